@@ -1,0 +1,102 @@
+//! Chance: what can be rolled, and the dice that roll it.
+//!
+//! The engine never draws a number itself. A procedure asks for a roll, [`Odds`] says what can come
+//! and how likely, and the driver answers with a value. Random sources live with the driver.
+
+use rand_core::Rng;
+
+/// What a pending roll can come to: values with whole-number weights. A caller's buffer, reused.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Odds {
+    faces: Vec<(u32, u64)>,
+    total: u64,
+}
+
+impl Odds {
+    /// No values yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Empties the buffer, keeping its memory.
+    pub fn clear(&mut self) {
+        self.faces.clear();
+        self.total = 0;
+    }
+
+    /// One more value that can come. A weight of 0 is ignored.
+    pub fn push(&mut self, value: u32, weight: u64) {
+        if weight > 0 {
+            self.faces.push((value, weight));
+            self.total += weight;
+        }
+    }
+
+    /// A fair die with the values 1 to `sides`.
+    pub fn die(&mut self, sides: u32) {
+        (1..=sides).for_each(|value| self.push(value, 1));
+    }
+
+    /// The values and their weights, in the order they were given.
+    pub fn faces(&self) -> &[(u32, u64)] {
+        &self.faces
+    }
+
+    /// The sum of all weights.
+    pub fn total(&self) -> u64 {
+        self.total
+    }
+
+    /// Whether the value can come.
+    pub fn allows(&self, value: u32) -> bool {
+        self.faces.iter().any(|&(v, _)| v == value)
+    }
+
+    /// One value, drawn by weight; `None` if nothing can come.
+    pub fn draw(&self, dice: &mut dyn Dice) -> Option<u32> {
+        if self.total == 0 {
+            return None;
+        }
+        if self.total == self.faces.len() as u64 {
+            return Some(self.faces[dice.below(self.total) as usize].0);
+        }
+        let mut left = dice.below(self.total);
+        self.faces.iter().find_map(|&(value, weight)| match left.checked_sub(weight) {
+            Some(rest) => {
+                left = rest;
+                None
+            }
+            None => Some(value),
+        })
+    }
+}
+
+/// A source of even draws. Every random number in the project comes through here.
+pub trait Dice {
+    /// A number below `n`, all equally likely. `n` must be at least 1.
+    fn below(&mut self, n: u64) -> u64;
+}
+
+/// Any generator is dice. The draw is our own, so that the same seed gives the same game on every
+/// machine and with every version of the libraries.
+impl<R: Rng> Dice for R {
+    fn below(&mut self, n: u64) -> u64 {
+        debug_assert!(n > 0, "a draw from nothing");
+        // Lemire's method on 64 bits: multiply, and reject the few values that would bias the result.
+        let mut wide = u128::from(self.next_u64()) * u128::from(n);
+        if (wide as u64) < n {
+            let threshold = n.wrapping_neg() % n;
+            while (wide as u64) < threshold {
+                wide = u128::from(self.next_u64()) * u128::from(n);
+            }
+        }
+        (wide >> 64) as u64
+    }
+}
+
+/// Puts the items into a random order, all orders equally likely.
+pub fn shuffle<T>(items: &mut [T], dice: &mut dyn Dice) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, dice.below(last as u64 + 1) as usize);
+    }
+}
