@@ -1,0 +1,3 @@
+//! Arkham Horror: Final Hour.
+
+pub mod content;
