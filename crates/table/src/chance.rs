@@ -4,10 +4,12 @@
 //! and how likely, and the driver answers with a value. Random sources live with the driver.
 
 use rand_core::Rng;
+use rulebook::RuleId;
 
 /// What a pending roll can come to: values with whole-number weights. A caller's buffer, reused.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Odds {
+    rule: Option<RuleId>,
     faces: Vec<(u32, u64)>,
     total: u64,
 }
@@ -20,8 +22,19 @@ impl Odds {
 
     /// Empties the buffer, keeping its memory.
     pub fn clear(&mut self) {
+        self.rule = None;
         self.faces.clear();
         self.total = 0;
+    }
+
+    /// Says which rule asks for the roll.
+    pub fn cite(&mut self, rule: RuleId) {
+        self.rule = Some(rule);
+    }
+
+    /// The rule that asks for the roll.
+    pub fn rule(&self) -> Option<RuleId> {
+        self.rule
     }
 
     /// One more value that can come. A weight of 0 is ignored.

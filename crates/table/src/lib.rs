@@ -1,7 +1,23 @@
 //! The engine: procedures, questions, chance, hidden things, logs. It knows no game.
+//!
+//! A game implements [`Game`]; a [`Position`] is the game at one moment with its procedures in progress; a
+//! [`Table`] adds the log and what was told. There is one door, [`Position::apply`], and no clock, no input or
+//! output, no random source and no human text in this crate.
 
 mod chance;
+mod game;
+mod offer;
+mod position;
+mod save;
 mod seat;
+mod table;
+mod words;
 
 pub use chance::{Dice, Odds, shuffle};
+pub use game::{Ask, Cx, Data, Flow, Game, Halt, SetupError, Step, Told, Wake};
+pub use offer::{Answer, Offer, Pick};
+pub use position::{Move, Position, Refused, Wait};
+pub use save::{ENGINE, LoadError, Save};
 pub use seat::{Eye, Seat, Seats};
+pub use table::{Entry, Table, Undone};
+pub use words::{Arg, Judge, Msg, Words};

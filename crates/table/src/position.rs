@@ -1,0 +1,359 @@
+//! A game at one moment: what lies on the table, what is in progress, what is awaited.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Answer, Ask, Cx, Dice, Eye, Flow, Game, Halt, Odds, Offer, Seat, Seats, SetupError, Wake};
+
+/// Procedures run without a decision or a roll before we call it a softlock.
+const STEP_LIMIT: usize = 20_000;
+/// Procedures inside procedures before we call it a softlock.
+const DEPTH_LIMIT: usize = 200;
+
+/// All of a game at one moment: enough to go on from here, and all that search copies.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Position<G: Game> {
+    game: G,
+    stack: Vec<G::Frame>,
+    wait: Wait<G::End>,
+    /// Sealed answers so far: in order of seats.
+    said: Vec<(Seat, G::Choice)>,
+}
+
+/// What the position waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Wait<End> {
+    /// Answers: from all of `must` that are not in `said`; `may` can use standing choices.
+    Ask {
+        /// Who has to answer.
+        must: Seats,
+        /// Who can use a standing choice.
+        may: Seats,
+        /// Who has answered already.
+        said: Seats,
+    },
+    /// A roll.
+    Roll,
+    /// Nothing: the game has ended.
+    Over(End),
+}
+
+/// One thing that moves the game on. There is no other way to change it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "", rename_all = "kebab-case")]
+pub enum Move<G: Game> {
+    /// A seat answers the pending question.
+    Say {
+        /// Who.
+        seat: Seat,
+        /// What.
+        what: Answer<G>,
+    },
+    /// A seat uses a standing choice.
+    Interject {
+        /// Who.
+        seat: Seat,
+        /// What.
+        what: G::Choice,
+    },
+    /// Chance answers.
+    Roll(u32),
+}
+
+/// Why a move was not accepted. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+    /// A roll is awaited, not an answer.
+    #[error("a roll is awaited, not an answer")]
+    RollAwaited,
+    /// An answer is awaited, not a roll.
+    #[error("an answer is awaited, not a roll")]
+    AnswerAwaited,
+    /// Another seat is asked, or this one has answered already.
+    #[error("seat {} is not asked now", .0.0)]
+    NotAsked(Seat),
+    /// The answer is not among those offered.
+    #[error("that answer is not among those offered to seat {}", .0.0)]
+    NotOffered(Seat),
+    /// The roll cannot come to this value.
+    #[error("the roll cannot come to {0}")]
+    NoSuchRoll(u32),
+    /// The rules contradict themselves: a defect of the program.
+    #[error("defect in the rules: {0}")]
+    Bug(&'static str),
+}
+
+impl<G: Game> Clone for Position<G> {
+    fn clone(&self) -> Self {
+        Position {
+            game: self.game.clone(),
+            stack: self.stack.clone(),
+            wait: self.wait,
+            said: self.said.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        self.game.clone_from(&from.game);
+        self.stack.clone_from(&from.stack);
+        self.wait = from.wait;
+        self.said.clone_from(&from.said);
+    }
+}
+
+impl<G: Game> Position<G> {
+    /// The first position of a game: set up, and played to its first question or roll.
+    pub fn start(setup: &G::Setup, content: &G::Content, cx: &mut Cx<'_, G>) -> Result<Self, SetupError> {
+        let (game, first) = G::setup(setup, content)?;
+        Self::at(game, vec![first], content, cx)
+            .map_err(|bug| SetupError { place: "set-up", problem: bug.to_string() })
+    }
+
+    /// A game laid out by hand, gone on with from these procedures (the last one on top).
+    pub fn at(
+        game: G,
+        stack: Vec<G::Frame>,
+        content: &G::Content,
+        cx: &mut Cx<'_, G>,
+    ) -> Result<Self, Refused> {
+        let mut position = Position { game, stack, wait: Wait::Roll, said: Vec::new() };
+        position.run(content, Wake::Enter, cx)?;
+        Ok(position)
+    }
+
+    /// What lies on the table.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The procedures in progress, the top one last.
+    pub fn stack(&self) -> &[G::Frame] {
+        &self.stack
+    }
+
+    /// What is awaited.
+    pub fn wait(&self) -> Wait<G::End> {
+        self.wait
+    }
+
+    /// How the game ended, if it has.
+    pub fn end(&self) -> Option<G::End> {
+        match self.wait {
+            Wait::Over(end) => Some(end),
+            Wait::Ask { .. } | Wait::Roll => None,
+        }
+    }
+
+    /// The seats that still have to answer.
+    pub fn asked(&self) -> Seats {
+        match self.wait {
+            Wait::Ask { must, said, .. } => must.less(said),
+            Wait::Roll | Wait::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// What the seat can say now: answers if it is asked, standing choices if it may. `None` if neither.
+    pub fn offer(&self, content: &G::Content, seat: Seat, q: &mut Offer<G>) -> Option<()> {
+        q.clear();
+        let (Wait::Ask { must, may, said }, Some(top)) = (self.wait, self.stack.last()) else { return None };
+        let asked = must.has(seat) && !said.has(seat);
+        if asked {
+            self.game.offer(content, top, seat, q);
+        }
+        if may.has(seat) {
+            self.game.standing(content, &self.stack, seat, q);
+        }
+        (asked || !q.standing().is_empty()).then_some(())
+    }
+
+    /// What the pending roll can come to. Empty if none is pending.
+    pub fn odds(&self, content: &G::Content, odds: &mut Odds) {
+        odds.clear();
+        if let (Wait::Roll, Some(top)) = (self.wait, self.stack.last()) {
+            self.game.odds(content, top, odds);
+        }
+    }
+
+    /// What the eye may see.
+    pub fn view(&self, content: &G::Content, eye: Eye) -> G::View {
+        self.game.view(content, &self.stack, eye)
+    }
+
+    /// The checked door: the move is carried out if it is one of those offered. After an error the position is
+    /// as it was, except after [`Refused::Bug`], when it is not to be used any more.
+    pub fn apply(&mut self, content: &G::Content, mv: &Move<G>, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
+        self.check(content, mv)?;
+        self.apply_offered(content, mv, cx)
+    }
+
+    /// Whether the move is one of those offered.
+    pub fn check(&self, content: &G::Content, mv: &Move<G>) -> Result<(), Refused> {
+        let seat = match (self.wait, mv) {
+            (Wait::Over(_), _) => return Err(Refused::Over),
+            (Wait::Roll, Move::Roll(value)) => {
+                let mut odds = Odds::new();
+                self.odds(content, &mut odds);
+                return if odds.allows(*value) { Ok(()) } else { Err(Refused::NoSuchRoll(*value)) };
+            }
+            (Wait::Roll, _) => return Err(Refused::RollAwaited),
+            (Wait::Ask { .. }, Move::Roll(_)) => return Err(Refused::AnswerAwaited),
+            (Wait::Ask { .. }, Move::Say { seat, .. } | Move::Interject { seat, .. }) => *seat,
+        };
+        let mut q = Offer::new();
+        if seat.at() >= self.game.seats() {
+            return Err(Refused::NotAsked(seat));
+        }
+        self.offer(content, seat, &mut q).ok_or(Refused::NotAsked(seat))?;
+        let fits = match mv {
+            Move::Say { what, .. } => {
+                if !self.asked().has(seat) {
+                    return Err(Refused::NotAsked(seat));
+                }
+                q.accepts(what)
+            }
+            Move::Interject { what, .. } => q.standing().iter().any(|(offered, _)| offered == what),
+            Move::Roll(_) => false,
+        };
+        if fits { Ok(()) } else { Err(Refused::NotOffered(seat)) }
+    }
+
+    /// The fast door: for a move just taken from an offer or from the odds of this very position.
+    pub fn apply_offered(
+        &mut self,
+        content: &G::Content,
+        mv: &Move<G>,
+        cx: &mut Cx<'_, G>,
+    ) -> Result<(), Refused> {
+        match (mv, &mut self.wait) {
+            (Move::Say { seat, what }, Wait::Ask { must, said, .. }) => {
+                *said = said.with(*seat);
+                let all_in = must.less(*said).is_empty();
+                let at = self.said.partition_point(|(earlier, _)| earlier <= seat);
+                self.said.splice(at..at, what.iter().map(|&choice| (*seat, choice)));
+                if !all_in {
+                    return Ok(());
+                }
+                let mut said = std::mem::take(&mut self.said);
+                let result = self.run(content, Wake::Said(&said), cx);
+                said.clear();
+                self.said = said;
+                result
+            }
+            (Move::Interject { seat, what }, Wait::Ask { .. }) => {
+                match self.game.interject(content, *seat, *what, cx) {
+                    Ok(()) => self.ask_again(content, cx),
+                    Err(Halt::Over(end)) => {
+                        self.wait = Wait::Over(end);
+                        Ok(())
+                    }
+                    Err(Halt::Bug(why)) => Err(Refused::Bug(why)),
+                }
+            }
+            (Move::Roll(value), Wait::Roll) => self.run(content, Wake::Rolled(*value), cx),
+            (Move::Say { .. } | Move::Interject { .. } | Move::Roll(_), _) => {
+                Err(Refused::Bug("a move that was not offered came through the fast door"))
+            }
+        }
+    }
+
+    /// After an interjection: the question is put anew; sealed answers that still stand are kept.
+    fn ask_again(&mut self, content: &G::Content, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
+        let sealed = std::mem::take(&mut self.said);
+        let had = match self.wait {
+            Wait::Ask { said, .. } => said,
+            Wait::Roll | Wait::Over(_) => Seats::NONE,
+        };
+        let depth = self.stack.len();
+        self.run(content, Wake::Again, cx)?;
+        let Wait::Ask { must, may, said: Seats::NONE } = self.wait else { return Ok(()) };
+        if self.stack.len() != depth {
+            return Ok(());
+        }
+        let mut q = Offer::new();
+        let mut kept = Seats::NONE;
+        for seat in had.iter().filter(|&seat| must.has(seat)) {
+            let answer: Answer<G> = sealed.iter().filter(|(s, _)| *s == seat).map(|&(_, c)| c).collect();
+            if self.offer(content, seat, &mut q).is_some() && q.accepts(&answer) {
+                kept = kept.with(seat);
+                self.said.extend(answer.iter().map(|&choice| (seat, choice)));
+            }
+        }
+        self.wait = Wait::Ask { must, may, said: kept };
+        if must.less(kept).is_empty() {
+            return Err(Refused::Bug("an interjection left nobody to answer"));
+        }
+        Ok(())
+    }
+
+    /// A world that agrees with all the eye knows, drawn fairly; other seats' sealed answers included.
+    pub fn resample(&mut self, content: &G::Content, eye: Eye, dice: &mut dyn Dice, q: &mut Offer<G>) {
+        self.game.resample(content, &mut self.stack, eye, dice);
+        let Wait::Ask { must, may, said } = self.wait else { return };
+        let unseen = said.less(eye);
+        if unseen.is_empty() {
+            return;
+        }
+        self.said.retain(|(seat, _)| eye.has(*seat));
+        for seat in unseen.iter() {
+            self.wait = Wait::Ask { must, may, said: said.less(Seats::only(seat)) };
+            if self.offer(content, seat, q).is_some() {
+                let at = self.said.partition_point(|(earlier, _)| *earlier <= seat);
+                self.said.splice(at..at, q.random(dice).into_iter().map(|choice| (seat, choice)));
+            }
+        }
+        self.wait = Wait::Ask { must, may, said };
+    }
+
+    /// A fingerprint of everything in the position.
+    pub fn digest(&self) -> [u8; 32] {
+        let bytes = postcard::to_stdvec(self).expect("plain data is always written");
+        *blake3::hash(&bytes).as_bytes()
+    }
+
+    fn run(&mut self, content: &G::Content, first: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
+        let mut wake = first;
+        for _ in 0..STEP_LIMIT {
+            let Some(top) = self.stack.last_mut() else {
+                return Err(Refused::Bug("nothing is in progress and the game is not over"));
+            };
+            match self.game.step(content, top, wake, cx) {
+                Ok(Flow::Call(frame)) => {
+                    if self.stack.len() >= DEPTH_LIMIT {
+                        return Err(Refused::Bug("softlock: procedures call each other without end"));
+                    }
+                    self.stack.push(frame);
+                    wake = Wake::Enter;
+                }
+                Ok(Flow::Become(frame)) => {
+                    *top = frame;
+                    wake = Wake::Enter;
+                }
+                Ok(Flow::Done) => {
+                    let done = *top;
+                    self.stack.pop();
+                    wake = Wake::Back(done);
+                }
+                Ok(Flow::Ask(Ask { must, may })) => {
+                    if must.is_empty() {
+                        return Err(Refused::Bug("a question to nobody"));
+                    }
+                    self.wait = Wait::Ask { must, may, said: Seats::NONE };
+                    return Ok(());
+                }
+                Ok(Flow::Roll) => {
+                    self.wait = Wait::Roll;
+                    return Ok(());
+                }
+                Err(Halt::Over(end)) => {
+                    self.wait = Wait::Over(end);
+                    return Ok(());
+                }
+                Err(Halt::Bug(why)) => return Err(Refused::Bug(why)),
+            }
+        }
+        Err(Refused::Bug("softlock: procedures run on without a decision"))
+    }
+}

@@ -1,0 +1,161 @@
+//! Saves and replays: the set-up and the log, as readable JSON.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Entry, Game, Offer, Position, Refused, SetupError, Table, Wait};
+
+/// The version of the engine that writes saves.
+pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
+
+/// A game on paper: enough to play it again anywhere.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Save<G: Game> {
+    /// The game's name.
+    pub game: String,
+    /// The engine that wrote it.
+    pub engine: String,
+    /// The content it was played with.
+    pub content: String,
+    /// The options it was set up with.
+    pub setup: G::Setup,
+    /// The first position, if it was laid out by hand instead of set up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Position<G>>,
+    /// What was done, in order.
+    pub log: Vec<Entry<G>>,
+    /// After how many log entries which question stood: to name the first difference to another version.
+    pub checks: Vec<(usize, String)>,
+}
+
+/// Why a save cannot be played again.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum LoadError {
+    /// It belongs to another game.
+    #[error("this is a game of {found}, not of {wanted}")]
+    OtherGame {
+        /// The game asked for.
+        wanted: String,
+        /// The game in the file.
+        found: String,
+    },
+    /// The options cannot be played.
+    #[error("the set-up cannot be played: {0}")]
+    Setup(#[from] SetupError),
+    /// An entry is not accepted.
+    #[error("entry {entry} of {of} differs: {why}{}", version_note(.engine, .content))]
+    Differs {
+        /// Which entry, counted from 1.
+        entry: usize,
+        /// How many there are.
+        of: usize,
+        /// In what way.
+        why: String,
+        /// The engine that wrote the file, if it is another one.
+        engine: Option<String>,
+        /// The content the file was played with, if it is another one.
+        content: Option<String>,
+    },
+}
+
+fn version_note(engine: &Option<String>, content: &Option<String>) -> String {
+    let mut note = String::new();
+    if let Some(engine) = engine {
+        note += &format!("; it was written by version {engine}, this is {ENGINE}");
+    }
+    if let Some(content) = content {
+        note += &format!("; it was played with other content ({content})");
+    }
+    note
+}
+
+/// Questions are compared after every so many entries.
+const CHECK_EVERY: usize = 10;
+
+impl<G: Game> Table<G> {
+    /// The game on paper.
+    pub fn save(&self) -> Save<G> {
+        Save {
+            game: G::NAME.into(),
+            engine: ENGINE.into(),
+            content: G::content_id(self.content()),
+            setup: self.setup().clone(),
+            start: self.start().cloned(),
+            log: self.log().to_vec(),
+            checks: self.checks().to_vec(),
+        }
+    }
+
+    /// Plays a saved game again. On a difference, the game up to it comes back with the error.
+    pub fn load(content: Arc<G::Content>, save: &Save<G>) -> Result<Self, (Option<Box<Self>>, LoadError)> {
+        if save.game != G::NAME {
+            let found = save.game.clone();
+            return Err((None, LoadError::OtherGame { wanted: G::NAME.into(), found }));
+        }
+        let mut table = match &save.start {
+            Some(start) => Table::from_position(content.clone(), save.setup.clone(), start.clone()),
+            None => Table::new(content.clone(), save.setup.clone()).map_err(|e| (None, e.into()))?,
+        };
+        let mut checks = save.checks.iter().peekable();
+        for (i, entry) in save.log.iter().enumerate() {
+            let mut result = match entry {
+                Entry::Move(mv) => table.play(mv.clone()).map_err(|refused: Refused| refused.to_string()),
+                Entry::Undo { to } => {
+                    table.undo(*to).map(|_| ()).ok_or_else(|| format!("there is no move {to} to go back to"))
+                }
+            };
+            if let Some((_, check)) = checks.next_if(|(at, _)| *at == i + 1)
+                && result.is_ok()
+                && *check != question_id(table.now(), table.content())
+            {
+                result = Err("another question stands here".into());
+            }
+            if let Err(why) = result {
+                let content_id = G::content_id(table.content());
+                let error = LoadError::Differs {
+                    entry: i + 1,
+                    of: save.log.len(),
+                    why,
+                    engine: (save.engine != ENGINE).then(|| save.engine.clone()),
+                    content: (save.content != content_id).then(|| save.content.clone()),
+                };
+                return Err((Some(Box::new(table)), error));
+            }
+        }
+        Ok(table)
+    }
+}
+
+/// Whether a question is to be noted after this many entries.
+pub(crate) fn is_check(entries: usize) -> bool {
+    entries.is_multiple_of(CHECK_EVERY)
+}
+
+/// A short fingerprint of what is asked of whom: it depends on the rules alone, not on how a state is stored.
+pub(crate) fn question_id<G: Game>(position: &Position<G>, content: &G::Content) -> String {
+    let mut hash = blake3::Hasher::new();
+    let mut write = |text: String| {
+        hash.update(text.as_bytes());
+    };
+    match position.wait() {
+        Wait::Over(end) => write(serde_json::to_string(&end).unwrap_or_default()),
+        Wait::Roll => {
+            let mut odds = crate::Odds::new();
+            position.odds(content, &mut odds);
+            write(format!("{:?}", odds.faces()));
+        }
+        Wait::Ask { .. } => {
+            let mut q = Offer::new();
+            for seat in position.asked().iter() {
+                let _ = position.offer(content, seat, &mut q);
+                write(format!("{} {:?}", seat.0, q.pick()));
+                for (choice, _) in q.choices() {
+                    write(serde_json::to_string(choice).unwrap_or_default());
+                }
+            }
+        }
+    }
+    hash.finalize().to_hex()[..12].to_string()
+}

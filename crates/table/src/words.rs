@@ -1,0 +1,105 @@
+//! What is to be said, before it is said in any language: message ids and arguments, no human text.
+
+use serde::Serialize;
+
+use crate::{Game, Seat};
+
+/// A message of the locale files with what it is about.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Msg {
+    /// The message's id.
+    pub id: String,
+    /// Its arguments, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// One argument of a message.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Arg {
+    /// A number.
+    Num(i64),
+    /// A named thing: the id of a message whose attributes hold its cases and gender. `$x` is its name,
+    /// `$x-gen`, `$x-acc`… its other forms.
+    Name(String),
+    /// Another message, said first. Several are joined into one text, a sentence each.
+    Say(Vec<Msg>),
+    /// Several named things, listed.
+    List(Vec<Msg>),
+    /// A text as it is: a player's name, a file.
+    Text(String),
+}
+
+impl Msg {
+    /// A message without arguments.
+    pub fn new(id: impl Into<String>) -> Msg {
+        Msg { id: id.into(), args: Vec::new() }
+    }
+
+    /// The message with a number.
+    #[must_use]
+    pub fn num(self, name: &'static str, value: impl Into<i64>) -> Msg {
+        self.arg(name, Arg::Num(value.into()))
+    }
+
+    /// The message with a named thing.
+    #[must_use]
+    pub fn name(self, name: &'static str, id: impl Into<String>) -> Msg {
+        self.arg(name, Arg::Name(id.into()))
+    }
+
+    /// The message with a text as it is.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: impl Into<String>) -> Msg {
+        self.arg(name, Arg::Text(text.into()))
+    }
+
+    /// The message with other messages inside, a sentence each.
+    #[must_use]
+    pub fn say(self, name: &'static str, inner: Vec<Msg>) -> Msg {
+        self.arg(name, Arg::Say(inner))
+    }
+
+    /// The message with a list of others.
+    #[must_use]
+    pub fn list(self, name: &'static str, items: Vec<Msg>) -> Msg {
+        self.arg(name, Arg::List(items))
+    }
+
+    /// The message with one more argument.
+    #[must_use]
+    pub fn arg(mut self, name: &'static str, arg: Arg) -> Msg {
+        self.args.push((name, arg));
+        self
+    }
+}
+
+/// How a game speaks of itself.
+pub trait Words: Game {
+    /// The pending question, as put to this seat.
+    fn question(&self, content: &Self::Content, stack: &[Self::Frame], seat: Seat) -> Msg;
+    /// One choice of it, as a short command.
+    fn choice(&self, content: &Self::Content, stack: &[Self::Frame], choice: &Self::Choice) -> Msg;
+    /// What a pending roll is for.
+    fn roll(&self, content: &Self::Content, stack: &[Self::Frame]) -> Msg;
+    /// One value of it.
+    fn face(&self, content: &Self::Content, stack: &[Self::Frame], value: u32) -> Msg;
+    /// Something that happened, as a line of the log.
+    fn event(content: &Self::Content, event: &Self::Event) -> Msg;
+    /// How the game ended.
+    fn end(end: &Self::End) -> Msg;
+    /// Who sits there.
+    fn seat(&self, content: &Self::Content, seat: Seat) -> Msg;
+}
+
+/// What a bot needs to know of a game beyond its rules.
+pub trait Judge: Game {
+    /// How well the seat stands, from 0 (lost) to 1 (won). Read from the whole state: bots call it on worlds
+    /// resampled from what their seat knows.
+    fn value(&self, content: &Self::Content, seat: Seat) -> f64;
+
+    /// How likely a sensible player takes the choice, relative to the others; 1 if nothing is known.
+    fn prior(&self, _: &Self::Content, _: &[Self::Frame], _: Seat, _: &Self::Choice) -> f64 {
+        1.0
+    }
+}
