@@ -26,7 +26,7 @@ macro_rules! rule {
         if $crate::cite::off($id) { $other } else { $value }
     };
     ($id:literal, $condition:expr $(,)?) => {
-        $condition != $crate::cite::off($id)
+        $crate::cite::off($id) ^ $condition
     };
 }
 

@@ -1,0 +1,86 @@
+//! What was last proved: `rules/<prefix>.proved`, one id per line, kept with the sources.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use crate::prove::{Report, Verdict};
+use crate::scan::named;
+
+/// The ids that [`prove()`](crate::prove()) last established, so that coverage is quick to count.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Record {
+    /// The ids, sorted.
+    pub proved: BTreeSet<String>,
+}
+
+impl Record {
+    /// Where the record of a game lies.
+    pub fn path(root: &Path, prefix: &str) -> PathBuf {
+        root.join("rules").join(format!("{prefix}.proved"))
+    }
+
+    /// Reads a game's record; a game nothing was proved of yet has none.
+    pub fn read(root: &Path, prefix: &str) -> io::Result<Self> {
+        let path = Self::path(root, prefix);
+        match fs::read_to_string(&path) {
+            Ok(text) => Ok(Self { proved: text.split_whitespace().map(String::from).collect() }),
+            Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
+            Err(e) => Err(named(&path, e)),
+        }
+    }
+
+    /// Writes a game's record.
+    pub fn write(&self, root: &Path, prefix: &str) -> io::Result<()> {
+        let path = Self::path(root, prefix);
+        let text: String = self.proved.iter().flat_map(|id| [id, "\n"]).collect();
+        fs::write(&path, text).map_err(|e| named(&path, e))
+    }
+
+    /// Takes over what a report found, and returns the ids that were proved before and no longer are.
+    ///
+    /// A report of every rule replaces the record; one of a few rules only changes those.
+    pub fn update(&mut self, report: &Report) -> Vec<String> {
+        let proved: BTreeSet<String> = report
+            .findings
+            .iter()
+            .filter(|finding| finding.verdict == Verdict::Proved)
+            .map(|finding| finding.id.clone())
+            .collect();
+        let judged = |id: &String| report.complete || report.findings.iter().any(|f| f.id == *id);
+        let lost = self.proved.iter().filter(|id| judged(id) && !proved.contains(*id)).cloned().collect();
+        self.proved.retain(|id| !judged(id));
+        self.proved.extend(proved);
+        lost
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::prove::Finding;
+
+    fn record(ids: &[&str]) -> Record {
+        Record { proved: ids.iter().map(|id| (*id).to_owned()).collect() }
+    }
+
+    fn report(complete: bool) -> Report {
+        let finding = |id: &str, verdict| Finding { id: id.to_owned(), verdict };
+        let findings = vec![finding("toy:a.1", Verdict::Proved), finding("toy:a.2", Verdict::Uncovered)];
+        Report { game: "toy".into(), complete, findings }
+    }
+
+    #[test]
+    fn a_report_of_a_few_rules_leaves_the_others() {
+        let mut kept = record(&["toy:a.2", "toy:a.3"]);
+        assert_eq!(kept.update(&report(false)), ["toy:a.2"]);
+        assert_eq!(kept, record(&["toy:a.1", "toy:a.3"]));
+    }
+
+    #[test]
+    fn a_report_of_all_rules_replaces_the_record() {
+        let mut kept = record(&["toy:a.2", "toy:a.3"]);
+        assert_eq!(kept.update(&report(true)), ["toy:a.2", "toy:a.3"]);
+        assert_eq!(kept, record(&["toy:a.1"]));
+    }
+}

@@ -1,0 +1,125 @@
+//! Building a game's test programs and running them under a guard.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fs, io, thread};
+
+use serde::Deserialize;
+
+use crate::cite::{COVERS, REACHED, RULE_OFF};
+use crate::prove::ProveError;
+
+/// How much memory a test may hold, 2 GiB, before it counts as failed: with a rule off play may never end.
+const MEMORY_PAGES: u64 = 1 << 19;
+
+/// A test program of a game.
+#[derive(Debug)]
+pub(crate) struct Program {
+    /// The name of its target, for people.
+    pub(crate) name: String,
+    path: PathBuf,
+    /// The game's folder, in which its tests expect to run.
+    folder: PathBuf,
+}
+
+impl Program {
+    /// A silent run of the program, every rule on.
+    pub(crate) fn command(&self) -> Command {
+        let mut command = Command::new(&self.path);
+        command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
+        for variable in [RULE_OFF, REACHED, COVERS] {
+            command.env_remove(variable);
+        }
+        // Tests are made to fail here: no trace of it should stay beside the sources, nor time be lost on it.
+        command.env("INSTA_UPDATE", "no").env("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "true");
+        command.env("RUST_BACKTRACE", "0");
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command
+    }
+}
+
+/// Builds the tests of a crate, with the probe that its dev-dependencies ask for.
+pub(crate) fn build(root: &Path, package: &str) -> Result<Vec<Program>, ProveError> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .current_dir(root)
+        .args(["test", "--no-run", "--message-format=json-render-diagnostics", "-p", package])
+        .output()
+        .map_err(ProveError::Cargo)?;
+    if !output.status.success() {
+        let messages = String::from_utf8_lossy(&output.stderr).into_owned();
+        return Err(ProveError::Build { package: package.to_owned(), messages });
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(program).collect())
+}
+
+/// The test program that a message of cargo's announces, if it does.
+fn program(message: &str) -> Option<Program> {
+    #[derive(Deserialize)]
+    struct Artifact {
+        manifest_path: PathBuf,
+        target: Target,
+        profile: Profile,
+        executable: Option<PathBuf>,
+    }
+    #[derive(Deserialize)]
+    struct Target {
+        name: String,
+    }
+    #[derive(Deserialize)]
+    struct Profile {
+        test: bool,
+    }
+    // Messages of other kinds lack these fields.
+    let artifact: Artifact = serde_json::from_str(message).ok()?;
+    let path = artifact.executable.filter(|_| artifact.profile.test)?;
+    let folder = artifact.manifest_path.parent()?.to_owned();
+    Some(Program { name: artifact.target.name, path, folder })
+}
+
+/// Runs a test program; whether it passes within the limit. Hanging and overeating are failing.
+pub(crate) fn passes(command: &mut Command, limit: Duration) -> io::Result<bool> {
+    let mut child = command.spawn()?;
+    let start = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(status.success());
+        }
+        if start.elapsed() > limit || memory_pages(&child) > MEMORY_PAGES {
+            // It may have ended by itself just now; either way it is gone after the wait.
+            _ = child.kill();
+            child.wait()?;
+            return Ok(false);
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// How much memory a child holds, where the system tells.
+fn memory_pages(child: &Child) -> u64 {
+    let sizes = fs::read_to_string(format!("/proc/{}/statm", child.id())).unwrap_or_default();
+    sizes.split(' ').nth(1).and_then(|resident| resident.parse().ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_an_artifact_of_a_test_is_a_program() {
+        let message = r#"{"reason":"compiler-artifact","manifest_path":"/w/crates/toy/Cargo.toml",
+            "target":{"name":"doors","kind":["test"]},"profile":{"test":TEST},"executable":"/t/doors-1"}"#;
+        let found = program(&message.replace("TEST", "true")).expect("a test program");
+        assert_eq!((found.name.as_str(), found.folder.as_path()), ("doors", Path::new("/w/crates/toy")));
+        assert!(program(&message.replace("TEST", "false")).is_none());
+        assert!(program(r#"{"reason":"build-finished","success":true}"#).is_none());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_child_that_hangs_has_failed() {
+        assert!(!passes(Command::new("sleep").arg("600"), Duration::ZERO).unwrap());
+        assert!(passes(Command::new("sleep").arg("0"), Duration::MAX).unwrap());
+    }
+}
