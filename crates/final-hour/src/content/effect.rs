@@ -10,7 +10,7 @@ use super::{GateSymbol, Kind, Zone};
 
 /// One effect. `S` is how a script inside it is held: as a [`Script`] once loaded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Effect<S = Script> {
     /// You make up to so many steps along pathways.
     Move(u8),
@@ -46,7 +46,7 @@ pub enum Effect<S = Script> {
     },
     /// Monsters of your choice make one forced step each along a pathway, whatever their colour.
     Push {
-        /// How many.
+        /// The most; you may push fewer.
         count: u8,
         /// From where.
         from: Place,
@@ -131,6 +131,61 @@ pub enum Effect<S = Script> {
     },
     /// What the words above cannot say.
     Native(Native),
+}
+
+impl<S> Effect<S> {
+    /// The scripts inside it.
+    pub fn scripts(&self) -> impl Iterator<Item = &S> {
+        let inside = match self {
+            Effect::Roam { entering, .. } => [Some(entering), None],
+            Effect::Each { then, .. } => [Some(then), None],
+            Effect::Either { this, that } => [Some(this), Some(that)],
+            Effect::Move(_)
+            | Effect::Attack { .. }
+            | Effect::Destroy { .. }
+            | Effect::Investigate(_)
+            | Effect::Seal { .. }
+            | Effect::Push { .. }
+            | Effect::Heal { .. }
+            | Effect::Lose { .. }
+            | Effect::Repair { .. }
+            | Effect::Destruction { .. }
+            | Effect::Spawn { .. }
+            | Effect::SpawnSpecial { .. }
+            | Effect::SpawnOrActivate { .. }
+            | Effect::ActivateZone(_)
+            | Effect::ActivateKind { .. }
+            | Effect::Omens(_)
+            | Effect::Native(_) => [None, None],
+        };
+        inside.into_iter().flatten()
+    }
+
+    /// The same effect with its scripts held another way.
+    pub(super) fn with_scripts<T>(&self, mut hold: impl FnMut(&S) -> T) -> Effect<T> {
+        match *self {
+            Effect::Move(up_to) => Effect::Move(up_to),
+            Effect::Roam { up_to, ref entering } => Effect::Roam { up_to, entering: hold(entering) },
+            Effect::Attack { wounds, at } => Effect::Attack { wounds, at },
+            Effect::Destroy { count, at } => Effect::Destroy { count, at },
+            Effect::Investigate(at) => Effect::Investigate(at),
+            Effect::Seal { count, on } => Effect::Seal { count, on },
+            Effect::Push { count, from, to } => Effect::Push { count, from, to },
+            Effect::Heal { health, who } => Effect::Heal { health, who },
+            Effect::Lose { health, who } => Effect::Lose { health, who },
+            Effect::Repair { tokens, at } => Effect::Repair { tokens, at },
+            Effect::Destruction { tokens, at } => Effect::Destruction { tokens, at },
+            Effect::Spawn { count, at } => Effect::Spawn { count, at },
+            Effect::SpawnSpecial { kind, count, at } => Effect::SpawnSpecial { kind, count, at },
+            Effect::SpawnOrActivate { kind, at } => Effect::SpawnOrActivate { kind, at },
+            Effect::ActivateZone(zone) => Effect::ActivateZone(zone),
+            Effect::ActivateKind { kind, reach } => Effect::ActivateKind { kind, reach },
+            Effect::Omens(change) => Effect::Omens(change),
+            Effect::Each { who, ref then } => Effect::Each { who, then: hold(then) },
+            Effect::Either { ref this, ref that } => Effect::Either { this: hold(this), that: hold(that) },
+            Effect::Native(native) => Effect::Native(native),
+        }
+    }
 }
 
 /// An effect written in code, for the few that share nothing with any other.

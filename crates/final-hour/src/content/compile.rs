@@ -1,0 +1,209 @@
+//! From files to tables: every fact in its place, scripts in one list.
+
+use super::book::{AncientRow, Book, LayoutTable, LowerTable, MonstersFile, PriorityFile, Tree};
+use super::check::{self, Fault, Voice};
+use super::{
+    Action, ActionCard, Ancient, AncientOne, Band, Board, Colour, Content, Difficulty, Effect, GateSymbol,
+    Investigator, Item, ItemCard, Kind, Layout, Location, Monster, Priority, PriorityCard, Profile, Script,
+    Title, Token,
+};
+
+/// The content of the files, or what is wrong with them.
+pub(super) fn compile(book: &Book) -> Result<Content, Fault> {
+    let board = Board::from_file(&book.board).map_err(|why| Fault::new("board", why))?;
+    let mut arena = Arena::default();
+
+    let investigators: Vec<Profile> =
+        book.investigators.iter().map(|row| Profile { slug: row.id.clone(), source: row.source }).collect();
+    let mut titles = Vec::new();
+    let mut cards = Vec::new();
+    for (row, title) in book.titles.iter().zip(Title::all()) {
+        let place = format!("cards.{}", row.id);
+        let owner = investigators.get(title.investigator().at());
+        if owner.is_none_or(|owner| owner.slug != row.of) {
+            return Err(Fault::new(
+                place,
+                "titles come five to an investigator, in the investigators' order",
+            ));
+        }
+        let upper = arena.lay(&row.upper.does, Voice::Card, &format!("{place}.upper"))?;
+        for lower in lower_effects(&row.lower, &place, &mut arena)? {
+            cards.push(ActionCard {
+                upper,
+                lower,
+                upper_source: row.upper.source,
+                lower_source: row.lower.source,
+            });
+        }
+        titles.push(row.id.clone());
+    }
+
+    let mut items = Vec::new();
+    for row in &book.items {
+        let effect = arena.lay(&row.does, Voice::Card, &format!("items.{}", row.id))?;
+        items.push(ItemCard { slug: row.id.clone(), timing: row.r#use, effect, source: row.source });
+    }
+
+    let tokens = tokens(&book.monsters)?;
+    let mut ancients = Vec::new();
+    for row in &book.ancients {
+        ancients.push(ancient(row, &board, &tokens, &mut arena)?);
+    }
+
+    for (what, have, want) in [
+        ("investigators", investigators.len(), Investigator::COUNT),
+        ("cards", cards.len(), Action::COUNT),
+        ("items", items.len(), Item::COUNT),
+        ("ancient-ones", ancients.len(), Ancient::COUNT),
+    ] {
+        check::count(what, have, want)?;
+    }
+    check::unlike("cards", book.titles.iter().map(|row| row.id.as_str()))?;
+    check::unlike("items", book.items.iter().map(|row| row.id.as_str()))?;
+
+    Ok(Content {
+        board,
+        effects: arena.effects,
+        tokens,
+        priority: priority(&book.priority)?,
+        ancients,
+        investigators,
+        titles,
+        cards,
+        items,
+    })
+}
+
+/// All scripts, one after another; those inside an effect come before the script that holds it.
+#[derive(Default)]
+struct Arena {
+    effects: Vec<Effect>,
+}
+
+impl Arena {
+    /// Checks a script and adds it.
+    fn lay(&mut self, tree: &Tree, voice: Voice<'_>, place: &str) -> Result<Script, Fault> {
+        check::script(tree, voice).map_err(|why| Fault::new(place, why))?;
+        self.add(tree).ok_or_else(|| Fault::new(place, "the effects of all cards together are too many"))
+    }
+
+    fn add(&mut self, tree: &Tree) -> Option<Script> {
+        let mut fits = true;
+        let effects: Vec<Effect> = tree
+            .0
+            .iter()
+            .map(|effect| {
+                effect.with_scripts(|inside| {
+                    self.add(inside).unwrap_or_else(|| {
+                        fits = false;
+                        Script::default()
+                    })
+                })
+            })
+            .collect();
+        let start = u16::try_from(self.effects.len()).ok()?;
+        let len = u16::try_from(effects.len()).ok()?;
+        self.effects.extend(effects);
+        fits.then_some(Script { start, len })
+    }
+}
+
+fn lower_effects(lower: &LowerTable, place: &str, arena: &mut Arena) -> Result<[Script; 2], Fault> {
+    let place = format!("{place}.lower");
+    let [first, second] = lower.cards().map_err(|why| Fault::new(&place, why))?;
+    Ok([arena.lay(first, Voice::Card, &place)?, arena.lay(second, Voice::Card, &place)?])
+}
+
+/// Common tokens first, red before blue, then the special kinds in their order.
+fn tokens(file: &MonstersFile) -> Result<Vec<Token>, Fault> {
+    let mut tokens = Vec::new();
+    let mut add = |count: u8, token: Token, symbols: &[_], place: String| {
+        if symbols.len() > 2 {
+            return Err(Fault::new(place, "a monster has at most two symbols"));
+        }
+        if !(1..=9).contains(&token.health) {
+            return Err(Fault::new(place, "a monster's health is 1 to 9"));
+        }
+        let symbols = [symbols.first().copied(), symbols.get(1).copied()];
+        tokens.extend(std::iter::repeat_n(Token { symbols, ..token }, count.into()));
+        Ok(())
+    };
+    for &colour in Colour::ALL {
+        for row in &file.common.token {
+            let (health, source) = (row.health, file.common.source);
+            let token = Token { kind: None, colour, health, symbols: [None; 2], source };
+            add(row.of_each_colour, token, &row.symbols, "monsters.common".into())?;
+        }
+    }
+    for row in &file.special {
+        let (kind, colour, health, source) = (row.kind, row.colour, row.health, row.source);
+        let token = Token { kind: Some(kind), colour, health, symbols: [None; 2], source };
+        add(row.count, token, &row.symbols, format!("monsters.{}", kind.slug()))?;
+    }
+    check::count(
+        "common monsters",
+        tokens.iter().filter(|token| token.kind.is_none()).count(),
+        Monster::COMMON,
+    )?;
+    check::count("monsters", tokens.len(), Monster::COUNT)?;
+    Ok(tokens)
+}
+
+fn priority(file: &PriorityFile) -> Result<Vec<PriorityCard>, Fault> {
+    check::count("priority", file.card.len(), Priority::COUNT)?;
+    if !file.card.iter().map(|row| row.number).eq(1..=30) {
+        return Err(Fault::new("priority", "the cards are numbered 1 to 30, in order"));
+    }
+    let card = |symbol, omens| PriorityCard { symbol, omens, source: file.source };
+    Ok(file.card.iter().map(|row| card(row.symbol, row.omens)).collect())
+}
+
+fn ancient(
+    row: &AncientRow,
+    board: &Board,
+    tokens: &[Token],
+    arena: &mut Arena,
+) -> Result<AncientOne, Fault> {
+    let place = format!("ancient-ones.{}", row.id);
+    let mut reckoning: Vec<Band> = Vec::new();
+    for band in &row.reckoning {
+        let place = format!("{place}.reckoning.{}", band.omens);
+        if reckoning.last().map_or(0, |last| last.from) >= band.omens {
+            return Err(Fault::new(place, "the lines of a reckoning begin with 1 omen or more and ascend"));
+        }
+        let effect = arena.lay(&band.does, Voice::Reckoning(&row.kinds), &place)?;
+        reckoning.push(Band { from: band.omens, effect, source: band.source });
+    }
+    let layout = |difficulty: Difficulty| {
+        layout(row.layout(difficulty), board, tokens)
+            .map_err(|why| Fault::new(format!("{place}.{}", difficulty.slug()), why))
+    };
+    let layouts = [layout(Difficulty::Easy)?, layout(Difficulty::Normal)?, layout(Difficulty::Hard)?];
+    Ok(AncientOne { slug: row.id.clone(), kinds: row.kinds.clone(), layouts, reckoning })
+}
+
+fn layout(table: &LayoutTable, board: &Board, tokens: &[Token]) -> Result<Layout, String> {
+    let gates = table.gates.all();
+    let mut layout = Layout {
+        ritual: table.ritual,
+        gates,
+        commons: [0; Location::COUNT],
+        specials: Vec::new(),
+        commons_source: table.commons.source,
+    };
+    for row in &table.at_gates {
+        let at = gates[GateSymbol::at(row.gate)];
+        layout.commons[at.at()] += row.common;
+        let present = Kind::ALL.iter().map(|&kind| (kind, at, row.of(kind)));
+        layout.specials.extend(present.filter(|&(_, _, count)| count > 0));
+    }
+    for (name, &count) in &table.commons.at {
+        let at = check::location(board, name)?;
+        if at == table.ritual || gates.contains(&at) {
+            return Err(format!("location {at} is the ritual site or a gate; `commons` is about the others"));
+        }
+        layout.commons[at.at()] = count;
+    }
+    check::layout(&layout, board, tokens)?;
+    Ok(layout)
+}

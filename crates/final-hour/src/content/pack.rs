@@ -1,0 +1,174 @@
+//! Packs: what an owner reads off their own components, put in place of what we made up.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::book::{BandRow, Book, CountByLocation, SpecialRow, Tree};
+use super::check::Fault;
+use super::{Colour, Difficulty, Source, Timing};
+
+/// Why a pack cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum PackError {
+    /// It is not a pack file: bad TOML, an unknown key, a wrong word.
+    #[error("the pack cannot be read: {0}")]
+    Unreadable(#[from] toml::de::Error),
+    /// It names something that is not in the box.
+    #[error("{place}: no such thing in the box; there are {known}")]
+    Unknown {
+        /// Where in the pack.
+        place: String,
+        /// What there is.
+        known: String,
+    },
+    /// It would replace something that is known of the printed game.
+    #[error(
+        "{place}: comes from a {source_kind} source and stays as it is; a pack replaces authored values only"
+    )]
+    NotAuthored {
+        /// Where in the pack.
+        place: String,
+        /// Where the value comes from.
+        source_kind: &'static str,
+    },
+    /// A value that does not make sense there.
+    #[error("{place}: {why}")]
+    Unfit {
+        /// Where in the pack.
+        place: String,
+        /// What is wrong, and what would be right.
+        why: String,
+    },
+}
+
+impl From<Fault> for PackError {
+    fn from(fault: Fault) -> PackError {
+        PackError::Unfit { place: fault.place, why: fault.why }
+    }
+}
+
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+struct Pack {
+    cards: BTreeMap<String, CardPatch>,
+    items: BTreeMap<String, ItemPatch>,
+    monsters: BTreeMap<String, MonsterPatch>,
+    ancient_ones: BTreeMap<String, AncientPatch>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardPatch {
+    upper: Option<Tree>,
+    lower: Option<LowerPatch>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LowerPatch {
+    both: Option<Tree>,
+    first: Option<Tree>,
+    second: Option<Tree>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ItemPatch {
+    r#use: Option<Timing>,
+    does: Option<Tree>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MonsterPatch {
+    health: Option<u8>,
+    colour: Option<Colour>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AncientPatch {
+    #[serde(default)]
+    commons: BTreeMap<Difficulty, CountByLocation>,
+    #[serde(default)]
+    reckoning: BTreeMap<String, Tree>,
+}
+
+/// Writes the pack's values into the book. What they say is checked when the book is compiled.
+pub(super) fn apply(text: &str, book: &mut Book) -> Result<(), PackError> {
+    let pack: Pack = toml::from_str(text)?;
+    for (id, patch) in pack.cards {
+        let place = format!("cards.{id}");
+        let row = find(&mut book.titles, &place, |row| row.id == id, |row| row.id.clone())?;
+        if let Some(upper) = patch.upper {
+            authored(&mut row.upper.source, format!("{place}.upper"))?;
+            row.upper.does = upper;
+        }
+        if let Some(lower) = patch.lower {
+            authored(&mut row.lower.source, format!("{place}.lower"))?;
+            (row.lower.both, row.lower.first, row.lower.second) = (lower.both, lower.first, lower.second);
+        }
+    }
+    for (id, patch) in pack.items {
+        let place = format!("items.{id}");
+        let row = find(&mut book.items, &place, |row| row.id == id, |row| row.id.clone())?;
+        authored(&mut row.source, place)?;
+        row.r#use = patch.r#use.unwrap_or(row.r#use);
+        row.does = patch.does.unwrap_or_else(|| row.does.clone());
+    }
+    for (id, patch) in pack.monsters {
+        let place = format!("monsters.{id}");
+        let slug = |row: &SpecialRow| row.kind.slug().to_string();
+        let row = find(&mut book.monsters.special, &place, |row| slug(row) == id, slug)?;
+        authored(&mut row.source, place)?;
+        row.health = patch.health.unwrap_or(row.health);
+        row.colour = patch.colour.unwrap_or(row.colour);
+    }
+    for (id, patch) in pack.ancient_ones {
+        let place = format!("ancient-ones.{id}");
+        let row = find(&mut book.ancients, &place, |row| row.id == id, |row| row.id.clone())?;
+        for (difficulty, commons) in patch.commons {
+            let table = &mut row.layout_mut(difficulty).commons;
+            authored(&mut table.source, format!("{place}.commons.{}", difficulty.slug()))?;
+            table.at = commons;
+        }
+        for (omens, does) in patch.reckoning {
+            let place = format!("{place}.reckoning.{omens}");
+            let from = |band: &BandRow| band.omens.to_string();
+            let band = find(&mut row.reckoning, &place, |band| from(band) == omens, from)?;
+            authored(&mut band.source, place)?;
+            band.does = does;
+        }
+    }
+    Ok(())
+}
+
+/// The row a pack speaks of.
+fn find<'a, T>(
+    rows: &'a mut [T],
+    place: &str,
+    is: impl Fn(&T) -> bool,
+    name: impl Fn(&T) -> String,
+) -> Result<&'a mut T, PackError> {
+    match rows.iter().position(is) {
+        Some(at) => Ok(&mut rows[at]),
+        None => {
+            let known = rows.iter().map(name).collect::<Vec<_>>().join(", ");
+            Err(PackError::Unknown { place: place.into(), known })
+        }
+    }
+}
+
+/// Only what we made up may be replaced; what replaces it is read off the printed component.
+fn authored(source: &mut Source, place: String) -> Result<(), PackError> {
+    match source {
+        Source::Authored => {
+            *source = Source::Public;
+            Ok(())
+        }
+        Source::Public | Source::Rulebook => {
+            Err(PackError::NotAuthored { place, source_kind: source.slug() })
+        }
+    }
+}
