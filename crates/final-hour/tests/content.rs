@@ -108,11 +108,12 @@ fn forty_common_monsters_are_half_red_half_blue_and_alike() {
 #[test]
 fn fifteen_special_monsters_come_in_four_kinds() {
     let content = Content::load();
-    let counts: Vec<_> = Kind::ALL.iter().map(|&kind| content.tokens_of(kind).count()).collect();
-    assert_eq!(counts, [6, 3, 3, 3]);
-    let chthonian = content.tokens_of(Kind::Chthonian).next().expect("a token");
-    assert_eq!(content.token(chthonian).group(), Some(Activation::Stalker));
-    assert_eq!(content.token(chthonian).symbols[1], Some(Activation::Wrecker));
+    let masks: Vec<_> = Kind::ALL.iter().map(|&kind| content.mask_of(kind)).collect();
+    assert_eq!(masks.iter().map(|mask| mask.count_ones()).collect::<Vec<_>>(), [6, 3, 3, 3]);
+    assert_eq!(masks.iter().sum::<u64>(), (1 << Monster::COUNT) - (1 << Monster::COMMON));
+    let chthonian = content.token(Monster(content.mask_of(Kind::Chthonian).trailing_zeros() as u8));
+    assert_eq!(chthonian.symbols, [Some(Activation::Stalker), Some(Activation::Wrecker)]);
+    assert_eq!(chthonian.group(), Some(Activation::Stalker));
 }
 
 #[test]
@@ -228,14 +229,23 @@ fn what_is_known_is_not_marked_authored() {
 }
 
 #[test]
-fn a_location_reads_as_its_number_on_the_board() {
-    #[derive(serde::Deserialize)]
-    struct File {
-        at: Location,
+fn ids_from_outside_are_in_range_and_read_as_printed() {
+    fn read<T: serde::de::DeserializeOwned>(number: u16) -> Result<T, String> {
+        #[derive(serde::Deserialize)]
+        struct File<T> {
+            id: T,
+        }
+        toml::from_str::<File<T>>(&format!("id = {number}"))
+            .map(|file| file.id)
+            .map_err(|error| error.to_string())
     }
-    assert_eq!(toml::from_str::<File>("at = 13").expect("a location").at, at(13));
-    let error = toml::from_str::<File>("at = 16").err().expect("no such location").to_string();
-    assert!(error.contains("1 to 15"), "{error}");
+    assert_eq!(read(13), Ok(at(13)));
+    assert_eq!(read(30), Ok(Priority(29)));
+    assert_eq!(read(0), Ok(Action(0)));
+    assert!(read::<Location>(16).is_err_and(|error| error.contains("1 to 15")));
+    assert!(read::<Priority>(0).is_err());
+    assert!(read::<Monster>(55).is_err_and(|error| error.contains("there are 55")));
+    assert!(read::<Locations>(1 << 15).is_err());
 }
 
 #[test]
@@ -298,6 +308,7 @@ fn a_pack_cannot_change_what_is_known() {
 
 #[test]
 fn a_pack_error_names_the_place_and_what_would_be_right() {
+    let long = format!("[cards.becky]\nupper = [{}]", "{ move = 1 },".repeat(13));
     for (pack, place, right) in [
         ("[cards.bekky]\nupper = [{ move = 1 }]", "cards.bekky", "becky"),
         ("[cards.becky]\nuper = []", "uper", "`upper`"),
@@ -306,6 +317,7 @@ fn a_pack_error_names_the_place_and_what_would_be_right() {
         ("[cards.becky]\nupper = [{ move = 0 }]", "cards.becky.upper", "1 to 9"),
         ("[cards.becky]\nupper = [{ attack = { wounds = 1 } }]", "line 2", "`at`"),
         ("[cards.becky]\nupper = []", "cards.becky.upper", "at least one"),
+        (&long, "cards.becky.upper", "at most 12"),
         ("[cards.high-ground]\nlower.first = [{ move = 1 }]", "cards.high-ground.lower", "`both`"),
         (
             "[cards.becky]\nupper = [{ attack = { wounds = 1, at = { among = 'board' } } }]",

@@ -28,6 +28,9 @@ pub(super) enum Voice<'a> {
     Reckoning(&'a [Kind]),
 }
 
+/// The longest script.
+const LENGTH: usize = 12;
+
 /// Scripts inside scripts go no deeper than this.
 const DEPTH: usize = 3;
 
@@ -96,8 +99,8 @@ pub(super) fn script(tree: &Tree, voice: Voice<'_>) -> Result<(), String> {
 }
 
 fn inside(tree: &Tree, voice: Voice<'_>, you: bool, depth: usize) -> Result<(), String> {
-    if tree.0.is_empty() {
-        return Err("a list of effects has at least one".into());
+    if !(1..=LENGTH).contains(&tree.0.len()) {
+        return Err(format!("a list of effects has at least one and at most {LENGTH}"));
     }
     if depth > DEPTH {
         return Err(format!("effects inside effects go at most {DEPTH} deep"));

@@ -64,6 +64,7 @@ pub(super) fn compile(book: &Book) -> Result<Content, Fault> {
     Ok(Content {
         board,
         effects: arena.effects,
+        masks: masks(&tokens),
         tokens,
         priority: priority(&book.priority)?,
         ancients,
@@ -147,6 +148,17 @@ fn tokens(file: &MonstersFile) -> Result<Vec<Token>, Fault> {
     )?;
     check::count("monsters", tokens.len(), Monster::COUNT)?;
     Ok(tokens)
+}
+
+/// The tokens of each special kind, a bit each.
+fn masks(tokens: &[Token]) -> [u64; Kind::ALL.len()] {
+    let mut masks = [0; Kind::ALL.len()];
+    for (n, token) in tokens.iter().enumerate() {
+        if let Some(kind) = token.kind {
+            masks[kind.at()] |= 1 << n;
+        }
+    }
+    masks
 }
 
 fn priority(file: &PriorityFile) -> Result<Vec<PriorityCard>, Fault> {

@@ -1,143 +1,13 @@
 //! Names for the things in the box: small numbers that the content turns into facts.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
-/// One of the board's fifteen locations. Counted from 0 inside; read and written as on the board, 1 to 15.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Location(u8);
-
-impl Location {
-    /// How many there are.
-    pub const COUNT: usize = 15;
-
-    /// The location with this number on the board.
-    pub const fn numbered(number: u8) -> Option<Location> {
-        match number {
-            1..=15 => Some(Location(number - 1)),
-            _ => None,
-        }
-    }
-
-    /// The number on the board.
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
-
-    /// The location as an index from 0.
-    pub const fn at(self) -> usize {
-        self.0 as usize
-    }
-
-    /// All locations in ascending order.
-    pub fn all() -> impl DoubleEndedIterator<Item = Location> {
-        (0..Self::COUNT as u8).map(Location)
-    }
-}
-
-impl fmt::Display for Location {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.number())
-    }
-}
-
-impl fmt::Debug for Location {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Location {}", self.number())
-    }
-}
-
-impl From<Location> for u8 {
-    fn from(location: Location) -> u8 {
-        location.number()
-    }
-}
-
-impl TryFrom<u8> for Location {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Location, String> {
-        Location::numbered(number)
-            .ok_or_else(|| format!("there is no location {number}; they are numbered 1 to 15"))
-    }
-}
-
-/// A set of locations, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Locations(pub u16);
-
-impl Locations {
-    /// No location.
-    pub const NONE: Locations = Locations(0);
-    /// All fifteen.
-    pub const ALL: Locations = Locations((1 << Location::COUNT) - 1);
-
-    /// Just this one.
-    pub const fn only(location: Location) -> Locations {
-        Locations(1 << location.0)
-    }
-
-    /// This set and one more.
-    #[must_use]
-    pub const fn with(self, location: Location) -> Locations {
-        Locations(self.0 | 1 << location.0)
-    }
-
-    /// Those in both sets.
-    #[must_use]
-    pub const fn both(self, other: Locations) -> Locations {
-        Locations(self.0 & other.0)
-    }
-
-    /// This set less another.
-    #[must_use]
-    pub const fn less(self, other: Locations) -> Locations {
-        Locations(self.0 & !other.0)
-    }
-
-    /// Whether the location is in the set.
-    pub const fn has(self, location: Location) -> bool {
-        self.0 & (1 << location.0) != 0
-    }
-
-    /// How many are in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether none is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The locations in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Location> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let location = Location(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                location
-            })
-        })
-    }
-}
-
-impl FromIterator<Location> for Locations {
-    fn from_iter<I: IntoIterator<Item = Location>>(locations: I) -> Locations {
-        locations.into_iter().fold(Locations::NONE, Locations::with)
-    }
-}
-
-/// A small number that names one thing of a kind.
+/// A small number that names one thing of a kind. What is read from outside is in range.
 macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident: $count:literal;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident: $count:literal, written from $first:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(transparent)]
+        #[serde(try_from = "u8", into = "u8")]
         pub struct $name(pub u8);
 
         impl $name {
@@ -154,26 +24,46 @@ macro_rules! ids {
                 (0..$count).map($name)
             }
         }
+
+        impl From<$name> for u8 {
+            fn from(id: $name) -> u8 {
+                id.0 + $first
+            }
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = String;
+
+            fn try_from(written: u8) -> Result<$name, String> {
+                match written.checked_sub($first) {
+                    Some(id) if id < $count => Ok($name(id)),
+                    _ => Err(format!(
+                        concat!("{} is no ", stringify!($name), "; the first is {} and there are {}"),
+                        written, $first, $count
+                    )),
+                }
+            }
+        }
     )*};
 }
 
 ids! {
     /// A pathway between two locations, in the order of the board file.
-    Pathway: 21;
+    Pathway: 21, written from 0;
     /// One of the investigators.
-    Investigator: 6;
+    Investigator: 6, written from 0;
     /// One of the Ancient Ones.
-    Ancient: 3;
+    Ancient: 3, written from 0;
     /// A title of an investigator's action cards; five each, two cards each.
-    Title: 30;
+    Title: 30, written from 0;
     /// One action card: investigator × 10 + title of theirs × 2 + copy.
-    Action: 60;
-    /// A priority card, from 0; the number printed on it is one higher.
-    Priority: 30;
+    Action: 60, written from 0;
+    /// A priority card, counted from 0 inside; read and written by the number printed on it, 1 to 30.
+    Priority: 30, written from 1;
     /// An item card.
-    Item: 9;
+    Item: 9, written from 0;
     /// A monster token: 0 to 39 common, 40 to 54 special. The same number as its card in the pool.
-    Monster: 55;
+    Monster: 55, written from 0;
 }
 
 impl Monster {

@@ -10,6 +10,7 @@ mod check;
 mod compile;
 pub mod effect;
 mod ids;
+mod location;
 mod pack;
 
 use std::sync::LazyLock;
@@ -21,9 +22,10 @@ use book::Book;
 pub use board::Board;
 pub use effect::{Area, Effect, Native, Pathways, Place, Reach, Script, Toward, Who};
 pub use ids::{
-    Action, Activation, Ancient, Colour, Difficulty, GateSymbol, Investigator, Item, Kind, Location,
-    Locations, Monster, Pathway, Priority, Source, Symbol, Title, Zone,
+    Action, Activation, Ancient, Colour, Difficulty, GateSymbol, Investigator, Item, Kind, Monster, Pathway,
+    Priority, Source, Symbol, Title, Zone,
 };
+pub use location::{Location, Locations};
 pub use pack::PackError;
 
 /// Everything in the box.
@@ -33,6 +35,7 @@ pub struct Content {
     pub board: Board,
     effects: Vec<Effect>,
     tokens: Vec<Token>,
+    masks: [u64; Kind::ALL.len()],
     priority: Vec<PriorityCard>,
     ancients: Vec<AncientOne>,
     investigators: Vec<Profile>,
@@ -206,9 +209,9 @@ impl Content {
         &self.tokens[monster.at()]
     }
 
-    /// The tokens of a special kind.
-    pub fn tokens_of(&self, kind: Kind) -> impl Iterator<Item = Monster> {
-        Monster::all().filter(move |&monster| self.token(monster).kind == Some(kind))
+    /// The tokens of a special kind, a bit each.
+    pub fn mask_of(&self, kind: Kind) -> u64 {
+        self.masks[kind.at()]
     }
 
     /// A priority card.
