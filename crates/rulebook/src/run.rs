@@ -112,6 +112,7 @@ mod tests {
             "target":{"name":"doors","kind":["test"]},"profile":{"test":TEST},"executable":"/t/doors-1"}"#;
         let found = program(&message.replace("TEST", "true")).expect("a test program");
         assert_eq!((found.name.as_str(), found.folder.as_path()), ("doors", Path::new("/w/crates/toy")));
+        assert!(found.command().get_envs().any(|variable| variable == (RULE_OFF.as_ref(), None)));
         assert!(program(&message.replace("TEST", "false")).is_none());
         assert!(program(r#"{"reason":"build-finished","success":true}"#).is_none());
     }

@@ -70,9 +70,16 @@ fn search_puts_ids_before_titles_before_texts_and_knows_the_readers_language() {
     assert_eq!(search("door"), ["toy:doors.1", "toy:doors.2", "toy:night.11"]);
     assert_eq!(search("Night DOOR"), ["toy:night.11"]);
     assert_eq!(search("toy:night.1"), ["toy:night.10", "toy:night.11"]);
-    assert_eq!(search("toy:night.11"), ["toy:night.11"]);
     assert_eq!(search("ТЕМНІ двері"), ["toy:night.11"]);
     assert_eq!(search("window"), [""; 0]);
+}
+
+#[test]
+fn search_puts_the_very_id_first() {
+    let late = "[[rule]]\nid = \"toy:night.1\"\ntitle = \"Night\"\nstatus = \"flavour\"";
+    let ledger = ledger(&format!("{DOOR}{late}")).unwrap();
+    let found: Vec<_> = ledger.search("toy:night.1", |_| None).into_iter().map(|e| e.id.as_str()).collect();
+    assert_eq!(found, ["toy:night.1", "toy:night.10", "toy:night.11"]);
 }
 
 #[test]
@@ -110,6 +117,7 @@ fn what_a_row_points_at_has_to_be_there() {
         row("toy:c.1", "status = \"duplicate\"\nof = \"toy:a.1\""),
         row("toy:c.2", "status = \"duplicate\"\nof = \"toy:c.1\""),
         row("toy:c.3", "status = \"duplicate\"\nof = \"toy:c.9\""),
+        row("toy:c.4", "status = \"duplicate\"\nof = \"toy:c.4\""),
         row("toy:d.1", "status = \"definition\"\nused_by = [\"toy:d.9\", \"toy:d.1\"]"),
         row("toy:d.2", "status = \"definition\"\nused_by = []"),
     ];
@@ -120,8 +128,9 @@ fn what_a_row_points_at_has_to_be_there() {
          line 18: fh:b.1: an id of this ledger looks like `toy:chapter-name.1`\n\
          line 29: toy:c.2: `of` names `toy:c.1`, itself a duplicate; name `toy:a.1`\n\
          line 35: toy:c.3: `of` names `toy:c.9`, which is not in this ledger\n\
-         line 41: toy:d.1: `used_by` names `toy:d.9`, which is not in this ledger\n\
-         line 41: toy:d.1: a definition cannot be what uses it\n\
-         line 47: toy:d.2: `used_by` is empty; name the rules that use the definition",
+         line 41: toy:c.4: a duplicate cannot repeat itself\n\
+         line 47: toy:d.1: `used_by` names `toy:d.9`, which is not in this ledger\n\
+         line 47: toy:d.1: a definition cannot be what uses it\n\
+         line 53: toy:d.2: `used_by` is empty; name the rules that use the definition",
     );
 }

@@ -105,7 +105,8 @@ fn a_child_passes() {
 #[test]
 fn the_night_is_dear() {
     covers!("toy:toll.3", "toy:toll.5");
-    assert_eq!(toy::toll(30, false), 3);
+    // It fails without coming past the rule.
+    assert!(std::env::var("DREADBOARD_RULE_OFF").is_err());
 }
 "#;
 
