@@ -7,6 +7,7 @@
 mod chance;
 mod game;
 mod offer;
+mod pool;
 mod position;
 mod save;
 mod seat;
@@ -16,6 +17,7 @@ mod words;
 pub use chance::{Dice, Odds, shuffle};
 pub use game::{Ask, Cx, Data, Flow, Game, Halt, SetupError, Step, Told, Wake};
 pub use offer::{Answer, Offer, Pick};
+pub use pool::{Card, End, Pool};
 pub use position::{Move, Position, Refused, Wait};
 pub use save::{ENGINE, LoadError, Save};
 pub use seat::{Eye, Seat, Seats};

@@ -1,0 +1,264 @@
+//! Exact odds through nested urns, by counting.
+//!
+//! Every urn is a permutation of what went into it, all equally likely. The facts ask that certain
+//! cards pass certain places; between two such places a card may have taken any way through the nest.
+//! For each choice of ways, the rest of an urn's contents comes out in any order: `(k − j)!` orders if
+//! `j` of its `k` things are asked for. Cards that stand before the same stretch have the same odds,
+//! so one count per stretch is enough.
+
+use super::nest::GHOST;
+use super::{NONE, Pool};
+use crate::Odds;
+
+/// The most urns one nest may have to be counted.
+const MAX: usize = 16;
+/// The most steps one count may take.
+const BUDGET: u32 = 20_000;
+
+/// A card is known to have come out of an urn at one place; numbers of urns are those of the count.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Fact {
+    card: u8,
+    from: u8,
+    into: u8,
+}
+
+#[derive(Clone, Copy)]
+struct Count {
+    urns: usize,
+    /// How many things came out of each urn.
+    size: [u8; MAX],
+    /// How many of them went unseen into which newer one.
+    threads: [[u8; MAX]; MAX],
+    /// How many cards in the one urn are asked to come out of the other at a seen place.
+    asked: [[u8; MAX]; MAX],
+    /// Whether something can come from the one urn into the other.
+    reach: [[bool; MAX]; MAX],
+    /// How many asked cards can pass each urn at the most.
+    most: [u8; MAX],
+    budget: u32,
+}
+
+impl<const N: usize, const P: usize> Pool<N, P> {
+    /// Whether the facts known of the urn's nest agree with each other; true if that is too much to count.
+    pub(super) fn consistent(&self, urn: u8) -> bool {
+        self.count(urn).is_none_or(|(_, _, mut count)| count.ways(0) != Some(0))
+    }
+
+    /// See [`Pool::chances`].
+    pub(super) fn nested_chances(&self, urn: u8, into: u8, odds: &mut Odds) -> bool {
+        self.try_chances(urn, into, odds).is_some()
+    }
+
+    fn try_chances(&self, urn: u8, into: u8, odds: &mut Odds) -> Option<()> {
+        let (local, facts, count) = self.count(urn)?;
+        let (urn, into) = (local[usize::from(urn)], local[usize::from(into)]);
+        let mut weights: Vec<(u8, usize)> = Vec::new();
+        let mut stretches: Vec<(u8, u8, u128)> = Vec::new();
+        let ghosts = (0..self.gone.len()).map(|at| GHOST + at as u8);
+        for card in (0..N as u8).chain(ghosts) {
+            let home = local[usize::from(self.home_of(card))];
+            let of_card = facts.partition_point(|fact| fact.card < card);
+            let of_next = facts.partition_point(|fact| fact.card <= card);
+            let chain = &facts[of_card..of_next];
+            let at = chain.partition_point(|fact| fact.from < urn);
+            let start = if at == 0 { home } else { chain[at - 1].into };
+            let next = chain.get(at).map_or(NONE, |fact| fact.from);
+            let leads = |old: u8, new: u8| old != NONE && count.reach[usize::from(old)][usize::from(new)];
+            if next == urn || !leads(start, urn) || (next != NONE && !leads(into, next)) {
+                continue;
+            }
+            let known = stretches.iter().position(|stretch| (stretch.0, stretch.1) == (start, next));
+            let stretch = match known {
+                Some(at) => at,
+                None => {
+                    let ways = count.ask(start, urn, into, next).ways(0)?;
+                    stretches.push((start, next, ways));
+                    stretches.len() - 1
+                }
+            };
+            weights.push((card, stretch));
+        }
+        let divisor = stretches.iter().fold(0, |divisor, stretch| gcd(divisor, stretch.2));
+        let weight = |stretch: usize| u64::try_from(stretches[stretch].2.checked_div(divisor)?).ok();
+        let total = weights.iter().try_fold(0u64, |sum, &(_, at)| sum.checked_add(weight(at)?))?;
+        for &(card, at) in weights.iter().filter(|_| total > 0) {
+            odds.push(u32::from(card), weight(at)?);
+        }
+        Some(())
+    }
+
+    pub(super) fn home_of(&self, card: u8) -> u8 {
+        match card.checked_sub(GHOST) {
+            Some(at) => self.gone[usize::from(at)].home,
+            None => self.home[usize::from(card)],
+        }
+    }
+
+    /// The nest of an urn: its own number for each urn, the facts by card and way, and what to count.
+    fn count(&self, urn: u8) -> Option<([u8; 256], Vec<Fact>, Count)> {
+        let (local, urns) = self.nest_of(urn)?;
+        let local_of = |urn: u8| local[usize::from(urn)];
+        let mut facts = Vec::new();
+        let mut count = Count {
+            urns,
+            size: [0; MAX],
+            threads: [[0; MAX]; MAX],
+            asked: [[0; MAX]; MAX],
+            reach: [[false; MAX]; MAX],
+            most: [0; MAX],
+            budget: BUDGET,
+        };
+        let slots = self.slots().iter().map(|slot| (slot.card, slot.urn, NONE));
+        let threads = self.threads.iter().map(|thread| (thread.card, thread.from, thread.into));
+        let gone = self.gone.iter().zip(GHOST..).map(|(gone, ghost)| (ghost, gone.from, NONE));
+        for (card, from, into) in slots.chain(threads).chain(gone) {
+            let (from, into) = (local_of(from), local_of(into));
+            if from == NONE {
+                continue;
+            }
+            count.size[usize::from(from)] += 1;
+            if card != NONE {
+                facts.push(Fact { card, from, into });
+            } else if into != NONE {
+                count.threads[usize::from(from)][usize::from(into)] += 1;
+            }
+            if into != NONE {
+                count.reach[usize::from(from)][usize::from(into)] = true;
+            }
+        }
+        facts.sort_unstable();
+        let mut last = None;
+        for fact in &facts {
+            let start = match last {
+                Some(Fact { card, into, .. }) if card == fact.card => into,
+                _ => local_of(self.home_of(fact.card)),
+            };
+            // A fact that follows nothing can only come from a broken save; no count is right then.
+            *count.asked.get_mut(usize::from(start))?.get_mut(usize::from(fact.from))? += 1;
+            last = Some(*fact);
+        }
+        count.close_reach();
+        Some((local, facts, count))
+    }
+
+    /// Numbers the urns that hang together with this one, oldest first, if they are not too many.
+    fn nest_of(&self, urn: u8) -> Option<([u8; 256], usize)> {
+        let mut within = [false; 256];
+        within[usize::from(urn)] = true;
+        let mut settled = false;
+        while !settled {
+            settled = true;
+            for thread in &self.threads {
+                let (from, into) = (usize::from(thread.from), usize::from(thread.into));
+                settled &= within[from] == within[into];
+                within[from] |= within[into];
+                within[into] |= within[from];
+            }
+        }
+        let mut local = [NONE; 256];
+        let mut urns = 0;
+        for urn in (0..256).filter(|&urn| within[urn]) {
+            local[urn] = urns as u8;
+            urns += 1;
+        }
+        (urns <= MAX).then_some((local, urns))
+    }
+}
+
+impl Count {
+    fn close_reach(&mut self) {
+        for mid in 0..self.urns {
+            self.reach[mid][mid] = true;
+            for old in 0..mid {
+                for new in mid + 1..self.urns {
+                    self.reach[old][new] |= self.reach[old][mid] && self.reach[mid][new];
+                }
+            }
+        }
+        for urn in 0..self.urns {
+            let mut most = 1u32;
+            for old in 0..=urn {
+                for new in urn..self.urns {
+                    if self.reach[old][urn] && self.reach[urn][new] {
+                        most += u32::from(self.asked[old][new]);
+                    }
+                }
+            }
+            self.most[urn] = most.min(u32::from(self.size[urn])) as u8;
+        }
+    }
+
+    /// The same count if a card in `start` comes out of `urn` unseen so far, into `into` or to the
+    /// table, on its way to `next` if it is asked there.
+    fn ask(mut self, start: u8, urn: u8, into: u8, next: u8) -> Count {
+        let [start, urn, into, next] = [start, urn, into, next].map(usize::from);
+        self.asked[start][urn] += 1;
+        if next < MAX {
+            self.asked[start][next] -= 1;
+            self.asked[into][next] += 1;
+        }
+        if into < MAX {
+            self.threads[urn][into] -= 1;
+        }
+        self
+    }
+
+    /// In how many ways all from this urn on can have happened, up to a factor that is the same for all
+    /// that is asked; `None` if that takes too long or grows too large.
+    fn ways(&mut self, urn: usize) -> Option<u128> {
+        if urn == self.urns {
+            return Some(1);
+        }
+        let asked: u32 = self.asked[urn].iter().map(|&n| u32::from(n)).sum();
+        let most = u32::from(self.most[urn]);
+        if asked > most {
+            return Some(0);
+        }
+        let size = u32::from(self.size[urn]);
+        let orders = (size - most + 1..=size - asked).try_fold(1u128, |n, k| n.checked_mul(u128::from(k)))?;
+        match self.spread(urn, urn + 1, urn + 1)? {
+            0 => Some(0),
+            ways => ways.checked_mul(orders),
+        }
+    }
+
+    /// Sends the cards of `urn` that are asked at `goal` and later on through `via` and later ones.
+    fn spread(&mut self, urn: usize, goal: usize, via: usize) -> Option<u128> {
+        self.budget = self.budget.checked_sub(1)?;
+        if goal >= self.urns {
+            return self.ways(urn + 1);
+        }
+        let left = self.asked[urn][goal];
+        if left == 0 {
+            return self.spread(urn, goal + 1, urn + 1);
+        }
+        if via > goal {
+            return Some(0);
+        }
+        let mut sum = 0u128;
+        let most = if self.reach[via][goal] { left.min(self.threads[urn][via]) } else { 0 };
+        let threads = self.threads[urn][via];
+        let mut choices = 1u128;
+        for sent in 0..=most {
+            if sent > 0 {
+                // So many of those left, each on a thread of its own: the choices grow by one factor.
+                let (left, sent, threads) = (u128::from(left), u128::from(sent), u128::from(threads));
+                choices = choices.checked_mul((left + 1 - sent) * (threads + 1 - sent))? / sent;
+            }
+            self.asked[urn][goal] = left - sent;
+            self.threads[urn][via] = threads - sent;
+            self.asked[via][goal] += sent;
+            let ways = self.spread(urn, goal, via + 1);
+            self.asked[via][goal] -= sent;
+            self.threads[urn][via] = threads;
+            self.asked[urn][goal] = left;
+            sum = sum.checked_add(ways?.checked_mul(choices)?)?;
+        }
+        Some(sum)
+    }
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
