@@ -72,7 +72,7 @@ fn arrows_run_in_one_cycle_per_colour() {
     let cycle = |colour| -> Vec<u8> {
         let first = at(1);
         let next = |&here: &Location| Some(board.arrow(colour, here)).filter(|&there| there != first);
-        std::iter::successors(Some(first), next).map(Location::number).collect()
+        std::iter::successors(Some(first), next).map(Location::number).take(Location::COUNT).collect()
     };
     assert_eq!(cycle(Colour::Red), [1, 8, 10, 9, 5, 4, 3, 13, 14, 15, 2]);
     assert_eq!(cycle(Colour::Blue), [1, 15, 13, 12, 11, 4, 3, 7, 6, 2]);
