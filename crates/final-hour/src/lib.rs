@@ -1,3 +1,109 @@
-//! Arkham Horror: Final Hour.
+//! Arkham Horror: Final Hour. One night on the campus of Miskatonic University, eight rounds to send an
+//! Ancient One back.
 
+mod choice;
 pub mod content;
+mod event;
+mod flow;
+pub mod rules;
+mod setup;
+mod state;
+mod view;
+
+use serde::{Deserialize, Serialize};
+use table::{Cx, Dice, Eye, Game, Odds, Offer, Seat, SetupError, Step, Wake};
+
+pub use choice::Choice;
+pub use content::Content;
+pub use event::{Event, Half};
+pub use flow::Frame;
+pub use setup::{SetUp, Setup};
+pub use state::{
+    Blind, Clue, Figure, FinalHour, Gate, Open, Person, Phase, Play, Seal, Shut, bits, clue, gate_symbol,
+    pile,
+};
+pub use view::View;
+
+/// How a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// The ritual was reversed.
+    Won,
+    /// The investigators have lost.
+    Lost(Defeat),
+}
+
+/// Why the investigators have lost.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Defeat {
+    /// A monster or destruction token found no room at the ritual site.
+    RitualSite,
+    /// An investigator lost the last health.
+    Death,
+    /// The attempt to reverse the ritual failed.
+    RitualFailed,
+}
+
+impl Game for FinalHour {
+    const NAME: &'static str = "final-hour";
+    type Setup = Setup;
+    type Content = Content;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+    type Frame = Frame;
+    type End = End;
+
+    fn setup(setup: &Setup, content: &Content) -> Result<(Self, Frame), SetupError> {
+        setup::lay_out(setup, content)
+    }
+
+    fn seats(&self) -> usize {
+        self.open.seats().len()
+    }
+
+    fn step(
+        &mut self,
+        content: &Content,
+        top: &mut Frame,
+        wake: Wake<'_, Self>,
+        cx: &mut Cx<'_, Self>,
+    ) -> Step<Self> {
+        top.step(self, content, wake, cx)
+    }
+
+    fn offer(&self, content: &Content, top: &Frame, seat: Seat, q: &mut Offer<Self>) {
+        top.offer(self, content, seat, q);
+    }
+
+    fn odds(&self, content: &Content, top: &Frame, odds: &mut Odds) {
+        top.odds(self, content, odds);
+    }
+
+    fn view(&self, content: &Content, _: &[Frame], eye: Eye) -> View {
+        View::of(self, content, eye)
+    }
+
+    fn resample(&mut self, _: &Content, _: &mut [Frame], eye: Eye, dice: &mut dyn Dice) {
+        let Shut { priority, actions, clues, gates, cup, items } = &mut self.shut;
+        priority.resample(eye, dice);
+        actions.resample(eye, dice);
+        clues.resample(eye, dice);
+        gates.resample(eye, dice);
+        cup.resample(eye, dice);
+        items.resample(eye, dice);
+    }
+
+    fn worth(end: &End, _: Seat) -> f64 {
+        match end {
+            End::Won => 1.0,
+            End::Lost(_) => 0.0,
+        }
+    }
+
+    fn content_id(content: &Content) -> String {
+        blake3::hash(format!("{content:?}").as_bytes()).to_hex()[..12].to_string()
+    }
+}

@@ -7,18 +7,24 @@
 mod chance;
 mod game;
 mod offer;
+mod playable;
 mod pool;
 mod position;
+mod procedure;
 mod save;
 mod seat;
+#[cfg(feature = "suite")]
+pub mod suite;
 mod table;
 mod words;
 
 pub use chance::{Dice, Odds, shuffle};
 pub use game::{Ask, Cx, Data, Flow, Game, Halt, SetupError, Step, Told, Wake};
 pub use offer::{Answer, Offer, Pick};
+pub use playable::{Opt, Playable};
 pub use pool::{Card, End, Pool};
 pub use position::{Move, Position, Refused, Wait};
+pub use procedure::{Procedure, become_, call};
 pub use save::{ENGINE, LoadError, Save};
 pub use seat::{Eye, Seat, Seats};
 pub use table::{Entry, Table, Undone};

@@ -1,0 +1,181 @@
+//! What happened: feeds the log and the screen.
+
+use serde::Serialize;
+
+use crate::content::{Action, GateSymbol, Item, Location, Monster, Pathway, Priority, Symbol};
+use crate::state::Figure;
+
+/// Which half of an action card is resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Half {
+    /// The upper effect.
+    Upper,
+    /// The lower effect.
+    Lower,
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names say it; the fields are what it happened to")]
+pub enum Event {
+    RoundBegins {
+        round: u8,
+    },
+    LeadIs {
+        figure: Figure,
+    },
+    /// The holder sees which card; the others only that one was drawn.
+    PriorityDrawn {
+        figure: Figure,
+        card: Option<Priority>,
+    },
+    PriorityShuffled,
+    ActionDrawn {
+        figure: Figure,
+        card: Option<Action>,
+    },
+    ActionsShuffled {
+        figure: Figure,
+    },
+    /// `None` for the others when it is played face down.
+    PriorityPlayed {
+        figure: Figure,
+        card: Option<Priority>,
+    },
+    PriorityTurnedUp {
+        figure: Figure,
+        card: Priority,
+    },
+    PriorityKept {
+        card: Priority,
+    },
+    ActionTurnedUp {
+        figure: Figure,
+        card: Action,
+        half: Half,
+    },
+    SoloTurnedUp {
+        figure: Figure,
+        card: Action,
+    },
+    ItemUsed {
+        figure: Figure,
+        item: Item,
+    },
+    Moved {
+        figure: Figure,
+        from: Location,
+        to: Location,
+    },
+    MonsterDestroyed {
+        monster: Monster,
+        at: Location,
+    },
+    SealDestroyed {
+        monster: Monster,
+        path: Pathway,
+        left: bool,
+    },
+    Sealed {
+        path: Pathway,
+    },
+    SealRemoved {
+        path: Pathway,
+    },
+    ClueFound {
+        figure: Figure,
+        at: Location,
+        symbol: Symbol,
+    },
+    ItemClueFound {
+        figure: Figure,
+        at: Location,
+    },
+    ItemGained {
+        figure: Figure,
+        item: Item,
+    },
+    NothingToExplore {
+        figure: Figure,
+        at: Location,
+    },
+    HealthLost {
+        figure: Figure,
+        amount: u8,
+        left: u8,
+    },
+    HealthRecovered {
+        figure: Figure,
+        amount: u8,
+        left: u8,
+    },
+    Ruined {
+        at: Location,
+    },
+    Repaired {
+        at: Location,
+    },
+    Spawned {
+        monster: Monster,
+        at: Location,
+    },
+    /// It walked on: `to` is where it ended, `steps` how many arrows it followed.
+    Walked {
+        monster: Monster,
+        from: Location,
+        to: Location,
+        steps: u8,
+    },
+    /// Its way has no empty cell: straight to the ritual site.
+    Drawn {
+        monster: Monster,
+        from: Location,
+    },
+    Activated {
+        monster: Monster,
+        at: Location,
+    },
+    CupRefilled {
+        count: u8,
+    },
+    CupEmpty,
+    NoneLeft {
+        kind: crate::content::Kind,
+    },
+    OmensCounted {
+        omens: u8,
+    },
+    OmensChanged {
+        by: i8,
+    },
+    BlindRoundAhead,
+    GateGrows {
+        symbol: GateSymbol,
+        at: Location,
+        tokens: u8,
+    },
+    Voted {
+        figure: Figure,
+        yes: bool,
+    },
+    RitualBegins {
+        forced: bool,
+    },
+    CardsLaid {
+        figure: Figure,
+        cards: Vec<Priority>,
+    },
+    RitualClue {
+        symbol: Symbol,
+    },
+    RitualCounted {
+        count: u8,
+        needed: u8,
+    },
+    Won,
+    Lost {
+        defeat: crate::Defeat,
+    },
+}

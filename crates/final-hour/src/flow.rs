@@ -1,0 +1,30 @@
+//! Procedures in progress, one struct each, named as the book names them. Dispatch only.
+
+use crate::FinalHour;
+use crate::rules::action_phase::{PlayPriority, ResolveActions};
+use crate::rules::ancient_one::AncientOnePhase;
+use crate::rules::attack::{Destroy, Wound};
+use crate::rules::destruction::{Destruction, Repair};
+use crate::rules::effects::{Across, Either, ForEach, Resolve};
+use crate::rules::explore::Explore;
+use crate::rules::items::UseItems;
+use crate::rules::monsters::{ActivateKind, ActivateZone, Push, Spawn};
+use crate::rules::movement::Walk;
+use crate::rules::ritual::{Attempt, EndOfRound};
+use crate::rules::round::Round;
+use crate::rules::seals::{BreakSeal, SealPathway};
+use crate::rules::solo::{SoloPriority, SoloResolve};
+use crate::setup::SetUp;
+
+table::procedures! {
+    /// A procedure in progress.
+    pub enum Frame of FinalHour {
+        SetUp, Round,
+        PlayPriority, ResolveActions, UseItems,
+        SoloPriority, SoloResolve,
+        AncientOnePhase, EndOfRound, Attempt,
+        Resolve, Across, ForEach, Either,
+        Walk, Wound, Destroy, Explore, SealPathway, BreakSeal,
+        Destruction, Repair, Spawn, Push, ActivateZone, ActivateKind,
+    }
+}

@@ -1,0 +1,134 @@
+//! The Ancient One phase: reckoning, gates, passing the lead.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Card, Cx, Flow, Odds, Procedure, Seats, Step, Wake, call};
+
+use super::effects::{By, Resolve, Resolver};
+use super::monsters::Spawn;
+use super::out_of_step;
+use crate::content::{Content, Locations};
+use crate::state::{Figure, Phase, gate_symbol, pile};
+use crate::{Event, FinalHour};
+
+/// The three steps of the phase.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct AncientOnePhase {
+    next: Part,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Part {
+    Reckoning,
+    Gates,
+    Lead,
+}
+
+impl AncientOnePhase {
+    /// From its first step.
+    pub fn new() -> AncientOnePhase {
+        AncientOnePhase { next: rule!("fh:ancient-one.2", Part::Reckoning, else Part::Gates) }
+    }
+
+    /// From its second step.
+    pub fn at_gates() -> AncientOnePhase {
+        AncientOnePhase { next: Part::Gates }
+    }
+}
+
+impl Default for AncientOnePhase {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Procedure<FinalHour> for AncientOnePhase {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        let lead = Resolver { figure: game.open.lead, by: By::Reckoning };
+        match (self.next, wake) {
+            (Part::Reckoning, Wake::Enter) => {
+                game.open.phase = Phase::AncientOne;
+                self.next = Part::Gates;
+                let omens = game.count_omens(content, cx);
+                game.open.activated = 0;
+                let band = content.ancient(game.open.ancient).reckoning(omens);
+                match band {
+                    Some(band) => call(Resolve::new(band.effect, lead)),
+                    None => self.gates(game),
+                }
+            }
+            (Part::Gates, Wake::Enter | Wake::Back(_)) => {
+                game.open.phase = Phase::AncientOne;
+                self.gates(game)
+            }
+            (Part::Gates, Wake::Rolled(card)) => {
+                self.next = Part::Lead;
+                game.shut.gates.see(pile::DECK, 0, Card(card as u8), Seats::ALL);
+                let symbol = gate_symbol(game.shut.gates.take(pile::DECK, 0));
+                let gate = &mut game.open.gates[symbol.at()];
+                gate.tokens += 1;
+                let (at, tokens) = (gate.at, gate.tokens);
+                cx.reveal(RuleId("fh:gate-step.2"), || Event::GateGrows { symbol, at, tokens });
+                let monsters = rule!("fh:gate-step.2", tokens, else 0);
+                call(Spawn::common(monsters, Locations::only(at), lead))
+            }
+            (Part::Lead, Wake::Enter | Wake::Back(_)) => {
+                game.pass_lead(cx);
+                Ok(Flow::Done)
+            }
+            _ => out_of_step(),
+        }
+    }
+
+    fn odds(&self, game: &FinalHour, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("fh:gate-step.2"));
+        game.shut.gates.odds_or_card(pile::DECK, 0, odds);
+    }
+}
+
+impl AncientOnePhase {
+    fn gates(&mut self, game: &FinalHour) -> Step<FinalHour> {
+        if game.shut.gates.is_empty(pile::DECK) {
+            return Ok(Flow::Done);
+        }
+        self.next = Part::Gates;
+        Ok(Flow::Roll)
+    }
+}
+
+impl FinalHour {
+    /// The round's priority cards are discarded and their omens counted.
+    fn count_omens(&mut self, content: &Content, cx: &mut Cx<'_, FinalHour>) -> u8 {
+        let mut omens = self.open.omens;
+        for turn in 0..usize::from(self.open.played) {
+            if let Some(card) = self.open.plays[turn].priority {
+                rule!("fh:reckoning.1", {
+                    omens = omens.saturating_add(content.priority(card).omens as i8);
+                    self.open.discard |= 1 << card.0;
+                });
+            }
+        }
+        self.open.played = 0;
+        let omens = omens.max(0) as u8;
+        cx.tell(RuleId("fh:reckoning.1"), || Event::OmensCounted { omens });
+        omens
+    }
+
+    /// The lead passes clockwise; nobody leads a solo game.
+    fn pass_lead(&mut self, cx: &mut Cx<'_, FinalHour>) {
+        let open = &mut self.open;
+        if rule!("fh:solo-ancient.3", !open.solo) {
+            rule!("fh:lead.1", {
+                open.lead = Figure((open.lead.0 + 1) % open.count);
+            });
+            let figure = open.lead;
+            cx.tell(RuleId("fh:lead.1"), || Event::LeadIs { figure });
+        }
+    }
+}

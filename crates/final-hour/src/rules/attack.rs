@@ -1,0 +1,173 @@
+//! Attacking and destroying monsters.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Cx, Flow, Offer, Procedure, Seat, Step, Wake};
+
+use super::effects::Resolver;
+use super::monsters::distinct;
+use super::out_of_step;
+use crate::content::{Content, Location, Locations, Monster};
+use crate::state::bits;
+use crate::{Choice, Event, FinalHour};
+
+/// Wounds are shared out among monsters, one monster at a time.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Wound {
+    wounds: u8,
+    among: Locations,
+    who: Resolver,
+}
+
+impl Wound {
+    /// So many wounds in these locations together.
+    pub fn new(wounds: u8, among: Locations, who: Resolver) -> Wound {
+        Wound { wounds, among, who }
+    }
+
+    /// Wounds left, and whose.
+    pub fn progress(&self) -> (u8, Resolver) {
+        (self.wounds, self.who)
+    }
+
+    fn can_destroy(&self, content: &Content, monster: Monster) -> bool {
+        rule!("fh:attack.1", content.token(monster).health <= self.wounds)
+    }
+
+    fn go_on(&self, game: &FinalHour, content: &Content) -> Step<FinalHour> {
+        let any = bits(game.open.monsters_in(self.among)).any(|m| self.can_destroy(content, Monster(m)));
+        if any { self.who.ask(game) } else { Ok(Flow::Done) }
+    }
+}
+
+impl Procedure<FinalHour> for Wound {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match wake {
+            Wake::Enter => self.go_on(game, content),
+            Wake::Said(&[(_, Choice::Monster(monster))]) => {
+                self.wounds = self.wounds.saturating_sub(content.token(monster).health);
+                game.destroy_where_it_is(monster, RuleId("fh:attack.1"), cx);
+                self.go_on(game, content)
+            }
+            Wake::Said(&[(_, Choice::Stop)]) => Ok(Flow::Done),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        q.ask(RuleId("fh:attack.1"));
+        for monster in distinct(game, content, game.open.monsters_in(self.among)) {
+            if self.can_destroy(content, monster) {
+                q.offer(Choice::Monster(monster), RuleId("fh:attack.1"));
+            } else {
+                q.refuse(Choice::Monster(monster), RuleId("fh:attack.2"));
+            }
+        }
+        q.offer(Choice::Stop, RuleId("fh:attack.1"));
+    }
+}
+
+/// Monsters are destroyed outright, one at a time.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Destroy {
+    left: u8,
+    among: Locations,
+    who: Resolver,
+}
+
+impl Destroy {
+    /// So many monsters in these locations together.
+    pub fn new(count: u8, among: Locations, who: Resolver) -> Destroy {
+        Destroy { left: count, among, who }
+    }
+
+    /// Monsters left to destroy, and whose effect it is.
+    pub fn progress(&self) -> (u8, Resolver) {
+        (self.left, self.who)
+    }
+
+    fn go_on(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        while self.left > 0 {
+            let mut kinds = distinct(game, content, game.open.monsters_in(self.among));
+            match (kinds.next(), kinds.next()) {
+                (None, _) => break,
+                (Some(_), Some(_)) => return self.who.ask(game),
+                (Some(only), None) => {
+                    drop(kinds);
+                    self.destroy(game, only, cx);
+                }
+            }
+        }
+        Ok(Flow::Done)
+    }
+
+    fn destroy(&mut self, game: &mut FinalHour, monster: Monster, cx: &mut Cx<'_, FinalHour>) {
+        self.left -= 1;
+        rule!("fh:attack.3", {
+            game.destroy_where_it_is(monster, RuleId("fh:attack.3"), cx);
+        });
+    }
+}
+
+impl Procedure<FinalHour> for Destroy {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match wake {
+            Wake::Enter => self.go_on(game, content, cx),
+            Wake::Said(&[(_, Choice::Monster(monster))]) => {
+                self.destroy(game, monster, cx);
+                self.go_on(game, content, cx)
+            }
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        q.ask(RuleId("fh:attack.3"));
+        distinct(game, content, game.open.monsters_in(self.among))
+            .for_each(|monster| q.offer(Choice::Monster(monster), RuleId("fh:attack.3")));
+    }
+}
+
+impl FinalHour {
+    /// A monster on the board is destroyed.
+    fn destroy_where_it_is(&mut self, monster: Monster, rule: rulebook::RuleId, cx: &mut Cx<'_, FinalHour>) {
+        if let Some(at) = self.open.whereabouts(monster) {
+            self.lift(monster, at);
+            self.put_away(monster);
+            cx.tell(rule, || Event::MonsterDestroyed { monster, at });
+        }
+    }
+
+    /// A destroyed monster's token: common ones beside the cup, special ones back to their sheet.
+    pub(crate) fn put_away(&mut self, monster: Monster) {
+        rule!("fh:attack.2", {
+            if monster.is_common() {
+                self.open.beside |= 1 << monster.0;
+            } else {
+                self.open.supply |= 1 << monster.0;
+            }
+        });
+    }
+
+    /// The token leaves its cell.
+    pub(crate) fn lift(&mut self, monster: Monster, from: Location) {
+        self.open.monsters[from.at()] &= !(1 << monster.0);
+    }
+}

@@ -1,0 +1,244 @@
+//! Destruction: tokens that take up monster cells.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Cx, Flow, Halt, Offer, Procedure, Seat, Step, Wake};
+
+use super::effects::Resolver;
+use super::monsters::distinct;
+use super::out_of_step;
+use crate::content::{Content, Location, Locations, Monster};
+use crate::{Choice, Defeat, Event, FinalHour};
+
+/// Destruction tokens come from a card or a reckoning, one at a time.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Destruction {
+    left: u8,
+    among: Locations,
+    who: Resolver,
+    /// Where the next one goes, once chosen.
+    at: Option<Location>,
+}
+
+impl Destruction {
+    /// So many tokens in these locations together.
+    pub fn new(tokens: u8, among: Locations, who: Resolver) -> Destruction {
+        Destruction { left: tokens, among, who, at: None }
+    }
+
+    /// Tokens left, where the next goes if that is settled, and whose effect it is.
+    pub fn progress(&self) -> (u8, Option<Location>, Resolver) {
+        (self.left, self.at, self.who)
+    }
+
+    fn candidates(&self, game: &FinalHour, content: &Content) -> Locations {
+        let open = &game.open;
+        self.among
+            .iter()
+            .filter(|&at| at == open.ritual || open.ruins[at.at()] < content.board.cells(at))
+            .collect()
+    }
+
+    fn go_on(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        while self.left > 0 {
+            let at = match self.at {
+                Some(at) => at,
+                None => {
+                    let places = self.candidates(game, content);
+                    let Some(first) = places.iter().next() else { break };
+                    if places.len() > 1 {
+                        return self.who.ask(game);
+                    }
+                    first
+                }
+            };
+            self.at = Some(at);
+            if game.open.room(content, at) > 0 {
+                self.place(game, at, cx);
+                continue;
+            }
+            if at == game.open.ritual {
+                rule!("fh:end.2", {
+                    game.lost::<()>(Defeat::RitualSite, RuleId("fh:end.2"), cx)?;
+                });
+                self.left = 0;
+                continue;
+            }
+            let mut kinds = distinct(game, content, game.open.monsters[at.at()]);
+            match (kinds.next(), kinds.next()) {
+                (None, _) => {
+                    self.left -= 1;
+                    self.at = None;
+                }
+                (Some(_), Some(_)) => return self.who.ask(game),
+                (Some(only), None) => {
+                    drop(kinds);
+                    self.push_out(game, content, only, at, cx)?;
+                }
+            }
+        }
+        Ok(Flow::Done)
+    }
+
+    fn place(&mut self, game: &mut FinalHour, at: Location, cx: &mut Cx<'_, FinalHour>) {
+        self.left -= 1;
+        self.at = None;
+        rule!("fh:damage.3", {
+            game.ruin(at, RuleId("fh:damage.3"), cx);
+        });
+    }
+
+    fn push_out(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        monster: Monster,
+        at: Location,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Result<(), Halt<FinalHour>> {
+        self.place(game, at, cx);
+        game.lift(monster, at);
+        game.walk(content, monster, at, cx)
+    }
+}
+
+impl Procedure<FinalHour> for Destruction {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match (wake, self.at) {
+            (Wake::Enter, _) => self.go_on(game, content, cx),
+            (Wake::Said(&[(_, Choice::At(at))]), _) => {
+                self.at = Some(at);
+                self.go_on(game, content, cx)
+            }
+            (Wake::Said(&[(_, Choice::Monster(monster))]), Some(at)) => {
+                self.push_out(game, content, monster, at, cx)?;
+                self.go_on(game, content, cx)
+            }
+            (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again, _) => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        q.ask(RuleId("fh:damage.3"));
+        match self.at {
+            Some(at) => distinct(game, content, game.open.monsters[at.at()])
+                .for_each(|monster| q.offer(Choice::Monster(monster), RuleId("fh:damage.3"))),
+            None => {
+                let places = self.candidates(game, content);
+                places.iter().for_each(|at| q.offer(Choice::At(at), RuleId("fh:damage.3")));
+                self.among.less(places).iter().for_each(|at| q.refuse(Choice::At(at), RuleId("fh:damage.3")));
+            }
+        }
+    }
+}
+
+/// Destruction tokens are taken away, one at a time.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Repair {
+    left: u8,
+    among: Locations,
+    who: Resolver,
+}
+
+impl Repair {
+    /// So many tokens of these locations together.
+    pub fn new(tokens: u8, among: Locations, who: Resolver) -> Repair {
+        Repair { left: tokens, among, who }
+    }
+
+    /// Tokens left, and whose effect it is.
+    pub fn progress(&self) -> (u8, Resolver) {
+        (self.left, self.who)
+    }
+
+    fn candidates(&self, game: &FinalHour) -> Locations {
+        self.among.iter().filter(|at| game.open.ruins[at.at()] > 0).collect()
+    }
+
+    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
+        while self.left > 0 {
+            let places = self.candidates(game);
+            let Some(first) = places.iter().next() else { break };
+            if places.len() > 1 {
+                return self.who.ask(game);
+            }
+            self.take(game, first, cx);
+        }
+        Ok(Flow::Done)
+    }
+
+    fn take(&mut self, game: &mut FinalHour, at: Location, cx: &mut Cx<'_, FinalHour>) {
+        self.left -= 1;
+        rule!("fh:damage.4", {
+            game.open.ruins[at.at()] -= 1;
+        });
+        cx.tell(RuleId("fh:damage.4"), || Event::Repaired { at });
+    }
+}
+
+impl Procedure<FinalHour> for Repair {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        _: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match wake {
+            Wake::Enter => self.go_on(game, cx),
+            Wake::Said(&[(_, Choice::At(at))]) => {
+                self.take(game, at, cx);
+                self.go_on(game, cx)
+            }
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        q.ask(RuleId("fh:damage.4"));
+        let places = self.candidates(game);
+        places.iter().for_each(|at| q.offer(Choice::At(at), RuleId("fh:damage.4")));
+        self.among.less(places).iter().for_each(|at| q.refuse(Choice::At(at), RuleId("fh:clar-movement.6")));
+    }
+}
+
+impl FinalHour {
+    /// A destruction token takes up a cell of the location.
+    pub(crate) fn ruin(&mut self, at: Location, rule: RuleId, cx: &mut Cx<'_, FinalHour>) {
+        rule!("fh:damage.1", {
+            self.open.ruins[at.at()] += 1;
+        });
+        cx.tell(rule, || Event::Ruined { at });
+    }
+
+    /// A wrecker destroys its own cell and shifts to another one, or walks on.
+    pub(crate) fn wreck(
+        &mut self,
+        content: &Content,
+        monster: Monster,
+        at: Location,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Result<(), Halt<FinalHour>> {
+        let room = self.open.room(content, at) > 0;
+        if !room && at == self.open.ritual {
+            return self.lost(Defeat::RitualSite, RuleId("fh:end.2"), cx);
+        }
+        self.ruin(at, RuleId("fh:damage.2"), cx);
+        if rule!("fh:damage.2", !room) {
+            self.lift(monster, at);
+            self.walk(content, monster, at, cx)?;
+        }
+        Ok(())
+    }
+}

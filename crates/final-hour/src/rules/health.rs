@@ -1,0 +1,58 @@
+//! Losing and recovering health.
+
+use rulebook::{RuleId, rule};
+use table::{Cx, Halt};
+
+use crate::state::Figure;
+use crate::{Defeat, Event, FinalHour};
+
+impl FinalHour {
+    /// The investigator loses health; with the last one, everybody has lost.
+    pub(crate) fn lose_health(
+        &mut self,
+        figure: Figure,
+        amount: u8,
+        rule: RuleId,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Result<(), Halt<FinalHour>> {
+        let person = self.open.person_mut(figure);
+        let amount = amount.min(person.health);
+        rule!("fh:health.1", {
+            person.health -= amount;
+        });
+        let left = person.health;
+        if amount > 0 {
+            cx.tell(rule, || Event::HealthLost { figure, amount, left });
+        }
+        if rule!("fh:end.3", left == 0) {
+            return self.lost(Defeat::Death, RuleId("fh:end.3"), cx);
+        }
+        Ok(())
+    }
+
+    /// The investigator recovers health, up to what they began with.
+    pub(crate) fn heal(&mut self, figure: Figure, amount: u8, cx: &mut Cx<'_, FinalHour>) {
+        let person = self.open.person_mut(figure);
+        let amount = rule!("fh:health.2", amount.min(person.full - person.health), else 0);
+        person.health += amount;
+        let left = person.health;
+        if amount > 0 {
+            cx.tell(RuleId("fh:health.2"), || Event::HealthRecovered { figure, amount, left });
+        }
+    }
+
+    /// Defeat: nothing that was still to be resolved happens.
+    pub(crate) fn lost<T: Default>(
+        &mut self,
+        defeat: Defeat,
+        rule: RuleId,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Result<T, Halt<FinalHour>> {
+        cx.tell(rule, || Event::Lost { defeat });
+        rule!("fh:end.1", {
+            return Err(Halt::Over(crate::End::Lost(defeat)));
+        });
+        #[allow(unreachable_code)]
+        Ok(T::default())
+    }
+}

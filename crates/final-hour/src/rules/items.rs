@@ -1,0 +1,72 @@
+//! Items: used by their owner before or after resolving an action card, then discarded.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Cx, Flow, Offer, Procedure, Seat, Step, Wake, call};
+
+use super::effects::{By, Resolve, Resolver};
+use super::out_of_step;
+use crate::content::{Content, Item, Timing};
+use crate::state::Figure;
+use crate::{Choice, Event, FinalHour};
+
+/// The owner of the card being resolved may use items.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct UseItems {
+    figure: Figure,
+    timing: Timing,
+}
+
+impl UseItems {
+    /// Before or after the card of this investigator.
+    pub fn new(figure: Figure, timing: Timing) -> UseItems {
+        UseItems { figure, timing }
+    }
+
+    fn usable<'a>(&self, game: &FinalHour, content: &'a Content) -> impl Iterator<Item = Item> + use<'a> {
+        let timing = self.timing;
+        game.open.items(self.figure).filter(move |&item| content.item(item).timing == timing)
+    }
+}
+
+impl Procedure<FinalHour> for UseItems {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        let figure = self.figure;
+        match wake {
+            Wake::Enter | Wake::Back(_) => {
+                let any = self.usable(game, content).next().is_some();
+                if any { Ok(Flow::Ask(Ask::one(game.open.seat(figure)))) } else { Ok(Flow::Done) }
+            }
+            Wake::Said(&[(_, Choice::Use(item))]) => {
+                game.open.person_mut(figure).items &= !(1 << item.0);
+                game.open.used_items |= 1 << item.0;
+                cx.tell(RuleId("fh:explore.2"), || Event::ItemUsed { figure, item });
+                call(Resolve::new(content.item(item).effect, Resolver { figure, by: By::Item }))
+            }
+            Wake::Said(&[(_, Choice::Stop)]) => Ok(Flow::Done),
+            Wake::Said(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        let rule = match self.timing {
+            Timing::Before => RuleId("fh:clar-items.2"),
+            Timing::After => RuleId("fh:clar-items.3"),
+        };
+        q.ask(rule);
+        for item in game.open.items(self.figure) {
+            if rule!("fh:explore.2", content.item(item).timing == self.timing) {
+                q.offer(Choice::Use(item), rule);
+            } else {
+                q.refuse(Choice::Use(item), rule);
+            }
+        }
+        q.offer(Choice::Stop, rule);
+    }
+}

@@ -1,0 +1,24 @@
+//! The rules, one file for each chapter of the book.
+
+pub mod action_phase;
+pub mod ancient_one;
+pub mod attack;
+pub mod destruction;
+pub mod effects;
+pub mod explore;
+pub mod health;
+pub mod items;
+pub mod monsters;
+pub mod movement;
+pub mod ritual;
+pub mod round;
+pub mod seals;
+pub mod solo;
+
+use crate::FinalHour;
+use table::{Halt, Step};
+
+/// A procedure was woken by something it did not ask for.
+pub(crate) fn out_of_step() -> Step<FinalHour> {
+    Err(Halt::Bug("a procedure was woken out of step"))
+}

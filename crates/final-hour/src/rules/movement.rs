@@ -1,0 +1,82 @@
+//! Moving: investigators along pathways.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Cx, Flow, Offer, Procedure, Seat, Step, Wake, call};
+
+use super::effects::{Resolve, Resolver};
+use super::out_of_step;
+use crate::content::{Content, Location, Locations, Script};
+use crate::{Choice, Event, FinalHour};
+
+/// An investigator makes up to so many steps.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Walk {
+    who: Resolver,
+    left: u8,
+    /// What happens in each location entered.
+    entering: Script,
+}
+
+impl Walk {
+    /// Up to so many steps, with something to resolve after each.
+    pub fn new(who: Resolver, up_to: u8, entering: Script) -> Walk {
+        Walk { who, left: up_to, entering }
+    }
+
+    /// Steps left, and whose.
+    pub fn progress(&self) -> (u8, Resolver) {
+        (self.left, self.who)
+    }
+
+    fn go_on(&self, game: &FinalHour) -> Step<FinalHour> {
+        if rule!("fh:move.1", self.left > 0) { self.who.ask(game) } else { Ok(Flow::Done) }
+    }
+}
+
+/// The locations one step away.
+fn steps_from(content: &Content, here: Location) -> Locations {
+    let adjacent = content.board.adjacent(here);
+    rule!("fh:clar-locations.1", adjacent, else Locations::ALL.less(adjacent))
+}
+
+impl Procedure<FinalHour> for Walk {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        _: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match wake {
+            Wake::Enter | Wake::Back(_) => self.go_on(game),
+            Wake::Said(&[(_, Choice::At(to))]) => {
+                self.left -= 1;
+                let figure = self.who.figure;
+                let from = std::mem::replace(&mut game.open.person_mut(figure).at, to);
+                cx.tell(RuleId("fh:move.1"), || Event::Moved { figure, from, to });
+                if self.entering.is_empty() {
+                    self.go_on(game)
+                } else {
+                    call(Resolve::new(self.entering, self.who))
+                }
+            }
+            Wake::Said(&[(_, Choice::Stop)]) => Ok(Flow::Done),
+            Wake::Said(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        q.ask(RuleId("fh:move.1"));
+        let here = game.open.person(self.who.figure).at;
+        let near = steps_from(content, here);
+        near.iter().for_each(|to| q.offer(Choice::At(to), RuleId("fh:move.1")));
+        q.offer(Choice::Stop, RuleId("fh:move.1"));
+        if q.listens() {
+            Locations::ALL
+                .less(near)
+                .iter()
+                .for_each(|to| q.refuse(Choice::At(to), RuleId("fh:clar-locations.1")));
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Reversing the ritual, and the end of the game.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Card, Cx, Flow, Halt, Odds, Offer, Procedure, Seat, Seats, Step, Wake, become_};
+
+use super::out_of_step;
+use crate::content::{Content, Priority};
+use crate::state::{Clue, Figure, bits, clue, pile};
+use crate::{Choice, Defeat, End, Event, FinalHour};
+
+/// Cards each investigator lays down.
+const CARDS_EACH: usize = 3;
+/// What two investigators of one player need (ruling F1).
+const SOLO_THRESHOLD: u8 = 4;
+
+/// After the phases: all say whether they want to attempt the ritual; with the last gate token they must.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct EndOfRound;
+
+impl Procedure<FinalHour> for EndOfRound {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        _: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match wake {
+            Wake::Enter if rule!("fh:end.4", game.shut.gates.is_empty(pile::DECK)) => {
+                become_(Attempt::forced())
+            }
+            Wake::Enter => Ok(Flow::Ask(Ask::all(game.open.seats()))),
+            Wake::Said(answers) => {
+                for &(seat, choice) in answers {
+                    let (figure, yes) = (Figure(seat.0), choice == Choice::Attempt);
+                    cx.reveal(RuleId("fh:ritual.5"), || Event::Voted { figure, yes });
+                }
+                let agreed = answers.iter().all(|&(_, choice)| choice == Choice::Attempt);
+                if rule!("fh:ritual.5", agreed) { become_(Attempt::agreed()) } else { Ok(Flow::Done) }
+            }
+            Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+        }
+    }
+
+    fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        q.ask(RuleId("fh:ritual.5"));
+        q.offer(Choice::Wait, RuleId("fh:ritual.5"));
+        q.offer(Choice::Attempt, RuleId("fh:ritual.5"));
+    }
+}
+
+/// The attempt to reverse the ritual.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Attempt {
+    forced: bool,
+    /// Clues turned up so far.
+    turned: u8,
+}
+
+impl Attempt {
+    /// Because the gate stack is empty.
+    pub fn forced() -> Attempt {
+        Attempt { forced: true, turned: 0 }
+    }
+
+    /// Because all agreed.
+    pub fn agreed() -> Attempt {
+        Attempt { forced: false, turned: 0 }
+    }
+}
+
+impl Procedure<FinalHour> for Attempt {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match wake {
+            Wake::Enter => {
+                let forced = self.forced;
+                cx.tell(RuleId("fh:ritual.5"), || Event::RitualBegins { forced });
+                if game.open.solo { Ok(Flow::Roll) } else { Ok(Flow::Ask(Ask::all(game.open.seats()))) }
+            }
+            Wake::Said(answers) => {
+                rule!("fh:ritual.7", {
+                    game.lay_ritual_cards(answers, cx);
+                });
+                Ok(Flow::Roll)
+            }
+            Wake::Rolled(card) => {
+                let at = usize::from(self.turned);
+                game.shut.clues.see(pile::SLOTS, at, Card(card as u8), Seats::ALL);
+                let Clue::Symbol(symbol) = clue(Card(card as u8)) else { return out_of_step() };
+                game.open.revealed[at] = Some(symbol);
+                cx.reveal(RuleId("fh:ritual.8"), || Event::RitualClue { symbol });
+                self.turned += 1;
+                if self.turned < 2 { Ok(Flow::Roll) } else { game.determine_outcome(content, cx) }
+            }
+            Wake::Back(_) | Wake::Again => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &FinalHour, _: &Content, seat: Seat, q: &mut Offer<FinalHour>) {
+        let cards = game.shut.priority.len(pile::HAND + seat.at()).min(CARDS_EACH) as u8;
+        q.ask_some(RuleId("fh:ritual.7"), cards, cards);
+        game.hand(seat).for_each(|card| q.offer(Choice::Card(card), RuleId("fh:ritual.7")));
+    }
+
+    fn odds(&self, game: &FinalHour, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("fh:ritual.8"));
+        game.shut.clues.odds_or_card(pile::SLOTS, usize::from(self.turned), odds);
+    }
+}
+
+impl FinalHour {
+    /// The chosen cards of all hands are shown together.
+    fn lay_ritual_cards(&mut self, answers: &[(Seat, Choice)], cx: &mut Cx<'_, FinalHour>) {
+        for figure in self.open.figures() {
+            let seat = self.open.seat(figure);
+            let chosen = answers.iter().filter(|(s, _)| *s == seat);
+            let cards: Vec<Priority> = chosen
+                .filter_map(|&(_, choice)| match choice {
+                    Choice::Card(card) => Some(card),
+                    _ => None,
+                })
+                .collect();
+            for card in &cards {
+                if let Some(at) = self.shut.priority.find(pile::HAND + seat.at(), Card(card.0)) {
+                    self.shut.priority.take(pile::HAND + seat.at(), at);
+                    self.open.kept |= 1 << card.0;
+                }
+            }
+            cx.reveal(RuleId("fh:ritual.7"), || Event::CardsLaid { figure, cards });
+        }
+    }
+
+    /// Matching symbols needed to win.
+    pub fn needed(&self) -> u8 {
+        if self.open.solo { SOLO_THRESHOLD } else { rule!("fh:ritual.9", 2 * self.open.count, else u8::MAX) }
+    }
+
+    /// How many symbols on these cards match the two clues.
+    pub fn matches(content: &Content, cards: u32, clues: [Option<crate::content::Symbol>; 2]) -> u8 {
+        let counted = rule!("fh:ritual.8", 2, else 1);
+        bits(u64::from(cards))
+            .map(|card| content.priority(Priority(card)).symbol)
+            .map(|symbol| clues.iter().take(counted).filter(|&&shown| shown == Some(symbol)).count() as u8)
+            .sum()
+    }
+
+    fn determine_outcome(&mut self, content: &Content, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
+        let (count, needed) = (Self::matches(content, self.open.kept, self.open.revealed), self.needed());
+        cx.tell(RuleId("fh:ritual.9"), || Event::RitualCounted { count, needed });
+        if rule!("fh:end.5", count >= needed) {
+            cx.tell(RuleId("fh:end.5"), || Event::Won);
+            return Err(Halt::Over(End::Won));
+        }
+        cx.tell(RuleId("fh:end.4"), || Event::Lost { defeat: Defeat::RitualFailed });
+        Err(Halt::Over(End::Lost(Defeat::RitualFailed)))
+    }
+}

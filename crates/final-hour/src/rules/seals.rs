@@ -1,0 +1,174 @@
+//! Seals: put on pathways, used up by monsters.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Cx, Flow, Offer, Procedure, Seat, Step, Wake};
+
+use super::effects::Resolver;
+use super::out_of_step;
+use crate::content::{Content, Location, Monster, Pathway, Pathways};
+use crate::state::Seal;
+use crate::{Choice, Event, FinalHour};
+
+/// Pathways are sealed, one at a time.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SealPathway {
+    left: u8,
+    on: Pathways,
+    who: Resolver,
+}
+
+impl SealPathway {
+    /// So many of these pathways.
+    pub fn new(count: u8, on: Pathways, who: Resolver) -> SealPathway {
+        SealPathway { left: count, on, who }
+    }
+
+    /// Seals left to place, and whose effect it is.
+    pub fn progress(&self) -> (u8, Resolver) {
+        (self.left, self.who)
+    }
+
+    fn reach(&self, game: &FinalHour, content: &Content, path: Pathway) -> bool {
+        let here = game.open.person(self.who.figure).at;
+        match self.on {
+            Pathways::Yours => content.board.ends(path).0 == here || content.board.ends(path).1 == here,
+            Pathways::Any => true,
+        }
+    }
+
+    fn candidates<'a>(
+        &self,
+        game: &'a FinalHour,
+        content: &'a Content,
+    ) -> impl Iterator<Item = Pathway> + use<'a> {
+        let this = *self;
+        Pathway::all().filter(move |&path| this.reach(game, content, path) && game.can_be_sealed(path))
+    }
+
+    fn go_on(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        while self.left > 0 {
+            let mut paths = self.candidates(game, content);
+            match (paths.next(), paths.next()) {
+                (None, _) => break,
+                (Some(_), Some(_)) => return self.who.ask(game),
+                (Some(only), None) => {
+                    drop(paths);
+                    self.seal(game, only, cx);
+                }
+            }
+        }
+        Ok(Flow::Done)
+    }
+
+    fn seal(&mut self, game: &mut FinalHour, path: Pathway, cx: &mut Cx<'_, FinalHour>) {
+        self.left -= 1;
+        game.open.seals[path.at()] = Seal::Fresh;
+        cx.tell(RuleId("fh:seals.1"), || Event::Sealed { path });
+    }
+}
+
+impl Procedure<FinalHour> for SealPathway {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match wake {
+            Wake::Enter => self.go_on(game, content, cx),
+            Wake::Said(&[(_, Choice::Pathway(path))]) => {
+                self.seal(game, path, cx);
+                self.go_on(game, content, cx)
+            }
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        q.ask(RuleId("fh:seals.1"));
+        for path in Pathway::all().filter(|&path| self.reach(game, content, path)) {
+            if game.can_be_sealed(path) {
+                q.offer(Choice::Pathway(path), RuleId("fh:seals.1"));
+            } else {
+                q.refuse(Choice::Pathway(path), RuleId("fh:clar-seals.1"));
+            }
+        }
+    }
+}
+
+/// A seal leaves the board.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct BreakSeal {
+    /// Who chooses it.
+    pub who: Resolver,
+}
+
+impl Procedure<FinalHour> for BreakSeal {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        _: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        let path = match wake {
+            Wake::Enter => {
+                let mut sealed = game.sealed();
+                match (sealed.next(), sealed.next()) {
+                    (None, _) => return Ok(Flow::Done),
+                    (Some(_), Some(_)) => return self.who.ask(game),
+                    (Some(only), None) => only,
+                }
+            }
+            Wake::Said(&[(_, Choice::Pathway(path))]) => path,
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => return out_of_step(),
+        };
+        game.open.seals[path.at()] = Seal::None;
+        cx.tell(RuleId("fh:reckoning.1"), || Event::SealRemoved { path });
+        Ok(Flow::Done)
+    }
+
+    fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        q.ask(self.who.rule());
+        game.sealed().for_each(|path| q.offer(Choice::Pathway(path), self.who.rule()));
+    }
+}
+
+impl FinalHour {
+    /// The pathways with a seal.
+    pub fn sealed(&self) -> impl Iterator<Item = Pathway> {
+        Pathway::all().filter(|path| self.open.seals[path.at()] != Seal::None)
+    }
+
+    fn can_be_sealed(&self, path: Pathway) -> bool {
+        rule!("fh:seals.1", self.open.seals[path.at()] == Seal::None)
+    }
+
+    /// A monster steps onto the way from one location to the next. `true` if a seal destroys it there.
+    pub(crate) fn stopped_by_seal(
+        &mut self,
+        content: &Content,
+        monster: Monster,
+        from: Location,
+        to: Location,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> bool {
+        let Some(path) = content.board.pathway(from, to) else { return false };
+        let seal = &mut self.open.seals[path.at()];
+        if rule!("fh:seals.2", *seal == Seal::None) {
+            return false;
+        }
+        *seal = if *seal == Seal::Fresh { Seal::Used } else { Seal::None };
+        let left = *seal != Seal::None;
+        self.put_away(monster);
+        cx.tell(RuleId("fh:seals.2"), || Event::SealDestroyed { monster, path, left });
+        true
+    }
+}

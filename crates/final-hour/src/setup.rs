@@ -1,0 +1,317 @@
+//! Set-up: options before the first round, checked; then the table is laid.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Card, Cx, End, Flow, Odds, Procedure, Seat, Seats, SetupError, Step, Wake, become_};
+
+use crate::content::{Ancient, Content, Difficulty, Investigator, Kind, Location, Monster};
+use crate::rules::out_of_step;
+use crate::rules::round::Round;
+use crate::state::{Blind, Figure, FinalHour, Gate, Open, Person, Phase, Play, Seal, Shut, bits, pile};
+use crate::{Event, Frame};
+
+/// Priority cards dealt to each player.
+const HAND_SIZE: u8 = 4;
+
+/// What is chosen before the first round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Setup {
+    /// Investigators by name, in order of seats: two to four of them, two for solo play.
+    pub investigators: Vec<String>,
+    /// The Ancient One, by name.
+    pub ancient_one: String,
+    /// How hard it will be.
+    pub difficulty: Difficulty,
+    /// The seat of the first lead investigator, counted from 1. Without meaning in solo play.
+    #[serde(default = "first")]
+    pub lead: u8,
+    /// One player plays both investigators by the solo rules.
+    #[serde(default)]
+    pub solo: bool,
+}
+
+fn first() -> u8 {
+    1
+}
+
+impl Setup {
+    /// The options with every name checked.
+    fn checked(&self, content: &Content) -> Result<Checked, SetupError> {
+        let wrong = |place: &'static str, problem: String| Err(SetupError { place, problem });
+        let known = |names: Vec<&str>| names.join(", ");
+        let count = self.investigators.len();
+        if self.solo && rule!("fh:solo-setup.2", count != 2) {
+            return wrong("investigators", format!("solo play takes exactly 2 of them, not {count}"));
+        }
+        if !self.solo && !rule!("fh:setup.1", (2..=4).contains(&count)) {
+            return wrong(
+                "investigators",
+                format!("2, 3 or 4 of them can play, not {count} (for one player choose solo play with 2)"),
+            );
+        }
+        let mut people = Vec::new();
+        for name in &self.investigators {
+            let Some(who) = content.investigator_named(name) else {
+                let all = known(Investigator::all().map(|i| content.investigator(i).slug.as_str()).collect());
+                return wrong("investigators", format!("there is no “{name}”; there are {all}"));
+            };
+            if rule!("fh:setup.3", people.contains(&who)) {
+                return wrong("investigators", format!("“{name}” can be played only once"));
+            }
+            people.push(who);
+        }
+        let Some(ancient) = content.ancient_named(&self.ancient_one) else {
+            let all = known(Ancient::all().map(|a| content.ancient(a).slug.as_str()).collect());
+            return wrong("ancient-one", format!("there is no “{}”; there are {all}", self.ancient_one));
+        };
+        if self.lead == 0 || usize::from(self.lead) > count {
+            return wrong("lead", format!("seat {} is not taken; choose 1 to {count}", self.lead));
+        }
+        Ok(Checked { people, ancient })
+    }
+}
+
+struct Checked {
+    people: Vec<Investigator>,
+    ancient: Ancient,
+}
+
+/// Health at the start.
+fn health(investigators: usize) -> u8 {
+    match investigators {
+        4 => rule!("fh:setup.20", 3, else 1),
+        3 => rule!("fh:setup.21", 4, else 1),
+        _ => rule!("fh:setup.22", 5, else 1),
+    }
+}
+
+/// Lays out the table, all but what is drawn at random.
+pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(FinalHour, Frame), SetupError> {
+    let Checked { people, ancient } = setup.checked(content)?;
+    let sheet = content.ancient(rule!("fh:setup.7", ancient, else Ancient((ancient.0 + 1) % 3)));
+    let layout = sheet.layout(setup.difficulty);
+    let full = health(people.len());
+    let start = rule!("fh:setup.14", layout.ritual, else layout.gates[0]);
+    let person = |who: Investigator| Person {
+        who,
+        at: start,
+        health: rule!("fh:setup.23", full, else 1),
+        full,
+        items: 0,
+        discard: 0,
+    };
+    let open = Open {
+        ancient,
+        difficulty: setup.difficulty,
+        solo: setup.solo,
+        count: people.len() as u8,
+        people: std::array::from_fn(|i| person(people.get(i).copied().unwrap_or(people[0]))),
+        round: 0,
+        phase: Phase::SetUp,
+        lead: Figure(rule!("fh:setup.4", setup.lead - 1, else setup.lead % people.len() as u8)),
+        monsters: [0; Location::COUNT],
+        beside: 0,
+        supply: rule!("fh:setup.8", supply(content, &sheet.kinds), else supply(content, Kind::ALL)),
+        activated: 0,
+        ruins: [0; Location::COUNT],
+        seals: [Seal::None; crate::content::Pathway::COUNT],
+        ritual: layout.ritual,
+        gates: layout.gates.map(|at| Gate { at, tokens: 1 }),
+        found: [0; 5],
+        found_items: 0,
+        revealed: [None; 2],
+        used_items: 0,
+        plays: [Play { figure: Figure(0), priority: None, action: None, resolved: false }; 4],
+        played: 0,
+        discard: 0,
+        kept: 0,
+        blind: Blind::No,
+        omens: 0,
+    };
+    let mut game = FinalHour { open, shut: face_down() };
+    for (figure, who) in game.open.figures().zip(&people) {
+        let deck = pile::ACTIONS + figure.at();
+        who.cards().for_each(|card| game.shut.actions.put(Card(card.0), deck, End::Bottom, Seats::ALL));
+        rule!("fh:setup.3", {
+            game.shut.actions.shuffle(deck);
+        });
+    }
+    game.lay_clues();
+    Ok((game, SetUp::new().into()))
+}
+
+fn supply(content: &Content, kinds: &[Kind]) -> u64 {
+    kinds.iter().fold(0, |all, &kind| all | content.mask_of(kind))
+}
+
+/// The decks, the cup and the gate stack.
+fn face_down() -> Shut {
+    let mut shut = Shut {
+        priority: Default::default(),
+        actions: Default::default(),
+        clues: Default::default(),
+        gates: Default::default(),
+        cup: Default::default(),
+        items: Default::default(),
+    };
+    (0..30).for_each(|card| shut.priority.put(Card(card), pile::DECK, End::Bottom, Seats::ALL));
+    shut.priority.shuffle(pile::DECK);
+    rule!("fh:setup.6", {
+        (0..Monster::COMMON as u8)
+            .for_each(|card| shut.cup.put(Card(card), pile::DECK, End::Bottom, Seats::ALL));
+        shut.cup.shuffle(pile::DECK);
+    });
+    rule!("fh:setup.24", {
+        (0..9).for_each(|card| shut.items.put(Card(card), pile::DECK, End::Bottom, Seats::ALL));
+        shut.items.shuffle(pile::DECK);
+    });
+    // One token of each symbol marks its gate from the start; of the nine others one leaves the game unseen.
+    (0..12)
+        .filter(|card| card % 4 != 0)
+        .for_each(|card| shut.gates.put(Card(card), pile::DECK, End::Bottom, Seats::ALL));
+    shut.gates.shuffle(pile::DECK);
+    rule!("fh:setup.15", {
+        shut.gates.slide(pile::DECK, 0, pile::REMOVED, End::Top);
+    });
+    shut
+}
+
+impl FinalHour {
+    /// Two symbol clues go into the ritual slots; the rest, mixed with the item clues, go to the plain locations.
+    fn lay_clues(&mut self) {
+        let clues = &mut self.shut.clues;
+        (0..10).for_each(|card| clues.put(Card(card), pile::BAG, End::Bottom, Seats::ALL));
+        clues.shuffle(pile::BAG);
+        rule!("fh:setup.16", {
+            clues.slide(pile::BAG, 0, pile::SLOTS, End::Bottom);
+            clues.slide(pile::BAG, 0, pile::SLOTS, End::Bottom);
+        });
+        rule!("fh:setup.17", {
+            (10..13).for_each(|card| clues.put(Card(card), pile::BAG, End::Bottom, Seats::ALL));
+            clues.shuffle(pile::BAG);
+        });
+        let taken = self.open.gate_locations().with(self.open.ritual);
+        for at in Location::all().filter(|&at| !taken.has(at)) {
+            if !clues.is_empty(pile::BAG) {
+                clues.slide(pile::BAG, 0, pile::CLUE + at.at(), End::Top);
+            }
+        }
+    }
+}
+
+/// The random part of set-up: the first monsters and the first hands.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SetUp {
+    part: Part,
+    /// Monsters placed in this location, or cards dealt.
+    done: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Part {
+    Specials,
+    Monsters(Location),
+    Deal,
+}
+
+impl SetUp {
+    /// From the beginning.
+    pub fn new() -> SetUp {
+        SetUp { part: Part::Specials, done: 0 }
+    }
+
+    fn monsters(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        let layout = content.ancient(game.open.ancient).layout(game.open.difficulty);
+        while let Part::Monsters(at) = self.part {
+            if self.done < rule!("fh:setup.9", layout.commons[at.at()], else 0) && game.fill_cup(cx) {
+                self.done += 1;
+                return Ok(Flow::Roll);
+            }
+            self.done = 0;
+            self.part = Location::numbered(at.number() + 1).map_or(Part::Deal, Part::Monsters);
+        }
+        self.deal(game, cx)
+    }
+
+    fn deal(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
+        let hands = if rule!("fh:solo-setup.3", game.open.solo) { 0 } else { game.open.count };
+        let cards = rule!("fh:setup.18", hands * HAND_SIZE, else hands * (HAND_SIZE - 1));
+        if self.done < cards && game.draw_priority(self.dealt_to(game), cx) {
+            return Ok(Flow::Roll);
+        }
+        become_(Round::begin())
+    }
+
+    fn dealt_to(&self, game: &FinalHour) -> Seat {
+        game.open.seat(Figure(self.done % game.open.count))
+    }
+}
+
+impl Default for SetUp {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Procedure<FinalHour> for SetUp {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match (self.part, wake) {
+            (Part::Specials, Wake::Enter) => {
+                let figure = game.open.lead;
+                if !game.open.solo {
+                    cx.tell(RuleId("fh:setup.4"), || Event::LeadIs { figure });
+                }
+                for &(kind, at, count) in
+                    &content.ancient(game.open.ancient).layout(game.open.difficulty).specials
+                {
+                    for _ in 0..count {
+                        let supply = game.open.supply & content.mask_of(kind);
+                        if let Some(monster) = bits(supply).next().map(Monster) {
+                            game.open.supply &= !(1 << monster.0);
+                            game.appear(content, monster, at, cx)?;
+                        }
+                    }
+                }
+                self.part = Part::Monsters(Location::all().next().expect("there are 15 locations"));
+                self.monsters(game, content, cx)
+            }
+            (Part::Monsters(at), Wake::Rolled(card)) => {
+                let monster = game.draw_from_cup(Card(card as u8));
+                game.appear(content, monster, at, cx)?;
+                self.monsters(game, content, cx)
+            }
+            (Part::Deal, Wake::Rolled(card)) => {
+                let figure = Figure(self.done % game.open.count);
+                game.see_drawn_priority(figure, Card(card as u8), cx);
+                self.done += 1;
+                self.deal(game, cx)
+            }
+            _ => out_of_step(),
+        }
+    }
+
+    fn odds(&self, game: &FinalHour, _: &Content, odds: &mut Odds) {
+        match self.part {
+            Part::Specials | Part::Monsters(_) => {
+                odds.cite(RuleId("fh:setup.9"));
+                game.shut.cup.odds_or_card(pile::DECK, 0, odds);
+            }
+            Part::Deal => {
+                odds.cite(RuleId("fh:setup.18"));
+                game.odds_of_drawn_priority(Figure(self.done % game.open.count), odds);
+            }
+        }
+    }
+}

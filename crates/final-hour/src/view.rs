@@ -1,0 +1,228 @@
+//! What each seat may see: lists a person or a program can read, the same for terminal and browser.
+
+use rulebook::rule;
+use serde::Serialize;
+use table::{Eye, Seats};
+
+use crate::content::{
+    Action, Ancient, Content, Difficulty, GateSymbol, Investigator, Item, Location, Monster, Pathway,
+    Priority, Symbol,
+};
+use crate::state::{Blind, Figure, FinalHour, Phase, Seal, bits, pile};
+
+/// The table as an eye sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct View {
+    /// The Ancient One.
+    pub ancient: Ancient,
+    /// How hard the game is.
+    pub difficulty: Difficulty,
+    /// Whether it is a solo game.
+    pub solo: bool,
+    /// The round.
+    pub round: u8,
+    /// The part of the round.
+    pub phase: Phase,
+    /// The lead investigator; nobody in solo play.
+    pub lead: Option<Figure>,
+    /// Who may talk about plans now.
+    pub may_talk: Vec<Figure>,
+    /// Whether priority cards are played face down.
+    pub blind: Blind,
+    /// The investigators.
+    pub people: Vec<PersonView>,
+    /// The locations in ascending order.
+    pub locations: Vec<LocationView>,
+    /// Pathways with a seal.
+    pub seals: Vec<(Pathway, Seal)>,
+    /// The ritual site.
+    pub ritual: Location,
+    /// Gates: symbol, where, how many tokens.
+    pub gates: Vec<(GateSymbol, Location, u8)>,
+    /// Tokens left in the gate stack.
+    pub gate_stack: usize,
+    /// Clues found, by symbol.
+    pub found: Vec<(Symbol, u8)>,
+    /// Item clues found.
+    pub found_items: u8,
+    /// The clues of the ritual slots that are turned up.
+    pub revealed: Vec<Symbol>,
+    /// The cards laid down this round, in order of turns.
+    pub plays: Vec<PlayView>,
+    /// Priority cards left in the deck.
+    pub priority_deck: usize,
+    /// Discarded priority cards.
+    pub priority_discard: Vec<Priority>,
+    /// Cards set aside or laid down for the ritual.
+    pub kept: Vec<Priority>,
+    /// Monsters in the cup.
+    pub cup: usize,
+    /// Destroyed common monsters beside the cup.
+    pub beside: Vec<Monster>,
+    /// Special monsters not on the board.
+    pub supply: Vec<Monster>,
+    /// Items left in the deck.
+    pub item_deck: usize,
+    /// Items used up.
+    pub used_items: Vec<Item>,
+    /// Omens more or fewer in this round's reckoning.
+    pub omens: i8,
+    /// Matching symbols needed to reverse the ritual.
+    pub needed: u8,
+}
+
+/// An investigator as an eye sees them.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PersonView {
+    /// Who.
+    pub who: Investigator,
+    /// Where.
+    pub at: Location,
+    /// Health left.
+    pub health: u8,
+    /// Health at the start.
+    pub full: u8,
+    /// Items held.
+    pub items: Vec<Item>,
+    /// Cards in the action deck.
+    pub deck: usize,
+    /// Own action cards discarded, face up.
+    pub discard: Vec<Action>,
+    /// Cards in the hand: which one, if the eye knows.
+    pub hand: Vec<Option<Priority>>,
+}
+
+/// A location as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct LocationView {
+    /// Which.
+    pub at: Location,
+    /// Cells in all.
+    pub cells: u8,
+    /// Destruction tokens.
+    pub ruins: u8,
+    /// Monsters, ascending.
+    pub monsters: Vec<Monster>,
+    /// Whether a clue lies there face down.
+    pub clue: bool,
+}
+
+/// A card on the table as an eye sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PlayView {
+    /// Whose.
+    pub figure: Figure,
+    /// The priority card, if the eye knows it.
+    pub priority: Option<Priority>,
+    /// The action card, if the eye knows it.
+    pub action: Option<Action>,
+    /// Whether the action card is turned up.
+    pub open: bool,
+    /// Whether it has been resolved.
+    pub resolved: bool,
+}
+
+impl View {
+    /// The table as the eye sees it.
+    pub(crate) fn of(game: &FinalHour, content: &Content, eye: Eye) -> View {
+        let (open, shut) = (&game.open, &game.shut);
+        // Nobody's hand and nobody's face-down card is shown to anybody else.
+        let hidden_from = |eye: Eye| rule!("fh:clar-hidden.1", eye, else Seats::first(4));
+        let priorities = |mask: u32| bits(u64::from(mask)).map(Priority).collect();
+        let discards = |mask: u16, who: Investigator| -> Vec<Action> {
+            let cards = bits(u64::from(mask)).map(|card| Action(who.0 * 10 + card)).collect();
+            rule!("fh:clar-hidden.4", cards, else Vec::new())
+        };
+        let person = |figure: Figure| {
+            let person = open.person(figure);
+            let hand = pile::HAND + figure.at();
+            let mut cards: Vec<Option<Priority>> = (0..shut.priority.len(hand))
+                .map(|at| shut.priority.known(hand, at, hidden_from(eye)).map(|card| Priority(card.0)))
+                .collect();
+            cards.sort();
+            PersonView {
+                who: person.who,
+                at: person.at,
+                health: person.health,
+                full: person.full,
+                items: open.items(figure).collect(),
+                deck: shut.actions.len(pile::ACTIONS + figure.at()),
+                discard: discards(person.discard, person.who),
+                hand: cards,
+            }
+        };
+        let play = |(turn, play): (usize, &crate::state::Play)| {
+            let own = |known: Option<Action>| rule!("fh:clar-hidden.5", known, else None);
+            let laid = !shut.actions.is_empty(pile::LAID + turn);
+            let known = laid.then(|| shut.actions.known(pile::LAID + turn, 0, eye)).flatten();
+            let blind = !shut.priority.is_empty(pile::BLIND + turn);
+            let face_down = blind.then(|| shut.priority.known(pile::BLIND + turn, 0, eye)).flatten();
+            PlayView {
+                figure: play.figure,
+                priority: play.priority.or(face_down.map(|card| Priority(card.0))),
+                action: play.action.or(own(known.map(|card| Action(card.0)))),
+                open: play.action.is_some(),
+                resolved: play.resolved,
+            }
+        };
+        View {
+            ancient: open.ancient,
+            difficulty: open.difficulty,
+            solo: open.solo,
+            round: open.round,
+            phase: open.phase,
+            lead: (!open.solo).then_some(open.lead),
+            may_talk: open.figures().filter(|&figure| game.may_talk(figure)).collect(),
+            blind: open.blind,
+            people: open.figures().map(person).collect(),
+            locations: Location::all()
+                .map(|at| LocationView {
+                    at,
+                    cells: content.board.cells(at),
+                    ruins: open.ruins[at.at()],
+                    monsters: bits(open.monsters[at.at()]).map(Monster).collect(),
+                    clue: !shut.clues.is_empty(pile::CLUE + at.at()),
+                })
+                .collect(),
+            seals: game.sealed().map(|path| (path, open.seals[path.at()])).collect(),
+            ritual: open.ritual,
+            gates: GateSymbol::ALL
+                .iter()
+                .map(|&symbol| (symbol, open.gate(symbol).at, open.gate(symbol).tokens))
+                .collect(),
+            gate_stack: shut.gates.len(pile::DECK),
+            found: Symbol::ALL.iter().map(|&symbol| (symbol, open.found[symbol.at()])).collect(),
+            found_items: open.found_items,
+            revealed: open.revealed.iter().flatten().copied().collect(),
+            plays: game.plays().map(play).collect(),
+            priority_deck: shut.priority.len(pile::DECK),
+            priority_discard: priorities(open.discard),
+            kept: priorities(open.kept),
+            cup: shut.cup.len(pile::DECK),
+            beside: bits(open.beside).map(Monster).collect(),
+            supply: bits(open.supply).map(Monster).collect(),
+            item_deck: shut.items.len(pile::DECK),
+            used_items: bits(u64::from(open.used_items)).map(Item).collect(),
+            omens: open.omens,
+            needed: game.needed(),
+        }
+    }
+}
+
+impl FinalHour {
+    /// The rule of silence: whether the investigator's player may talk about plans now.
+    pub fn may_talk(&self, figure: Figure) -> bool {
+        let turned_up = || self.plays().any(|(_, play)| play.figure == figure && play.action.is_some());
+        match self.open.phase {
+            // One player has nobody to keep silent towards.
+            _ if self.open.solo => true,
+            Phase::Priority => rule!("fh:priority.6", rule!("fh:clar-hidden.2", false)),
+            Phase::Resolve => rule!("fh:resolve.4", rule!("fh:clar-hidden.3", turned_up())),
+            Phase::SetUp | Phase::AncientOne | Phase::Ritual => true,
+        }
+    }
+}

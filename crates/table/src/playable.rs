@@ -1,0 +1,45 @@
+//! What a game offers to all that plays it without knowing it: terminal, server, simulation.
+
+use crate::{Judge, Msg, Position, SetupError, Words};
+
+/// A complete game, ready for the shelf.
+pub trait Playable: Words + Judge {
+    /// The prefix of its rule ids and of its ledger file.
+    const PREFIX: &'static str;
+
+    /// The content that comes with the game.
+    fn standard() -> Self::Content;
+
+    /// The same with values replaced by those of a pack. The error says where and what would be right.
+    fn with_pack(pack: &str) -> Result<Self::Content, String>;
+
+    /// The options of its set-up, in the order in which to ask for them.
+    fn options(content: &Self::Content) -> Vec<Opt>;
+
+    /// A set-up from chosen options; those not given take their defaults.
+    fn setup_with(content: &Self::Content, chosen: &[(String, String)]) -> Result<Self::Setup, SetupError>;
+
+    /// A position written by hand. The error names the place and what would be right.
+    fn read_position(content: &Self::Content, text: &str) -> Result<(Self::Setup, Position<Self>), String>;
+
+    /// The value of the pending roll that these words name, in the language of position files.
+    fn read_roll(position: &Position<Self>, content: &Self::Content, words: &str) -> Result<u32, String>;
+
+    /// The table as text, at most 100 columns wide. `speak` says a message in the reader's language.
+    fn draw(view: &Self::View, content: &Self::Content, speak: &dyn Fn(&Msg) -> String) -> String;
+}
+
+/// One option of a set-up.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Opt {
+    /// Its name on the command line.
+    pub key: &'static str,
+    /// What it decides, for people.
+    pub about: Msg,
+    /// What can be chosen: the word for it, and what people read.
+    pub values: Vec<(String, Msg)>,
+    /// What is taken if nothing is chosen: words joined by commas.
+    pub default: String,
+    /// How many values make a choice, fewest and most. Order matters when more than one.
+    pub count: (usize, usize),
+}

@@ -1,0 +1,81 @@
+//! Procedures: one struct each, with its step, its offer and its odds together.
+
+use crate::{Cx, Flow, Game, Odds, Offer, Seat, Step, Wake};
+
+/// One interruptible procedure of a game. Its fields are its step and locals.
+///
+/// Advance the step field before calling; re-read the state on return.
+pub trait Procedure<G: Game>: Copy {
+    /// Goes on until something must be decided, rolled or called.
+    fn step(&mut self, game: &mut G, content: &G::Content, wake: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Step<G>;
+
+    /// What the seat can answer. Needed by procedures that ask.
+    fn offer(&self, _game: &G, _content: &G::Content, _seat: Seat, _q: &mut Offer<G>) {}
+
+    /// What the roll can come to. Needed by procedures that roll.
+    fn odds(&self, _game: &G, _content: &G::Content, _odds: &mut Odds) {}
+}
+
+/// Another procedure first.
+pub fn call<G: Game>(frame: impl Into<G::Frame>) -> Step<G> {
+    Ok(Flow::Call(frame.into()))
+}
+
+/// Another procedure instead.
+pub fn become_<G: Game>(frame: impl Into<G::Frame>) -> Step<G> {
+    Ok(Flow::Become(frame.into()))
+}
+
+/// Writes the `Frame` enum of a game from its procedures, and the dispatch to them. A frame is at most 32 bytes.
+#[macro_export]
+macro_rules! procedures {
+    ($(#[$doc:meta])* pub enum $frame:ident of $game:ty { $($name:ident),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        pub enum $frame {
+            $(#[doc = concat!("See [`", stringify!($name), "`].")] $name($name),)*
+        }
+
+        $(impl From<$name> for $frame {
+            fn from(procedure: $name) -> Self {
+                $frame::$name(procedure)
+            }
+        })*
+
+        impl $frame {
+            /// Goes on with the procedure.
+            pub fn step(
+                &mut self,
+                game: &mut $game,
+                content: &<$game as $crate::Game>::Content,
+                wake: $crate::Wake<'_, $game>,
+                cx: &mut $crate::Cx<'_, $game>,
+            ) -> $crate::Step<$game> {
+                match self { $($frame::$name(p) => $crate::Procedure::step(p, game, content, wake, cx),)* }
+            }
+
+            /// What the seat can answer.
+            pub fn offer(
+                &self,
+                game: &$game,
+                content: &<$game as $crate::Game>::Content,
+                seat: $crate::Seat,
+                q: &mut $crate::Offer<$game>,
+            ) {
+                match self { $($frame::$name(p) => $crate::Procedure::offer(p, game, content, seat, q),)* }
+            }
+
+            /// What the roll can come to.
+            pub fn odds(
+                &self,
+                game: &$game,
+                content: &<$game as $crate::Game>::Content,
+                odds: &mut $crate::Odds,
+            ) {
+                match self { $($frame::$name(p) => $crate::Procedure::odds(p, game, content, odds),)* }
+            }
+        }
+
+        const _: () = assert!(size_of::<$frame>() <= 32, "a frame is at most 32 bytes");
+    };
+}
