@@ -113,7 +113,7 @@ pub enum Halt<G: Game> {
 pub struct Ask {
     /// All of these answer, each sealed until the last one has.
     pub must: Seats,
-    /// Any of these can use a standing choice meanwhile; then the question is asked anew.
+    /// Any of these can use a standing choice meanwhile; then the question is asked anew, of all of `must`.
     pub may: Seats,
 }
 

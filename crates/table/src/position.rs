@@ -243,8 +243,10 @@ impl<G: Game> Position<G> {
                 result
             }
             (Move::Interject { seat, what }, Wait::Ask { .. }) => {
+                // Sealed answers are given back: to keep those that still stand would show which ones do.
+                self.said.clear();
                 match self.game.interject(content, *seat, *what, cx) {
-                    Ok(()) => self.ask_again(content, cx),
+                    Ok(()) => self.run(content, Wake::Again, cx),
                     Err(Halt::Over(end)) => {
                         self.wait = Wait::Over(end);
                         Ok(())
@@ -257,35 +259,6 @@ impl<G: Game> Position<G> {
                 Err(Refused::Bug("a move that was not offered came through the fast door"))
             }
         }
-    }
-
-    /// After an interjection: the question is put anew; sealed answers that still stand are kept.
-    fn ask_again(&mut self, content: &G::Content, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
-        let sealed = std::mem::take(&mut self.said);
-        let had = match self.wait {
-            Wait::Ask { said, .. } => said,
-            Wait::Roll | Wait::Over(_) => Seats::NONE,
-        };
-        let depth = self.stack.len();
-        self.run(content, Wake::Again, cx)?;
-        let Wait::Ask { must, may, said: Seats::NONE } = self.wait else { return Ok(()) };
-        if self.stack.len() != depth {
-            return Ok(());
-        }
-        let mut q = Offer::new();
-        let mut kept = Seats::NONE;
-        for seat in had.iter().filter(|&seat| must.has(seat)) {
-            let answer: Answer<G> = sealed.iter().filter(|(s, _)| *s == seat).map(|&(_, c)| c).collect();
-            if self.offer(content, seat, &mut q).is_some() && q.accepts(&answer) {
-                kept = kept.with(seat);
-                self.said.extend(answer.iter().map(|&choice| (seat, choice)));
-            }
-        }
-        self.wait = Wait::Ask { must, may, said: kept };
-        if must.less(kept).is_empty() {
-            return Err(Refused::Bug("an interjection left nobody to answer"));
-        }
-        Ok(())
     }
 
     /// A world that agrees with all the eye knows, drawn fairly; other seats' sealed answers included.
