@@ -1,0 +1,268 @@
+//! The conformance suite: plays any game at random and holds what the engine promises.
+//!
+//! Every game runs it in its tests. The promises are the [`Invariant`]s; whatever breaks one is reported as
+//! [`Broken`], with the shortest log that shows it.
+
+mod door;
+mod mix;
+mod record;
+mod replay;
+mod secret;
+mod shrink;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::Arc;
+
+use rand_pcg::Pcg64;
+
+use crate::{Dice, Game, Move, Offer, Wait};
+use record::Record;
+
+/// What is played, and how much of it.
+pub struct Suite<G: Game> {
+    /// Cards, boards, scenarios.
+    pub content: Arc<G::Content>,
+    /// The set-ups to play, each with a name for reports.
+    pub setups: Vec<(String, G::Setup)>,
+    /// The same seed plays the same games.
+    pub seed: u64,
+    /// Games per set-up.
+    pub games: usize,
+    /// A game longer than this many moves counts as one that does not end.
+    pub moves: usize,
+    /// Costly checks are made at one moment in so many, on average.
+    pub pace: u64,
+    /// The rule ids that exist, if every citation is to be one of them.
+    pub rules: Option<BTreeSet<String>>,
+}
+
+impl<G: Game> Suite<G> {
+    /// A middling number of games of these set-ups.
+    pub fn new(content: Arc<G::Content>, setups: Vec<(String, G::Setup)>) -> Self {
+        Suite { content, setups, seed: 1, games: 20, moves: 10_000, pace: 4, rules: None }
+    }
+}
+
+/// What the engine promises of every game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Invariant {
+    /// What is offered is what is accepted, and there is no other way to change anything.
+    OneDoor,
+    /// The log replays without a seed; an undone roll comes out the same again.
+    DiceAreMoves,
+    /// Saved and loaded at any decision, the game goes on the same.
+    SaveAndResume,
+    /// No eye sees anything change with what it does not know, and resampling keeps to what it knows.
+    NothingHidden,
+    /// Whoever is asked can answer, and games end.
+    NoDeadEnds,
+    /// Every question, choice, event and roll names its rule.
+    RulesCited,
+    /// Nothing depends on an order that changes from run to run.
+    StableOrder,
+}
+
+impl fmt::Display for Invariant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Invariant::OneDoor => "one door",
+            Invariant::DiceAreMoves => "dice are moves",
+            Invariant::SaveAndResume => "save and resume",
+            Invariant::NothingHidden => "nothing hidden gets out",
+            Invariant::NoDeadEnds => "no dead ends",
+            Invariant::RulesCited => "every rule is cited",
+            Invariant::StableOrder => "stable order",
+        })
+    }
+}
+
+/// What was played without a fault.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Games played.
+    pub games: usize,
+    /// Answers given where there was more than one.
+    pub decisions: usize,
+    /// Rolls made.
+    pub rolls: usize,
+    /// Standing choices used.
+    pub interjections: usize,
+    /// How often each end came.
+    pub ends: BTreeMap<String, usize>,
+    /// The moves of the longest game.
+    pub longest: usize,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Report { games, decisions, rolls, interjections, ends, longest } = self;
+        write!(f, "{games} games, {decisions} decisions, {rolls} rolls, {interjections} interjections")?;
+        write!(f, ", longest {longest} moves; ends:")?;
+        ends.iter().try_for_each(|(end, times)| write!(f, " {end} × {times}"))
+    }
+}
+
+/// A promise that does not hold, and how to see it.
+pub struct Broken<G: Game> {
+    /// Which one.
+    pub invariant: Invariant,
+    /// The name of the set-up that was played.
+    pub setup: String,
+    /// What went wrong after the last move of the log.
+    pub why: String,
+    /// The shortest log found that leads there.
+    pub log: Vec<Move<G>>,
+}
+
+impl<G: Game> fmt::Display for Broken<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "broken: {}, in the set-up “{}” after {} moves",
+            self.invariant,
+            self.setup,
+            self.log.len()
+        )?;
+        writeln!(f, "  {}", self.why.replace('\n', "\n  "))?;
+        for (i, mv) in self.log.iter().enumerate() {
+            match mv {
+                Move::Say { seat, what } => writeln!(f, "{:4}. seat {} says {what:?}", i + 1, seat.0)?,
+                Move::Interject { seat, what } => {
+                    writeln!(f, "{:4}. seat {} interjects {what:?}", i + 1, seat.0)?;
+                }
+                Move::Roll(value) => writeln!(f, "{:4}. the roll is {value}", i + 1)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<G: Game> fmt::Debug for Broken<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl<G: Game> std::error::Error for Broken<G> {}
+
+/// A broken promise within one record: it shows when `at` moves stand.
+#[derive(Clone, Debug, PartialEq)]
+struct Fault {
+    invariant: Invariant,
+    at: usize,
+    why: String,
+}
+
+impl Fault {
+    fn new(invariant: Invariant, at: usize, why: impl Into<String>) -> Fault {
+        Fault { invariant, at, why: why.into() }
+    }
+}
+
+/// How hard a record is looked at.
+#[derive(Clone, Copy, PartialEq)]
+enum Care {
+    /// Costly checks here and there.
+    Sampled,
+    /// Costly checks everywhere: for the short logs of a fault being narrowed down.
+    Full,
+}
+
+/// After the first fault, so many more games are tried for a shorter log of it.
+const MORE_GAMES: usize = 8;
+
+/// Plays all the games and holds every invariant at every moment of them.
+pub fn check<G: Game>(suite: &Suite<G>) -> Result<Report, Box<Broken<G>>> {
+    let mut report = Report::default();
+    let mut worst: Option<(usize, Record<G>, Fault)> = None;
+    let mut more = MORE_GAMES;
+    for game in 0..suite.games {
+        for setup in 0..suite.setups.len() {
+            let mut dice = Pcg64::new(suite.seed.into(), ((setup as u128) << 64) | game as u128);
+            let record = Record::random(suite, setup, &mut dice);
+            match examine(suite, &record, Care::Sampled, &mut dice) {
+                None => count(suite, &record, &mut report),
+                Some(fault) => {
+                    let shorter = worst.as_ref().is_none_or(|(_, _, known)| {
+                        known.invariant == fault.invariant && fault.at < known.at
+                    });
+                    if shorter {
+                        worst = Some((setup, record, fault));
+                    }
+                }
+            }
+            if let Some((setup, record, fault)) = &worst {
+                if more == 0 {
+                    return Err(Box::new(shrink::shrink(suite, *setup, record, fault)));
+                }
+                more -= 1;
+            }
+        }
+    }
+    match worst {
+        None => Ok(report),
+        Some((setup, record, fault)) => Err(Box::new(shrink::shrink(suite, setup, &record, &fault))),
+    }
+}
+
+/// The earliest fault of a record.
+fn examine<G: Game>(suite: &Suite<G>, record: &Record<G>, care: Care, dice: &mut dyn Dice) -> Option<Fault> {
+    // An unstable order makes every other check fail too: it is looked for first.
+    if let Some(fault) = replay::order(suite, record, care) {
+        return Some(fault);
+    }
+    let mut first = record.fault.clone();
+    let mut note = |found: Option<Fault>| {
+        if let Some(found) = found
+            && first.as_ref().is_none_or(|known| found.at < known.at)
+        {
+            first = Some(found);
+        }
+    };
+    note(door::hold(suite, record, dice));
+    note(replay::replays(suite, record, dice));
+    note(replay::saves(suite, record, care, dice));
+    note(secret::hold(suite, record, care, dice));
+    note(mix::hold(suite, record, care, dice));
+    first
+}
+
+fn count<G: Game>(suite: &Suite<G>, record: &Record<G>, report: &mut Report) {
+    report.games += 1;
+    report.longest = report.longest.max(record.line.len());
+    let mut q = Offer::new();
+    for (position, mv) in record.positions.iter().zip(&record.line) {
+        match mv {
+            Move::Roll(_) => report.rolls += 1,
+            Move::Interject { .. } => report.interjections += 1,
+            Move::Say { seat, .. } => {
+                let asked = position.offer(&suite.content, *seat, &mut q);
+                report.decisions += usize::from(asked.is_some() && q.is_decision());
+            }
+        }
+    }
+    if let Some(Wait::Over(end)) = record.positions.last().map(|p| p.wait()) {
+        *report.ends.entry(format!("{end:?}")).or_default() += 1;
+    }
+}
+
+/// Where two values first differ, as their printed forms show it.
+fn difference(one: &impl fmt::Debug, other: &impl fmt::Debug) -> String {
+    let (one, other) = (format!("{one:#?}"), format!("{other:#?}"));
+    let mut field = "";
+    for (left, right) in one.lines().zip(other.lines()) {
+        if left != right {
+            return format!("{} ≠ {} (in {})", left.trim(), right.trim(), field.trim());
+        }
+        if left.ends_with(['{', '[', '(']) {
+            field = left;
+        }
+    }
+    "one is longer than the other".into()
+}
+
+/// Whether a costly check is due.
+fn due<G: Game>(suite: &Suite<G>, care: Care, dice: &mut dyn Dice) -> bool {
+    care == Care::Full || dice.below(suite.pace.max(1)) == 0
+}

@@ -1,0 +1,172 @@
+//! A game played through, with everything it went by.
+
+use crate::{Cx, Dice, Game, Move, Odds, Offer, Position, Refused, Seat, Seats, Told, Wait};
+
+use super::{Fault, Invariant, Suite};
+
+/// Standing choices are used at one question in so many where there are any.
+const INTERJECT: u64 = 8;
+
+/// A game from its set-up to its end, or to its first fault.
+pub(super) struct Record<G: Game> {
+    /// Which set-up of the suite.
+    pub(super) setup: usize,
+    /// The moves.
+    pub(super) line: Vec<Move<G>>,
+    /// The positions before, between and after them.
+    pub(super) positions: Vec<Position<G>>,
+    /// What was told on the way to each position.
+    pub(super) told: Vec<Vec<Told<G::Event>>>,
+    /// What stopped it, if it was not its end.
+    pub(super) fault: Option<Fault>,
+}
+
+impl<G: Game> Record<G> {
+    /// Sets the table, or says that it cannot be set.
+    fn start(suite: &Suite<G>, setup: usize) -> Self {
+        let mut record =
+            Record { setup, line: Vec::new(), positions: Vec::new(), told: Vec::new(), fault: None };
+        let mut told = Vec::new();
+        match Position::<G>::start(&suite.setups[setup].1, &suite.content, &mut Cx::writing(&mut told)) {
+            Ok(position) => {
+                record.positions.push(position);
+                record.told.push(told);
+            }
+            Err(refused) => {
+                let why = format!("the set-up is refused: {refused}");
+                record.fault = Some(Fault::new(Invariant::NoDeadEnds, 0, why));
+            }
+        }
+        record
+    }
+
+    /// Plays at random until the end.
+    pub(super) fn random(suite: &Suite<G>, setup: usize, dice: &mut dyn Dice) -> Self {
+        let mut record = Self::start(suite, setup);
+        while let Some(position) = record.open() {
+            let at = record.line.len();
+            if at >= suite.moves {
+                let why = format!("no end after {at} moves");
+                record.fault = Some(Fault::new(Invariant::NoDeadEnds, at, why));
+                break;
+            }
+            match random_move(position, suite, dice) {
+                Ok(mv) => record.play(suite, mv),
+                Err(why) => record.fault = Some(Fault::new(Invariant::NoDeadEnds, at, why)),
+            }
+        }
+        record
+    }
+
+    /// Plays these moves as far as they can be played: what is refused is left out, and a roll that is due
+    /// comes to the first thing it can.
+    pub(super) fn loosely(suite: &Suite<G>, setup: usize, moves: &[Move<G>]) -> Self {
+        let mut record = Self::start(suite, setup);
+        for mv in moves {
+            let Some(position) = record.open() else { break };
+            if position.check(&suite.content, mv).is_ok() {
+                record.play(suite, mv.clone());
+            } else if position.wait() == Wait::Roll {
+                let mut odds = Odds::new();
+                position.odds(&suite.content, &mut odds);
+                if let Some(&(value, _)) = odds.faces().first() {
+                    record.play(suite, Move::Roll(value));
+                }
+            }
+        }
+        record
+    }
+
+    /// The position to go on from, if nothing has stopped the game.
+    fn open(&self) -> Option<&Position<G>> {
+        self.positions.last().filter(|position| self.fault.is_none() && position.end().is_none())
+    }
+
+    fn play(&mut self, suite: &Suite<G>, mv: Move<G>) {
+        let Some(mut next) = self.positions.last().cloned() else { return };
+        let mut told = Vec::new();
+        let done = next.apply(&suite.content, &mv, &mut Cx::writing(&mut told));
+        self.line.push(mv);
+        match done {
+            Ok(()) => {
+                self.positions.push(next);
+                self.told.push(told);
+            }
+            Err(refused) => self.fault = Some(misplay(&refused, self.line.len())),
+        }
+    }
+
+    /// What the eye saw on the way to the position after `at` moves.
+    pub(super) fn seen(&self, at: usize, eye: Seats) -> impl Iterator<Item = &Told<G::Event>> {
+        self.told[at].iter().filter(move |told| told.to.seen_by(eye))
+    }
+
+    /// Every way to look at this game: each seat, a spectator, two seats that tell each other everything.
+    pub(super) fn eyes(&self) -> Vec<Seats> {
+        let seats = self.positions.first().map_or(0, |position| position.game().seats());
+        let mut eyes: Vec<Seats> = (0..seats).map(|seat| Seats::only(Seat(seat as u8))).collect();
+        eyes.push(Seats::NONE);
+        if seats > 2 {
+            eyes.push(Seats::only(Seat(0)).with(Seat(seats as u8 - 1)));
+        }
+        eyes
+    }
+}
+
+/// The fault in an offered move that is not carried out.
+pub(super) fn misplay(refused: &Refused, at: usize) -> Fault {
+    match refused {
+        Refused::Bug(why) if why.starts_with("softlock") => Fault::new(Invariant::NoDeadEnds, at, *why),
+        _ => Fault::new(Invariant::OneDoor, at, format!("an offered move is not carried out: {refused}")),
+    }
+}
+
+/// Why nobody can go on from here, if so.
+fn stuck<G: Game>(position: &Position<G>, suite: &Suite<G>) -> Option<String> {
+    if position.wait() == Wait::Roll {
+        let mut odds = Odds::new();
+        position.odds(&suite.content, &mut odds);
+        return (odds.total() == 0).then(|| "a roll that can come to nothing".into());
+    }
+    let mut q = Offer::new();
+    position.asked().iter().find_map(|seat| {
+        let answerable = position.offer(&suite.content, seat, &mut q).is_some() && q.is_answerable();
+        (!answerable).then(|| format!("seat {} is asked and has no answer", seat.0))
+    })
+}
+
+/// Any move that can be made now, or why there is none.
+pub(super) fn random_move<G: Game>(
+    position: &Position<G>,
+    suite: &Suite<G>,
+    dice: &mut dyn Dice,
+) -> Result<Move<G>, String> {
+    if let Some(why) = stuck(position, suite) {
+        return Err(why);
+    }
+    let (must, may) = match position.wait() {
+        Wait::Over(_) => return Err("the game is over".into()),
+        Wait::Roll => {
+            let mut odds = Odds::new();
+            position.odds(&suite.content, &mut odds);
+            return odds.draw(dice).map(Move::Roll).ok_or_else(|| "a roll that can come to nothing".into());
+        }
+        Wait::Ask { may, .. } => (position.asked(), may),
+    };
+    let mut q = Offer::new();
+    if !may.is_empty() && dice.below(INTERJECT) == 0 {
+        let seat = one_of(may, dice);
+        if position.offer(&suite.content, seat, &mut q).is_some() && !q.standing().is_empty() {
+            let what = q.standing()[dice.below(q.standing().len() as u64) as usize].0;
+            return Ok(Move::Interject { seat, what });
+        }
+    }
+    let seat = one_of(must, dice);
+    position.offer(&suite.content, seat, &mut q).ok_or("an asked seat is offered nothing")?;
+    Ok(Move::Say { seat, what: q.random(dice) })
+}
+
+fn one_of(seats: Seats, dice: &mut dyn Dice) -> Seat {
+    let chosen = dice.below(seats.len() as u64) as usize;
+    seats.iter().nth(chosen).expect("the draw is below the number of seats")
+}

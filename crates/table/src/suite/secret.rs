@@ -1,0 +1,219 @@
+//! Nothing hidden gets out: two worlds that an eye cannot tell apart look the same to it, now and later.
+//!
+//! The one world is the recorded game. The other one is made at some moment of it: by resampling, by another
+//! value of a roll, or by another answer of a seat that the eye is not. From there both go on by the same moves
+//! as far as these exist in both; as long as the eye is told the same, it has to see the same.
+
+use std::collections::VecDeque;
+
+use crate::{Cx, Dice, Eye, Game, Move, Odds, Offer, Position, Told, Wait};
+
+use super::mix;
+use super::record::{Record, random_move};
+use super::{Care, Fault, Invariant, Suite, difference, due};
+
+/// Two worlds are followed for so many moves.
+const FOLLOW: usize = 40;
+/// At one question in so many, both worlds are also compared by what they are resampled into.
+const COMPARE_MIX: u64 = 24;
+
+/// Compares worlds from moments all over the record, late ones as often as early ones.
+pub(super) fn hold<G: Game>(
+    suite: &Suite<G>,
+    record: &Record<G>,
+    care: Care,
+    dice: &mut dyn Dice,
+) -> Option<Fault> {
+    let mut first: Option<Fault> = None;
+    for at in 0..record.positions.len() {
+        if first.as_ref().is_some_and(|known| known.at <= at) {
+            break;
+        }
+        for eye in record.eyes() {
+            if !due(suite, care, dice) {
+                continue;
+            }
+            let found = [resampled(suite, record, at, eye, dice), changed(suite, record, at, eye, dice)];
+            for fault in found.into_iter().flatten() {
+                if first.as_ref().is_none_or(|known| fault.at < known.at) {
+                    first = Some(fault);
+                }
+            }
+        }
+    }
+    first
+}
+
+/// The other world comes from resampling.
+fn resampled<G: Game>(
+    suite: &Suite<G>,
+    record: &Record<G>,
+    at: usize,
+    eye: Eye,
+    dice: &mut dyn Dice,
+) -> Option<Fault> {
+    let mut other = record.positions[at].clone();
+    other.resample(&suite.content, eye, dice, &mut Offer::new());
+    if let Some(why) = looks(suite, &record.positions[at], &other, eye) {
+        return Some(Fault::new(Invariant::NothingHidden, at, format!("resampled for {}: {why}", name(eye))));
+    }
+    Twin { suite, record, eye, at, other, ours: Vec::new(), theirs: Vec::new() }.follow("resampled", dice)
+}
+
+/// The other world comes from another roll, or from another answer by somebody else.
+fn changed<G: Game>(
+    suite: &Suite<G>,
+    record: &Record<G>,
+    at: usize,
+    eye: Eye,
+    dice: &mut dyn Dice,
+) -> Option<Fault> {
+    let here = &record.positions[at];
+    if at + 1 >= record.positions.len() {
+        return None;
+    }
+    let instead = match &record.line[at] {
+        Move::Roll(_) => {
+            let mut odds = Odds::new();
+            here.odds(&suite.content, &mut odds);
+            Move::Roll(odds.draw(dice)?)
+        }
+        Move::Say { seat, .. } if !eye.has(*seat) => {
+            let mut q = Offer::new();
+            here.offer(&suite.content, *seat, &mut q)?;
+            Move::Say { seat: *seat, what: q.random(dice) }
+        }
+        Move::Say { .. } | Move::Interject { .. } => return None,
+    };
+    if instead == record.line[at] {
+        return None;
+    }
+    let mut other = here.clone();
+    let mut told = Vec::new();
+    other.apply(&suite.content, &instead, &mut Cx::writing(&mut told)).ok()?;
+    told.retain(|told| told.to.seen_by(eye));
+    if record.seen(at + 1, eye).eq(&told) {
+        let why = format!("{instead:?} instead of {:?}", record.line[at]);
+        Twin { suite, record, eye, at: at + 1, other, ours: Vec::new(), theirs: Vec::new() }
+            .follow(&why, dice)
+    } else {
+        let why = mix::forgotten(suite, &record.positions[at + 1], &other, eye, dice)?;
+        let why = format!("{} was told of {:?}, but {why}", name(eye), record.line[at]);
+        Some(Fault::new(Invariant::NothingHidden, at + 1, why))
+    }
+}
+
+/// The recorded world after `at` moves and another one; what the eye was told in each since they last agreed.
+struct Twin<'a, G: Game> {
+    suite: &'a Suite<G>,
+    record: &'a Record<G>,
+    eye: Eye,
+    at: usize,
+    other: Position<G>,
+    ours: Vec<Told<G::Event>>,
+    theirs: Vec<Told<G::Event>>,
+}
+
+impl<G: Game> Twin<'_, G> {
+    /// Goes on in both worlds until the eye is told different things.
+    fn follow(mut self, how: &str, dice: &mut dyn Dice) -> Option<Fault> {
+        let (suite, record, eye) = (self.suite, self.record, self.eye);
+        let until = (self.at + FOLLOW).min(record.positions.len() - 1);
+        loop {
+            self.roll_on(dice)?;
+            if self.ours != self.theirs {
+                return None;
+            }
+            (self.ours.clear(), self.theirs.clear());
+            let here = &record.positions[self.at];
+            let why = looks(suite, here, &self.other, eye).or_else(|| {
+                let due = dice.below(COMPARE_MIX) == 0;
+                due.then(|| mix::compare(suite, here, &self.other, eye, dice)).flatten()
+            });
+            if let Some(why) = why {
+                let why = format!("{} was told the same in two worlds ({how}), but {why}", name(eye));
+                return Some(Fault::new(Invariant::NothingHidden, self.at, why));
+            }
+            if self.at >= until {
+                return None;
+            }
+            let mv = record.line[self.at].clone();
+            self.theirs_say(mv, dice)?;
+            self.at += 1;
+            self.ours.extend(record.seen(self.at, eye).cloned());
+        }
+    }
+
+    /// Chance is nobody's knowledge: each world rolls until somebody is asked. `None` at the record's end.
+    fn roll_on(&mut self, dice: &mut dyn Dice) -> Option<()> {
+        let mut values = VecDeque::new();
+        while self.record.positions[self.at].wait() == Wait::Roll {
+            if let Some(Move::Roll(value)) = self.record.line.get(self.at) {
+                values.push_back(*value);
+            }
+            self.at += 1;
+            if self.at >= self.record.positions.len() {
+                return None;
+            }
+            self.ours.extend(self.record.seen(self.at, self.eye).cloned());
+        }
+        let mut odds = Odds::new();
+        while self.other.wait() == Wait::Roll {
+            self.other.odds(&self.suite.content, &mut odds);
+            let value = values.pop_front().filter(|value| odds.allows(*value));
+            let value = value.or_else(|| odds.draw(dice))?;
+            self.their_move(&Move::Roll(value))?;
+        }
+        Some(())
+    }
+
+    /// The same move in the other world; if somebody else cannot make it there, any answer of theirs.
+    fn theirs_say(&mut self, mv: Move<G>, dice: &mut dyn Dice) -> Option<()> {
+        if self.other.check(&self.suite.content, &mv).is_ok() {
+            return self.their_move(&mv);
+        }
+        let mut q = Offer::new();
+        match mv {
+            Move::Say { seat, .. } => {
+                self.other.offer(&self.suite.content, seat, &mut q)?;
+                self.their_move(&Move::Say { seat, what: q.random(dice) })
+            }
+            Move::Interject { .. } => None,
+            Move::Roll(_) => {
+                random_move(&self.other, self.suite, dice).ok().and_then(|mv| self.their_move(&mv))
+            }
+        }
+    }
+
+    fn their_move(&mut self, mv: &Move<G>) -> Option<()> {
+        let mut told = Vec::new();
+        self.other.apply(&self.suite.content, mv, &mut Cx::writing(&mut told)).ok()?;
+        self.theirs.extend(told.into_iter().filter(|told| told.to.seen_by(self.eye)));
+        Some(())
+    }
+}
+
+/// In what way two worlds look different to the eye, if they do.
+fn looks<G: Game>(suite: &Suite<G>, one: &Position<G>, other: &Position<G>, eye: Eye) -> Option<String> {
+    if one.wait() != other.wait() {
+        return Some(format!("other things are awaited: {:?} ≠ {:?}", one.wait(), other.wait()));
+    }
+    let views = (one.view(&suite.content, eye), other.view(&suite.content, eye));
+    if views.0 != views.1 {
+        return Some(format!("the view differs: {}", difference(&views.0, &views.1)));
+    }
+    let (mut q, mut r) = (Offer::listening(), Offer::listening());
+    eye.iter().filter(|seat| seat.at() < one.game().seats()).find_map(|seat| {
+        let _ = one.offer(&suite.content, seat, &mut q);
+        let _ = other.offer(&suite.content, seat, &mut r);
+        let same = (q.pick(), q.rule(), q.choices(), q.standing(), q.refused())
+            == (r.pick(), r.rule(), r.choices(), r.standing(), r.refused());
+        (!same).then(|| format!("seat {} is offered other things: {}", seat.0, difference(&q, &r)))
+    })
+}
+
+/// An eye by name.
+pub(super) fn name(eye: Eye) -> String {
+    let seats: Vec<String> = eye.iter().map(|seat| format!("seat {}", seat.0)).collect();
+    if seats.is_empty() { "a spectator".into() } else { seats.join(" and ") }
+}

@@ -1,0 +1,53 @@
+//! A fault is easier to see in a short game: moves are left out as long as the fault stays.
+
+use rand_pcg::Pcg64;
+
+use crate::{Game, Move};
+
+use super::record::Record;
+use super::{Broken, Care, Fault, Suite, examine};
+
+/// So many shorter logs are tried.
+const TRIES: usize = 80;
+
+/// The shortest log found that breaks the same invariant.
+pub(super) fn shrink<G: Game>(
+    suite: &Suite<G>,
+    setup: usize,
+    record: &Record<G>,
+    fault: &Fault,
+) -> Broken<G> {
+    let mut log = record.line[..fault.at.min(record.line.len())].to_vec();
+    let mut why = fault.why.clone();
+    let mut tries = TRIES;
+    let mut cut = log.len().div_ceil(2);
+    while cut > 0 && tries > 0 {
+        let mut from = 0;
+        while from < log.len() && tries > 0 {
+            let mut fewer = log.clone();
+            fewer.drain(from..(from + cut).min(log.len()));
+            tries -= 1;
+            match still_broken(suite, setup, &fewer, fault) {
+                Some((shorter, still)) if shorter.len() < log.len() => {
+                    (log, why) = (shorter, still);
+                }
+                Some(_) | None => from += cut,
+            }
+        }
+        cut /= 2;
+    }
+    Broken { invariant: fault.invariant, setup: suite.setups[setup].0.clone(), why, log }
+}
+
+fn still_broken<G: Game>(
+    suite: &Suite<G>,
+    setup: usize,
+    moves: &[Move<G>],
+    fault: &Fault,
+) -> Option<(Vec<Move<G>>, String)> {
+    let mut dice = Pcg64::new(suite.seed.into(), u128::MAX);
+    let record = Record::loosely(suite, setup, moves);
+    let found = examine(suite, &record, Care::Full, &mut dice)?;
+    let log = record.line[..found.at.min(record.line.len())].to_vec();
+    (found.invariant == fault.invariant).then_some((log, found.why))
+}

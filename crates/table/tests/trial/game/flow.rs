@@ -1,0 +1,147 @@
+//! The procedures, and the séance as a game of the engine.
+
+use rulebook::RuleId;
+use table::{Card, Cx, Dice, End, Eye, Game, Halt, Odds, Offer, Pool, Seat, Seats, SetupError, Step, Wake};
+
+use super::rules::haunting::{Darken, Haunt, React};
+use super::rules::hour::{Deal, Hour, Lean, Turn};
+use super::rules::listening::{Draw, Listen, Search, Veil};
+use super::state::{CARDS, Choice, Content, DECK, Dusk, Event, Fault, Kept, Open, Seance, Seen, hand};
+
+table::procedures! {
+    /// What is in progress.
+    pub enum Frame of Seance { Deal, Hour, Lean, Turn, Draw, Haunt, React, Darken, Listen, Search, Veil }
+}
+
+impl Game for Seance {
+    const NAME: &'static str = "seance";
+    type Setup = Dusk;
+    type Content = Content;
+    type Choice = Choice;
+    type Event = Event;
+    type View = Seen;
+    type Frame = Frame;
+    type End = Kept;
+
+    fn setup(dusk: &Dusk, _: &Content) -> Result<(Self, Frame), SetupError> {
+        if !(2..=4).contains(&dusk.seats) {
+            let problem = format!("{} guests; two to four sit down", dusk.seats);
+            return Err(SetupError { place: "seats", problem });
+        }
+        if usize::from(dusk.cards) > CARDS || dusk.seats * dusk.hand > dusk.cards {
+            let problem = format!(
+                "{} cards; the hands need {}, the box has {CARDS}",
+                dusk.cards,
+                dusk.seats * dusk.hand
+            );
+            return Err(SetupError { place: "cards", problem });
+        }
+        let mut shut = Pool::new();
+        (0..dusk.cards).for_each(|card| shut.put(Card(card), DECK, End::Top, Seats::ALL));
+        shut.shuffle(DECK);
+        let mut candles = [0; 4];
+        candles[..usize::from(dusk.seats)].fill(dusk.candles);
+        let open = Open {
+            seats: dusk.seats,
+            hour: 1,
+            hours: dusk.hours,
+            candles,
+            draught: false,
+            discard: Vec::new(),
+            aired: 0,
+            leaned: [None; 4],
+            unsaved: false,
+        };
+        Ok((Seance { open, shut }, Deal { each: dusk.hand, dealt: 0 }.into()))
+    }
+
+    fn seats(&self) -> usize {
+        self.open.seats.into()
+    }
+
+    fn step(
+        &mut self,
+        content: &Content,
+        top: &mut Frame,
+        wake: Wake<'_, Self>,
+        cx: &mut Cx<'_, Self>,
+    ) -> Step<Self> {
+        top.step(self, content, wake, cx)
+    }
+
+    fn offer(&self, content: &Content, top: &Frame, seat: Seat, q: &mut Offer<Self>) {
+        top.offer(self, content, seat, q);
+    }
+
+    fn odds(&self, content: &Content, top: &Frame, odds: &mut Odds) {
+        top.odds(self, content, odds);
+    }
+
+    fn standing(&self, _: &Content, _: &[Frame], seat: Seat, q: &mut Offer<Self>) {
+        let rule = RuleId("trial:draught.1");
+        if self.open.candles[seat.at()] > 1 && !self.draught() {
+            q.stand(Choice::Snuff, rule);
+        } else {
+            q.refuse(Choice::Snuff, rule);
+        }
+    }
+
+    /// A guest snuffs a candle of their own: in the draught nobody can lean with all their weight.
+    fn interject(
+        &mut self,
+        content: &Content,
+        seat: Seat,
+        what: Choice,
+        cx: &mut Cx<'_, Self>,
+    ) -> Result<(), Halt<Self>> {
+        if what != Choice::Snuff {
+            return Err(Halt::Bug("only a candle can be snuffed at any time"));
+        }
+        self.open.candles[seat.at()] -= 1;
+        if content.has(Fault::ForgetsDraught) {
+            self.open.unsaved = true;
+        } else {
+            self.open.draught = true;
+        }
+        cx.tell(RuleId("trial:draught.1"), || Event::Snuffed(seat));
+        Ok(())
+    }
+
+    fn view(&self, content: &Content, _: &[Frame], eye: Eye) -> Seen {
+        self.seen(content, eye)
+    }
+
+    fn resample(&mut self, content: &Content, _: &mut [Frame], eye: Eye, dice: &mut dyn Dice) {
+        match content.fault {
+            Some(Fault::FrozenResample) => {}
+            Some(Fault::RedrawsKnown) => self.shut.resample(Eye::NONE, dice),
+            Some(Fault::IgnoresReshuffle) => {
+                for _ in 0..50 {
+                    self.shut.resample(eye, dice);
+                    let aired = |seat: Seat| {
+                        let unknown = |at| self.shut.known(hand(seat), at, eye).is_none();
+                        (0..self.shut.len(hand(seat)))
+                            .filter(|at| unknown(*at))
+                            .filter_map(|at| self.shut.card(hand(seat), at))
+                            .any(|card| self.open.aired & (1 << card.0) != 0)
+                    };
+                    if !super::seats(self.seats()).any(aired) {
+                        break;
+                    }
+                }
+            }
+            _ => self.shut.resample(eye, dice),
+        }
+    }
+
+    fn worth(end: &Kept, seat: Seat) -> f64 {
+        match end {
+            Kept::Alone(winner) | Kept::Brightest(winner) => f64::from(*winner == seat),
+            Kept::Nobody => 0.5,
+        }
+    }
+
+    fn content_id(_: &Content) -> String {
+        "parlour".into()
+    }
+}

@@ -1,0 +1,33 @@
+//! *Séance*: two to four guests, some candles, and a house that listens.
+//!
+//! Every hour the guests lean on the table in secret. Whoever leans hardest, alone, leads: two actions, to draw
+//! a card or play one. Ghosts put out candles unless salt stops them or a mirror turns them around. A guest
+//! without a candle leaves the table. The last guest wins; at dawn, the one with the most candles.
+
+mod flow;
+mod play;
+mod rules;
+mod state;
+
+pub(crate) use flow::Frame;
+pub(crate) use play::{dealt, faulty, say};
+pub(crate) use rules::haunting::Deed;
+pub(crate) use rules::hour::Lean;
+pub(crate) use state::{CARDS, Choice, Content, DECK, Dusk, Event, Face, Fault, Kept, Seance, Seen, hand};
+
+use table::{Card, Seat};
+
+/// Card names for tests: the first card of a face, the second…
+pub(crate) fn nth(face: Face, n: usize) -> Card {
+    let of_face = (0..CARDS as u8).map(Card).filter(|card| card_face(*card) == face);
+    of_face.into_iter().nth(n).expect("the box holds enough cards of each face")
+}
+
+fn card_face(card: Card) -> Face {
+    Content::default().faces[card.at()]
+}
+
+/// All the seats of a game, in order.
+pub(crate) fn seats(n: usize) -> impl Iterator<Item = Seat> {
+    (0..n as u8).map(Seat)
+}

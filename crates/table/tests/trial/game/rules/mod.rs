@@ -1,0 +1,5 @@
+//! The rules, a file for each chapter.
+
+pub(super) mod haunting;
+pub(super) mod hour;
+pub(super) mod listening;

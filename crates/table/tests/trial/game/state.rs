@@ -1,0 +1,243 @@
+//! What lies on the table, what can be chosen, what can happen.
+
+use serde::{Deserialize, Serialize};
+use table::{Card, Eye, Pool, Seat, Seats};
+
+/// The cards in the box.
+pub(crate) const CARDS: usize = 20;
+/// The pile of the deck; the hands follow it.
+pub(crate) const DECK: usize = 0;
+const PILES: usize = 5;
+
+/// The pile that is a guest's hand.
+pub(crate) fn hand(seat: Seat) -> usize {
+    1 + seat.at()
+}
+
+/// What is on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub(crate) enum Face {
+    /// Puts out a candle.
+    Ghost,
+    /// Stops a ghost.
+    Salt,
+    /// Turns a ghost around.
+    Mirror,
+    /// Hides up to two cards among the top three of the deck.
+    Veil,
+    /// Finds any card in the deck.
+    Planchette,
+    /// Hears the top three cards of the deck.
+    Ear,
+}
+
+/// A fault that can be built into the game, for the suite to find.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fault {
+    /// Views show all hands.
+    LeakyView,
+    /// Resampling deals an eye's own cards anew.
+    RedrawsKnown,
+    /// Resampling takes cards that were discarded once to be out of every hand.
+    IgnoresReshuffle,
+    /// Resampling changes nothing: whoever searches such worlds knows everything.
+    FrozenResample,
+    /// Ghosts are not offered against guests who hold salt.
+    ReadsOtherHand,
+    /// The draught is not saved.
+    ForgetsDraught,
+    /// Ties of leaning are broken by the order of a hash map.
+    UnstableOrder,
+    /// Only guests who hold salt or a mirror are asked to react.
+    AskedByHand,
+    /// Guests lean one after the other, for all to see.
+    OpenSeals,
+    /// Everybody hears which card was drawn.
+    ToldToAll,
+    /// A reaction is asked for by no rule.
+    NoRule,
+    /// Who leads without a card cannot pass.
+    DeadEnd,
+    /// The second hour never begins.
+    RunsOn,
+}
+
+/// The box, and perhaps a fault in it.
+pub(crate) struct Content {
+    pub(crate) faces: [Face; CARDS],
+    pub(crate) fault: Option<Fault>,
+}
+
+impl Default for Content {
+    fn default() -> Self {
+        use Face::{Ear, Ghost, Mirror, Planchette, Salt, Veil};
+        let ten = [Ghost, Veil, Salt, Ghost, Ear, Ghost, Mirror, Veil, Planchette, Salt];
+        Content { faces: std::array::from_fn(|card| ten[card % 10]), fault: None }
+    }
+}
+
+impl Content {
+    pub(crate) fn has(&self, fault: Fault) -> bool {
+        self.fault == Some(fault)
+    }
+
+    pub(crate) fn face(&self, card: Card) -> Face {
+        self.faces[card.at()]
+    }
+}
+
+/// The options before the first hour.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Dusk {
+    pub(crate) seats: u8,
+    pub(crate) cards: u8,
+    pub(crate) hand: u8,
+    pub(crate) candles: u8,
+    pub(crate) hours: u8,
+}
+
+/// How a séance ends.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) enum Kept {
+    /// One guest is left.
+    Alone(Seat),
+    /// Dawn finds this guest with the most candles.
+    Brightest(Seat),
+    /// Dawn finds nobody ahead.
+    Nobody,
+}
+
+/// What a guest can decide.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) enum Choice {
+    Lean(u8),
+    Snuff,
+    Pass,
+    Draw,
+    DrawBelow,
+    Play(Card),
+    Haunt(Card, Seat),
+    Hide(Card),
+    Take(Card),
+    Leave,
+    Stir,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) enum Event {
+    Leaned([Option<u8>; 4]),
+    Leads(Option<Seat>),
+    Snuffed(Seat),
+    Drew(Seat, From, Option<Card>),
+    Played { seat: Seat, from: usize, card: Card },
+    Haunts(Seat),
+    Turned(Seat),
+    Stopped,
+    Candle { seat: Seat, left: u8 },
+    Out { seat: Seat, cards: Vec<Card> },
+    Heard(Seat, Option<Vec<Card>>),
+    Stirred,
+    Hid { seat: Seat, count: usize, cards: Option<Vec<Card>> },
+    Searched(Seat, Option<Vec<Card>>),
+    Reshuffled,
+    Knocked(u32),
+}
+
+/// Where a card came from, as everybody could see.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub(crate) enum From {
+    Top,
+    Bottom,
+    Search,
+}
+
+/// The séance as it stands: what everybody sees, and what lies face down.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Seance {
+    pub(crate) open: Open,
+    pub(crate) shut: Pool<CARDS, PILES>,
+}
+
+/// What everybody sees.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Open {
+    pub(crate) seats: u8,
+    pub(crate) hour: u8,
+    pub(crate) hours: u8,
+    /// 0 for guests who have left, and for empty chairs.
+    pub(crate) candles: [u8; 4],
+    pub(crate) draught: bool,
+    pub(crate) discard: Vec<Card>,
+    /// Cards that were discarded once.
+    pub(crate) aired: u32,
+    /// Leanings for all to see: only with [`Fault::OpenSeals`].
+    pub(crate) leaned: [Option<u8>; 4],
+    /// The draught again: only with [`Fault::ForgetsDraught`].
+    #[serde(skip)]
+    pub(crate) unsaved: bool,
+}
+
+/// What an eye sees of it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct Seen {
+    pub(crate) hour: u8,
+    pub(crate) candles: [u8; 4],
+    pub(crate) draught: bool,
+    pub(crate) discard: Vec<Card>,
+    pub(crate) leaned: [Option<u8>; 4],
+    /// Every hand, with the cards the eye knows.
+    pub(crate) hands: Vec<Vec<Option<Card>>>,
+    /// The deck from the top, with the cards the eye knows.
+    pub(crate) deck: Vec<Option<Card>>,
+    /// Cards the eye knows to lie somewhere in the deck.
+    pub(crate) somewhere: Vec<Card>,
+}
+
+impl Seance {
+    pub(crate) fn lives(&self, seat: Seat) -> bool {
+        self.open.candles[seat.at()] > 0
+    }
+
+    /// The guests at the table.
+    pub(crate) fn guests(&self) -> Seats {
+        super::seats(self.open.seats.into()).filter(|seat| self.lives(*seat)).fold(Seats::NONE, Seats::with)
+    }
+
+    pub(crate) fn draught(&self) -> bool {
+        self.open.draught || self.open.unsaved
+    }
+
+    /// The cards in a guest's hand, whoever asks.
+    pub(crate) fn held(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        let pile = hand(seat);
+        (0..self.shut.len(pile)).filter_map(move |at| self.shut.card(pile, at))
+    }
+
+    pub(crate) fn holds(&self, content: &Content, seat: Seat, faces: &[Face]) -> bool {
+        self.held(seat).any(|card| faces.contains(&content.face(card)))
+    }
+
+    pub(crate) fn throw(&mut self, card: Card) {
+        self.open.discard.push(card);
+        self.open.aired |= 1 << card.0;
+    }
+
+    pub(crate) fn seen(&self, content: &Content, eye: Eye) -> Seen {
+        let eye_in_hands = if content.has(Fault::LeakyView) { Seats::first(4) } else { eye };
+        let pile = |pile: usize, eye: Eye| {
+            (0..self.shut.len(pile)).map(|at| self.shut.known(pile, at, eye)).collect::<Vec<_>>()
+        };
+        let sure = self.shut.surely(DECK, eye);
+        Seen {
+            hour: self.open.hour,
+            candles: self.open.candles,
+            draught: self.draught(),
+            discard: self.open.discard.clone(),
+            leaned: self.open.leaned,
+            hands: super::seats(self.open.seats.into()).map(|seat| pile(hand(seat), eye_in_hands)).collect(),
+            deck: pile(DECK, eye),
+            somewhere: (0..CARDS as u8).filter(|card| sure & (1 << card) != 0).map(Card).collect(),
+        }
+    }
+}
