@@ -64,7 +64,7 @@ impl Slot {
     const BLANK: Slot = Slot { urn: NONE, card: NONE, known: Seats::NONE };
 }
 
-/// `N` cards and `P` piles of them lying face down; see the [module](self) for how it works.
+/// `N` cards and `P` piles of them lying face down, each card undecided until somebody sees it.
 ///
 /// A card is either *open*, outside all piles, where the game itself says it lies, or in a pile.
 /// Piles are counted from 0, places in a pile from 0 at the top. Naming a pile or place that is not
@@ -170,6 +170,14 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             let mut rough = self.clone();
             rough.melt();
             rough.chances(rough.line[place].urn, NONE, odds);
+        }
+    }
+
+    /// What the slot can turn out to be: as [`Pool::odds`], or just the card that is decided already.
+    pub fn odds_or_card(&self, pile: usize, at: usize, odds: &mut Odds) {
+        match self.card(pile, at) {
+            Some(card) => odds.push(u32::from(card.0), 1),
+            None => self.odds(pile, at, odds),
         }
     }
 

@@ -42,6 +42,22 @@ fn a_shuffled_deck_can_hold_anything_anywhere() {
 }
 
 #[test]
+fn a_card_laid_down_is_named_by_those_who_know_it_until_it_is_shuffled() {
+    let mut pool = Pool::<3, 1>::new();
+    pool.put(Card(0), DECK, Top, seat(0));
+    pool.put(Card(1), DECK, Bottom, Seats::NONE);
+    assert_eq!(pool.known(DECK, 0, seat(0)), Some(Card(0)));
+    assert_eq!(pool.known(DECK, 0, seat(1)), None);
+    assert_eq!(pool.known(DECK, 1, seat(0)), None);
+    assert_eq!(pool.find(DECK, Card(1)), Some(1));
+    assert!(pool.is_open(Card(2)) && !pool.is_open(Card(1)));
+    pool.shuffle(DECK);
+    assert_eq!((pool.card(DECK, 0), pool.find(DECK, Card(1))), (None, None));
+    assert_eq!(pool.surely(DECK, Seats::NONE), 0b11);
+    assert!(!pool.is_open(Card(1)));
+}
+
+#[test]
 fn what_is_drawn_for_all_to_see_is_no_longer_in_the_deck() {
     let mut play = deck(5, 2);
     let card = play.take(DECK, 0);
@@ -183,7 +199,7 @@ fn an_ordinary_reshuffle_leaves_nothing_nested() {
 #[test]
 fn chance_sequences_agree_with_the_model() {
     let (mut steps, mut nested) = (0, 0);
-    for seed in 0..100 {
+    for seed in 0..60 {
         let mut play = small(seed);
         let mut told = String::new();
         for _ in 0..12 {
@@ -191,6 +207,9 @@ fn chance_sequences_agree_with_the_model() {
             play.agrees_or(&format!("seed {seed} after{told}"));
             steps += 1;
             nested += usize::from(play.is_nested());
+        }
+        if play.is_nested() && seed % 3 == 0 {
+            two_step(&play, seat(1), seat(0), 1000);
         }
     }
     assert!(nested * 5 > steps, "only {nested} of {steps} positions were nested");
