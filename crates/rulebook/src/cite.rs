@@ -8,12 +8,19 @@
 /// - `rule!("fh:seals.2", { effect })` is the effect, of type `()`; skipped when the rule is off.
 /// - `rule!("fh:seals.2", condition)` is the condition, a `bool`; inverted when the rule is off.
 /// - `rule!("fh:ritual.9", value, else other)` is the value; `other` when the rule is off.
+/// - `rule!(of card.rule, { effect })` is the effect of a component whose data name the rule, as an
+///   `Option<RuleId>`; `rule = "fh:reckoning.3"` in a content file counts as the citation.
 /// - `rule!("fh:x.1");` only marks the place: it proves nothing and is counted apart.
 ///
 /// `?`, `return` and `break` inside work as if the macro were not there. A rule can be off in the probe
 /// build alone; elsewhere what is left after compiling is exactly what was wrapped.
 #[macro_export]
 macro_rules! rule {
+    (of $rule:expr, { $($effect:tt)* } $(,)?) => {
+        if !$rule.is_some_and(|rule: $crate::RuleId| $crate::cite::off(rule.0)) {
+            $($effect)*
+        }
+    };
     ($id:literal) => {
         const _: $crate::RuleId = $crate::RuleId($id);
     };

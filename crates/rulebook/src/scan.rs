@@ -28,7 +28,7 @@ impl fmt::Display for Place {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
-    /// `rule!("id", …)`: it cites the rule and can be switched off.
+    /// `rule!("id", …)`, or `rule = "id"` in a content file: it cites the rule and can be switched off.
     Wraps,
     /// `rule!("id");`: it marks where the rule lives.
     Marks,
@@ -59,20 +59,36 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Reads `crates/<game>/src` and `crates/<game>/tests` below the workspace's root.
+    /// Reads `src`, `tests` and `content` of `crates/<game>` below the workspace's root.
     pub fn scan(root: &Path, game: &str) -> io::Result<Self> {
         let mut sources = Self::default();
-        for folder in ["src", "tests"] {
+        for folder in ["src", "tests", "content"] {
             let folder = root.join("crates").join(game).join(folder);
             if folder.is_dir() {
-                for path in rust_files(&folder)? {
+                for path in source_files(&folder)? {
                     let text = fs::read_to_string(&path).map_err(|e| named(&path, e))?;
                     let file = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-                    sources.read(&file, &text);
+                    if path.extension().is_some_and(|ext| ext == "toml") {
+                        sources.read_content(&file, &text);
+                    } else {
+                        sources.read(&file, &text);
+                    }
                 }
             }
         }
         Ok(sources)
+    }
+
+    /// Adds what one content file says: each `rule = "id"` cites the rule its component carries out.
+    pub fn read_content(&mut self, file: &str, text: &str) {
+        for (line, row) in text.lines().enumerate() {
+            let cited =
+                row.trim().strip_prefix("rule").map(str::trim_start).and_then(|rest| rest.strip_prefix('='));
+            if let Some(id) = cited.and_then(|value| value.trim().strip_prefix('"')?.split('"').next()) {
+                let place = Place { file: file.to_owned(), line: line + 1 };
+                self.mentions.push(Mention { id: id.to_owned(), way: Way::Wraps, place });
+            }
+        }
     }
 
     /// Adds what one source file says.
@@ -114,8 +130,8 @@ impl Sources {
     }
 }
 
-/// All Rust files below a folder, in the order of their names.
-fn rust_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+/// All Rust and content files below a folder, in the order of their names.
+fn source_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut entries = fs::read_dir(folder)
         .and_then(|entries| entries.map(|e| Ok(e?.path())).collect::<io::Result<Vec<_>>>())
         .map_err(|e| named(folder, e))?;
@@ -123,8 +139,8 @@ fn rust_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in entries {
         if path.is_dir() {
-            files.extend(rust_files(&path)?);
-        } else if path.extension().is_some_and(|e| e == "rs") {
+            files.extend(source_files(&path)?);
+        } else if path.extension().is_some_and(|e| e == "rs" || e == "toml") {
             files.push(path);
         }
     }

@@ -144,6 +144,7 @@ tables! {
     BandRow {
         omens: u8,
         source: Source,
+        rule: Option<String>,
         does: Tree,
     }
 

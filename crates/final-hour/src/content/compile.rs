@@ -1,5 +1,7 @@
 //! From files to tables: every fact in its place, scripts in one list.
 
+use rulebook::RuleId;
+
 use super::book::{AncientRow, Book, LayoutTable, LowerTable, MonstersFile, PriorityFile, Tree};
 use super::check::{self, Fault, Voice};
 use super::{
@@ -184,7 +186,9 @@ fn ancient(
             return Err(Fault::new(place, "the lines of a reckoning begin with 1 omen or more and ascend"));
         }
         let effect = arena.lay(&band.does, Voice::Reckoning(&row.kinds), &place)?;
-        reckoning.push(Band { from: band.omens, effect, source: band.source });
+        // Content is read once and kept as long as the program runs, and so are the ids it cites.
+        let rule = band.rule.clone().map(|id| RuleId(id.leak()));
+        reckoning.push(Band { from: band.omens, effect, source: band.source, rule });
     }
     let layout = |difficulty: Difficulty| {
         layout(row.layout(difficulty), board, tokens)

@@ -15,6 +15,7 @@ mod pack;
 
 use std::sync::LazyLock;
 
+use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 
 use book::Book;
@@ -155,6 +156,8 @@ pub struct Band {
     pub effect: Script,
     /// Where this comes from.
     pub source: Source,
+    /// The rule of the book that states it, if one does.
+    pub rule: Option<RuleId>,
 }
 
 /// How the table is laid for an Ancient One and a difficulty.

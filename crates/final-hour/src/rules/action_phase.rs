@@ -92,7 +92,9 @@ impl Procedure<FinalHour> for PlayPriority {
                 Ok(Flow::Ask(Ask::one(seat)))
             }
             (Part::Choose, Wake::Said(&[(_, Choice::Card(card))])) => {
-                game.play_priority(figure, turn, card, cx);
+                rule!("fh:priority.2", {
+                    game.play_priority(figure, turn, card, cx);
+                });
                 self.part = Part::Draw;
                 rule!("fh:priority.3", {
                     if game.draw_priority(seat, cx) {

@@ -7,8 +7,8 @@ use table::{Card, Cx, Flow, Odds, Procedure, Seats, Step, Wake, call};
 use super::effects::{By, Resolve, Resolver};
 use super::monsters::Spawn;
 use super::out_of_step;
-use crate::content::{Content, Locations};
-use crate::state::{Figure, Phase, gate_symbol, pile};
+use crate::content::{Content, Locations, Priority};
+use crate::state::{Figure, Phase, bits, gate_symbol, pile};
 use crate::{Event, FinalHour};
 
 /// The three steps of the phase.
@@ -58,10 +58,12 @@ impl Procedure<FinalHour> for AncientOnePhase {
                 let omens = game.count_omens(content, cx);
                 game.open.activated = 0;
                 let band = content.ancient(game.open.ancient).reckoning(omens);
-                match band {
-                    Some(band) => call(Resolve::new(band.effect, lead)),
-                    None => self.gates(game),
+                if let Some(band) = band {
+                    rule!(of band.rule, {
+                        return call(Resolve::new(band.effect, lead));
+                    });
                 }
+                self.gates(game)
             }
             (Part::Gates, Wake::Enter | Wake::Back(_)) => {
                 game.open.phase = Phase::AncientOne;
@@ -115,6 +117,8 @@ impl FinalHour {
             }
         }
         self.open.played = 0;
+        let kept = bits(u64::from(self.open.kept)).map(|card| content.priority(Priority(card)).omens as i8);
+        omens = rule!("fh:solo-ancient.1", omens, else omens.saturating_add(kept.sum()));
         let omens = omens.max(0) as u8;
         cx.tell(RuleId("fh:reckoning.1"), || Event::OmensCounted { omens });
         omens

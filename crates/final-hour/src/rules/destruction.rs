@@ -33,10 +33,8 @@ impl Destruction {
 
     fn candidates(&self, game: &FinalHour, content: &Content) -> Locations {
         let open = &game.open;
-        self.among
-            .iter()
-            .filter(|&at| at == open.ritual || open.ruins[at.at()] < content.board.cells(at))
-            .collect()
+        let fits = |at: Location| at == open.ritual || open.ruins[at.at()] < content.board.cells(at);
+        self.among.iter().filter(|&at| rule!("fh:clar-movement.6", fits(at))).collect()
     }
 
     fn go_on(

@@ -89,7 +89,7 @@ impl FinalHour {
         cx: &mut Cx<'_, FinalHour>,
     ) -> Result<(), Halt<FinalHour>> {
         cx.reveal(RuleId("fh:monster-move.5"), || Event::Spawned { monster, at });
-        if at == self.open.ritual || self.open.room(content, at) > 0 {
+        if at == self.open.ritual || rule!("fh:monster-move.5", self.open.room(content, at) > 0) {
             self.settle(content, monster, at, cx)
         } else {
             self.walk(content, monster, at, cx)
@@ -301,12 +301,14 @@ pub struct Push {
     to: Toward,
     who: Resolver,
     monster: Option<Monster>,
+    /// Monsters that have made their step, a bit each.
+    pushed: u64,
 }
 
 impl Push {
     /// So many monsters of these locations together.
     pub fn new(count: u8, among: Locations, to: Toward, who: Resolver) -> Push {
-        Push { left: count, among, to, who, monster: None }
+        Push { left: count, among, to, who, monster: None, pushed: 0 }
     }
 
     /// Monsters left, the one chosen if any, and whose effect it is.
@@ -328,7 +330,7 @@ impl Push {
             (at != game.open.ritual || self.who.empties_ritual_site())
                 && !self.ways(game, content, at).is_empty()
         });
-        game.open.monsters_in(from.collect()) & !game.open.activated
+        game.open.monsters_in(from.collect()) & !self.pushed
     }
 
     fn go_on(&mut self, game: &FinalHour, content: &Content) -> Step<FinalHour> {
@@ -345,6 +347,7 @@ impl Push {
         cx: &mut Cx<'_, FinalHour>,
     ) -> Step<FinalHour> {
         self.left -= 1;
+        self.pushed |= 1 << monster.0;
         let Some(from) = game.open.whereabouts(monster) else { return out_of_step() };
         rule!("fh:clar-movement.3", {
             game.force(content, monster, from, to, cx)?;
@@ -550,10 +553,7 @@ impl Procedure<FinalHour> for ActivateKind {
         cx: &mut Cx<'_, FinalHour>,
     ) -> Step<FinalHour> {
         match wake {
-            Wake::Enter => {
-                game.open.activated = 0;
-                self.go_on(game, content, cx)
-            }
+            Wake::Enter => self.go_on(game, content, cx),
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
                 game.activate(content, monster, cx)?;
                 if self.reach == Reach::One { Ok(Flow::Done) } else { self.go_on(game, content, cx) }

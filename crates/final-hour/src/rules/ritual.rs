@@ -27,7 +27,7 @@ impl Procedure<FinalHour> for EndOfRound {
         cx: &mut Cx<'_, FinalHour>,
     ) -> Step<FinalHour> {
         match wake {
-            Wake::Enter if rule!("fh:end.4", game.shut.gates.is_empty(pile::DECK)) => {
+            Wake::Enter if rule!("fh:round.3", rule!("fh:end.4", game.shut.gates.is_empty(pile::DECK))) => {
                 become_(Attempt::forced())
             }
             Wake::Enter => Ok(Flow::Ask(Ask::all(game.open.seats()))),
