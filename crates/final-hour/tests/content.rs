@@ -289,7 +289,7 @@ fn a_pack_replaces_authored_values() {
     assert_eq!(content.effects(high_ground.lower), [Effect::Move(2)]);
     assert_eq!(becky.upper_source, Source::Public);
     let bicycle = content.item(content.item_named("bicycle").expect("the bicycle"));
-    assert_eq!((bicycle.timing, content.effects(bicycle.effect)), (Timing::After, &[Effect::Move(3)][..]));
+    assert_eq!((bicycle.timing, content.effects(bicycle.effect)), (Timing::After, &[Effect::Move(4)][..]));
     assert_eq!(content.token(Monster(54)).health, 2);
     let umordhoth = content.ancient(Ancient(2));
     let commons = umordhoth.layout(Difficulty::Hard).commons;
