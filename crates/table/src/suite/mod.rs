@@ -250,13 +250,18 @@ fn count<G: Game>(suite: &Suite<G>, record: &Record<G>, report: &mut Report) {
 /// Where two values first differ, as their printed forms show it.
 fn difference(one: &impl fmt::Debug, other: &impl fmt::Debug) -> String {
     let (one, other) = (format!("{one:#?}"), format!("{other:#?}"));
-    let mut field = "";
+    // The fields around the line, each with how far it is indented.
+    let mut fields: Vec<(usize, &str)> = Vec::new();
     for (left, right) in one.lines().zip(other.lines()) {
-        if left != right {
-            return format!("{} ≠ {} (in {})", left.trim(), right.trim(), field.trim());
+        let indent = left.len() - left.trim_start().len();
+        fields.retain(|(outer, _)| *outer < indent);
+        if let Some((name, _)) = left.trim().split_once(": ") {
+            fields.push((indent, name));
         }
-        if left.ends_with(['{', '[', '(']) {
-            field = left;
+        if left != right {
+            let path: Vec<&str> = fields.iter().map(|(_, name)| *name).collect();
+            let [left, right] = [left, right].map(|line| line.trim().trim_end_matches(','));
+            return format!("{} ({left} ≠ {right})", path.join("."));
         }
     }
     "one is longer than the other".into()

@@ -2,7 +2,8 @@
 //!
 //! The one world is the recorded game. The other one is made at some moment of it: by resampling, by another
 //! value of a roll, or by another answer of a seat that the eye is not. From there both go on by the same moves
-//! as far as these exist in both; as long as the eye is told the same, it has to see the same.
+//! as far as these exist in both; as long as the eye is told the same, it has to see the same. And after the
+//! same move it is told the same, unless that reveals something: otherwise the move's mere course gives it away.
 
 use std::collections::VecDeque;
 
@@ -15,7 +16,7 @@ use super::{Care, Fault, Invariant, Suite, difference, due};
 /// Two worlds are followed for so many moves.
 const FOLLOW: usize = 40;
 /// At one question in so many, both worlds are also compared by what they are resampled into.
-const COMPARE_MIX: u64 = 24;
+const COMPARE_MIX: u64 = 48;
 
 /// Compares worlds from moments all over the record, late ones as often as early ones.
 pub(super) fn hold<G: Game>(
@@ -57,7 +58,8 @@ fn resampled<G: Game>(
     if let Some(why) = looks(suite, &record.positions[at], &other, eye) {
         return Some(Fault::new(Invariant::NothingHidden, at, format!("resampled for {}: {why}", name(eye))));
     }
-    Twin { suite, record, eye, at, other, ours: Vec::new(), theirs: Vec::new() }.follow("resampled", dice)
+    Twin { suite, record, eye, at, other, ours: Vec::new(), theirs: Vec::new(), same: true }
+        .follow("resampled", dice)
 }
 
 /// The other world comes from another roll, or from another answer by somebody else.
@@ -94,11 +96,11 @@ fn changed<G: Game>(
     told.retain(|told| told.to.seen_by(eye));
     if record.seen(at + 1, eye).eq(&told) {
         let why = format!("{instead:?} instead of {:?}", record.line[at]);
-        Twin { suite, record, eye, at: at + 1, other, ours: Vec::new(), theirs: Vec::new() }
+        Twin { suite, record, eye, at: at + 1, other, ours: Vec::new(), theirs: Vec::new(), same: false }
             .follow(&why, dice)
     } else {
         let why = mix::forgotten(suite, &record.positions[at + 1], &other, eye, dice)?;
-        let why = format!("{} was told of {:?}, but {why}", name(eye), record.line[at]);
+        let why = format!("{} was told of {:?}, and yet {why}", name(eye), record.line[at]);
         Some(Fault::new(Invariant::NothingHidden, at + 1, why))
     }
 }
@@ -112,6 +114,8 @@ struct Twin<'a, G: Game> {
     other: Position<G>,
     ours: Vec<Told<G::Event>>,
     theirs: Vec<Told<G::Event>>,
+    /// Whether the moves were the same since then.
+    same: bool,
 }
 
 impl<G: Game> Twin<'_, G> {
@@ -122,9 +126,11 @@ impl<G: Game> Twin<'_, G> {
         loop {
             self.roll_on(dice)?;
             if self.ours != self.theirs {
-                return None;
+                let why = format!("{} ({how}): {}", name(eye), self.parted()?);
+                return Some(Fault::new(Invariant::NothingHidden, self.at, why));
             }
             (self.ours.clear(), self.theirs.clear());
+            self.same = true;
             let here = &record.positions[self.at];
             let why = looks(suite, here, &self.other, eye).or_else(|| {
                 let due = dice.below(COMPARE_MIX) == 0;
@@ -161,10 +167,24 @@ impl<G: Game> Twin<'_, G> {
         while self.other.wait() == Wait::Roll {
             self.other.odds(&self.suite.content, &mut odds);
             let value = values.pop_front().filter(|value| odds.allows(*value));
+            self.same &= value.is_some();
             let value = value.or_else(|| odds.draw(dice))?;
             self.their_move(&Move::Roll(value))?;
         }
+        self.same &= values.is_empty();
         Some(())
+    }
+
+    /// Why the worlds must not part here: the same moves were made, and nothing was revealed.
+    fn parted(&self) -> Option<String> {
+        let at = self.ours.iter().zip(&self.theirs).take_while(|(one, other)| one == other).count();
+        let (one, other) = (self.ours.get(at), self.theirs.get(at));
+        let revealed = one.into_iter().chain(other).any(|told| told.reveals);
+        let event =
+            |told: Option<&Told<G::Event>>| told.map_or("nothing".into(), |t| format!("{:?}", t.event));
+        (self.same && !revealed).then(|| {
+            format!("after the same moves it is told {} in one world and {} in the other, and nothing is revealed", event(one), event(other))
+        })
     }
 
     /// The same move in the other world; if somebody else cannot make it there, any answer of theirs.
@@ -172,6 +192,7 @@ impl<G: Game> Twin<'_, G> {
         if self.other.check(&self.suite.content, &mv).is_ok() {
             return self.their_move(&mv);
         }
+        self.same = false;
         let mut q = Offer::new();
         match mv {
             Move::Say { seat, .. } => {

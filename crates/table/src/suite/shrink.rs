@@ -7,8 +7,8 @@ use crate::{Game, Move};
 use super::record::Record;
 use super::{Broken, Care, Fault, Suite, examine};
 
-/// So many shorter logs are tried.
-const TRIES: usize = 80;
+/// Shorter logs are tried until this many moves have been played: long logs are costly to look at.
+const MOVES: usize = 2_500;
 
 /// The shortest log found that breaks the same invariant.
 pub(super) fn shrink<G: Game>(
@@ -19,14 +19,14 @@ pub(super) fn shrink<G: Game>(
 ) -> Broken<G> {
     let mut log = record.line[..fault.at.min(record.line.len())].to_vec();
     let mut why = fault.why.clone();
-    let mut tries = TRIES;
+    let mut moves = MOVES;
     let mut cut = log.len().div_ceil(2);
-    while cut > 0 && tries > 0 {
+    while cut > 0 && moves > 0 {
         let mut from = 0;
-        while from < log.len() && tries > 0 {
+        while from < log.len() && moves > 0 {
             let mut fewer = log.clone();
             fewer.drain(from..(from + cut).min(log.len()));
-            tries -= 1;
+            moves = moves.saturating_sub(fewer.len().max(1));
             match still_broken(suite, setup, &fewer, fault) {
                 Some((shorter, still)) if shorter.len() < log.len() => {
                     (log, why) = (shorter, still);

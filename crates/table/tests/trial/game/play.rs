@@ -11,6 +11,8 @@ impl Dusk {
     pub(crate) const TWO: Dusk = Dusk { seats: 2, cards: 10, hand: 2, candles: 2, hours: 10 };
     /// Three guests.
     pub(crate) const THREE: Dusk = Dusk { seats: 3, cards: 14, hand: 2, candles: 2, hours: 9 };
+    /// Few cards and many candles: the discard is shuffled again and again.
+    pub(crate) const LONG: Dusk = Dusk { seats: 2, cards: 9, hand: 2, candles: 6, hours: 20 };
     /// A full table.
     pub(crate) const FOUR: Dusk = Dusk { seats: 4, cards: 20, hand: 3, candles: 3, hours: 12 };
 }

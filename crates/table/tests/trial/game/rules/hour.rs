@@ -161,7 +161,7 @@ impl Procedure<Seance> for Lean {
                     return Lean::ask(game, c);
                 }
                 game.open.leaned = [None; 4];
-                cx.tell(RuleId("trial:hour.1"), || Event::Leaned(leaned));
+                cx.reveal(RuleId("trial:hour.1"), || Event::Leaned(leaned));
                 self.lead = Lean::hardest(&leaned, c);
                 Ok(Flow::Done)
             }
