@@ -1,0 +1,42 @@
+# The board in the terminal: headings, letters and glyphs.
+
+fh-board-round = Round { $round } · gate stack { $left }
+fh-board-lead = lead: { $who }
+fh-board-legend = Cells: colour, health, deed (k kills, s stalks, w wrecks, · nothing) · XXX destroyed · ◎ ritual site · ? clue · █ seal ▒ used seal · letter→ arrow
+fh-board-hand = hand:
+fh-board-blind = Priority cards are played face down this round.
+fh-board-resolved = (resolved)
+fh-board-open = (turned up)
+fh-board-yours = (face down, only you see it)
+fh-board-face-down = (face down)
+fh-board-kept = Set aside for the ritual:
+fh-board-clues = Clues found: { $found } · symbols needed: { $needed } · monsters in the cup: { $cup }
+
+fh-letter-red = r
+fh-letter-blue = b
+fh-letter-killer = k
+fh-letter-stalker = s
+fh-letter-wrecker = w
+fh-letter-deep-one = D
+fh-letter-star-spawn = S
+fh-letter-chthonian = C
+fh-letter-ghoul-horde = G
+fh-letter-green = g
+fh-letter-purple = p
+fh-letter-orange = o
+fh-letter-tesseract = ▦
+fh-letter-heptagram = ✶
+fh-letter-trinity = △
+
+fh-glyph-diamond = ♦
+fh-glyph-hourglass = ⧗
+fh-glyph-moon = ☾
+fh-glyph-star = ★
+fh-glyph-cross = ✚
+
+fh-short-jenny-barnes = Jenny
+fh-short-ashcan-pete = Pete
+fh-short-lily-chen = Lily
+fh-short-tommy-muldoon = Tommy
+fh-short-michael-mcglen = Michael
+fh-short-rita-young = Rita

@@ -1,0 +1,42 @@
+# Поле в терминале: заголовки, буквы и знаки.
+
+fh-board-round = Раунд { $round } · в стопке врат { $left }
+fh-board-lead = ведёт: { $who }
+fh-board-legend = Ячейки: цвет, здоровье, дело (у убивает, с скитается, р рушит, · ничего) · XXX разрушено · ◎ место ритуала · ? улика · █ печать ▒ тронутая · буква→ стрелка
+fh-board-hand = рука:
+fh-board-blind = В этом раунде карты очерёдности играются взакрытую.
+fh-board-resolved = (сыграна)
+fh-board-open = (открыта)
+fh-board-yours = (закрыта, видна только вам)
+fh-board-face-down = (закрыта)
+fh-board-kept = Отложено для ритуала:
+fh-board-clues = Найденные улики: { $found } · нужно символов: { $needed } · монстров в чаше: { $cup }
+
+fh-letter-red = к
+fh-letter-blue = г
+fh-letter-killer = у
+fh-letter-stalker = с
+fh-letter-wrecker = р
+fh-letter-deep-one = Г
+fh-letter-star-spawn = З
+fh-letter-chthonian = Х
+fh-letter-ghoul-horde = У
+fh-letter-green = з
+fh-letter-purple = ф
+fh-letter-orange = о
+fh-letter-tesseract = ▦
+fh-letter-heptagram = ✶
+fh-letter-trinity = △
+
+fh-glyph-diamond = ♦
+fh-glyph-hourglass = ⧗
+fh-glyph-moon = ☾
+fh-glyph-star = ★
+fh-glyph-cross = ✚
+
+fh-short-jenny-barnes = Дженни
+fh-short-ashcan-pete = Пит
+fh-short-lily-chen = Лили
+fh-short-tommy-muldoon = Томми
+fh-short-michael-mcglen = Майкл
+fh-short-rita-young = Рита

@@ -1,0 +1,42 @@
+# Поле в терміналі: заголовки, літери та знаки.
+
+fh-board-round = Раунд { $round } · у стосі брам { $left }
+fh-board-lead = веде: { $who }
+fh-board-legend = Комірки: колір, здоров’я, дія (в вбиває, б блукає, р руйнує, · нічого) · XXX зруйновано · ◎ місце ритуалу · ? доказ · █ печатка ▒ ужита · літера→ стрілка
+fh-board-hand = рука:
+fh-board-blind = Цього раунду карти черговості грають долілиць.
+fh-board-resolved = (зіграна)
+fh-board-open = (відкрита)
+fh-board-yours = (долілиць, бачите лише ви)
+fh-board-face-down = (долілиць)
+fh-board-kept = Відкладено для ритуалу:
+fh-board-clues = Знайдені докази: { $found } · потрібно символів: { $needed } · монстрів у чаші: { $cup }
+
+fh-letter-red = ч
+fh-letter-blue = с
+fh-letter-killer = в
+fh-letter-stalker = б
+fh-letter-wrecker = р
+fh-letter-deep-one = Г
+fh-letter-star-spawn = З
+fh-letter-chthonian = Х
+fh-letter-ghoul-horde = О
+fh-letter-green = з
+fh-letter-purple = ф
+fh-letter-orange = о
+fh-letter-tesseract = ▦
+fh-letter-heptagram = ✶
+fh-letter-trinity = △
+
+fh-glyph-diamond = ♦
+fh-glyph-hourglass = ⧗
+fh-glyph-moon = ☾
+fh-glyph-star = ★
+fh-glyph-cross = ✚
+
+fh-short-jenny-barnes = Дженні
+fh-short-ashcan-pete = Піт
+fh-short-lily-chen = Лілі
+fh-short-tommy-muldoon = Томмі
+fh-short-michael-mcglen = Майкл
+fh-short-rita-young = Рита
