@@ -1,6 +1,7 @@
 //! Arkham Horror: Final Hour. One night on the campus of Miskatonic University, eight rounds to send an
 //! Ancient One back.
 
+mod bot;
 mod choice;
 pub mod content;
 mod event;

@@ -92,11 +92,14 @@ pub trait Words: Game {
     fn seat(&self, content: &Self::Content, seat: Seat) -> Msg;
 }
 
-/// What a bot needs to know of a game beyond its rules.
+/// What a bot needs to know of a game beyond its rules. Read from the whole state: bots ask it about worlds
+/// resampled from what their seat knows.
 pub trait Judge: Game {
-    /// How well the seat stands, from 0 (lost) to 1 (won). Read from the whole state: bots call it on worlds
-    /// resampled from what their seat knows.
-    fn value(&self, content: &Self::Content, seat: Seat) -> f64;
+    /// How well the seat stands, from 0 (lost) to 1 (won).
+    fn value(&self, content: &Self::Content, stack: &[Self::Frame], seat: Seat) -> f64;
+
+    /// Whether the value means something here, at a roll or a new question; until it does, bots play on.
+    fn quiet(&self, content: &Self::Content, stack: &[Self::Frame]) -> bool;
 
     /// How likely a sensible player takes the choice, relative to the others; 1 if nothing is known.
     fn prior(&self, _: &Self::Content, _: &[Self::Frame], _: Seat, _: &Self::Choice) -> f64 {

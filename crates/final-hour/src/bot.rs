@@ -1,0 +1,46 @@
+//! What bots know of the game beyond its rules: how a position stands, and what a sensible player would do.
+//!
+//! The game is won by coming through to the ritual and by holding the right symbols then. The value of a
+//! position is the chance of the one, from [`danger`], times the chance of the other, from [`promise`].
+
+mod danger;
+mod habit;
+mod promise;
+
+use table::{Judge, Seat};
+
+use crate::content::Content;
+use crate::state::{Phase, pile};
+use crate::{Choice, FinalHour, Frame};
+
+impl Judge for FinalHour {
+    fn value(&self, content: &Content, stack: &[Frame], _: Seat) -> f64 {
+        let now = promise::chance_now(self, content);
+        match stack.last() {
+            Some(Frame::Attempt(_)) => now,
+            top => {
+                let rounds = self.shut.gates.len(pile::DECK) as f64;
+                let later =
+                    danger::survival(self, content, rounds) * promise::chance_later(self, content, rounds);
+                // The vote can be for an attempt at once; in the middle of a round it is too late for that.
+                if matches!(top, Some(Frame::EndOfRound(_))) { later.max(now) } else { later }
+            }
+        }
+    }
+
+    /// Between rounds, and once all that remains is to turn up the clues.
+    fn quiet(&self, _: &Content, stack: &[Frame]) -> bool {
+        match self.open.phase {
+            Phase::Ritual => true,
+            Phase::Priority => {
+                self.open.played <= 1
+                    && matches!(stack.last(), Some(Frame::PlayPriority(_) | Frame::SoloPriority(_)))
+            }
+            Phase::SetUp | Phase::Resolve | Phase::AncientOne => false,
+        }
+    }
+
+    fn prior(&self, content: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> f64 {
+        habit::prior(self, content, stack, seat, *choice)
+    }
+}

@@ -1,0 +1,145 @@
+//! The board: how likely the investigators come through to the ritual.
+
+use crate::FinalHour;
+use crate::content::{Activation, Colour, Content, GateSymbol, Location, Locations, Monster};
+use crate::state::{Seal, bits, pile};
+
+/// What makes a round dangerous. The danger of a round is the exponential of the weighted sum.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Signs {
+    /// Empty cells of the ritual site: 0, 1, 2, 3; more are as good as none of these.
+    pub(super) ritual_room: [f64; 4],
+    /// Monsters with a moving symbol, each divided by its steps to the ritual site.
+    pub(super) movers: f64,
+    /// Wreckers at the ritual site.
+    pub(super) wreckers_at_site: f64,
+    /// Other monsters.
+    pub(super) crowd: f64,
+    /// How full the ways from the gates to the ritual site are, by what the gates will bring.
+    pub(super) overflow: f64,
+    /// Investigators with 1 and with 2 health left.
+    pub(super) frail: [f64; 2],
+    /// Killers standing with an investigator.
+    pub(super) killers: f64,
+    /// Destruction tokens off the ritual site.
+    pub(super) ruins: f64,
+    /// Monsters that the seals can still destroy.
+    pub(super) seals: f64,
+    /// Items in hand.
+    pub(super) items: f64,
+}
+
+/// How much each sign adds to the logarithm of the danger.
+const WEIGHTS: Signs = Signs {
+    ritual_room: [2.0, 1.4, 0.8, 0.3],
+    movers: 0.25,
+    wreckers_at_site: 0.5,
+    crowd: 0.04,
+    overflow: 0.6,
+    frail: [1.0, 0.35],
+    killers: 0.25,
+    ruins: 0.06,
+    seals: -0.06,
+    items: -0.1,
+};
+/// The logarithm of the danger of a round without any sign.
+const CALM: f64 = -4.5;
+
+/// The chance to come through so many rounds.
+pub(super) fn survival(game: &FinalHour, content: &Content, rounds: f64) -> f64 {
+    let signs = Signs::of(game, content);
+    let w = WEIGHTS;
+    let sum = |signs: &[f64], weights: &[f64]| signs.iter().zip(weights).map(|(s, w)| s * w).sum::<f64>();
+    let danger = CALM
+        + sum(&signs.ritual_room, &w.ritual_room)
+        + sum(&signs.frail, &w.frail)
+        + signs.movers * w.movers
+        + signs.wreckers_at_site * w.wreckers_at_site
+        + signs.crowd * w.crowd
+        + signs.overflow * w.overflow
+        + signs.killers * w.killers
+        + signs.ruins * w.ruins
+        + signs.seals * w.seals
+        + signs.items * w.items;
+    (-rounds * danger.min(2.0).exp()).exp()
+}
+
+impl Signs {
+    pub(super) fn of(game: &FinalHour, content: &Content) -> Signs {
+        let open = &game.open;
+        let room = usize::from(open.room(content, open.ritual));
+        let mut signs = Signs {
+            ritual_room: std::array::from_fn(|n| if n == room { 1.0 } else { 0.0 }),
+            movers: 0.0,
+            wreckers_at_site: 0.0,
+            crowd: 0.0,
+            overflow: 0.0,
+            frail: [0.0; 2],
+            killers: 0.0,
+            ruins: 0.0,
+            seals: 0.0,
+            items: 0.0,
+        };
+        for at in Location::all() {
+            let people = open.figures().filter(|&figure| open.person(figure).at == at).count() as f64;
+            for monster in bits(open.monsters[at.at()]).map(Monster) {
+                let token = content.token(monster);
+                let has = |symbol| token.symbols.contains(&Some(symbol));
+                if has(Activation::Killer) {
+                    signs.killers += people;
+                }
+                if at == open.ritual {
+                    signs.wreckers_at_site += if has(Activation::Wrecker) { 1.0 } else { 0.0 };
+                } else if has(Activation::Stalker) {
+                    signs.movers += 1.0 / f64::from(way(game, content, token.colour, at).0);
+                } else {
+                    signs.crowd += 1.0;
+                }
+            }
+            if at != open.ritual {
+                signs.ruins += f64::from(open.ruins[at.at()]);
+            }
+        }
+        for &symbol in GateSymbol::ALL {
+            let gate = open.gate(symbol);
+            // Four tokens of each symbol, less one of all twelve that is not in the game.
+            let coming = f64::from(4u8.saturating_sub(gate.tokens));
+            let stack = game.shut.gates.len(pile::DECK) as f64 + 1.0;
+            for &colour in Colour::ALL {
+                let room = f64::from(open.room(content, gate.at) + way(game, content, colour, gate.at).1);
+                let brings = f64::from(gate.tokens + 1);
+                signs.overflow += coming / stack * (brings / 2.0 - room / 3.0).exp().min(3.0) / 2.0;
+            }
+        }
+        for figure in open.figures() {
+            let person = open.person(figure);
+            if let Some(frail) = signs.frail.get_mut(usize::from(person.health.saturating_sub(1))) {
+                *frail += 1.0;
+            }
+            signs.items += f64::from(person.items.count_ones());
+        }
+        for seal in open.seals {
+            signs.seals += match seal {
+                Seal::None => 0.0,
+                Seal::Used => 1.0,
+                Seal::Fresh => 2.0,
+            };
+        }
+        signs
+    }
+}
+
+/// The way of a monster along its arrows to the ritual site: steps, and empty cells in between. Arrows that lead
+/// round in a circle end at the ritual site too.
+pub(super) fn way(game: &FinalHour, content: &Content, colour: Colour, from: Location) -> (u8, u8) {
+    let (mut at, mut seen, mut steps, mut room) = (from, Locations::only(from), 0, 0);
+    loop {
+        at = content.board.arrow(colour, at);
+        steps += 1;
+        if at == game.open.ritual || seen.has(at) {
+            return (steps, room);
+        }
+        room += game.open.room(content, at);
+        seen = seen.with(at);
+    }
+}

@@ -1,0 +1,204 @@
+//! The bot that tries every answer in worlds that could be true.
+
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64;
+use table::{Answer, Cx, Dice, Eye, Judge, Move, Odds, Offer, Position, Seat, Seats, Wait};
+
+use crate::{Bot, Thought};
+
+/// Worlds tried per answer unless told otherwise.
+const WORLDS: u32 = 16;
+/// The most answers weighed; of more, those that a sensible player takes most likely.
+const MOST_ANSWERS: usize = 48;
+/// The most answers looked at to find those.
+const MOST_LISTED: usize = 1000;
+/// Moves played on at most before a position is judged, quiet or not.
+const HORIZON: usize = 500;
+
+/// Plays each answer in worlds resampled from what its seat knows, goes on as sensible players would until the
+/// position can be judged, and takes the answer with the best mean value. Equal dice for all answers of a world.
+pub struct Greedy<G: Judge> {
+    worlds: u32,
+    world: Option<Position<G>>,
+    trial: Option<Position<G>>,
+    offer: Offer<G>,
+    odds: Odds,
+    weights: Vec<f64>,
+}
+
+impl<G: Judge> Default for Greedy<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Judge> Greedy<G> {
+    /// With the usual number of worlds.
+    pub fn new() -> Self {
+        Self::with_worlds(WORLDS)
+    }
+
+    /// With so many worlds, at least one.
+    pub fn with_worlds(worlds: u32) -> Self {
+        Greedy {
+            worlds: worlds.max(1),
+            world: None,
+            trial: None,
+            offer: Offer::new(),
+            odds: Odds::new(),
+            weights: Vec::new(),
+        }
+    }
+
+    /// The answers to weigh.
+    fn candidates(
+        position: &Position<G>,
+        content: &G::Content,
+        seat: Seat,
+        offer: &Offer<G>,
+    ) -> Vec<Answer<G>> {
+        let mut answers = offer.answers(MOST_LISTED);
+        if answers.len() > MOST_ANSWERS {
+            let prior = |choice: &G::Choice| position.game().prior(content, position.stack(), seat, choice);
+            let likely = |answer: &Answer<G>| answer.iter().map(prior).product::<f64>();
+            let mut rated: Vec<(f64, Answer<G>)> =
+                answers.into_iter().map(|answer| (likely(&answer), answer)).collect();
+            rated.sort_by(|a, b| b.0.total_cmp(&a.0));
+            rated.truncate(MOST_ANSWERS);
+            answers = rated.into_iter().map(|(_, answer)| answer).collect();
+        }
+        answers
+    }
+
+    /// Plays the trial on as sensible players would, until it can be judged. Its value to the seat.
+    fn play_on(
+        trial: &mut Position<G>,
+        content: &G::Content,
+        seat: Seat,
+        offer: &mut Offer<G>,
+        odds: &mut Odds,
+        weights: &mut Vec<f64>,
+        dice: &mut dyn Dice,
+    ) -> f64 {
+        for _ in 0..HORIZON {
+            let mv = match trial.wait() {
+                Wait::Over(end) => return G::worth(&end, seat),
+                Wait::Ask { said: Seats::NONE, .. } | Wait::Roll
+                    if trial.game().quiet(content, trial.stack()) =>
+                {
+                    break;
+                }
+                Wait::Roll => {
+                    trial.odds(content, odds);
+                    Move::Roll(odds.draw(dice).unwrap_or_default())
+                }
+                Wait::Ask { .. } => {
+                    let Some(asked) = trial.asked().iter().next() else { break };
+                    if trial.offer(content, asked, offer).is_none() {
+                        break;
+                    }
+                    Move::Say { seat: asked, what: likely(trial, content, asked, offer, weights, dice) }
+                }
+            };
+            if trial.apply_offered(content, &mv, &mut Cx::deaf()).is_err() {
+                break;
+            }
+        }
+        match trial.wait() {
+            Wait::Over(end) => G::worth(&end, seat),
+            Wait::Ask { .. } | Wait::Roll => trial.game().value(content, trial.stack(), seat),
+        }
+    }
+}
+
+/// What a sensible player may answer: one choice by its prior; of several, each size as likely as its priors.
+fn likely<G: Judge>(
+    position: &Position<G>,
+    content: &G::Content,
+    seat: Seat,
+    offer: &Offer<G>,
+    weights: &mut Vec<f64>,
+    dice: &mut dyn Dice,
+) -> Answer<G> {
+    if !offer.is_decision() {
+        return offer.random(dice);
+    }
+    let count = match offer.pick() {
+        table::Pick::One => 1,
+        table::Pick::Some { min, max } => usize::from(min + dice.below(u64::from(max - min) + 1) as u8),
+    };
+    weights.clear();
+    let prior = |choice| position.game().prior(content, position.stack(), seat, choice).max(0.0);
+    weights.extend(offer.choices().iter().map(|(choice, _)| prior(choice)));
+    let mut answer = Answer::<G>::new();
+    for _ in 0..count.min(weights.len()) {
+        let at = draw(weights, dice);
+        answer.push(offer.choices()[at].0);
+        weights[at] = f64::NEG_INFINITY;
+    }
+    answer
+}
+
+/// An index drawn by weight; those already taken weigh minus infinity.
+fn draw(weights: &[f64], dice: &mut dyn Dice) -> usize {
+    const FINE: u64 = 1 << 32;
+    let total: f64 = weights.iter().filter(|weight| **weight > 0.0).sum();
+    let mut left = dice.below(FINE) as f64 / FINE as f64 * total;
+    let mut last = 0;
+    for (at, &weight) in weights.iter().enumerate().filter(|(_, weight)| **weight >= 0.0) {
+        last = at;
+        left -= weight;
+        if left < 0.0 {
+            break;
+        }
+    }
+    last
+}
+
+impl<G: Judge> Bot<G> for Greedy<G> {
+    fn name(&self) -> &'static str {
+        "greedy"
+    }
+
+    fn choose(
+        &mut self,
+        position: &Position<G>,
+        content: &G::Content,
+        seat: Seat,
+        offer: &Offer<G>,
+        dice: &mut dyn Dice,
+    ) -> Thought<G> {
+        if !offer.is_decision() {
+            return Thought::unconsidered(offer.random(dice));
+        }
+        let Greedy { worlds, world, trial, offer: q, odds, weights } = self;
+        let world = world.get_or_insert_with(|| position.clone());
+        let trial = trial.get_or_insert_with(|| position.clone());
+        let mut rated: Vec<(Answer<G>, f64)> = Self::candidates(position, content, seat, offer)
+            .into_iter()
+            .map(|answer| (answer, 0.0))
+            .collect();
+        for _ in 0..*worlds {
+            world.clone_from(position);
+            world.resample(content, Eye::only(seat), dice, q);
+            let seed = dice.below(u64::MAX);
+            for (answer, value) in &mut rated {
+                let mut dice = Pcg64::seed_from_u64(seed);
+                trial.clone_from(world);
+                let mv = Move::Say { seat, what: answer.clone() };
+                if trial.apply_offered(content, &mv, &mut Cx::deaf()).is_ok() {
+                    *value += Self::play_on(trial, content, seat, q, odds, weights, &mut dice);
+                }
+            }
+        }
+        for (_, value) in &mut rated {
+            *value /= f64::from(*worlds);
+        }
+        // Stable: of equal ones the first offered.
+        rated.sort_by(|a, b| b.1.total_cmp(&a.1));
+        match rated.first() {
+            Some((best, _)) => Thought { answer: best.clone(), worlds: *worlds, considered: rated },
+            None => Thought::unconsidered(offer.random(dice)),
+        }
+    }
+}

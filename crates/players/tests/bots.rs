@@ -1,0 +1,133 @@
+//! Bots play whole games, think the same twice, and know no more than their seat.
+
+use final_hour::{Content, End, FinalHour, Setup, content::Difficulty};
+use players::{Bot, Greedy, Kind, Playout, Random, Tally};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64;
+use table::{Cx, Eye, Offer, Position, Seat};
+
+fn start(content: &Content, investigators: &[&str], solo: bool) -> Position<FinalHour> {
+    let setup = Setup {
+        investigators: investigators.iter().map(|name| name.to_string()).collect(),
+        ancient_one: "cthulhu".into(),
+        difficulty: Difficulty::Easy,
+        lead: 1,
+        solo,
+    };
+    Position::start(&setup, content, &mut Cx::deaf()).expect("the set-up is playable")
+}
+
+fn table_of(kind: Kind, seats: usize) -> Vec<Box<dyn Bot<FinalHour>>> {
+    (0..seats).map(|_| kind.bot()).collect()
+}
+
+fn play(content: &Content, start: Position<FinalHour>, kind: Kind, seed: u64) -> (End, Tally) {
+    let mut bots = table_of(kind, 4);
+    Playout::new(start)
+        .play(content, &mut bots, &mut Pcg64::seed_from_u64(seed))
+        .expect("no rule contradicts itself")
+}
+
+const THREE: &[&str] = &["jenny-barnes", "lily-chen", "rita-young"];
+const TWO: &[&str] = &["ashcan-pete", "tommy-muldoon"];
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let content = Content::load();
+    for kind in Kind::ALL {
+        let game = |seed| play(&content, start(&content, THREE, false), kind, seed);
+        assert_eq!(game(7), game(7), "{kind}");
+        assert_ne!((game(1), game(2)), (game(3), game(4)), "{kind}: other seeds play other games");
+    }
+}
+
+#[test]
+fn a_playout_starts_afresh_every_time() {
+    let content = Content::load();
+    let mut playout = Playout::new(start(&content, TWO, true));
+    let mut bots = table_of(Kind::Random, 1);
+    let mut game = |seed| {
+        playout
+            .play(&content, &mut bots, &mut Pcg64::seed_from_u64(seed))
+            .expect("no rule contradicts itself")
+    };
+    let first = game(5);
+    game(6);
+    assert_eq!(game(5), first);
+    assert!(first.1.decisions > 0 && first.1.moves >= first.1.decisions + first.1.rolls);
+}
+
+#[test]
+fn thinking_wins_more_often_than_not_thinking() {
+    let content = Content::load();
+    let wins = |kind| {
+        (0..12)
+            .filter(|&seed| play(&content, start(&content, THREE, false), kind, seed).0 == End::Won)
+            .count()
+    };
+    let (greedy, random) = (wins(Kind::Greedy), wins(Kind::Random));
+    assert!(greedy > random, "greedy won {greedy} of 12, random {random}");
+}
+
+/// Plays at random until so many decisions are made, and hands over what stands then.
+fn after(content: &Content, decisions: u64, seed: u64) -> Position<FinalHour> {
+    let mut playout = Playout::new(start(content, THREE, false));
+    let mut dice = Pcg64::seed_from_u64(seed);
+    let mut offer = Offer::new();
+    loop {
+        let now = playout.now();
+        let seat = now.asked().iter().next();
+        let pending =
+            seat.is_some_and(|seat| now.offer(content, seat, &mut offer).is_some() && offer.is_decision());
+        if now.end().is_some() || pending && playout.tally().decisions >= decisions {
+            return now.clone();
+        }
+        playout
+            .advance(content, &mut dice, |position, seat, offer, dice| {
+                Random.choose(position, content, seat, offer, dice)
+            })
+            .expect("no rule contradicts itself");
+    }
+}
+
+#[test]
+fn greedy_knows_no_more_than_its_seat() {
+    let content = Content::load();
+    let mut tried = 0;
+    for seed in 0..40 {
+        let position = after(&content, seed, seed);
+        let Some(seat) = position.asked().iter().next() else { continue };
+        let mut other = position.clone();
+        other.resample(&content, Eye::only(seat), &mut Pcg64::seed_from_u64(seed + 1000), &mut Offer::new());
+        let think = |position: &Position<FinalHour>| {
+            Greedy::with_worlds(3).answer(position, &content, seat, &mut Pcg64::seed_from_u64(1))
+        };
+        assert_eq!(think(&position), think(&other), "seed {seed}");
+        tried += usize::from(position != other);
+    }
+    assert!(tried > 10, "only {tried} positions hid anything");
+}
+
+#[test]
+fn a_thought_lists_what_was_weighed_best_first() {
+    let content = Content::load();
+    let position = after(&content, 1, 3);
+    let seat = position.asked().iter().next().expect("the game has just begun");
+    let thought = Greedy::with_worlds(2).answer(&position, &content, seat, &mut Pcg64::seed_from_u64(1));
+    assert_eq!(thought.worlds, 2);
+    assert_eq!(thought.considered.first().map(|(answer, _)| answer), Some(&thought.answer));
+    assert!(thought.considered.is_sorted_by(|a, b| a.1 >= b.1));
+    assert!(thought.considered.iter().all(|(_, value)| (0.0..=1.0).contains(value)));
+    assert!(
+        Bot::<FinalHour>::answer(&mut Random, &position, &content, Seat(3), &mut Pcg64::seed_from_u64(1))
+            .answer
+            .is_empty()
+    );
+}
+
+#[test]
+fn bots_are_called_by_name() {
+    assert_eq!("greedy".parse(), Ok(Kind::Greedy));
+    let unknown = "clever".parse::<Kind>().expect_err("nobody is called that");
+    assert_eq!(unknown.to_string(), "there is no bot \"clever\"; there are random, greedy");
+}
