@@ -79,9 +79,10 @@ impl Seats {
         (self.0 & !Self::PUBLIC).count_ones() as usize
     }
 
-    /// Read as "those who know": whether the eye is among them, or everybody is.
+    /// Read as "those who know": whether the eye is among them. Everybody less some seats is every eye without
+    /// any of these.
     pub fn seen_by(self, eye: Eye) -> bool {
-        self.0 & (eye.0 | Self::PUBLIC) != 0
+        if self.0 & Self::PUBLIC != 0 { eye.0 & !self.0 == 0 } else { self.0 & eye.0 != 0 }
     }
 
     /// The seats in ascending order.
