@@ -12,9 +12,8 @@ use super::{Care, Fault, Invariant, Suite, difference, due};
 /// A loaded game is followed for so many moves.
 const FUTURE: usize = 6;
 
-/// Plays the log again on another thread, where hash maps have other seeds.
-pub(super) fn order<G: Game>(suite: &Suite<G>, record: &Record<G>, care: Care) -> Option<Fault> {
-    let runs = if care == Care::Full { 6 } else { 2 };
+/// Plays the log again, each time on another thread, where hash maps have other seeds.
+pub(super) fn order<G: Game>(suite: &Suite<G>, record: &Record<G>, runs: usize) -> Option<Fault> {
     (0..runs).find_map(|_| {
         thread::scope(|scope| {
             let run = scope.spawn(|| again(suite, record));
@@ -61,9 +60,11 @@ pub(super) fn replays<G: Game>(suite: &Suite<G>, record: &Record<G>, dice: &mut 
         let why = format!("the log leads elsewhere: {}", difference(&record.positions[last], table.now()));
         return fault(last, why);
     }
-    let told: Vec<_> = table.told(0, crate::Seats::ALL).map(|(_, told)| told).collect();
-    if told != record.told.iter().flatten().collect::<Vec<_>>() {
-        return fault(last, "the replayed log tells other events".into());
+    for eye in record.eyes() {
+        let seen = (0..=last).flat_map(|at| record.seen(at, eye));
+        if !table.told(0, eye).map(|(_, told)| told).eq(seen) {
+            return fault(last, "the replayed log tells other events".into());
+        }
     }
     if last == 0 {
         return None;

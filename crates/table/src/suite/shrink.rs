@@ -8,7 +8,7 @@ use super::record::Record;
 use super::{Broken, Care, Fault, Suite, examine};
 
 /// Shorter logs are tried until this many moves have been played: long logs are costly to look at.
-const MOVES: usize = 2_500;
+const MOVES: usize = 1_000;
 
 /// The shortest log found that breaks the same invariant.
 pub(super) fn shrink<G: Game>(

@@ -1,16 +1,15 @@
 //! Resampling against brute force: every world that agrees with what an eye was told, counted one by one.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use rand_pcg::Pcg64;
-use table::{Cx, Eye, Game, Move, Odds, Offer, Position, Seat, Seats, Told};
+use table::{Card, Cx, Eye, Game, Move, Odds, Offer, Position, Seat, Seats, Told};
 
 use crate::game::{Choice, Content, Dusk, Event, Face, Seance, nth, say};
 
 /// One thing that happens in a line of play.
 enum Act {
-    /// This very move, for all to see.
+    /// This very move.
     Open(Move<Seance>),
     /// A seat's choice of so many, which others do not see.
     Secret(Seat, usize),
@@ -28,7 +27,7 @@ struct World {
 /// Plays the line in every world at once, keeping the worlds in which the eye is told what it was told in the
 /// first; compares them with resampled ones.
 fn compare(dusk: Dusk, eye: Eye, line: &[Act]) -> usize {
-    let content = Arc::new(Content::default());
+    let content = Content::default();
     let start = Position::start(&dusk, &content, &mut Cx::deaf()).expect("the set-up is playable");
     let mut worlds = vec![World { position: start, share: 1.0 }];
     for act in line {
@@ -60,20 +59,21 @@ fn compare(dusk: Dusk, eye: Eye, line: &[Act]) -> usize {
 }
 
 fn branches(content: &Content, world: &World, act: &Act) -> Vec<(Move<Seance>, f64)> {
+    let mut odds = Odds::new();
+    world.position.odds(content, &mut odds);
+    let roll = |&(value, weight): &(u32, u64)| (Move::Roll(value), weight as f64 / odds.total() as f64);
     match act {
+        Act::Roll => odds.faces().iter().map(roll).collect(),
+        Act::Open(Move::Roll(open)) => {
+            odds.faces().iter().filter(|(value, _)| value == open).map(roll).collect()
+        }
         Act::Open(mv) => vec![(mv.clone(), 1.0)],
         Act::Secret(seat, count) => {
             let mut q = Offer::new();
-            world.position.offer(content, *seat, &mut q);
+            let Some(()) = world.position.offer(content, *seat, &mut q) else { return Vec::new() };
             let answers: Vec<_> = q.answers(100).into_iter().filter(|what| what.len() == *count).collect();
             let share = 1.0 / answers.len() as f64;
             answers.into_iter().map(|what| (Move::Say { seat: *seat, what }, share)).collect()
-        }
-        Act::Roll => {
-            let mut odds = Odds::new();
-            world.position.odds(content, &mut odds);
-            let share = |weight: u64| weight as f64 / odds.total() as f64;
-            odds.faces().iter().map(|&(value, weight)| (Move::Roll(value), share(weight))).collect()
         }
     }
 }
@@ -122,6 +122,125 @@ fn open(seat: u8, choice: Choice) -> Act {
     Act::Open(say(seat, &[choice]))
 }
 
-fn deal(each: usize) -> Vec<Act> {
-    (0..2 * each).map(|_| Act::Roll).collect()
+/// The first guest is dealt these; the other one as many.
+fn deal(mine: &[Card]) -> Vec<Act> {
+    mine.iter().flat_map(|card| [Act::Open(Move::Roll(card.0.into())), Act::Roll]).collect()
+}
+
+fn knock() -> Act {
+    Act::Open(Move::Roll(6))
+}
+
+fn rolls(count: usize) -> Vec<Act> {
+    (0..count).map(|_| Act::Roll).collect()
+}
+
+/// A line of play, joined from its parts.
+fn line(parts: Vec<Vec<Act>>) -> Vec<Act> {
+    parts.into_iter().flatten().collect()
+}
+
+/// The eye whose worlds are counted: the first guest.
+fn me() -> Eye {
+    Seats::only(Seat(0))
+}
+
+#[test]
+fn a_draw_from_the_bottom() {
+    let drawn = vec![open(1, Choice::DrawBelow), Act::Roll, open(1, Choice::Draw), Act::Roll];
+    let worlds = compare(
+        Dusk { cards: 7, ..SMALL },
+        me(),
+        &line(vec![deal(&[nth(Face::Ghost, 0), nth(Face::Salt, 0)]), lead(1), drawn]),
+    );
+    assert_eq!(worlds, 5 * 4 * 3 * 2);
+}
+
+#[test]
+fn a_search_and_a_shuffle() {
+    let planchette = nth(Face::Planchette, 0);
+    let search = line(vec![vec![open(1, Choice::Play(planchette))], rolls(5), vec![Act::Secret(Seat(1), 1)]]);
+    // The searcher knows what is in the deck, and draws from it what they do not know to lie on top.
+    let drawn = vec![open(1, Choice::Draw), Act::Roll];
+    compare(
+        Dusk { cards: 9, ..SMALL },
+        me(),
+        &line(vec![deal(&[nth(Face::Ghost, 0), nth(Face::Salt, 0)]), lead(1), search, drawn]),
+    );
+}
+
+#[test]
+fn two_blind_mixes_into_the_top_three() {
+    let dusk = Dusk { cards: 9, hand: 3, ..SMALL };
+    let veil = |n, hidden| vec![open(1, Choice::Play(nth(Face::Veil, n))), Act::Secret(Seat(1), hidden)];
+    let drawn = vec![knock()];
+    let again = vec![open(1, Choice::Draw), Act::Roll, open(1, Choice::DrawBelow), Act::Roll];
+    let parts = vec![
+        deal(&[nth(Face::Ghost, 0), nth(Face::Salt, 0), nth(Face::Ear, 0)]),
+        lead(1),
+        veil(0, 1),
+        veil(1, 0),
+        drawn,
+        lead(1),
+        again,
+    ];
+    compare(dusk, me(), &line(parts));
+}
+
+#[test]
+fn my_own_card_hidden_in_a_blind_mix_and_drawn_by_somebody() {
+    let hide =
+        vec![open(0, Choice::Play(nth(Face::Veil, 0))), Act::Secret(Seat(0), 1), open(0, Choice::Pass)];
+    let drawn =
+        vec![knock(), open(1, Choice::Lean(1)), open(0, Choice::Lean(0)), open(1, Choice::Draw), Act::Roll];
+    compare(
+        Dusk { cards: 8, ..SMALL },
+        me(),
+        &line(vec![deal(&[nth(Face::Veil, 0), nth(Face::Salt, 0)]), lead(0), hide, drawn]),
+    );
+}
+
+#[test]
+fn a_private_look_that_is_stirred() {
+    let heard = vec![open(0, Choice::Play(nth(Face::Ear, 0))), Act::Roll, Act::Roll, Act::Roll];
+    let stirred = vec![open(0, Choice::Stir), open(0, Choice::Pass), knock()];
+    let drawn = vec![open(1, Choice::Draw), Act::Roll, open(1, Choice::DrawBelow), Act::Roll];
+    let dusk = Dusk { cards: 8, ..SMALL };
+    compare(
+        dusk,
+        me(),
+        &line(vec![deal(&[nth(Face::Ear, 0), nth(Face::Salt, 0)]), lead(0), heard, stirred, lead(1), drawn]),
+    );
+}
+
+#[test]
+fn a_private_look_seen_by_the_one_who_did_not_look() {
+    let heard = vec![open(1, Choice::Play(nth(Face::Ear, 0))), Act::Roll, Act::Roll, Act::Roll];
+    let stirred = vec![open(1, Choice::Stir), open(1, Choice::Draw), Act::Roll];
+    compare(
+        Dusk { cards: 8, ..SMALL },
+        me(),
+        &line(vec![deal(&[nth(Face::Ghost, 0), nth(Face::Salt, 0)]), lead(1), heard, stirred]),
+    );
+}
+
+#[test]
+fn hands_held_across_a_reshuffle() {
+    let ghost = |n| vec![open(0, Choice::Haunt(nth(Face::Ghost, n), Seat(1))), open(1, Choice::Pass)];
+    let emptied = vec![open(1, Choice::Draw), Act::Roll, open(1, Choice::Draw), Act::Roll, knock()];
+    let reshuffled = vec![open(1, Choice::Draw), Act::Roll];
+    let parts = vec![
+        deal(&[nth(Face::Ghost, 0), nth(Face::Ghost, 1)]),
+        lead(0),
+        ghost(0),
+        ghost(1),
+        vec![knock()],
+        lead(1),
+        emptied,
+        lead(1),
+        reshuffled,
+    ];
+    let line = line(parts);
+    compare(Dusk { candles: 4, ..SMALL }, me(), &line);
+    compare(Dusk { candles: 4, ..SMALL }, Eye::NONE, &line);
 }

@@ -3,5 +3,11 @@
 
 mod game;
 
+mod chance;
 mod conformance;
+mod exact;
+mod offers;
+mod positions;
+mod saves;
+mod tables;
 mod teeth;

@@ -116,7 +116,7 @@ impl Game for Seance {
             Some(Fault::FrozenResample) => {}
             Some(Fault::RedrawsKnown) => self.shut.resample(Eye::NONE, dice),
             Some(Fault::IgnoresReshuffle) => {
-                for _ in 0..50 {
+                for _ in 0..10 {
                     self.shut.resample(eye, dice);
                     let aired = |seat: Seat| {
                         let unknown = |at| self.shut.known(hand(seat), at, eye).is_none();

@@ -10,10 +10,8 @@ mod rules;
 mod state;
 
 pub(crate) use flow::Frame;
-pub(crate) use play::{dealt, faulty, say};
-pub(crate) use rules::haunting::Deed;
-pub(crate) use rules::hour::Lean;
-pub(crate) use state::{CARDS, Choice, Content, DECK, Dusk, Event, Face, Fault, Kept, Seance, Seen, hand};
+pub(crate) use play::{dealt, faulty, heard, lead, play, say, snuff};
+pub(crate) use state::{CARDS, Choice, Content, Dusk, Event, Face, Fault, From, Kept, Seance};
 
 use table::{Card, Seat};
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use table::{Answer, Move, Seat, Table};
+use table::{Answer, Card, Eye, Move, Seat, Table};
 
-use super::state::{Choice, Content, Dusk, Fault, Seance};
+use super::state::{Choice, Content, Dusk, Event, Fault, Seance};
 
 impl Dusk {
     /// Two guests, ten cards, two each.
@@ -27,11 +27,34 @@ pub(crate) fn say(seat: u8, what: &[Choice]) -> Move<Seance> {
     Move::Say { seat: Seat(seat), what: Answer::<Seance>::from_slice(what) }
 }
 
+/// A seat snuffs a candle.
+pub(crate) fn snuff(seat: u8) -> Move<Seance> {
+    Move::Interject { seat: Seat(seat), what: Choice::Snuff }
+}
+
 /// A table that has just been dealt these cards, in the order of the deal.
-pub(crate) fn dealt(dusk: Dusk, cards: &[u32]) -> Table<Seance> {
+pub(crate) fn dealt(dusk: Dusk, cards: &[Card]) -> Table<Seance> {
     let mut table = Table::new(Arc::new(Content::default()), dusk).expect("the set-up is playable");
-    for card in cards {
-        table.play(Move::Roll(*card)).expect("the deal rolls cards of the deck");
-    }
+    play(&mut table, cards.iter().map(|card| Move::Roll(card.0.into())));
     table
+}
+
+/// Plays the moves, each of which has to be accepted.
+pub(crate) fn play(table: &mut Table<Seance>, moves: impl IntoIterator<Item = Move<Seance>>) {
+    for mv in moves {
+        if let Err(refused) = table.play(mv.clone()) {
+            panic!("{mv:?} is refused: {refused}\n{:?}\n{:#?}", table.now().wait(), table.now().stack());
+        }
+    }
+}
+
+/// Everybody leans a little, and this seat with all its weight.
+pub(crate) fn lead(table: &mut Table<Seance>, leads: u8) {
+    let guests = table.now().game().guests();
+    play(table, guests.iter().map(|seat| say(seat.0, &[Choice::Lean(2 * u8::from(seat.0 == leads))])));
+}
+
+/// The events an eye was told since so many moves stood.
+pub(crate) fn heard(table: &Table<Seance>, from: usize, eye: Eye) -> Vec<Event> {
+    table.told(from, eye).map(|(_, told)| told.event.clone()).collect()
 }

@@ -63,6 +63,7 @@ pub(crate) enum Fault {
 }
 
 /// The box, and perhaps a fault in it.
+#[derive(Debug)]
 pub(crate) struct Content {
     pub(crate) faces: [Face; CARDS],
     pub(crate) fault: Option<Fault>,

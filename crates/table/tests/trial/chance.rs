@@ -1,0 +1,71 @@
+//! The same seed gives the same game on every machine: what our draws come to, written down.
+
+use rand_pcg::rand_core::SeedableRng;
+use rand_pcg::{Pcg32, Pcg64};
+use table::{Dice, shuffle};
+
+fn draws(dice: &mut dyn Dice, n: u64) -> Vec<u64> {
+    (0..12).map(|_| dice.below(n)).collect()
+}
+
+#[test]
+fn draws_below_a_number() {
+    assert_eq!(draws(&mut Pcg64::seed_from_u64(1), 6), [5, 0, 0, 5, 5, 2, 1, 2, 3, 3, 0, 5]);
+    assert_eq!(
+        draws(&mut Pcg64::seed_from_u64(1), 1 << 40),
+        [
+            923450853412,
+            19020094346,
+            125236254793,
+            1080837391788,
+            976800942060,
+            523202763805,
+            206628525542,
+            426894266455,
+            606060356886,
+            576950165129,
+            51414994566,
+            944635645510
+        ]
+    );
+    assert_eq!(draws(&mut Pcg32::seed_from_u64(1), 6), [2, 0, 0, 0, 0, 1, 0, 5, 1, 3, 0, 1]);
+    assert_eq!(
+        draws(&mut Pcg64::seed_from_u64(2), u64::MAX / 3 * 2),
+        [
+            723049735789457928,
+            5474431515050329816,
+            7587638569172579670,
+            4218434362216352362,
+            1300606547973969686,
+            11381228580023488196,
+            6489814583517762855,
+            8658142570360176206,
+            11718381012035198710,
+            4230368247038668755,
+            7141248988639253610,
+            3423801532974611362
+        ]
+    );
+}
+
+#[test]
+fn shuffles() {
+    let mut cards: Vec<u8> = (0..12).collect();
+    shuffle(&mut cards, &mut Pcg64::seed_from_u64(1));
+    assert_eq!(cards, [6, 11, 4, 2, 5, 9, 3, 7, 8, 1, 0, 10]);
+    shuffle(&mut cards, &mut Pcg32::seed_from_u64(1));
+    assert_eq!(cards, [3, 2, 1, 10, 5, 7, 4, 8, 0, 11, 6, 9]);
+}
+
+#[test]
+fn every_order_comes_as_often() {
+    let mut dice = Pcg64::seed_from_u64(9);
+    let mut times = std::collections::BTreeMap::<[u8; 3], u32>::new();
+    for _ in 0..6_000 {
+        let mut cards = [0, 1, 2];
+        shuffle(&mut cards, &mut dice);
+        *times.entry(cards).or_default() += 1;
+    }
+    assert_eq!(times.len(), 6);
+    assert!(times.values().all(|count| (850..1_150).contains(count)), "{times:?}");
+}

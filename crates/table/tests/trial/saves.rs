@@ -1,0 +1,92 @@
+//! Games on paper.
+
+use std::sync::Arc;
+
+use table::{Entry, LoadError, Move, Position, Save, Seat, Table};
+
+use crate::game::Face::{Ear, Ghost, Salt, Veil};
+use crate::game::{Choice, Content, Dusk, Seance, dealt, lead, nth, play, say, snuff};
+
+fn evening() -> Table<Seance> {
+    let mut table = dealt(Dusk::TWO, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
+    play(&mut table, [snuff(1)]);
+    table.undo(4).expect("the candle is lit again");
+    lead(&mut table, 0);
+    play(&mut table, [say(0, &[Choice::Haunt(nth(Ghost, 0), Seat(1))]), say(1, &[Choice::Pass])]);
+    play(&mut table, [say(0, &[Choice::Pass]), Move::Roll(4)]);
+    table
+}
+
+fn load(save: &Save<Seance>) -> Result<Table<Seance>, (Option<Box<Table<Seance>>>, LoadError)> {
+    Table::load(Arc::new(Content::default()), save)
+}
+
+/// The table up to the first difference, and how the error reads.
+fn differs(save: &Save<Seance>) -> (Box<Table<Seance>>, String) {
+    match load(save) {
+        Err((Some(table), error)) => (table, error.to_string()),
+        Err((None, error)) => panic!("nothing was loaded: {error}"),
+        Ok(_) => panic!("the save was loaded in full"),
+    }
+}
+
+#[test]
+fn a_save_is_readable_and_loads_as_it_was() {
+    let table = evening();
+    let text = serde_json::to_string_pretty(&table.save()).expect("a save is plain data");
+    for part in
+        ["\"game\": \"seance\"", "\"roll\": 4", "\"undo\"", "\"interject\": {", "\"Snuff\"", "\"Pass\""]
+    {
+        assert!(text.contains(part), "{part} is missing in {text}");
+    }
+    let save: Save<Seance> = serde_json::from_str(&text).expect("what was written can be read");
+    let loaded = load(&save).unwrap_or_else(|(_, error)| panic!("{error}"));
+    assert_eq!(loaded.now(), table.now());
+    assert_eq!(loaded.log(), table.log());
+    assert!(loaded.told(0, table::Seats::ALL).eq(table.told(0, table::Seats::ALL)));
+    assert_eq!(loaded.save(), table.save());
+}
+
+#[test]
+fn a_game_can_start_from_a_position_laid_out_by_hand() {
+    let start: Position<Seance> = evening().now().clone();
+    let mut table = Table::from_position(Arc::new(Content::default()), Dusk::TWO, start);
+    lead(&mut table, 1);
+    let loaded = load(&table.save()).unwrap_or_else(|(_, error)| panic!("{error}"));
+    assert_eq!(loaded.now(), table.now());
+}
+
+#[test]
+fn a_log_that_cannot_be_replayed_names_the_first_difference() {
+    let mut save = evening().save();
+    save.log[8] = Entry::Move(say(0, &[Choice::Haunt(nth(Ghost, 2), Seat(1))]));
+    let (table, error) = differs(&save);
+    assert_eq!(error, "entry 9 of 12 differs: that answer is not among those offered to seat 0");
+    assert_eq!(table.log(), &save.log[..8], "everything before it can be played on");
+}
+
+#[test]
+fn a_log_of_another_version_says_so() {
+    let mut save = evening().save();
+    save.engine = "0.0.1".into();
+    save.content = "attic".into();
+    assert!(load(&save).is_ok(), "another version that plays the same is no difference");
+    save.checks[0].1 = "something else".into();
+    let (table, error) = differs(&save);
+    assert!(error.starts_with("entry 10 of 12 differs: another question stands here"), "{error}");
+    assert!(error.contains("written by version 0.0.1") && error.contains("other content (attic)"), "{error}");
+    assert_eq!(table.log().len(), 10);
+}
+
+#[test]
+fn broken_saves_are_refused_in_words() {
+    let mut save = evening().save();
+    save.log.insert(5, Entry::Undo { to: 77 });
+    assert_eq!(differs(&save).1, "entry 6 of 13 differs: there is no move 77 to go back to");
+    save.setup.seats = 9;
+    let refused = load(&save).expect_err("nine do not sit down").1.to_string();
+    assert_eq!(refused, "the set-up cannot be played: seats: 9 guests; two to four sit down");
+    save.game = "chess".into();
+    let refused = load(&save).expect_err("another game").1.to_string();
+    assert_eq!(refused, "this is a game of chess, not of seance");
+}
