@@ -1,0 +1,109 @@
+//! The handles: a game, and a game being played, whichever they are.
+
+use serde_json::Value;
+use table::{Dice, Eye, Msg, Opt, Seat, Undone};
+
+use crate::dto::{End, Question, Reply, Roll, Thought, Told, Waits};
+use crate::{Arena, Kind, ShelfError};
+
+/// A game on the shelf. `pack` is the text of a pack file, whose values replace the game's own.
+pub trait AnyGame: Send + Sync {
+    /// Its name in commands, addresses and files.
+    fn name(&self) -> &'static str;
+
+    /// What its rule ids begin with.
+    fn prefix(&self) -> &'static str;
+
+    /// The options of its set-up, in the order in which to ask for them.
+    fn options(&self, pack: Option<&str>) -> Result<Vec<Opt>, ShelfError>;
+
+    /// A new game with these options; those not given take their defaults.
+    fn set_up(
+        &self,
+        chosen: &[(String, String)],
+        pack: Option<&str>,
+    ) -> Result<Box<dyn AnyTable>, ShelfError>;
+
+    /// A saved game, played again up to the first difference.
+    fn load(&self, save: &str, pack: Option<&str>) -> Result<Loaded, ShelfError>;
+
+    /// A game from a position written by hand.
+    fn position(&self, text: &str, pack: Option<&str>) -> Result<Box<dyn AnyTable>, ShelfError>;
+
+    /// Where bots play whole games with these options.
+    fn arena(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Box<dyn Arena>, ShelfError>;
+}
+
+/// A saved game that was played again.
+pub struct Loaded {
+    /// The game, as far as it could be played.
+    pub table: Box<dyn AnyTable>,
+    /// Where it differs from the save, if it does.
+    pub differs: Option<String>,
+}
+
+/// A game being played.
+pub trait AnyTable: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+
+    /// What the game's rule ids begin with.
+    fn prefix(&self) -> &'static str;
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+
+    /// Who sits there.
+    fn who(&self, seat: Seat) -> Msg;
+
+    /// What is awaited.
+    fn waits(&self) -> Waits;
+
+    /// What the seat can say now, with what it cannot and why. `None` if nothing.
+    fn question(&self, seat: Seat) -> Option<Question>;
+
+    /// The seat says something from its question.
+    fn reply(&mut self, seat: Seat, reply: &Reply) -> Result<(), ShelfError>;
+
+    /// The pending roll, if there is one.
+    fn pending_roll(&self) -> Option<Roll>;
+
+    /// Rolls; the value it came to. A roll that was undone comes out the same again.
+    fn roll(&mut self, dice: &mut dyn Dice) -> Result<u32, ShelfError>;
+
+    /// Rolls what these words name: a value, or a face in the language of position files.
+    fn roll_as(&mut self, words: &str) -> Result<u32, ShelfError>;
+
+    /// How many moves stand, rolls and forced answers included.
+    fn moves(&self) -> usize;
+
+    /// What the eye was told since `from` moves stood.
+    fn told(&self, from: usize, eye: Eye) -> Vec<Told>;
+
+    /// What the eye sees.
+    fn view(&self, eye: Eye) -> Value;
+
+    /// What the eye sees, drawn as text.
+    fn draw(&self, eye: Eye, speak: &dyn Fn(&Msg) -> String) -> String;
+
+    /// Goes back to the moment when `to` moves stood. `None` if there is no such earlier moment.
+    fn undo(&mut self, to: usize) -> Option<Undone>;
+
+    /// When these seats decided something, with more than one answer to choose from: how many moves stood.
+    fn decisions(&self, of: Eye) -> Vec<usize>;
+
+    /// The same game as it was when `moves` moves stood, as a new one. `None` if there were never so many.
+    fn branch(&self, moves: usize) -> Option<Box<dyn AnyTable>>;
+
+    /// The game on paper.
+    fn save(&self) -> Value;
+
+    /// A fingerprint of everything in the position.
+    fn digest(&self) -> String;
+
+    /// How the game ended, if it has.
+    fn end(&self) -> Option<End>;
+
+    /// What a bot would say in this seat, knowing only what the seat knows. `None` if the seat is not asked.
+    fn think(&self, seat: Seat, bot: Kind, dice: &mut dyn Dice) -> Option<Thought>;
+}

@@ -1,0 +1,124 @@
+//! What passes over the counter: plain values, the same for terminal, server and bindings.
+
+use rulebook::RuleId;
+use serde::Serialize;
+use serde_json::Value;
+use table::{Msg, Pick, Seat};
+
+/// What a table waits for.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Waits {
+    /// Answers from these seats, each sealed until the last is in.
+    Answers(Vec<Seat>),
+    /// A roll.
+    Roll,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// What a seat is asked, and what it can say.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Question {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Whether an answer is awaited; otherwise there are only standing choices.
+    pub asked: bool,
+    /// The question.
+    pub text: Msg,
+    /// The rule that asks.
+    pub rule: Option<RuleId>,
+    /// How many choices make an answer.
+    pub pick: Pick,
+    /// What can be chosen.
+    pub choices: Vec<Choice>,
+    /// What can be done besides, without answering.
+    pub standing: Vec<Choice>,
+    /// What somebody could expect, and the rule that forbids it.
+    pub refused: Vec<Choice>,
+    /// Whether there is only one answer, which `choices` are.
+    pub forced: bool,
+}
+
+/// One choice of a question.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Choice {
+    /// The choice itself, as saves write it.
+    pub value: Value,
+    /// What people read.
+    pub text: Msg,
+    /// The rule that offers or forbids it.
+    pub rule: RuleId,
+}
+
+/// What a seat says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// These of the question's choices, by index, in this order.
+    Answer(Vec<usize>),
+    /// This one of the standing choices, by index.
+    Standing(usize),
+}
+
+/// A pending roll.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Roll {
+    /// What it is for.
+    pub text: Msg,
+    /// The rule that asks for it.
+    pub rule: Option<RuleId>,
+    /// What it can come to.
+    pub faces: Vec<Face>,
+}
+
+/// One value of a roll.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Face {
+    /// The value.
+    pub value: u32,
+    /// How likely it is, relative to the others.
+    pub weight: u64,
+    /// What people read.
+    pub text: Msg,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Told {
+    /// How many moves stood then.
+    pub at: usize,
+    /// The rule that made it happen.
+    pub rule: RuleId,
+    /// What people read.
+    pub text: Msg,
+    /// The event itself.
+    pub event: Value,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct End {
+    /// What people read.
+    pub text: Msg,
+    /// The end itself.
+    pub value: Value,
+    /// What it is worth to each seat, from 0 (lost) to 1 (won).
+    pub worth: Vec<f64>,
+}
+
+/// What a bot would say, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought {
+    /// Its answer, by index of the question's choices.
+    pub reply: Vec<usize>,
+    /// What it considered, the best first: an answer and how well the seat stands after it, from 0 to 1.
+    pub considered: Vec<(Vec<usize>, f64)>,
+    /// In how many worlds that agree with what the seat knows it looked.
+    pub worlds: u32,
+}

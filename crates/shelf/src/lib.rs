@@ -1,0 +1,32 @@
+//! The games on the shelf, each behind one type-erased handle, and their words in three languages.
+//!
+//! Terminal, server and bindings see nothing else: a game is an [`AnyGame`], a game being played an [`AnyTable`],
+//! and what passes over the counter is plain values with [`Msg`]s that a [`Speech`] says in a language. Only the
+//! list in `games` names a game.
+
+mod any;
+mod dto;
+mod error;
+mod games;
+mod lang;
+mod library;
+mod near;
+mod reply;
+mod sim;
+mod speech;
+mod stock;
+mod tabled;
+
+pub use any::{AnyGame, AnyTable, Loaded};
+pub use dto::{Choice, End, Face, Question, Reply, Roll, Thought, Told, Waits};
+pub use error::ShelfError;
+pub use games::{find, games, load};
+pub use lang::{Lang, UnknownLang};
+pub use library::ledgers;
+pub use near::nearest;
+pub use players::{Kind, UnknownBot};
+pub use reply::ReplyError;
+pub use sim::{Arena, Outcome, Player};
+pub use speech::{RuleText, Speech, locale_faults};
+pub use stock::Stock;
+pub use table::{Dice, Eye, Msg, Opt, Pick, Seat, Seats, Undone};

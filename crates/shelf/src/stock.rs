@@ -1,0 +1,112 @@
+//! Any playable game as a handle.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use table::{Opt, Playable, Save, Table};
+
+use crate::any::{AnyGame, AnyTable, Loaded};
+use crate::near::nearest;
+use crate::sim::Pitch;
+use crate::tabled::Tabled;
+use crate::{Arena, ShelfError};
+
+/// A game in stock: its handle.
+pub struct Stock<G>(PhantomData<fn() -> G>);
+
+impl<G: Playable> Stock<G> {
+    /// The handle.
+    #[expect(clippy::new_without_default, reason = "a default cannot be made in a static")]
+    pub const fn new() -> Self {
+        Stock(PhantomData)
+    }
+
+    fn content(pack: Option<&str>) -> Result<Arc<G::Content>, ShelfError> {
+        let content = match pack {
+            None => G::standard(),
+            Some(pack) => G::with_pack(pack).map_err(ShelfError::Pack)?,
+        };
+        Ok(Arc::new(content))
+    }
+
+    fn setup(content: &G::Content, chosen: &[(String, String)]) -> Result<G::Setup, ShelfError> {
+        let options = G::options(content);
+        chosen.iter().try_for_each(|(key, value)| check(&options, key, value))?;
+        Ok(G::setup_with(content, chosen)?)
+    }
+}
+
+impl<G: Playable> AnyGame for Stock<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn prefix(&self) -> &'static str {
+        G::PREFIX
+    }
+
+    fn options(&self, pack: Option<&str>) -> Result<Vec<Opt>, ShelfError> {
+        Ok(G::options(&*Self::content(pack)?))
+    }
+
+    fn set_up(
+        &self,
+        chosen: &[(String, String)],
+        pack: Option<&str>,
+    ) -> Result<Box<dyn AnyTable>, ShelfError> {
+        let content = Self::content(pack)?;
+        let setup = Self::setup(&content, chosen)?;
+        Ok(Box::new(Tabled::<G>::new(Table::new(content, setup)?)))
+    }
+
+    fn load(&self, save: &str, pack: Option<&str>) -> Result<Loaded, ShelfError> {
+        let save: Save<G> = serde_json::from_str(save)
+            .map_err(|e| ShelfError::Save(format!("this is not a saved game of {}: {e}", G::NAME)))?;
+        match Table::load(Self::content(pack)?, &save) {
+            Ok(table) => Ok(Loaded { table: Box::new(Tabled::new(table)), differs: None }),
+            Err((Some(table), differs)) => {
+                Ok(Loaded { table: Box::new(Tabled::new(*table)), differs: Some(differs.to_string()) })
+            }
+            Err((None, error)) => Err(ShelfError::Save(error.to_string())),
+        }
+    }
+
+    fn position(&self, text: &str, pack: Option<&str>) -> Result<Box<dyn AnyTable>, ShelfError> {
+        let content = Self::content(pack)?;
+        let (setup, start) = G::read_position(&content, text).map_err(ShelfError::Position)?;
+        Ok(Box::new(Tabled::new(Table::from_position(content, setup, start))))
+    }
+
+    fn arena(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Box<dyn Arena>, ShelfError> {
+        let content = Self::content(pack)?;
+        let setup = Self::setup(&content, chosen)?;
+        Ok(Box::new(Pitch::<G>::new(content, &setup)?))
+    }
+}
+
+/// Whether there is such an option and it can take that value.
+fn check(options: &[Opt], key: &str, value: &str) -> Result<(), ShelfError> {
+    let Some(option) = options.iter().find(|option| option.key == key) else {
+        let keys = || options.iter().map(|option| option.key);
+        return Err(ShelfError::UnknownOption {
+            key: key.into(),
+            known: keys().collect::<Vec<_>>().join(", "),
+            near: nearest(key, keys()).map(String::from),
+        });
+    };
+    let words: Vec<&str> = value.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
+    let known = || option.values.iter().map(|(word, _)| word.as_str());
+    if let Some(word) = words.iter().find(|word| !known().any(|other| other == **word)) {
+        return Err(ShelfError::UnknownValue {
+            key: key.into(),
+            value: (*word).into(),
+            known: known().collect::<Vec<_>>().join(", "),
+            near: nearest(word, known()).map(String::from),
+        });
+    }
+    let (least, most) = option.count;
+    if !(least..=most).contains(&words.len()) {
+        return Err(ShelfError::WrongCount { key: key.into(), found: words.len(), least, most });
+    }
+    Ok(())
+}

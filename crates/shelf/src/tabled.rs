@@ -1,0 +1,234 @@
+//! Any game being played as a handle.
+
+use rulebook::RuleId;
+use serde_json::Value;
+use table::{
+    Answer, Cx, Dice, Entry, Eye, Move, Msg, Odds, Offer, Playable, Position, Refused, Save, Seat, Table,
+    Undone, Wait,
+};
+
+use crate::any::AnyTable;
+use crate::dto::{Choice, End, Face, Question, Reply, Roll, Thought, Told, Waits};
+use crate::{Kind, ShelfError};
+
+/// A table of a certain game.
+pub(crate) struct Tabled<G: Playable> {
+    table: Table<G>,
+    /// When a seat decided something: how many moves stood, and who it was.
+    decided: Vec<(usize, Seat)>,
+}
+
+impl<G: Playable> Tabled<G> {
+    pub(crate) fn new(table: Table<G>) -> Self {
+        let decided = decided(&table);
+        Tabled { table, decided }
+    }
+
+    fn offer(&self, seat: Seat) -> Option<Offer<G>> {
+        (seat.at() < self.seats()).then(|| self.table.offer(seat)).flatten()
+    }
+
+    fn choice(&self, &(choice, rule): &(G::Choice, RuleId)) -> Choice {
+        let now = self.table.now();
+        let text = now.game().choice(self.table.content(), now.stack(), &choice);
+        Choice { value: value(&choice), text, rule }
+    }
+}
+
+impl<G: Playable> AnyTable for Tabled<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn prefix(&self) -> &'static str {
+        G::PREFIX
+    }
+
+    fn seats(&self) -> usize {
+        self.table.now().game().seats()
+    }
+
+    fn who(&self, seat: Seat) -> Msg {
+        self.table.now().game().seat(self.table.content(), seat)
+    }
+
+    fn waits(&self) -> Waits {
+        match self.table.now().wait() {
+            Wait::Ask { .. } => Waits::Answers(self.table.now().asked().iter().collect()),
+            Wait::Roll => Waits::Roll,
+            Wait::Over(_) => Waits::Over,
+        }
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let q = self.offer(seat)?;
+        let now = self.table.now();
+        let all = |of: &[(G::Choice, RuleId)]| of.iter().map(|choice| self.choice(choice)).collect();
+        Some(Question {
+            seat,
+            asked: now.asked().has(seat),
+            text: now.game().question(self.table.content(), now.stack(), seat),
+            rule: q.rule(),
+            pick: q.pick(),
+            choices: all(q.choices()),
+            standing: all(q.standing()),
+            refused: all(q.refused()),
+            forced: now.asked().has(seat) && q.is_answerable() && !q.is_decision(),
+        })
+    }
+
+    fn reply(&mut self, seat: Seat, reply: &Reply) -> Result<(), ShelfError> {
+        let not_asked = Refused::NotAsked(seat);
+        let q = self.offer(seat).ok_or(not_asked)?;
+        let nth = |of: &[(G::Choice, RuleId)], at: usize| {
+            of.get(at).map(|(choice, _)| *choice).ok_or(Refused::NotOffered(seat))
+        };
+        let mv = match reply {
+            Reply::Answer(picks) => {
+                let what = picks.iter().map(|&at| nth(q.choices(), at)).collect::<Result<Answer<G>, _>>()?;
+                Move::Say { seat, what }
+            }
+            Reply::Standing(at) => Move::Interject { seat, what: nth(q.standing(), *at)? },
+        };
+        let before = self.table.line().len();
+        self.table.play(mv)?;
+        if q.is_decision() || matches!(reply, Reply::Standing(_)) {
+            self.decided.push((before, seat));
+        }
+        Ok(())
+    }
+
+    fn pending_roll(&self) -> Option<Roll> {
+        let (now, content) = (self.table.now(), self.table.content());
+        if now.wait() != Wait::Roll {
+            return None;
+        }
+        let mut odds = Odds::new();
+        now.odds(content, &mut odds);
+        let face = |&(value, weight): &(u32, u64)| {
+            let text = now.game().face(content, now.stack(), value);
+            Face { value, weight, text }
+        };
+        Some(Roll {
+            text: now.game().roll(content, now.stack()),
+            rule: odds.rule(),
+            faces: odds.faces().iter().map(face).collect(),
+        })
+    }
+
+    fn roll(&mut self, dice: &mut dyn Dice) -> Result<u32, ShelfError> {
+        Ok(self.table.roll(dice)?)
+    }
+
+    fn roll_as(&mut self, words: &str) -> Result<u32, ShelfError> {
+        let now = self.table.now();
+        match now.wait() {
+            Wait::Roll => {}
+            Wait::Ask { .. } => return Err(Refused::AnswerAwaited.into()),
+            Wait::Over(_) => return Err(Refused::Over.into()),
+        }
+        let value = G::read_roll(now, self.table.content(), words).map_err(ShelfError::Roll)?;
+        self.table.play(Move::Roll(value))?;
+        Ok(value)
+    }
+
+    fn moves(&self) -> usize {
+        self.table.line().len()
+    }
+
+    fn told(&self, from: usize, eye: Eye) -> Vec<Told> {
+        let told = |(at, told): (usize, &table::Told<G::Event>)| Told {
+            at,
+            rule: told.rule,
+            text: G::event(self.table.content(), &told.event),
+            event: value(&told.event),
+        };
+        self.table.told(from, eye).map(told).collect()
+    }
+
+    fn view(&self, eye: Eye) -> Value {
+        value(&self.table.now().view(self.table.content(), eye))
+    }
+
+    fn draw(&self, eye: Eye, speak: &dyn Fn(&Msg) -> String) -> String {
+        G::draw(&self.table.now().view(self.table.content(), eye), self.table.content(), speak)
+    }
+
+    fn undo(&mut self, to: usize) -> Option<Undone> {
+        let undone = self.table.undo(to)?;
+        self.decided.retain(|(at, _)| *at < to);
+        Some(undone)
+    }
+
+    fn decisions(&self, of: Eye) -> Vec<usize> {
+        self.decided.iter().filter(|(_, seat)| of.has(*seat)).map(|(at, _)| *at).collect()
+    }
+
+    fn branch(&self, moves: usize) -> Option<Box<dyn AnyTable>> {
+        let line = self.table.line().get(..moves)?;
+        let log = line.iter().cloned().map(Entry::Move).collect();
+        let save = Save { log, checks: Vec::new(), ..self.table.save() };
+        let table = Table::load(self.table.content().clone(), &save).ok()?;
+        Some(Box::new(Tabled::new(table)))
+    }
+
+    fn save(&self) -> Value {
+        value(&self.table.save())
+    }
+
+    fn digest(&self) -> String {
+        blake3::Hash::from(self.table.now().digest()).to_hex().to_string()
+    }
+
+    fn end(&self) -> Option<End> {
+        let end = self.table.now().end()?;
+        let worth = (0..self.seats()).map(|seat| G::worth(&end, Seat(seat as u8))).collect();
+        Some(End { text: G::end(&end), value: value(&end), worth })
+    }
+
+    fn think(&self, seat: Seat, bot: Kind, dice: &mut dyn Dice) -> Option<Thought> {
+        let now = self.table.now();
+        if !now.asked().has(seat) {
+            return None;
+        }
+        let q = self.offer(seat)?;
+        let thought = bot.bot::<G>().choose(now, self.table.content(), seat, &q, dice);
+        let indices = |answer: &Answer<G>| {
+            let index = |choice| q.choices().iter().position(|(offered, _)| offered == choice);
+            answer.iter().filter_map(index).collect::<Vec<_>>()
+        };
+        Some(Thought {
+            reply: indices(&thought.answer),
+            considered: thought.considered.iter().map(|(answer, worth)| (indices(answer), *worth)).collect(),
+            worlds: thought.worlds,
+        })
+    }
+}
+
+/// Plain data as JSON.
+fn value(data: &impl serde::Serialize) -> Value {
+    serde_json::to_value(data).unwrap_or(Value::Null)
+}
+
+/// When seats decided something, in the moves that stand.
+fn decided<G: Playable>(table: &Table<G>) -> Vec<(usize, Seat)> {
+    let mut decided = Vec::new();
+    let (Some(mut position), mut q): (Option<Position<G>>, _) = (table.at(0), Offer::new()) else {
+        return decided;
+    };
+    for (at, mv) in table.line().iter().enumerate() {
+        match mv {
+            Move::Say { seat, .. } => {
+                if position.offer(table.content(), *seat, &mut q).is_some() && q.is_decision() {
+                    decided.push((at, *seat));
+                }
+            }
+            Move::Interject { seat, .. } => decided.push((at, *seat)),
+            Move::Roll(_) => {}
+        }
+        if position.apply_offered(table.content(), mv, &mut Cx::deaf()).is_err() {
+            break;
+        }
+    }
+    decided
+}

@@ -1,0 +1,218 @@
+//! *Wick*: a toy to see that the shelf knows no game. Each round a guest lights up to the last candle; every
+//! candle lit is a die rolled, and a 1 blows them all out. Whoever has five candles burning wins.
+
+use rulebook::RuleId;
+use serde::{Deserialize, Serialize};
+use table::{
+    Ask, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, Odds, Offer, Opt, Playable, Position, Seat, SetupError,
+    Step, Wake, Words,
+};
+
+const RULE: RuleId = RuleId("wick:round.1");
+const ENOUGH: u8 = 5;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Wick {
+    lit: Vec<u8>,
+    fresh: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Turn {
+    seat: Seat,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Choice {
+    Light,
+    Leave,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) enum Event {
+    Lit(Seat),
+    BlownOut(Seat),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) struct Winner(Seat);
+
+impl Game for Wick {
+    const NAME: &'static str = "wick";
+    type Setup = u8;
+    type Content = ();
+    type Choice = Choice;
+    type Event = Event;
+    type View = Vec<u8>;
+    type Frame = Turn;
+    type End = Winner;
+
+    fn setup(seats: &u8, (): &()) -> Result<(Self, Turn), SetupError> {
+        if !(2..=3).contains(seats) {
+            return Err(SetupError { place: "guests", problem: format!("2 or 3 can play, not {seats}") });
+        }
+        Ok((Wick { lit: vec![0; (*seats).into()], fresh: 0 }, Turn { seat: Seat(0) }))
+    }
+
+    fn seats(&self) -> usize {
+        self.lit.len()
+    }
+
+    fn step(&mut self, (): &(), top: &mut Turn, wake: Wake<'_, Self>, cx: &mut Cx<'_, Self>) -> Step<Self> {
+        let seat = top.seat;
+        let next = Turn { seat: Seat((seat.0 + 1) % self.lit.len() as u8) };
+        match wake {
+            Wake::Enter => Ok(Flow::Ask(Ask::one(seat))),
+            Wake::Said([(_, Choice::Light)]) => Ok(Flow::Roll),
+            Wake::Said([(_, Choice::Leave)]) => {
+                self.lit[seat.at()] += std::mem::take(&mut self.fresh);
+                if self.lit[seat.at()] >= ENOUGH {
+                    Err(Halt::Over(Winner(seat)))
+                } else {
+                    Ok(Flow::Become(next))
+                }
+            }
+            Wake::Rolled(1) => {
+                self.fresh = 0;
+                cx.tell(RULE, || Event::BlownOut(seat));
+                Ok(Flow::Become(next))
+            }
+            Wake::Rolled(_) => {
+                self.fresh += 1;
+                cx.tell(RULE, || Event::Lit(seat));
+                Ok(Flow::Ask(Ask::one(seat)))
+            }
+            Wake::Said(_) | Wake::Back(_) | Wake::Again => Err(Halt::Bug("out of step")),
+        }
+    }
+
+    fn offer(&self, (): &(), _: &Turn, _: Seat, q: &mut Offer<Self>) {
+        q.ask(RULE);
+        q.offer(Choice::Light, RULE);
+        if self.fresh > 0 { q.offer(Choice::Leave, RULE) } else { q.refuse(Choice::Leave, RULE) }
+    }
+
+    fn odds(&self, (): &(), _: &Turn, odds: &mut Odds) {
+        odds.cite(RULE);
+        odds.die(3);
+    }
+
+    fn view(&self, (): &(), _: &[Turn], _: Eye) -> Vec<u8> {
+        self.lit.clone()
+    }
+
+    fn resample(&mut self, (): &(), _: &mut [Turn], _: Eye, _: &mut dyn Dice) {}
+
+    fn worth(end: &Winner, seat: Seat) -> f64 {
+        f64::from(end.0 == seat)
+    }
+
+    fn content_id((): &()) -> String {
+        "wax".into()
+    }
+}
+
+impl Words for Wick {
+    fn question(&self, (): &(), _: &[Turn], _: Seat) -> Msg {
+        Msg::new("wick-question").num("lit", self.fresh)
+    }
+    fn choice(&self, (): &(), _: &[Turn], choice: &Choice) -> Msg {
+        match choice {
+            Choice::Light => Msg::new("wick-light"),
+            Choice::Leave => Msg::new("wick-leave"),
+        }
+    }
+    fn roll(&self, (): &(), _: &[Turn]) -> Msg {
+        Msg::new("wick-roll")
+    }
+    fn face(&self, (): &(), _: &[Turn], value: u32) -> Msg {
+        Msg::new("wick-face").num("value", value)
+    }
+    fn event((): &(), event: &Event) -> Msg {
+        match event {
+            Event::Lit(seat) => Msg::new("wick-lit").name("who", format!("wick-guest-{}", seat.0)),
+            Event::BlownOut(seat) => Msg::new("wick-out").name("who", format!("wick-guest-{}", seat.0)),
+        }
+    }
+    fn end(end: &Winner) -> Msg {
+        Msg::new("wick-end").name("who", format!("wick-guest-{}", end.0.0))
+    }
+    fn seat(&self, (): &(), seat: Seat) -> Msg {
+        Msg::new(format!("wick-guest-{}", seat.0))
+    }
+}
+
+impl Judge for Wick {
+    fn value(&self, (): &(), _: &[Turn], seat: Seat) -> f64 {
+        f64::from(self.lit[seat.at()]) / f64::from(ENOUGH + 3)
+    }
+    fn quiet(&self, (): &(), _: &[Turn]) -> bool {
+        self.fresh == 0
+    }
+}
+
+impl Playable for Wick {
+    const PREFIX: &'static str = "wick";
+
+    fn standard() {}
+
+    fn with_pack(_: &str) -> Result<(), String> {
+        Err("a candle is a candle".into())
+    }
+
+    fn options((): &()) -> Vec<Opt> {
+        let values = ["2", "3"].map(|n| (n.to_string(), Msg::new("wick-number").text("n", n)));
+        vec![Opt {
+            key: "guests",
+            about: Msg::new("wick-guests"),
+            values: values.into(),
+            default: "2".into(),
+            count: (1, 1),
+        }]
+    }
+
+    fn setup_with((): &(), chosen: &[(String, String)]) -> Result<u8, SetupError> {
+        Ok(chosen.iter().rev().find(|(key, _)| key == "guests").map_or(2, |(_, n)| n.parse().unwrap_or(0)))
+    }
+
+    fn read_position((): &(), text: &str) -> Result<(u8, Position<Self>), String> {
+        let lit = text.split_whitespace().map(str::parse).collect::<Result<Vec<u8>, _>>();
+        let lit = lit.map_err(|e| format!("candles: {e}"))?;
+        let seats = lit.len() as u8;
+        let start = Position::at(Wick { lit, fresh: 0 }, vec![Turn { seat: Seat(0) }], &(), &mut Cx::deaf());
+        Ok((seats, start.map_err(|e| e.to_string())?))
+    }
+
+    fn read_roll(_: &Position<Self>, (): &(), words: &str) -> Result<u32, String> {
+        words.parse().map_err(|_| format!("“{words}” is no number"))
+    }
+
+    fn draw(view: &Vec<u8>, (): &(), speak: &dyn Fn(&Msg) -> String) -> String {
+        view.iter().map(|&lit| speak(&Msg::new("wick-burning").num("lit", lit)) + "\n").collect()
+    }
+}
+
+/// The toy's words.
+pub(crate) const ENGLISH: &str = "
+wick-question = { $lit ->
+    [one] One candle is lit. Another?
+   *[other] { $lit } candles are lit. Another?
+}
+wick-light = Light a candle
+wick-leave = Leave it at that
+wick-roll = Does it catch?
+wick-face = { $value }
+wick-lit = { $who } lights a candle.
+wick-out = A draught: { $who-gen } candles go out.
+wick-end = { $who } sits in the light.
+wick-guests = How many guests?
+wick-number = { $n } guests
+wick-burning = { $lit } burning
+wick-guest-0 = Ada
+    .gen = Ada’s
+wick-guest-1 = Bert
+    .gen = Bert’s
+wick-guest-2 = Cleo
+    .gen = Cleo’s
+";

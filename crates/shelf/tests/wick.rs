@@ -1,0 +1,140 @@
+//! A game the shelf has never heard of, through the same handle as all others.
+
+mod toy;
+
+use rand_pcg::Pcg64;
+use shelf::{AnyGame, AnyTable, Eye, Kind, Lang, Reply, Seat, ShelfError, Speech, Stock, Waits};
+use toy::{ENGLISH, Wick};
+
+static WICK: Stock<Wick> = Stock::new();
+
+fn speech() -> Speech {
+    Speech::with(Lang::En, &[ENGLISH])
+}
+
+fn guests(n: &str) -> Vec<(String, String)> {
+    vec![("guests".into(), n.into())]
+}
+
+fn say(table: &mut Box<dyn AnyTable>, seat: u8, words: &str) {
+    let question = table.question(Seat(seat)).expect("the seat is asked");
+    let reply = question.read(words, &speech()).expect("the words are offered");
+    table.reply(Seat(seat), &reply).expect("what is offered is accepted");
+}
+
+/// Plays to the end, the first choice while there is no other, then the second.
+fn play_out(table: &mut Box<dyn AnyTable>) {
+    let mut dice = Pcg64::new(1, 1);
+    loop {
+        match table.waits() {
+            Waits::Over => break,
+            Waits::Roll => drop(table.roll(&mut dice).expect("a roll is pending")),
+            Waits::Answers(seats) => {
+                let last = table.question(seats[0]).expect("asked").choices.len() - 1;
+                table.reply(seats[0], &Reply::Answer(vec![last])).expect("offered");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_turn_is_asked_rolled_and_told() {
+    let mut table = WICK.set_up(&guests("3"), None).unwrap();
+    assert_eq!(table.seats(), 3);
+    let question = table.question(Seat(0)).unwrap();
+    assert_eq!(speech().say(&question.text), "0 candles are lit. Another?");
+    assert!(question.forced);
+    assert_eq!(question.refusals("leave", &speech()).len(), 1);
+    assert!(table.question(Seat(1)).is_none());
+
+    say(&mut table, 0, "light");
+    assert_eq!(table.pending_roll().unwrap().faces.len(), 3);
+    table.roll_as("2").unwrap();
+    say(&mut table, 0, "1");
+    table.roll_as("1").unwrap();
+    let told: Vec<String> = table.told(0, Eye::NONE).iter().map(|told| speech().say(&told.text)).collect();
+    assert_eq!(told, ["Ada lights a candle.", "A draught: Ada’s candles go out."]);
+    assert_eq!(table.waits(), Waits::Answers(vec![Seat(1)]));
+    assert_eq!(table.draw(Eye::NONE, &|msg| speech().say(msg)), "0 burning\n".repeat(3));
+}
+
+#[test]
+fn only_real_decisions_count_and_can_be_taken_back() {
+    let mut table = WICK.set_up(&[], None).unwrap();
+    say(&mut table, 0, "light");
+    table.roll_as("3").unwrap();
+    say(&mut table, 0, "leave");
+    assert_eq!(table.decisions(Eye::only(Seat(0))), [2]);
+    let undone = table.undo(0).unwrap();
+    assert_eq!((undone.moves, undone.rolls), (2, 1));
+    assert!(table.decisions(Eye::only(Seat(0))).is_empty());
+    say(&mut table, 0, "light");
+    assert_eq!(table.roll(&mut Pcg64::new(5, 5)).unwrap(), 3, "the same roll again");
+}
+
+#[test]
+fn a_save_goes_on_where_it_was_and_a_branch_where_it_is_told() {
+    let mut table = WICK.set_up(&[], None).unwrap();
+    play_out(&mut table);
+    let loaded = WICK.load(&table.save().to_string(), None).unwrap();
+    assert_eq!(loaded.differs, None);
+    assert_eq!(loaded.table.digest(), table.digest());
+    assert_eq!(loaded.table.decisions(Eye::first(2)), table.decisions(Eye::first(2)));
+    let branch = table.branch(4).unwrap();
+    assert_eq!(branch.moves(), 4);
+    assert!(table.branch(table.moves() + 1).is_none());
+    assert!(table.end().unwrap().worth.contains(&1.0));
+}
+
+#[test]
+fn a_save_of_something_else_is_named() {
+    let table = WICK.set_up(&[], None).unwrap();
+    let mut save = table.save();
+    save["log"] = serde_json::json!([{"move": {"roll": 2}}]);
+    let loaded = WICK.load(&save.to_string(), None).unwrap();
+    assert!(loaded.differs.unwrap().starts_with("entry 1 of 1 differs: an answer is awaited"));
+    let cut = &save.to_string()[..40];
+    let Err(ShelfError::Save(why)) = WICK.load(cut, None) else { panic!("a cut save is no save") };
+    assert!(why.contains("column"), "{why}");
+}
+
+#[test]
+fn options_are_checked_before_the_game_sees_them() {
+    let wrong = |chosen: &[(String, String)]| WICK.set_up(chosen, None).err().map(|e| e.to_string()).unwrap();
+    assert_eq!(wrong(&guests("4")), "guests: there is no “4”; there are: 2, 3 (did you mean “2”?)");
+    assert_eq!(wrong(&guests("")), "guests: 0 given; it takes exactly 1");
+    assert_eq!(
+        wrong(&[("guest".into(), "2".into())]),
+        "there is no option “guest”; there are: guests (did you mean “guests”?)"
+    );
+    assert_eq!(WICK.set_up(&[], Some("x")).err(), Some(ShelfError::Pack("a candle is a candle".into())));
+}
+
+#[test]
+fn a_position_starts_where_it_says() {
+    let mut table = WICK.position("4 0", None).unwrap();
+    say(&mut table, 0, "light");
+    table.roll_as("2").unwrap();
+    say(&mut table, 0, "\"leave\"");
+    assert_eq!(speech().say(&table.end().unwrap().text), "Ada sits in the light.");
+    assert!(WICK.position("four", None).is_err());
+}
+
+#[test]
+fn bots_think_and_whole_games_are_the_same_everywhere() {
+    let mut table = WICK.position("4 0", None).unwrap();
+    say(&mut table, 0, "light");
+    table.roll_as("2").unwrap();
+    let thought = table.think(Seat(0), Kind::Greedy, &mut Pcg64::new(1, 1)).unwrap();
+    assert_eq!(thought.reply, [1], "leaving it at that wins");
+    assert!(table.think(Seat(1), Kind::Greedy, &mut Pcg64::new(1, 1)).is_none());
+
+    let arena = WICK.arena(&[], None).unwrap();
+    let bots = [Kind::Random, Kind::Greedy];
+    let (mut one, mut other) = (arena.player(&bots), arena.player(&bots));
+    let straight: Vec<_> = (0..20).map(|number| one.play(7, number)).collect();
+    let backwards: Vec<_> = (0..20).rev().map(|number| other.play(7, number)).collect();
+    assert!(straight.iter().eq(backwards.iter().rev()));
+    assert!(straight.iter().all(|game| game.end.is_some()));
+    assert_ne!(straight, (0..20).map(|number| one.play(8, number)).collect::<Vec<_>>());
+}
