@@ -4,7 +4,7 @@ use rulebook::RuleId;
 
 use crate::{Cx, Dice, Game, Move, Odds, Offer, Position, Seat, Wait};
 
-use super::record::{Record, misplay};
+use super::record::{Record, carry_out};
 use super::{Fault, Invariant, Suite, difference};
 
 /// So many answers of one question are tried; the rest are left to other games.
@@ -205,10 +205,9 @@ impl<G: Game> Door<'_, G> {
 
     fn accepts(&mut self, mv: &Move<G>) -> Result<(), Fault> {
         self.scratch.clone_from(self.position);
-        self.scratch.apply(&self.suite.content, mv, &mut Cx::deaf()).map_err(|refused| {
-            let fault = misplay(&refused, self.at);
-            Fault { why: format!("{mv:?}: {}", fault.why), ..fault }
-        })
+        // The move itself is not part of the log: its fault shows here, before it.
+        carry_out(self.suite, self.scratch, mv, &mut Cx::deaf(), self.at)
+            .map_err(|fault| Fault { at: self.at, ..fault })
     }
 
     fn refuses(&mut self, mv: &Move<G>) -> Result<(), Fault> {

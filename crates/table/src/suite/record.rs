@@ -1,5 +1,7 @@
 //! A game played through, with everything it went by.
 
+use std::panic::{self, AssertUnwindSafe};
+
 use crate::{Cx, Dice, Game, Move, Odds, Offer, Position, Refused, Seat, Seats, Told, Wait};
 
 use super::{Fault, Invariant, Suite};
@@ -85,14 +87,14 @@ impl<G: Game> Record<G> {
     fn play(&mut self, suite: &Suite<G>, mv: Move<G>) {
         let Some(mut next) = self.positions.last().cloned() else { return };
         let mut told = Vec::new();
-        let done = next.apply(&suite.content, &mv, &mut Cx::writing(&mut told));
+        let done = carry_out(suite, &mut next, &mv, &mut Cx::writing(&mut told), self.line.len());
         self.line.push(mv);
         match done {
             Ok(()) => {
                 self.positions.push(next);
                 self.told.push(told);
             }
-            Err(refused) => self.fault = Some(misplay(&refused, self.line.len())),
+            Err(fault) => self.fault = Some(fault),
         }
     }
 
@@ -113,11 +115,22 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// The fault in an offered move that is not carried out.
-pub(super) fn misplay(refused: &Refused, at: usize) -> Fault {
-    match refused {
-        Refused::Bug(why) if why.starts_with("softlock") => Fault::new(Invariant::NoDeadEnds, at, *why),
-        _ => Fault::new(Invariant::OneDoor, at, format!("an offered move is not carried out: {refused}")),
+/// Carries out a move that is offered after `at` moves, or says what is wrong with it. Rules that panic are at
+/// fault like others, so that the log that leads there is not lost.
+pub(super) fn carry_out<G: Game>(
+    suite: &Suite<G>,
+    position: &mut Position<G>,
+    mv: &Move<G>,
+    cx: &mut Cx<'_, G>,
+    at: usize,
+) -> Result<(), Fault> {
+    let fault =
+        |invariant, why: &str| Err(Fault::new(invariant, at + 1, format!("{mv:?} is offered: {why}")));
+    match panic::catch_unwind(AssertUnwindSafe(|| position.apply(&suite.content, mv, cx))) {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(Refused::Bug(why))) if why.starts_with("softlock") => fault(Invariant::NoDeadEnds, why),
+        Ok(Err(refused)) => fault(Invariant::OneDoor, &refused.to_string()),
+        Err(_) => fault(Invariant::OneDoor, "the rules panic"),
     }
 }
 

@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use crate::{Cx, Dice, Eye, Game, Move, Odds, Offer, Position, Told, Wait};
 
 use super::mix;
-use super::record::{Record, random_move};
+use super::record::{Record, carry_out, random_move};
 use super::{Care, Fault, Invariant, Suite, difference, due};
 
 /// Two worlds are followed for so many moves.
@@ -92,7 +92,7 @@ fn changed<G: Game>(
     }
     let mut other = here.clone();
     let mut told = Vec::new();
-    other.apply(&suite.content, &instead, &mut Cx::writing(&mut told)).ok()?;
+    carry_out(suite, &mut other, &instead, &mut Cx::writing(&mut told), at).ok()?;
     told.retain(|told| told.to.seen_by(eye));
     if record.seen(at + 1, eye).eq(&told) {
         let why = format!("{instead:?} instead of {:?}", record.line[at]);
@@ -129,7 +129,8 @@ impl<G: Game> Twin<'_, G> {
                 let why = format!("{} ({how}): {}", name(eye), self.parted()?);
                 return Some(Fault::new(Invariant::NothingHidden, self.at, why));
             }
-            (self.ours.clear(), self.theirs.clear());
+            self.ours.clear();
+            self.theirs.clear();
             self.same = true;
             let here = &record.positions[self.at];
             let why = looks(suite, here, &self.other, eye).or_else(|| {
@@ -208,7 +209,7 @@ impl<G: Game> Twin<'_, G> {
 
     fn their_move(&mut self, mv: &Move<G>) -> Option<()> {
         let mut told = Vec::new();
-        self.other.apply(&self.suite.content, mv, &mut Cx::writing(&mut told)).ok()?;
+        carry_out(self.suite, &mut self.other, mv, &mut Cx::writing(&mut told), self.at).ok()?;
         self.theirs.extend(told.into_iter().filter(|told| told.to.seen_by(self.eye)));
         Some(())
     }

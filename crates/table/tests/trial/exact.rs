@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rand_pcg::Pcg64;
 use table::{Card, Cx, Eye, Game, Move, Odds, Offer, Position, Seat, Seats, Told};
 
-use crate::game::{Choice, Content, Dusk, Event, Face, Seance, nth, say};
+use crate::game::{Choice, Content, Dusk, Event, Face, Fault, Seance, nth, say};
 
 /// One thing that happens in a line of play.
 enum Act {
@@ -27,7 +27,10 @@ struct World {
 /// Plays the line in every world at once, keeping the worlds in which the eye is told what it was told in the
 /// first; compares them with resampled ones.
 fn compare(dusk: Dusk, eye: Eye, line: &[Act]) -> usize {
-    let content = Content::default();
+    compare_with(Content::default(), dusk, eye, line)
+}
+
+fn compare_with(content: Content, dusk: Dusk, eye: Eye, line: &[Act]) -> usize {
     let start = Position::start(&dusk, &content, &mut Cx::deaf()).expect("the set-up is playable");
     let mut worlds = vec![World { position: start, share: 1.0 }];
     for act in line {
@@ -154,6 +157,22 @@ fn a_draw_from_the_bottom() {
         &line(vec![deal(&[nth(Face::Ghost, 0), nth(Face::Salt, 0)]), lead(1), drawn]),
     );
     assert_eq!(worlds, 5 * 4 * 3 * 2);
+}
+
+#[test]
+#[should_panic(expected = "distance")]
+fn a_resample_that_changes_nothing_is_not_exact() {
+    let content = Content { fault: Some(Fault::FrozenResample), ..Content::default() };
+    let hands = deal(&[nth(Face::Ghost, 0), nth(Face::Salt, 0)]);
+    compare_with(content, SMALL, me(), &hands);
+}
+
+#[test]
+#[should_panic(expected = "an impossible world")]
+fn a_resample_that_redraws_a_known_card_is_not_exact() {
+    let content = Content { fault: Some(Fault::RedrawsKnown), ..Content::default() };
+    let hands = deal(&[nth(Face::Ghost, 0), nth(Face::Salt, 0)]);
+    compare_with(content, SMALL, me(), &hands);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Questions, sealed answers, interjections; reactions that cancel and alter; guests who leave.
 
-use table::{Eye, Refused, Seat, Seats, Wait};
+use table::{Cx, Eye, Offer, Refused, Seat, Seats, Wait};
 
 use crate::game::Face::{Ear, Ghost, Mirror, Planchette, Salt, Veil};
 use crate::game::{Choice, Dusk, Event, Frame, Kept, dealt, heard, lead, nth, play, say, snuff};
@@ -22,6 +22,28 @@ fn answers_are_sealed_until_the_last() {
     play(&mut table, [say(0, &[Choice::Lean(1)])]);
     let leaned = Event::Leaned([Some(1), Some(2), None, None]);
     assert_eq!(heard(&table, before + 1, Eye::NONE), [leaned, Event::Leads(Some(Seat(1)))]);
+}
+
+#[test]
+fn a_sealed_answer_may_be_anything_to_the_others() {
+    let mut table = dealt(Dusk::TWO, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
+    play(&mut table, [say(0, &[Choice::Lean(2)])]);
+    let mut dice = rand_pcg::Pcg64::new(1, 1);
+    let mut imagined = |eye: Eye| {
+        let mut leanings = [false; 3];
+        for _ in 0..40 {
+            let mut world = table.now().clone();
+            world.resample(table.content(), eye, &mut dice, &mut Offer::new());
+            let mut told = Vec::new();
+            let last = say(1, &[Choice::Lean(0)]);
+            world.apply(table.content(), &last, &mut Cx::writing(&mut told)).expect("the other one answers");
+            let Event::Leaned([Some(by), ..]) = told[0].event else { panic!("the seals are broken") };
+            leanings[usize::from(by)] = true;
+        }
+        leanings
+    };
+    assert_eq!(imagined(Seats::only(Seat(1))), [true; 3]);
+    assert_eq!(imagined(Seats::only(Seat(0))), [false, false, true], "one's own answer is known");
 }
 
 #[test]

@@ -17,7 +17,10 @@ fn evening() -> Table<Seance> {
     table
 }
 
-fn load(save: &Save<Seance>) -> Result<Table<Seance>, (Option<Box<Table<Seance>>>, LoadError)> {
+/// A table, or what can be played of it and why not all.
+type Loaded = Result<Table<Seance>, (Option<Box<Table<Seance>>>, LoadError)>;
+
+fn load(save: &Save<Seance>) -> Loaded {
     Table::load(Arc::new(Content::default()), save)
 }
 

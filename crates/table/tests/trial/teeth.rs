@@ -84,3 +84,8 @@ fn a_seat_that_is_asked_and_has_no_answer() {
 fn procedures_that_run_on_for_ever() {
     breaks(Fault::RunsOn, Invariant::NoDeadEnds);
 }
+
+#[test]
+fn a_rule_that_panics() {
+    breaks(Fault::Panics, Invariant::OneDoor);
+}

@@ -60,6 +60,8 @@ pub(crate) enum Fault {
     DeadEnd,
     /// The second hour never begins.
     RunsOn,
+    /// Nobody thought of a knock of six.
+    Panics,
 }
 
 /// The box, and perhaps a fault in it.

@@ -81,6 +81,7 @@ impl Procedure<Seance> for Hour {
             }
             Wake::Back(_) if !self.knocked => Ok(Flow::Roll),
             Wake::Rolled(knocks) => {
+                assert!(!(c.has(Fault::Panics) && knocks == 6), "a knock of six");
                 self.knocked = true;
                 cx.tell(RuleId("trial:knock.1"), || Event::Knocked(knocks));
                 match self.lead {
