@@ -60,6 +60,14 @@ pub enum Event {
         figure: Figure,
         card: Action,
     },
+    /// Solo: the action card goes onto this place of the row, counted from 0.
+    LaidOnRow { figure: Figure, card: Action, place: u8, half: Half },
+    /// An investigator was chosen for an effect.
+    ChoseFigure { figure: Figure },
+    /// A location was chosen for an effect.
+    ChosePlace { at: Location },
+    /// One of two effects was chosen.
+    ChoseEffect { second: bool },
     ItemUsed {
         figure: Figure,
         item: Item,

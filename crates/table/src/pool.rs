@@ -159,6 +159,22 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.insert(to, end, slot);
     }
 
+    /// Those who hold a pile rearrange it behind their hands: they still know every card, the others no longer
+    /// know which one lies where. To be done before a card of a hand goes somewhere face down by choice.
+    ///
+    /// All cards of the pile must be decided.
+    pub fn rearrange(&mut self, pile: usize, holders: Seats) {
+        let mut cards = [0; N];
+        let count = self.len(pile);
+        for (at, card) in cards.iter_mut().enumerate().take(count) {
+            *card = self.line[self.place(pile, at)].card;
+        }
+        self.shuffle(pile);
+        for (at, &card) in cards.iter().enumerate().take(count) {
+            self.see(pile, at, Card(card), holders);
+        }
+    }
+
     /// Adds to `odds` what the undecided card at this place can be; nothing if it is decided.
     pub fn odds(&self, pile: usize, at: usize, odds: &mut Odds) {
         let place = self.place(pile, at);

@@ -33,14 +33,14 @@ enum Part {
 }
 
 impl PlayPriority {
-    /// The first turn of a round.
-    pub fn first() -> PlayPriority {
-        PlayPriority { turn: 0, part: Part::Look }
-    }
-
     /// The turn that follows this many cards on the table.
     pub fn after(turn: u8) -> PlayPriority {
         PlayPriority { turn, part: Part::Look }
+    }
+
+    /// Whether a priority card is being drawn, not an action card looked at.
+    pub fn draws(&self) -> bool {
+        self.part == Part::Draw
     }
 
     fn figure(&self, game: &FinalHour) -> Figure {
@@ -278,6 +278,10 @@ impl FinalHour {
     fn play_priority(&mut self, figure: Figure, turn: usize, card: Priority, cx: &mut Cx<'_, FinalHour>) {
         let seat = self.open.seat(figure);
         let blind = rule!("fh:reckoning.2", self.open.blind == Blind::Now);
+        if blind {
+            // Nobody else sees from which place of the hand it comes, or when it was drawn.
+            self.shut.priority.rearrange(pile::HAND + seat.at(), Seats::only(seat));
+        }
         let Some(at) = self.shut.priority.find(pile::HAND + seat.at(), Card(card.0)) else { return };
         if blind {
             self.shut.priority.slide(pile::HAND + seat.at(), at, pile::BLIND + turn, End::Top);

@@ -290,7 +290,7 @@ impl Procedure<FinalHour> for Across {
         game: &mut FinalHour,
         content: &Content,
         wake: Wake<'_, FinalHour>,
-        _: &mut Cx<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
     ) -> Step<FinalHour> {
         match wake {
             Wake::Enter => {
@@ -304,7 +304,10 @@ impl Procedure<FinalHour> for Across {
                 self.go_on(game, content)
             }
             Wake::Back(_) => self.go_on(game, content),
-            Wake::Said(&[(_, Choice::At(at))]) => self.enter(at),
+            Wake::Said(&[(_, Choice::At(at))]) => {
+                cx.tell(self.who.rule(), || Event::ChosePlace { at });
+                self.enter(at)
+            }
             Wake::Said(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
         }
     }
@@ -372,7 +375,7 @@ impl ForEach {
     }
 
     /// Whether just one of them is meant.
-    fn picks_one(&self) -> bool {
+    pub fn picks_one(&self) -> bool {
         match self.whom {
             Who::You | Who::Lead | Who::One | Who::OneOther => true,
             Who::All | Who::Others | Who::OthersInYourZone => false,
@@ -410,7 +413,9 @@ impl ForEach {
             Act::Heal(health) => game.heal(figure, health, cx),
             Act::Lose(health) => game.lose_health(figure, health, RuleId("fh:health.1"), cx)?,
             Act::Script(script) => {
-                return Ok(Some(Resolve::new(script, Resolver { figure, by: self.who.by }).into()));
+                // In a reckoning too, each of them decides their own part.
+                let by = if self.who.by == By::Reckoning { By::Lower } else { self.who.by };
+                return Ok(Some(Resolve::new(script, Resolver { figure, by }).into()));
             }
         }
         Ok(None)
@@ -431,10 +436,13 @@ impl Procedure<FinalHour> for ForEach {
                 self.go_on(game, cx)
             }
             Wake::Back(_) => self.go_on(game, cx),
-            Wake::Said(&[(_, Choice::Figure(figure))]) => match self.act_on(figure, game, cx)? {
-                Some(frame) => Ok(Flow::Call(frame)),
-                None => self.go_on(game, cx),
-            },
+            Wake::Said(&[(_, Choice::Figure(figure))]) => {
+                cx.tell(self.who.rule(), || Event::ChoseFigure { figure });
+                match self.act_on(figure, game, cx)? {
+                    Some(frame) => Ok(Flow::Call(frame)),
+                    None => self.go_on(game, cx),
+                }
+            }
             Wake::Said(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
         }
     }
@@ -462,12 +470,15 @@ impl Procedure<FinalHour> for Either {
         game: &mut FinalHour,
         _: &Content,
         wake: Wake<'_, FinalHour>,
-        _: &mut Cx<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
     ) -> Step<FinalHour> {
         match wake {
             Wake::Enter => self.who.ask(game),
-            Wake::Said(&[(_, Choice::First)]) => become_(Resolve::new(self.this, self.who)),
-            Wake::Said(&[(_, Choice::Second)]) => become_(Resolve::new(self.that, self.who)),
+            Wake::Said(&[(_, choice @ (Choice::First | Choice::Second))]) => {
+                let second = choice == Choice::Second;
+                cx.tell(self.who.rule(), || Event::ChoseEffect { second });
+                become_(Resolve::new(if second { self.that } else { self.this }, self.who))
+            }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
         }
     }

@@ -9,6 +9,7 @@ use super::effects::{By, Resolve, Resolver};
 use super::items::UseItems;
 use super::out_of_step;
 use crate::content::{Action, Content, Priority, Timing};
+use crate::event::Half;
 use crate::state::{Figure, Phase, Play, pile};
 use crate::{Choice, Event, FinalHour};
 
@@ -139,6 +140,11 @@ impl SoloResolve {
         self.part == Part::Place
     }
 
+    /// Whose card is turned up or placed.
+    pub fn figure(&self) -> Figure {
+        self.figure
+    }
+
     fn cards_of(game: &FinalHour, figure: Figure) -> usize {
         game.plays().filter(|(_, play)| play.resolved && play.figure == figure).count()
     }
@@ -189,7 +195,7 @@ impl Procedure<FinalHour> for SoloResolve {
     ) -> Step<FinalHour> {
         let figure = self.figure;
         match (self.part, wake) {
-            (Part::Figure, Wake::Enter) => {
+            (Part::Figure, Wake::Enter | Wake::Back(_)) => {
                 game.open.phase = Phase::Resolve;
                 self.next_card(game, cx)
             }
@@ -210,6 +216,8 @@ impl Procedure<FinalHour> for SoloResolve {
                 let play = &mut game.open.plays[usize::from(place)];
                 play.figure = figure;
                 play.action = Some(card);
+                let half = if place < 2 { Half::Upper } else { Half::Lower };
+                cx.tell(RuleId("fh:solo-resolve.1"), || Event::LaidOnRow { figure, card, place, half });
                 game.open.activated = 0;
                 self.part = Part::Before;
                 call(UseItems::new(figure, Timing::Before))
