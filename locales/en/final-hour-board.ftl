@@ -40,3 +40,5 @@ fh-short-lily-chen = Lily
 fh-short-tommy-muldoon = Tommy
 fh-short-michael-mcglen = Michael
 fh-short-rita-young = Rita
+
+fh-option-seat = seat { $seat }

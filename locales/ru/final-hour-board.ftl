@@ -40,3 +40,5 @@ fh-short-lily-chen = Лили
 fh-short-tommy-muldoon = Томми
 fh-short-michael-mcglen = Майкл
 fh-short-rita-young = Рита
+
+fh-option-seat = место { $seat }

@@ -40,3 +40,5 @@ fh-short-lily-chen = Лілі
 fh-short-tommy-muldoon = Томмі
 fh-short-michael-mcglen = Майкл
 fh-short-rita-young = Рита
+
+fh-option-seat = місце { $seat }

@@ -4,12 +4,16 @@
 mod bot;
 mod choice;
 pub mod content;
+mod draw;
 mod event;
 mod flow;
+mod playable;
+pub mod position;
 pub mod rules;
 mod setup;
 mod state;
 mod view;
+pub mod words;
 
 use serde::{Deserialize, Serialize};
 use table::{Cx, Dice, Eye, Game, Odds, Offer, Seat, SetupError, Step, Wake};
@@ -24,6 +28,7 @@ pub use state::{
     pile,
 };
 pub use view::View;
+pub use words::card_text;
 
 /// How a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]

@@ -4,14 +4,14 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Card, Cx, End, Flow, Odds, Procedure, Seat, Seats, SetupError, Step, Wake, become_};
 
-use crate::content::{Ancient, Content, Difficulty, Investigator, Kind, Location, Monster};
+use crate::content::{Ancient, Content, Difficulty, Investigator, Kind, Location, Locations, Monster};
 use crate::rules::out_of_step;
 use crate::rules::round::Round;
 use crate::state::{Blind, Figure, FinalHour, Gate, Open, Person, Phase, Play, Seal, Shut, bits, pile};
 use crate::{Event, Frame};
 
 /// Priority cards dealt to each player.
-const HAND_SIZE: u8 = 4;
+pub(crate) const HAND_SIZE: u8 = 4;
 
 /// What is chosen before the first round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,6 +36,11 @@ fn first() -> u8 {
 }
 
 impl Setup {
+    /// Whether a game can be played with these options; the error says what would be right.
+    pub fn check(&self, content: &Content) -> Result<(), SetupError> {
+        self.checked(content).map(|_| ())
+    }
+
     /// The options with every name checked.
     fn checked(&self, content: &Content) -> Result<Checked, SetupError> {
         let wrong = |place: &'static str, problem: String| Err(SetupError { place, problem });
@@ -137,7 +142,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(FinalHour, Fr
             game.shut.actions.shuffle(deck);
         });
     }
-    game.lay_clues();
+    game.lay_clues(0, Locations::NONE);
     Ok((game, SetUp::new().into()))
 }
 
@@ -179,20 +184,22 @@ fn face_down() -> Shut {
 
 impl FinalHour {
     /// Two symbol clues go into the ritual slots; the rest, mixed with the item clues, go to the plain locations.
-    fn lay_clues(&mut self) {
+    /// All but those found already, a bit each, in locations explored already.
+    pub(crate) fn lay_clues(&mut self, found: u16, explored: Locations) {
         let clues = &mut self.shut.clues;
-        (0..10).for_each(|card| clues.put(Card(card), pile::BAG, End::Bottom, Seats::ALL));
+        let left = |tokens: std::ops::Range<u8>| tokens.filter(move |card| found & (1 << card) == 0);
+        left(0..10).for_each(|card| clues.put(Card(card), pile::BAG, End::Bottom, Seats::ALL));
         clues.shuffle(pile::BAG);
         rule!("fh:setup.16", {
             clues.slide(pile::BAG, 0, pile::SLOTS, End::Bottom);
             clues.slide(pile::BAG, 0, pile::SLOTS, End::Bottom);
         });
         rule!("fh:setup.17", {
-            (10..13).for_each(|card| clues.put(Card(card), pile::BAG, End::Bottom, Seats::ALL));
+            left(10..13).for_each(|card| clues.put(Card(card), pile::BAG, End::Bottom, Seats::ALL));
             clues.shuffle(pile::BAG);
         });
-        let taken = self.open.gate_locations().with(self.open.ritual);
-        for at in Location::all().filter(|&at| !taken.has(at)) {
+        let plain = Locations::ALL.less(self.open.gate_locations().with(self.open.ritual));
+        for at in plain.less(explored).iter() {
             if !clues.is_empty(pile::BAG) {
                 clues.slide(pile::BAG, 0, pile::CLUE + at.at(), End::Top);
             }
@@ -206,6 +213,8 @@ pub struct SetUp {
     part: Part,
     /// Monsters placed in this location, or cards dealt.
     done: u8,
+    /// Just this part, for a table laid out by hand; then whatever waits below goes on.
+    alone: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -218,10 +227,25 @@ enum Part {
 impl SetUp {
     /// From the beginning.
     pub fn new() -> SetUp {
-        SetUp { part: Part::Specials, done: 0 }
+        SetUp { part: Part::Specials, done: 0, alone: false }
     }
 
-    fn monsters(
+    /// Only the first monsters.
+    pub(crate) fn monsters() -> SetUp {
+        SetUp { part: Part::Specials, done: 0, alone: true }
+    }
+
+    /// Only the hands, as far as they lack cards.
+    pub(crate) fn hands() -> SetUp {
+        SetUp { part: Part::Deal, done: 0, alone: true }
+    }
+
+    /// Who is dealt a priority card; `None` while monsters are placed.
+    pub fn deals_to(&self, game: &FinalHour) -> Option<Figure> {
+        (self.part == Part::Deal).then(|| Figure(self.done % game.open.count))
+    }
+
+    fn place_monsters(
         &mut self,
         game: &mut FinalHour,
         content: &Content,
@@ -236,16 +260,21 @@ impl SetUp {
             self.done = 0;
             self.part = Location::numbered(at.number() + 1).map_or(Part::Deal, Part::Monsters);
         }
-        self.deal(game, cx)
+        if self.alone { Ok(Flow::Done) } else { self.deal(game, cx) }
     }
 
     fn deal(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
         let hands = if rule!("fh:solo-setup.3", game.open.solo) { 0 } else { game.open.count };
         let cards = rule!("fh:setup.18", hands * HAND_SIZE, else hands * (HAND_SIZE - 1));
-        if self.done < cards && game.draw_priority(self.dealt_to(game), cx) {
-            return Ok(Flow::Roll);
+        while self.done < cards {
+            let seat = self.dealt_to(game);
+            let lacks = game.shut.priority.len(pile::HAND + seat.at()) < usize::from(HAND_SIZE);
+            if lacks && game.draw_priority(seat, cx) {
+                return Ok(Flow::Roll);
+            }
+            self.done += 1;
         }
-        become_(Round::begin())
+        if self.alone { Ok(Flow::Done) } else { become_(Round::begin()) }
     }
 
     fn dealt_to(&self, game: &FinalHour) -> Seat {
@@ -285,13 +314,14 @@ impl Procedure<FinalHour> for SetUp {
                     }
                 }
                 self.part = Part::Monsters(Location::all().next().expect("there are 15 locations"));
-                self.monsters(game, content, cx)
+                self.place_monsters(game, content, cx)
             }
             (Part::Monsters(at), Wake::Rolled(card)) => {
                 let monster = game.draw_from_cup(Card(card as u8));
                 game.appear(content, monster, at, cx)?;
-                self.monsters(game, content, cx)
+                self.place_monsters(game, content, cx)
             }
+            (Part::Deal, Wake::Enter | Wake::Back(_)) => self.deal(game, cx),
             (Part::Deal, Wake::Rolled(card)) => {
                 let figure = Figure(self.done % game.open.count);
                 game.see_drawn_priority(figure, Card(card as u8), cx);

@@ -140,7 +140,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
         let told = |(at, told): (usize, &table::Told<G::Event>)| Told {
             at,
             rule: told.rule,
-            text: G::event(self.table.content(), &told.event),
+            text: self.table.now().game().event(self.table.content(), &told.event),
             event: value(&told.event),
         };
         self.table.told(from, eye).map(told).collect()

@@ -84,8 +84,8 @@ pub trait Words: Game {
     fn roll(&self, content: &Self::Content, stack: &[Self::Frame]) -> Msg;
     /// One value of it.
     fn face(&self, content: &Self::Content, stack: &[Self::Frame], value: u32) -> Msg;
-    /// Something that happened, as a line of the log.
-    fn event(content: &Self::Content, event: &Self::Event) -> Msg;
+    /// Something that happened, as a line of the log. It may use only what does not change during a game.
+    fn event(&self, content: &Self::Content, event: &Self::Event) -> Msg;
     /// How the game ended.
     fn end(end: &Self::End) -> Msg;
     /// Who sits there.

@@ -52,7 +52,7 @@ impl Procedure<FinalHour> for AncientOnePhase {
     ) -> Step<FinalHour> {
         let lead = Resolver { figure: game.open.lead, by: By::Reckoning };
         match (self.next, wake) {
-            (Part::Reckoning, Wake::Enter) => {
+            (Part::Reckoning, Wake::Enter | Wake::Back(_)) => {
                 game.open.phase = Phase::AncientOne;
                 self.next = Part::Gates;
                 let omens = game.count_omens(content, cx);

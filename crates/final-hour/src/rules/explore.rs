@@ -23,6 +23,11 @@ impl Explore {
         Explore { left: among, figure, item: false }
     }
 
+    /// Where a clue is turned up, who explores, and whether an item is drawn instead.
+    pub fn progress(&self) -> (Option<Location>, Figure, bool) {
+        (self.here(), self.figure, self.item)
+    }
+
     fn here(&self) -> Option<Location> {
         self.left.iter().next()
     }

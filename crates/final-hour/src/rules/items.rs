@@ -23,6 +23,11 @@ impl UseItems {
         UseItems { figure, timing }
     }
 
+    /// Whose items, and whether before or after their card.
+    pub fn progress(&self) -> (Figure, Timing) {
+        (self.figure, self.timing)
+    }
+
     fn usable<'a>(&self, game: &FinalHour, content: &'a Content) -> impl Iterator<Item = Item> + use<'a> {
         let timing = self.timing;
         game.open.items(self.figure).filter(move |&item| content.item(item).timing == timing)

@@ -29,6 +29,11 @@ impl Walk {
         (self.left, self.who)
     }
 
+    /// What happens in each location entered.
+    pub fn entering(&self) -> Script {
+        self.entering
+    }
+
     fn go_on(&self, game: &FinalHour) -> Step<FinalHour> {
         if rule!("fh:move.1", self.left > 0) { self.who.ask(game) } else { Ok(Flow::Done) }
     }

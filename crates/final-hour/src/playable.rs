@@ -1,0 +1,94 @@
+//! The game as the shelf takes it: its options, positions and picture.
+
+use table::{Msg, Opt, Playable, Position, SetupError};
+
+use crate::content::{Ancient, Content, Difficulty, Investigator};
+use crate::state::Figure;
+use crate::view::View;
+use crate::words::names;
+use crate::{FinalHour, Setup, draw, position};
+
+impl Playable for FinalHour {
+    const PREFIX: &'static str = "fh";
+
+    fn standard() -> Content {
+        Content::load()
+    }
+
+    fn with_pack(pack: &str) -> Result<Content, String> {
+        Content::with_pack(pack).map_err(|error| error.to_string())
+    }
+
+    fn options(content: &Content) -> Vec<Opt> {
+        let option = |key, about: &str, values, default: &str, count| Opt {
+            key,
+            about: Msg::new(about),
+            values,
+            default: default.into(),
+            count,
+        };
+        let people = Investigator::all()
+            .map(|who| (content.investigator(who).slug.clone(), Msg::new(names::investigator(content, who))))
+            .collect();
+        let ancients = Ancient::all()
+            .map(|ancient| (content.ancient(ancient).slug.clone(), Msg::new(names::ancient(content, ancient))))
+            .collect();
+        let difficulties = Difficulty::ALL
+            .iter()
+            .map(|&difficulty| (difficulty.slug().to_string(), Msg::new(names::difficulty(difficulty))))
+            .collect();
+        let seats = (1..=Figure::MAX)
+            .map(|seat| (seat.to_string(), Msg::new("fh-option-seat").num("seat", seat as i64)))
+            .collect();
+        let yes_no = ["no", "yes"].map(|word| (word.to_string(), Msg::new(format!("fh-option-{word}")))).into();
+        vec![
+            option("investigators", "fh-option-investigators", people, "jenny-barnes,michael-mcglen", (2, 4)),
+            option("solo", "fh-option-solo", yes_no, "no", (1, 1)),
+            option("ancient-one", "fh-option-ancient-one", ancients, "cthulhu", (1, 1)),
+            option("difficulty", "fh-option-difficulty", difficulties, "easy", (1, 1)),
+            option("lead", "fh-option-lead", seats, "1", (1, 1)),
+        ]
+    }
+
+    fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {
+        let options = Self::options(content);
+        let wrong = |place: &'static str, problem: String| Err(SetupError { place, problem });
+        if let Some((key, _)) = chosen.iter().find(|(key, _)| options.iter().all(|option| option.key != key)) {
+            let known: Vec<&str> = options.iter().map(|option| option.key).collect();
+            return wrong("options", format!("there is no “{key}”; there are {}", known.join(", ")));
+        }
+        let value = |key: &str| -> &str {
+            let default = options.iter().find(|option| option.key == key).map_or("", |option| &option.default);
+            chosen.iter().rev().find(|(name, _)| name == key).map_or(default, |(_, value)| value)
+        };
+        let difficulty = match Difficulty::ALL.iter().find(|d| d.slug() == value("difficulty")) {
+            Some(&difficulty) => difficulty,
+            None => return wrong("difficulty", format!("“{}” is not easy, normal or hard", value("difficulty"))),
+        };
+        let solo = match value("solo") {
+            "yes" => true,
+            "no" => false,
+            other => return wrong("solo", format!("“{other}” is neither yes nor no")),
+        };
+        let lead = match value("lead").parse() {
+            Ok(lead) => lead,
+            Err(_) => return wrong("lead", format!("“{}” is not the number of a seat", value("lead"))),
+        };
+        let investigators = value("investigators").split(',').map(|name| name.trim().to_string()).collect();
+        let setup = Setup { investigators, ancient_one: value("ancient-one").into(), difficulty, lead, solo };
+        setup.check(content)?;
+        Ok(setup)
+    }
+
+    fn read_position(content: &Content, text: &str) -> Result<(Setup, Position<Self>), String> {
+        position::read(content, text).map_err(|error| error.to_string())
+    }
+
+    fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, String> {
+        position::read_roll(at, content, words)
+    }
+
+    fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
+        draw::draw(view, content, speak)
+    }
+}

@@ -1,0 +1,226 @@
+//! The cards of a position: action cards on the table, in discard piles and decks; priority cards everywhere.
+
+use table::{Card, End, Pool, Seats};
+
+use super::lay::{Laid, Lay, shuffled, title};
+use super::{At, PositionError};
+use crate::FinalHour;
+use crate::content::{Action, Priority, Title};
+use crate::rules::action_phase::CARDS_PER_ROUND;
+use crate::setup::HAND_SIZE;
+use crate::state::{Blind, Figure, Play, pile};
+
+/// A card on the table as a file lists it.
+struct Listed {
+    figure: Figure,
+    priority: Priority,
+    action: Option<(Title, Option<u8>)>,
+    resolved: bool,
+}
+
+impl Lay<'_> {
+    /// Action cards: discarded, on the table, in the decks.
+    pub(super) fn action_cards(&self, at: At, game: &mut FinalHour) -> Laid {
+        let file = &self.sheet.file;
+        let plays = self.plays(at, game)?;
+        game.shut.actions = Pool::new();
+        for figure in game.open.figures() {
+            let who = game.open.person(figure).who;
+            let mut gone = 0u64;
+            let mut claim = |place: &str, title: Title, copy: Option<u8>| {
+                let both = title.cards().map(|card| card.0);
+                let mut wanted = both.iter().copied().filter(|card| copy.is_none_or(|copy| card % 2 == copy));
+                let Some(card) = wanted.find(|card| gone & (1 << card) == 0) else {
+                    let name = self.content.title(title);
+                    return self.wrong(place, format!("“{name}” is named more often than there are cards"));
+                };
+                gone |= 1 << card;
+                Ok(Action(card))
+            };
+            if let Some((slug, said)) = self.person(game, figure) {
+                let place = format!("{slug}.discard");
+                for words in &said.discard {
+                    let (title, copy) = title(self.content, &words.split_whitespace().collect::<Vec<_>>())
+                        .map_err(|problem| self.sheet.wrong(&place, problem))?;
+                    if title.investigator() != who {
+                        return self.wrong(&place, format!("“{words}” is another investigator's card"));
+                    }
+                    let card = claim(&place, title, copy)?;
+                    game.open.person_mut(figure).discard |= 1 << (card.0 % 10);
+                }
+            }
+            let mut laid = Vec::new();
+            for (turn, play) in plays.iter().enumerate().filter(|(_, play)| play.figure == figure) {
+                let Some((title, copy)) = play.action else { continue };
+                let card = claim("played", title, copy)?;
+                if play.resolved {
+                    game.open.plays[turn].action = Some(card);
+                    if !file.solo {
+                        game.open.person_mut(figure).discard |= 1 << (card.0 % 10);
+                    }
+                } else {
+                    laid.push((turn, card));
+                }
+            }
+            let on_table = laid.iter().fold(0u64, |mask, (_, card)| mask | 1 << card.0);
+            let deck = who.cards().fold(0u64, |mask, card| mask | 1 << card.0) & !gone | on_table;
+            shuffled(deck, &mut game.shut.actions, pile::ACTIONS + figure.at());
+            for (turn, card) in laid {
+                let holder = Seats::only(game.open.seat(figure));
+                game.shut.actions.slide(pile::ACTIONS + figure.at(), 0, pile::LAID + turn, End::Top);
+                game.shut.actions.see(pile::LAID + turn, 0, Card(card.0), holder);
+            }
+        }
+        for (turn, play) in plays.iter().enumerate() {
+            let Play { priority, resolved, figure, .. } = &mut game.open.plays[turn];
+            (*priority, *resolved, *figure) = (Some(play.priority), play.resolved, play.figure);
+        }
+        game.open.played = plays.len() as u8;
+        Ok(())
+    }
+
+    /// The cards on the table as the file lists them.
+    fn plays(&self, at: At, game: &FinalHour) -> Result<Vec<Listed>, PositionError> {
+        let (file, open) = (&self.sheet.file, &game.open);
+        let count = file.played.len();
+        let four = usize::from(CARDS_PER_ROUND);
+        match at {
+            At::Priority if open.solo && count > 0 => {
+                return self.wrong("played", "a solo round lays its whole row at once; start at “resolve”");
+            }
+            At::Priority if count >= four => {
+                return self.wrong("played", "four cards are all of a round; start at “resolve”");
+            }
+            At::Resolve if count != four => {
+                return self.wrong("played", format!("four cards are resolved in a round, not {count}"));
+            }
+            At::Gates | At::EndOfRound | At::Omens(_) if count > 0 => {
+                return self.wrong("played", "by then the round's cards lie in the `discard`");
+            }
+            _ if count > four => return self.wrong("played", "at most four cards are played in a round"),
+            _ => {}
+        }
+        let mut plays = Vec::new();
+        for (turn, words) in file.played.iter().enumerate() {
+            plays.push(self.play(at, game, turn, &words.0)?);
+        }
+        let most = if at == At::Resolve && !open.solo { CARDS_PER_ROUND - 1 } else { 0 };
+        if file.resolved > most {
+            let why = format!("so many cards, from the lowest, are done at “resolve”: here at most {most}");
+            return self.wrong("resolved", why);
+        }
+        if open.solo {
+            plays.sort_by_key(|play| play.priority);
+            let acted = |figure| plays.iter().filter(|play| play.resolved && play.figure == figure).count();
+            if open.figures().any(|figure| acted(figure) > 2) {
+                return self.wrong("played", "each investigator resolves two cards of a solo row");
+            }
+            return Ok(plays);
+        }
+        let mut order: Vec<usize> = (0..plays.len()).collect();
+        order.sort_by_key(|&turn| plays[turn].priority);
+        let done = match at {
+            At::Priority => 0,
+            At::Resolve => file.resolved.into(),
+            _ => plays.len(),
+        };
+        order.into_iter().take(done).for_each(|turn| plays[turn].resolved = true);
+        Ok(plays)
+    }
+
+    /// One card on the table: “8 dynamite”, or just the priority card where the action card no longer matters.
+    fn play(&self, at: At, game: &FinalHour, turn: usize, words: &str) -> Result<Listed, PositionError> {
+        let (open, parts) = (&game.open, words.split_whitespace().collect::<Vec<_>>());
+        let number = parts.first().and_then(|number| number.parse().ok());
+        let Some(priority) = number.and_then(Priority::numbered) else {
+            return self.wrong("played", format!("“{words}” should begin with a priority card, 1 to 30"));
+        };
+        let action = match &parts[1..] {
+            [] => None,
+            name => Some(title(self.content, name).map_err(|problem| self.sheet.wrong("played", problem))?),
+        };
+        let mut figure = Figure((open.lead.0 + turn as u8) % open.count);
+        if let Some((title, _)) = action
+            && open.person(figure).who != title.investigator()
+        {
+            let owner = open.figures().find(|&figure| open.person(figure).who == title.investigator());
+            match owner {
+                Some(owner) if open.solo => figure = owner,
+                _ => {
+                    let turns = &self.content.investigator(open.person(figure).who).slug;
+                    let why = format!("“{words}”: turn {} is {turns}'s, who has no such card", turn + 1);
+                    return self.wrong("played", why);
+                }
+            }
+        }
+        if action.is_none() && !open.solo && matches!(at, At::Priority | At::Resolve) {
+            let why = format!("“{words}”: say which action card lies below, such as “8 dynamite”");
+            return self.wrong("played", why);
+        }
+        Ok(Listed { figure, priority, action, resolved: open.solo && action.is_some() })
+    }
+
+    /// Priority cards: played, discarded, kept, in hands, in the deck.
+    pub(super) fn priority_cards(&self, at: At, game: &mut FinalHour) -> Laid {
+        let file = &self.sheet.file;
+        let mut gone = 0u32;
+        let mut claim = |place: &str, number: u8| {
+            let Some(card) = Priority::numbered(number) else {
+                return self.wrong(place, format!("{number} is no priority card; they are numbered 1 to 30"));
+            };
+            if gone & (1 << card.0) != 0 {
+                return self.wrong(place, format!("priority card {number} is named twice"));
+            }
+            gone |= 1 << card.0;
+            Ok(card)
+        };
+        let blind = file.blind.unwrap_or(Blind::No);
+        if blind != Blind::No && game.open.solo {
+            return self.wrong("blind", "the row of a solo game is always open");
+        }
+        game.open.blind = blind;
+        let face_down = blind == Blind::Now && at == At::Priority;
+        let mut unseen = Vec::new();
+        for turn in 0..usize::from(game.open.played) {
+            let Play { figure, priority: Some(card), .. } = game.open.plays[turn] else { continue };
+            claim("played", card.number())?;
+            if face_down {
+                game.open.plays[turn].priority = None;
+                unseen.push((card, pile::BLIND + turn, game.open.seat(figure)));
+            }
+        }
+        for &number in &file.discard {
+            game.open.discard |= 1 << claim("discard", number)?.0;
+        }
+        if !file.kept.is_empty() && !game.open.solo {
+            return self.wrong("kept", "only a solo game keeps cards aside for the ritual");
+        }
+        for &number in &file.kept {
+            game.open.kept |= 1 << claim("kept", number)?.0;
+        }
+        for figure in game.open.figures() {
+            let Some((slug, said)) = self.person(game, figure) else { continue };
+            let place = format!("{slug}.hand");
+            if game.open.solo && !said.hand.is_empty() {
+                return self.wrong(&place, "a solo game has no hands");
+            }
+            if said.hand.len() > usize::from(HAND_SIZE) {
+                return self.wrong(&place, format!("a hand has {HAND_SIZE} cards; those not named are dealt"));
+            }
+            for &number in &said.hand {
+                let card = claim(&place, number)?;
+                unseen.push((card, pile::HAND + figure.at(), game.open.seat(figure)));
+            }
+        }
+        let seen = unseen.iter().fold(0u64, |mask, (card, ..)| mask | 1 << card.0);
+        let deck = !u64::from(gone) & ((1 << Priority::COUNT) - 1) | seen;
+        let pool = &mut game.shut.priority;
+        *pool = Pool::new();
+        shuffled(deck, pool, pile::DECK);
+        for (card, to, seat) in unseen {
+            pool.slide(pile::DECK, 0, to, End::Bottom);
+            pool.see(to, pool.len(to) - 1, Card(card.0), Seats::only(seat));
+        }
+        Ok(())
+    }
+}

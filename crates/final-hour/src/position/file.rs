@@ -1,0 +1,172 @@
+//! The file as it is written: which keys there are, and on which line something stands.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{Deserializer, Visitor};
+use serde::{Deserialize, Serialize};
+use toml::de::{DeTable, DeValue};
+
+use super::PositionError;
+use crate::content::{Content, Difficulty, GateSymbol, Investigator, Symbol};
+use crate::state::Blind;
+
+/// A word or a number, as a word: places, cards and seats may be called either way.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(transparent)]
+pub(super) struct Word(pub(super) String);
+
+impl<'de> Deserialize<'de> for Word {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Word, D::Error> {
+        struct Either;
+        impl Visitor<'_> for Either {
+            type Value = Word;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a word or a number")
+            }
+
+            fn visit_str<E>(self, word: &str) -> Result<Word, E> {
+                Ok(Word(word.trim().into()))
+            }
+
+            fn visit_i64<E>(self, number: i64) -> Result<Word, E> {
+                Ok(Word(number.to_string()))
+            }
+        }
+        from.deserialize_any(Either)
+    }
+}
+
+/// The keys of a position file, those of single investigators apart.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub(super) struct File {
+    pub(super) at: Option<String>,
+    pub(super) investigators: Option<Vec<String>>,
+    pub(super) ancient_one: Option<String>,
+    pub(super) difficulty: Option<Difficulty>,
+    pub(super) lead: Option<Word>,
+    pub(super) solo: bool,
+    pub(super) ritual: Option<Word>,
+    pub(super) gates: BTreeMap<GateSymbol, GateEntry>,
+    pub(super) monsters: Option<BTreeMap<String, Vec<String>>>,
+    pub(super) beside: Option<Vec<String>>,
+    pub(super) cup: Option<Vec<String>>,
+    pub(super) destruction: BTreeMap<String, u8>,
+    pub(super) seals: Vec<String>,
+    pub(super) explored: Vec<Word>,
+    pub(super) found: Vec<Found>,
+    pub(super) played: Vec<Word>,
+    pub(super) resolved: u8,
+    pub(super) discard: Vec<u8>,
+    pub(super) kept: Vec<u8>,
+    pub(super) used_items: Vec<String>,
+    pub(super) blind: Option<Blind>,
+    pub(super) omens: i8,
+}
+
+/// The keys that stand before the table is laid: with `at = "setup"` there are no others.
+pub(super) const OPTIONS: [&str; 6] = ["at", "investigators", "ancient-one", "difficulty", "lead", "solo"];
+
+/// A gate: where, or where and with how many tokens.
+#[derive(Deserialize)]
+#[serde(untagged, deny_unknown_fields, expecting = "a location, or a table such as { at = 8, tokens = 2 }")]
+pub(super) enum GateEntry {
+    At(Word),
+    Full {
+        at: Option<Word>,
+        tokens: Option<u8>,
+    },
+}
+
+/// A clue found.
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(untagged, expecting = "`item`, `diamond`, `hourglass`, `moon`, `star` or `cross`")]
+pub(super) enum Found {
+    Symbol(Symbol),
+    Item(Key),
+}
+
+/// The clue that is no ritual symbol.
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Key {
+    Item,
+}
+
+/// What is said of one investigator.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub(super) struct PersonFile {
+    pub(super) at: Option<Word>,
+    pub(super) health: Option<u8>,
+    pub(super) hand: Vec<u8>,
+    pub(super) items: Vec<String>,
+    pub(super) discard: Vec<String>,
+}
+
+/// A file read, not yet understood.
+pub(super) struct Sheet<'a> {
+    text: &'a str,
+    root: DeTable<'a>,
+    pub(super) file: File,
+    pub(super) people: BTreeMap<Investigator, PersonFile>,
+}
+
+impl<'a> Sheet<'a> {
+    /// The text as keys and values; those that are no position's keys are errors.
+    pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, PositionError> {
+        let wrong = |error: toml::de::Error| PositionError {
+            line: error.span().map(|span| line(text, span.start)),
+            place: String::new(),
+            problem: error.message().trim().replace('\n', "; "),
+        };
+        let root = DeTable::parse(text).map_err(wrong)?;
+        let span = root.span();
+        let root = root.into_inner();
+        let (mut rest, mut people) = (root.clone(), BTreeMap::new());
+        for investigator in Investigator::all() {
+            let slug = &content.investigator(investigator).slug;
+            if let Some((_, value)) = rest.remove_entry(slug.as_str()) {
+                let table = toml::de::ValueDeserializer::from(value);
+                people.insert(investigator, PersonFile::deserialize(table).map_err(wrong)?);
+            }
+        }
+        let table = toml::de::Deserializer::from(toml::Spanned::new(span, rest));
+        let file = File::deserialize(table).map_err(wrong)?;
+        Ok(Sheet { text, root, file, people })
+    }
+
+    /// The first key that is not one of these.
+    pub(super) fn key_besides(&self, allowed: &[&str]) -> Option<String> {
+        let mut keys = self.root.keys().map(|key| key.get_ref().to_string());
+        keys.find(|key| !allowed.contains(&key.as_str()))
+    }
+
+    /// An error about this place, a path of keys with dots.
+    pub(super) fn wrong(&self, place: &str, problem: impl Into<String>) -> PositionError {
+        PositionError { line: self.line_of(place), place: place.into(), problem: problem.into() }
+    }
+
+    fn line_of(&self, place: &str) -> Option<usize> {
+        let (mut table, mut found) = (Some(&self.root), None);
+        for part in place.split('.') {
+            let Some((key, value)) = table?.iter().find(|(key, _)| key.get_ref() == part) else { break };
+            found = Some(line(self.text, key.span().start));
+            table = match value.get_ref() {
+                DeValue::Table(inner) => Some(inner),
+                _ => None,
+            };
+            if table.is_none() {
+                break;
+            }
+        }
+        found
+    }
+}
+
+/// The line of a place in the text, from 1.
+fn line(text: &str, at: usize) -> usize {
+    text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
+}

@@ -1,0 +1,354 @@
+//! The table laid out as a file says.
+
+use table::{Card, End, Game, Playable, Pool, Seats};
+
+use super::file::{Found, GateEntry, PersonFile, Sheet};
+use super::{At, PositionError, words};
+use crate::content::{
+    Content, GateSymbol, Item, Location, Locations, Monster, Pathway, Title,
+};
+use crate::state::{Figure, Gate, Seal, bits, pile};
+use crate::{FinalHour, Frame, Setup};
+
+pub(super) type Laid = Result<(), PositionError>;
+
+/// Gate tokens of each symbol besides the one that marks the gate from the start.
+const MORE_TOKENS: u8 = 3;
+/// Tokens in the gate stack at the start.
+const GATE_STACK: u8 = 8;
+
+/// The set-up the file names; what it does not name is as usual.
+pub(super) fn setup(sheet: &Sheet<'_>, content: &Content) -> Result<Setup, PositionError> {
+    let file = &sheet.file;
+    let mut setup = FinalHour::setup_with(content, &[]).map_err(|e| sheet.wrong(e.place, e.problem))?;
+    if let Some(names) = &file.investigators {
+        setup.investigators.clone_from(names);
+    }
+    if let Some(name) = &file.ancient_one {
+        setup.ancient_one.clone_from(name);
+    }
+    setup.difficulty = file.difficulty.unwrap_or(setup.difficulty);
+    setup.solo = file.solo;
+    if let Some(word) = &file.lead {
+        if file.solo {
+            return Err(sheet.wrong("lead", "nobody leads a solo game; leave it out"));
+        }
+        let names = &setup.investigators;
+        let named = names.iter().position(|name| *name == word.0).map(|seat| seat as u8 + 1);
+        setup.lead = named.or_else(|| word.0.parse().ok()).ok_or_else(|| {
+            let names = names.join(", ");
+            sheet.wrong("lead", format!("“{}” does not play; choose one of {names}, or a seat", word.0))
+        })?;
+    }
+    Ok(setup)
+}
+
+/// The table of the standard set-up.
+pub(super) fn standard(
+    sheet: &Sheet<'_>,
+    setup: &Setup,
+    content: &Content,
+) -> Result<(FinalHour, Frame), PositionError> {
+    FinalHour::setup(setup, content).map_err(|error| sheet.wrong(error.place, error.problem))
+}
+
+/// Changes the standard table into the one the file describes.
+pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut FinalHour, content: &Content) -> Laid {
+    let lay = Lay { sheet, content };
+    lay.gates(at, game)?;
+    lay.clues(game)?;
+    lay.people(game)?;
+    lay.items(at, game)?;
+    lay.board(game)?;
+    lay.action_cards(at, game)?;
+    lay.priority_cards(at, game)?;
+    game.open.phase = at.phase();
+    game.open.omens = sheet.file.omens;
+    Ok(())
+}
+
+/// The title these words name, and which of its two cards if they say.
+pub(super) fn title(content: &Content, called: &[&str]) -> Result<(Title, Option<u8>), String> {
+    let (slug, copy) = match *called {
+        [slug] => (slug, None),
+        [slug, "1"] => (slug, Some(0)),
+        [slug, "2"] => (slug, Some(1)),
+        _ => return Err(format!("“{}” is no action card; say “dynamite” or “dynamite 2”", called.join(" "))),
+    };
+    let title = content.title_named(slug).ok_or_else(|| {
+        let all = Title::all().map(|title| content.title(title)).collect::<Vec<_>>().join(", ");
+        format!("there is no card “{slug}”; there are {all}")
+    })?;
+    Ok((title, copy))
+}
+
+/// The item with this name.
+pub(super) fn item(content: &Content, slug: &str) -> Result<Item, String> {
+    content.item_named(slug).ok_or_else(|| {
+        let all = Item::all().map(|item| content.item(item).slug.as_str()).collect::<Vec<_>>().join(", ");
+        format!("there is no item “{slug}”; there are {all}")
+    })
+}
+
+/// These cards shuffled into a pile of their own, everything else open.
+pub(super) fn shuffled<const N: usize, const P: usize>(cards: u64, pool: &mut Pool<N, P>, pile: usize) {
+    bits(cards).for_each(|card| pool.put(Card(card), pile, End::Bottom, Seats::ALL));
+    pool.shuffle(pile);
+}
+
+/// Lays out what a file says.
+pub(super) struct Lay<'a> {
+    pub(super) sheet: &'a Sheet<'a>,
+    pub(super) content: &'a Content,
+}
+
+impl Lay<'_> {
+    pub(super) fn wrong<T>(&self, place: &str, problem: impl Into<String>) -> Result<T, PositionError> {
+        Err(self.sheet.wrong(place, problem))
+    }
+
+    fn location(&self, place: &str, word: &str) -> Result<Location, PositionError> {
+        words::location(self.content, word).map_err(|problem| self.sheet.wrong(place, problem))
+    }
+
+    /// The ritual site, the gates, and with them the round.
+    fn gates(&self, at: At, game: &mut FinalHour) -> Laid {
+        let file = &self.sheet.file;
+        let open = &mut game.open;
+        if let Some(word) = &file.ritual {
+            open.ritual = self.location("ritual", &word.0)?;
+        }
+        for (symbol, entry) in &file.gates {
+            let place = format!("gates.{}", symbol.slug());
+            let (word, tokens) = match entry {
+                GateEntry::At(word) => (Some(word), None),
+                GateEntry::Full { at, tokens } => (at.as_ref(), *tokens),
+            };
+            let gate = &mut open.gates[symbol.at()];
+            if let Some(word) = word {
+                gate.at = self.location(&place, &word.0)?;
+            }
+            gate.tokens = tokens.unwrap_or(1);
+            if !(1..=1 + MORE_TOKENS).contains(&gate.tokens) {
+                return self.wrong(&place, format!("a gate has 1 to 4 tokens, not {}", gate.tokens));
+            }
+        }
+        if open.gate_locations().with(open.ritual).len() != 4 {
+            let place = if file.gates.is_empty() { "ritual" } else { "gates" };
+            return self.wrong(place, "the ritual site and the three gates are four different locations");
+        }
+        let turned: u8 = open.gates.iter().map(|gate| gate.tokens - 1).sum();
+        let most = if at.is_past_gates() { GATE_STACK } else { GATE_STACK - 1 };
+        if turned > most {
+            let why = format!("{turned} tokens beyond the first three: at this step there are at most {most}");
+            return self.wrong("gates", why);
+        }
+        open.round = if at.is_past_gates() { turned.max(1) } else { turned + 1 };
+
+        let left = |symbol: GateSymbol, Gate { tokens, .. }: Gate| {
+            let first = symbol.at() as u8 * (1 + MORE_TOKENS);
+            (first + tokens..first + 1 + MORE_TOKENS).fold(0, |mask, card| mask | 1u64 << card)
+        };
+        let stack = GateSymbol::ALL.iter().fold(0, |mask, &symbol| mask | left(symbol, open.gate(symbol)));
+        game.shut.gates = Pool::new();
+        shuffled(stack, &mut game.shut.gates, pile::DECK);
+        game.shut.gates.slide(pile::DECK, 0, pile::REMOVED, End::Top);
+        Ok(())
+    }
+
+    /// The clues found, and where the others lie.
+    fn clues(&self, game: &mut FinalHour) -> Laid {
+        let file = &self.sheet.file;
+        let taken = game.open.gate_locations().with(game.open.ritual);
+        let mut explored = Locations::NONE;
+        for word in &file.explored {
+            let at = self.location("explored", &word.0)?;
+            if taken.has(at) {
+                return self.wrong("explored", format!("no clue lies at location {at}, a gate or the ritual site"));
+            }
+            if explored.has(at) {
+                return self.wrong("explored", format!("location {at} is there twice"));
+            }
+            explored = explored.with(at);
+        }
+        if explored.len() != file.found.len() {
+            let (found, places) = (file.found.len(), explored.len());
+            let why = format!("each explored location gave one clue: {found} found, {places} explored");
+            return self.wrong(if file.found.is_empty() { "explored" } else { "found" }, why);
+        }
+        let mut gone = 0u16;
+        for clue in &file.found {
+            let mut tokens = match clue {
+                Found::Symbol(symbol) => symbol.at() as u8 * 2..symbol.at() as u8 * 2 + 2,
+                Found::Item(_) => 10..13,
+            };
+            match clue {
+                Found::Symbol(symbol) => game.open.found[symbol.at()] += 1,
+                Found::Item(_) => game.open.found_items += 1,
+            }
+            let Some(token) = tokens.find(|token| gone & (1 << token) == 0) else {
+                return self.wrong("found", "there are two clues of each symbol and three of items");
+            };
+            gone |= 1 << token;
+        }
+        if (gone & 0x3ff).count_ones() > 8 {
+            return self.wrong("found", "two of the ten clues with symbols lie in the ritual slots");
+        }
+        game.shut.clues = Pool::new();
+        game.lay_clues(gone, explored);
+        Ok(())
+    }
+
+    /// Where the investigators are, and how well.
+    fn people(&self, game: &mut FinalHour) -> Laid {
+        for &who in self.sheet.people.keys() {
+            if !game.open.figures().any(|figure| game.open.person(figure).who == who) {
+                let slug = &self.content.investigator(who).slug;
+                return self.wrong(slug, "is not among the `investigators`");
+            }
+        }
+        for figure in game.open.figures() {
+            game.open.person_mut(figure).at = game.open.ritual;
+            let Some((slug, said)) = self.person(game, figure) else { continue };
+            let person = game.open.person_mut(figure);
+            if let Some(word) = &said.at {
+                person.at = self.location(&format!("{slug}.at"), &word.0)?;
+            }
+            if let Some(health) = said.health {
+                if !(1..=person.full).contains(&health) {
+                    let why = format!("1 to {} in this game, not {health}", person.full);
+                    return self.wrong(&format!("{slug}.health"), why);
+                }
+                person.health = health;
+            }
+        }
+        Ok(())
+    }
+
+    /// What the file says of an investigator in play.
+    pub(super) fn person(&self, game: &FinalHour, figure: Figure) -> Option<(&str, &PersonFile)> {
+        let who = game.open.person(figure).who;
+        let said = self.sheet.people.get(&who)?;
+        Some((self.content.investigator(who).slug.as_str(), said))
+    }
+
+    /// Items held, used and in the deck.
+    fn items(&self, at: At, game: &mut FinalHour) -> Laid {
+        let mut gone = 0u16;
+        let mut claim = |place: &str, slug: &str| {
+            let item = item(self.content, slug).map_err(|problem| self.sheet.wrong(place, problem))?;
+            if gone & (1 << item.0) != 0 {
+                return self.wrong(place, format!("there is only one “{slug}”"));
+            }
+            gone |= 1 << item.0;
+            Ok(1u16 << item.0)
+        };
+        for figure in game.open.figures() {
+            let Some((owner, said)) = self.person(game, figure) else { continue };
+            for slug in &said.items {
+                game.open.person_mut(figure).items |= claim(&format!("{owner}.items"), slug)?;
+            }
+        }
+        for slug in &self.sheet.file.used_items {
+            game.open.used_items |= claim("used-items", slug)?;
+        }
+        if let At::Item(item, user) = at {
+            game.open.person_mut(user.figure).items &= !(1 << item.0);
+            game.open.used_items |= 1 << item.0;
+        }
+        game.shut.items = Pool::new();
+        shuffled(!u64::from(gone) & ((1 << Item::COUNT) - 1), &mut game.shut.items, pile::DECK);
+        Ok(())
+    }
+
+    /// Monsters, destruction and seals.
+    fn board(&self, game: &mut FinalHour) -> Laid {
+        let file = &self.sheet.file;
+        for (word, &tokens) in &file.destruction {
+            let place = format!("destruction.{word}");
+            let at = self.location(&place, word)?;
+            game.open.ruins[at.at()] = game.open.ruins[at.at()].saturating_add(tokens);
+            self.fits(&place, game, at)?;
+        }
+        let mut cup: u64 = (1 << Monster::COMMON) - 1;
+        for (word, faces) in file.monsters.iter().flatten() {
+            let place = format!("monsters.{word}");
+            let at = self.location(&place, word)?;
+            for face in faces {
+                let left = cup | game.open.supply;
+                let chosen = self.tokens(&place, face, left)?;
+                cup &= !chosen;
+                game.open.supply &= !chosen;
+                game.open.monsters[at.at()] |= chosen;
+            }
+            self.fits(&place, game, at)?;
+        }
+        for (place, faces) in [("beside", &file.beside), ("cup", &file.cup)] {
+            let Some(faces) = faces else { continue };
+            if file.monsters.is_none() {
+                return self.wrong(place, "say too which `monsters` are on the board, if only `monsters = {}`");
+            }
+            let mut named = 0;
+            for face in faces {
+                named |= self.tokens(place, face, cup & !named)?;
+            }
+            game.open.beside = if place == "cup" { cup & !named } else { named };
+        }
+        if file.cup.is_some() && file.beside.is_some() {
+            return self.wrong("cup", "what is not on the board lies in the `cup` or `beside` it: name one of them");
+        }
+        cup &= !game.open.beside;
+        game.shut.cup = Pool::new();
+        shuffled(cup, &mut game.shut.cup, pile::DECK);
+        for words in &file.seals {
+            let (path, seal) = match words.split_whitespace().collect::<Vec<_>>()[..] {
+                [path] => (path, Seal::Fresh),
+                [path, "used"] => (path, Seal::Used),
+                _ => return self.wrong("seals", format!("“{words}”: say “1-2” or “1-2 used”")),
+            };
+            let named = |&it: &Pathway| {
+                let (a, b) = self.content.board.ends(it);
+                words::pathway(self.content, it) == path || format!("{b}-{a}") == path
+            };
+            let Some(path) = Pathway::all().find(named) else {
+                return self.wrong("seals", format!("no pathway is “{path}”; 1-2 joins locations 1 and 2"));
+            };
+            if game.open.seals[path.at()] != Seal::None {
+                return self.wrong("seals", format!("“{words}”: a pathway holds one seal"));
+            }
+            game.open.seals[path.at()] = seal;
+        }
+        Ok(())
+    }
+
+    /// So many tokens of a face, taken from those left: “red 2 stalker”, “3 deep-one”.
+    fn tokens(&self, place: &str, words: &str, left: u64) -> Result<u64, PositionError> {
+        let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        let counted = words.split_once(' ').and_then(|(first, face)| Some((first.parse().ok()?, face)));
+        let (count, face): (u32, &str) = counted.unwrap_or((1, &words));
+        let alike = |mask: u64| {
+            bits(mask).filter(|&token| words::face(self.content, Monster(token)) == face).collect::<Vec<_>>()
+        };
+        if alike((1 << Monster::COUNT) - 1).is_empty() {
+            let mut faces: Vec<_> = Monster::all().map(|token| words::face(self.content, token)).collect();
+            faces.dedup();
+            return self.wrong(place, format!("no monster is “{face}”; there are {}", faces.join(", ")));
+        }
+        let tokens = alike(left);
+        if count == 0 || count as usize > tokens.len() {
+            let why = format!("{count} of “{face}” asked for, {} left in this game", tokens.len());
+            return self.wrong(place, why);
+        }
+        Ok(tokens[..count as usize].iter().fold(0, |mask, token| mask | 1 << token))
+    }
+
+    fn fits(&self, place: &str, game: &FinalHour, at: Location) -> Laid {
+        let (monsters, ruins) = (game.open.monsters[at.at()].count_ones(), u32::from(game.open.ruins[at.at()]));
+        let cells = self.content.board.cells(at);
+        if monsters + ruins > u32::from(cells) {
+            let why = format!("location {at} has {cells} cells, too few for {monsters} monsters and {ruins} tokens");
+            return self.wrong(place, why);
+        }
+        Ok(())
+    }
+}

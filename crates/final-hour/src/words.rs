@@ -1,0 +1,76 @@
+//! How the game speaks of itself: message ids and what they are about, no human text.
+//!
+//! The messages are in `locales/<language>/final-hour.ftl`.
+
+mod cards;
+mod log;
+pub mod names;
+mod questions;
+mod rolls;
+
+use table::{Msg, Seat, Seats, Words};
+
+use crate::content::Content;
+use crate::{Choice, Defeat, End, Event, FinalHour, Frame};
+
+pub use cards::{card_text, item_text, reckoning_text};
+
+impl Words for FinalHour {
+    fn question(&self, content: &Content, stack: &[Frame], seat: Seat) -> Msg {
+        match stack.last() {
+            Some(top) => self.question_of(content, top, Seats::only(seat)),
+            None => Msg::new("fh-ask-nothing"),
+        }
+    }
+
+    fn choice(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Msg {
+        match stack.last() {
+            Some(top) => self.choice_of(content, top, *choice),
+            None => Msg::new("fh-do-stop"),
+        }
+    }
+
+    fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {
+        match stack.last() {
+            Some(top) => self.roll_of(content, top),
+            None => Msg::new("fh-roll-nothing"),
+        }
+    }
+
+    fn face(&self, content: &Content, stack: &[Frame], value: u32) -> Msg {
+        match stack.last() {
+            Some(top) => self.face_of(content, top, value),
+            None => Msg::new("fh-roll-nothing"),
+        }
+    }
+
+    fn event(&self, content: &Content, event: &Event) -> Msg {
+        self.narrate(content, event)
+    }
+
+    fn end(end: &End) -> Msg {
+        match *end {
+            End::Won => Msg::new("fh-won"),
+            End::Lost(why) => defeat(why),
+        }
+    }
+
+    fn seat(&self, content: &Content, seat: Seat) -> Msg {
+        if self.open.solo {
+            let [first, second] = [0, 1].map(|at: usize| self.open.people[at].who);
+            return Msg::new("fh-solo-seat")
+                .name("first", names::investigator(content, first))
+                .name("second", names::investigator(content, second));
+        }
+        Msg::new(names::investigator(content, self.open.people[seat.at() % self.open.people.len()].who))
+    }
+}
+
+/// Why the investigators have lost.
+fn defeat(why: Defeat) -> Msg {
+    Msg::new(match why {
+        Defeat::RitualSite => "fh-lost-ritual-site",
+        Defeat::Death => "fh-lost-death",
+        Defeat::RitualFailed => "fh-lost-ritual-failed",
+    })
+}
