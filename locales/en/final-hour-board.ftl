@@ -2,7 +2,8 @@
 
 fh-board-round = Round { $round } · gate stack { $left }
 fh-board-lead = lead: { $who }
-fh-board-legend = Cells: colour, health, deed (k kills, s stalks, w wrecks, · nothing) · XXX destroyed · ◎ ritual site · ? clue · █ seal ▒ used seal · letter→ arrow
+fh-board-legend-cells = Cells: colour, health, deed (k kills, s stalks, w wrecks, · nothing) · ___ empty · XXX destroyed
+fh-board-legend-marks = ◎ ritual site · ▦ ✶ △ gates × tokens · ? clue · █ seal, ▒ used once · r→ b→ arrows · ! omen
 fh-board-hand = hand:
 fh-board-blind = Priority cards are played face down this round.
 fh-board-resolved = (resolved)

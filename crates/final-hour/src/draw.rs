@@ -20,7 +20,8 @@ pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
     let board = Map { view, content, speak };
     let mut lines = vec![board.header(), String::new()];
     lines.extend(board.map());
-    lines.push(say(speak, "fh-board-legend"));
+    lines.push(say(speak, "fh-board-legend-cells"));
+    lines.push(say(speak, "fh-board-legend-marks"));
     lines.push(String::new());
     lines.extend(board.people());
     lines.extend(board.cards());
