@@ -11,7 +11,7 @@ fh-board-open = (открыта)
 fh-board-yours = (закрыта, видна только вам)
 fh-board-face-down = (закрыта)
 fh-board-kept = Отложено для ритуала:
-fh-board-clues = Найденные улики: { $found } · нужно символов: { $needed } · монстров в чаше: { $cup }
+fh-board-clues = Найденные улики: { $found } · нужно символов: { $needed } · монстров в пуле: { $cup }
 
 fh-letter-red = к
 fh-letter-blue = г
