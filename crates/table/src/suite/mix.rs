@@ -7,21 +7,24 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::{Dice, Eye, Game, Offer, Position, Seats};
+use crate::{Cx, Dice, Eye, Game, Move, Odds, Offer, Position, Seats};
 
-use super::record::Record;
+use super::record::{Record, carry_out};
 use super::secret::name;
 use super::{Care, Fault, Invariant, Suite, due};
 
 /// Worlds drawn at first, and once something looks odd.
 const FEW: usize = 64;
 const MANY: usize = 2_000;
+/// A difference of so many standard deviations looks odd; of so many, it is one.
+const ODD: f64 = 4.0;
+const FAR: f64 = 6.0;
 /// Among many worlds, what comes up no more often than this is rare.
 const RARE: usize = 10;
 /// Of the moments for costly checks, one in so many is taken.
 const SELDOM: u64 = 4;
 
-/// The world as it is has to be among the worlds that resampling can come to.
+/// Compares resampled worlds with the world as it is, and with those resampled one move earlier.
 pub(super) fn hold<G: Game>(
     suite: &Suite<G>,
     record: &Record<G>,
@@ -29,21 +32,38 @@ pub(super) fn hold<G: Game>(
     dice: &mut dyn Dice,
 ) -> Option<Fault> {
     let eyes = record.eyes();
-    record.positions.iter().enumerate().find_map(|(at, position)| {
+    (0..record.positions.len()).find_map(|at| {
         if !due(suite, care, dice) || (care == Care::Sampled && dice.below(SELDOM) > 0) {
             return None;
         }
-        let eye = eyes[dice.below(eyes.len() as u64) as usize];
-        let unreached = |worlds: usize, dice: &mut dyn Dice| {
-            let truth = everything(suite, position);
-            Worlds::draw(suite, position, eye, &truth, worlds, dice).never_so()
+        let eyes = match care {
+            Care::Full(_) => &eyes[..],
+            Care::Sampled => std::slice::from_ref(&eyes[dice.below(eyes.len() as u64) as usize]),
         };
-        unreached(FEW, dice)?;
-        unreached(MANY, dice)?;
-        let what = unreached(2 * MANY, dice)?;
-        let why = format!("resampling for {} never finds {what} as it is", name(eye));
-        Some(Fault::new(Invariant::NothingHidden, at, why))
+        eyes.iter().find_map(|&eye| {
+            unreached(suite, &record.positions[at], eye, dice)
+                .map(|why| Fault::new(Invariant::NothingHidden, at, why))
+                .or_else(|| {
+                    let why = a_move_later(suite, record, at, eye, dice)?;
+                    Some(Fault::new(Invariant::NothingHidden, at + 1, why))
+                })
+        })
     })
+}
+
+/// The world as it is has to be among the worlds that resampling can come to.
+fn unreached<G: Game>(
+    suite: &Suite<G>,
+    position: &Position<G>,
+    eye: Eye,
+    dice: &mut dyn Dice,
+) -> Option<String> {
+    let truth = everything(suite, position);
+    let mut never = |worlds| Worlds::resampled(suite, position, eye, &truth, worlds, dice).never_so();
+    never(FEW)?;
+    never(MANY)?;
+    let what = never(2 * MANY)?;
+    Some(format!("resampling for {} never finds {what} as it is", name(eye)))
 }
 
 /// In what way two worlds that are one to the eye are resampled into different mixes, if they are.
@@ -55,55 +75,60 @@ pub(super) fn compare<G: Game>(
     dice: &mut dyn Dice,
 ) -> Option<String> {
     let model = everything(suite, one);
-    let mut differ = |worlds: usize, sigmas: f64| {
-        let ours = Worlds::draw(suite, one, eye, &model, worlds, dice);
-        let theirs = Worlds::draw(suite, other, eye, &model, worlds, dice);
-        let outcomes = ours.counts.iter().chain(&theirs.counts);
-        outcomes.flat_map(|(path, values)| values.keys().map(move |value| (path, value))).find_map(
-            |(path, value)| {
-                let (x, y) = (ours.times(path, value), theirs.times(path, value));
-                let far = x.abs_diff(y) as f64 > sigmas * ((x + y) as f64).sqrt();
-                far.then(|| {
-                    format!(
-                        "resampled {worlds} times, {path} is {value} {x} times in one and {y} in the other"
-                    )
-                })
-            },
-        )
+    let mut apart = |worlds, by| {
+        let ours = Worlds::resampled(suite, one, eye, &model, worlds, dice);
+        ours.apart(&Worlds::resampled(suite, other, eye, &model, worlds, dice), by)
     };
-    differ(FEW, 5.0)?;
-    differ(MANY, 6.0)
+    apart(FEW, ODD)?;
+    apart(MANY, FAR)?;
+    apart(MANY, FAR).map(|what| format!("resampling gives {what}"))
 }
 
-/// What an eye was told, but resampling forgets: the world `other`, ruled out by what was told, comes up again.
-pub(super) fn forgotten<G: Game>(
+/// After a roll or a move of its own, an eye knows what it knew before and what it was told since. So resampling
+/// now is resampling before, making the move, and keeping the worlds in which the eye is told and sees the same.
+fn a_move_later<G: Game>(
     suite: &Suite<G>,
-    here: &Position<G>,
-    other: &Position<G>,
+    record: &Record<G>,
+    at: usize,
     eye: Eye,
     dice: &mut dyn Dice,
 ) -> Option<String> {
-    if here.wait() != other.wait() || here.view(&suite.content, eye) != other.view(&suite.content, eye) {
-        return None;
-    }
-    let truth = everything(suite, here);
-    let mut ruled_out = Vec::new();
-    differences("", &truth, &everything(suite, other), &mut ruled_out);
-    if ruled_out.is_empty() {
-        return None;
-    }
-    let mut world = here.clone();
-    (0..FEW).find_map(|_| {
-        world.clone_from(here);
-        world.resample(&suite.content, eye, dice, &mut Offer::new());
-        let mut found = Vec::new();
-        differences("", &truth, &everything(suite, &world), &mut found);
-        let back = ruled_out.iter().all(|outcome| found.contains(outcome));
-        back.then(|| format!("resampling takes it to be possible that {}", listed(&ruled_out)))
-    })
+    let (before, after) = (&record.positions[at], record.positions.get(at + 1)?);
+    let own = match &record.line[at] {
+        Move::Roll(_) => None,
+        Move::Say { seat, .. } | Move::Interject { seat, .. } if eye.has(*seat) => Some(&record.line[at]),
+        // How likely others are to do what they did is not the engine's to say.
+        Move::Say { .. } | Move::Interject { .. } => return None,
+    };
+    let model = everything(suite, after);
+    let seen = after.view(&suite.content, eye);
+    let mut world = before.clone();
+    let mut apart = |worlds, by| {
+        let now = Worlds::resampled(suite, after, eye, &model, worlds, dice);
+        let then = Worlds::draw(&model, worlds, || {
+            world.clone_from(before);
+            world.resample(&suite.content, eye, dice, &mut Offer::new());
+            let mut odds = Odds::new();
+            world.odds(&suite.content, &mut odds);
+            let mv = own.cloned().or_else(|| odds.draw(dice).map(Move::Roll))?;
+            let mut told = Vec::new();
+            carry_out(suite, &mut world, &mv, &mut Cx::writing(&mut told), at).ok()?;
+            told.retain(|told| told.to.seen_by(eye));
+            let same = record.seen(at + 1, eye).eq(&told) && world.view(&suite.content, eye) == seen;
+            same.then(|| everything(suite, &world))
+        });
+        now.apart(&then, by)
+    };
+    apart(FEW, ODD)?;
+    apart(MANY, FAR)?;
+    let what = apart(MANY, FAR)?;
+    Some(format!(
+        "{} knows more or less than it was told: resampling now, or before the last move, gives {what}",
+        name(eye)
+    ))
 }
 
-/// Resampled worlds, by how they differ from a model.
+/// Many worlds, by how they differ from a model.
 struct Worlds {
     drawn: usize,
     /// Each part in which some world differs from the model, with how often it was what.
@@ -111,40 +136,78 @@ struct Worlds {
 }
 
 impl Worlds {
-    fn draw<G: Game>(
+    fn resampled<G: Game>(
         suite: &Suite<G>,
         position: &Position<G>,
         eye: Eye,
         model: &Value,
-        drawn: usize,
+        wanted: usize,
         dice: &mut dyn Dice,
     ) -> Worlds {
-        let mut counts: BTreeMap<String, BTreeMap<String, usize>> = BTreeMap::new();
         let mut world = position.clone();
-        let mut found = Vec::new();
-        for _ in 0..drawn {
+        Worlds::draw(model, wanted, || {
             world.clone_from(position);
             world.resample(&suite.content, eye, dice, &mut Offer::new());
-            differences("", model, &everything(suite, &world), &mut found);
+            Some(everything(suite, &world))
+        })
+    }
+
+    /// So many worlds, or as many as come up in some tries.
+    fn draw(model: &Value, wanted: usize, mut world: impl FnMut() -> Option<Value>) -> Worlds {
+        let mut worlds = Worlds { drawn: 0, counts: BTreeMap::new() };
+        let mut found = Vec::new();
+        for _ in 0..8 * wanted {
+            let Some(world) = world() else { continue };
+            differences("", model, &world, &mut found);
             for (path, value) in found.drain(..) {
-                *counts.entry(path).or_default().entry(value).or_default() += 1;
+                *worlds.counts.entry(path).or_default().entry(value).or_default() += 1;
+            }
+            worlds.drawn += 1;
+            if worlds.drawn == wanted {
+                break;
             }
         }
-        Worlds { drawn, counts }
+        worlds
     }
 
     fn times(&self, path: &str, value: &str) -> usize {
         self.counts.get(path).and_then(|values| values.get(value)).copied().unwrap_or(0)
     }
 
+    /// How often a part is as it is in the model.
+    fn times_so(&self, path: &str) -> usize {
+        self.drawn - self.counts.get(path).map_or(0, |values| values.values().sum())
+    }
+
     /// A part that is in no world as it is in the model. Where some outcomes are rare, one that never came
     /// may just be rarer.
     fn never_so(&self) -> Option<String> {
-        let found = self.counts.iter().find(|(_, values)| {
-            let common = self.drawn == FEW || values.values().all(|times| *times > RARE);
-            common && values.values().sum::<usize>() == self.drawn
-        });
+        let mut parts = self.counts.iter().filter(|(path, _)| self.times_so(path) == 0);
+        let found = parts.find(|(_, values)| self.drawn == FEW || values.values().all(|times| *times > RARE));
         found.map(|(path, _)| path.clone())
+    }
+
+    /// Something that comes up too much more often here than there, or the other way round.
+    fn apart(&self, other: &Worlds, by: f64) -> Option<String> {
+        let (n, m) = (self.drawn as f64, other.drawn as f64);
+        let far = |x: usize, y: usize| {
+            let all = (x + y) as f64 / (n + m);
+            let spread = (all * (1.0 - all) * (1.0 / n + 1.0 / m)).sqrt();
+            // The last term keeps single worlds from counting for much where few were drawn.
+            (x as f64 / n - y as f64 / m).abs() > by * (spread + 0.5 / n.min(m))
+        };
+        let say = |path: &str, value: &str, x, y| {
+            format!("{path} as {value} {x} times of {} and {y} times of {}", self.drawn, other.drawn)
+        };
+        self.counts.iter().chain(&other.counts).find_map(|(path, values)| {
+            let (x, y) = (self.times_so(path), other.times_so(path));
+            far(x, y).then(|| say(path, "it is", x, y)).or_else(|| {
+                values.keys().find_map(|value| {
+                    let (x, y) = (self.times(path, value), other.times(path, value));
+                    far(x, y).then(|| say(path, value, x, y))
+                })
+            })
+        })
     }
 }
 
@@ -163,8 +226,10 @@ fn differences(path: &str, model: &Value, world: &Value, found: &mut Vec<(String
     match (model, world) {
         (Value::Object(model), Value::Object(world)) => {
             for key in model.keys().chain(world.keys().filter(|key| !model.contains_key(*key))) {
-                let (model, world) = (model.get(key), world.get(key));
-                differences(&format!("{path}.{key}"), model.unwrap_or(&NONE), world.unwrap_or(&NONE), found);
+                let (model, world) = (model.get(key).unwrap_or(&NONE), world.get(key).unwrap_or(&NONE));
+                if model != world {
+                    differences(&format!("{path}.{key}"), model, world, found);
+                }
             }
         }
         (Value::Array(model), Value::Array(world)) => {
@@ -177,9 +242,4 @@ fn differences(path: &str, model: &Value, world: &Value, found: &mut Vec<(String
         }
         (_, world) => found.push((path.trim_start_matches('.').into(), world.to_string())),
     }
-}
-
-fn listed(outcomes: &[(String, String)]) -> String {
-    let each: Vec<String> = outcomes.iter().map(|(path, value)| format!("{path} is {value}")).collect();
-    each.join(" and ")
 }

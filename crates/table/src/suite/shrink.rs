@@ -8,7 +8,7 @@ use super::record::Record;
 use super::{Broken, Care, Fault, Suite, examine};
 
 /// Shorter logs are tried until this many moves have been played: long logs are costly to look at.
-const MOVES: usize = 1_000;
+const MOVES: usize = 1_500;
 
 /// The shortest log found that breaks the same invariant.
 pub(super) fn shrink<G: Game>(
@@ -47,7 +47,7 @@ fn still_broken<G: Game>(
 ) -> Option<(Vec<Move<G>>, String)> {
     let mut dice = Pcg64::new(suite.seed.into(), u128::MAX);
     let record = Record::loosely(suite, setup, moves);
-    let found = examine(suite, &record, Care::Full, &mut dice)?;
+    let found = examine(suite, &record, Care::Full(fault.invariant), &mut dice)?;
     let log = record.line[..found.at.min(record.line.len())].to_vec();
     (found.invariant == fault.invariant).then_some((log, found.why))
 }

@@ -6,7 +6,7 @@ use table::{Card, Cx, Dice, End, Eye, Game, Halt, Odds, Offer, Pool, Seat, Seats
 use super::rules::haunting::{Darken, Haunt, React};
 use super::rules::hour::{Deal, Hour, Lean, Turn};
 use super::rules::listening::{Draw, Listen, Search, Veil};
-use super::state::{CARDS, Choice, Content, DECK, Dusk, Event, Fault, Kept, Open, Seance, Seen, hand};
+use super::state::{CARDS, Choice, Content, DECK, Dusk, Event, Fault, Kept, Open, Seance, Seen};
 
 table::procedures! {
     /// What is in progress.
@@ -48,7 +48,7 @@ impl Game for Seance {
             candles,
             draught: false,
             discard: Vec::new(),
-            aired: 0,
+            reshuffled: false,
             leaned: [None; 4],
             unsaved: false,
         };
@@ -114,22 +114,8 @@ impl Game for Seance {
     fn resample(&mut self, content: &Content, _: &mut [Frame], eye: Eye, dice: &mut dyn Dice) {
         match content.fault {
             Some(Fault::FrozenResample) => {}
+            Some(Fault::IgnoresReshuffle) if self.open.reshuffled => {}
             Some(Fault::RedrawsKnown) => self.shut.resample(Eye::NONE, dice),
-            Some(Fault::IgnoresReshuffle) => {
-                for _ in 0..10 {
-                    self.shut.resample(eye, dice);
-                    let aired = |seat: Seat| {
-                        let unknown = |at| self.shut.known(hand(seat), at, eye).is_none();
-                        (0..self.shut.len(hand(seat)))
-                            .filter(|at| unknown(*at))
-                            .filter_map(|at| self.shut.card(hand(seat), at))
-                            .any(|card| self.open.aired & (1 << card.0) != 0)
-                    };
-                    if !super::seats(self.seats()).any(aired) {
-                        break;
-                    }
-                }
-            }
             _ => self.shut.resample(eye, dice),
         }
     }

@@ -38,7 +38,7 @@ pub(crate) enum Fault {
     LeakyView,
     /// Resampling deals an eye's own cards anew.
     RedrawsKnown,
-    /// Resampling takes cards that were discarded once to be out of every hand.
+    /// Resampling knows only the first deck: once it is made anew, every world is left as it is.
     IgnoresReshuffle,
     /// Resampling changes nothing: whoever searches such worlds knows everything.
     FrozenResample,
@@ -172,8 +172,8 @@ pub(crate) struct Open {
     pub(crate) candles: [u8; 4],
     pub(crate) draught: bool,
     pub(crate) discard: Vec<Card>,
-    /// Cards that were discarded once.
-    pub(crate) aired: u32,
+    /// Whether the deck has been made anew.
+    pub(crate) reshuffled: bool,
     /// Leanings for all to see: only with [`Fault::OpenSeals`].
     pub(crate) leaned: [Option<u8>; 4],
     /// The draught again: only with [`Fault::ForgetsDraught`].
@@ -223,7 +223,6 @@ impl Seance {
 
     pub(crate) fn throw(&mut self, card: Card) {
         self.open.discard.push(card);
-        self.open.aired |= 1 << card.0;
     }
 
     pub(crate) fn seen(&self, content: &Content, eye: Eye) -> Seen {

@@ -260,6 +260,7 @@ impl Seance {
             let discard = std::mem::take(&mut self.open.discard);
             discard.into_iter().for_each(|card| self.shut.put(card, DECK, End::Top, Seats::ALL));
             self.shut.shuffle(DECK);
+            self.open.reshuffled = true;
             cx.tell(RuleId("trial:draw.2"), || Event::Reshuffled);
         }
     }
