@@ -96,7 +96,8 @@ pub fn read_telling(
         lay::table(&sheet, at, &mut game, content)?;
         at.stack(&game, content, sheet.file.monsters.is_none())
     };
-    let position = Position::at(game, stack, content, cx).map_err(|why| sheet.wrong("at", why.to_string()))?;
+    let position =
+        Position::at(game, stack, content, cx).map_err(|why| sheet.wrong("at", why.to_string()))?;
     Ok((setup, position))
 }
 

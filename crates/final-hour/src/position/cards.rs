@@ -52,14 +52,22 @@ impl Lay<'_> {
             let mut laid = Vec::new();
             for (turn, play) in plays.iter().enumerate().filter(|(_, play)| play.figure == figure) {
                 let Some((title, copy)) = play.action else { continue };
-                let card = claim("played", title, copy)?;
-                if play.resolved {
-                    game.open.plays[turn].action = Some(card);
-                    if !file.solo {
-                        game.open.person_mut(figure).discard |= 1 << (card.0 % 10);
-                    }
-                } else {
+                // A resolved card lies in the discard pile; that the file may say so too is no contradiction.
+                let discard = game.open.person(figure).discard;
+                let named = copy.map(|copy| title.cards()[usize::from(copy)]);
+                let again =
+                    named.filter(|card| play.resolved && !file.solo && discard & (1 << (card.0 % 10)) != 0);
+                let card = match again {
+                    Some(card) => card,
+                    None => claim("played", title, copy)?,
+                };
+                if !play.resolved {
                     laid.push((turn, card));
+                    continue;
+                }
+                game.open.plays[turn].action = Some(card);
+                if !file.solo {
+                    game.open.person_mut(figure).discard |= 1 << (card.0 % 10);
                 }
             }
             let on_table = laid.iter().fold(0u64, |mask, (_, card)| mask | 1 << card.0);
@@ -205,7 +213,8 @@ impl Lay<'_> {
                 return self.wrong(&place, "a solo game has no hands");
             }
             if said.hand.len() > usize::from(HAND_SIZE) {
-                return self.wrong(&place, format!("a hand has {HAND_SIZE} cards; those not named are dealt"));
+                return self
+                    .wrong(&place, format!("a hand has {HAND_SIZE} cards; those not named are dealt"));
             }
             for &number in &said.hand {
                 let card = claim(&place, number)?;

@@ -32,7 +32,8 @@ pub fn describe(game: &FinalHour, content: &Content) -> Table {
         let tokens = i64::from(gate.tokens).into();
         Table::from_iter([("at".into(), place(gate.at)), ("tokens".into(), tokens)])
     };
-    let gates = crate::content::GateSymbol::ALL.iter().map(|&symbol| (symbol.slug().into(), gate(symbol).into()));
+    let gates =
+        crate::content::GateSymbol::ALL.iter().map(|&symbol| (symbol.slug().into(), gate(symbol).into()));
     say("gates", Value::Table(gates.collect()));
     let monsters = by_place(&|at| (open.monsters[at.at()] != 0).then(|| faces(open.monsters[at.at()])));
     say("monsters", monsters.into());
@@ -49,9 +50,9 @@ pub fn describe(game: &FinalHour, content: &Content) -> Table {
     let plain = |at: &Location| !open.gate_locations().with(open.ritual).has(*at);
     let explored = Location::all().filter(plain).filter(|at| shut.clues.is_empty(pile::CLUE + at.at()));
     say("explored", list(explored.map(|at| i64::from(at.number()))));
-    let symbols = Symbol::ALL.iter().flat_map(|symbol| {
-        std::iter::repeat_n(symbol.slug(), open.found[symbol.at()].into())
-    });
+    let symbols = Symbol::ALL
+        .iter()
+        .flat_map(|symbol| std::iter::repeat_n(symbol.slug(), open.found[symbol.at()].into()));
     say("found", list(symbols.chain(std::iter::repeat_n("item", open.found_items.into()))));
     say("played", list(game.plays().map(|(turn, _)| played(game, content, turn))));
     if !open.solo {
@@ -94,7 +95,8 @@ fn person(game: &FinalHour, content: &Content, figure: Figure) -> Table {
 /// A card on the table: the priority card and the action card, as far as they are decided.
 fn played(game: &FinalHour, content: &Content, turn: usize) -> String {
     let (play, shut) = (&game.open.plays[turn], &game.shut);
-    let below = (!shut.priority.is_empty(pile::BLIND + turn)).then(|| shut.priority.card(pile::BLIND + turn, 0));
+    let below =
+        (!shut.priority.is_empty(pile::BLIND + turn)).then(|| shut.priority.card(pile::BLIND + turn, 0));
     let priority = play.priority.or(below.flatten().map(|card| Priority(card.0)));
     let laid = (!shut.actions.is_empty(pile::LAID + turn)).then(|| shut.actions.card(pile::LAID + turn, 0));
     let action = play.action.or(laid.flatten().map(|card| Action(card.0)));

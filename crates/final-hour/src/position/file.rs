@@ -74,10 +74,7 @@ pub(super) const OPTIONS: [&str; 6] = ["at", "investigators", "ancient-one", "di
 #[serde(untagged, deny_unknown_fields, expecting = "a location, or a table such as { at = 8, tokens = 2 }")]
 pub(super) enum GateEntry {
     At(Word),
-    Full {
-        at: Option<Word>,
-        tokens: Option<u8>,
-    },
+    Full { at: Option<Word>, tokens: Option<u8> },
 }
 
 /// A clue found.

@@ -4,9 +4,7 @@ use table::{Card, End, Game, Playable, Pool, Seats};
 
 use super::file::{Found, GateEntry, PersonFile, Sheet};
 use super::{At, PositionError, words};
-use crate::content::{
-    Content, GateSymbol, Item, Location, Locations, Monster, Pathway, Title,
-};
+use crate::content::{Content, GateSymbol, Item, Location, Locations, Monster, Pathway, Title};
 use crate::state::{Figure, Gate, Seal, bits, pile};
 use crate::{FinalHour, Frame, Setup};
 
@@ -140,7 +138,8 @@ impl Lay<'_> {
         let turned: u8 = open.gates.iter().map(|gate| gate.tokens - 1).sum();
         let most = if at.is_past_gates() { GATE_STACK } else { GATE_STACK - 1 };
         if turned > most {
-            let why = format!("{turned} tokens beyond the first three: at this step there are at most {most}");
+            let why =
+                format!("{turned} tokens beyond the first three: at this step there are at most {most}");
             return self.wrong("gates", why);
         }
         open.round = if at.is_past_gates() { turned.max(1) } else { turned + 1 };
@@ -164,7 +163,8 @@ impl Lay<'_> {
         for word in &file.explored {
             let at = self.location("explored", &word.0)?;
             if taken.has(at) {
-                return self.wrong("explored", format!("no clue lies at location {at}, a gate or the ritual site"));
+                return self
+                    .wrong("explored", format!("no clue lies at location {at}, a gate or the ritual site"));
             }
             if explored.has(at) {
                 return self.wrong("explored", format!("location {at} is there twice"));
@@ -286,7 +286,8 @@ impl Lay<'_> {
         for (place, faces) in [("beside", &file.beside), ("cup", &file.cup)] {
             let Some(faces) = faces else { continue };
             if file.monsters.is_none() {
-                return self.wrong(place, "say too which `monsters` are on the board, if only `monsters = {}`");
+                return self
+                    .wrong(place, "say too which `monsters` are on the board, if only `monsters = {}`");
             }
             let mut named = 0;
             for face in faces {
@@ -295,7 +296,8 @@ impl Lay<'_> {
             game.open.beside = if place == "cup" { cup & !named } else { named };
         }
         if file.cup.is_some() && file.beside.is_some() {
-            return self.wrong("cup", "what is not on the board lies in the `cup` or `beside` it: name one of them");
+            return self
+                .wrong("cup", "what is not on the board lies in the `cup` or `beside` it: name one of them");
         }
         cup &= !game.open.beside;
         game.shut.cup = Pool::new();
@@ -343,10 +345,13 @@ impl Lay<'_> {
     }
 
     fn fits(&self, place: &str, game: &FinalHour, at: Location) -> Laid {
-        let (monsters, ruins) = (game.open.monsters[at.at()].count_ones(), u32::from(game.open.ruins[at.at()]));
+        let (monsters, ruins) =
+            (game.open.monsters[at.at()].count_ones(), u32::from(game.open.ruins[at.at()]));
         let cells = self.content.board.cells(at);
         if monsters + ruins > u32::from(cells) {
-            let why = format!("location {at} has {cells} cells, too few for {monsters} monsters and {ruins} tokens");
+            let why = format!(
+                "location {at} has {cells} cells, too few for {monsters} monsters and {ruins} tokens"
+            );
             return self.wrong(place, why);
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! How position files, scripts and tests call things: short words that are the same in every language.
 
-use table::{Answer, Offer, Odds, Position, Seat};
+use table::{Answer, Odds, Offer, Position, Seat};
 
 use crate::content::{Action, Content, Item, Location, Monster, Pathway, Priority};
 use crate::state::{Clue, clue, gate_symbol};

@@ -1,0 +1,298 @@
+//! Position files: what they say is what lies on the table, and what cannot be is refused with its place.
+
+mod common;
+
+use common::{Play, play, wrong};
+use final_hour::content::{Difficulty, Location};
+use final_hour::{Content, FinalHour, position};
+use rand_core::SeedableRng;
+use table::{Dice, Playable, Wait};
+
+#[test]
+fn the_examples_of_the_guide_play_as_it_says() {
+    let guide = include_str!("../../../docs/positions-final-hour.md");
+    let mut game: Option<Play> = None;
+    let mut results = 0;
+    for block in guide.split("```").skip(1).step_by(2) {
+        let (kind, body) = block.split_once('\n').expect("a block has a first line");
+        game = match kind {
+            "toml" => Some(play(body)),
+            "console" => game.map(|game| carry_out(game, body)),
+            "toml result" => {
+                results += 1;
+                game.map(|game| game.expect(body))
+            }
+            other => panic!("the guide has no blocks of “{other}”"),
+        };
+    }
+    assert!(results >= 5, "{results} examples");
+}
+
+/// Plays the `--choose` and `--roll` of a command line.
+fn carry_out(mut game: Play, line: &str) -> Play {
+    let mut words = line.trim();
+    while let Some(at) = words.find("--") {
+        let (flag, rest) = words[at..].split_once(' ').expect("a flag has a value");
+        let (value, rest) = match rest.strip_prefix('"') {
+            Some(quoted) => quoted.split_once('"').expect("a closing quote"),
+            None => rest.split_once(' ').unwrap_or((rest, "")),
+        };
+        game = match flag {
+            "--choose" => game.choose(value),
+            "--roll" => game.roll(value),
+            other => panic!("no such flag: {other}"),
+        };
+        words = rest;
+    }
+    game
+}
+
+#[test]
+fn an_empty_file_is_the_standard_game() {
+    let content = Content::load();
+    let setup = FinalHour::setup_with(&content, &[]).expect("the defaults can be played");
+    let start = table::Position::<FinalHour>::start(&setup, &content, &mut table::Cx::deaf());
+    assert_eq!(position::read(&content, ""), Ok((setup, start.expect("the defaults can be played"))));
+}
+
+#[test]
+fn without_monsters_the_sheets_own_are_drawn_first() {
+    let game = play("at = 'end-of-round'").roll_on().expect("monsters.1 = ['deep-one']");
+    let sheet = game.content().ancient(game.game().open.ancient).layout(Difficulty::Easy);
+    for at in Location::all().filter(|at| at.number() != 1) {
+        assert_eq!(
+            game.game().open.monsters[at.at()].count_ones(),
+            u32::from(sheet.commons[at.at()]),
+            "at {at}"
+        );
+    }
+}
+
+#[test]
+fn cards_of_a_hand_that_are_not_named_are_dealt_when_it_is_needed() {
+    play("at = 'gates'; monsters = {}; jenny-barnes.hand = [8, 9]; michael-mcglen.hand = [1, 2, 3, 4]")
+        .roll("heptagram")
+        .roll("red 1")
+        .roll("red 1")
+        .cannot_roll("8")
+        .roll("10")
+        .roll("11")
+        .expect("jenny-barnes.hand = [8, 9, 10, 11]")
+        .asks(&["jenny-barnes", "michael-mcglen"]);
+}
+
+#[test]
+fn the_round_follows_from_the_gate_tokens() {
+    let game =
+        play("at = 'priority'; monsters = {}; gates.trinity = {tokens = 3}; gates.heptagram = {tokens = 2}");
+    assert_eq!(game.game().open.round, 4);
+}
+
+#[test]
+fn what_is_known_to_one_seat_is_hidden_from_the_others() {
+    let game = play(
+        "at = 'priority'; monsters = {}; blind = 'now'; played = ['8 socialite', '14 dynamite'];
+         jenny-barnes.hand = [1, 2, 3, 4]; michael-mcglen.hand = [5, 6, 7, 9]",
+    );
+    let (own, other) = (game.seen_by(Some(0)), game.seen_by(Some(1)));
+    assert!(
+        own.people[0].hand.iter().all(Option::is_some) && other.people[0].hand.iter().all(Option::is_none)
+    );
+    assert!(own.plays[0].priority.is_some() && other.plays[0].priority.is_none());
+    assert!(own.plays[0].action.is_some() && other.plays[0].action.is_none());
+}
+
+#[test]
+fn errors_name_the_place_and_what_would_be_right() {
+    for (text, said) in [
+        ("at = 'dawn'", "line 1: at: there is no step “dawn”; there are setup, priority"),
+        ("at = 'gates'; moon = 3", "line 2: unknown field `moon`, expected one of `at`"),
+        (
+            "at = 'gates'; jenny-barnes.helth = 3",
+            "line 2: unknown field `helth`, expected one of `at`, `health`",
+        ),
+        ("solo = 1", "line 1: invalid type: integer `1`, expected a boolean"),
+        ("at = ", "line 1: "),
+        ("destruction.7 = 1", "line 1: destruction: set-up comes first"),
+        (
+            "at = 'gates'; destruction.7 = 4",
+            "line 2: destruction.7: location 7 has 3 cells, too few for 0 monsters and 4",
+        ),
+        ("at = 'gates'; [monsters]; 6 = ['3 red 1']", "line 3: monsters.6: location 6 has 2 cells"),
+        (
+            "at = 'gates'; monsters.6 = ['pink 1']",
+            "line 2: monsters.6: no monster is “pink 1”; there are red 1",
+        ),
+        ("at = 'gates'; monsters.6 = ['chthonian']", "1 of “chthonian” asked for, 0 left in this game"),
+        (
+            "at = 'gates'; monsters.cafe = []",
+            "monsters.cafe: there is no location “cafe”; they are numbered 1 to 15",
+        ),
+        (
+            "at = 'gates'; monsters = {}; beside = ['2 red 3 stalker']",
+            "line 3: beside: 2 of “red 3 stalker” asked for, 1 left",
+        ),
+        ("at = 'gates'; beside = []", "beside: say too which `monsters`"),
+        ("at = 'gates'; seals = ['1-3']", "seals: no pathway is “1-3”"),
+        ("at = 'gates'; seals = ['1-2', '2-1 used']", "seals: “2-1 used”: a pathway holds one seal"),
+        ("at = 'gates'; gates.trinity = 12", "gates: the ritual site and the three gates are four different"),
+        ("at = 'gates'; gates.trinity = {tokens = 5}", "gates.trinity: a gate has 1 to 4 tokens, not 5"),
+        ("at = 'gates'; gates.trinity = {token = 5}", "line 2: a location, or a table such as"),
+        (
+            "at = 'gates'; gates.trinity.tokens = 4; gates.heptagram.tokens = 4; gates.tesseract.tokens = 3",
+            "at most 7",
+        ),
+        (
+            "at = 'gates'; found = ['moon']",
+            "found: each explored location gave one clue: 1 found, 0 explored",
+        ),
+        ("at = 'gates'; found = ['sun']; explored = [3]", "`item`, `diamond`, `hourglass`, `moon`"),
+        ("at = 'gates'; found = ['moon', 'moon', 'moon']; explored = [3, 4, 5]", "two clues of each symbol"),
+        ("at = 'gates'; found = ['moon']; explored = [12]", "explored: no clue lies at location 12"),
+        ("at = 'gates'; lily-chen.at = 3", "lily-chen: is not among the `investigators`"),
+        ("at = 'gates'; jenny-barnes.health = 6", "jenny-barnes.health: 1 to 5 in this game, not 6"),
+        ("at = 'gates'; jenny-barnes.hand = [31]", "jenny-barnes.hand: 31 is no priority card"),
+        (
+            "at = 'gates'; discard = [3]; jenny-barnes.hand = [3]",
+            "jenny-barnes.hand: priority card 3 is named twice",
+        ),
+        ("at = 'gates'; jenny-barnes.hand = [1, 2, 3, 4, 5]", "a hand has 4 cards"),
+        (
+            "at = 'gates'; jenny-barnes.items = ['sword']",
+            "jenny-barnes.items: there is no item “sword”; there are elder-sign",
+        ),
+        (
+            "at = 'gates'; jenny-barnes.items = ['lantern']; used-items = ['lantern']",
+            "there is only one “lantern”",
+        ),
+        ("at = 'gates'; jenny-barnes.discard = ['dynamite']", "“dynamite” is another investigator's card"),
+        (
+            "at = 'gates'; jenny-barnes.discard = ['soiree 1', 'soiree 1']",
+            "named more often than there are cards",
+        ),
+        ("at = 'gates'; played = [8]", "played: by then the round's cards lie in the `discard`"),
+        ("at = 'resolve'; played = ['8 soiree']", "played: four cards are resolved in a round, not 1"),
+        ("at = 'priority'; played = [8]", "played: “8”: say which action card lies below"),
+        ("at = 'priority'; played = ['8 dynamite']", "turn 1 is jenny-barnes's, who has no such card"),
+        ("at = 'priority'; played = ['soiree']", "“soiree” should begin with a priority card"),
+        ("at = 'priority'; resolved = 1", "resolved: so many cards"),
+        ("at = 'item lantern'", "at: nobody holds “lantern”"),
+        ("at = 'upper meditate'", "at: lily-chen, whose card that is, is not among"),
+        ("at = 'reckoning 0'", "at: 0 omens bring nothing"),
+        (
+            "at = 'priority'; lead = 'rita-young'",
+            "lead: “rita-young” does not play; choose one of jenny-barnes",
+        ),
+        ("at = 'priority'; lead = 3", "lead: seat 3 is not taken"),
+        ("at = 'priority'; solo = true; blind = 'now'", "blind: the row of a solo game is always open"),
+        ("at = 'priority'; solo = true; jenny-barnes.hand = [1]", "a solo game has no hands"),
+        ("at = 'priority'; kept = [1]", "kept: only a solo game"),
+        ("investigators = ['jenny-barnes']", "investigators: 2, 3 or 4 of them can play, not 1"),
+    ] {
+        let error = wrong(text);
+        assert!(error.contains(said), "{text}\n  says “{error}”\n  without “{said}”");
+    }
+}
+
+/// A file with every key, to describe and to damage.
+const FULL: &str = "at = 'resolve'
+investigators = ['rita-young', 'jenny-barnes', 'ashcan-pete']
+ancient-one = 'umordhoth'
+difficulty = 'hard'
+lead = 'jenny-barnes'
+ritual = 4
+seals = ['1-2', '3-9 used']
+explored = [3, 5]
+found = ['moon', 'item']
+played = ['8 soiree', '3 throw-a-bone 2', '29 relays', '30 grand-gala']
+resolved = 1
+discard = [1, 2]
+used-items = ['bicycle']
+blind = 'next'
+omens = -2
+beside = ['2 red 1', 'blue 3 stalker']
+[gates]
+tesseract = {at = 14, tokens = 2}
+trinity = 8
+[monsters]
+7 = ['red 1', 'ghoul-horde']
+sorority = ['2 blue 2 killer']
+[destruction]
+6 = 2
+[jenny-barnes]
+at = 'lecture-hall'
+health = 2
+hand = [11, 12, 13, 14]
+items = ['lantern']
+discard = ['grand-gala 2']
+[rita-young]
+hand = [15, 16, 17, 18]
+[ashcan-pete]
+hand = [19, 20, 21, 22]
+";
+
+#[test]
+fn a_table_described_is_read_back_as_it_was() {
+    let content = Content::load();
+    let (_, first) = position::read(&content, FULL).expect("a position");
+    let mut table = position::describe(first.game(), &content);
+    table.insert("at".into(), "resolve".into());
+    // The card being resolved is turned up already; a file lays it face down again.
+    let (_, again) = position::read(&content, &table.to_string()).expect("a position");
+    assert_eq!(position::describe(again.game(), &content), position::describe(first.game(), &content));
+    assert_eq!(again, first);
+}
+
+#[test]
+fn no_text_makes_the_reader_or_the_game_panic() {
+    let content = Content::load();
+    let mut dice = rand_pcg::Pcg64::seed_from_u64(8);
+    let lines: Vec<&str> = FULL.lines().collect();
+    let (mut read, mut refused) = (0, 0);
+    for _ in 0..3000 {
+        let mut text: Vec<String> = lines.iter().map(|line| line.to_string()).collect();
+        for _ in 0..=dice.below(3) {
+            let at = dice.below(text.len() as u64) as usize;
+            match dice.below(4) {
+                0 => {
+                    text.remove(at);
+                }
+                1 => text[at] = text[at].replace(['1', '2', '8'], &dice.below(40).to_string()),
+                2 => {
+                    let cut = dice.below(text[at].len() as u64 + 1) as usize;
+                    text[at].truncate(cut);
+                }
+                _ => text[at] = lines[dice.below(lines.len() as u64) as usize].into(),
+            }
+        }
+        match position::read(&content, &text.join("\n")) {
+            Err(_) => refused += 1,
+            Ok((_, mut position)) => {
+                read += 1;
+                play_at_random(&mut position, &content, &mut dice);
+            }
+        }
+    }
+    assert!(read > 300 && refused > 300, "{read} read, {refused} refused");
+}
+
+/// Plays a game to its end.
+fn play_at_random(position: &mut table::Position<FinalHour>, content: &Content, dice: &mut dyn Dice) {
+    let mut q = table::Offer::new();
+    loop {
+        let mv = match position.wait() {
+            Wait::Over(_) => return,
+            Wait::Roll => {
+                let mut odds = table::Odds::new();
+                position.odds(content, &mut odds);
+                table::Move::Roll(odds.draw(dice).expect("something can come"))
+            }
+            Wait::Ask { .. } => {
+                let seat = position.asked().iter().next().expect("somebody is asked");
+                position.offer(content, seat, &mut q).expect("an offer");
+                table::Move::Say { seat, what: q.random(dice) }
+            }
+        };
+        position.apply(content, &mv, &mut table::Cx::deaf()).expect("what is offered is accepted");
+    }
+}

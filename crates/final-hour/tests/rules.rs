@@ -1,0 +1,14 @@
+//! Every rule of the book, chapter by chapter, played.
+
+mod common;
+
+mod rules {
+    mod action_phase;
+    mod ancient_one;
+    mod attack;
+    mod explore;
+    mod movement;
+    mod ritual;
+    mod round;
+    mod seals;
+}
