@@ -235,6 +235,10 @@ fh-item-police-whistle = Police Whistle
 
 ## Counted things, used by other messages
 
+fh-n-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
 fh-n-wounds = { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
@@ -522,6 +526,11 @@ fh-effect-either = { $voice ->
     [bare] either { $this } or { $that }
    *[say] Choose one: { $this }; or { $that }.
 }
+fh-effect-again = { $voice ->
+    [they] does that again
+    [bare] do that again
+   *[say] Do that again.
+}
 fh-effect-gala-volley = { $voice ->
     [they] attacks where they are for 2 wounds per priority card they played this round
     [bare] attack here for 2 wounds per priority card you played this round
@@ -559,9 +568,9 @@ fh-ask-keep = Which card do you set aside for the ritual? The other four make th
 fh-ask-solo-who = Whose action card do you turn up next?
 fh-ask-solo-place = { $who } has turned up { $card }. Where in the row does it go? Upper: { $upper } Lower: { $lower }
 fh-ask-ritual = Do you want to attempt the ritual now? It takes { $needed } matching symbols. { $rounds ->
-    [one] 1 more round is left
-   *[other] { $rounds } more rounds are left
-}.
+    [one] 1 round is left.
+   *[other] { $rounds } rounds are left.
+}
 fh-ask-ritual-cards = Which cards do you lay down for the ritual? Together you need { $needed } matching symbols.
 fh-ask-where-attack = { $who } attacks for { fh-n-wounds }. Where?
 fh-ask-where-destroy = { $who } destroys { fh-n-monsters }. Where?
@@ -569,36 +578,39 @@ fh-ask-where-explore = Which location does { $who } explore?
 fh-ask-where-push = { $who } can push up to { fh-n-monsters }. From where?
 fh-ask-where-repair = { $who } removes { fh-n-tokens }. Where?
 fh-ask-where-destruction = { $tokens ->
-    [one] 1 destruction token is
-   *[other] { $tokens } destruction tokens are
-} to be placed. Where first?
+    [one] 1 destruction token is to be placed. Where?
+   *[other] { $tokens } destruction tokens are to be placed. Where first?
+}
 fh-ask-where-spawn = { $count ->
-    [one] 1 monster spawns
-   *[other] { $count } monsters spawn
-}. Where first?
+    [one] 1 monster spawns. Where?
+   *[other] { $count } monsters spawn. Where first?
+}
 fh-ask-where-spawn-special = { $count ->
-    [one] { fh-n-special } spawns
-   *[other] { fh-n-special } spawn
-}. Where first?
+    [one] { fh-n-special } spawns. Where?
+   *[other] { fh-n-special } spawn. Where first?
+}
 fh-ask-who-heals = Who recovers { fh-n-health }?
 fh-ask-who-loses = Who loses { fh-n-health }?
 fh-ask-who-acts = Who { $what }?
 fh-ask-who-acts-next = Whose turn is next? Each { $what }.
 fh-ask-either = { $who }, which of the two?
-fh-ask-walk = { $who } is { $at-at } and can move { $steps ->
-    [one] 1 more step
-   *[other] up to { $steps } steps
-}. Where to?
-fh-ask-roam = { $who } is { $at-at } and can move { $steps ->
-    [one] 1 more step
-   *[other] up to { $steps } steps
-}. In each location entered: { $text } Where to?
+fh-ask-walk = { $who } is { $at-at } and can still take { fh-n-steps }. Where to?
+fh-ask-roam = { $who } is { $at-at } and can still take { fh-n-steps }. In each location entered: { $text } Where to?
 fh-ask-wound = { $who } has { fh-n-wounds } to deal. To which monster?
-fh-ask-destroy = { $who } destroys { fh-n-monsters }. Which first?
-fh-ask-seal = { $who } seals { fh-n-pathways }. Which first?
+fh-ask-destroy = { $who } destroys { fh-n-monsters }. { $count ->
+    [one] Which?
+   *[other] Which first?
+}
+fh-ask-seal = { $who } seals { fh-n-pathways }. { $count ->
+    [one] Which?
+   *[other] Which first?
+}
 fh-ask-break-seal = Which seal leaves the board?
 fh-ask-displace = No cell is empty { $at-at }. Which monster gives way to the destruction token?
-fh-ask-push = { $who } can push up to { fh-n-monsters }. Which first?
+fh-ask-push = { $who } can push { $count ->
+    [one] 1 monster. Which?
+   *[other] up to { $count } monsters. Which first?
+}
 fh-ask-push-where = Where does the { $monster } (health { $health }) go?
 fh-ask-activate = Which monster { $at-at } is activated next?
 fh-ask-activate-kind = Which { $kind } is activated next?
@@ -647,7 +659,7 @@ fh-roll-monster = A monster is drawn from the cup.
 fh-roll-deal = { $who } is dealt a priority card.
 fh-roll-priority = { $who } draws a priority card.
 fh-roll-solo-priority = A priority card is drawn.
-fh-roll-action = { $who } turns to the top action card.
+fh-roll-action = { $who } takes the top action card.
 fh-roll-gate = The top token of the gate stack is turned up.
 fh-roll-clue = { $who } turns up the clue { $at-at }.
 fh-roll-item = { $who } draws an item.
@@ -726,6 +738,7 @@ fh-log-solo-attempts = You decide to attempt the ritual.
 fh-log-solo-waits = You do not attempt the ritual yet.
 fh-log-ritual = The attempt to reverse the ritual begins.
 fh-log-ritual-forced = The last gate token is laid: the ritual must be reversed now.
+fh-log-lays-nothing = { $who } has no card to lay down.
 fh-log-lays = { $who } lays down { $cards }.
 fh-log-ritual-clue = A clue of the ritual is turned up: { $symbol } { $symbol-glyph }.
 fh-log-ritual-count = { $count ->

@@ -78,7 +78,17 @@ impl Voice {
 }
 
 fn say(content: &Content, script: Script, voice: Voice) -> Vec<Msg> {
-    content.effects(script).iter().flat_map(|&effect| effect_text(content, effect, voice)).collect()
+    let mut all = Vec::new();
+    let mut last = None;
+    for &effect in content.effects(script) {
+        if last == Some(effect) {
+            all.push(Msg::new("fh-effect-again").text("voice", voice.slug()));
+        } else {
+            all.extend(effect_text(content, effect, voice));
+        }
+        last = Some(effect);
+    }
+    all
 }
 
 fn effect_text(content: &Content, effect: Effect, voice: Voice) -> Vec<Msg> {

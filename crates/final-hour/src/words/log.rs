@@ -36,7 +36,8 @@ impl FinalHour {
             Event::PriorityPlayed { figure, card: None } => by("plays-unseen", figure),
             Event::PriorityTurnedUp { figure, card } => priority(by("turns-up-priority", figure), card),
             Event::PriorityKept { card } => priority(log("keeps"), card),
-            Event::ActionTurnedUp { figure, card, half } | Event::LaidOnRow { figure, card, half, place: _ } => {
+            Event::ActionTurnedUp { figure, card, half }
+            | Event::LaidOnRow { figure, card, half, place: _ } => {
                 let (id, text) = halves(card, half);
                 by(id, figure).name("card", title(card)).say("text", text)
             }
@@ -108,6 +109,7 @@ impl FinalHour {
             Event::Voted { figure, yes } => by(if yes { "votes-yes" } else { "votes-no" }, figure),
             Event::RitualBegins { forced: false } => log("ritual"),
             Event::RitualBegins { forced: true } => log("ritual-forced"),
+            Event::CardsLaid { figure, ref cards } if cards.is_empty() => by("lays-nothing", figure),
             Event::CardsLaid { figure, ref cards } => by("lays", figure)
                 .list("cards", cards.iter().map(|&card| names::priority(content, card)).collect()),
             Event::RitualClue { symbol } => log("ritual-clue").name("symbol", names::symbol(symbol)),

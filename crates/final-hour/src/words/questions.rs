@@ -109,7 +109,9 @@ impl FinalHour {
                 (Some(at), who) => by("activate", who.figure).name("at", names::location(at)),
                 (None, _) => ask("nothing"),
             },
-            Frame::ActivateKind(special) => ask("activate-kind").name("kind", names::kind(special.progress().0)),
+            Frame::ActivateKind(special) => {
+                ask("activate-kind").name("kind", names::kind(special.progress().0))
+            }
             Frame::SetUp(_)
             | Frame::Round(_)
             | Frame::ResolveActions(_)
