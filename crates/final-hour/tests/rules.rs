@@ -7,8 +7,10 @@ mod rules {
     mod ancient_one;
     mod attack;
     mod explore;
+    mod items;
     mod movement;
     mod ritual;
     mod round;
     mod seals;
+    mod setup;
 }

@@ -111,6 +111,17 @@ impl Play {
         self
     }
 
+    /// Rolls come to whatever is first, until this rule asks for one.
+    #[track_caller]
+    #[must_use]
+    pub(crate) fn roll_to(mut self, rule: &str) -> Play {
+        while self.odds().rule().is_none_or(|asks| asks.0 != rule) {
+            let Some(&(value, _)) = self.odds().faces().first() else { self.fail("no roll is pending") };
+            self.table.play(Move::Roll(value)).unwrap_or_else(|why| self.fail(&why.to_string()));
+        }
+        self
+    }
+
     /// A roll is pending, and can come to this.
     #[track_caller]
     pub(crate) fn can_roll(self, words: &str) -> Play {
