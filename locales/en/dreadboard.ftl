@@ -1,1 +1,182 @@
+### What the program itself says, whichever game is played.
+
 list-and = { $most } and { $last }
+
+## Setting up
+
+setup-game = Which game?
+setup-seat = Seat { $seat }, { $who }: who plays?
+setup-again = { $most ->
+    [one] Type one number from 1 to { $count }, or the beginning of a name. Enter alone takes what stands in brackets.
+   *[other] Type { $least } to { $most } different numbers from 1 to { $count } with spaces between them, or names with commas. Enter alone takes what stands in brackets.
+}
+sitter-human = A person at this screen
+sitter-greedy = A bot that thinks (greedy)
+sitter-random = A bot that plays at random (random)
+
+## Playing
+
+play-pick = { $least ->
+    [0] Choose up to { $most }, with spaces between the numbers; 0 for none.
+   *[other] { $most ->
+        [one] Choose one.
+       *[other] Choose from { $least } to { $most }, with spaces between the numbers.
+    }
+}
+play-standing = Without answering yet, you can also:
+play-nothing = nothing
+play-forced = Only one choice, made for you: { $choice }.
+play-hand-over = Pass the screen to { $who }. When nobody else is looking, press Enter.
+play-earlier = { $count ->
+    [one] … one earlier line; “log” shows it
+   *[other] … { $count } earlier lines; “log” shows them
+}
+play-empty = Type a number or a word of a choice; “help” lists what else can be said.
+play-no-rule = No rule asks this; the game only needs to know.
+play-nothing-refused = Nothing that you might expect is forbidden here.
+play-not-refused = “{ $words }” is not among what is forbidden here; either it is offered or it is not part of this question.
+play-undo-how = “undo” takes back the last decision, “undo 3” the last three.
+play-undo-nothing = { $count ->
+    [0] There is no decision to take back.
+    [one] Only one decision can be taken back.
+   *[other] Only { $count } decisions can be taken back.
+}
+play-undone = Taken back: { $moves ->
+    [one] one answer
+   *[other] { $moves } answers
+}, { $rolls ->
+    [0] no rolls
+    [one] one roll
+   *[other] { $rolls } rolls
+}. If the game comes to the same roll again, it comes out the same.
+play-undone-revealed = Something hidden had become known meanwhile; you know it still.
+play-save-how = “save FILE” writes the game to a file.
+play-saved = Saved to { $file }.
+play-not-saved = Could not save to { $file }: { $problem }. The game goes on; try another place.
+play-autosave-failed = The game cannot be kept automatically: { $problem }. It goes on; use “save FILE” with another place.
+play-hint = A careful player would take: { $choice }
+play-hint-worlds = { $worlds ->
+    [one] Chances as they look in one world that fits what you know:
+   *[other] Chances as they look in { $worlds } worlds that fit what you know:
+}
+play-resumed = Going on with { $file }.
+play-left = Kept in { $file }. “dreadboard play --resume” goes on from here.
+play-closed = The input is closed. The game is kept in { $file }; “dreadboard play --resume” goes on from here.
+play-left-unsaved = The game could not be kept: there is no place to write to. Set DREADBOARD_HOME to a folder with room.
+play-over = The whole game is in { $file }; “dreadboard replay” shows it again.
+play-help =
+    { "  " }NUMBER or words   take that choice; any beginnings of its words will do
+    { "  " }why [N]           the rule behind the question, or behind choice N
+    { "  " }why not [WORDS]   what is forbidden here, and by which rule
+    { "  " }rules WORDS       look up rules, also by id: rules { "fh:seals.2" }
+    { "  " }look              show the table again
+    { "  " }log [N]           what happened so far, the last N lines, with rules
+    { "  " }hint              what a careful player would do, and how the chances look
+    { "  " }undo [N]          take back the last N decisions
+    { "  " }save FILE         write the game to a file
+    { "  " }lang en|ru|uk     speak another language
+    { "  " }quit              leave; the game is kept and can be resumed
+
+command-why-not = why not
+command-why = why
+command-rules = rules
+command-look = look
+command-undo = undo
+command-log = log
+command-save = save
+command-hint = hint
+command-lang = lang
+command-help = help
+command-quit = quit
+
+reply-unknown = “{ $words }” is not among the choices; type a number or words of a choice, or “help”.
+reply-refused = “{ $words }” is not possible now:
+reply-number = There is no choice { $number }; there are 1 to { $most }.
+reply-ambiguous = “{ $words }” could be: { $meant }. Type more of it, or a number.
+reply-count = { $found } chosen; it takes { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+}.
+reply-twice = Choice { $number } stands there twice.
+
+## Rules
+
+rules-none = No rule has “{ $query }” in it. Try fewer or other words, or an id.
+rules-more = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+}
+coverage-unsound = The ledger, the record and the sources do not fit together; the lines above say where.
+prove-building = building the tests
+prove-done = { $proved ->
+    [one] One rule is proved
+   *[other] { $proved } rules are proved
+}; { $file } is up to date.
+prove-lost = { $count ->
+    [one] One rule was proved before and no longer is
+   *[other] { $count } rules were proved before and no longer are
+}: { $ids }. The record stays as it was; --accept would replace it.
+
+## Positions and replays
+
+position-refused = Not possible:
+position-roll = --roll “{ $words }”: { $why }
+position-choice = { $why } What can be chosen: { $offered }.
+position-not-asked = { $who } is not asked anything now.
+position-over = The game is over before “{ $words }” could be used.
+position-roll-first = A roll is awaited before “{ $words }” can be used; give it with --roll, or dice with --seed.
+position-answer-first = An answer is awaited before “{ $words }” can be used; give it with --choose.
+replay-summary = { $game }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, all played again. Fingerprint { $digest }.
+replay-open = The game is not over.
+replay-differs = The game differs from the file there: { $problem }.
+replay-differs-file = { $file }: played the same for { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, then { $problem }.
+replay-prompt = { $at } of { $most } (Enter next, b back, a number, q) >
+replay-how = Enter goes on, b goes back, a number goes there, q ends.
+
+## Simulation
+
+sim-head = { $game }, { $games ->
+    [one] one game
+   *[other] { $games } games
+} by { $bots }, seed { $seed }
+sim-lengths = Decisions in a game: { $least } to { $most }, median { $median }, mean { $mean }
+sim-speed = { $decisions } decisions in { $seconds } s, { $speed } a second
+sim-digest = Digest { $digest }
+sim-unfinished = { $count ->
+    [one] One game did not end.
+   *[other] { $count } games did not end.
+}
+
+## What can be wrong
+
+error-plain = { $problem }
+error-file = { $file }: { $problem }
+error-output = The output cannot be written: { $problem }
+error-random = The system gives no random numbers: { $problem }. A game with --seed needs none.
+error-near = Did you mean “{ $near }”?
+error-unknown-game = There is no game “{ $name }”. There are: { $known }. { $near }
+error-unknown-option = There is no option “{ $key }”. There are: { $known }. { $near }
+error-unknown-value = { $key }: there is no “{ $value }”. There are: { $known }. { $near }
+error-wrong-count = { $key }: { $found } given; it takes { $least ->
+    [one] { $most ->
+        [one] exactly one
+       *[other] one to { $most }
+    }
+   *[other] { $least } to { $most }
+}.
+error-option-form = “{ $word }” is no option; write one as name=value, for example difficulty=hard.
+error-no-such-seat = There is no seat { $seat }; there are seats 1 to { $most }.
+error-no-such-move = There is no move { $move }; there are { $most }.
+error-no-games = There is no game on the shelf.
+error-unknown-language = There is no language “{ $name }”; there are en, ru and uk.
+error-nothing-to-resume = There is no unfinished game to go on with. “dreadboard play” starts one; “--resume FILE” takes up a saved one.
+error-resume-differs = { $file } cannot be taken up as it is: { $problem }. “dreadboard replay FILE --continue” plays on from the last point that agrees.
+error-closed-before-start = The input was closed before the game was set up; give the options on the command line, or --defaults.
+error-sim-seats = { $found } bots for { $seats } seats; name one for all, or one for each.
+error-no-sources = This needs the sources: run it in a checkout, or name its folder with --root.

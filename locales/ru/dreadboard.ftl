@@ -1,1 +1,184 @@
+### Что говорит сама программа, в какую бы игру ни играли.
+
 list-and = { $most } и { $last }
+
+## Подготовка
+
+setup-game = Какая игра?
+setup-seat = Место { $seat }, { $who }: кто играет?
+setup-again = { $most ->
+    [one] Введите одно число от 1 до { $count } или начало названия. Просто Enter — то, что в скобках.
+   *[other] Введите разные числа от 1 до { $count } через пробел (не меньше { $least } и не больше { $most }) или названия через запятую. Просто Enter — то, что в скобках.
+}
+sitter-human = Человек за этим экраном
+sitter-greedy = Бот, который думает (greedy)
+sitter-random = Бот, который ходит наугад (random)
+
+## Игра
+
+play-pick = { $least ->
+    [0] Можно выбрать до { $most }; числа через пробел, 0 — ничего.
+   *[other] { $most ->
+        [one] Выберите одно.
+       *[other] Выберите от { $least } до { $most }; числа через пробел.
+    }
+}
+play-standing = Кроме того, не отвечая пока на вопрос, можно:
+play-nothing = ничего
+play-forced = Выбора нет, сделано за вас: { $choice }.
+play-hand-over = Теперь за экраном { $who }. Когда никто другой не смотрит, нажмите Enter.
+play-earlier = { $count ->
+    [one] … ещё { $count } строка раньше; её покажет «журнал»
+    [few] … ещё { $count } строки раньше; их покажет «журнал»
+   *[many] … ещё { $count } строк раньше; их покажет «журнал»
+}
+play-empty = Введите число или слово из варианта; «справка» покажет, что ещё можно сказать.
+play-no-rule = Этого не требует никакое правило: игре просто нужно знать.
+play-nothing-refused = Ничего из того, чего можно было бы ждать, здесь не запрещено.
+play-not-refused = «{ $words }» среди запрещённого нет: либо это среди вариантов, либо к этому вопросу не относится.
+play-undo-how = «отмена» берёт назад последнее решение, «отмена 3» — три последних.
+play-undo-nothing = { $count ->
+    [0] Брать назад нечего.
+    [one] Взять назад можно только { $count } решение.
+    [few] Взять назад можно только { $count } решения.
+   *[many] Взять назад можно только { $count } решений.
+}
+play-undone = Взято назад: { $moves ->
+    [one] { $moves } ответ
+    [few] { $moves } ответа
+   *[many] { $moves } ответов
+}, { $rolls ->
+    [one] { $rolls } бросок
+    [few] { $rolls } броска
+   *[many] { $rolls } бросков
+}. Если дойдёт до того же броска, он даст то же самое.
+play-undone-revealed = За это время открылось что-то тайное; забыть это уже нельзя.
+play-save-how = «сохранить ФАЙЛ» записывает игру в файл.
+play-saved = Сохранено: { $file }.
+play-not-saved = Не удалось сохранить в { $file }: { $problem }. Игра продолжается; попробуйте другое место.
+play-autosave-failed = Игра не сохраняется сама: { $problem }. Она продолжается; сохраните её командой «сохранить ФАЙЛ» в другом месте.
+play-hint = Осторожный игрок выбрал бы: { $choice }
+play-hint-worlds = { $worlds ->
+    [one] Шансы, как они видятся в { $worlds } мире, согласном с тем, что вы знаете:
+   *[other] Шансы, как они видятся в { $worlds } мирах, согласных с тем, что вы знаете:
+}
+play-resumed = Продолжаем игру из { $file }.
+play-left = Игра сохранена: { $file }. Продолжить: «dreadboard play --resume».
+play-closed = Ввод закрыт. Игра сохранена: { $file }; продолжить: «dreadboard play --resume».
+play-left-unsaved = Игру не удалось сохранить: некуда писать. Укажите в DREADBOARD_HOME папку, где есть место.
+play-over = Вся игра записана в { $file }; «dreadboard replay» покажет её снова.
+play-help =
+    { "  " }ЧИСЛО или слова      выбрать вариант; хватит и начала слов
+    { "  " }почему [N]           правило, по которому задан вопрос или предложен вариант N
+    { "  " }почему нет [СЛОВА]   что здесь запрещено и каким правилом
+    { "  " }правила СЛОВА        найти правила, можно и по номеру: правила { "fh:seals.2" }
+    { "  " }стол                 показать стол ещё раз
+    { "  " }журнал [N]           что произошло, последние N строк с правилами
+    { "  " }совет                что сделал бы осторожный игрок и каковы шансы
+    { "  " }отмена [N]           взять назад последние N решений
+    { "  " }сохранить ФАЙЛ       записать игру в файл
+    { "  " }язык en|ru|uk        перейти на другой язык
+    { "  " }выход                выйти; игра сохранится, её можно продолжить
+
+command-why-not = почему нет
+command-why = почему
+command-rules = правила
+command-look = стол
+command-undo = отмена
+command-log = журнал
+command-save = сохранить
+command-hint = совет
+command-lang = язык
+command-help = справка
+command-quit = выход
+
+reply-unknown = «{ $words }» нет среди вариантов; введите число или слова из варианта, либо «справка».
+reply-refused = «{ $words }» сейчас нельзя:
+reply-number = Варианта { $number } нет; есть от 1 до { $most }.
+reply-ambiguous = «{ $words }» может значить: { $meant }. Введите больше или число.
+reply-count = Выбрано: { $found }; нужно { $least ->
+    [0] не больше { $most }
+   *[other] от { $least } до { $most }
+}.
+reply-twice = Вариант { $number } назван дважды.
+
+## Правила
+
+rules-none = Ни в одном правиле нет «{ $query }». Попробуйте меньше слов, другие слова или номер правила.
+rules-more = … и ещё { $count }
+coverage-unsound = Список правил, запись о доказанном и исходники не сходятся; выше сказано, где.
+prove-building = собираются тесты
+prove-done = { $proved ->
+    [one] Доказано { $proved } правило
+    [few] Доказано { $proved } правила
+   *[many] Доказано { $proved } правил
+}; { $file } обновлён.
+prove-lost = { $count ->
+    [one] { $count } правило было доказано, а теперь нет
+    [few] { $count } правила были доказаны, а теперь нет
+   *[many] { $count } правил были доказаны, а теперь нет
+}: { $ids }. Запись осталась прежней; --accept заменит её.
+
+## Позиции и повторы
+
+position-refused = Нельзя:
+position-roll = --roll «{ $words }»: { $why }
+position-choice = { $why } Можно выбрать: { $offered }.
+position-not-asked = Сейчас не спрашивают: { $who }.
+position-over = Игра закончилась раньше, чем понадобилось «{ $words }».
+position-roll-first = До «{ $words }» нужен бросок: задайте его через --roll или кости через --seed.
+position-answer-first = До «{ $words }» нужен ответ: задайте его через --choose.
+replay-summary = { $game }: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}, всё сыграно заново. Отпечаток { $digest }.
+replay-open = Игра не закончена.
+replay-differs = Дальше игра расходится с файлом: { $problem }.
+replay-differs-file = { $file }: сыграно так же ходов: { $moves }, дальше — { $problem }.
+replay-prompt = { $at } из { $most } (Enter дальше, b назад, число, q) >
+replay-how = Enter — дальше, b — назад, число — туда, q — конец.
+
+## Симуляция
+
+sim-head = { $game }, { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}, играют { $bots }, зерно { $seed }
+sim-lengths = Решений за игру: от { $least } до { $most }, медиана { $median }, среднее { $mean }
+sim-speed = Решений { $decisions } за { $seconds } с, { $speed } в секунду
+sim-digest = Отпечаток { $digest }
+sim-unfinished = { $count ->
+    [one] { $count } игра не закончилась.
+    [few] { $count } игры не закончились.
+   *[many] { $count } игр не закончились.
+}
+
+## Что бывает не так
+
+error-plain = { $problem }
+error-file = { $file }: { $problem }
+error-output = Вывод не записывается: { $problem }
+error-random = Система не даёт случайных чисел: { $problem }. Игре с --seed они не нужны.
+error-near = Может быть, «{ $near }»?
+error-unknown-game = Игры «{ $name }» нет. Есть: { $known }. { $near }
+error-unknown-option = Настройки «{ $key }» нет. Есть: { $known }. { $near }
+error-unknown-value = { $key }: «{ $value }» нет. Есть: { $known }. { $near }
+error-wrong-count = { $key }: задано { $found }, а нужно { $least ->
+    [one] { $most ->
+        [one] ровно одно
+       *[other] от одного до { $most }
+    }
+   *[other] от { $least } до { $most }
+}.
+error-option-form = «{ $word }» — не настройка; пишите имя=значение, например difficulty=hard.
+error-no-such-seat = Места { $seat } нет; есть места от 1 до { $most }.
+error-no-such-move = Хода { $move } нет; всего ходов { $most }.
+error-no-games = На полке нет ни одной игры.
+error-unknown-language = Языка «{ $name }» нет; есть en, ru и uk.
+error-nothing-to-resume = Незаконченной игры нет. «dreadboard play» начнёт новую, «--resume ФАЙЛ» продолжит сохранённую.
+error-resume-differs = { $file } нельзя продолжить как есть: { $problem }. «dreadboard replay ФАЙЛ --continue» продолжит с последнего места, где всё сходится.
+error-closed-before-start = Ввод закрылся раньше, чем игра была подготовлена; задайте настройки в командной строке или --defaults.
+error-sim-seats = Ботов { $found }, а мест { $seats }; назовите одного на всех или по одному на каждое место.
+error-no-sources = Для этого нужны исходники: запустите в их папке или укажите её через --root.

@@ -1,1 +1,184 @@
+### Що каже сама програма, в яку б гру не грали.
+
 list-and = { $most } і { $last }
+
+## Підготовка
+
+setup-game = Яка гра?
+setup-seat = Місце { $seat }, { $who }: хто грає?
+setup-again = { $most ->
+    [one] Введіть одне число від 1 до { $count } або початок назви. Просто Enter — те, що в дужках.
+   *[other] Введіть різні числа від 1 до { $count } через пробіл (не менше { $least } і не більше { $most }) або назви через кому. Просто Enter — те, що в дужках.
+}
+sitter-human = Людина за цим екраном
+sitter-greedy = Бот, який думає (greedy)
+sitter-random = Бот, який ходить навмання (random)
+
+## Гра
+
+play-pick = { $least ->
+    [0] Можна вибрати до { $most }; числа через пробіл, 0 — нічого.
+   *[other] { $most ->
+        [one] Виберіть одне.
+       *[other] Виберіть від { $least } до { $most }; числа через пробіл.
+    }
+}
+play-standing = Крім того, не відповідаючи поки на питання, можна:
+play-nothing = нічого
+play-forced = Вибору немає, зроблено за вас: { $choice }.
+play-hand-over = Тепер за екраном { $who }. Коли ніхто інший не дивиться, натисніть Enter.
+play-earlier = { $count ->
+    [one] … ще { $count } рядок раніше; його покаже «журнал»
+    [few] … ще { $count } рядки раніше; їх покаже «журнал»
+   *[many] … ще { $count } рядків раніше; їх покаже «журнал»
+}
+play-empty = Введіть число або слово з варіанта; «довідка» покаже, що ще можна сказати.
+play-no-rule = Цього не вимагає жодне правило: грі просто треба знати.
+play-nothing-refused = Нічого з того, чого можна було б чекати, тут не заборонено.
+play-not-refused = «{ $words }» серед забороненого немає: або це серед варіантів, або цього питання не стосується.
+play-undo-how = «назад» скасовує останнє рішення, «назад 3» — три останні.
+play-undo-nothing = { $count ->
+    [0] Скасовувати нічого.
+    [one] Скасувати можна лише { $count } рішення.
+    [few] Скасувати можна лише { $count } рішення.
+   *[many] Скасувати можна лише { $count } рішень.
+}
+play-undone = Скасовано: { $moves ->
+    [one] { $moves } відповідь
+    [few] { $moves } відповіді
+   *[many] { $moves } відповідей
+}, { $rolls ->
+    [one] { $rolls } кидок
+    [few] { $rolls } кидки
+   *[many] { $rolls } кидків
+}. Якщо дійде до того самого кидка, він дасть те саме.
+play-undone-revealed = За цей час відкрилося щось таємне; забути це вже не вийде.
+play-save-how = «зберегти ФАЙЛ» записує гру у файл.
+play-saved = Збережено: { $file }.
+play-not-saved = Не вдалося зберегти в { $file }: { $problem }. Гра триває; спробуйте інше місце.
+play-autosave-failed = Гра не зберігається сама: { $problem }. Вона триває; збережіть її командою «зберегти ФАЙЛ» в іншому місці.
+play-hint = Обережний гравець вибрав би: { $choice }
+play-hint-worlds = { $worlds ->
+    [one] Шанси, як їх видно в { $worlds } світі, що узгоджується з тим, що ви знаєте:
+   *[other] Шанси, як їх видно у { $worlds } світах, що узгоджуються з тим, що ви знаєте:
+}
+play-resumed = Продовжуємо гру з { $file }.
+play-left = Гру збережено: { $file }. Продовжити: «dreadboard play --resume».
+play-closed = Введення закрито. Гру збережено: { $file }; продовжити: «dreadboard play --resume».
+play-left-unsaved = Гру не вдалося зберегти: нема куди писати. Вкажіть у DREADBOARD_HOME теку, де є місце.
+play-over = Усю гру записано в { $file }; «dreadboard replay» покаже її знову.
+play-help =
+    { "  " }ЧИСЛО або слова     вибрати варіант; досить і початку слів
+    { "  " }чому [N]            правило, за яким поставлено питання або запропоновано варіант N
+    { "  " }чому ні [СЛОВА]     що тут заборонено і яким правилом
+    { "  " }правила СЛОВА       знайти правила, можна й за номером: правила { "fh:seals.2" }
+    { "  " }стіл                показати стіл ще раз
+    { "  " }журнал [N]          що сталося, останні N рядків із правилами
+    { "  " }порада              що зробив би обережний гравець і які шанси
+    { "  " }назад [N]           скасувати останні N рішень
+    { "  " }зберегти ФАЙЛ       записати гру у файл
+    { "  " }мова en|ru|uk       перейти на іншу мову
+    { "  " }вихід               вийти; гра збережеться, її можна продовжити
+
+command-why-not = чому ні
+command-why = чому
+command-rules = правила
+command-look = стіл
+command-undo = назад
+command-log = журнал
+command-save = зберегти
+command-hint = порада
+command-lang = мова
+command-help = довідка
+command-quit = вихід
+
+reply-unknown = «{ $words }» немає серед варіантів; введіть число або слова з варіанта, або «довідка».
+reply-refused = «{ $words }» зараз не можна:
+reply-number = Варіанта { $number } немає; є від 1 до { $most }.
+reply-ambiguous = «{ $words }» може означати: { $meant }. Введіть більше або число.
+reply-count = Вибрано: { $found }; потрібно { $least ->
+    [0] не більше { $most }
+   *[other] від { $least } до { $most }
+}.
+reply-twice = Варіант { $number } названо двічі.
+
+## Правила
+
+rules-none = У жодному правилі немає «{ $query }». Спробуйте менше слів, інші слова або номер правила.
+rules-more = … і ще { $count }
+coverage-unsound = Перелік правил, запис про доведене й вихідні тексти не сходяться; вище сказано, де.
+prove-building = збираються тести
+prove-done = { $proved ->
+    [one] Доведено { $proved } правило
+    [few] Доведено { $proved } правила
+   *[many] Доведено { $proved } правил
+}; { $file } оновлено.
+prove-lost = { $count ->
+    [one] { $count } правило було доведено, а тепер ні
+    [few] { $count } правила були доведені, а тепер ні
+   *[many] { $count } правил були доведені, а тепер ні
+}: { $ids }. Запис лишився попереднім; --accept замінить його.
+
+## Позиції та повтори
+
+position-refused = Не можна:
+position-roll = --roll «{ $words }»: { $why }
+position-choice = { $why } Можна вибрати: { $offered }.
+position-not-asked = Зараз не питають: { $who }.
+position-over = Гра скінчилася раніше, ніж знадобилося «{ $words }».
+position-roll-first = До «{ $words }» потрібен кидок: задайте його через --roll або кості через --seed.
+position-answer-first = До «{ $words }» потрібна відповідь: задайте її через --choose.
+replay-summary = { $game }: { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[many] { $moves } ходів
+}, усе зіграно знову. Відбиток { $digest }.
+replay-open = Гру не закінчено.
+replay-differs = Далі гра розходиться з файлом: { $problem }.
+replay-differs-file = { $file }: зіграно так само ходів: { $moves }, далі — { $problem }.
+replay-prompt = { $at } з { $most } (Enter далі, b назад, число, q) >
+replay-how = Enter — далі, b — назад, число — туди, q — кінець.
+
+## Симуляція
+
+sim-head = { $game }, { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}, грають { $bots }, зерно { $seed }
+sim-lengths = Рішень за гру: від { $least } до { $most }, медіана { $median }, середнє { $mean }
+sim-speed = Рішень { $decisions } за { $seconds } с, { $speed } за секунду
+sim-digest = Відбиток { $digest }
+sim-unfinished = { $count ->
+    [one] { $count } гра не скінчилася.
+    [few] { $count } гри не скінчилися.
+   *[many] { $count } ігор не скінчилися.
+}
+
+## Що буває не так
+
+error-plain = { $problem }
+error-file = { $file }: { $problem }
+error-output = Виведення не записується: { $problem }
+error-random = Система не дає випадкових чисел: { $problem }. Грі з --seed вони не потрібні.
+error-near = Можливо, «{ $near }»?
+error-unknown-game = Гри «{ $name }» немає. Є: { $known }. { $near }
+error-unknown-option = Налаштування «{ $key }» немає. Є: { $known }. { $near }
+error-unknown-value = { $key }: «{ $value }» немає. Є: { $known }. { $near }
+error-wrong-count = { $key }: задано { $found }, а треба { $least ->
+    [one] { $most ->
+        [one] рівно одне
+       *[other] від одного до { $most }
+    }
+   *[other] від { $least } до { $most }
+}.
+error-option-form = «{ $word }» — не налаштування; пишіть назва=значення, наприклад difficulty=hard.
+error-no-such-seat = Місця { $seat } немає; є місця від 1 до { $most }.
+error-no-such-move = Ходу { $move } немає; усього ходів { $most }.
+error-no-games = На полиці немає жодної гри.
+error-unknown-language = Мови «{ $name }» немає; є en, ru і uk.
+error-nothing-to-resume = Незакінченої гри немає. «dreadboard play» почне нову, «--resume ФАЙЛ» продовжить збережену.
+error-resume-differs = { $file } не можна продовжити як є: { $problem }. «dreadboard replay ФАЙЛ --continue» продовжить з останнього місця, де все сходиться.
+error-closed-before-start = Введення закрилося раніше, ніж гру було підготовлено; задайте налаштування в командному рядку або --defaults.
+error-sim-seats = Ботів { $found }, а місць { $seats }; назвіть одного на всіх або по одному на кожне місце.
+error-no-sources = Для цього потрібні вихідні тексти: запустіть у їхній теці або вкажіть її через --root.

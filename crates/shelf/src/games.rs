@@ -2,11 +2,11 @@
 
 use serde::Deserialize;
 
-use crate::ShelfError;
 use crate::any::{AnyGame, Loaded};
 use crate::near::nearest;
+use crate::{ShelfError, Stock};
 
-static GAMES: &[&dyn AnyGame] = &[];
+static GAMES: &[&dyn AnyGame] = &[&Stock::<final_hour::FinalHour>::new()];
 
 /// All games.
 pub fn games() -> &'static [&'static dyn AnyGame] {

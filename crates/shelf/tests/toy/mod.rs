@@ -129,7 +129,7 @@ impl Words for Wick {
     fn face(&self, (): &(), _: &[Turn], value: u32) -> Msg {
         Msg::new("wick-face").num("value", value)
     }
-    fn event((): &(), event: &Event) -> Msg {
+    fn event(&self, (): &(), event: &Event) -> Msg {
         match event {
             Event::Lit(seat) => Msg::new("wick-lit").name("who", format!("wick-guest-{}", seat.0)),
             Event::BlownOut(seat) => Msg::new("wick-out").name("who", format!("wick-guest-{}", seat.0)),

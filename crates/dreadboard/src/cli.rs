@@ -1,0 +1,214 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use shelf::{Kind, Lang};
+
+use crate::sitter::Sitter;
+
+/// Horror board games on one engine: every rule enforced, explained and traceable.
+#[derive(Parser)]
+#[command(name = "dreadboard", version)]
+pub(crate) struct Cli {
+    /// The language: en, ru or uk; that of the environment if not given.
+    #[arg(long, global = true, value_name = "LANG")]
+    pub(crate) lang: Option<Lang>,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play a game in the terminal, with people and bots in any seat.
+    Play(PlayArgs),
+    /// Let bots play many games and count how they end.
+    Sim(SimArgs),
+    /// Step through a saved game, verify it, print its log, or play on from any point.
+    Replay(ReplayArgs),
+    /// Show a position written by hand: what is legal, and why the rest is not.
+    Position(PositionArgs),
+    /// Look up rules; count and prove what the code covers.
+    Rules(RulesArgs),
+    /// List the games.
+    Games,
+}
+
+#[derive(Args)]
+pub(crate) struct PlayArgs {
+    /// The game; asked for if there are several.
+    pub(crate) game: Option<String>,
+    /// Options of the set-up: difficulty=hard …
+    #[arg(value_name = "OPTION=VALUE")]
+    pub(crate) chosen: Vec<String>,
+    /// An option of the set-up; the same as without the flag.
+    #[arg(short, long = "option", value_name = "OPTION=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// Who sits where: --seat 1=human --seat 2=greedy; human, greedy or random.
+    #[arg(short, long = "seat", value_name = "N=WHO", value_parser = seat_flag)]
+    pub(crate) seats: Vec<(usize, Sitter)>,
+    /// A file with values read off your own components.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pack: Option<PathBuf>,
+    /// The same seed and the same answers give the same game.
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Take the default for everything that is not given, instead of asking.
+    #[arg(short = 'y', long)]
+    pub(crate) defaults: bool,
+    /// Go on with the last game that is not finished, or with this one.
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    pub(crate) resume: Option<Option<PathBuf>>,
+}
+
+#[derive(Args)]
+pub(crate) struct SimArgs {
+    /// The game.
+    pub(crate) game: String,
+    /// Options of the set-up: difficulty=hard …
+    #[arg(value_name = "OPTION=VALUE")]
+    pub(crate) chosen: Vec<String>,
+    /// An option of the set-up; the same as without the flag.
+    #[arg(short, long = "option", value_name = "OPTION=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// How many games.
+    #[arg(short = 'n', long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub(crate) games: u64,
+    /// The same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// A bot for every seat, or one for all: random, greedy.
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    pub(crate) seats: Vec<Kind>,
+    /// How many games are played at a time; as many as there are cores if not given.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// A file with values read off your own components.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pack: Option<PathBuf>,
+    /// Print a line for each game.
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) csv: bool,
+    /// Print the result as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ReplayArgs {
+    /// The saved game.
+    pub(crate) file: PathBuf,
+    /// Only the first N moves, rolls included.
+    #[arg(long, value_name = "N")]
+    pub(crate) to: Option<usize>,
+    /// Print what happened, line by line.
+    #[arg(long, conflicts_with_all = ["json", "step", "go_on"])]
+    pub(crate) log: bool,
+    /// Print the game as JSON.
+    #[arg(long, conflicts_with_all = ["step", "go_on"])]
+    pub(crate) json: bool,
+    /// Step through it; the usual thing in a terminal.
+    #[arg(long, conflicts_with = "go_on")]
+    pub(crate) step: bool,
+    /// Play on from there, as a new game.
+    #[arg(long = "continue")]
+    pub(crate) go_on: bool,
+    /// Through the eyes of this seat instead of everybody's.
+    #[arg(long, value_name = "N")]
+    pub(crate) seat: Option<usize>,
+    /// The pack it was played with, if the file does not hold it.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pack: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct PositionArgs {
+    /// The position.
+    pub(crate) file: PathBuf,
+    /// The game; not needed while there is one.
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    /// Answer the next question: a number, words of the choice, or “2: words” for seat 2. Repeatable.
+    #[arg(long, value_name = "CHOICE", allow_hyphen_values = true)]
+    pub(crate) choose: Vec<String>,
+    /// What the next roll comes to: a value or words. Repeatable.
+    #[arg(long, value_name = "ROLL")]
+    pub(crate) roll: Vec<String>,
+    /// Dice for the rolls that are not given.
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Through the eyes of this seat instead of everybody's.
+    #[arg(long, value_name = "N")]
+    pub(crate) seat: Option<usize>,
+    /// A file with values read off your own components.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pack: Option<PathBuf>,
+    /// Print everything as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct RulesArgs {
+    #[command(subcommand)]
+    pub(crate) command: Option<RulesCommand>,
+    /// Words to look for, or the id of a rule.
+    pub(crate) query: Vec<String>,
+    /// Print the rules found as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum RulesCommand {
+    /// Count which rules the code cites and the tests prove. Needs the sources.
+    Coverage {
+        /// The game; all of them if not given.
+        game: Option<String>,
+        /// Print it as JSON.
+        #[arg(long)]
+        json: bool,
+        /// The folder of the sources; found upwards from here if not given.
+        #[arg(long, value_name = "DIR")]
+        root: Option<PathBuf>,
+    },
+    /// Switch each rule off to see its test fail, and keep the record. Needs the sources and cargo.
+    Prove {
+        /// The game.
+        game: String,
+        /// Only these rules.
+        ids: Vec<String>,
+        /// Keep the record even if less is proved than before.
+        #[arg(long)]
+        accept: bool,
+        /// The folder of the sources; found upwards from here if not given.
+        #[arg(long, value_name = "DIR")]
+        root: Option<PathBuf>,
+    },
+}
+
+fn seat_flag(text: &str) -> Result<(usize, Sitter), String> {
+    let (seat, who) = text.split_once('=').ok_or("write a seat and who sits there: 1=human")?;
+    let seat: usize = seat.trim().parse().map_err(|_| format!("“{seat}” is no seat; seats count from 1"))?;
+    let at = seat.checked_sub(1).ok_or("seats count from 1")?;
+    Ok((at, who.trim().parse()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn a_seat_is_a_number_and_who_sits_there() {
+        assert_eq!(seat_flag("2=greedy"), Ok((1, Sitter::Bot(Kind::Greedy))));
+        assert!(seat_flag("0=human").is_err());
+        assert!(seat_flag("1=nobody").unwrap_err().contains("human"));
+    }
+}

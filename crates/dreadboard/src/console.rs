@@ -1,0 +1,74 @@
+//! The terminal: lines in, text out.
+
+use std::io::{self, BufRead, IsTerminal, Read, Write};
+
+/// The longest line that is read.
+const LONGEST: u64 = 1 << 16;
+
+/// Where the program talks with people.
+pub(crate) struct Console {
+    input: Box<dyn BufRead>,
+    out: Box<dyn Write>,
+    /// Whether somebody sits at both ends.
+    pub(crate) interactive: bool,
+    bold: bool,
+}
+
+impl Console {
+    /// Standard input and output.
+    pub(crate) fn standard() -> Console {
+        let on_screen = io::stdout().is_terminal();
+        Console {
+            input: Box::new(io::stdin().lock()),
+            out: Box::new(io::BufWriter::new(io::stdout())),
+            interactive: on_screen && io::stdin().is_terminal(),
+            bold: on_screen && std::env::var_os("NO_COLOR").is_none(),
+        }
+    }
+
+    /// Writes a line.
+    pub(crate) fn say(&mut self, text: impl AsRef<str>) -> io::Result<()> {
+        writeln!(self.out, "{}", text.as_ref())
+    }
+
+    /// Writes a line that matters.
+    pub(crate) fn head(&mut self, text: impl AsRef<str>) -> io::Result<()> {
+        let text = text.as_ref();
+        if self.bold { writeln!(self.out, "\x1b[1m{text}\x1b[0m") } else { writeln!(self.out, "{text}") }
+    }
+
+    /// Leaves nothing of what stood on the screen, not even above it.
+    pub(crate) fn clear(&mut self) -> io::Result<()> {
+        write!(self.out, "\x1b[2J\x1b[3J\x1b[H")
+    }
+
+    /// Writes a prompt and reads a line; `None` if the input is closed.
+    pub(crate) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        write!(self.out, "{prompt} ")?;
+        self.flush()?;
+        let mut line = Vec::new();
+        match (&mut self.input).take(LONGEST).read_until(b'\n', &mut line) {
+            // An input that cannot be read is as good as closed.
+            Ok(0) | Err(_) => {
+                writeln!(self.out)?;
+                Ok(None)
+            }
+            Ok(_) => Ok(Some(String::from_utf8_lossy(&line).trim().to_owned())),
+        }
+    }
+
+    /// Lets everything written be seen.
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+impl Write for Console {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}

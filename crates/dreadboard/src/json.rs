@@ -1,0 +1,65 @@
+//! What a program reads: the same values, with their texts said.
+
+use serde_json::{Value, json};
+use shelf::{AnyTable, Choice, End, Eye, Question, Roll, Seat, Speech, Told, Waits};
+
+/// Everything about a table, as the eye sees it.
+pub(crate) fn table(table: &dyn AnyTable, eye: Eye, speech: &Speech) -> Value {
+    let seats = (0..table.seats()).map(|seat| Seat(seat as u8));
+    let asked: Vec<Value> = match table.waits() {
+        Waits::Answers(_) => seats
+            .clone()
+            .filter(|seat| eye.has(*seat))
+            .filter_map(|seat| table.question(seat))
+            .map(|q| question(table, &q, speech))
+            .collect(),
+        Waits::Roll | Waits::Over => Vec::new(),
+    };
+    json!({
+        "game": table.game(),
+        "seats": seats.map(|seat| speech.say(&table.who(seat))).collect::<Vec<_>>(),
+        "moves": table.moves(),
+        "waits": table.waits(),
+        "asked": asked,
+        "roll": table.pending_roll().map(|pending| roll(&pending, speech)),
+        "events": table.told(0, eye).iter().map(|told| event(told, speech)).collect::<Vec<_>>(),
+        "view": table.view(eye),
+        "end": table.end().map(|ended| end(&ended, speech)),
+        "digest": table.digest(),
+    })
+}
+
+fn question(table: &dyn AnyTable, q: &Question, speech: &Speech) -> Value {
+    let list = |of: &[Choice]| of.iter().map(|one| choice(one, speech)).collect::<Vec<_>>();
+    let (least, most) = q.count();
+    json!({
+        "seat": q.seat.at() + 1,
+        "who": speech.say(&table.who(q.seat)),
+        "question": speech.say(&q.text),
+        "rule": q.rule,
+        "pick": {"least": least, "most": most},
+        "choices": list(&q.choices),
+        "standing": list(&q.standing),
+        "refused": list(&q.refused),
+    })
+}
+
+fn choice(choice: &Choice, speech: &Speech) -> Value {
+    json!({"text": speech.say(&choice.text), "value": choice.value, "rule": choice.rule})
+}
+
+fn roll(roll: &Roll, speech: &Speech) -> Value {
+    let faces = roll
+        .faces
+        .iter()
+        .map(|face| json!({"value": face.value, "weight": face.weight, "text": speech.say(&face.text)}));
+    json!({"text": speech.say(&roll.text), "rule": roll.rule, "faces": faces.collect::<Vec<_>>()})
+}
+
+fn event(told: &Told, speech: &Speech) -> Value {
+    json!({"after": told.at, "text": speech.say(&told.text), "event": told.event, "rule": told.rule})
+}
+
+fn end(end: &End, speech: &Speech) -> Value {
+    json!({"text": speech.say(&end.text), "value": end.value, "worth": end.worth})
+}

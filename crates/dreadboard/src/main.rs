@@ -1,0 +1,51 @@
+//! The binary: play, simulate, replay, referee, look up rules.
+
+mod cli;
+mod console;
+mod dice;
+mod failure;
+mod files;
+mod games;
+mod json;
+mod play;
+mod position;
+mod replay;
+mod rules;
+mod saved;
+mod show;
+mod sim;
+mod sitter;
+mod text;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use cli::{Cli, Command};
+use console::Console;
+use shelf::{Lang, Speech};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let speech = Speech::new(cli.lang.unwrap_or_else(locale));
+    let mut console = Console::standard();
+    let result = match cli.command {
+        Command::Play(args) => play::run(args, cli.lang, speech, &mut console),
+        Command::Sim(args) => sim::run(&args, &speech, &mut console),
+        Command::Replay(args) => replay::run(args, speech, &mut console),
+        Command::Position(args) => position::run(&args, &speech, &mut console),
+        Command::Rules(args) => rules::run(&args, &speech, &mut console),
+        Command::Games => games::run(&speech, &mut console),
+    };
+    match result.and_then(|()| Ok(console.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(&Speech::new(cli.lang.unwrap_or_else(locale))),
+    }
+}
+
+/// The language of the environment, if we speak it; English otherwise.
+fn locale() -> Lang {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    set.and_then(|locale| Lang::of_locale(&locale)).unwrap_or_default()
+}

@@ -1,0 +1,73 @@
+//! Every game is kept as it is played, each in a file of its own.
+
+use std::fs::{self, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::{files, saved};
+
+/// The file of a game being played.
+pub(crate) struct Autosave {
+    game: String,
+    path: Option<PathBuf>,
+}
+
+impl Autosave {
+    /// A new file for a game of this name; made when it is first written.
+    pub(crate) fn new(game: &str) -> Autosave {
+        Autosave { game: game.into(), path: None }
+    }
+
+    /// A file that is there.
+    pub(crate) fn at(path: PathBuf) -> Autosave {
+        Autosave { game: String::new(), path: Some(path) }
+    }
+
+    /// Where it is, once it was written.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Writes the game.
+    pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
+        if self.path.is_none() {
+            self.path = Some(claim(&self.game)?);
+        }
+        self.path.as_deref().map_or(Ok(()), |path| files::write(path, text, files::Care::Usual))
+    }
+}
+
+/// Takes the next free name for a game, so that two games never share a file.
+fn claim(game: &str) -> io::Result<PathBuf> {
+    let folder =
+        folder().ok_or_else(|| io::Error::other("there is no place for data; set DREADBOARD_HOME"))?;
+    fs::create_dir_all(&folder)?;
+    let mut number = 1;
+    loop {
+        let path = folder.join(format!("{game}-{number}.json"));
+        match OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(_) => return Ok(path),
+            Err(e) if e.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(e) => return Err(e),
+        }
+    }
+}
+
+/// The game that was played last and is not over.
+pub(crate) fn latest() -> Option<PathBuf> {
+    let mut games: Vec<(std::time::SystemTime, PathBuf)> = fs::read_dir(folder()?)
+        .ok()?
+        .filter_map(|entry| {
+            let entry = entry.ok()?;
+            let path = entry.path();
+            let is_game = path.extension().is_some_and(|e| e == "json");
+            is_game.then_some((entry.metadata().ok()?.modified().ok()?, path))
+        })
+        .collect();
+    games.sort();
+    games.into_iter().rev().map(|(_, path)| path).find(|path| saved::company(path).is_some_and(|c| !c.over))
+}
+
+fn folder() -> Option<PathBuf> {
+    files::home().map(|home| home.join("games"))
+}

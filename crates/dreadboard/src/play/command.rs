@@ -1,0 +1,81 @@
+//! What can be typed besides choices.
+
+use shelf::Speech;
+
+/// A command, with the words after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Command {
+    WhyNot(String),
+    Why(String),
+    Rules(String),
+    Look,
+    Undo(String),
+    Log(String),
+    Save(String),
+    Hint,
+    Lang(String),
+    Help,
+    Quit,
+}
+
+/// Those that begin with another one's word come first.
+const NAMES: [&str; 11] =
+    ["why-not", "why", "rules", "look", "undo", "log", "save", "hint", "lang", "help", "quit"];
+
+impl Command {
+    /// The command that a line is, in English or in the language.
+    pub(crate) fn read(line: &str, speech: &Speech) -> Option<Command> {
+        let line = line.trim();
+        let local = |name: &str| speech.tell(&format!("command-{name}"));
+        NAMES.iter().find_map(|name| {
+            let words = [name.replace('-', " "), local(name)];
+            let rest = words.iter().find_map(|word| after(line, word))?;
+            Some(Command::of(name, rest.to_owned()))
+        })
+    }
+
+    fn of(name: &str, rest: String) -> Command {
+        match name {
+            "why-not" => Command::WhyNot(rest),
+            "why" => Command::Why(rest),
+            "rules" => Command::Rules(rest),
+            "look" => Command::Look,
+            "undo" => Command::Undo(rest),
+            "log" => Command::Log(rest),
+            "save" => Command::Save(rest),
+            "hint" => Command::Hint,
+            "lang" => Command::Lang(rest),
+            "quit" => Command::Quit,
+            _ => Command::Help,
+        }
+    }
+}
+
+/// What follows the word at the beginning of the line. A question mark may stand after the word.
+fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
+    let count = word.chars().count();
+    let end = line.char_indices().nth(count).map_or(line.len(), |(at, _)| at);
+    let (head, rest) = line.split_at(end);
+    if head.to_lowercase() != word.to_lowercase() {
+        return None;
+    }
+    let rest = rest.strip_prefix('?').unwrap_or(rest);
+    (rest.is_empty() || rest.starts_with(char::is_whitespace)).then(|| rest.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shelf::Lang;
+
+    #[test]
+    fn commands_are_read_in_english_and_in_the_language() {
+        let read = |lang, line: &str| Command::read(line, &Speech::new(lang));
+        assert_eq!(read(Lang::En, "why not? step"), Some(Command::WhyNot("step".into())));
+        assert_eq!(read(Lang::Ru, "why 2"), Some(Command::Why("2".into())));
+        assert_eq!(read(Lang::Ru, "Почему 2"), Some(Command::Why("2".into())));
+        assert_eq!(read(Lang::Uk, "чому ні"), Some(Command::WhyNot(String::new())));
+        assert_eq!(read(Lang::En, "undone"), None);
+        assert_eq!(read(Lang::En, "3"), None);
+    }
+}

@@ -1,0 +1,80 @@
+//! `dreadboard play`: a game in the terminal.
+
+mod autosave;
+mod command;
+mod obey;
+mod session;
+mod setup;
+
+use std::path::PathBuf;
+
+use shelf::{Lang, Msg, Speech};
+
+use crate::cli::PlayArgs;
+use crate::console::Console;
+use crate::dice::dice;
+use crate::failure::Failure;
+use crate::files;
+use crate::saved::{self, Company};
+
+pub(crate) use autosave::Autosave;
+pub(crate) use obey::misread;
+pub(crate) use session::Session;
+pub(crate) use setup::{no_such_seat, options};
+
+/// Sets a game up, or takes one up again, and plays it.
+pub(crate) fn run(
+    args: PlayArgs,
+    lang: Option<Lang>,
+    speech: Speech,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    match args.resume {
+        Some(ref file) => resume(file.clone(), &args, lang, console),
+        None => begin(args, lang, speech, console),
+    }
+}
+
+fn begin(args: PlayArgs, lang: Option<Lang>, speech: Speech, console: &mut Console) -> Result<(), Failure> {
+    let mut ask = setup::Interview { speech, console, defaults: args.defaults };
+    if lang.is_none() {
+        ask.language()?;
+    }
+    let (game, chosen) = ask.game(args.game.as_deref(), &args.chosen, &args.options)?;
+    let pack = files::read_some(args.pack.as_deref())?;
+    let chosen = ask.options(game, chosen, pack.as_deref())?;
+    let table = game.set_up(&chosen, pack.as_deref())?;
+    let seats = ask.seats(table.as_ref(), &args.seats)?;
+    let speech = ask.speech;
+    let company = Company { lang: speech.lang(), seats, pack, seed: args.seed, over: false };
+    let autosave = Autosave::new(game.name());
+    Session::new(table, company, dice(args.seed, 0)?, autosave, speech, console).run()
+}
+
+fn resume(
+    file: Option<PathBuf>,
+    args: &PlayArgs,
+    lang: Option<Lang>,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    let path = match file {
+        Some(path) => path,
+        None => autosave::latest().ok_or_else(|| Failure::Usage(Msg::new("error-nothing-to-resume")))?,
+    };
+    let (mut company, loaded) = saved::load(&path, files::read_some(args.pack.as_deref())?)?;
+    if let Some(differs) = loaded.differs {
+        let msg = Msg::new("error-resume-differs").text("file", path.display().to_string());
+        return Err(Failure::Trouble(msg.text("problem", differs)));
+    }
+    company.lang = lang.unwrap_or(company.lang);
+    let seats = loaded.table.seats();
+    let given = company.seats.len();
+    company.seats.extend((given..seats).map(crate::sitter::Sitter::usual));
+    company.seats.truncate(seats);
+    setup::seat_flags(&mut company.seats, &args.seats)?;
+    company.seed = args.seed.or(company.seed);
+    let dice = dice(company.seed, loaded.table.moves())?;
+    let speech = Speech::new(company.lang);
+    console.say(speech.say(&Msg::new("play-resumed").text("file", path.display().to_string())))?;
+    Session::new(loaded.table, company, dice, Autosave::at(path), speech, console).run()
+}

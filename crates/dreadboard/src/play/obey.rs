@@ -1,0 +1,199 @@
+//! What a person at the screen can say: choices and commands.
+
+use shelf::{Eye, Kind, Msg, Question, Reply, ReplyError, Seat, Speech};
+
+use super::command::Command;
+use super::session::{Leave, Next, Session};
+use crate::dice::dice_of;
+use crate::failure::{Failure, told};
+use crate::files::{self, Care};
+use crate::show;
+use crate::text::wrap;
+
+/// Lines that `log` and `rules` show unless told otherwise.
+const LINES: usize = 20;
+/// Answers that `hint` compares.
+const HINTS: usize = 4;
+
+impl Session<'_> {
+    /// Does what a line says.
+    pub(super) fn obey(&mut self, seat: Seat, line: &str) -> Result<Next, Failure> {
+        let Some(question) = self.table.question(seat) else { return Ok(Next::On) };
+        let Some(command) = Command::read(line, &self.speech) else {
+            return if line.is_empty() { self.say("play-empty") } else { self.reply(seat, &question, line) };
+        };
+        match command {
+            Command::Why(words) => self.why(&question, &words)?,
+            Command::WhyNot(words) => self.why_not(&question, &words)?,
+            Command::Rules(query) => self.rules(&query)?,
+            Command::Look => self.look(Eye::only(seat)).and_then(|()| self.pose(seat))?,
+            Command::Undo(count) => return self.undo(&count),
+            Command::Log(count) => self.log(seat, &count)?,
+            Command::Save(file) => self.save(&file)?,
+            Command::Hint => self.hint(seat, &question)?,
+            Command::Lang(code) => self.change_language(seat, &code)?,
+            Command::Help => return self.say("play-help"),
+            Command::Quit => return Ok(Next::Leave(Leave::Quit)),
+        }
+        Ok(Next::Again)
+    }
+
+    fn reply(&mut self, seat: Seat, question: &Question, line: &str) -> Result<Next, Failure> {
+        let reply = match question.read(line, &self.speech) {
+            Ok(reply) => reply,
+            Err(error) => {
+                let msg = misread(&error, question);
+                self.tell(&msg)?;
+                if let ReplyError::Unknown { refused: Some(at), .. } = error {
+                    let refused: Vec<_> = question.refused.get(at).into_iter().collect();
+                    self.console.say(show::refusals(&refused, &self.speech))?;
+                }
+                return Ok(Next::Again);
+            }
+        };
+        match self.table.reply(seat, &reply) {
+            Ok(()) => Ok(Next::On),
+            Err(error) => {
+                self.tell(&told(&error))?;
+                Ok(Next::Again)
+            }
+        }
+    }
+
+    fn why(&mut self, question: &Question, words: &str) -> Result<(), Failure> {
+        if words.is_empty() {
+            let rule = question.rule.map(|rule| show::rule(rule.0, &self.speech));
+            self.console.say(rule.unwrap_or_else(|| self.speech.tell("play-no-rule")))?;
+            return Ok(());
+        }
+        // A choice of several is asked about one at a time.
+        let one = Question { pick: shelf::Pick::One, ..question.clone() };
+        let choice = match one.read(words, &self.speech) {
+            Ok(Reply::Answer(picks)) => picks.first().and_then(|at| question.choices.get(*at)),
+            Ok(Reply::Standing(at)) => question.standing.get(at),
+            Err(error) => return self.tell(&misread(&error, question)),
+        };
+        if let Some(choice) = choice {
+            let text = format!("✓ {}", self.speech.say(&choice.text));
+            self.console.say(wrap(&text, 2))?;
+            self.console.say(show::rule(choice.rule.0, &self.speech))?;
+        }
+        Ok(())
+    }
+
+    fn why_not(&mut self, question: &Question, words: &str) -> Result<(), Failure> {
+        let refused = question.refusals(words, &self.speech);
+        if refused.is_empty() {
+            let id = if words.is_empty() { "play-nothing-refused" } else { "play-not-refused" };
+            return self.tell(&Msg::new(id).text("words", words));
+        }
+        self.console.say(show::refusals(&refused, &self.speech))?;
+        Ok(())
+    }
+
+    fn rules(&mut self, query: &str) -> Result<(), Failure> {
+        let found = self.speech.search(Some(self.table.prefix()), query);
+        if found.is_empty() {
+            return self.tell(&Msg::new("rules-none").text("query", query));
+        }
+        for rule in found.iter().take(LINES) {
+            self.console.say(show::rule_text(rule))?;
+        }
+        if found.len() > LINES {
+            let more = Msg::new("rules-more").num("count", (found.len() - LINES) as i64);
+            self.tell(&more)?;
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self, count: &str) -> Result<Next, Failure> {
+        let count = if count.is_empty() { Some(1) } else { count.parse::<usize>().ok().filter(|n| *n > 0) };
+        let Some(count) = count else { return self.say("play-undo-how") };
+        let decisions = self.table.decisions(self.people());
+        let Some(&to) = decisions.len().checked_sub(count).and_then(|at| decisions.get(at)) else {
+            let msg = Msg::new("play-undo-nothing").num("count", decisions.len() as i64);
+            self.tell(&msg)?;
+            return Ok(Next::Again);
+        };
+        let Some(undone) = self.table.undo(to) else { return self.say("play-undo-how") };
+        self.forced.retain(|(at, _, _)| *at <= to);
+        let msg = Msg::new("play-undone").num("moves", undone.moves as i64).num("rolls", undone.rolls as i64);
+        self.tell(&msg)?;
+        if undone.revealed {
+            self.say("play-undone-revealed")?;
+        }
+        Ok(Next::On)
+    }
+
+    fn log(&mut self, seat: Seat, count: &str) -> Result<(), Failure> {
+        let count = count.parse().unwrap_or(if count.is_empty() { LINES } else { usize::MAX });
+        let told = self.table.told(0, Eye::only(seat));
+        for line in &told[told.len().saturating_sub(count)..] {
+            self.console.say(show::event_with_rule(line, &self.speech))?;
+        }
+        Ok(())
+    }
+
+    fn save(&mut self, file: &str) -> Result<(), Failure> {
+        if file.is_empty() {
+            return self.say("play-save-how").map(drop);
+        }
+        let text = self.company.write(self.table.as_ref());
+        let msg = match files::write(file.as_ref(), &text, Care::Great) {
+            Ok(()) => Msg::new("play-saved").text("file", file),
+            Err(e) => Msg::new("play-not-saved").text("file", file).text("problem", e.to_string()),
+        };
+        self.tell(&msg)
+    }
+
+    fn hint(&mut self, seat: Seat, question: &Question) -> Result<(), Failure> {
+        // The game's own dice stay as they are: a hint changes nothing.
+        let mut dice = dice_of(&self.table.digest());
+        let Some(thought) = self.table.think(seat, Kind::Greedy, &mut dice) else { return Ok(()) };
+        let choice = show::picked(question, &thought.reply, &self.speech);
+        self.tell(&Msg::new("play-hint").text("choice", choice))?;
+        if let Some(rule) = thought.reply.first().and_then(|at| question.choices.get(*at)) {
+            self.console.say(show::rule(rule.rule.0, &self.speech))?;
+        }
+        if thought.considered.len() > 1 {
+            self.tell(&Msg::new("play-hint-worlds").num("worlds", thought.worlds))?;
+        }
+        for (picks, worth) in thought.considered.iter().take(HINTS) {
+            let choice = show::picked(question, picks, &self.speech);
+            self.console.say(wrap(&format!("  {:>5.1} %  {choice}", worth * 100.0), 11))?;
+        }
+        Ok(())
+    }
+
+    fn change_language(&mut self, seat: Seat, code: &str) -> Result<(), Failure> {
+        match code.parse() {
+            Ok(lang) => {
+                self.speech = Speech::new(lang);
+                self.company.lang = lang;
+                self.look(Eye::only(seat))?;
+                self.pose(seat)
+            }
+            Err(_) => self.tell(&Msg::new("error-unknown-language").text("name", code)),
+        }
+    }
+}
+
+/// Why a line is no reply, as a message.
+pub(crate) fn misread(error: &ReplyError, question: &Question) -> Msg {
+    match error {
+        ReplyError::Unknown { words, refused: None } => Msg::new("reply-unknown").text("words", words),
+        ReplyError::Unknown { words, refused: Some(_) } => Msg::new("reply-refused").text("words", words),
+        ReplyError::NoSuchNumber { number, most } => {
+            Msg::new("reply-number").num("number", *number as i64).num("most", *most as i64)
+        }
+        ReplyError::Ambiguous { words, meant } => {
+            Msg::new("reply-ambiguous").text("words", words).text("meant", meant.join(" · "))
+        }
+        ReplyError::WrongCount { found, .. } => {
+            let (least, most) = question.count();
+            let msg = Msg::new("reply-count").num("found", *found as i64);
+            msg.num("least", least as i64).num("most", most as i64)
+        }
+        ReplyError::Twice(number) => Msg::new("reply-twice").text("number", number),
+    }
+}

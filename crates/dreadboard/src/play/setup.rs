@@ -1,0 +1,264 @@
+//! Before the first round: asking for whatever was not given.
+
+use shelf::{AnyGame, AnyTable, Lang, Msg, Opt, Seat, Speech};
+
+use crate::console::Console;
+use crate::failure::{Failure, told};
+use crate::games::title;
+use crate::sitter::Sitter;
+use crate::text::wrap;
+
+/// Options and what was chosen for them.
+type Chosen = Vec<(String, String)>;
+
+/// Who asks, and in which language.
+pub(crate) struct Interview<'a> {
+    pub(crate) speech: Speech,
+    pub(crate) console: &'a mut Console,
+    /// Whether to take the usual instead of asking.
+    pub(crate) defaults: bool,
+}
+
+/// Chosen options from `key=value` words.
+pub(crate) fn options(words: &[&[String]]) -> Result<Chosen, Failure> {
+    let pair = |word: &String| {
+        let (key, value) = word
+            .split_once('=')
+            .ok_or_else(|| Failure::Usage(Msg::new("error-option-form").text("word", word)))?;
+        Ok((key.trim().to_owned(), value.trim().to_owned()))
+    };
+    words.iter().copied().flatten().map(pair).collect()
+}
+
+/// Puts the named sitters into their seats.
+pub(crate) fn seat_flags(seats: &mut [Sitter], flags: &[(usize, Sitter)]) -> Result<(), Failure> {
+    let most = seats.len();
+    for &(at, sitter) in flags {
+        *seats.get_mut(at).ok_or_else(|| no_such_seat(at + 1, most))? = sitter;
+    }
+    Ok(())
+}
+
+/// What is wrong with a seat that is not there.
+pub(crate) fn no_such_seat(seat: usize, most: usize) -> Failure {
+    Failure::Usage(Msg::new("error-no-such-seat").num("seat", seat as i64).num("most", most as i64))
+}
+
+impl Interview<'_> {
+    /// Asks for the language; all the rest is asked in it.
+    pub(crate) fn language(&mut self) -> Result<(), Failure> {
+        let names: Vec<String> = Lang::ALL.iter().map(|lang| lang.name().to_owned()).collect();
+        let usual = Lang::ALL.iter().position(|lang| *lang == self.speech.lang()).unwrap_or(0);
+        let lang = Lang::ALL[self.one("Language · Язык · Мова", &names, usual)?];
+        self.speech = Speech::new(lang);
+        Ok(())
+    }
+
+    /// The game, and the options given so far.
+    pub(crate) fn game(
+        &mut self,
+        name: Option<&str>,
+        chosen: &[String],
+        flags: &[String],
+    ) -> Result<(&'static dyn AnyGame, Chosen), Failure> {
+        // Where an option stands in the place of the game, no game was named.
+        let (name, first) = match name {
+            Some(option) if option.contains('=') => (None, vec![option.to_owned()]),
+            name => (name, Vec::new()),
+        };
+        let chosen = options(&[&first, chosen, flags])?;
+        let games = shelf::games();
+        let game = match (name, games) {
+            (Some(name), _) => shelf::find(name)?,
+            (None, [only]) => *only,
+            (None, _) => {
+                let names: Vec<String> =
+                    games.iter().map(|game| title(game.name(), game.prefix(), &self.speech)).collect();
+                let about = self.speech.tell("setup-game");
+                games[self.one(&about, &names, 0)?]
+            }
+        };
+        Ok((game, chosen))
+    }
+
+    /// All options: those given, and those asked for. Checked as they are given.
+    pub(crate) fn options(
+        &mut self,
+        game: &dyn AnyGame,
+        mut chosen: Chosen,
+        pack: Option<&str>,
+    ) -> Result<Chosen, Failure> {
+        if self.defaults {
+            return Ok(chosen);
+        }
+        let options = game.options(pack)?;
+        if let Some((key, _)) = chosen.iter().find(|(key, _)| !options.iter().any(|option| option.key == key))
+        {
+            // Setting up says what is wrong with it, before anything is asked.
+            game.set_up(&[(key.clone(), String::new())], pack)?;
+        }
+        for option in &options {
+            if chosen.iter().any(|(key, _)| key == option.key) {
+                continue;
+            }
+            loop {
+                let value = self.option(option)?;
+                let mut trial = chosen.clone();
+                trial.push((option.key.into(), value));
+                match game.set_up(&trial, pack) {
+                    Err(error) if is_about(&error, option.key) => {
+                        let problem = self.speech.say(&told(&error));
+                        self.console.say(wrap(&problem, 0))?;
+                    }
+                    Ok(_) | Err(_) => {
+                        chosen = trial;
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(chosen)
+    }
+
+    /// Asks for one option.
+    fn option(&mut self, option: &Opt) -> Result<String, Failure> {
+        let about = self.speech.say(&option.about);
+        let names: Vec<String> = option.values.iter().map(|(_, msg)| self.speech.say(msg)).collect();
+        let usual: Vec<usize> = option
+            .default
+            .split(',')
+            .filter_map(|word| option.values.iter().position(|(value, _)| value == word.trim()))
+            .collect();
+        let picks = self.several(&about, &names, &usual, option.count)?;
+        let words: Vec<&str> = picks.iter().map(|at| option.values[*at].0.as_str()).collect();
+        Ok(words.join(","))
+    }
+
+    /// Who sits where.
+    pub(crate) fn seats(
+        &mut self,
+        table: &dyn AnyTable,
+        flags: &[(usize, Sitter)],
+    ) -> Result<Vec<Sitter>, Failure> {
+        let mut seats: Vec<Sitter> = (0..table.seats()).map(Sitter::usual).collect();
+        seat_flags(&mut seats, flags)?;
+        if self.defaults {
+            return Ok(seats);
+        }
+        for (at, sitter) in seats.iter_mut().enumerate() {
+            if !flags.iter().any(|(seat, _)| *seat == at) {
+                let who = self.speech.say(&table.who(Seat(at as u8)));
+                let about =
+                    self.speech.say(&Msg::new("setup-seat").num("seat", at as i64 + 1).text("who", who));
+                let names = Sitter::ALL.map(|sitter| self.speech.tell(&format!("sitter-{sitter}")));
+                let usual = Sitter::ALL.iter().position(|other| other == sitter).unwrap_or(0);
+                *sitter = Sitter::ALL[self.one(&about, &names, usual)?];
+            }
+        }
+        Ok(seats)
+    }
+
+    fn one(&mut self, about: &str, names: &[String], usual: usize) -> Result<usize, Failure> {
+        Ok(self.several(about, names, &[usual], (1, 1))?[0])
+    }
+
+    /// Asks for some of the names, by number or word; an empty line takes the usual ones.
+    fn several(
+        &mut self,
+        about: &str,
+        names: &[String],
+        usual: &[usize],
+        (least, most): (usize, usize),
+    ) -> Result<Vec<usize>, Failure> {
+        if self.defaults || names.is_empty() {
+            return Ok(usual.to_vec());
+        }
+        self.console.say("")?;
+        self.console.head(wrap(about, 0))?;
+        for (at, name) in names.iter().enumerate() {
+            self.console.say(wrap(&format!("{:>2}  {name}", at + 1), 4))?;
+        }
+        let default: Vec<String> = usual.iter().map(|at| (at + 1).to_string()).collect();
+        if most > 1 {
+            let msg = Msg::new("play-pick").num("least", least as i64).num("most", most as i64);
+            self.console.say(wrap(&self.speech.say(&msg), 0))?;
+        }
+        loop {
+            let prompt = format!("[{}] >", default.join(" "));
+            let line = self
+                .console
+                .ask(&prompt)?
+                .ok_or_else(|| Failure::Trouble(Msg::new("error-closed-before-start")))?;
+            if line.is_empty() {
+                return Ok(usual.to_vec());
+            }
+            match pick(&line, names, (least, most)) {
+                Some(picks) => return Ok(picks),
+                None => {
+                    let msg = Msg::new("setup-again").num("count", names.len() as i64);
+                    let msg = msg.num("least", least as i64).num("most", most as i64);
+                    self.console.say(wrap(&self.speech.say(&msg), 0))?;
+                }
+            }
+        }
+    }
+}
+
+/// Whether the error is about this option, so that asking again helps.
+fn is_about(error: &shelf::ShelfError, key: &str) -> bool {
+    use shelf::ShelfError;
+    match error {
+        ShelfError::UnknownValue { key: about, .. } | ShelfError::WrongCount { key: about, .. } => {
+            about == key
+        }
+        ShelfError::Setup(error) => error.place == key,
+        ShelfError::UnknownGame { .. }
+        | ShelfError::UnknownOption { .. }
+        | ShelfError::Pack(_)
+        | ShelfError::Position(_)
+        | ShelfError::Save(_)
+        | ShelfError::Refused(_)
+        | ShelfError::Roll(_) => false,
+    }
+}
+
+/// The names that a line means, if it names as many different ones as it should.
+fn pick(line: &str, names: &[String], (least, most): (usize, usize)) -> Option<Vec<usize>> {
+    let numbers = line.split([' ', ',']).filter(|part| !part.is_empty());
+    let numbers: Option<Vec<usize>> =
+        numbers.map(|part| part.parse::<usize>().ok().filter(|n| (1..=names.len()).contains(n))).collect();
+    let picks = match numbers {
+        Some(numbers) => numbers.into_iter().map(|n| n - 1).collect(),
+        None => line.split(',').map(|word| named(word, names)).collect::<Option<Vec<_>>>()?,
+    };
+    let different = picks.iter().enumerate().all(|(i, at)| !picks[..i].contains(at));
+    (different && (least..=most).contains(&picks.len())).then_some(picks)
+}
+
+/// The one name that begins like the word, or has a word that does.
+fn named(word: &str, names: &[String]) -> Option<usize> {
+    let word = word.trim().to_lowercase();
+    let begins = |name: &String| {
+        let name = name.to_lowercase();
+        name.starts_with(&word) || name.split_whitespace().any(|part| part.starts_with(&word))
+    };
+    let mut found = names.iter().enumerate().filter(|(_, name)| !word.is_empty() && begins(name));
+    let first = found.next()?.0;
+    found.next().is_none().then_some(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_picked_by_number_or_word() {
+        let names = ["Jenny Barnes", "Lily Chen", "Rita Young"].map(String::from);
+        assert_eq!(pick("3 1", &names, (2, 4)), Some(vec![2, 0]));
+        assert_eq!(pick("rita, jen", &names, (2, 4)), Some(vec![2, 0]));
+        assert_eq!(pick("chen", &names, (1, 1)), Some(vec![1]));
+        assert_eq!(pick("1 1", &names, (2, 4)), None);
+        assert_eq!(pick("4", &names, (1, 1)), None);
+        assert_eq!(pick("nobody", &names, (1, 1)), None);
+    }
+}

@@ -1,0 +1,161 @@
+//! `dreadboard position`: a referee for a position written by hand.
+
+use std::collections::VecDeque;
+
+use chacha20::ChaCha8Rng;
+use shelf::{AnyTable, Eye, Msg, Question, Seat, Speech, Waits};
+
+use crate::cli::PositionArgs;
+use crate::console::Console;
+use crate::dice::dice;
+use crate::failure::{Failure, told};
+use crate::play::{misread, no_such_seat};
+use crate::text::wrap;
+use crate::{files, json, show};
+
+/// Shows the position after the moves that were asked for.
+pub(crate) fn run(args: &PositionArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    let game = match &args.game {
+        Some(name) => shelf::find(name)?,
+        None => *shelf::games().first().ok_or_else(|| Failure::Usage(Msg::new("error-no-games")))?,
+    };
+    let (text, pack) = (files::read(&args.file)?, files::read_some(args.pack.as_deref())?);
+    let mut table =
+        game.position(&text, pack.as_deref()).map_err(|error| Failure::file(&args.file, error))?;
+    let everybody = Eye::first(table.seats());
+    let eye = match args.seat {
+        None => everybody,
+        Some(seat) if (1..=table.seats()).contains(&seat) => Eye::only(Seat(seat as u8 - 1)),
+        Some(seat) => return Err(no_such_seat(seat, table.seats())),
+    };
+    let dice = args.seed.map(|seed| dice(Some(seed), 0)).transpose()?;
+    Moves { choose: args.choose.iter().collect(), roll: args.roll.iter().collect(), dice }
+        .play(table.as_mut(), speech)?;
+    if args.json {
+        return Ok(console.say(json::table(table.as_ref(), eye, speech).to_string())?);
+    }
+    for told in table.told(0, eye) {
+        console.say(show::event(&told, speech))?;
+    }
+    console.say(show::board(table.as_ref(), eye, speech))?;
+    console.say("")?;
+    awaited(table.as_ref(), eye, speech, console)
+}
+
+/// Moves asked for on the command line.
+struct Moves<'a> {
+    choose: VecDeque<&'a String>,
+    roll: VecDeque<&'a String>,
+    dice: Option<ChaCha8Rng>,
+}
+
+impl Moves<'_> {
+    /// Makes the moves: each question takes the next choice, each roll the next value.
+    fn play(&mut self, table: &mut dyn AnyTable, speech: &Speech) -> Result<(), Failure> {
+        loop {
+            match table.waits() {
+                Waits::Over => break,
+                Waits::Roll => match (self.roll.pop_front(), &mut self.dice) {
+                    (Some(words), _) => {
+                        let said = |error| {
+                            Msg::new("position-roll").text("words", words).say("why", vec![told(&error)])
+                        };
+                        table.roll_as(words).map_err(|error| Failure::Trouble(said(error)))?;
+                    }
+                    (None, Some(dice)) => drop(table.roll(dice)?),
+                    (None, None) => break,
+                },
+                Waits::Answers(seats) => match self.choose.pop_front() {
+                    Some(words) => choose(table, &seats, words, speech)?,
+                    None => break,
+                },
+            }
+        }
+        let left = self.choose.pop_front().or_else(|| self.roll.pop_front());
+        let Some(words) = left else { return Ok(()) };
+        let why = match table.waits() {
+            Waits::Over => "position-over",
+            Waits::Roll => "position-roll-first",
+            Waits::Answers(_) => "position-answer-first",
+        };
+        Err(Failure::Trouble(Msg::new(why).text("words", words)))
+    }
+}
+
+/// Answers for the first of the seats asked, or for the one named before a colon.
+fn choose(table: &mut dyn AnyTable, seats: &[Seat], words: &str, speech: &Speech) -> Result<(), Failure> {
+    let named = words.split_once(':').and_then(|(seat, rest)| Some((seat.trim().parse::<u8>().ok()?, rest)));
+    let (seat, words) = match named {
+        Some((seat, rest)) if (1..=table.seats()).contains(&usize::from(seat)) => (Seat(seat - 1), rest),
+        Some((seat, _)) => return Err(no_such_seat(seat.into(), table.seats())),
+        None => (seats[0], words),
+    };
+    let question = table.question(seat).ok_or_else(|| {
+        Failure::Trouble(Msg::new("position-not-asked").text("who", speech.say(&table.who(seat))))
+    })?;
+    let reply = question.read(words, speech).map_err(|error| {
+        let offered = question.choices.iter().map(|choice| choice.text.clone()).collect();
+        let msg = Msg::new("position-choice").say("why", vec![misread(&error, &question)]);
+        Failure::Trouble(msg.list("offered", offered))
+    })?;
+    Ok(table.reply(seat, &reply)?)
+}
+
+/// What is awaited: rolls, or questions with what is legal and what is not.
+fn awaited(table: &dyn AnyTable, eye: Eye, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    match table.waits() {
+        Waits::Over => {
+            if let Some(end) = table.end() {
+                console.head(wrap(&speech.say(&end.text), 0))?;
+            }
+        }
+        Waits::Roll => {
+            if let Some(roll) = table.pending_roll() {
+                console.head(wrap(&speech.say(&roll.text), 0))?;
+                let total: u64 = roll.faces.iter().map(|face| face.weight).sum();
+                for face in &roll.faces {
+                    let share = 100.0 * face.weight as f64 / total as f64;
+                    console.say(format!("{:>4}  {}  ({share:.1} %)", face.value, speech.say(&face.text)))?;
+                }
+                if let Some(rule) = roll.rule {
+                    console.say(show::rule(rule.0, speech))?;
+                }
+            }
+        }
+        Waits::Answers(_) => {
+            let seats = (0..table.seats()).map(|seat| Seat(seat as u8));
+            for question in seats.filter(|seat| eye.has(*seat)).filter_map(|seat| table.question(seat)) {
+                legal(table, &question, speech, console)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A question, what is legal, and why the rest is not.
+fn legal(
+    table: &dyn AnyTable,
+    question: &Question,
+    speech: &Speech,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    console.head(speech.say(&table.who(question.seat)))?;
+    console.say(show::question(question, speech))?;
+    let mut rules: Vec<&str> = question.rule.map(|rule| rule.0).into_iter().collect();
+    for choice in question.choices.iter().chain(&question.standing) {
+        if !rules.contains(&choice.rule.0) {
+            rules.push(choice.rule.0);
+        }
+    }
+    console.say("")?;
+    for rule in rules {
+        console.say(show::rule(rule, speech))?;
+    }
+    if !question.refused.is_empty() {
+        console.say("")?;
+        console.head(speech.tell("position-refused"))?;
+        let all: Vec<_> = question.refused.iter().collect();
+        console.say(show::refusals(&all, speech))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! `dreadboard replay`: a saved game once more.
+
+use serde_json::json;
+use shelf::{AnyTable, Eye, Msg, Seat, Speech};
+
+use crate::cli::ReplayArgs;
+use crate::console::Console;
+use crate::dice::dice;
+use crate::failure::Failure;
+use crate::play::{Autosave, Session, no_such_seat};
+use crate::saved::{self, Company};
+use crate::text::wrap;
+use crate::{files, json as values, show};
+
+/// Plays the file again and does what is asked with it.
+pub(crate) fn run(args: ReplayArgs, speech: Speech, console: &mut Console) -> Result<(), Failure> {
+    let (company, loaded) = saved::load(&args.file, files::read_some(args.pack.as_deref())?)?;
+    let whole = loaded.table;
+    let table = match args.to {
+        None => whole,
+        Some(to) => whole.branch(to).ok_or_else(|| {
+            let msg = Msg::new("error-no-such-move").num("move", to as i64);
+            Failure::Usage(msg.num("most", whole.moves() as i64))
+        })?,
+    };
+    let eye = match args.seat {
+        None => Eye::first(table.seats()),
+        Some(seat) if (1..=table.seats()).contains(&seat) => Eye::only(Seat(seat as u8 - 1)),
+        Some(seat) => return Err(no_such_seat(seat, table.seats())),
+    };
+    let (moves, differs) = (table.moves(), loaded.differs);
+    if args.go_on {
+        if let Some(differs) = differs {
+            console.say(wrap(&speech.say(&Msg::new("replay-differs").text("problem", differs)), 0))?;
+        }
+        return go_on(table, company, speech, console);
+    }
+    if args.json {
+        let mut value = values::table(table.as_ref(), eye, &speech);
+        value["differs"] = json!(differs);
+        console.say(value.to_string())?;
+    } else if args.log {
+        for told in table.told(0, eye) {
+            console.say(show::event_with_rule(&told, &speech))?;
+        }
+    } else if args.step || console.interactive {
+        step(table.as_ref(), eye, &speech, console)?;
+    } else {
+        console.say(show::board(table.as_ref(), eye, &speech))?;
+        summary(table.as_ref(), &speech, console)?;
+    }
+    match differs {
+        // Up to the point asked for there is no difference.
+        Some(_) if args.to.is_some() => Ok(()),
+        Some(problem) => {
+            let msg = Msg::new("replay-differs-file").text("file", args.file.display().to_string());
+            Err(Failure::Trouble(msg.num("moves", moves as i64).text("problem", problem)))
+        }
+        None => Ok(()),
+    }
+}
+
+fn summary(table: &dyn AnyTable, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    let digest = table.digest();
+    let msg = Msg::new("replay-summary").text("game", table.game()).num("moves", table.moves() as i64);
+    console.say("")?;
+    console.say(speech.say(&msg.text("digest", &digest[..16.min(digest.len())])))?;
+    let end = table.end().map_or_else(|| Msg::new("replay-open"), |end| end.text);
+    console.head(wrap(&speech.say(&end), 0))?;
+    Ok(())
+}
+
+/// Goes through the game move by move.
+fn step(table: &dyn AnyTable, eye: Eye, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    let most = table.moves();
+    let mut at = 0;
+    loop {
+        let Some(then) = table.branch(at) else { return Ok(()) };
+        console.say("")?;
+        for told in then.told(at, eye).iter().filter(|told| told.at == at) {
+            console.say(show::event(told, speech))?;
+        }
+        console.say(show::board(then.as_ref(), eye, speech))?;
+        if at == most {
+            summary(table, speech, console)?;
+        }
+        let prompt = Msg::new("replay-prompt").num("at", at as i64).num("most", most as i64);
+        let Some(line) = console.ask(&speech.say(&prompt))? else { return Ok(()) };
+        match line.as_str() {
+            "" if at == most => return Ok(()),
+            "" | "n" => at = (at + 1).min(most),
+            "b" => at = at.saturating_sub(1),
+            "q" => return Ok(()),
+            number => match number.parse::<usize>() {
+                Ok(to) => at = to.min(most),
+                Err(_) => console.say(speech.tell("replay-how"))?,
+            },
+        }
+    }
+}
+
+/// Plays on from there, as a new game.
+fn go_on(
+    table: Box<dyn AnyTable>,
+    mut company: Company,
+    speech: Speech,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    company.lang = speech.lang();
+    let given = company.seats.len();
+    company.seats.extend((given..table.seats()).map(crate::sitter::Sitter::usual));
+    company.seats.truncate(table.seats());
+    company.over = false;
+    let (dice, autosave) = (dice(company.seed, table.moves())?, Autosave::new(table.game()));
+    Session::new(table, company, dice, autosave, speech, console).run()
+}

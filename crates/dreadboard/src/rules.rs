@@ -1,0 +1,132 @@
+//! `dreadboard rules`: the reference, and what the code covers of it.
+
+use std::path::{Path, PathBuf};
+
+use rulebook::{Coverage, Ledger, Progress, ProveError, Record};
+use shelf::{Msg, Speech};
+
+use crate::cli::{RulesArgs, RulesCommand};
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::show;
+
+/// Looks up, counts or proves.
+pub(crate) fn run(args: &RulesArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    match &args.command {
+        None => look_up(&args.query.join(" "), args.json, speech, console),
+        Some(RulesCommand::Coverage { game, json, root }) => {
+            coverage(game.as_deref(), *json, &find_root(root.as_deref())?, console)
+        }
+        Some(RulesCommand::Prove { game, ids, accept, root }) => {
+            prove(game, ids, *accept, &find_root(root.as_deref())?, speech, console)
+        }
+    }
+}
+
+fn look_up(query: &str, json: bool, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    let found = speech.search(None, query);
+    if json {
+        let text = serde_json::to_string(&found).map_err(std::io::Error::from)?;
+        return Ok(console.say(text)?);
+    }
+    if found.is_empty() {
+        return Err(Failure::Trouble(Msg::new("rules-none").text("query", query)));
+    }
+    for rule in &found {
+        console.say(show::rule_text(rule))?;
+    }
+    Ok(())
+}
+
+fn coverage(game: Option<&str>, json: bool, root: &Path, console: &mut Console) -> Result<(), Failure> {
+    let ledgers = match game {
+        Some(game) => vec![ledger(root, game)?],
+        None => Ledger::read_all(root).map_err(plain)?,
+    };
+    let counted = ledgers.iter().map(|ledger| Coverage::read(root, ledger)).collect::<Result<Vec<_>, _>>();
+    let counted = counted.map_err(plain)?;
+    if json {
+        console.say(serde_json::to_string(&counted).map_err(std::io::Error::from)?)?;
+    } else {
+        counted.iter().try_for_each(|coverage| console.say(coverage.to_string()))?;
+    }
+    if counted.iter().all(Coverage::is_sound) {
+        Ok(())
+    } else {
+        Err(Failure::Trouble(Msg::new("coverage-unsound")))
+    }
+}
+
+fn prove(
+    game: &str,
+    ids: &[String],
+    accept: bool,
+    root: &Path,
+    speech: &Speech,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    let ledger = ledger(root, game)?;
+    let bar = indicatif::ProgressBar::new(0);
+    let report =
+        rulebook::prove(root, &ledger, (!ids.is_empty()).then_some(ids), |progress| match progress {
+            Progress::Building => bar.set_message(speech.tell("prove-building")),
+            Progress::Running(program) => bar.set_message(program.to_owned()),
+            Progress::Judged { finding, done, total } => {
+                bar.set_length(total as u64);
+                bar.set_position(done as u64);
+                bar.set_message(finding.id.clone());
+            }
+        });
+    bar.finish_and_clear();
+    let report = report.map_err(|error| match error {
+        ProveError::NoSuchRule { .. } => Failure::Usage(plain_msg(&error)),
+        error => plain(error),
+    })?;
+    for finding in report.findings.iter().filter(|finding| finding.verdict != rulebook::Verdict::Proved) {
+        console.say(finding.to_string())?;
+    }
+    let mut record = Record::read(root, &ledger.prefix).map_err(plain)?;
+    let lost = record.update(&report);
+    if !lost.is_empty() && !accept {
+        let msg = Msg::new("prove-lost").num("count", lost.len() as i64);
+        return Err(Failure::Trouble(msg.text("ids", lost.join(", "))));
+    }
+    record.write(root, &ledger.prefix).map_err(plain)?;
+    let msg = Msg::new("prove-done").num("proved", record.proved.len() as i64);
+    console.say(
+        speech.say(&msg.text("file", Record::path(Path::new(""), &ledger.prefix).display().to_string())),
+    )?;
+    Ok(())
+}
+
+/// The ledger of a game, from the sources.
+fn ledger(root: &Path, game: &str) -> Result<Ledger, Failure> {
+    let all = Ledger::read_all(root).map_err(plain)?;
+    let names: Vec<String> = all.iter().map(|ledger| ledger.game.clone()).collect();
+    all.into_iter().find(|ledger| ledger.game == game).ok_or_else(|| {
+        let near = shelf::nearest(game, names.iter().map(String::as_str)).map(String::from);
+        shelf::ShelfError::UnknownGame { name: game.into(), known: names.join(", "), near }.into()
+    })
+}
+
+/// The folder that holds the sources.
+fn find_root(given: Option<&Path>) -> Result<PathBuf, Failure> {
+    let is_root = |folder: &Path| folder.join("rules").is_dir() && folder.join("Cargo.toml").is_file();
+    let start = match given {
+        Some(folder) => folder.to_owned(),
+        None => std::env::current_dir().map_err(plain)?,
+    };
+    let found = match given {
+        Some(_) => is_root(&start).then_some(start),
+        None => start.ancestors().find(|folder| is_root(folder)).map(Path::to_owned),
+    };
+    found.ok_or_else(|| Failure::Usage(Msg::new("error-no-sources")))
+}
+
+fn plain(error: impl std::fmt::Display) -> Failure {
+    Failure::Trouble(plain_msg(&error))
+}
+
+fn plain_msg(error: &dyn std::fmt::Display) -> Msg {
+    Msg::new("error-plain").text("problem", error.to_string())
+}

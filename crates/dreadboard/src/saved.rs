@@ -1,0 +1,107 @@
+//! A saved game as the terminal writes it: the game on paper, and who sits where.
+
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use shelf::{AnyTable, Lang, Loaded};
+
+use crate::failure::Failure;
+use crate::files;
+use crate::sitter::Sitter;
+
+/// Who plays, and how, besides the game itself.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Company {
+    /// The language it was played in.
+    pub(crate) lang: Lang,
+    /// Who sits where.
+    pub(crate) seats: Vec<Sitter>,
+    /// The text of the pack it is played with.
+    pub(crate) pack: Option<String>,
+    /// The seed of its dice, if it has one.
+    pub(crate) seed: Option<u64>,
+    /// Whether the game is over.
+    pub(crate) over: bool,
+}
+
+/// A file as written. A file that holds only the game is read as well.
+#[derive(Deserialize)]
+struct Written<'a> {
+    #[serde(flatten)]
+    company: Value,
+    #[serde(borrow)]
+    game: &'a RawValue,
+}
+
+impl Company {
+    /// The whole file: one line for each entry of the log, so that people can read it and compare two.
+    pub(crate) fn write(&self, table: &dyn AnyTable) -> String {
+        let mut text = String::from("{\n");
+        if let Ok(Value::Object(company)) = serde_json::to_value(self) {
+            company.iter().for_each(|(key, value)| text += &format!("  {key:?}: {value},\n"));
+        }
+        text += "  \"game\": {\n";
+        let save = table.save();
+        let fields: Vec<String> = save.as_object().into_iter().flatten().map(field).collect();
+        text + &fields.join(",\n") + "\n  }\n}\n"
+    }
+}
+
+/// A field of the game on paper.
+fn field((key, value): (&String, &Value)) -> String {
+    match value {
+        Value::Array(entries) if key == "log" && !entries.is_empty() => {
+            let lines: Vec<String> = entries.iter().map(|entry| format!("      {entry}")).collect();
+            format!("    {key:?}: [\n{}\n    ]", lines.join(",\n"))
+        }
+        _ => format!("    {key:?}: {value}"),
+    }
+}
+
+/// Reads a saved game and plays it again.
+pub(crate) fn load(path: &Path, pack: Option<String>) -> Result<(Company, Loaded), Failure> {
+    let text = files::read(path)?;
+    let (mut company, game) = divide(&text).map_err(|e| Failure::file(path, e))?;
+    company.pack = pack.or(company.pack);
+    let loaded = shelf::load(&game, company.pack.as_deref()).map_err(|e| Failure::file(path, e))?;
+    Ok((company, loaded))
+}
+
+/// Who plays, without playing the game.
+pub(crate) fn company(path: &Path) -> Option<Company> {
+    divide(&files::read(path).ok()?).ok().map(|(company, _)| company)
+}
+
+/// The company and the game of a file. The game's text stands on the lines where it stands in the file, so
+/// that what is wrong with it is found there.
+fn divide(text: &str) -> Result<(Company, String), serde_json::Error> {
+    let peek: Value = serde_json::from_str(text)?;
+    if !peek.get("game").is_some_and(Value::is_object) {
+        return Ok((Company::default(), text.to_owned()));
+    }
+    let written: Written<'_> = serde_json::from_str(text)?;
+    let company: Company = serde_json::from_value(written.company)?;
+    let game = written.game.get();
+    let before = text.find(game).unwrap_or(0);
+    Ok((company, "\n".repeat(text[..before].matches('\n').count()) + game))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_divided_and_its_lines_keep_their_numbers() {
+        let text = "{\n\"lang\": \"uk\", \"seats\": [\"human\"], \"pack\": null, \"seed\": 3, \"over\": false,\n\
+                    \"game\": {\n\"game\": \"wick\"}}";
+        let (company, game) = divide(text).unwrap();
+        assert_eq!(company.lang, Lang::Uk);
+        assert_eq!(company.seats, [Sitter::Human]);
+        assert_eq!(game, "\n\n{\n\"game\": \"wick\"}");
+        assert!(divide("{").unwrap_err().to_string().contains("line 1"));
+        let bare = "{\"game\": \"wick\"}";
+        assert_eq!(divide(bare).unwrap(), (Company::default(), bare.into()));
+    }
+}

@@ -1,0 +1,81 @@
+//! Questions, choices, rules and what happened, as lines of text.
+
+use shelf::{AnyTable, Choice, Eye, Msg, Question, RuleText, Speech, Told};
+
+use crate::text::{columns, wrap};
+
+/// The question and its numbered choices.
+pub(crate) fn question(q: &Question, speech: &Speech) -> String {
+    let mut lines = vec![wrap(&speech.say(&q.text), 0)];
+    let (least, most) = q.count();
+    if (least, most) != (1, 1) {
+        let msg = Msg::new("play-pick").num("least", least as i64).num("most", most as i64);
+        lines.push(wrap(&speech.say(&msg), 0));
+    }
+    lines.push(columns(&numbered(&q.choices, 1, speech)));
+    if !q.standing.is_empty() {
+        lines.push(speech.tell("play-standing"));
+        lines.push(columns(&numbered(&q.standing, q.choices.len() + 1, speech)));
+    }
+    lines.join("\n")
+}
+
+fn numbered(choices: &[Choice], from: usize, speech: &Speech) -> Vec<String> {
+    let line = |(at, choice): (usize, &Choice)| format!("{:>2}  {}", from + at, speech.say(&choice.text));
+    choices.iter().enumerate().map(line).collect()
+}
+
+/// Several choices in one line.
+pub(crate) fn picked(q: &Question, picks: &[usize], speech: &Speech) -> String {
+    let texts = picks.iter().filter_map(|at| q.choices.get(*at)).map(|choice| speech.say(&choice.text));
+    let texts: Vec<String> = texts.collect();
+    if texts.is_empty() { speech.tell("play-nothing") } else { texts.join(", ") }
+}
+
+/// What a rule says, with its id and chapter.
+pub(crate) fn rule(id: &str, speech: &Speech) -> String {
+    match speech.rule(id) {
+        Some(rule) => rule_text(&rule),
+        None => format!("[{id}]"),
+    }
+}
+
+/// The same for a rule that was found.
+pub(crate) fn rule_text(RuleText { id, title, text }: &RuleText) -> String {
+    wrap(&format!("[{id}] {title}: {text}"), 4)
+}
+
+/// Refused choices, those with the same reason together.
+pub(crate) fn refusals(refused: &[&Choice], speech: &Speech) -> String {
+    let mut reasons: Vec<(&str, Vec<String>)> = Vec::new();
+    for choice in refused {
+        let text = speech.say(&choice.text);
+        match reasons.iter_mut().find(|(rule, _)| *rule == choice.rule.0) {
+            Some((_, texts)) => texts.push(text),
+            None => reasons.push((choice.rule.0, vec![text])),
+        }
+    }
+    let lines = reasons.iter().map(|(id, texts)| {
+        format!(
+            "{}\n    {}",
+            wrap(&format!("✗ {}", texts.join(" · ")), 2),
+            rule(id, speech).replace('\n', "\n    ")
+        )
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A line of what happened.
+pub(crate) fn event(told: &Told, speech: &Speech) -> String {
+    wrap(&format!("· {}", speech.say(&told.text)), 2)
+}
+
+/// The same with the rule that made it happen.
+pub(crate) fn event_with_rule(told: &Told, speech: &Speech) -> String {
+    wrap(&format!("{:>4}  {}  [{}]", told.at, speech.say(&told.text), told.rule.0), 6)
+}
+
+/// The table.
+pub(crate) fn board(table: &dyn AnyTable, eye: Eye, speech: &Speech) -> String {
+    table.draw(eye, &|msg| speech.say(msg)).trim_end().to_owned()
+}

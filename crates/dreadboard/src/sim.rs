@@ -1,0 +1,219 @@
+//! `dreadboard sim`: bots play many games.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Instant;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+use shelf::{Arena, Kind, Msg, Outcome, Speech};
+
+use crate::cli::SimArgs;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::files;
+use crate::play::options;
+
+/// Plays the games and reports.
+pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    let game = shelf::find(&args.game)?;
+    let chosen = options(&[&args.chosen, &args.options])?;
+    let pack = files::read_some(args.pack.as_deref())?;
+    let arena = game.arena(&chosen, pack.as_deref())?;
+    let bots = match args.seats[..] {
+        [one] => vec![one; arena.seats()],
+        ref bots if bots.len() == arena.seats() => bots.to_vec(),
+        ref bots => {
+            let msg = Msg::new("error-sim-seats").num("found", bots.len() as i64);
+            return Err(Failure::Usage(msg.num("seats", arena.seats() as i64)));
+        }
+    };
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.threads.map_or_else(cores, usize::from);
+    let start = Instant::now();
+    let outcomes = play(arena.as_ref(), &bots, args.seed, args.games, threads);
+    let seconds = start.elapsed().as_secs_f64();
+    let count = Count::of(game.name(), &outcomes, seconds);
+    if args.csv {
+        csv(&outcomes, console)?;
+    } else if args.json {
+        console.say(count.json(speech).to_string())?;
+    } else {
+        count.print(args.seed, &bots, speech, console)?;
+    }
+    match count.finished == count.games {
+        true => Ok(()),
+        false => {
+            let msg = Msg::new("sim-unfinished").num("count", (count.games - count.finished) as i64);
+            Err(Failure::Trouble(msg))
+        }
+    }
+}
+
+/// All games, in order, however many are played at a time.
+fn play(arena: &dyn Arena, bots: &[Kind], seed: u64, games: u64, threads: usize) -> Vec<Outcome> {
+    let bar = ProgressBar::new(games);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}") {
+        bar.set_style(style);
+    }
+    let next = AtomicU64::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let mut outcomes: Vec<Option<Outcome>> = (0..games).map(|_| None).collect();
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || {
+                let mut player = arena.player(bots);
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games || sender.send((number, player.play(seed, number))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for (number, outcome) in receiver {
+            outcomes[number as usize] = Some(outcome);
+            bar.inc(1);
+        }
+    });
+    bar.finish_and_clear();
+    outcomes.into_iter().flatten().collect()
+}
+
+/// What came of it all.
+struct Count {
+    game: &'static str,
+    games: u64,
+    finished: u64,
+    /// By end as saves write it: how people read it, and how often.
+    ends: BTreeMap<String, (Msg, u64)>,
+    lengths: Vec<u64>,
+    decisions: u64,
+    moves: u64,
+    seconds: f64,
+    digest: String,
+}
+
+impl Count {
+    fn of(game: &'static str, outcomes: &[Outcome], seconds: f64) -> Count {
+        let mut hash = blake3::Hasher::new();
+        let mut ends = BTreeMap::new();
+        for outcome in outcomes {
+            hash.update(&outcome.digest).update(&outcome.moves.to_le_bytes());
+            if let Some(end) = &outcome.end {
+                ends.entry(outcome.value.to_string()).or_insert_with(|| (end.clone(), 0)).1 += 1;
+            }
+        }
+        let mut lengths: Vec<u64> = outcomes.iter().map(|outcome| outcome.decisions).collect();
+        lengths.sort_unstable();
+        Count {
+            game,
+            games: outcomes.len() as u64,
+            finished: outcomes.iter().filter(|outcome| outcome.end.is_some()).count() as u64,
+            ends,
+            decisions: lengths.iter().sum(),
+            lengths,
+            moves: outcomes.iter().map(|outcome| outcome.moves).sum(),
+            seconds,
+            digest: hash.finalize().to_hex().to_string(),
+        }
+    }
+
+    /// The shortest, middle and longest game, in decisions.
+    fn spread(&self) -> [u64; 3] {
+        let at = |at: usize| self.lengths.get(at).copied().unwrap_or(0);
+        [at(0), at(self.lengths.len() / 2), at(self.lengths.len().saturating_sub(1))]
+    }
+
+    fn per_second(&self) -> f64 {
+        self.decisions as f64 / self.seconds.max(f64::EPSILON)
+    }
+
+    fn json(&self, speech: &Speech) -> Value {
+        let outcomes = self.ends.iter().map(|(end, (msg, count))| {
+            let (low, high) = wilson(*count, self.games);
+            let value: Value = serde_json::from_str(end).unwrap_or_default();
+            let share = *count as f64 / self.games as f64;
+            json!({"end": value, "text": speech.say(msg), "games": count, "share": share, "low": low, "high": high})
+        });
+        let [shortest, median, longest] = self.spread();
+        json!({
+            "game": self.game,
+            "games": self.games,
+            "finished": self.finished,
+            "outcomes": outcomes.collect::<Vec<_>>(),
+            "decisions": self.decisions,
+            "moves": self.moves,
+            "decisions_per_game": {"least": shortest, "median": median, "most": longest,
+                "mean": self.decisions as f64 / self.games as f64},
+            "seconds": self.seconds,
+            "decisions_per_second": self.per_second(),
+            "digest": self.digest,
+        })
+    }
+
+    fn print(&self, seed: u64, bots: &[Kind], speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+        let bots: Vec<String> = bots.iter().map(Kind::to_string).collect();
+        let msg = Msg::new("sim-head").num("games", self.games as i64).text("game", self.game);
+        console.head(speech.say(&msg.text("bots", bots.join(", ")).text("seed", seed.to_string())))?;
+        for (msg, count) in self.ends.values() {
+            let (low, high) = wilson(*count, self.games);
+            let share = 100.0 * *count as f64 / self.games as f64;
+            let (low, high) = (100.0 * low, 100.0 * high);
+            console.say(format!("{count:>9}  {share:5.1} % ({low:.1}–{high:.1})  {}", speech.say(msg)))?;
+        }
+        let [shortest, median, longest] = self.spread();
+        let mean = self.decisions as f64 / self.games as f64;
+        let msg = Msg::new("sim-lengths").num("least", shortest as i64).num("median", median as i64);
+        console.say(speech.say(&msg.text("mean", format!("{mean:.1}")).num("most", longest as i64)))?;
+        let msg = Msg::new("sim-speed").text("decisions", self.decisions.to_string());
+        let msg = msg.text("seconds", format!("{:.2}", self.seconds));
+        console.say(speech.say(&msg.text("speed", format!("{:.0}", self.per_second()))))?;
+        console.say(speech.say(&Msg::new("sim-digest").text("digest", &self.digest)))?;
+        Ok(())
+    }
+}
+
+/// A line for each game.
+fn csv(outcomes: &[Outcome], console: &mut Console) -> Result<(), Failure> {
+    console.say("game,end,decisions,rolls,moves,digest")?;
+    for (number, outcome) in outcomes.iter().enumerate() {
+        let end = outcome.value.to_string().replace('"', "\"\"");
+        write!(console, "{number},\"{end}\",{},{},{},", outcome.decisions, outcome.rolls, outcome.moves)?;
+        console.say(&blake3::Hash::from(outcome.digest).to_hex()[..16])?;
+    }
+    Ok(())
+}
+
+/// The 95 % interval of a share, by Wilson's method.
+fn wilson(hits: u64, of: u64) -> (f64, f64) {
+    if of == 0 {
+        return (0.0, 1.0);
+    }
+    const Z: f64 = 1.959_964;
+    let (n, share) = (of as f64, hits as f64 / of as f64);
+    let middle = share + Z * Z / (2.0 * n);
+    let reach = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    (((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let near =
+            |(low, high): (f64, f64), (l, h): (f64, f64)| (low - l).abs() < 5e-4 && (high - h).abs() < 5e-4;
+        assert!(near(wilson(8, 10), (0.4902, 0.9433)));
+        assert!(near(wilson(0, 100), (0.0, 0.0370)));
+        assert!(near(wilson(50, 100), (0.4038, 0.5962)));
+        assert_eq!(wilson(0, 0), (0.0, 1.0));
+    }
+}

@@ -1,0 +1,62 @@
+//! Who sits in a seat.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use shelf::Kind;
+
+/// A person or a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub(crate) enum Sitter {
+    Human,
+    Bot(Kind),
+}
+
+impl Sitter {
+    /// In the order in which to offer them.
+    pub(crate) const ALL: [Sitter; 3] = [Sitter::Human, Sitter::Bot(Kind::Greedy), Sitter::Bot(Kind::Random)];
+
+    /// Who sits where unless told otherwise: one person among bots.
+    pub(crate) fn usual(seat: usize) -> Sitter {
+        if seat == 0 { Sitter::Human } else { Sitter::Bot(Kind::Greedy) }
+    }
+}
+
+impl fmt::Display for Sitter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sitter::Human => f.write_str("human"),
+            Sitter::Bot(kind) => kind.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Sitter {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        if word == "human" {
+            return Ok(Sitter::Human);
+        }
+        word.parse().map(Sitter::Bot).map_err(|_| {
+            let known: Vec<String> = Sitter::ALL.iter().map(Sitter::to_string).collect();
+            format!("nobody is called “{word}”; there are {}", known.join(", "))
+        })
+    }
+}
+
+impl From<Sitter> for String {
+    fn from(sitter: Sitter) -> String {
+        sitter.to_string()
+    }
+}
+
+impl TryFrom<String> for Sitter {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        word.parse()
+    }
+}

@@ -1,0 +1,69 @@
+//! Text in at most 100 columns.
+
+/// The widest line.
+pub(crate) const WIDTH: usize = 100;
+
+/// The text in lines of at most [`WIDTH`] columns; what a line is broken into is indented after the first.
+pub(crate) fn wrap(text: &str, indent: usize) -> String {
+    text.lines().map(|line| wrap_line(line, indent)).collect::<Vec<_>>().join("\n")
+}
+
+fn wrap_line(text: &str, indent: usize) -> String {
+    if text.chars().count() <= WIDTH {
+        return text.to_owned();
+    }
+    let mut words = text.trim_start().split(' ');
+    let lead = text.len() - text.trim_start().len();
+    let mut wrapped = " ".repeat(lead) + words.next().unwrap_or_default();
+    let mut width = wrapped.chars().count();
+    for word in words {
+        let long = word.chars().count();
+        if width + 1 + long > WIDTH {
+            wrapped = wrapped + "\n" + &" ".repeat(indent) + word;
+            width = indent + long;
+        } else {
+            wrapped = wrapped + " " + word;
+            width += 1 + long;
+        }
+    }
+    wrapped
+}
+
+/// A list of short things in as many columns as fit, read downwards; long ones get a line each.
+pub(crate) fn columns(items: &[String]) -> String {
+    const FEW: usize = 8;
+    const GAP: usize = 3;
+    let widest = items.iter().map(|item| item.chars().count()).max().unwrap_or(0);
+    let fit = (WIDTH + GAP) / (widest + GAP);
+    if items.len() <= FEW || fit < 2 {
+        return items.iter().map(|item| wrap(item, 4)).collect::<Vec<_>>().join("\n");
+    }
+    let rows = items.len().div_ceil(fit);
+    let row = |at: usize| {
+        let cells: Vec<String> = items
+            .iter()
+            .skip(at)
+            .step_by(rows)
+            .map(|item| format!("{item}{}", " ".repeat(widest - item.chars().count() + GAP)))
+            .collect();
+        cells.concat().trim_end().to_owned()
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_line_is_wider_than_the_screen() {
+        let text = "слово ".repeat(100);
+        let wrapped = wrap(&text, 4);
+        assert!(wrapped.lines().all(|line| line.chars().count() <= WIDTH));
+        assert_eq!(wrapped.split_whitespace().count(), 100);
+        let items: Vec<String> = (0..30).map(|n| format!("{n} choice")).collect();
+        let table = columns(&items);
+        assert!(table.lines().all(|line| line.chars().count() <= WIDTH));
+        assert!(items.iter().all(|item| table.contains(item)));
+    }
+}
