@@ -15,9 +15,8 @@ fh-option-ancient-one = Which Ancient One is to be sent back
 fh-option-difficulty = How hard the set-up makes the game
 fh-option-lead = Which seat leads the first round
 fh-option-solo = Whether one player plays two investigators by the solo rules
-fh-option-solo-yes = yes, one player and two investigators
-fh-option-solo-no = no, a player for each investigator
-fh-option-lead-value = seat { $seat }
+fh-option-yes = yes
+fh-option-no = no
 
 ## Names
 

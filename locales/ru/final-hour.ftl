@@ -17,9 +17,8 @@ fh-option-ancient-one = Какого Древнего предстоит ост�
 fh-option-difficulty = Насколько трудна расстановка
 fh-option-lead = С какого места ведут первый раунд
 fh-option-solo = Один ли игрок ведёт двух сыщиков по правилам одиночной игры
-fh-option-solo-yes = да, один игрок и два сыщика
-fh-option-solo-no = нет, у каждого сыщика свой игрок
-fh-option-lead-value = место { $seat }
+fh-option-yes = да
+fh-option-no = нет
 
 ## Имена и названия
 
@@ -269,7 +268,7 @@ fh-card-doorkeeper = Привратник
 fh-card-finish-the-work = Довести дело до конца
 fh-card-dynamite = Динамит
 fh-card-make-a-fuss = Поднять шум
-fh-card-chicago-typewriter = Чикагская печатная машинка
+fh-card-chicago-typewriter = Чикагская пишущая машинка
 fh-card-obstacles = Препятствия
 fh-card-relays = Эстафета
 fh-card-overcome = Преодоление
@@ -519,9 +518,9 @@ fh-effect-seal-any = { $voice ->
    *[say] Запечатайте где угодно { fh-n-pathways }.
 }
 fh-effect-push = { $voice ->
-    [they] выталкивает до { fh-n-monsters.acc } { $place-from } по любой дорожке
-    [bare] вытолкните до { fh-n-monsters.acc } { $place-from } по любой дорожке
-   *[say] Вытолкните до { fh-n-monsters.acc } { $place-from } по любой дорожке.
+    [they] выталкивает до { fh-n-monsters.acc } { $place-from } по любым дорожкам
+    [bare] вытолкните до { fh-n-monsters.acc } { $place-from } по любым дорожкам
+   *[say] Вытолкните до { fh-n-monsters.acc } { $place-from } по любым дорожкам.
 }
 fh-effect-lure = { $voice ->
     [they] заманивает до { fh-n-monsters.acc } { $place-from } в свою локацию
@@ -633,7 +632,7 @@ fh-effect-someone = { $voice ->
 fh-effect-either = { $voice ->
     [they] либо { $this }, либо { $that }
     [bare] либо { $this }, либо { $that }
-   *[say] На выбор: { $this }; или { $that }.
+   *[say] Либо { $this }, либо { $that }.
 }
 fh-effect-again = { $voice ->
     [they] повторяет это
@@ -661,8 +660,8 @@ fh-full-stop = { $voice ->
    *[say] .
 }
 
-fh-use-before = Сбросьте перед розыгрышем своей карты действия: { $text }
-fh-use-after = Сбросьте после розыгрыша своей карты действия: { $text }
+fh-use-before = Сбросьте перед розыгрышем своей карты действия. { $text }
+fh-use-after = Сбросьте после розыгрыша своей карты действия. { $text }
 fh-band = { $from }–{ $to } { $to ->
     [one] знамение
     [few] знамения
@@ -712,8 +711,8 @@ fh-ask-who-loses = Кто теряет { fh-n-health }?
 fh-ask-who-acts = Кто { $what }?
 fh-ask-who-acts-next = Чья очередь следующая? Каждый { $what }.
 fh-ask-either = { $who }, что из двух?
-fh-ask-walk = { $who } { $at-at }, впереди ещё { fh-n-steps }. Куда?
-fh-ask-roam = { $who } { $at-at }, впереди ещё { fh-n-steps }. После каждого: { $text } Куда?
+fh-ask-walk = { $who } — { $at-at }, впереди ещё { fh-n-steps }. Куда?
+fh-ask-roam = { $who } — { $at-at }, впереди ещё { fh-n-steps }. После каждого: { $text } Куда?
 fh-ask-wound = { $who } атакует: { fh-n-wounds }. Какого монстра?
 fh-ask-destroy = { $who } уничтожает { fh-n-monsters.acc }. { $count ->
     [one] Какого?
@@ -807,7 +806,7 @@ fh-log-keeps = Для ритуала отложена карта { $card }.
 fh-log-upper = { $who } разыгрывает верхний эффект карты «{ $card }»: { $text }
 fh-log-lower = { $who } разыгрывает нижний эффект карты «{ $card }»: { $text }
 fh-log-turns-up = { $who } открывает карту «{ $card }».
-fh-log-chosen-figure = Выбор пал: { $who }.
+fh-log-chosen-figure = Выбор сделан: { $who }.
 fh-log-chosen-place = Выбор пал на { $at-it }.
 fh-log-chosen-first = Из двух эффектов выбран первый.
 fh-log-chosen-second = Из двух эффектов выбран второй.
@@ -849,7 +848,7 @@ fh-log-cup-refilled = { $count ->
 fh-log-cup-empty = Пул пуст: монстр не появляется.
 fh-log-none-left = Все { $kind-all } уже на поле: новых не будет.
 fh-log-no-reckoning = Знамений в этом раунде нет, и расплаты тоже.
-fh-log-reckoning = За раунд { fh-n-omens }. Расплата, { $ancient }: { $text }
+fh-log-reckoning = За раунд { fh-n-omens }. { $ancient } требует расплаты: { $text }
 fh-log-more-omens = В этом раунде на { fh-n-omens } больше.
 fh-log-fewer-omens = В этом раунде на { fh-n-omens } меньше.
 fh-log-blind = В следующем раунде карты очерёдности играют закрытыми.
@@ -872,6 +871,6 @@ fh-log-ritual-count = Совпадений: { $count }, а нужно { $needed 
 ## Конец
 
 fh-won = Ритуал обращён вспять, Древний изгнан. Победа!
-fh-lost-ritual-site = На месте ритуала не осталось места, и ритуал завершён. Поражение.
+fh-lost-ritual-site = На месте ритуала не осталось свободной ячейки, и ритуал завершён. Поражение.
 fh-lost-death = Сыщик погиб, а с ним и последняя надежда. Поражение.
 fh-lost-ritual-failed = Обратить ритуал вспять не удалось. Поражение.

@@ -26,6 +26,7 @@ impl FinalHour {
             Event::LeadIs { figure } => by("lead", figure),
             Event::PriorityDrawn { card: Some(card), .. } if solo => priority(log("solo-draws"), card),
             Event::PriorityDrawn { figure, card: Some(card) } => priority(by("draws-priority", figure), card),
+            Event::PriorityDrawn { card: None, .. } if solo => Msg::new("fh-roll-solo-priority"),
             Event::PriorityDrawn { figure, card: None } => by("draws-priority-unseen", figure),
             Event::PriorityShuffled => log("priority-shuffled"),
             Event::ActionDrawn { figure, card: Some(card) } => by("looks", figure).name("card", title(card)),

@@ -1,0 +1,41 @@
+//! Everything the game can say is there in three languages, and reads as it should.
+
+mod cards;
+mod golden;
+mod names;
+mod play;
+mod speech;
+mod table_talk;
+
+use speech::{LANGUAGES, Speech, ids, locale_file};
+use table::Msg;
+
+/// All of them can be said in all languages, and no gap or leftover sign remains.
+fn all_can_be_said(languages: &[Speech], all: &[Msg]) {
+    for speech in languages {
+        for msg in all {
+            let text = speech.say(msg);
+            let clean = !text.is_empty() && !text.contains("  ") && !text.contains(['{', '}', '$']);
+            let ends = !text.contains("..") && !text.contains(" .") && !text.contains(" ,");
+            // A calibre is written with a leading full stop.
+            assert!(clean && (ends || text.contains(" .45")), "{}: {msg:?}: “{text}”", speech.language());
+        }
+    }
+}
+
+#[test]
+fn languages_have_the_same_messages() {
+    let [en, ru, uk] = Speech::all();
+    let differ = |other: &Speech| en.ids().symmetric_difference(other.ids()).cloned().collect::<Vec<_>>();
+    assert_eq!(differ(&ru), Vec::<String>::new());
+    assert_eq!(differ(&uk), Vec::<String>::new());
+}
+
+#[test]
+fn messages_and_rule_statements_do_not_share_ids() {
+    for language in LANGUAGES.into_iter().filter(|&language| language != "en") {
+        let words = ids(&locale_file(language, "final-hour.ftl"));
+        let rules = ids(&locale_file(language, "rules-fh.ftl"));
+        assert_eq!(words.intersection(&rules).collect::<Vec<_>>(), Vec::<&String>::new());
+    }
+}

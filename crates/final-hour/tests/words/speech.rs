@@ -1,0 +1,115 @@
+//! Says messages in a language, and reports everything that is missing.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use table::{Arg, Msg};
+
+/// The languages of the game.
+pub(crate) const LANGUAGES: [&str; 3] = ["en", "ru", "uk"];
+
+/// The files that hold the game's words.
+const FILES: [&str; 2] = ["final-hour.ftl", "final-hour-board.ftl"];
+
+/// One language.
+pub(crate) struct Speech {
+    language: &'static str,
+    ids: BTreeSet<String>,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Speech {
+    /// All languages.
+    pub(crate) fn all() -> [Speech; 3] {
+        LANGUAGES.map(Speech::new)
+    }
+
+    fn new(language: &'static str) -> Speech {
+        let text = FILES.map(|name| locale_file(language, name)).join("\n");
+        let ids = ids(&text);
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| {
+            panic!("{language}: {errors:?}");
+        });
+        let mut bundle = FluentBundle::new(vec![language.parse().expect("a language")]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language}: {errors:?}"));
+        Speech { language, ids, bundle }
+    }
+
+    /// Which language.
+    pub(crate) fn language(&self) -> &'static str {
+        self.language
+    }
+
+    /// The ids of its messages.
+    pub(crate) fn ids(&self) -> &BTreeSet<String> {
+        &self.ids
+    }
+
+    /// The message in words. Panics if a message, a form or an argument is missing.
+    pub(crate) fn say(&self, msg: &Msg) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &msg.args {
+            match arg {
+                Arg::Num(number) => args.set(*name, *number),
+                Arg::Text(text) => args.set(*name, text.clone()),
+                Arg::Say(inner) => args.set(*name, self.say_all(inner, " ")),
+                Arg::List(inner) => args.set(*name, self.list(inner)),
+                Arg::Name(id) => {
+                    args.set(*name, self.pattern(id, None, None));
+                    let message = self.bundle.get_message(id).expect("just said");
+                    for attribute in message.attributes() {
+                        let form = self.pattern(id, Some(attribute.id()), None);
+                        args.set(format!("{name}-{}", attribute.id()), FluentValue::from(form));
+                    }
+                }
+            }
+        }
+        self.pattern(&msg.id, None, Some(&args))
+    }
+
+    fn pattern(&self, id: &str, attribute: Option<&str>, args: Option<&FluentArgs<'_>>) -> String {
+        let language = self.language;
+        let message = self.bundle.get_message(id).unwrap_or_else(|| panic!("{language} lacks {id}"));
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+            None => message.value(),
+        };
+        let mut errors = Vec::new();
+        let pattern = pattern.unwrap_or_else(|| panic!("{language}: {id} says nothing"));
+        let text = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
+        assert!(errors.is_empty(), "{language}: {id}: {errors:?}: {text}");
+        text
+    }
+
+    fn say_all(&self, all: &[Msg], between: &str) -> String {
+        all.iter().map(|msg| self.say(msg)).collect::<Vec<_>>().join(between)
+    }
+
+    fn list(&self, all: &[Msg]) -> String {
+        let and = match self.language {
+            "ru" => " и ",
+            "uk" => " і ",
+            _ => " and ",
+        };
+        match all.split_last() {
+            Some((last, first)) if !first.is_empty() => {
+                format!("{}{and}{}", self.say_all(first, ", "), self.say(last))
+            }
+            _ => self.say_all(all, ""),
+        }
+    }
+}
+
+/// A file of the locales.
+pub(crate) fn locale_file(language: &str, name: &str) -> String {
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", "..", "locales", language, name].iter().collect();
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The ids of the messages in a file.
+pub(crate) fn ids(text: &str) -> BTreeSet<String> {
+    let id = |line: &str| line.split_once(" =").map(|(id, _)| id.to_string());
+    text.lines().filter(|line| line.starts_with("fh-")).filter_map(id).collect()
+}
