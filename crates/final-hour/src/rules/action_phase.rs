@@ -256,6 +256,11 @@ impl FinalHour {
     /// A resolved card goes to its owner's discard pile; with the last one the pile becomes the new deck.
     pub(crate) fn discard_action(&mut self, figure: Figure, action: Action, cx: &mut Cx<'_, FinalHour>) {
         self.open.person_mut(figure).discard |= 1 << (action.0 % 10);
+        self.shuffle_used_up_actions(figure, cx);
+    }
+
+    /// Once the deck is used up and no card of it lies face down, the discard pile becomes the new deck.
+    pub(crate) fn shuffle_used_up_actions(&mut self, figure: Figure, cx: &mut Cx<'_, FinalHour>) {
         let laid = self.plays().any(|(_, play)| play.figure == figure && play.action.is_none());
         if self.shut.actions.is_empty(pile::ACTIONS + figure.at()) && !laid {
             self.shuffle_actions(figure, cx);

@@ -14,7 +14,7 @@ use super::seals::{BreakSeal, SealPathway};
 use crate::content::{
     Area, Content, Effect, Kind, Location, Locations, Native, Place, Reach, Script, Toward, Who,
 };
-use crate::state::{Blind, Figure, bits};
+use crate::state::{Blind, Figure, Play, bits};
 use crate::{Choice, Event, FinalHour, Frame};
 
 /// On whose behalf an effect is resolved, and from where it comes.
@@ -154,7 +154,10 @@ impl Procedure<FinalHour> for Resolve {
                 }
                 Effect::Either { this, that } => return call(Either { this, that, who }),
                 Effect::Native(Native::GalaVolley) => {
-                    let cards = game.plays().filter(|(_, play)| play.figure == who.figure).count() as u8;
+                    // A card of the solo row is nobody's until an action card lies on it.
+                    let played = |play: &Play| play.action.is_some() || !game.open.solo;
+                    let own = |play: &Play| play.figure == who.figure && played(play);
+                    let cards = game.plays().filter(|(_, play)| own(play)).count() as u8;
                     let here = Locations::only(game.open.person(who.figure).at);
                     return call(Wound::new(2 * cards, here, who));
                 }

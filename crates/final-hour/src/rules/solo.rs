@@ -282,8 +282,10 @@ impl FinalHour {
         for place in 0..usize::from(self.open.played) {
             let Play { figure, action: Some(action), .. } = self.open.plays[place] else { continue };
             rule!("fh:solo-resolve.3", {
-                self.discard_action(figure, action, cx);
+                self.open.person_mut(figure).discard |= 1 << (action.0 % 10);
             });
         }
+        // All of a deck's cards are back before it is shuffled.
+        self.open.figures().for_each(|figure| self.shuffle_used_up_actions(figure, cx));
     }
 }
