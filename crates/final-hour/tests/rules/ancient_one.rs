@@ -41,10 +41,12 @@ fn the_cards_of_the_round_are_discarded_and_without_omens_nothing_happens() {
 #[test]
 fn one_or_two_omens_stir_every_deep_one_once_and_bring_two_more() {
     for first in ["deep-one at 1", "deep-one at 15"] {
-        play("at = 'reckoning'; played = [1, 2, 6, 11]; monsters.1 = ['deep-one']; monsters.15 = ['deep-one']")
-            .asks(&["jenny-barnes"])
-            .choose(first)
-            .expect("monsters = { 1 = ['2 deep-one'], 13 = ['deep-one'], 15 = ['deep-one'] }");
+        play(
+            "at = 'reckoning'; played = [1, 2, 6, 11]; monsters.1 = ['deep-one']; monsters.15 = ['deep-one']",
+        )
+        .asks(&["jenny-barnes"])
+        .choose(first)
+        .expect("monsters = { 1 = ['2 deep-one'], 13 = ['deep-one'], 15 = ['deep-one'] }");
     }
 }
 
@@ -53,7 +55,8 @@ fn three_omens_cost_the_lead_a_health_and_blind_the_next_round() {
     covers!("fh:reckoning.2");
     play("at = 'reckoning'; lead = 'michael-mcglen'; monsters = {}; played = [1, 4, 2, 6]")
         .expect("michael-mcglen.health = 4; jenny-barnes.health = 5; blind = 'next'");
-    play("at = 'reckoning'; monsters = {}; played = [1, 3, 2, 6]").expect("jenny-barnes.health = 4; blind = 'next'");
+    play("at = 'reckoning'; monsters = {}; played = [1, 3, 2, 6]")
+        .expect("jenny-barnes.health = 4; blind = 'next'");
 }
 
 #[test]
@@ -67,9 +70,7 @@ fn in_a_blind_round_priority_cards_are_shown_when_all_four_are_played() {
         .roll("1");
     let seen = |seat| game.seen_by(seat).plays[0].priority;
     assert!(seen(Some(0)).is_some() && seen(Some(1)).is_none() && seen(None).is_none());
-    let told = |figure, number| {
-        move |event: &Event| matches!(event, Event::PriorityTurnedUp { figure: f, card } if f.0 == figure && card.number() == number)
-    };
+    let told = |figure, number| move |event: &Event| matches!(event, Event::PriorityTurnedUp { figure: f, card } if f.0 == figure && card.number() == number);
     game.never(told(0, 6))
         .roll("dynamite")
         .choose("15")
@@ -141,7 +142,9 @@ fn a_gate_brings_as_many_monsters_as_tokens_lie_there() {
 
 #[test]
 fn a_gate_symbol_used_up_is_not_drawn_again() {
-    play("at = 'gates'; monsters = {}; gates.trinity.tokens = 4").cannot_roll("trinity").can_roll("tesseract");
+    play("at = 'gates'; monsters = {}; gates.trinity.tokens = 4")
+        .cannot_roll("trinity")
+        .can_roll("tesseract");
 }
 
 #[test]

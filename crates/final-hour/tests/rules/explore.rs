@@ -31,7 +31,8 @@ fn a_location_is_explored_once() {
 #[test]
 fn gates_and_the_ritual_site_hide_no_clue() {
     for at in [12, 1, 8, 15] {
-        play_effect("lower", EXPLORE, &format!("jenny-barnes.at = {at}; monsters = {{}}")).by_rule("fh:gate-step.2");
+        play_effect("lower", EXPLORE, &format!("jenny-barnes.at = {at}; monsters = {{}}"))
+            .by_rule("fh:gate-step.2");
     }
 }
 
@@ -50,12 +51,14 @@ fn an_item_clue_leaves_the_game_and_brings_the_top_item() {
 #[test]
 fn an_item_is_used_when_its_text_says_and_then_it_is_gone() {
     covers!("fh:explore.2");
-    play("at = 'resolve'; monsters = {}; jenny-barnes.items = ['bicycle', 'lantern'];
-          played = ['8 grand-gala', '14 dynamite', '21 socialite', '28 doorkeeper']")
-        .offers(&["use bicycle", "stop"])
-        .refuses("use lantern", "fh:clar-items.2")
-        .choose("use bicycle")
-        .expect("jenny-barnes.items = ['lantern']; used-items = ['bicycle']");
+    play(
+        "at = 'resolve'; monsters = {}; jenny-barnes.items = ['bicycle', 'lantern'];
+          played = ['8 grand-gala', '14 dynamite', '21 socialite', '28 doorkeeper']",
+    )
+    .offers(&["use bicycle", "stop"])
+    .refuses("use lantern", "fh:clar-items.2")
+    .choose("use bicycle")
+    .expect("jenny-barnes.items = ['lantern']; used-items = ['bicycle']");
 }
 
 #[test]

@@ -4,7 +4,8 @@ use rulebook::covers;
 
 use crate::common::{play, play_effect};
 
-const RITA: &str = "at = 'upper cross-country'; investigators = ['rita-young', 'michael-mcglen']; monsters = {}";
+const RITA: &str =
+    "at = 'upper cross-country'; investigators = ['rita-young', 'michael-mcglen']; monsters = {}";
 
 #[test]
 fn rita_may_make_two_of_her_three_moves() {
@@ -32,7 +33,11 @@ fn nobody_moves_further_than_the_card_allows() {
 #[test]
 fn a_move_may_be_left_out_or_taken_back() {
     play(&format!("{RITA}; rita-young.at = 1")).choose("stop").expect("rita-young.at = 1");
-    play(&format!("{RITA}; rita-young.at = 1")).choose("2").choose("1").choose("2").expect("rita-young.at = 2");
+    play(&format!("{RITA}; rita-young.at = 1"))
+        .choose("2")
+        .choose("1")
+        .choose("2")
+        .expect("rita-young.at = 2");
 }
 
 #[test]

@@ -101,8 +101,12 @@ fn three_cards_each_are_laid_unseen_and_shown_together() {
     game.choose("3, 8, 6")
         .never(|event| matches!(event, Event::CardsLaid { .. }))
         .choose("13, 4, 7")
-        .happened(|event| matches!(event, Event::CardsLaid { figure, cards } if figure.0 == 0 && cards.len() == 3))
-        .happened(|event| matches!(event, Event::CardsLaid { figure, cards } if figure.0 == 1 && cards.len() == 3))
+        .happened(
+            |event| matches!(event, Event::CardsLaid { figure, cards } if figure.0 == 0 && cards.len() == 3),
+        )
+        .happened(
+            |event| matches!(event, Event::CardsLaid { figure, cards } if figure.0 == 1 && cards.len() == 3),
+        )
         .expect("kept = [3, 4, 6, 7, 8, 13]; jenny-barnes.hand = [2]; michael-mcglen.hand = [1]");
 }
 
@@ -156,17 +160,24 @@ fn one_death_is_enough() {
 fn a_full_ritual_site_is_lost_only_when_one_more_monster_must_go_there() {
     covers!("fh:end.2", "fh:end.1");
     let orange = "[{ activate-zone = 'orange' }]";
-    let full = |stalker| format!("ritual = 2; monsters.2 = ['4 red 1']; monsters.{stalker} = ['red 2 stalker']");
-    play_effect("lower", orange, &full("14")).goes_on().expect("monsters.15 = ['red 2 stalker']; monsters.2 = ['4 red 1']");
+    let full =
+        |stalker| format!("ritual = 2; monsters.2 = ['4 red 1']; monsters.{stalker} = ['red 2 stalker']");
+    play_effect("lower", orange, &full("14"))
+        .goes_on()
+        .expect("monsters.15 = ['red 2 stalker']; monsters.2 = ['4 red 1']");
     play_effect("lower", orange, &full("15")).lost(Defeat::RitualSite);
 }
 
 #[test]
 fn the_last_cell_of_the_ritual_site_can_be_taken() {
     covers!("fh:end.2");
-    play_effect("lower", "[{ activate-zone = 'orange' }]", "ritual = 2; monsters.2 = ['3 red 1']; monsters.15 = ['red 2 stalker']")
-        .goes_on()
-        .expect("monsters.2 = ['3 red 1', 'red 2 stalker']");
+    play_effect(
+        "lower",
+        "[{ activate-zone = 'orange' }]",
+        "ritual = 2; monsters.2 = ['3 red 1']; monsters.15 = ['red 2 stalker']",
+    )
+    .goes_on()
+    .expect("monsters.2 = ['3 red 1', 'red 2 stalker']");
 }
 
 #[test]
@@ -175,5 +186,7 @@ fn a_ritual_site_full_of_monsters_has_no_room_for_destruction() {
     let token = "[{ destruction = { tokens = 1, at = 'ritual-site' } }]";
     play_effect("lower", token, "ritual = 2; monsters.2 = ['4 red 1']").lost(Defeat::RitualSite);
     play_effect("lower", token, "ritual = 2; monsters = {}; destruction.2 = 4").lost(Defeat::RitualSite);
-    play_effect("lower", token, "ritual = 2; monsters.2 = ['2 red 1']; destruction.2 = 1").goes_on().expect("destruction.2 = 2");
+    play_effect("lower", token, "ritual = 2; monsters.2 = ['2 red 1']; destruction.2 = 1")
+        .goes_on()
+        .expect("destruction.2 = 2");
 }

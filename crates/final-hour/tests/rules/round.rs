@@ -41,12 +41,14 @@ fn the_ancient_one_phase_follows_the_action_phase() {
 #[test]
 fn the_eighth_gate_token_makes_the_last_round() {
     covers!("fh:round.3", "fh:end.4");
-    play(&format!("at = 'gates'; monsters = {{}}; gates.tesseract.tokens = 4; gates.heptagram.tokens = 4;
-         gates.trinity.tokens = 2; {HANDS}"))
-        .roll("trinity")
-        .roll_on()
-        .happened(|event| *event == Event::RitualBegins { forced: true })
-        .by_rule("fh:ritual.7");
+    play(&format!(
+        "at = 'gates'; monsters = {{}}; gates.tesseract.tokens = 4; gates.heptagram.tokens = 4;
+         gates.trinity.tokens = 2; {HANDS}"
+    ))
+    .roll("trinity")
+    .roll_on()
+    .happened(|event| *event == Event::RitualBegins { forced: true })
+    .by_rule("fh:ritual.7");
 }
 
 #[test]
@@ -63,10 +65,12 @@ fn without_a_reversed_ritual_at_the_end_of_the_last_round_the_game_is_lost() {
 #[test]
 fn before_the_last_token_nobody_is_forced() {
     covers!("fh:round.3");
-    play(&format!("at = 'end-of-round'; monsters = {{}}; gates.tesseract.tokens = 4; gates.heptagram.tokens = 4;
-         gates.trinity.tokens = 2; {HANDS}"))
-        .by_rule("fh:ritual.5")
-        .choose("wait")
-        .choose("wait")
-        .happened(|event| *event == Event::RoundBegins { round: 8 });
+    play(&format!(
+        "at = 'end-of-round'; monsters = {{}}; gates.tesseract.tokens = 4; gates.heptagram.tokens = 4;
+         gates.trinity.tokens = 2; {HANDS}"
+    ))
+    .by_rule("fh:ritual.5")
+    .choose("wait")
+    .choose("wait")
+    .happened(|event| *event == Event::RoundBegins { round: 8 });
 }

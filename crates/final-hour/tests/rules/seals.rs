@@ -11,13 +11,17 @@ const PURPLE: &str = "[{ activate-zone = 'purple' }]";
 #[test]
 fn a_pathway_holds_one_seal() {
     covers!("fh:seals.1");
-    play_effect("upper", "[{ seal = { count = 1, on = 'yours' } }]", "monsters = {}; seals = ['3-12', '12-13 used']")
-        .by_rule("fh:seals.1")
-        .offers(&["11-12", "12-14"])
-        .refuses("3-12", "fh:clar-seals.1")
-        .refuses("12-13", "fh:clar-seals.1")
-        .choose("12-14")
-        .expect("seals = ['3-12', '12-13 used', '12-14']");
+    play_effect(
+        "upper",
+        "[{ seal = { count = 1, on = 'yours' } }]",
+        "monsters = {}; seals = ['3-12', '12-13 used']",
+    )
+    .by_rule("fh:seals.1")
+    .offers(&["11-12", "12-14"])
+    .refuses("3-12", "fh:clar-seals.1")
+    .refuses("12-13", "fh:clar-seals.1")
+    .choose("12-14")
+    .expect("seals = ['3-12', '12-13 used', '12-14']");
 }
 
 #[test]
@@ -31,9 +35,13 @@ fn a_second_seal_finds_the_first_in_its_place() {
 
 #[test]
 fn a_seal_without_a_free_pathway_is_lost() {
-    play_effect("upper", "[{ seal = { count = 1, on = 'yours' } }]", "jenny-barnes.at = 10; monsters = {}; seals = ['8-10 used']")
-        .expect("seals = ['8-10 used']")
-        .by_rule("fh:gate-step.2");
+    play_effect(
+        "upper",
+        "[{ seal = { count = 1, on = 'yours' } }]",
+        "jenny-barnes.at = 10; monsters = {}; seals = ['8-10 used']",
+    )
+    .expect("seals = ['8-10 used']")
+    .by_rule("fh:gate-step.2");
 }
 
 #[test]
@@ -65,8 +73,12 @@ fn a_special_monster_destroyed_by_a_seal_can_come_back() {
 fn a_seal_is_met_on_any_step_of_a_longer_way() {
     covers!("fh:seals.2");
     // From 13 to the full 14, and on towards 15.
-    play_effect("lower", ORANGE, "monsters.13 = ['red 2 stalker']; monsters.14 = ['3 red 1']; seals = ['14-15']")
-        .expect("monsters = { 14 = ['3 red 1'] }; beside = ['red 2 stalker']; seals = ['14-15 used']");
+    play_effect(
+        "lower",
+        ORANGE,
+        "monsters.13 = ['red 2 stalker']; monsters.14 = ['3 red 1']; seals = ['14-15']",
+    )
+    .expect("monsters = { 14 = ['3 red 1'] }; beside = ['red 2 stalker']; seals = ['14-15 used']");
 }
 
 #[test]
@@ -83,8 +95,9 @@ fn a_seal_is_met_by_a_monster_that_found_no_room_to_spawn() {
 fn a_seal_is_met_by_a_monster_pushed_out_by_destruction() {
     covers!("fh:seals.2");
     let token = "[{ destruction = { tokens = 1, at = 'here' } }]";
-    play_effect("lower", token, "jenny-barnes.at = 6; monsters.6 = ['2 blue 1']; seals = ['2-6']")
-        .expect("monsters = { 6 = ['blue 1'] }; destruction = { 6 = 1 }; seals = ['2-6 used']; beside = ['blue 1']");
+    play_effect("lower", token, "jenny-barnes.at = 6; monsters.6 = ['2 blue 1']; seals = ['2-6']").expect(
+        "monsters = { 6 = ['blue 1'] }; destruction = { 6 = 1 }; seals = ['2-6 used']; beside = ['blue 1']",
+    );
     // A wrecker that loses its cell walks into it as well.
     play_effect("lower", PURPLE, "monsters.6 = ['blue 1', 'blue 1 wrecker']; seals = ['2-6']")
         .expect("monsters = { 6 = ['blue 1'] }; destruction = { 6 = 1 }; beside = ['blue 1 wrecker']");
