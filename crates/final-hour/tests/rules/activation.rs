@@ -29,8 +29,15 @@ fn locations_take_their_turns_in_ascending_number() {
 
 #[test]
 fn only_the_monsters_of_the_zone_are_activated() {
-    activate("purple", "monsters.5 = ['red 2 stalker']; monsters.11 = ['red 1 wrecker']; monsters.8 = ['blue 2 stalker']")
-        .expect("monsters = { 5 = ['red 2 stalker'], 11 = ['red 1 wrecker'], 7 = ['blue 2 stalker'] }; destruction = {}");
+    activate(
+        "purple",
+        "monsters.5 = ['red 2 stalker']; monsters.11 = ['red 1 wrecker'];
+        monsters.8 = ['blue 2 stalker']",
+    )
+    .expect(
+        "monsters = { 5 = ['red 2 stalker'], 11 = ['red 1 wrecker'], 7 = ['blue 2 stalker'] };
+            destruction = {}",
+    );
 }
 
 #[test]
@@ -44,8 +51,12 @@ fn a_monster_without_a_symbol_does_nothing() {
 #[test]
 fn a_killer_hurts_every_investigator_in_its_location() {
     covers!("fh:monster-move.12");
-    activate("orange", "investigators = ['jenny-barnes', 'michael-mcglen', 'lily-chen']; lily-chen.at = 11; monsters.12 = ['red 1 killer']")
-        .expect("jenny-barnes.health = 3; michael-mcglen.health = 3; lily-chen.health = 4");
+    activate(
+        "orange",
+        "investigators = ['jenny-barnes', 'michael-mcglen', 'lily-chen']; lily-chen.at = 11;
+        monsters.12 = ['red 1 killer']",
+    )
+    .expect("jenny-barnes.health = 3; michael-mcglen.health = 3; lily-chen.health = 4");
 }
 
 #[test]
@@ -85,7 +96,6 @@ fn killers_go_before_stalkers() {
 
 #[test]
 fn inside_a_group_the_resolver_chooses_one_after_another() {
-    covers!("fh:monster-move.15");
     let text = "monsters.6 = ['red 2 stalker', 'red 3 stalker']; monsters.7 = ['2 blue 1']";
     activate("purple", text)
         .asks(&["jenny-barnes"])
@@ -138,7 +148,6 @@ fn a_star_spawn_pushed_out_by_its_first_token_wrecks_where_it_has_come_to() {
 
 #[test]
 fn a_star_spawn_with_room_wrecks_its_location_twice() {
-    covers!("fh:clar-monsters.1");
     activate("purple", "monsters.7 = ['star-spawn']")
         .expect("monsters = { 7 = ['star-spawn'] }; destruction = { 7 = 2 }");
     // The second token finds no other cell.
@@ -164,7 +173,8 @@ fn a_card_activates_a_monster_once() {
 fn the_next_card_activates_it_again() {
     covers!("fh:monster-move.17");
     play(
-        "at = 'resolve'; resolved = 2; played = ['8 socialite', '14 finish-the-work', '21 soiree 2', '28 dynamite 2'];
+        "at = 'resolve'; resolved = 2;
+            played = ['8 socialite', '14 finish-the-work', '21 soiree 2', '28 dynamite 2'];
          monsters.6 = ['red 2 stalker']",
     )
     .choose("stop")

@@ -70,8 +70,13 @@ fn in_a_blind_round_priority_cards_are_shown_when_all_four_are_played() {
         .roll("1");
     let seen = |seat| game.seen_by(seat).plays[0].priority;
     assert!(seen(Some(0)).is_some() && seen(Some(1)).is_none() && seen(None).is_none());
-    let told = |figure, number| move |event: &Event| matches!(event, Event::PriorityTurnedUp { figure: f, card } if f.0 == figure && card.number() == number);
-    game.never(told(0, 6))
+    let turned_up = |who, number| {
+        move |event: &Event| match event {
+            Event::PriorityTurnedUp { figure, card } => figure.0 == who && card.number() == number,
+            _ => false,
+        }
+    };
+    game.never(turned_up(0, 6))
         .roll("dynamite")
         .choose("15")
         .roll("2")
@@ -81,10 +86,10 @@ fn in_a_blind_round_priority_cards_are_shown_when_all_four_are_played() {
         .roll("doorkeeper")
         .choose("16")
         .roll("4")
-        .happened(told(0, 6))
-        .happened(told(1, 15))
-        .happened(told(0, 11))
-        .happened(told(1, 16))
+        .happened(turned_up(0, 6))
+        .happened(turned_up(1, 15))
+        .happened(turned_up(0, 11))
+        .happened(turned_up(1, 16))
         .expect("blind = 'now'; jenny-barnes.hand = [1, 3, 13, 14]")
         .asks(&["jenny-barnes"]);
 }
@@ -106,9 +111,12 @@ fn six_omens_bring_the_same_as_five() {
 
 #[test]
 fn with_no_star_spawn_left_one_is_activated_all_the_same() {
-    play("at = 'reckoning 5'; monsters.6 = ['star-spawn']; monsters.7 = ['star-spawn']; monsters.9 = ['star-spawn']")
-        .choose("star-spawn at 9")
-        .expect("monsters.8 = []; destruction = { 9 = 2 }");
+    play(
+        "at = 'reckoning 5'; monsters.6 = ['star-spawn']; monsters.7 = ['star-spawn'];
+        monsters.9 = ['star-spawn']",
+    )
+    .choose("star-spawn at 9")
+    .expect("monsters.8 = []; destruction = { 9 = 2 }");
 }
 
 #[test]
@@ -136,7 +144,10 @@ fn a_gate_brings_as_many_monsters_as_tokens_lie_there() {
         .roll("red 1")
         .roll("blue 2 killer")
         .roll("red 3 wrecker")
-        .expect("gates.trinity = { at = 1, tokens = 3 }; monsters = { 1 = ['red 1', 'blue 2 killer', 'red 3 wrecker'] }")
+        .expect(
+            "gates.trinity = { at = 1, tokens = 3 };
+            monsters = { 1 = ['red 1', 'blue 2 killer', 'red 3 wrecker'] }",
+        )
         .expect("gates.tesseract.tokens = 1; gates.heptagram.tokens = 1");
 }
 

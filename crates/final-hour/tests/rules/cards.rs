@@ -149,7 +149,8 @@ fn a_vision_shows_any_clue_on_the_board() {
     .choose("at 10")
     .roll("star")
     // It adds two omens, which bring two Deep Ones.
-    .expect("explored = [2, 10]; found = ['moon', 'star']; monsters = { 1 = ['2 deep-one'] }; ashcan-pete.at = 12");
+    .expect("explored = [2, 10]; found = ['moon', 'star']; monsters = { 1 = ['2 deep-one'] };
+        ashcan-pete.at = 12");
 }
 
 #[test]
@@ -167,7 +168,8 @@ fn a_new_gown_is_noticed_at_every_step() {
 
 #[test]
 fn tools_bar_a_door_or_mend_a_house() {
-    let tools = "at = 'item carpenters-tools'; jenny-barnes.items = ['carpenters-tools']; monsters = {}; destruction.12 = 4";
+    let tools = "at = 'item carpenters-tools'; jenny-barnes.items = ['carpenters-tools']; monsters = {};
+        destruction.12 = 4";
     play(tools).offers(&["first", "second"]).choose("second").expect("destruction.12 = 1; seals = []");
     play(tools).choose("first").choose("12-13").expect("destruction.12 = 4; seals = ['12-13']");
 }
@@ -183,7 +185,8 @@ fn a_star_chart_takes_omens_away() {
 fn a_gala_counts_cards_that_are_still_face_down() {
     play(&format!(
         "at = 'resolve'; {THREE}; played = ['1 grand-gala', '14 dynamite', '20 meditate', '28 socialite'];
-         michael-mcglen.at = 11; monsters.12 = ['red 3 stalker', 'blue 1']; monsters.11 = ['red 3 wrecker', 'red 2 killer']"
+         michael-mcglen.at = 11; monsters.12 = ['red 3 stalker', 'blue 1'];
+         monsters.11 = ['red 3 wrecker', 'red 2 killer']"
     ))
     .choose("stop")
     // Jenny has played two cards, so she has four wounds; the others have two.

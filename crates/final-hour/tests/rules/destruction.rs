@@ -47,8 +47,8 @@ fn a_wrecker_never_comes_back_to_the_cell_it_destroyed() {
     // The blue way from 6 leads round over full locations and back; the ritual site is all that is left.
     activate(
         "purple",
-        "ritual = 10; destruction = { 1 = 4, 2 = 4, 3 = 4, 4 = 4, 7 = 3, 11 = 3, 12 = 4, 13 = 2, 15 = 3, 6 = 1 };
-         monsters.6 = ['blue 1 wrecker']",
+        "ritual = 10; monsters.6 = ['blue 1 wrecker'];
+         destruction = { 1 = 4, 2 = 4, 3 = 4, 4 = 4, 6 = 1, 7 = 3, 11 = 3, 12 = 4, 13 = 2, 15 = 3 }",
     )
     .expect("destruction.6 = 2; monsters = { 10 = ['blue 1 wrecker'] }")
     .happened(|event| matches!(event, Event::Drawn { .. }));

@@ -6,11 +6,15 @@ use crate::common::{play, play_effect};
 fn the_activation_walk_through() {
     let game = play(
         "at = 'lower soiree 2'; jenny-barnes.at = 4; explored = [4]; found = ['moon'];
-         monsters.6 = ['red 2 stalker']; monsters.7 = ['blue 2 stalker', 'red 1 wrecker']; monsters.10 = ['red 3 stalker']",
+         monsters.6 = ['red 2 stalker']; monsters.7 = ['blue 2 stalker', 'red 1 wrecker'];
+         monsters.10 = ['red 3 stalker']",
     )
     .choose("stop")
-    .expect("monsters = { 6 = ['blue 2 stalker'], 7 = ['red 2 stalker', 'red 1 wrecker'], 9 = ['red 3 stalker'] }")
-    .expect("destruction = { 7 = 1 }");
+    .expect(
+        "monsters.6 = ['blue 2 stalker']; monsters.7 = ['red 2 stalker', 'red 1 wrecker'];
+        destruction = { 7 = 1 }",
+    )
+    .expect("monsters.8 = []; monsters.9 = ['red 3 stalker']; monsters.10 = []");
     // The marks of the card are gone as soon as something else activates monsters.
     assert_eq!(game.game().open.activated, 0);
 }
@@ -27,10 +31,16 @@ fn a_monster_in_the_humanities_goes_to_the_seminary_if_it_is_blue() {
 
 #[test]
 fn a_monster_overflows_from_the_athletic_building_to_the_sorority() {
-    play("at = 'gates'; gates.heptagram = 'athletics'; monsters.athletics = ['2 blue 1']; monsters.fraternity = ['3 red 1']")
-        .roll("heptagram")
-        .roll("red 2 killer")
-        .expect("monsters = { athletics = ['2 blue 1'], fraternity = ['3 red 1'], sorority = ['red 2 killer'] }");
+    play(
+        "at = 'gates'; gates.heptagram = 'athletics'; monsters.athletics = ['2 blue 1'];
+        monsters.fraternity = ['3 red 1']",
+    )
+    .roll("heptagram")
+    .roll("red 2 killer")
+    .expect(
+        "monsters.athletics = ['2 blue 1']; monsters.fraternity = ['3 red 1'];
+            monsters.sorority = ['red 2 killer']",
+    );
 }
 
 #[test]

@@ -10,11 +10,14 @@ const EXPLORE: &str = "[{ investigate = 'here' }]";
 #[test]
 fn lily_finds_a_moon() {
     covers!("fh:explore.1", "fh:explore.3");
-    let game = play("at = 'lower calculated-force 1'; investigators = ['lily-chen', 'jenny-barnes']; lily-chen.at = 3; monsters = {}")
-        .choose("stop")
-        .by_rule("fh:explore.1")
-        .roll("moon")
-        .expect("explored = [3]; found = ['moon']");
+    let game = play(
+        "at = 'lower calculated-force 1'; investigators = ['lily-chen', 'jenny-barnes'];
+        lily-chen.at = 3; monsters = {}",
+    )
+    .choose("stop")
+    .by_rule("fh:explore.1")
+    .roll("moon")
+    .expect("explored = [3]; found = ['moon']");
     assert_eq!(game.seen_by(Some(1)).found, game.seen_by(Some(0)).found);
     assert_eq!(game.game().open.found, [0, 0, 1, 0, 0]);
 }
@@ -44,7 +47,10 @@ fn an_item_clue_leaves_the_game_and_brings_the_top_item() {
         .by_rule("fh:explore.2")
         .cannot_roll("shotgun")
         .roll("lantern")
-        .expect("explored = [3]; found = ['item']; jenny-barnes.items = ['lantern']; michael-mcglen.items = ['shotgun']")
+        .expect(
+            "explored = [3]; found = ['item']; jenny-barnes.items = ['lantern'];
+            michael-mcglen.items = ['shotgun']",
+        )
         .by_rule("fh:gate-step.2");
 }
 

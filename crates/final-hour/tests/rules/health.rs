@@ -45,9 +45,12 @@ fn recovered_health_comes_back() {
 #[test]
 fn nobody_recovers_more_than_they_began_with() {
     covers!("fh:health.2");
-    play("at = 'item first-aid-kit'; jenny-barnes.items = ['first-aid-kit']; monsters = {}; michael-mcglen.health = 4")
-        .asks(&["jenny-barnes"])
-        .choose("michael-mcglen")
-        .expect("michael-mcglen.health = 5")
-        .happened(|event| matches!(event, Event::HealthRecovered { amount: 1, left: 5, .. }));
+    play(
+        "at = 'item first-aid-kit'; jenny-barnes.items = ['first-aid-kit']; monsters = {};
+        michael-mcglen.health = 4",
+    )
+    .asks(&["jenny-barnes"])
+    .choose("michael-mcglen")
+    .expect("michael-mcglen.health = 5")
+    .happened(|event| matches!(event, Event::HealthRecovered { amount: 1, left: 5, .. }));
 }

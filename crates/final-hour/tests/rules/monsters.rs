@@ -18,7 +18,8 @@ fn push(by: &str, text: &str) -> Play {
 
 /// Every cell of the red cycle destroyed but those of location 13, which is on it.
 const RED_CYCLE: &str =
-    "ritual = 12; destruction.1 = 4; destruction.2 = 4; destruction.3 = 4; destruction.4 = 4; destruction.5 = 4;
+    "ritual = 12; destruction.1 = 4; destruction.2 = 4; destruction.3 = 4; destruction.4 = 4;
+        destruction.5 = 4;
      destruction.8 = 4; destruction.9 = 3; destruction.10 = 2; destruction.14 = 3; destruction.15 = 3";
 
 #[test]
@@ -157,14 +158,17 @@ fn a_forced_monster_takes_any_pathway_whatever_its_colour() {
 #[test]
 fn drawing_attention_brings_monsters_here_even_onto_a_seal() {
     covers!("fh:clar-movement.3");
-    play("at = 'upper make-a-fuss'; michael-mcglen.at = 7; monsters.3 = ['blue 2 killer']; monsters.8 = ['red 2 killer'];
-          monsters.2 = ['red 1']; seals = ['3-7']")
-        .offers(&["blue 2 killer", "red 2 killer", "stop"])
-        .choose("blue 2 killer")
-        .expect("seals = ['3-7 used']; beside = ['blue 2 killer']; monsters.3 = []")
-        .choose("red 2 killer")
-        .expect("monsters.7 = ['red 2 killer']; monsters.8 = []")
-        .by_rule("fh:attack.1");
+    play(
+        "at = 'upper make-a-fuss'; michael-mcglen.at = 7; monsters.3 = ['blue 2 killer'];
+        monsters.8 = ['red 2 killer'];
+          monsters.2 = ['red 1']; seals = ['3-7']",
+    )
+    .offers(&["blue 2 killer", "red 2 killer", "stop"])
+    .choose("blue 2 killer")
+    .expect("seals = ['3-7 used']; beside = ['blue 2 killer']; monsters.3 = []")
+    .choose("red 2 killer")
+    .expect("monsters.7 = ['red 2 killer']; monsters.8 = []")
+    .by_rule("fh:attack.1");
 }
 
 #[test]

@@ -55,13 +55,17 @@ fn only_pathways_make_neighbours_and_no_location_is_its_own() {
 #[test]
 fn any_number_of_investigators_share_a_location() {
     play(
-        "at = 'upper cross-country'; investigators = ['rita-young', 'michael-mcglen', 'lily-chen', 'jenny-barnes'];
+        "at = 'upper cross-country';
+            investigators = ['rita-young', 'michael-mcglen', 'lily-chen', 'jenny-barnes'];
          rita-young.at = 7; michael-mcglen.at = 6; lily-chen.at = 6; jenny-barnes.at = 6;
          monsters.6 = ['2 red 1']",
     )
     .choose("6")
     .choose("stop")
-    .expect("rita-young.at = 6; jenny-barnes.at = 6; lily-chen.at = 6; michael-mcglen.at = 6; monsters.6 = ['2 red 1']");
+    .expect(
+        "rita-young.at = 6; jenny-barnes.at = 6; lily-chen.at = 6; michael-mcglen.at = 6;
+        monsters.6 = ['2 red 1']",
+    );
 }
 
 #[test]

@@ -47,8 +47,10 @@ fn a_symbol_on_both_clues_counts_every_card_twice() {
 #[test]
 fn three_investigators_need_six() {
     covers!("fh:ritual.9");
-    let three = "at = 'end-of-round'; monsters = {}; investigators = ['jenny-barnes', 'michael-mcglen', 'lily-chen'];
-        jenny-barnes.hand = [3, 8, 6, 2]; michael-mcglen.hand = [13, 18, 7, 1]; lily-chen.hand = [23, 28, 9, 5]";
+    let three = "at = 'end-of-round'; monsters = {};
+        investigators = ['jenny-barnes', 'michael-mcglen', 'lily-chen'];
+        jenny-barnes.hand = [3, 8, 6, 2]; michael-mcglen.hand = [13, 18, 7, 1];
+        lily-chen.hand = [23, 28, 9, 5]";
     let six = |last| {
         play(three)
             .choose("attempt")
@@ -131,7 +133,7 @@ fn clues_that_were_found_rule_symbols_out() {
             .choose("3, 8, 6")
             .choose("13, 4, 7")
     };
-    // Both diamonds are found, so no diamond can be needed; one hourglass is, so it is half as likely as a moon.
+    // Both diamonds are found, so none can be needed; one hourglass is, so it is half as likely as a moon.
     attempt().cannot_roll("diamond").roll("hourglass").cannot_roll("hourglass").can_roll("moon");
     attempt().roll("moon").can_roll("moon");
     let odds = attempt().odds();
@@ -149,11 +151,9 @@ fn defeat_stops_everything() {
 #[test]
 fn one_death_is_enough() {
     covers!("fh:end.3");
-    play("at = 'reckoning'; lead = 'michael-mcglen'; monsters = {}; played = [1, 4, 2, 6]; michael-mcglen.health = 1")
-        .lost(Defeat::Death);
-    play("at = 'reckoning'; lead = 'michael-mcglen'; monsters = {}; played = [1, 4, 2, 6]; michael-mcglen.health = 2")
-        .goes_on()
-        .expect("michael-mcglen.health = 1");
+    let three_omens = "at = 'reckoning'; lead = 'michael-mcglen'; monsters = {}; played = [1, 4, 2, 6]";
+    play(&format!("{three_omens}; michael-mcglen.health = 1")).lost(Defeat::Death);
+    play(&format!("{three_omens}; michael-mcglen.health = 2")).goes_on().expect("michael-mcglen.health = 1");
 }
 
 #[test]

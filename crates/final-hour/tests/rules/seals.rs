@@ -88,7 +88,10 @@ fn a_seal_is_met_by_a_monster_that_found_no_room_to_spawn() {
         .roll("heptagram")
         .roll("blue 1")
         .roll("red 2 killer")
-        .expect("monsters = { 13 = ['2 red 1'], 14 = ['red 2 killer'] }; beside = ['blue 1']; seals = ['12-13 used']");
+        .expect(
+            "monsters = { 13 = ['2 red 1'], 14 = ['red 2 killer'] }; beside = ['blue 1'];
+            seals = ['12-13 used']",
+        );
 }
 
 #[test]
@@ -103,28 +106,21 @@ fn a_seal_is_met_by_a_monster_pushed_out_by_destruction() {
         .expect("monsters = { 6 = ['blue 1'] }; destruction = { 6 = 1 }; beside = ['blue 1 wrecker']");
 }
 
+/// Every cell of the red way destroyed but that of a wrecker in location 13, which is about to lose it.
+const NO_ROOM: &str = "ritual = 12; monsters.13 = ['red 1 wrecker'];
+    destruction = { 1 = 4, 2 = 4, 3 = 4, 4 = 4, 5 = 4, 8 = 4, 9 = 3, 10 = 2, 13 = 1, 14 = 3, 15 = 3 }";
+
 #[test]
 fn a_seal_is_met_before_a_way_without_room_proves_endless() {
-    // Every cell of the red way is taken, but between 13 and 14 a seal waits.
-    play_effect(
-        "lower",
-        ORANGE,
-        "ritual = 12; destruction = { 1 = 4, 8 = 4, 10 = 2, 9 = 3, 5 = 4, 4 = 4, 3 = 4, 13 = 1, 14 = 3, 15 = 3, 2 = 4 };
-         monsters.13 = ['red 1 wrecker']; seals = ['1-2']",
-    )
-    .goes_on()
-    .expect("monsters = {}; beside = ['red 1 wrecker']; destruction.13 = 2; seals = ['1-2 used']");
+    play_effect("lower", ORANGE, &format!("{NO_ROOM}; seals = ['1-2']"))
+        .goes_on()
+        .expect("monsters = {}; beside = ['red 1 wrecker']; destruction.13 = 2; seals = ['1-2 used']");
 }
 
 #[test]
 fn a_monster_drawn_straight_to_the_ritual_site_meets_no_seal() {
-    play_effect(
-        "lower",
-        ORANGE,
-        "ritual = 12; destruction = { 1 = 4, 8 = 4, 10 = 2, 9 = 3, 5 = 4, 4 = 4, 3 = 4, 13 = 1, 14 = 3, 15 = 3, 2 = 4 };
-         monsters.13 = ['red 1 wrecker']; seals = ['3-12', '11-12', '12-13', '12-14']",
-    )
-    .expect("monsters = { 12 = ['red 1 wrecker'] }; seals = ['3-12', '11-12', '12-13', '12-14']");
+    play_effect("lower", ORANGE, &format!("{NO_ROOM}; seals = ['3-12', '11-12', '12-13', '12-14']"))
+        .expect("monsters = { 12 = ['red 1 wrecker'] }; seals = ['3-12', '11-12', '12-13', '12-14']");
 }
 
 #[test]

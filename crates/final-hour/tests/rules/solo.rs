@@ -119,39 +119,51 @@ fn each_investigator_resolves_two_cards_in_any_order() {
 #[test]
 fn at_the_end_of_the_phase_the_cards_go_to_their_own_discard_piles() {
     covers!("fh:solo-resolve.3");
-    play(&format!("at = 'resolve'; {LILY_AND_RITA}; played = ['2 empty-hand', '6 cross-country', '11 meditate', 13]"))
-        .expect("lily-chen.discard = []; rita-young.discard = []")
-        .roll("marathon 1")
-        .choose("row 4")
-        .choose("stop")
-        .expect("lily-chen.discard = ['meditate 1', 'empty-hand 1']; rita-young.discard = ['cross-country 1', 'marathon 1']")
-        .by_rule("fh:gate-step.2");
+    play(&format!(
+        "at = 'resolve'; {LILY_AND_RITA};
+        played = ['2 empty-hand', '6 cross-country', '11 meditate', 13]"
+    ))
+    .expect("lily-chen.discard = []; rita-young.discard = []")
+    .roll("marathon 1")
+    .choose("row 4")
+    .choose("stop")
+    .expect(
+        "lily-chen.discard = ['meditate 1', 'empty-hand 1'];
+            rita-young.discard = ['cross-country 1', 'marathon 1']",
+    )
+    .by_rule("fh:gate-step.2");
 }
 
 #[test]
 fn a_used_up_deck_is_shuffled_anew_from_all_ten_cards() {
     let nearly = "rita-young.discard = ['obstacles 1', 'obstacles 2', 'relays 1', 'relays 2', 'overcome 1', 'overcome 2',
         'cross-country 1', 'cross-country 2']";
-    let game = play(&format!("at = 'resolve'; {LILY_AND_RITA}; {nearly}; played = ['2 empty-hand', '6 marathon', '11 meditate', 13]"))
-        .roll("marathon 2")
-        .choose("row 4")
-        .choose("stop")
-        .expect("rita-young.discard = []; lily-chen.discard = ['meditate 1', 'empty-hand 1']")
-        .happened(|event| matches!(event, Event::ActionsShuffled { figure } if figure.0 == 1));
+    let game = play(&format!(
+        "at = 'resolve'; {LILY_AND_RITA}; {nearly};
+        played = ['2 empty-hand', '6 marathon', '11 meditate', 13]"
+    ))
+    .roll("marathon 2")
+    .choose("row 4")
+    .choose("stop")
+    .expect("rita-young.discard = []; lily-chen.discard = ['meditate 1', 'empty-hand 1']")
+    .happened(|event| matches!(event, Event::ActionsShuffled { figure } if figure.0 == 1));
     assert_eq!(game.game().shut.actions.len(final_hour::pile::ACTIONS + 1), 10);
 }
 
 #[test]
 fn items_are_used_around_solo_cards_too() {
-    play(&format!("at = 'resolve'; {LILY_AND_RITA}; played = [2, 6, 11, 13]; rita-young.items = ['bicycle']; lily-chen.items = ['shotgun']"))
-        .choose("rita-young")
-        .roll("cross-country")
-        .choose("row 1")
-        .offers(&["use bicycle", "stop"])
-        .choose("use bicycle")
-        .choose("3")
-        .choose("stop")
-        .expect("rita-young.at = 3; used-items = ['bicycle']");
+    play(&format!(
+        "at = 'resolve'; {LILY_AND_RITA}; played = [2, 6, 11, 13]; rita-young.items = ['bicycle'];
+        lily-chen.items = ['shotgun']"
+    ))
+    .choose("rita-young")
+    .roll("cross-country")
+    .choose("row 1")
+    .offers(&["use bicycle", "stop"])
+    .choose("use bicycle")
+    .choose("3")
+    .choose("stop")
+    .expect("rita-young.at = 3; used-items = ['bicycle']");
 }
 
 #[test]
@@ -242,4 +254,24 @@ fn a_solo_game_is_played_to_its_end() {
         attempts += u8::from(matches!(end, End::Won | End::Lost(Defeat::RitualFailed)));
     }
     assert!(attempts > 0, "some game should come to the ritual");
+}
+
+#[test]
+fn the_deck_is_made_anew_as_soon_as_the_last_card_is_drawn() {
+    // Round six: five cards are left, and those drawn now are not among the twenty to be shuffled.
+    let discard: Vec<String> = (6..=25).map(|card| card.to_string()).collect();
+    let discard = discard.join(", ");
+    let game = play(&format!(
+        "at = 'priority'; {LILY_AND_RITA}; kept = [1, 2, 3, 4, 5];
+        discard = [{discard}]"
+    ))
+    .roll("26")
+    .roll("27")
+    .roll("28")
+    .roll("29")
+    .never(|event| *event == Event::PriorityShuffled)
+    .roll("30")
+    .happened(|event| *event == Event::PriorityShuffled)
+    .expect("discard = []");
+    assert_eq!(game.game().shut.priority.len(final_hour::pile::DECK), 20);
 }

@@ -86,10 +86,14 @@ fn an_empty_cup_is_refilled_when_a_monster_must_be_drawn_and_not_before() {
 #[test]
 fn with_every_common_monster_on_the_board_none_can_spawn() {
     covers!("fh:clar-limits.1");
-    let red = "monsters.1 = ['4 red 1']; monsters.2 = ['2 red 1', '2 red 1 killer']; monsters.3 = ['red 1 killer', '3 red 1 wrecker'];
-        monsters.4 = ['2 red 2 killer', '2 red 2 wrecker']; monsters.5 = ['red 3 wrecker', '2 red 2 stalker', 'red 3 stalker']";
-    let blue = "monsters.7 = ['3 blue 1']; monsters.8 = ['3 blue 1', 'blue 1 killer']; monsters.9 = ['2 blue 1 killer', 'blue 1 wrecker'];
-        monsters.11 = ['2 blue 1 wrecker', 'blue 2 killer']; monsters.14 = ['blue 2 killer', '2 blue 2 wrecker'];
+    let red = "monsters.1 = ['4 red 1']; monsters.2 = ['2 red 1', '2 red 1 killer'];
+        monsters.3 = ['red 1 killer', '3 red 1 wrecker'];
+        monsters.4 = ['2 red 2 killer', '2 red 2 wrecker'];
+        monsters.5 = ['red 3 wrecker', '2 red 2 stalker', 'red 3 stalker']";
+    let blue = "monsters.7 = ['3 blue 1']; monsters.8 = ['3 blue 1', 'blue 1 killer'];
+        monsters.9 = ['2 blue 1 killer', 'blue 1 wrecker'];
+        monsters.11 = ['2 blue 1 wrecker', 'blue 2 killer'];
+        monsters.14 = ['blue 2 killer', '2 blue 2 wrecker'];
         monsters.15 = ['blue 3 wrecker', '2 blue 2 stalker']; monsters.13 = ['blue 3 stalker']";
     spawn(2, &format!("jenny-barnes.at = 6; {red}; {blue}"))
         .happened(|event| *event == Event::CupEmpty)
@@ -115,11 +119,14 @@ fn a_special_monster_of_which_none_is_left_is_not_replaced() {
         .choose("star-spawn at 9")
         .expect("monsters = { 6 = ['2 star-spawn'], 9 = ['star-spawn'] }; destruction = { 9 = 2 }");
     // With one left of the two that should come, one comes.
-    play("at = 'reckoning 1'; ritual = 14; monsters.14 = ['3 deep-one']; monsters.12 = ['2 deep-one']; gates.trinity = 13")
-        .choose("deep-one at 14")
-        .choose("deep-one at 14")
-        .choose("deep-one at 14")
-        .expect("monsters = { 14 = ['3 deep-one'], 11 = ['2 deep-one'], 13 = ['deep-one'] }");
+    play(
+        "at = 'reckoning 1'; ritual = 14; monsters.14 = ['3 deep-one']; monsters.12 = ['2 deep-one'];
+        gates.trinity = 13",
+    )
+    .choose("deep-one at 14")
+    .choose("deep-one at 14")
+    .choose("deep-one at 14")
+    .expect("monsters = { 14 = ['3 deep-one'], 11 = ['2 deep-one'], 13 = ['deep-one'] }");
 }
 
 #[test]
