@@ -243,14 +243,47 @@ fn a_table_described_is_read_back_as_it_was() {
     assert_eq!(again, first);
 }
 
+/// The same for solo play.
+const SOLO: &str = "at = 'resolve'
+solo = true
+monsters.7 = ['red 1', 'star-spawn']
+played = ['8 soiree', 11, '29 dynamite', 30]
+kept = [1, 2]
+explored = [3, 5]
+found = ['moon', 'item']
+cup = ['2 red 1']
+jenny-barnes.items = ['lantern']
+michael-mcglen.discard = ['dynamite 2']
+";
+
+/// Every kind of step, and some that are none.
+const STEPS: [&str; 12] = [
+    "setup",
+    "priority",
+    "resolve",
+    "reckoning",
+    "gates",
+    "end-of-round",
+    "upper grand-gala",
+    "lower relays 2",
+    "item lantern",
+    "reckoning 3",
+    "lower",
+    "",
+];
+
 #[test]
 fn no_text_makes_the_reader_or_the_game_panic() {
     let content = Content::load();
     let mut dice = rand_pcg::Pcg64::seed_from_u64(8);
-    let lines: Vec<&str> = FULL.lines().collect();
     let (mut read, mut refused) = (0, 0);
-    for _ in 0..3000 {
+    for round in 0..4000 {
+        let lines: Vec<&str> = if round % 2 == 0 { FULL.lines().collect() } else { SOLO.lines().collect() };
         let mut text: Vec<String> = lines.iter().map(|line| line.to_string()).collect();
+        if dice.below(2) == 0 {
+            text[0] = format!("at = '{}'", STEPS[dice.below(STEPS.len() as u64) as usize]);
+            text.retain(|line| !line.starts_with("played") && !line.starts_with("resolved"));
+        }
         for _ in 0..=dice.below(3) {
             let at = dice.below(text.len() as u64) as usize;
             match dice.below(4) {

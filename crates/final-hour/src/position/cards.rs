@@ -147,7 +147,9 @@ impl Lay<'_> {
             [] => None,
             name => Some(title(self.content, name).map_err(|problem| self.sheet.wrong("played", problem))?),
         };
-        let mut figure = Figure((open.lead.0 + turn as u8) % open.count);
+        // A free card of a solo row is nobody's yet.
+        let turn_of = if open.solo { 0 } else { (open.lead.0 + turn as u8) % open.count };
+        let mut figure = Figure(turn_of);
         if let Some((title, _)) = action
             && open.person(figure).who != title.investigator()
         {
