@@ -45,7 +45,12 @@ fn question(table: &dyn AnyTable, q: &Question, speech: &Speech) -> Value {
 }
 
 fn choice(choice: &Choice, speech: &Speech) -> Value {
-    json!({"text": speech.say(&choice.text), "value": choice.value, "rule": choice.rule})
+    json!({
+        "text": speech.say(&choice.text),
+        "names": choice.names,
+        "value": choice.value,
+        "rule": choice.rule,
+    })
 }
 
 fn roll(roll: &Roll, speech: &Speech) -> Value {

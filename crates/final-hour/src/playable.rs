@@ -6,7 +6,7 @@ use crate::content::{Ancient, Content, Difficulty, Investigator};
 use crate::state::Figure;
 use crate::view::View;
 use crate::words::names;
-use crate::{FinalHour, Setup, draw, position};
+use crate::{Choice, FinalHour, Setup, draw, position};
 
 impl Playable for FinalHour {
     const PREFIX: &'static str = "fh";
@@ -86,6 +86,10 @@ impl Playable for FinalHour {
 
     fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, String> {
         position::read_roll(at, content, words)
+    }
+
+    fn spell(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
+        position::choice(at.game(), content, *choice)
     }
 
     fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {

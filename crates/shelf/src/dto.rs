@@ -49,6 +49,8 @@ pub struct Choice {
     pub value: Value,
     /// What people read.
     pub text: Msg,
+    /// What it is called in the language of position files, the same in every language; the full name first.
+    pub names: Vec<String>,
     /// The rule that offers or forbids it.
     pub rule: RuleId,
 }

@@ -57,12 +57,14 @@ impl Question {
         }
     }
 
-    /// Reads a reply: numbers from 1 (standing choices count on after the choices), words of a choice's text in
-    /// the language, or JSON values; several are divided by commas, numbers by spaces too. A lone `0` or `-` chooses
-    /// nothing, where that is an answer.
+    /// Reads a reply: numbers from 1 (standing choices count on after the choices), names in the language of
+    /// position files, words of a choice's text, or JSON values; several are divided by commas, numbers by
+    /// spaces too. A lone `0` or `-` chooses nothing, where that is an answer.
     pub fn read(&self, words: &str, speech: &Speech) -> Result<Reply, ReplyError> {
         let words = words.trim();
-        if let Ok(value) = serde_json::from_str::<Value>(words)
+        // A bare number is never a value: it is a place in the list.
+        if words.starts_with(['"', '{', '['])
+            && let Ok(value) = serde_json::from_str::<Value>(words)
             && let Some(reply) = self.read_json(&value)
         {
             return self.counted(reply);
@@ -118,59 +120,58 @@ impl Question {
         Ok(reply)
     }
 
-    /// The one choice that the words mean, standing ones counted after the others.
+    /// The one choice that the words mean, standing ones counted after the others. A number is a choice's
+    /// place in the list; only where there is no such place can it be a name.
     fn one(&self, words: &str, speech: &Speech) -> Result<usize, ReplyError> {
         let all: Vec<&Choice> = self.choices.iter().chain(&self.standing).collect();
-        if let Ok(number) = words.parse::<usize>() {
-            let most = all.len();
-            return match number {
-                n if (1..=most).contains(&n) => Ok(n - 1),
-                number => Err(ReplyError::NoSuchNumber { number, most }),
-            };
+        let number = words.parse::<usize>().ok();
+        if let Some(at) = number.and_then(|n| n.checked_sub(1)).filter(|at| *at < all.len()) {
+            return Ok(at);
         }
-        let texts: Vec<String> = all.iter().map(|choice| speech.say(&choice.text)).collect();
-        match matching(words, &texts)[..] {
-            [at] => Ok(at),
-            [] => {
-                let refused: Vec<String> =
-                    self.refused.iter().map(|choice| speech.say(&choice.text)).collect();
-                let refused = matching(words, &refused).first().copied();
+        match (&matching(words, &all, speech)[..], number) {
+            (&[at], _) => Ok(at),
+            (&[], Some(number)) => Err(ReplyError::NoSuchNumber { number, most: all.len() }),
+            (&[], None) => {
+                let refused: Vec<&Choice> = self.refused.iter().collect();
+                let refused = matching(words, &refused, speech).first().copied();
                 Err(ReplyError::Unknown { words: words.into(), refused })
             }
-            ref several => Err(ReplyError::Ambiguous {
+            (several, _) => Err(ReplyError::Ambiguous {
                 words: words.into(),
-                meant: several.iter().map(|at| texts[*at].clone()).collect(),
+                meant: several.iter().map(|at| speech.say(&all[*at].text)).collect(),
             }),
         }
     }
 
     /// The refused choices that the words mean; all of them if there are no words.
     pub fn refusals(&self, words: &str, speech: &Speech) -> Vec<&Choice> {
-        let texts: Vec<String> = self.refused.iter().map(|choice| speech.say(&choice.text)).collect();
-        let found =
-            if words.trim().is_empty() { (0..texts.len()).collect() } else { matching(words, &texts) };
-        found.into_iter().map(|at| &self.refused[at]).collect()
+        let all: Vec<&Choice> = self.refused.iter().collect();
+        if words.trim().is_empty() {
+            return all;
+        }
+        matching(words, &all, speech).into_iter().map(|at| all[at]).collect()
     }
 }
 
-/// The texts that the words mean: the same text; otherwise each word begins a word of the text.
-fn matching(words: &str, texts: &[String]) -> Vec<usize> {
-    let words = words.to_lowercase();
-    let same = |(at, text): (usize, &String)| (text.to_lowercase() == words).then_some(at);
-    let exact: Vec<usize> = texts.iter().enumerate().filter_map(same).collect();
-    if !exact.is_empty() {
-        return exact;
+/// The choices that the words mean: by name or by the whole text; otherwise each word begins a word of the text.
+fn matching(words: &str, choices: &[&Choice], speech: &Speech) -> Vec<usize> {
+    let words = split(&words.to_lowercase()).join(" ");
+    let texts: Vec<String> = choices.iter().map(|choice| speech.say(&choice.text).to_lowercase()).collect();
+    let find = |is: &dyn Fn(usize) -> bool| (0..choices.len()).filter(|at| is(*at)).collect::<Vec<_>>();
+    let called = find(&|at| {
+        let name = |name: &String| split(&name.to_lowercase()).join(" ") == words;
+        choices[at].names.iter().any(name) || split(&texts[at]).join(" ") == words
+    });
+    if !called.is_empty() || words.is_empty() {
+        return called;
     }
-    let wanted = split(&words);
-    let begins = |(at, text): (usize, &String)| {
-        let text = text.to_lowercase();
-        let has = split(&text);
-        let found = |word: &&str| has.iter().any(|other| other.starts_with(*word));
-        (!wanted.is_empty() && wanted.iter().all(found)).then_some(at)
-    };
-    texts.iter().enumerate().filter_map(begins).collect()
+    find(&|at| {
+        let text = split(&texts[at]);
+        words.split(' ').all(|word| text.iter().any(|other| other.starts_with(word)))
+    })
 }
 
+/// The words of a text, marks left out.
 fn split(text: &str) -> Vec<&str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect()
 }

@@ -31,7 +31,8 @@ impl<G: Playable> Tabled<G> {
     fn choice(&self, &(choice, rule): &(G::Choice, RuleId)) -> Choice {
         let now = self.table.now();
         let text = now.game().choice(self.table.content(), now.stack(), &choice);
-        Choice { value: value(&choice), text, rule }
+        let names = G::spell(now, self.table.content(), &choice);
+        Choice { value: value(&choice), text, names, rule }
     }
 }
 

@@ -25,6 +25,11 @@ pub trait Playable: Words + Judge {
     /// The value of the pending roll that these words name, in the language of position files.
     fn read_roll(position: &Position<Self>, content: &Self::Content, words: &str) -> Result<u32, String>;
 
+    /// What a choice is called in the language of position files: its full name first. Empty if it has no names.
+    fn spell(_: &Position<Self>, _: &Self::Content, _: &Self::Choice) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The table as text, at most 100 columns wide. `speak` says a message in the reader's language.
     fn draw(view: &Self::View, content: &Self::Content, speak: &dyn Fn(&Msg) -> String) -> String;
 }
