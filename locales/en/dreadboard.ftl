@@ -90,7 +90,7 @@ command-help = help
 command-quit = quit
 
 reply-unknown = “{ $words }” is not among the choices; type a number or words of a choice, or “help”.
-reply-refused = “{ $words }” is not possible now:
+reply-refused = “{ $words }” is not possible now. [{ $id }] { $rule }
 reply-number = There is no choice { $number }; there are 1 to { $most }.
 reply-ambiguous = “{ $words }” could be: { $meant }. Type more of it, or a number.
 reply-count = { $found } chosen; it takes { $least ->

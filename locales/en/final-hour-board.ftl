@@ -4,6 +4,7 @@ fh-board-round = Round { $round } · gate stack { $left }
 fh-board-lead = lead: { $who }
 fh-board-legend-cells = Cells: colour, health, deed (k kills, s stalks, w wrecks, · nothing) · ___ empty · XXX destroyed
 fh-board-legend-marks = ◎ ritual site · ▦ ✶ △ gates × tokens · ? clue · █ seal, ▒ used once · r→ b→ arrows · ! omen
+fh-board-glyph = { $symbol-glyph }
 fh-board-hand = hand:
 fh-board-blind = Priority cards are played face down this round.
 fh-board-resolved = (resolved)
@@ -28,18 +29,5 @@ fh-letter-orange = o
 fh-letter-tesseract = ▦
 fh-letter-heptagram = ✶
 fh-letter-trinity = △
-
-fh-glyph-diamond = ♦
-fh-glyph-hourglass = ⧗
-fh-glyph-moon = ☾
-fh-glyph-star = ★
-fh-glyph-cross = ✚
-
-fh-short-jenny-barnes = Jenny
-fh-short-ashcan-pete = Pete
-fh-short-lily-chen = Lily
-fh-short-tommy-muldoon = Tommy
-fh-short-michael-mcglen = Michael
-fh-short-rita-young = Rita
 
 fh-option-seat = seat { $seat }

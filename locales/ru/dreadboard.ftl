@@ -93,7 +93,7 @@ command-help = справка
 command-quit = выход
 
 reply-unknown = «{ $words }» нет среди вариантов; введите число или слова из варианта, либо «справка».
-reply-refused = «{ $words }» сейчас нельзя:
+reply-refused = «{ $words }» сейчас нельзя. [{ $id }] { $rule }
 reply-number = Варианта { $number } нет; есть от 1 до { $most }.
 reply-ambiguous = «{ $words }» может значить: { $meant }. Введите больше или число.
 reply-count = Выбрано: { $found }; нужно { $least ->

@@ -4,6 +4,7 @@ fh-board-round = Раунд { $round } · в стопке врат { $left }
 fh-board-lead = ведёт: { $who }
 fh-board-legend-cells = Ячейки: цвет, здоровье, дело (у убивает, с скитается, р рушит, · ничего) · ___ пусто · XXX разрушено
 fh-board-legend-marks = ◎ место ритуала · ▦ ✶ △ врата × жетоны · ? улика · █ печать, ▒ тронутая · к→ г→ стрелки · ! знамение
+fh-board-glyph = { $symbol-glyph }
 fh-board-hand = рука:
 fh-board-blind = В этом раунде карты очерёдности играются взакрытую.
 fh-board-resolved = (сыграна)
@@ -28,18 +29,5 @@ fh-letter-orange = о
 fh-letter-tesseract = ▦
 fh-letter-heptagram = ✶
 fh-letter-trinity = △
-
-fh-glyph-diamond = ♦
-fh-glyph-hourglass = ⧗
-fh-glyph-moon = ☾
-fh-glyph-star = ★
-fh-glyph-cross = ✚
-
-fh-short-jenny-barnes = Дженни
-fh-short-ashcan-pete = Пит
-fh-short-lily-chen = Лили
-fh-short-tommy-muldoon = Томми
-fh-short-michael-mcglen = Майкл
-fh-short-rita-young = Рита
 
 fh-option-seat = место { $seat }

@@ -93,7 +93,7 @@ command-help = довідка
 command-quit = вихід
 
 reply-unknown = «{ $words }» немає серед варіантів; введіть число або слова з варіанта, або «довідка».
-reply-refused = «{ $words }» зараз не можна:
+reply-refused = «{ $words }» зараз не можна. [{ $id }] { $rule }
 reply-number = Варіанта { $number } немає; є від 1 до { $most }.
 reply-ambiguous = «{ $words }» може означати: { $meant }. Введіть більше або число.
 reply-count = Вибрано: { $found }; потрібно { $least ->

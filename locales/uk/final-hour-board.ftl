@@ -4,6 +4,7 @@ fh-board-round = Раунд { $round } · у стосі брам { $left }
 fh-board-lead = веде: { $who }
 fh-board-legend-cells = Комірки: колір, здоров’я, дія (в вбиває, б блукає, р руйнує, · нічого) · ___ вільно · XXX руїна
 fh-board-legend-marks = ◎ місце ритуалу · ▦ ✶ △ брами × жетони · ? доказ · █ печать, ▒ ужита · ч→ с→ стрілки · ! знамення
+fh-board-glyph = { $symbol-glyph }
 fh-board-hand = рука:
 fh-board-blind = Цього раунду карти черговості грають долілиць.
 fh-board-resolved = (зіграна)
@@ -28,18 +29,5 @@ fh-letter-orange = о
 fh-letter-tesseract = ▦
 fh-letter-heptagram = ✶
 fh-letter-trinity = △
-
-fh-glyph-diamond = ♦
-fh-glyph-hourglass = ⧗
-fh-glyph-moon = ☾
-fh-glyph-star = ★
-fh-glyph-cross = ✚
-
-fh-short-jenny-barnes = Дженні
-fh-short-ashcan-pete = Піт
-fh-short-lily-chen = Лілі
-fh-short-tommy-muldoon = Томмі
-fh-short-michael-mcglen = Майкл
-fh-short-rita-young = Рита
 
 fh-option-seat = місце { $seat }

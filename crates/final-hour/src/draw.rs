@@ -2,9 +2,10 @@
 
 use table::Msg;
 
-use crate::content::{Activation, Colour, Content, Location, Monster, Pathway, Priority};
-use crate::state::{Blind, Phase, Seal};
+use crate::content::{Activation, Colour, Content, Location, Monster, Pathway, Priority, Symbol};
+use crate::state::{Blind, Seal};
 use crate::view::{LocationView, PersonView, View};
+use crate::words::names;
 
 type Speak<'a> = &'a dyn Fn(&Msg) -> String;
 
@@ -56,31 +57,28 @@ impl Map<'_> {
 
     fn header(&self) -> String {
         let view = self.view;
-        let phase = match view.phase {
-            Phase::SetUp => "fh-phase-set-up",
-            Phase::Priority => "fh-phase-priority",
-            Phase::Resolve => "fh-phase-resolve",
-            Phase::AncientOne => "fh-phase-ancient-one",
-            Phase::Ritual => "fh-phase-ritual",
-        };
         let mut parts = vec![
             (self.speak)(&Msg::new("fh-board-round").num("round", view.round).num("left", view.gate_stack as i64)),
-            self.say(phase),
+            self.say(&names::phase(view.phase)),
             format!(
                 "{} ({})",
-                self.say(&format!("fh-ancient-{}", self.content.ancient(view.ancient).slug)),
-                self.say(&format!("fh-difficulty-{}", view.difficulty.slug()))
+                self.say(&names::ancient(self.content, view.ancient)),
+                self.say(&names::difficulty(view.difficulty))
             ),
         ];
         if let Some(lead) = view.lead {
-            let who = format!("fh-investigator-{}", self.slug(&view.people[lead.at()]));
+            let who = names::investigator(self.content, view.people[lead.at()].who);
             parts.push((self.speak)(&Msg::new("fh-board-lead").name("who", who)));
         }
         parts.join(" · ")
     }
 
-    fn slug(&self, person: &PersonView) -> &str {
-        &self.content.investigator(person.who).slug
+    fn short(&self, person: &PersonView) -> String {
+        self.say(&names::person(self.content, person.who))
+    }
+
+    fn glyph(&self, symbol: Symbol) -> String {
+        (self.speak)(&Msg::new("fh-board-glyph").name("symbol", names::symbol(symbol)))
     }
 
     fn map(&self) -> Vec<String> {
@@ -112,7 +110,7 @@ impl Map<'_> {
     /// A location: its name, its cells, what else is there, where its arrows lead.
     fn location(&self, at: Location) -> [String; 4] {
         let here = &self.view.locations[at.at()];
-        let title = format!(" {at} {} ", self.say(&format!("fh-location-{at}")));
+        let title = format!(" {at} {} ", self.say(&names::location(at)));
         let title = if title.chars().count() > INNER - 1 { fit(&title, INNER - 1) } else { title };
         let zone = self.say(&format!("fh-letter-{}", self.content.board.zone(at).slug()));
         let arrows = [Colour::Red, Colour::Blue].map(|colour| {
@@ -177,7 +175,7 @@ impl Map<'_> {
         }
         let people: Vec<&PersonView> = view.people.iter().filter(|person| person.at == here.at).collect();
         let names: Vec<String> =
-            people.iter().map(|person| self.say(&format!("fh-short-{}", self.slug(person)))).collect();
+            people.iter().map(|person| self.short(person)).collect();
         let room = INNER.saturating_sub(2 + marks.iter().map(|mark| mark.chars().count() + 1).sum::<usize>());
         let long = names.join(" ");
         let short = || names.iter().map(|name| name.chars().take(3).collect()).collect::<Vec<String>>().join(" ");
@@ -251,12 +249,12 @@ impl Map<'_> {
             .people
             .iter()
             .map(|person| {
-                let name = self.say(&format!("fh-investigator-{}", self.slug(person)));
+                let name = self.say(&names::investigator(self.content, person.who));
                 let hearts: String = (0..person.full).map(|n| if n < person.health { '♥' } else { '♡' }).collect();
                 let items: Vec<String> = person
                     .items
                     .iter()
-                    .map(|&item| self.say(&format!("fh-item-{}", self.content.item(item).slug)))
+                    .map(|&item| self.say(&names::item(self.content, item)))
                     .collect();
                 let hand: Vec<String> = person.hand.iter().flatten().map(|&card| self.priority(card)).collect();
                 let mut line = format!("{} {hearts} {}", fit(&name, 18), fit(&format!("@{}", person.at), 4));
@@ -274,7 +272,7 @@ impl Map<'_> {
     /// A priority card: number, ritual symbol, omens.
     fn priority(&self, card: Priority) -> String {
         let face = self.content.priority(card);
-        let symbol = self.say(&format!("fh-glyph-{}", face.symbol.slug()));
+        let symbol = self.glyph(face.symbol);
         format!("{}{symbol}{}", card.number(), "!".repeat(usize::from(face.omens)))
     }
 
@@ -287,7 +285,7 @@ impl Map<'_> {
         }
         for play in &view.plays {
             let priority = play.priority.map_or("??".to_string(), |card| self.priority(card));
-            let action = play.action.map(|action| self.say(&format!("fh-card-{}", self.content.title(action.title()))));
+            let action = play.action.map(|action| self.say(&names::title(self.content, action.title())));
             let state = match (play.open, &action) {
                 (true, _) if play.resolved => self.say("fh-board-resolved"),
                 (true, _) => self.say("fh-board-open"),
@@ -297,7 +295,7 @@ impl Map<'_> {
             };
             let who = match (view.solo, &action) {
                 (true, None) => String::new(),
-                _ => self.say(&format!("fh-short-{}", self.slug(&view.people[play.figure.at()]))),
+                _ => self.short(&view.people[play.figure.at()]),
             };
             lines.push(format!("  {} {} {} {state}", fit(&priority, 7), fit(&who, 8), action.unwrap_or_default()));
         }
@@ -315,7 +313,7 @@ impl Map<'_> {
             .iter()
             .map(|&(symbol, count)| {
                 let marks: String = (0..2).map(|n| if n < count { '×' } else { '·' }).collect();
-                format!("{}{marks}", self.say(&format!("fh-glyph-{}", symbol.slug())))
+                format!("{}{marks}", self.glyph(symbol))
             })
             .collect();
         (self.speak)(
