@@ -58,7 +58,9 @@ impl Map<'_> {
     fn header(&self) -> String {
         let view = self.view;
         let mut parts = vec![
-            (self.speak)(&Msg::new("fh-board-round").num("round", view.round).num("left", view.gate_stack as i64)),
+            (self.speak)(
+                &Msg::new("fh-board-round").num("round", view.round).num("left", view.gate_stack as i64),
+            ),
             self.say(&names::phase(view.phase)),
             format!(
                 "{} ({})",
@@ -84,8 +86,10 @@ impl Map<'_> {
     fn map(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for (row, numbers) in GRID.iter().enumerate() {
-            let boxes: Vec<Option<[String; 4]>> =
-                numbers.iter().map(|&number| Location::numbered(number).map(|at| self.location(at))).collect();
+            let boxes: Vec<Option<[String; 4]>> = numbers
+                .iter()
+                .map(|&number| Location::numbered(number).map(|at| self.location(at)))
+                .collect();
             for part in 0..4 {
                 let mut line = String::new();
                 for (column, lines_of_box) in boxes.iter().enumerate() {
@@ -174,11 +178,11 @@ impl Map<'_> {
             marks.push("?".into());
         }
         let people: Vec<&PersonView> = view.people.iter().filter(|person| person.at == here.at).collect();
-        let names: Vec<String> =
-            people.iter().map(|person| self.short(person)).collect();
+        let names: Vec<String> = people.iter().map(|person| self.short(person)).collect();
         let room = INNER.saturating_sub(2 + marks.iter().map(|mark| mark.chars().count() + 1).sum::<usize>());
         let long = names.join(" ");
-        let short = || names.iter().map(|name| name.chars().take(3).collect()).collect::<Vec<String>>().join(" ");
+        let short =
+            || names.iter().map(|name| name.chars().take(3).collect()).collect::<Vec<String>>().join(" ");
         marks.push(if long.chars().count() <= room { long } else { short() });
         marks.join(" ")
     }
@@ -250,13 +254,12 @@ impl Map<'_> {
             .iter()
             .map(|person| {
                 let name = self.say(&names::investigator(self.content, person.who));
-                let hearts: String = (0..person.full).map(|n| if n < person.health { '♥' } else { '♡' }).collect();
-                let items: Vec<String> = person
-                    .items
-                    .iter()
-                    .map(|&item| self.say(&names::item(self.content, item)))
-                    .collect();
-                let hand: Vec<String> = person.hand.iter().flatten().map(|&card| self.priority(card)).collect();
+                let hearts: String =
+                    (0..person.full).map(|n| if n < person.health { '♥' } else { '♡' }).collect();
+                let items: Vec<String> =
+                    person.items.iter().map(|&item| self.say(&names::item(self.content, item))).collect();
+                let hand: Vec<String> =
+                    person.hand.iter().flatten().map(|&card| self.priority(card)).collect();
                 let mut line = format!("{} {hearts} {}", fit(&name, 18), fit(&format!("@{}", person.at), 4));
                 if !hand.is_empty() {
                     line += &format!(" {} {}", self.say("fh-board-hand"), hand.join("  "));
@@ -297,7 +300,12 @@ impl Map<'_> {
                 (true, None) => String::new(),
                 _ => self.short(&view.people[play.figure.at()]),
             };
-            lines.push(format!("  {} {} {} {state}", fit(&priority, 7), fit(&who, 8), action.unwrap_or_default()));
+            lines.push(format!(
+                "  {} {} {} {state}",
+                fit(&priority, 7),
+                fit(&who, 8),
+                action.unwrap_or_default()
+            ));
         }
         if !view.kept.is_empty() {
             let kept: Vec<String> = view.kept.iter().map(|&card| self.priority(card)).collect();

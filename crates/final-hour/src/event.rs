@@ -61,13 +61,24 @@ pub enum Event {
         card: Action,
     },
     /// Solo: the action card goes onto this place of the row, counted from 0.
-    LaidOnRow { figure: Figure, card: Action, place: u8, half: Half },
+    LaidOnRow {
+        figure: Figure,
+        card: Action,
+        place: u8,
+        half: Half,
+    },
     /// An investigator was chosen for an effect.
-    ChoseFigure { figure: Figure },
+    ChoseFigure {
+        figure: Figure,
+    },
     /// A location was chosen for an effect.
-    ChosePlace { at: Location },
+    ChosePlace {
+        at: Location,
+    },
     /// One of two effects was chosen.
-    ChoseEffect { second: bool },
+    ChoseEffect {
+        second: bool,
+    },
     ItemUsed {
         figure: Figure,
         item: Item,

@@ -2,18 +2,22 @@
 
 use crate::FinalHour;
 use crate::rules::action_phase::{PlayPriority, ResolveActions};
+use crate::rules::activation::{ActivateKind, ActivateZone};
 use crate::rules::ancient_one::AncientOnePhase;
 use crate::rules::attack::{Destroy, Wound};
 use crate::rules::destruction::{Destruction, Repair};
-use crate::rules::effects::{Across, Either, ForEach, Resolve};
+use crate::rules::effects::{Either, Resolve};
 use crate::rules::explore::Explore;
 use crate::rules::items::UseItems;
-use crate::rules::monsters::{ActivateKind, ActivateZone, Push, Spawn};
+use crate::rules::monsters::Push;
 use crate::rules::movement::Walk;
+use crate::rules::people::ForEach;
+use crate::rules::places::Across;
 use crate::rules::ritual::{Attempt, EndOfRound};
 use crate::rules::round::Round;
 use crate::rules::seals::{BreakSeal, SealPathway};
 use crate::rules::solo::{SoloPriority, SoloResolve};
+use crate::rules::spawning::Spawn;
 use crate::setup::SetUp;
 
 table::procedures! {

@@ -31,7 +31,9 @@ impl Playable for FinalHour {
             .map(|who| (content.investigator(who).slug.clone(), Msg::new(names::investigator(content, who))))
             .collect();
         let ancients = Ancient::all()
-            .map(|ancient| (content.ancient(ancient).slug.clone(), Msg::new(names::ancient(content, ancient))))
+            .map(|ancient| {
+                (content.ancient(ancient).slug.clone(), Msg::new(names::ancient(content, ancient)))
+            })
             .collect();
         let difficulties = Difficulty::ALL
             .iter()
@@ -40,7 +42,8 @@ impl Playable for FinalHour {
         let seats = (1..=Figure::MAX)
             .map(|seat| (seat.to_string(), Msg::new("fh-option-seat").num("seat", seat as i64)))
             .collect();
-        let yes_no = ["no", "yes"].map(|word| (word.to_string(), Msg::new(format!("fh-option-{word}")))).into();
+        let yes_no =
+            ["no", "yes"].map(|word| (word.to_string(), Msg::new(format!("fh-option-{word}")))).into();
         vec![
             option("investigators", "fh-option-investigators", people, "jenny-barnes,michael-mcglen", (2, 4)),
             option("solo", "fh-option-solo", yes_no, "no", (1, 1)),
@@ -53,17 +56,21 @@ impl Playable for FinalHour {
     fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {
         let options = Self::options(content);
         let wrong = |place: &'static str, problem: String| Err(SetupError { place, problem });
-        if let Some((key, _)) = chosen.iter().find(|(key, _)| options.iter().all(|option| option.key != key)) {
+        if let Some((key, _)) = chosen.iter().find(|(key, _)| options.iter().all(|option| option.key != key))
+        {
             let known: Vec<&str> = options.iter().map(|option| option.key).collect();
             return wrong("options", format!("there is no “{key}”; there are {}", known.join(", ")));
         }
         let value = |key: &str| -> &str {
-            let default = options.iter().find(|option| option.key == key).map_or("", |option| &option.default);
+            let default =
+                options.iter().find(|option| option.key == key).map_or("", |option| &option.default);
             chosen.iter().rev().find(|(name, _)| name == key).map_or(default, |(_, value)| value)
         };
         let difficulty = match Difficulty::ALL.iter().find(|d| d.slug() == value("difficulty")) {
             Some(&difficulty) => difficulty,
-            None => return wrong("difficulty", format!("“{}” is not easy, normal or hard", value("difficulty"))),
+            None => {
+                return wrong("difficulty", format!("“{}” is not easy, normal or hard", value("difficulty")));
+            }
         };
         let solo = match value("solo") {
             "yes" => true,

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use table::{Card, Cx, Flow, Odds, Procedure, Seats, Step, Wake, call};
 
 use super::effects::{By, Resolve, Resolver};
-use super::monsters::Spawn;
 use super::out_of_step;
+use super::spawning::Spawn;
 use crate::content::{Content, Locations, Priority};
 use crate::state::{Figure, Phase, bits, gate_symbol, pile};
 use crate::{Event, FinalHour};

@@ -1,6 +1,7 @@
 //! The rules, one file for each chapter of the book.
 
 pub mod action_phase;
+pub mod activation;
 pub mod ancient_one;
 pub mod attack;
 pub mod destruction;
@@ -10,10 +11,13 @@ pub mod health;
 pub mod items;
 pub mod monsters;
 pub mod movement;
+pub mod people;
+pub mod places;
 pub mod ritual;
 pub mod round;
 pub mod seals;
 pub mod solo;
+pub mod spawning;
 
 use crate::FinalHour;
 use table::{Halt, Step};

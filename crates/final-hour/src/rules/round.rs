@@ -80,7 +80,11 @@ impl Procedure<FinalHour> for Round {
                     self.next = Part::Resolve;
                     rule!("fh:round.1", {
                         let solo = rule!("fh:solo-action.1", open.solo);
-                        return if solo { call(SoloPriority::new()) } else { call(PlayPriority::after(open.played)) };
+                        return if solo {
+                            call(SoloPriority::new())
+                        } else {
+                            call(PlayPriority::after(open.played))
+                        };
                     });
                 }
                 Part::Resolve => {

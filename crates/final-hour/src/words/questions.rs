@@ -5,7 +5,8 @@ use table::{Eye, Msg};
 use super::cards::{card_text, deeds_of_another};
 use super::names;
 use crate::content::{Action, Content, Monster, Timing};
-use crate::rules::effects::{Act, Deed};
+use crate::rules::people::Act;
+use crate::rules::places::Deed;
 use crate::state::{Blind, Figure, Seal, pile};
 use crate::{Choice, FinalHour, Frame};
 

@@ -1,0 +1,224 @@
+//! How monsters are activated: zone by zone or kind by kind, symbol by symbol.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Cx, Flow, Halt, Offer, Procedure, Seat, Step, Wake};
+
+use super::effects::Resolver;
+use super::monsters::distinct;
+use super::out_of_step;
+use crate::content::{Activation, Content, Kind, Location, Locations, Monster, Reach};
+use crate::state::bits;
+use crate::{Choice, Event, FinalHour};
+
+/// Whether a killer hurts every investigator in its location (ruling F20).
+const KILLERS_HURT_EVERYBODY: bool = true;
+
+impl FinalHour {
+    /// The monster's symbols act from left to right, each in full.
+    pub(crate) fn activate(
+        &mut self,
+        content: &Content,
+        monster: Monster,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Result<(), Halt<FinalHour>> {
+        self.open.activated |= 1 << monster.0;
+        let [left, right] = content.token(monster).symbols;
+        let symbols = rule!("fh:monster-move.16", [left, right], else [right, left]);
+        let began = self.open.whereabouts(monster);
+        for symbol in symbols.into_iter().flatten() {
+            let now = self.open.whereabouts(monster);
+            let Some(at) = rule!("fh:clar-monsters.1", now, else began) else { break };
+            cx.tell(RuleId("fh:monster-move.9"), || Event::Activated { monster, at });
+            match symbol {
+                Activation::Killer => rule!("fh:monster-move.12", {
+                    for figure in self.open.figures() {
+                        if self.open.person(figure).at == at {
+                            self.lose_health(figure, 1, RuleId("fh:monster-move.12"), cx)?;
+                            if !KILLERS_HURT_EVERYBODY {
+                                break;
+                            }
+                        }
+                    }
+                }),
+                Activation::Stalker => {
+                    if rule!("fh:monster-move.13", at != self.open.ritual) {
+                        self.lift(monster, at);
+                        self.walk(content, monster, at, cx)?;
+                    }
+                }
+                Activation::Wrecker => rule!("fh:monster-move.14", {
+                    self.wreck(content, monster, at, cx)?;
+                }),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The monsters of a zone are activated, location by location.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ActivateZone {
+    todo: Locations,
+    who: Resolver,
+}
+
+impl ActivateZone {
+    /// All locations of the zone.
+    pub fn new(zone: Locations, who: Resolver) -> ActivateZone {
+        ActivateZone { todo: zone, who }
+    }
+
+    /// The location whose turn it is, and whose effect it is.
+    pub fn progress(&self) -> (Option<Location>, Resolver) {
+        (self.here(), self.who)
+    }
+
+    fn here(&self) -> Option<Location> {
+        rule!("fh:monster-move.9", self.todo.iter().next(), else self.todo.iter().last())
+    }
+
+    /// The monsters that can be next: not yet activated, of the group that is due.
+    fn due(&self, game: &FinalHour, content: &Content, at: Location) -> u64 {
+        let waiting = game.open.monsters[at.at()];
+        let idle = |m: &u8| rule!("fh:monster-move.17", game.open.activated & (1 << m) == 0);
+        let group = |m: u8| -> Option<Activation> {
+            let symbols = content.token(Monster(m)).symbols;
+            rule!("fh:monster-move.16", symbols[0], else symbols[1].or(symbols[0]))
+        };
+        let acts = |m: &u8| rule!("fh:monster-move.11", group(*m).is_some());
+        let ready = || bits(waiting).filter(idle).filter(acts);
+        let due = rule!("fh:monster-move.15", ready().map(group).min(), else ready().map(group).max());
+        ready().filter(|&m| Some(group(m)) == due).fold(0, |mask, m| mask | 1 << m)
+    }
+
+    fn go_on(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        while let Some(at) = self.here() {
+            let mut kinds = distinct(game, content, self.due(game, content, at));
+            match (kinds.next(), kinds.next()) {
+                (None, _) => self.todo = self.todo.less(Locations::only(at)),
+                (Some(_), Some(_)) => return self.who.ask(game),
+                (Some(only), None) => {
+                    drop(kinds);
+                    game.activate(content, only, cx)?;
+                }
+            }
+        }
+        Ok(Flow::Done)
+    }
+}
+
+impl Procedure<FinalHour> for ActivateZone {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match wake {
+            Wake::Enter => self.go_on(game, content, cx),
+            Wake::Said(&[(_, Choice::Monster(monster))]) => {
+                game.activate(content, monster, cx)?;
+                self.go_on(game, content, cx)
+            }
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        let rule = RuleId("fh:monster-move.15");
+        q.ask(rule);
+        let Some(at) = self.here() else { return };
+        let due = self.due(game, content, at);
+        distinct(game, content, due).for_each(|monster| q.offer(Choice::Monster(monster), rule));
+        if q.listens() {
+            for monster in distinct(game, content, game.open.monsters[at.at()] & !due) {
+                let why = if game.open.activated & (1 << monster.0) != 0 {
+                    RuleId("fh:monster-move.17")
+                } else if content.token(monster).group().is_none() {
+                    RuleId("fh:monster-move.11")
+                } else {
+                    rule
+                };
+                q.refuse(Choice::Monster(monster), why);
+            }
+        }
+    }
+}
+
+/// Monsters of a special kind are activated wherever they are.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ActivateKind {
+    kind: Kind,
+    reach: Reach,
+    who: Resolver,
+}
+
+impl ActivateKind {
+    /// One or all of the kind.
+    pub fn new(kind: Kind, reach: Reach, who: Resolver) -> ActivateKind {
+        ActivateKind { kind, reach, who }
+    }
+
+    /// The kind, and whose effect it is.
+    pub fn progress(&self) -> (Kind, Resolver) {
+        (self.kind, self.who)
+    }
+
+    fn waiting(&self, game: &FinalHour, content: &Content) -> u64 {
+        game.open.monsters_in(Locations::ALL) & content.mask_of(self.kind) & !game.open.activated
+    }
+
+    fn go_on(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        loop {
+            let mut kinds = distinct(game, content, self.waiting(game, content));
+            match (kinds.next(), kinds.next()) {
+                (None, _) => return Ok(Flow::Done),
+                (Some(_), Some(_)) => return self.who.ask(game),
+                (Some(only), None) => {
+                    drop(kinds);
+                    game.activate(content, only, cx)?;
+                    if self.reach == Reach::One {
+                        return Ok(Flow::Done);
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Procedure<FinalHour> for ActivateKind {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match wake {
+            Wake::Enter => self.go_on(game, content, cx),
+            Wake::Said(&[(_, Choice::Monster(monster))]) => {
+                game.activate(content, monster, cx)?;
+                if self.reach == Reach::One { Ok(Flow::Done) } else { self.go_on(game, content, cx) }
+            }
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        q.ask(self.who.rule());
+        distinct(game, content, self.waiting(game, content))
+            .for_each(|monster| q.offer(Choice::Monster(monster), self.who.rule()));
+    }
+}

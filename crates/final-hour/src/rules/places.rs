@@ -1,0 +1,199 @@
+//! Where an effect happens: one location or several, chosen or given.
+
+use rulebook::RuleId;
+use serde::{Deserialize, Serialize};
+use table::{Cx, Flow, Offer, Procedure, Seat, Step, Wake, become_};
+
+use super::attack::{Destroy, Wound};
+use super::destruction::{Destruction, Repair};
+use super::effects::Resolver;
+use super::explore::Explore;
+use super::monsters::Push;
+use super::out_of_step;
+use super::spawning::Spawn;
+use crate::content::{Area, Content, Kind, Location, Locations, Place, Toward};
+use crate::{Choice, Event, FinalHour, Frame};
+
+/// What is done in a location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Deed {
+    /// Wounds to share out.
+    Attack(u8),
+    /// Monsters to destroy outright.
+    Destroy(u8),
+    /// Explore.
+    Explore,
+    /// Monsters to push, and which way.
+    Push(u8, Toward),
+    /// Destruction tokens to take away.
+    Repair(u8),
+    /// Destruction tokens to place.
+    Destruction(u8),
+    /// Monsters from the cup.
+    Spawn(u8),
+    /// Special monsters.
+    SpawnSpecial(Kind, u8),
+}
+
+/// A deed in one location or several.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Across {
+    deed: Deed,
+    at: Place,
+    who: Resolver,
+    /// Locations still to come.
+    todo: Locations,
+}
+
+impl Across {
+    /// In this place.
+    pub fn new(deed: Deed, at: Place, who: Resolver) -> Across {
+        Across { deed, at, who, todo: Locations::NONE }
+    }
+
+    /// What is done, and on whose behalf.
+    pub fn deed(&self) -> (Deed, Resolver) {
+        (self.deed, self.who)
+    }
+
+    /// Whether the deed can do anything there.
+    fn possible(&self, game: &FinalHour, content: &Content, at: Location) -> bool {
+        let open = &game.open;
+        match self.deed {
+            Deed::Attack(_) | Deed::Destroy(_) => open.monsters[at.at()] != 0,
+            Deed::Push(_, to) => {
+                open.monsters[at.at()] != 0
+                    && (at != open.ritual || self.who.empties_ritual_site())
+                    && (to == Toward::Anywhere
+                        || content.board.adjacent(at).has(open.person(self.who.figure).at))
+            }
+            Deed::Explore => !game.shut.clues.is_empty(crate::state::pile::CLUE + at.at()),
+            Deed::Repair(_) => open.ruins[at.at()] > 0,
+            Deed::Destruction(_) => at == open.ritual || open.ruins[at.at()] < content.board.cells(at),
+            Deed::Spawn(_) | Deed::SpawnSpecial(..) => true,
+        }
+    }
+
+    /// Whether the order of several locations can change anything: only if monsters may walk on.
+    fn order_matters(&self, game: &FinalHour, content: &Content) -> bool {
+        let lacks_room = |count: u8| self.todo.iter().any(|at| game.open.room(content, at) < count);
+        match self.deed {
+            Deed::Attack(_) | Deed::Destroy(_) | Deed::Explore | Deed::Repair(_) => false,
+            Deed::Push(..) => true,
+            Deed::Destruction(count) | Deed::Spawn(count) | Deed::SpawnSpecial(_, count) => lacks_room(count),
+        }
+    }
+
+    fn deed_in(&self, among: Locations) -> Frame {
+        let who = self.who;
+        match self.deed {
+            Deed::Attack(wounds) => Wound::new(wounds, among, who).into(),
+            Deed::Destroy(count) => Destroy::new(count, among, who).into(),
+            Deed::Explore => Explore::new(among, who.figure).into(),
+            Deed::Push(count, to) => Push::new(count, among, to, who).into(),
+            Deed::Repair(tokens) => Repair::new(tokens, among, who).into(),
+            Deed::Destruction(tokens) => Destruction::new(tokens, among, who).into(),
+            Deed::Spawn(count) => Spawn::common(count, among, who).into(),
+            Deed::SpawnSpecial(kind, count) => Spawn::special(kind, count, among, who).into(),
+        }
+    }
+
+    /// Goes on with what is left to do: a question if there is a choice, else the next location.
+    fn go_on(&mut self, game: &FinalHour, content: &Content) -> Step<FinalHour> {
+        let asks = match self.at {
+            Place::One(_) => true,
+            Place::Each(_) => self.order_matters(game, content),
+            Place::Here | Place::RitualSite | Place::Gate(_) | Place::Among(_) => false,
+        };
+        if asks && self.todo.len() > 1 {
+            return self.who.ask(game);
+        }
+        let Some(first) = self.todo.iter().next() else { return Ok(Flow::Done) };
+        self.enter(first)
+    }
+
+    fn enter(&mut self, at: Location) -> Step<FinalHour> {
+        let frame = self.deed_in(Locations::only(at));
+        match self.at {
+            Place::Each(_) => {
+                self.todo = self.todo.less(Locations::only(at));
+                Ok(Flow::Call(frame))
+            }
+            Place::One(_) | Place::Here | Place::RitualSite | Place::Gate(_) | Place::Among(_) => {
+                Ok(Flow::Become(frame))
+            }
+        }
+    }
+}
+
+impl Procedure<FinalHour> for Across {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match wake {
+            Wake::Enter => {
+                let area = game.place(content, self.at, self.who);
+                if let Place::Among(_) = self.at {
+                    return become_(self.deed_in(area));
+                }
+                // A clue that is not there is still looked for: exploring says that nothing was found.
+                let sure = matches!(self.at, Place::Here | Place::RitualSite | Place::Gate(_));
+                self.todo = area.iter().filter(|&at| sure || self.possible(game, content, at)).collect();
+                self.go_on(game, content)
+            }
+            Wake::Back(_) => self.go_on(game, content),
+            Wake::Said(&[(_, Choice::At(at))]) => {
+                cx.tell(self.who.rule(), || Event::ChosePlace { at });
+                self.enter(at)
+            }
+            Wake::Said(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        q.ask(self.who.rule());
+        self.todo.iter().for_each(|at| q.offer(Choice::At(at), self.who.rule()));
+        if q.listens() {
+            let area = game.place(content, self.at, self.who).less(self.todo);
+            area.iter().for_each(|at| q.refuse(Choice::At(at), RuleId("fh:clar-movement.6")));
+        }
+    }
+}
+
+impl FinalHour {
+    /// The locations a place means right now.
+    pub(crate) fn place(&self, content: &Content, place: Place, who: Resolver) -> Locations {
+        let here = self.open.person(who.figure).at;
+        match place {
+            Place::Here => Locations::only(here),
+            Place::RitualSite => Locations::only(self.open.ritual),
+            Place::Gate(symbol) => Locations::only(self.open.gate(symbol).at),
+            Place::One(area) | Place::Among(area) | Place::Each(area) => self.area(content, area, who),
+        }
+    }
+
+    fn area(&self, content: &Content, area: Area, who: Resolver) -> Locations {
+        let open = &self.open;
+        let here = open.person(who.figure).at;
+        let gates_with = |tokens: Option<u8>| {
+            open.gates.iter().filter(|gate| Some(gate.tokens) == tokens).map(|gate| gate.at).collect()
+        };
+        match area {
+            Area::Adjacent => content.board.adjacent(here),
+            Area::YourZone => content.board.locations(content.board.zone(here)),
+            Area::Board => Locations::ALL,
+            Area::Gates => open.gate_locations(),
+            Area::SmallestGates => gates_with(open.gates.iter().map(|gate| gate.tokens).min()),
+            Area::LargestGates => gates_with(open.gates.iter().map(|gate| gate.tokens).max()),
+            Area::Others => open.places_of(open.figures().filter(|&figure| figure != who.figure)),
+            Area::Lair(kind) => {
+                let mask = content.mask_of(kind);
+                Locations::ALL.iter().filter(|at| open.monsters[at.at()] & mask != 0).collect()
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! How monsters appear: from the cup or from the Ancient One's supply, one by one.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Card, Cx, End, Flow, Halt, Odds, Offer, Procedure, Seat, Seats, Step, Wake};
+
+use super::effects::Resolver;
+use super::out_of_step;
+use crate::content::{Content, Kind, Location, Locations, Monster};
+use crate::state::{bits, pile};
+use crate::{Choice, Event, FinalHour};
+
+/// Monsters appear, one by one.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Spawn {
+    left: u8,
+    among: Locations,
+    kind: Option<Kind>,
+    who: Resolver,
+    /// Where the next one appears, once chosen.
+    at: Option<Location>,
+}
+
+impl Spawn {
+    /// So many from the cup.
+    pub fn common(count: u8, among: Locations, who: Resolver) -> Spawn {
+        Spawn { left: count, among, kind: None, who, at: None }
+    }
+
+    /// So many of a special kind.
+    pub fn special(kind: Kind, count: u8, among: Locations, who: Resolver) -> Spawn {
+        Spawn { left: count, among, kind: Some(kind), who, at: None }
+    }
+
+    /// Monsters left, their kind, and whose effect it is.
+    pub fn progress(&self) -> (u8, Option<Kind>, Resolver) {
+        (self.left, self.kind, self.who)
+    }
+
+    fn go_on(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        while self.left > 0 {
+            let at = match (self.at, self.among.iter().next()) {
+                (Some(at), _) => at,
+                (None, Some(first)) if self.among.len() == 1 => first,
+                (None, Some(_)) => return self.who.ask(game),
+                (None, None) => break,
+            };
+            self.at = Some(at);
+            match self.kind {
+                Some(kind) => {
+                    self.left -= 1;
+                    self.at = None;
+                    let supply = game.open.supply;
+                    let left = rule!("fh:clar-monsters.3", supply & content.mask_of(kind), else supply);
+                    let Some(monster) = bits(left).next().map(Monster) else {
+                        cx.tell(RuleId("fh:clar-monsters.3"), || Event::NoneLeft { kind });
+                        continue;
+                    };
+                    rule!("fh:monster-move.8", {
+                        game.open.supply &= !(1 << monster.0);
+                        game.appear(content, monster, at, cx)?;
+                    });
+                }
+                None => {
+                    if game.fill_cup(cx) {
+                        return Ok(Flow::Roll);
+                    }
+                    cx.tell(RuleId("fh:clar-limits.1"), || Event::CupEmpty);
+                    self.left = 0;
+                }
+            }
+        }
+        Ok(Flow::Done)
+    }
+}
+
+impl Procedure<FinalHour> for Spawn {
+    fn step(
+        &mut self,
+        game: &mut FinalHour,
+        content: &Content,
+        wake: Wake<'_, FinalHour>,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Step<FinalHour> {
+        match (wake, self.at) {
+            (Wake::Enter, _) => self.go_on(game, content, cx),
+            (Wake::Said(&[(_, Choice::At(at))]), None) => {
+                self.at = Some(at);
+                self.go_on(game, content, cx)
+            }
+            (Wake::Rolled(card), Some(at)) => {
+                self.left = rule!("fh:monster-move.6", self.left - 1, else 0);
+                self.at = None;
+                let monster = game.draw_from_cup(Card(card as u8));
+                game.appear(content, monster, at, cx)?;
+                self.go_on(game, content, cx)
+            }
+            (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again, _) => out_of_step(),
+        }
+    }
+
+    fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+        q.ask(RuleId("fh:monster-move.6"));
+        self.among.iter().for_each(|at| q.offer(Choice::At(at), RuleId("fh:monster-move.6")));
+    }
+
+    fn odds(&self, game: &FinalHour, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("fh:monster-move.5"));
+        game.shut.cup.odds_or_card(pile::DECK, 0, odds);
+    }
+}
+
+impl FinalHour {
+    /// A monster appears: in an empty cell of the location, or it walks on.
+    pub(crate) fn appear(
+        &mut self,
+        content: &Content,
+        monster: Monster,
+        at: Location,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Result<(), Halt<FinalHour>> {
+        cx.reveal(RuleId("fh:monster-move.5"), || Event::Spawned { monster, at });
+        if at == self.open.ritual || rule!("fh:monster-move.5", self.open.room(content, at) > 0) {
+            self.settle(content, monster, at, cx)
+        } else {
+            self.walk(content, monster, at, cx)
+        }
+    }
+
+    /// How many of the kind are not on the board.
+    pub(crate) fn left_of(&self, content: &Content, kind: Kind) -> u32 {
+        (self.open.supply & content.mask_of(kind)).count_ones()
+    }
+
+    /// Sees to it that a monster can be drawn. `false` if there is none anywhere.
+    pub(crate) fn fill_cup(&mut self, cx: &mut Cx<'_, FinalHour>) -> bool {
+        if !self.shut.cup.is_empty(pile::DECK) {
+            return true;
+        }
+        rule!("fh:monster-move.7", {
+            let beside = std::mem::take(&mut self.open.beside);
+            bits(beside).for_each(|m| self.shut.cup.put(Card(m), pile::DECK, End::Bottom, Seats::ALL));
+            self.shut.cup.shuffle(pile::DECK);
+            let count = beside.count_ones() as u8;
+            if count > 0 {
+                cx.tell(RuleId("fh:monster-move.7"), || Event::CupRefilled { count });
+            }
+        });
+        rule!("fh:clar-limits.1", !self.shut.cup.is_empty(pile::DECK))
+    }
+
+    /// The monster drawn leaves the cup.
+    pub(crate) fn draw_from_cup(&mut self, card: Card) -> Monster {
+        self.shut.cup.see(pile::DECK, 0, card, Seats::ALL);
+        Monster(self.shut.cup.take(pile::DECK, 0).0)
+    }
+}
