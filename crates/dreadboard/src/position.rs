@@ -95,7 +95,7 @@ fn choose(table: &mut dyn AnyTable, seats: &[Seat], words: &str, speech: &Speech
     })?;
     let reply = question.read(words, speech).map_err(|error| {
         let offered = question.choices.iter().map(|choice| choice.text.clone()).collect();
-        let msg = Msg::new("position-choice").say("why", vec![misread(&error, &question)]);
+        let msg = Msg::new("position-choice").say("why", vec![misread(&error, &question, speech)]);
         Failure::Trouble(msg.list("offered", offered))
     })?;
     Ok(table.reply(seat, &reply)?)

@@ -17,6 +17,9 @@ pub trait AnyGame: Send + Sync {
     /// The options of its set-up, in the order in which to ask for them.
     fn options(&self, pack: Option<&str>) -> Result<Vec<Opt>, ShelfError>;
 
+    /// Whether there are such options and each can take its value, alone.
+    fn check(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<(), ShelfError>;
+
     /// A new game with these options; those not given take their defaults.
     fn set_up(
         &self,

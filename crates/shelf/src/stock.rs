@@ -49,6 +49,11 @@ impl<G: Playable> AnyGame for Stock<G> {
         Ok(G::options(&*Self::content(pack)?))
     }
 
+    fn check(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<(), ShelfError> {
+        let options = self.options(pack)?;
+        chosen.iter().try_for_each(|(key, value)| check(&options, key, value))
+    }
+
     fn set_up(
         &self,
         chosen: &[(String, String)],

@@ -36,12 +36,24 @@ pub(crate) fn run(
 }
 
 fn begin(args: PlayArgs, lang: Option<Lang>, speech: Speech, console: &mut Console) -> Result<(), Failure> {
+    // Whatever was given is checked before anything is asked.
+    let (name, first) = match args.game {
+        // Where an option stands in the place of the game, no game was named.
+        Some(option) if option.contains('=') => (None, vec![option]),
+        name => (name, Vec::new()),
+    };
+    let chosen = options(&[&first, &args.chosen, &args.options])?;
+    let pack = files::read_some(args.pack.as_deref())?;
+    let named = name.as_deref().map(shelf::find).transpose()?;
+    if let Some(game) = named {
+        game.check(&chosen, pack.as_deref())?;
+    }
     let mut ask = setup::Interview { speech, console, defaults: args.defaults };
     if lang.is_none() {
         ask.language()?;
     }
-    let (game, chosen) = ask.game(args.game.as_deref(), &args.chosen, &args.options)?;
-    let pack = files::read_some(args.pack.as_deref())?;
+    let game = named.map_or_else(|| ask.game(), Ok)?;
+    game.check(&chosen, pack.as_deref())?;
     let chosen = ask.options(game, chosen, pack.as_deref())?;
     let table = game.set_up(&chosen, pack.as_deref())?;
     let seats = ask.seats(table.as_ref(), &args.seats)?;

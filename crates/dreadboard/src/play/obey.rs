@@ -42,12 +42,8 @@ impl Session<'_> {
         let reply = match question.read(line, &self.speech) {
             Ok(reply) => reply,
             Err(error) => {
-                let msg = misread(&error, question);
+                let msg = misread(&error, question, &self.speech);
                 self.tell(&msg)?;
-                if let ReplyError::Unknown { refused: Some(at), .. } = error {
-                    let refused: Vec<_> = question.refused.get(at).into_iter().collect();
-                    self.console.say(show::refusals(&refused, &self.speech))?;
-                }
                 return Ok(Next::Again);
             }
         };
@@ -71,7 +67,7 @@ impl Session<'_> {
         let choice = match one.read(words, &self.speech) {
             Ok(Reply::Answer(picks)) => picks.first().and_then(|at| question.choices.get(*at)),
             Ok(Reply::Standing(at)) => question.standing.get(at),
-            Err(error) => return self.tell(&misread(&error, question)),
+            Err(error) => return self.tell(&misread(&error, question, &self.speech)),
         };
         if let Some(choice) = choice {
             let text = format!("✓ {}", self.speech.say(&choice.text));
@@ -179,10 +175,15 @@ impl Session<'_> {
 }
 
 /// Why a line is no reply, as a message.
-pub(crate) fn misread(error: &ReplyError, question: &Question) -> Msg {
+pub(crate) fn misread(error: &ReplyError, question: &Question, speech: &Speech) -> Msg {
     match error {
-        ReplyError::Unknown { words, refused: None } => Msg::new("reply-unknown").text("words", words),
-        ReplyError::Unknown { words, refused: Some(_) } => Msg::new("reply-refused").text("words", words),
+        ReplyError::Unknown { words, refused } => match refused.and_then(|at| question.refused.get(at)) {
+            None => Msg::new("reply-unknown").text("words", words),
+            Some(choice) => {
+                let rule = speech.rule(choice.rule.0).map(|rule| rule.text).unwrap_or_default();
+                Msg::new("reply-refused").text("words", words).text("id", choice.rule.0).text("rule", rule)
+            }
+        },
         ReplyError::NoSuchNumber { number, most } => {
             Msg::new("reply-number").num("number", *number as i64).num("most", *most as i64)
         }

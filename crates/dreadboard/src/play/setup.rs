@@ -11,6 +11,9 @@ use crate::text::wrap;
 /// Options and what was chosen for them.
 type Chosen = Vec<(String, String)>;
 
+/// Something to choose: the word for it on the command line, and what people read.
+type Named = (String, String);
+
 /// Who asks, and in which language.
 pub(crate) struct Interview<'a> {
     pub(crate) speech: Speech,
@@ -47,38 +50,24 @@ pub(crate) fn no_such_seat(seat: usize, most: usize) -> Failure {
 impl Interview<'_> {
     /// Asks for the language; all the rest is asked in it.
     pub(crate) fn language(&mut self) -> Result<(), Failure> {
-        let names: Vec<String> = Lang::ALL.iter().map(|lang| lang.name().to_owned()).collect();
+        let names = Lang::ALL.map(|lang| (lang.to_string(), lang.name().to_owned()));
         let usual = Lang::ALL.iter().position(|lang| *lang == self.speech.lang()).unwrap_or(0);
         let lang = Lang::ALL[self.one("Language · Язык · Мова", &names, usual)?];
         self.speech = Speech::new(lang);
         Ok(())
     }
 
-    /// The game, and the options given so far.
-    pub(crate) fn game(
-        &mut self,
-        name: Option<&str>,
-        chosen: &[String],
-        flags: &[String],
-    ) -> Result<(&'static dyn AnyGame, Chosen), Failure> {
-        // Where an option stands in the place of the game, no game was named.
-        let (name, first) = match name {
-            Some(option) if option.contains('=') => (None, vec![option.to_owned()]),
-            name => (name, Vec::new()),
-        };
-        let chosen = options(&[&first, chosen, flags])?;
+    /// Asks for the game, if there is more than one.
+    pub(crate) fn game(&mut self) -> Result<&'static dyn AnyGame, Failure> {
         let games = shelf::games();
-        let game = match (name, games) {
-            (Some(name), _) => shelf::find(name)?,
-            (None, [only]) => *only,
-            (None, _) => {
-                let names: Vec<String> =
-                    games.iter().map(|game| title(game.name(), game.prefix(), &self.speech)).collect();
-                let about = self.speech.tell("setup-game");
-                games[self.one(&about, &names, 0)?]
-            }
-        };
-        Ok((game, chosen))
+        if let [only] = games {
+            return Ok(*only);
+        }
+        let name =
+            |game: &&dyn AnyGame| (game.name().into(), title(game.name(), game.prefix(), &self.speech));
+        let names: Vec<Named> = games.iter().map(name).collect();
+        let about = self.speech.tell("setup-game");
+        Ok(games[self.one(&about, &names, 0)?])
     }
 
     /// All options: those given, and those asked for. Checked as they are given.
@@ -123,7 +112,8 @@ impl Interview<'_> {
     /// Asks for one option.
     fn option(&mut self, option: &Opt) -> Result<String, Failure> {
         let about = self.speech.say(&option.about);
-        let names: Vec<String> = option.values.iter().map(|(_, msg)| self.speech.say(msg)).collect();
+        let name = |(word, msg): &(String, Msg)| (word.clone(), self.speech.say(msg));
+        let names: Vec<Named> = option.values.iter().map(name).collect();
         let usual: Vec<usize> = option
             .default
             .split(',')
@@ -150,7 +140,8 @@ impl Interview<'_> {
                 let who = self.speech.say(&table.who(Seat(at as u8)));
                 let about =
                     self.speech.say(&Msg::new("setup-seat").num("seat", at as i64 + 1).text("who", who));
-                let names = Sitter::ALL.map(|sitter| self.speech.tell(&format!("sitter-{sitter}")));
+                let name = |other: Sitter| (other.to_string(), self.speech.tell(&format!("sitter-{other}")));
+                let names = Sitter::ALL.map(name);
                 let usual = Sitter::ALL.iter().position(|other| other == sitter).unwrap_or(0);
                 *sitter = Sitter::ALL[self.one(&about, &names, usual)?];
             }
@@ -158,7 +149,7 @@ impl Interview<'_> {
         Ok(seats)
     }
 
-    fn one(&mut self, about: &str, names: &[String], usual: usize) -> Result<usize, Failure> {
+    fn one(&mut self, about: &str, names: &[Named], usual: usize) -> Result<usize, Failure> {
         Ok(self.several(about, names, &[usual], (1, 1))?[0])
     }
 
@@ -166,7 +157,7 @@ impl Interview<'_> {
     fn several(
         &mut self,
         about: &str,
-        names: &[String],
+        names: &[Named],
         usual: &[usize],
         (least, most): (usize, usize),
     ) -> Result<Vec<usize>, Failure> {
@@ -175,7 +166,7 @@ impl Interview<'_> {
         }
         self.console.say("")?;
         self.console.head(wrap(about, 0))?;
-        for (at, name) in names.iter().enumerate() {
+        for (at, (_, name)) in names.iter().enumerate() {
             self.console.say(wrap(&format!("{:>2}  {name}", at + 1), 4))?;
         }
         let default: Vec<String> = usual.iter().map(|at| (at + 1).to_string()).collect();
@@ -223,7 +214,7 @@ fn is_about(error: &shelf::ShelfError, key: &str) -> bool {
 }
 
 /// The names that a line means, if it names as many different ones as it should.
-fn pick(line: &str, names: &[String], (least, most): (usize, usize)) -> Option<Vec<usize>> {
+fn pick(line: &str, names: &[Named], (least, most): (usize, usize)) -> Option<Vec<usize>> {
     let numbers = line.split([' ', ',']).filter(|part| !part.is_empty());
     let numbers: Option<Vec<usize>> =
         numbers.map(|part| part.parse::<usize>().ok().filter(|n| (1..=names.len()).contains(n))).collect();
@@ -235,14 +226,17 @@ fn pick(line: &str, names: &[String], (least, most): (usize, usize)) -> Option<V
     (different && (least..=most).contains(&picks.len())).then_some(picks)
 }
 
-/// The one name that begins like the word, or has a word that does.
-fn named(word: &str, names: &[String]) -> Option<usize> {
+/// The one thing that is called this, or whose name has a word that begins like it.
+fn named(word: &str, names: &[Named]) -> Option<usize> {
     let word = word.trim().to_lowercase();
+    if let Some(at) = names.iter().position(|(exact, _)| *exact == word) {
+        return Some(at);
+    }
     let begins = |name: &String| {
         let name = name.to_lowercase();
         name.starts_with(&word) || name.split_whitespace().any(|part| part.starts_with(&word))
     };
-    let mut found = names.iter().enumerate().filter(|(_, name)| !word.is_empty() && begins(name));
+    let mut found = names.iter().enumerate().filter(|(_, (_, name))| !word.is_empty() && begins(name));
     let first = found.next()?.0;
     found.next().is_none().then_some(first)
 }
@@ -253,10 +247,13 @@ mod tests {
 
     #[test]
     fn names_are_picked_by_number_or_word() {
-        let names = ["Jenny Barnes", "Lily Chen", "Rita Young"].map(String::from);
+        let names =
+            [("jenny-barnes", "Jenny Barnes"), ("lily-chen", "Lily Chen"), ("rita-young", "Rita Young")];
+        let names = names.map(|(word, name)| (word.to_owned(), name.to_owned()));
         assert_eq!(pick("3 1", &names, (2, 4)), Some(vec![2, 0]));
         assert_eq!(pick("rita, jen", &names, (2, 4)), Some(vec![2, 0]));
         assert_eq!(pick("chen", &names, (1, 1)), Some(vec![1]));
+        assert_eq!(pick("lily-chen", &names, (1, 1)), Some(vec![1]));
         assert_eq!(pick("1 1", &names, (2, 4)), None);
         assert_eq!(pick("4", &names, (1, 1)), None);
         assert_eq!(pick("nobody", &names, (1, 1)), None);

@@ -1,0 +1,143 @@
+//! Whatever is wrong is named, with what would be right; nothing panics and nothing is lost.
+
+use std::fs;
+use std::process::Stdio;
+
+use crate::driver::{Desk, is_whole};
+
+#[test]
+fn an_unknown_game_is_answered_with_those_there_are() {
+    let desk = Desk::new();
+    desk.run(&["play", "finalhour"]).fails(2, &["finalhour", "There are: final-hour", "mean “final-hour”"]);
+    desk.run(&["sim", "chess"]).fails(2, &["There is no game “chess”"]);
+    desk.run(&["rules", "coverage", "chess"]).fails(2, &["chess"]);
+}
+
+#[test]
+fn an_unknown_option_is_answered_with_those_there_are() {
+    let desk = Desk::new();
+    let play = |option: &str| desk.run(&["play", "final-hour", "-y", option]);
+    play("difficult=hard").fails(2, &["There is no option “difficult”", "mean “difficulty”"]);
+    play("difficulty=harsh").fails(2, &["difficulty: there is no “harsh”", "easy, normal, hard"]);
+    play("hard").fails(2, &["name=value"]);
+    desk.run(&["play", "final-hour", "-o", "colour=red"]).fails(2, &["There is no option “colour”"]);
+    desk.run(&["play", "--no-such-flag"]).fails(2, &["--no-such-flag"]);
+    desk.run(&["--lang", "xx", "games"]).fails(2, &["xx", "en, ru and uk"]);
+}
+
+#[test]
+fn a_wrong_number_of_players_is_named() {
+    let desk = Desk::new();
+    desk.run(&["play", "final-hour", "-y", "investigators=rita-young"])
+        .fails(2, &["investigators: 1 given; it takes 2 to 4"]);
+    desk.run(&["sim", "final-hour", "solo=yes", "investigators=rita-young,lily-chen,jenny-barnes"])
+        .fails(2, &["investigators", "solo"]);
+    desk.run(&["play", "final-hour", "-y", "-s", "3=random"]).fails(2, &["no seat 3", "1 to 2"]);
+    desk.run(&["play", "final-hour", "-y", "-s", "1=robot"]).fails(2, &["robot", "human"]);
+    desk.run(&["sim", "final-hour", "--seats", "random,random,random"]).fails(2, &["3 bots for 2 seats"]);
+    desk.run(&["sim", "final-hour", "--games", "0"]).fails(2, &["--games"]);
+}
+
+#[test]
+fn a_malformed_position_is_named_with_its_place() {
+    let desk = Desk::new();
+    let position = |text: &[u8]| desk.run(&["position", &desk.file("p.toml", text)]);
+    position(b"at = ").fails(1, &["p.toml", "line 1"]);
+    position(b"at = 'nowhere'").fails(1, &["p.toml", "nowhere"]);
+    position(b"weather = 'fog'").fails(1, &["p.toml", "weather"]);
+    position(&[0xff, 0xfe, 0x00]).fails(1, &["p.toml", "utf-8"]);
+    desk.run(&["position", "no-such-file.toml"]).fails(1, &["no-such-file.toml"]);
+    desk.run(&["position", &desk.path("").display().to_string()]).fails(1, &[]);
+}
+
+#[test]
+fn a_malformed_save_is_named_with_its_place() {
+    let desk = Desk::new();
+    let game = desk.finished_game();
+    let text = fs::read_to_string(&game).unwrap();
+    let replay = |text: &str| desk.run(&["replay", &desk.file("broken.json", text)]);
+    replay(&text[..text.len() / 2]).fails(1, &["broken.json", "line"]);
+    replay("").fails(1, &["broken.json"]);
+    replay("[1, 2]").fails(1, &["broken.json", "not a saved game"]);
+    replay(&text.replace("\"final-hour\"", "\"last-hour\"")).fails(1, &["last-hour", "final-hour"]);
+    replay(&text.replacen("\"roll\":", "\"rall\":", 1)).fails(1, &["broken.json", "rall", "line"]);
+    let differs = text.replacen("{\"move\":{\"roll\":", "{\"move\":{\"roll\":99", 1);
+    replay(&differs).fails(1, &["broken.json", "entry 1 of"]);
+    desk.run(&["play", "--resume", &desk.file("broken.json", &differs)])
+        .fails(1, &["entry 1 of", "--continue"]);
+    desk.run(&["replay", &game, "--to", "999999"]).fails(2, &["999999"]);
+    desk.run(&["replay", &game, "--seat", "9"]).fails(2, &["no seat 9"]);
+}
+
+#[test]
+fn a_malformed_pack_is_named_with_its_place() {
+    let desk = Desk::new();
+    let play = |text: &str| desk.run(&["play", "final-hour", "-y", "--pack", &desk.file("my.toml", text)]);
+    play("[items").fails(1, &["pack"]);
+    play("[items.no-such-thing]\nuse = 'before'").fails(1, &["items.no-such-thing", "there are"]);
+    desk.run(&["sim", "final-hour", "--pack", "no-pack.toml"]).fails(1, &["no-pack.toml"]);
+}
+
+#[test]
+fn a_choice_that_is_not_offered_is_explained_and_asked_again() {
+    let desk = Desk::new();
+    let ran = desk.type_in(&["play", "final-hour", "-y", "--seed", "1"], "99\nfly away\n\n1 2\nquit\n");
+    ran.says(&["There is no choice 99; there are 1 to 4", "“fly away” is not among", "Kept in"]);
+
+    let position = desk.file("p.toml", "at = 'upper socialite'\nmonsters = {}\njenny-barnes.at = 6");
+    desk.run(&["position", &position, "--choose", "at 15"]).fails(1, &["“at 15” is not possible", "[fh:"]);
+    desk.run(&["position", &position, "--choose", "dance"]).fails(1, &["dance", "What can be chosen"]);
+    desk.run(&["position", &position, "--roll", "moon"]).fails(1, &["--choose"]);
+    desk.run(&["position", &position, "--choose", "2: stop"]).fails(1, &["Michael"]);
+    desk.run(&["position", &position, "--choose", "7: stop"]).fails(2, &["no seat 7"]);
+}
+
+#[test]
+fn closed_input_keeps_the_game() {
+    let desk = Desk::new();
+    let ran = desk.type_in(&["play", "final-hour", "-y", "--seed", "1"], "1\n");
+    ran.fails(1, &["input is closed", "--resume"]);
+    assert!(is_whole(&desk.games()[0]));
+    desk.run(&["play", "final-hour"]).fails(1, &["before the game was set up", "--defaults"]);
+}
+
+#[test]
+fn a_broken_pipe_ends_quietly() {
+    let desk = Desk::new();
+    for args in [&["rules"][..], &["play", "final-hour", "-y"], &["sim", "final-hour", "-n", "3", "--csv"]] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = desk.command(args).stdout(writer).stderr(Stdio::piped()).output().unwrap();
+        assert_eq!(output.status.code(), Some(141), "{args:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{args:?}");
+    }
+    assert!(is_whole(&desk.games()[0]), "the game that nobody watched is kept");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_reported_and_the_game_goes_on() {
+    let desk = Desk::new();
+    let ran = desk.type_in(&["play", "final-hour", "-y", "--seed", "1"], "save /dev/full\nlook\nquit\n");
+    ran.says(&["Could not save to /dev/full", "Round 1", "Kept in"]);
+    assert!(fs::metadata("/dev/full").is_ok_and(|full| !full.is_file()), "the device is still one");
+
+    let output = desk.command(&["rules"]).stdout(fs::File::create("/dev/full").unwrap()).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("cannot be written"));
+}
+
+#[test]
+fn without_a_place_for_data_the_game_goes_on_and_says_so() {
+    let desk = Desk::new();
+    let nowhere = desk.file("home", "a file where a folder should be");
+    let ran = desk.type_in(&["play", "final-hour", "-y", "--seed", "1"], "1\nquit\n");
+    ran.fails(1, &["could not be kept", "DREADBOARD_HOME"]);
+    assert!(ran.out.contains("cannot be kept automatically") && ran.out.contains("Jenny plays"));
+    assert_eq!(fs::read_to_string(nowhere).unwrap(), "a file where a folder should be");
+}
+
+#[test]
+fn nothing_to_resume_is_said() {
+    Desk::new().run(&["play", "--resume"]).fails(2, &["no unfinished game"]);
+}

@@ -1,0 +1,9 @@
+//! The binary as people and programs use it.
+
+mod bad_input;
+mod driver;
+mod lookup;
+mod play;
+mod replay;
+mod sim;
+mod words;

@@ -1,0 +1,172 @@
+//! Whole games and parts of them, typed in.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::process::Stdio;
+
+use crate::driver::{Desk, is_whole};
+
+const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
+
+/// Answers to whatever is asked: the first choice, or three for the ritual.
+fn any_answers() -> String {
+    "1\n1 2 3\n".repeat(800)
+}
+
+#[test]
+fn a_whole_game_is_played_to_its_end() {
+    let desk = Desk::new();
+    let ran = desk.type_in(&["play", "final-hour", "-y", "--seed", "3", "-s", "2=random"], &any_answers());
+    ran.says(&["Round 1 begins", "The whole game is in", "final-hour-1.json"]);
+    assert!(ran.out.contains("You have won") || ran.out.contains("You have lost"));
+    assert!(ran.out.lines().all(|line| line.chars().count() <= 103), "100 columns and the prompt");
+    desk.run(&["play", "--resume"]).fails(2, &["no unfinished game"]);
+}
+
+#[test]
+fn a_solo_game_and_a_full_table_are_played_to_their_ends() {
+    let desk = Desk::new();
+    desk.type_in(&["play", "final-hour", "-y", "--seed", "3", "solo=yes"], &any_answers())
+        .says(&["You have"]);
+    let four = "investigators=rita-young,lily-chen,tommy-muldoon,ashcan-pete";
+    let args = [
+        "play",
+        "final-hour",
+        "-y",
+        "--seed",
+        "3",
+        four,
+        "-s",
+        "2=random",
+        "-s",
+        "3=random",
+        "-s",
+        "4=random",
+    ];
+    desk.type_in(&args, &any_answers()).says(&["You have"]);
+    assert_eq!(desk.games().len(), 2, "each game has a file of its own");
+}
+
+#[test]
+fn everything_can_be_asked_for() {
+    let desk = Desk::new();
+    // Language, investigators, solo, Ancient One, difficulty, lead, three seats; then leave.
+    let lines = "english\n6 2 1\n\n2\nhard\n3\nhuman\n3\n\nlook\nquit\n";
+    let ran = desk.type_in(&["play", "final-hour", "--seed", "1"], lines);
+    ran.says(&["Rita Young", "Shudde", "hard", "lead: Jenny Barnes", "Kept in"]);
+    let kept = fs::read_to_string(&desk.games()[0]).unwrap();
+    assert!(kept.contains("[\"human\",\"random\",\"greedy\"]"), "{kept}");
+}
+
+#[test]
+fn an_answer_that_makes_no_sense_is_asked_for_again() {
+    let ran =
+        Desk::new().type_in(&["play", "final-hour", "--lang", "en"], "9\n1 1\n1\n1 2\n\n\n\n\n\n\nquit\n");
+    ran.says(&["different numbers from 1 to 6", "Round 1 begins"]);
+}
+
+#[test]
+fn the_same_seed_and_answers_give_the_same_game() {
+    let (one, other) = (Desk::new(), Desk::new());
+    let args = ["play", "final-hour", "-y", "--seed", "11"];
+    let screen = |desk: &Desk| {
+        desk.type_in(&args, "1\nhint\n2\n1\nquit\n").out.replace(&desk.path("").display().to_string(), "")
+    };
+    assert_eq!(screen(&one), screen(&other));
+    let another = one.type_in(&["play", "final-hour", "-y", "--seed", "12"], "1\n2\n1\nquit\n").out;
+    assert_ne!(screen(&other), another);
+}
+
+#[test]
+fn questions_are_explained() {
+    let lines = "why\nwhy 1\nwhy not\nrules seal\nlog 3\nhint\nhelp\nlook\nquit\n";
+    let ran = Desk::new().type_in(&["play", "final-hour", "-y", "--seed", "1"], lines);
+    ran.says(&[
+        "[fh:priority.2]",
+        "✓ Play",
+        "[fh:seals.1]",
+        "A careful player would take: Play",
+        "worlds",
+        "why not",
+    ]);
+    let boards = ran.out.matches("Warren Observ").count();
+    assert_eq!(boards, 2, "once by itself and once on demand");
+}
+
+#[test]
+fn a_decision_is_taken_back() {
+    let ran = Desk::new()
+        .type_in(&["play", "final-hour", "-y", "--seed", "1"], "undo\n1\nundo\nundo 7\nundo x\nquit\n");
+    ran.says(&["There is no decision to take back", "Taken back:", "the same"]);
+    let hands: Vec<&str> = ran.out.split("hand:").skip(1).filter_map(|rest| rest.lines().next()).collect();
+    assert_eq!(hands.first(), hands.last(), "the same hand as before");
+    assert_ne!(hands[0], hands[1], "another one meanwhile");
+}
+
+#[test]
+fn the_language_changes_at_once() {
+    let ran = Desk::new()
+        .type_in(&["play", "final-hour", "-y", "--seed", "1"], "lang ru\nпочему\nlang xx\nвыход\n");
+    ran.says(&["Раунд 1", "[fh:priority.2]", "Языка «xx» нет", "Игра сохранена"]);
+}
+
+#[test]
+fn nothing_secret_stays_on_a_shared_screen() {
+    let desk = Desk::new();
+    let args = ["play", "final-hour", "-y", "--seed", "2", "-s", "2=human"];
+    let ran = desk.type_in(&args, "\n1\n\nlook\nlog 99\nquit\n");
+    ran.says(&["Pass the screen to Jenny Barnes", "Pass the screen to Michael McGlen"]);
+    let screens: Vec<&str> = ran.out.split(CLEAR).collect();
+    let [_, _, jennys, _, michaels] = screens[..] else { panic!("two people, two hand-overs: {screens:?}") };
+    let secret = jennys.split_once("Jenny lays down ").unwrap().1.split_once(", face down").unwrap().0;
+    assert!(jennys.contains("hand:") && !michaels.contains(secret), "{secret} is Jenny's alone");
+    assert!(michaels.contains("Jenny lays down an action card"));
+}
+
+#[test]
+fn a_killed_game_is_resumed_where_it_was() {
+    let desk = Desk::new();
+    let mut child =
+        desk.command(&["play", "final-hour", "-y", "--seed", "1"]).stdin(Stdio::piped()).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"1\n").unwrap();
+    // Its second question has been put once this card lies there.
+    let mut output = child.stdout.take().unwrap();
+    let mut seen = Vec::new();
+    let mut byte = [0];
+    while String::from_utf8_lossy(&seen).matches("which priority card").count() < 2 {
+        assert_eq!(output.read(&mut byte).unwrap(), 1, "the game goes on");
+        seen.push(byte[0]);
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+
+    let [game] = &desk.games()[..] else { panic!("one game, and nothing half-written beside it") };
+    assert!(is_whole(game));
+    let screen = String::from_utf8_lossy(&seen).into_owned();
+    let hand = screen.rsplit_once("hand:").unwrap().1.lines().next().unwrap();
+    let ran = desk.type_in(&["play", "--resume"], "log 99\n1\nquit\n");
+    ran.says(&["Going on with", hand, "Jenny plays", "Kept in"]);
+    assert_eq!(desk.games().len(), 1);
+}
+
+#[test]
+fn a_game_saved_by_hand_is_taken_up_again() {
+    let desk = Desk::new();
+    let file = desk.path("mine.json").display().to_string();
+    desk.type_in(
+        &["play", "final-hour", "-y", "--seed", "1", "--lang", "uk"],
+        &format!("1\nsave {file}\nsave\nquit\n"),
+    )
+    .says(&["Збережено", "зберегти ФАЙЛ"]);
+    desk.type_in(&["play", "--resume", &file], "quit\n").says(&["Продовжуємо", "Раунд 1"]);
+    desk.type_in(&["play", "--resume", &file, "--lang", "en"], "quit\n").says(&["Going on", "Round 1"]);
+}
+
+#[test]
+fn bots_play_among_themselves_for_spectators() {
+    let desk = Desk::new();
+    let ran = desk.run(&["play", "final-hour", "-y", "--seed", "5", "-s", "1=random", "-s", "2=random"]);
+    ran.says(&["Jenny draws a priority card", "Round 2 begins", "You have"]);
+    assert!(!ran.out.contains("hand:"), "spectators see no hands");
+}

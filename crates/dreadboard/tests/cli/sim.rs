@@ -1,0 +1,56 @@
+//! Simulations.
+
+use serde_json::Value;
+
+use crate::driver::Desk;
+
+fn json(args: &[&str]) -> Value {
+    let ran = Desk::new().run(args);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert_eq!(ran.err, "", "no progress bar where nobody looks");
+    serde_json::from_str(&ran.out).unwrap()
+}
+
+#[test]
+fn the_digest_does_not_depend_on_the_number_of_threads() {
+    let sim = |more: &[&str]| json(&[&["sim", "final-hour", "-n", "40", "--json"], more].concat());
+    let (one, three) = (sim(&["--threads", "1"]), sim(&["--threads", "3"]));
+    for key in ["game", "games", "finished", "outcomes", "decisions", "digest"] {
+        assert_eq!(one[key], three[key], "{key}");
+        assert!(!one[key].is_null(), "{key}");
+    }
+    assert_eq!(one["games"], 40);
+    assert!(one["decisions_per_second"].as_f64().unwrap() > 0.0);
+    assert_ne!(one["digest"], sim(&["--seed", "2"])["digest"]);
+    assert_ne!(one["digest"], sim(&["difficulty=hard"])["digest"]);
+}
+
+#[test]
+fn outcomes_add_up_and_lie_in_their_intervals() {
+    let result =
+        json(&["sim", "final-hour", "-n", "30", "--json", "--seats", "greedy,random", "--seed", "4"]);
+    let outcomes = result["outcomes"].as_array().unwrap();
+    assert_eq!(outcomes.iter().map(|end| end["games"].as_u64().unwrap()).sum::<u64>(), 30);
+    let number = |end: &Value, key: &str| end[key].as_f64().unwrap();
+    assert!(
+        outcomes
+            .iter()
+            .all(|e| number(e, "low") <= number(e, "share") && number(e, "share") <= number(e, "high"))
+    );
+}
+
+#[test]
+fn a_line_for_each_game() {
+    let ran = Desk::new().run(&["sim", "final-hour", "-n", "5", "--csv", "solo=yes"]);
+    ran.says(&["game,end,decisions,rolls,moves,digest\n0,"]);
+    assert_eq!(ran.out.lines().count(), 6);
+}
+
+#[test]
+fn people_read_a_table() {
+    Desk::new().run(&["sim", "final-hour", "-n", "20", "--seats", "random"]).says(&[
+        "final-hour, 20 games by random, random, seed 1",
+        "Decisions in a game",
+        "Digest ",
+    ]);
+}
