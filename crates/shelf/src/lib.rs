@@ -11,6 +11,7 @@ mod games;
 mod lang;
 mod library;
 mod near;
+mod paper;
 mod reply;
 mod sim;
 mod speech;

@@ -3,10 +3,11 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use table::{Opt, Playable, Save, Table};
+use table::{Opt, Playable, Table};
 
 use crate::any::{AnyGame, AnyTable, Loaded};
 use crate::near::nearest;
+use crate::paper::Paper;
 use crate::sim::Pitch;
 use crate::tabled::Tabled;
 use crate::{Arena, ShelfError};
@@ -61,25 +62,29 @@ impl<G: Playable> AnyGame for Stock<G> {
     ) -> Result<Box<dyn AnyTable>, ShelfError> {
         let content = Self::content(pack)?;
         let setup = Self::setup(&content, chosen)?;
-        Ok(Box::new(Tabled::<G>::new(Table::new(content, setup)?)))
+        Ok(Box::new(Tabled::<G>::new(Table::new(content, setup)?, None)))
     }
 
     fn load(&self, save: &str, pack: Option<&str>) -> Result<Loaded, ShelfError> {
-        let save: Save<G> = serde_json::from_str(save)
+        let paper: Paper<G> = serde_json::from_str(save)
             .map_err(|e| ShelfError::Save(format!("this is not a saved game of {}: {e}", G::NAME)))?;
-        match Table::load(Self::content(pack)?, &save) {
-            Ok(table) => Ok(Loaded { table: Box::new(Tabled::new(table)), differs: None }),
-            Err((Some(table), differs)) => {
-                Ok(Loaded { table: Box::new(Tabled::new(*table)), differs: Some(differs.to_string()) })
-            }
-            Err((None, error)) => Err(ShelfError::Save(error.to_string())),
-        }
+        let content = Self::content(pack)?;
+        let start = paper.start.clone();
+        let save = paper
+            .read(&content)
+            .map_err(|problem| ShelfError::Save(format!("its first position: {problem}")))?;
+        let (table, differs) = match Table::load(content, &save) {
+            Ok(table) => (table, None),
+            Err((Some(table), differs)) => (*table, Some(differs.to_string())),
+            Err((None, error)) => return Err(ShelfError::Save(error.to_string())),
+        };
+        Ok(Loaded { table: Box::new(Tabled::new(table, start)), differs })
     }
 
     fn position(&self, text: &str, pack: Option<&str>) -> Result<Box<dyn AnyTable>, ShelfError> {
         let content = Self::content(pack)?;
         let (setup, start) = G::read_position(&content, text).map_err(ShelfError::Position)?;
-        Ok(Box::new(Tabled::new(Table::from_position(content, setup, start))))
+        Ok(Box::new(Tabled::new(Table::from_position(content, setup, start), Some(text.into()))))
     }
 
     fn arena(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Box<dyn Arena>, ShelfError> {

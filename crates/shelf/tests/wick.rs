@@ -118,6 +118,14 @@ fn a_position_starts_where_it_says() {
     say(&mut table, 0, "\"leave\"");
     assert_eq!(speech().say(&table.end().unwrap().text), "Ada sits in the light.");
     assert!(WICK.position("four", None).is_err());
+
+    let mut save = table.save();
+    let again = WICK.load(&save.to_string(), None).unwrap().table;
+    assert_eq!((again.digest(), again.moves()), (table.digest(), table.moves()));
+    save["start"] = "four".into();
+    assert!(
+        WICK.load(&save.to_string(), None).err().unwrap().to_string().starts_with("its first position: ")
+    );
 }
 
 #[test]
