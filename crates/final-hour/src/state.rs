@@ -24,7 +24,7 @@ impl Figure {
 }
 
 /// The game: what everybody sees, and what lies face down.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Debug, Serialize, Deserialize)]
 pub struct FinalHour {
     /// What everybody sees.
     pub open: Open,
@@ -169,7 +169,7 @@ pub enum Phase {
 }
 
 /// What lies face down. Cards have no identity here until somebody has seen them.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Debug, Serialize, Deserialize)]
 pub struct Shut {
     /// Priority cards: see [`pile`].
     pub priority: Pool<30, 9>,
@@ -183,6 +183,42 @@ pub struct Shut {
     pub cup: Pool<40, 1>,
     /// Items.
     pub items: Pool<9, 1>,
+}
+
+// Written out for `clone_from`, which a derived copy would not pass on: search copies into used positions.
+impl Clone for FinalHour {
+    fn clone(&self) -> Self {
+        FinalHour { open: self.open.clone(), shut: self.shut.clone() }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        self.open.clone_from(&from.open);
+        self.shut.clone_from(&from.shut);
+    }
+}
+
+impl Clone for Shut {
+    fn clone(&self) -> Self {
+        let Shut { priority, actions, clues, gates, cup, items } = self;
+        Shut {
+            priority: priority.clone(),
+            actions: actions.clone(),
+            clues: clues.clone(),
+            gates: gates.clone(),
+            cup: cup.clone(),
+            items: items.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        let Shut { priority, actions, clues, gates, cup, items } = from;
+        self.priority.clone_from(priority);
+        self.actions.clone_from(actions);
+        self.clues.clone_from(clues);
+        self.gates.clone_from(gates);
+        self.cup.clone_from(cup);
+        self.items.clone_from(items);
+    }
 }
 
 /// The piles of the pools.

@@ -45,6 +45,17 @@ impl Odds {
         }
     }
 
+    /// One more value for each bit of the set, all with weight 1.
+    pub fn push_bits(&mut self, set: u64) {
+        let mut rest = set;
+        self.faces.extend((0..set.count_ones()).map(|_| {
+            let value = rest.trailing_zeros();
+            rest &= rest - 1;
+            (value, 1)
+        }));
+        self.total += u64::from(set.count_ones());
+    }
+
     /// A fair die with the values 1 to `sides`.
     pub fn die(&mut self, sides: u32) {
         (1..=sides).for_each(|value| self.push(value, 1));

@@ -164,6 +164,12 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     ///
     /// All cards of the pile must be decided.
     pub fn rearrange(&mut self, pile: usize, holders: Seats) {
+        // Slots of one urn that the same seats know are alike to all others already.
+        let slots = &self.line[self.range(pile)];
+        let alike = |slot: &Slot| (slot.urn, slot.known) == (slots[0].urn, slots[0].known) && slot.urn != NONE;
+        if slots.iter().all(alike) {
+            return;
+        }
         let mut cards = [0; N];
         let count = self.len(pile);
         for (at, card) in cards.iter_mut().enumerate().take(count) {
@@ -310,7 +316,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     /// Writes the card onto an undecided place.
     fn decide(&mut self, place: usize, card: Card) {
         let urn = self.line[place].urn;
-        if self.nested(urn) && !self.chances(urn, NONE, &mut Odds::new()) {
+        if self.nested(urn) && self.nested_chances(urn, NONE, |_, _| {}).is_none() {
             self.melt();
         }
         debug_assert!(
@@ -328,13 +334,9 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     /// False, with nothing added, if it is nested too deeply to count.
     fn chances(&self, urn: u8, into: u8, odds: &mut Odds) -> bool {
         if self.nested(urn) {
-            return self.nested_chances(urn, into, odds);
+            return self.nested_chances(urn, into, |card, weight| odds.push(card, weight)).is_some();
         }
-        let mut free = self.free(urn);
-        while free != 0 {
-            odds.push(free.trailing_zeros(), 1);
-            free &= free - 1;
-        }
+        odds.push_bits(self.free(urn));
         true
     }
 
@@ -370,7 +372,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             End::Bottom => stop,
         };
         let total = self.total();
-        self.line[place..=total].rotate_right(1);
+        self.line.copy_within(place..total, place + 1);
         self.line[place] = slot;
         self.len[pile] += 1;
     }
@@ -378,9 +380,11 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     fn remove(&mut self, pile: usize, at: usize) -> Slot {
         let place = self.place(pile, at);
         let total = self.total();
-        self.line[place..total].rotate_left(1);
+        let slot = self.line[place];
+        self.line.copy_within(place + 1..total, place);
+        self.line[total - 1] = Slot::BLANK;
         self.len[pile] -= 1;
-        std::mem::replace(&mut self.line[total - 1], Slot::BLANK)
+        slot
     }
 }
 

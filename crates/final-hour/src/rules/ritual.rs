@@ -120,20 +120,19 @@ impl FinalHour {
     fn lay_ritual_cards(&mut self, answers: &[(Seat, Choice)], cx: &mut Cx<'_, FinalHour>) {
         for figure in self.open.figures() {
             let seat = self.open.seat(figure);
-            let chosen = answers.iter().filter(|(s, _)| *s == seat);
-            let cards: Vec<Priority> = chosen
-                .filter_map(|&(_, choice)| match choice {
+            let chosen = || {
+                answers.iter().filter(|(s, _)| *s == seat).filter_map(|&(_, choice)| match choice {
                     Choice::Card(card) => Some(card),
                     _ => None,
                 })
-                .collect();
-            for card in &cards {
+            };
+            for card in chosen() {
                 if let Some(at) = self.shut.priority.find(pile::HAND + seat.at(), Card(card.0)) {
                     self.shut.priority.take(pile::HAND + seat.at(), at);
                     self.open.kept |= 1 << card.0;
                 }
             }
-            cx.reveal(RuleId("fh:ritual.7"), || Event::CardsLaid { figure, cards });
+            cx.reveal(RuleId("fh:ritual.7"), || Event::CardsLaid { figure, cards: chosen().collect() });
         }
     }
 

@@ -8,7 +8,7 @@
 
 use super::nest::GHOST;
 use super::{NONE, Pool};
-use crate::Odds;
+use smallvec::SmallVec;
 
 /// The most urns one nest may have to be counted.
 const MAX: usize = 16;
@@ -22,6 +22,9 @@ struct Fact {
     from: u8,
     into: u8,
 }
+
+/// Few enough, as a rule, to need no memory of their own.
+type Facts = SmallVec<[Fact; 64]>;
 
 #[derive(Clone, Copy)]
 struct Count {
@@ -45,19 +48,18 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.count(urn).is_none_or(|(_, _, mut count)| count.ways(0) != Some(0))
     }
 
-    /// See [`Pool::chances`].
-    pub(super) fn nested_chances(&self, urn: u8, into: u8, odds: &mut Odds) -> bool {
-        self.try_chances(urn, into, odds).is_some()
-    }
-
-    fn try_chances(&self, urn: u8, into: u8, odds: &mut Odds) -> Option<()> {
+    /// See [`Pool::chances`]. What can come goes to `push`; `None`, with nothing pushed, if that is too much to count.
+    pub(super) fn nested_chances(&self, urn: u8, into: u8, mut push: impl FnMut(u32, u64)) -> Option<()> {
         let (local, facts, count) = self.count(urn)?;
         let (urn, into) = (local[usize::from(urn)], local[usize::from(into)]);
-        let mut weights: Vec<(u8, usize)> = Vec::new();
-        let mut stretches: Vec<(u8, u8, u128)> = Vec::new();
+        let mut weights: SmallVec<[(u8, usize); 64]> = SmallVec::new();
+        let mut stretches: SmallVec<[(u8, u8, u128); 16]> = SmallVec::new();
         let ghosts = (0..self.gone.len()).map(|at| GHOST + at as u8);
         for card in (0..N as u8).chain(ghosts) {
             let home = local[usize::from(self.home_of(card))];
+            if home == NONE {
+                continue;
+            }
             let of_card = facts.partition_point(|fact| fact.card < card);
             let of_next = facts.partition_point(|fact| fact.card <= card);
             let chain = &facts[of_card..of_next];
@@ -80,11 +82,13 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             weights.push((card, stretch));
         }
         let divisor = stretches.iter().fold(0, |divisor, stretch| gcd(divisor, stretch.2));
-        let weight = |stretch: usize| u64::try_from(stretches[stretch].2.checked_div(divisor)?).ok();
-        let total = weights.iter().try_fold(0u64, |sum, &(_, at)| sum.checked_add(weight(at)?))?;
-        for &(card, at) in weights.iter().filter(|_| total > 0) {
-            odds.push(u32::from(card), weight(at)?);
+        if divisor == 0 {
+            return stretches.is_empty().then_some(());
         }
+        let share = |stretch: &(u8, u8, u128)| u64::try_from(stretch.2 / divisor).ok();
+        let shares: SmallVec<[u64; 16]> = stretches.iter().map(share).collect::<Option<_>>()?;
+        weights.iter().try_fold(0u64, |total, &(_, at)| total.checked_add(shares[at]))?;
+        weights.iter().for_each(|&(card, at)| push(u32::from(card), shares[at]));
         Some(())
     }
 
@@ -96,10 +100,10 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     /// The nest of an urn: its own number for each urn, the facts by card and way, and what to count.
-    fn count(&self, urn: u8) -> Option<([u8; 256], Vec<Fact>, Count)> {
+    fn count(&self, urn: u8) -> Option<([u8; 256], Facts, Count)> {
         let (local, urns) = self.nest_of(urn)?;
         let local_of = |urn: u8| local[usize::from(urn)];
-        let mut facts = Vec::new();
+        let mut facts = Facts::new();
         let mut count = Count {
             urns,
             size: [0; MAX],
@@ -158,7 +162,8 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
         let mut local = [NONE; 256];
         let mut urns = 0;
-        for urn in (0..256).filter(|&urn| within[urn]) {
+        let newest = self.threads.iter().fold(urn, |newest, thread| newest.max(thread.into));
+        for urn in (0..=usize::from(newest)).filter(|&urn| within[urn]) {
             local[urn] = urns as u8;
             urns += 1;
         }

@@ -7,6 +7,7 @@
 use super::{NONE, Pool, Seats, Slot};
 use crate::{Dice, Odds};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use std::ops::Range;
 
 /// Numbers from here on name the cards of [`Pool::gone`], in order.
@@ -124,11 +125,14 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         let slots = self.slots().iter().map(|slot| slot.urn);
         let threads = self.threads.iter().flat_map(|thread| [thread.from, thread.into]);
         let gone = self.gone.iter().flat_map(|gone| [gone.home, gone.from]);
-        slots.chain(threads).chain(gone).for_each(|urn| used[usize::from(urn)] = true);
-        used[usize::from(NONE)] = false;
+        let mut newest = 0;
+        for urn in slots.chain(threads).chain(gone).filter(|&urn| urn != NONE).map(usize::from) {
+            used[urn] = true;
+            newest = newest.max(urn);
+        }
         let mut count = 0;
         let mut name = [NONE; 256];
-        for urn in 0..256 {
+        for urn in 0..=newest {
             if used[urn] {
                 name[urn] = count;
                 count += 1;
@@ -198,9 +202,9 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     /// The threads by which a card that is gone must have come, if there is just one way.
-    fn only_way(&self, at: usize) -> Option<Vec<usize>> {
+    fn only_way(&self, at: usize) -> Option<SmallVec<[usize; 8]>> {
         let Gone { home, from } = self.gone[at];
-        let mut way = Vec::new();
+        let mut way = SmallVec::new();
         let mut urn = from;
         while urn != home {
             let older = self.only_source(home, urn)?;
@@ -269,16 +273,18 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     /// If all that went into an urn's sources has come into the urn, it holds just that, and what was
     /// seen on the way tells nothing more.
     fn gather(&mut self, urn: u8) -> bool {
-        let source = |old: u8| old != urn && self.reach(old)[usize::from(urn)];
-        let within: Vec<u8> = (0..urn).filter(|&old| source(old)).collect();
-        let leaks = |thread: &Thread| {
-            within.contains(&thread.from) && thread.into != urn && !within.contains(&thread.into)
-        };
-        if within.is_empty() || self.threads.iter().any(leaks) || within.iter().any(|&old| self.shows(old)) {
+        if !self.threads.iter().any(|thread| thread.into == urn) {
             return false;
         }
-        self.threads.retain(|thread| !within.contains(&thread.from));
-        within.into_iter().for_each(|old| self.pour(old, urn));
+        let mut within = [false; 256];
+        (0..urn).for_each(|old| within[usize::from(old)] = self.reach(old)[usize::from(urn)]);
+        let inside = |urn: u8| within[usize::from(urn)];
+        let leaks = |thread: &Thread| inside(thread.from) && thread.into != urn && !inside(thread.into);
+        if self.threads.iter().any(leaks) || (0..urn).any(|old| inside(old) && self.shows(old)) {
+            return false;
+        }
+        self.threads.retain(|thread| !inside(thread.from));
+        (0..urn).filter(|&old| inside(old)).for_each(|old| self.pour(old, urn));
         true
     }
 
