@@ -35,6 +35,7 @@ play-empty = Type a number or a word of a choice; “help” lists what else can
 play-no-rule = No rule asks this; the game only needs to know.
 play-nothing-refused = Nothing that you might expect is forbidden here.
 play-not-refused = “{ $words }” is not among what is forbidden here; either it is offered or it is not part of this question.
+play-no-card = No card, item or sheet has “{ $words }” in its name. “card WORDS” shows what one says.
 play-undo-how = “undo” takes back the last decision, “undo 3” the last three.
 play-undo-nothing = { $count ->
     [0] There is no decision to take back.
@@ -70,6 +71,7 @@ play-help =
     { "  " }why not [WORDS]   what is forbidden here, and by which rule
     { "  " }rules WORDS       look up rules, also by id: rules { "fh:seals.2" }
     { "  " }look              show the table again
+    { "  " }card WORDS        what a card, item or Ancient One’s sheet says
     { "  " }log [N]           what happened so far, the last N lines, with rules
     { "  " }hint              what a careful player would do, and how the chances look
     { "  " }undo [N]          take back the last N decisions
@@ -81,6 +83,7 @@ command-why-not = why not
 command-why = why
 command-rules = rules
 command-look = look
+command-card = card
 command-undo = undo
 command-log = log
 command-save = save

@@ -1,12 +1,12 @@
 //! The game as the shelf takes it: its options, positions and picture.
 
-use table::{Msg, Opt, Playable, Position, SetupError};
+use table::{Msg, Opt, Playable, Position, Printed, SetupError};
 
 use crate::content::{Ancient, Content, Difficulty, Investigator};
 use crate::state::Figure;
 use crate::view::View;
 use crate::words::names;
-use crate::{Choice, FinalHour, Setup, draw, position};
+use crate::{Choice, FinalHour, Setup, draw, position, words};
 
 impl Playable for FinalHour {
     const PREFIX: &'static str = "fh";
@@ -97,6 +97,10 @@ impl Playable for FinalHour {
 
     fn spell(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
         position::choice(at.game(), content, *choice)
+    }
+
+    fn printed(content: &Content) -> Vec<Printed> {
+        words::printed(content)
     }
 
     fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {

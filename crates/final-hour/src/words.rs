@@ -5,6 +5,7 @@
 mod cards;
 mod log;
 pub mod names;
+mod printed;
 mod questions;
 mod rolls;
 
@@ -14,6 +15,7 @@ use crate::content::Content;
 use crate::{Choice, Defeat, End, Event, FinalHour, Frame};
 
 pub use cards::{card_text, item_text, reckoning_text};
+pub use printed::printed;
 
 impl Words for FinalHour {
     fn question(&self, content: &Content, stack: &[Frame], seat: Seat) -> Msg {

@@ -1,7 +1,7 @@
 //! The handles: a game, and a game being played, whichever they are.
 
 use serde_json::Value;
-use table::{Dice, Eye, Msg, Opt, Seat, Undone};
+use table::{Dice, Eye, Msg, Opt, Printed, Seat, Undone};
 
 use crate::dto::{End, Question, Reply, Roll, Thought, Told, Waits};
 use crate::{Arena, Kind, ShelfError};
@@ -82,6 +82,9 @@ pub trait AnyTable: Send {
 
     /// What the eye was told since `from` moves stood.
     fn told(&self, from: usize, eye: Eye) -> Vec<Told>;
+
+    /// Everything of the box that has a text.
+    fn printed(&self) -> Vec<Printed>;
 
     /// What the eye sees.
     fn view(&self, eye: Eye) -> Value;

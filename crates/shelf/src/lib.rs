@@ -30,4 +30,4 @@ pub use reply::ReplyError;
 pub use sim::{Arena, Outcome, Player};
 pub use speech::{RuleText, Speech, locale_faults};
 pub use stock::Stock;
-pub use table::{Dice, Eye, Msg, Opt, Pick, Seat, Seats, Undone};
+pub use table::{Dice, Eye, Msg, Opt, Pick, Printed, Seat, Seats, Undone};

@@ -3,8 +3,8 @@
 use rulebook::RuleId;
 use serde_json::Value;
 use table::{
-    Answer, Cx, Dice, Entry, Eye, Move, Msg, Odds, Offer, Playable, Position, Refused, Save, Seat, Table,
-    Undone, Wait,
+    Answer, Cx, Dice, Entry, Eye, Move, Msg, Odds, Offer, Playable, Position, Printed, Refused, Save, Seat,
+    Table, Undone, Wait,
 };
 
 use crate::any::AnyTable;
@@ -148,6 +148,10 @@ impl<G: Playable> AnyTable for Tabled<G> {
             event: value(&told.event),
         };
         self.table.told(from, eye).map(told).collect()
+    }
+
+    fn printed(&self) -> Vec<Printed> {
+        G::printed(self.table.content())
     }
 
     fn view(&self, eye: Eye) -> Value {

@@ -72,3 +72,21 @@ fn rules_are_said_in_each_language_and_found_by_its_words() {
 fn every_locale_file_is_readable() {
     assert_eq!(locale_faults(), Vec::<String>::new());
 }
+
+#[test]
+fn all_that_is_printed_can_be_said_in_every_language() {
+    for game in shelf::games() {
+        let printed = game.set_up(&[], None).expect("the defaults can be played").printed();
+        assert!(!printed.is_empty(), "{}", game.name());
+        for lang in Lang::ALL {
+            let (speech, mut wrong) = (Speech::new(lang), Vec::new());
+            for thing in &printed {
+                std::iter::once(&thing.name)
+                    .chain(&thing.lines)
+                    .for_each(|msg| drop(speech.say_noting(msg, &mut wrong)));
+                assert!(speech.has(&thing.name.id), "{lang}: {}", thing.name.id);
+            }
+            assert_eq!(wrong, Vec::<String>::new(), "{lang}");
+        }
+    }
+}

@@ -21,7 +21,7 @@ mod words;
 pub use chance::{Dice, Odds, shuffle};
 pub use game::{Ask, Cx, Data, Flow, Game, Halt, SetupError, Step, Told, Wake};
 pub use offer::{Answer, Offer, Pick};
-pub use playable::{Opt, Playable};
+pub use playable::{Opt, Playable, Printed};
 pub use pool::{Card, End, Pool};
 pub use position::{Move, Position, Refused, Wait};
 pub use procedure::{Procedure, become_, call};

@@ -30,6 +30,11 @@ pub trait Playable: Words + Judge {
         Vec::new()
     }
 
+    /// Everything of the box that has a text, for people to look up.
+    fn printed(_: &Self::Content) -> Vec<Printed> {
+        Vec::new()
+    }
+
     /// The table as text, at most 100 columns wide. `speak` says a message in the reader's language.
     fn draw(view: &Self::View, content: &Self::Content, speak: &dyn Fn(&Msg) -> String) -> String;
 }
@@ -47,4 +52,13 @@ pub struct Opt {
     pub default: String,
     /// How many values make a choice, fewest and most. Order matters when more than one.
     pub count: (usize, usize),
+}
+
+/// Something of the box that has a text: a card, an item, a sheet.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Printed {
+    /// What it is called.
+    pub name: Msg,
+    /// What it says, line by line.
+    pub lines: Vec<Msg>,
 }

@@ -9,6 +9,7 @@ pub(crate) enum Command {
     Why(String),
     Rules(String),
     Look,
+    Card(String),
     Undo(String),
     Log(String),
     Save(String),
@@ -19,8 +20,8 @@ pub(crate) enum Command {
 }
 
 /// Those that begin with another one's word come first.
-const NAMES: [&str; 11] =
-    ["why-not", "why", "rules", "look", "undo", "log", "save", "hint", "lang", "help", "quit"];
+const NAMES: [&str; 12] =
+    ["why-not", "why", "rules", "look", "card", "undo", "log", "save", "hint", "lang", "help", "quit"];
 
 impl Command {
     /// The command that a line is, in English or in the language.
@@ -40,6 +41,7 @@ impl Command {
             "why" => Command::Why(rest),
             "rules" => Command::Rules(rest),
             "look" => Command::Look,
+            "card" => Command::Card(rest),
             "undo" => Command::Undo(rest),
             "log" => Command::Log(rest),
             "save" => Command::Save(rest),

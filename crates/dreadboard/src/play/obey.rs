@@ -27,6 +27,7 @@ impl Session<'_> {
             Command::WhyNot(words) => self.why_not(&question, &words)?,
             Command::Rules(query) => self.rules(&query)?,
             Command::Look => self.look(Eye::only(seat)).and_then(|()| self.pose(seat))?,
+            Command::Card(words) => self.card(&words)?,
             Command::Undo(count) => return self.undo(&count),
             Command::Log(count) => self.log(seat, &count)?,
             Command::Save(file) => self.save(&file)?,
@@ -100,6 +101,24 @@ impl Session<'_> {
             self.tell(&more)?;
         }
         Ok(())
+    }
+
+    /// Cards, items and sheets with these words in their names.
+    fn card(&mut self, words: &str) -> Result<(), Failure> {
+        let words = words.to_lowercase();
+        let mut found = 0;
+        for printed in self.table.printed() {
+            let name = self.speech.say(&printed.name);
+            if !words.is_empty() && words.split_whitespace().all(|word| name.to_lowercase().contains(word)) {
+                found += 1;
+                self.console.head(name)?;
+                for line in &printed.lines {
+                    let text = format!("  {}", self.speech.say(line));
+                    self.console.say(wrap(&text, 4))?;
+                }
+            }
+        }
+        if found == 0 { self.tell(&Msg::new("play-no-card").text("words", words)) } else { Ok(()) }
     }
 
     fn undo(&mut self, count: &str) -> Result<Next, Failure> {

@@ -94,6 +94,20 @@ fn questions_are_explained() {
 }
 
 #[test]
+fn cards_are_looked_up_by_name() {
+    let lines = "card gala\ncard lantern\ncard cthulhu\ncard\ncard nothing\nlang uk\nкарта ктулху\nquit\n";
+    let ran = Desk::new().type_in(&["play", "final-hour", "-y", "--seed", "1"], lines);
+    ran.says(&[
+        "Grand Gala (Jenny Barnes)\n  Upper: Move",
+        "Lantern\n",
+        "omens:",
+        "[written for",
+        "has “nothing” in",
+    ]);
+    ran.says(&["Ктулху\n"]);
+}
+
+#[test]
 fn a_decision_is_taken_back() {
     let ran = Desk::new()
         .type_in(&["play", "final-hour", "-y", "--seed", "1"], "undo\n1\nundo\nundo 7\nundo x\nquit\n");
