@@ -69,7 +69,7 @@ play-help =
     { "  " }NUMBER or words   take that choice; any beginnings of its words will do
     { "  " }why [N]           the rule behind the question, or behind choice N
     { "  " }why not [WORDS]   what is forbidden here, and by which rule
-    { "  " }rules WORDS       look up rules, also by id: rules { "fh:seals.2" }
+    { "  " }rules WORDS       look up rules; the ids in brackets will do as well
     { "  " }look              show the table again
     { "  " }card WORDS        what a card, item or Ancient One’s sheet says
     { "  " }log [N]           what happened so far, the last N lines, with rules

@@ -22,6 +22,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use cli::{Cli, Command};
 use console::Console;
+use failure::Failure;
 use shelf::{Lang, Speech};
 
 fn main() -> ExitCode {
@@ -36,7 +37,9 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args, &speech, &mut console),
         Command::Games => games::run(&speech, &mut console),
     };
-    match result.and_then(|()| Ok(console.flush()?)) {
+    // What was said so far comes before what went wrong.
+    let flushed = console.flush().map_err(Failure::from);
+    match result.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(&Speech::new(cli.lang.unwrap_or_else(locale))),
     }

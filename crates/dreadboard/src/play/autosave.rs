@@ -18,9 +18,12 @@ impl Autosave {
         Autosave { game: game.into(), path: None }
     }
 
-    /// A file that is there.
-    pub(crate) fn at(path: PathBuf) -> Autosave {
-        Autosave { game: String::new(), path: Some(path) }
+    /// The file that a game of this name was taken up from; a new one if it was saved by hand, so that it stays.
+    pub(crate) fn of(game: &str, path: &Path) -> Autosave {
+        let is_ours = path.parent().zip(folder()).is_some_and(|(its, ours)| {
+            its.canonicalize().ok().is_some_and(|its| ours.canonicalize().is_ok_and(|ours| its == ours))
+        });
+        Autosave { game: game.into(), path: is_ours.then(|| path.to_owned()) }
     }
 
     /// Where it is, once it was written.

@@ -88,5 +88,6 @@ fn resume(
     let dice = dice(company.seed, loaded.table.moves())?;
     let speech = Speech::new(company.lang);
     console.say(speech.say(&Msg::new("play-resumed").text("file", path.display().to_string())))?;
-    Session::new(loaded.table, company, dice, Autosave::at(path), speech, console).run()
+    let autosave = Autosave::of(loaded.table.game(), &path);
+    Session::new(loaded.table, company, dice, autosave, speech, console).run()
 }

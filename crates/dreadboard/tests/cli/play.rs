@@ -173,7 +173,10 @@ fn a_game_saved_by_hand_is_taken_up_again() {
         &format!("1\nsave {file}\nsave\nquit\n"),
     )
     .says(&["Збережено", "зберегти ФАЙЛ"]);
-    desk.type_in(&["play", "--resume", &file], "quit\n").says(&["Продовжуємо", "Раунд 1"]);
+    let saved = fs::read_to_string(&file).unwrap();
+    desk.type_in(&["play", "--resume", &file], "1\nвихід\n").says(&["Продовжуємо", "Раунд 1"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), saved, "what was saved by hand stays");
+    assert_eq!(desk.games().len(), 2);
     desk.type_in(&["play", "--resume", &file, "--lang", "en"], "quit\n").says(&["Going on", "Round 1"]);
 }
 
