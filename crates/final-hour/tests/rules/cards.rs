@@ -108,6 +108,15 @@ fn where_the_others_are_even_if_it_is_here() {
 }
 
 #[test]
+fn where_you_are_alone_nobody_else_is() {
+    play("at = 'upper socialite'; jenny-barnes.at = 7; monsters.7 = ['blue 3 wrecker', 'red 3 wrecker']")
+        .choose("stop")
+        .choose("red 3 wrecker")
+        .expect("monsters = { 7 = ['blue 3 wrecker'] }")
+        .by_rule("fh:gate-step.2");
+}
+
+#[test]
 fn the_ritual_site_wherever_you_are() {
     play(
         "at = 'upper daughter-of-prophecy'; investigators = ['lily-chen', 'jenny-barnes']; lily-chen.at = 5;

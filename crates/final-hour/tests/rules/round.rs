@@ -21,6 +21,14 @@ fn a_round_begins_with_the_action_phase() {
 }
 
 #[test]
+fn omens_and_blindness_end_with_their_round() {
+    play(&format!("at = 'end-of-round'; omens = 3; blind = 'now'; monsters = {{}}; {HANDS}"))
+        .choose("wait")
+        .choose("wait")
+        .expect("omens = 0; blind = 'no'");
+}
+
+#[test]
 fn the_ancient_one_phase_follows_the_action_phase() {
     covers!("fh:round.2");
     play(
@@ -40,7 +48,7 @@ fn the_ancient_one_phase_follows_the_action_phase() {
 
 #[test]
 fn the_eighth_gate_token_makes_the_last_round() {
-    covers!("fh:round.3", "fh:end.4");
+    covers!("fh:round.3");
     play(&format!(
         "at = 'gates'; monsters = {{}}; gates.tesseract.tokens = 4; gates.heptagram.tokens = 4;
          gates.trinity.tokens = 2; {HANDS}"
@@ -73,4 +81,12 @@ fn before_the_last_token_nobody_is_forced() {
     .choose("wait")
     .choose("wait")
     .happened(|event| *event == Event::RoundBegins { round: 8 });
+}
+
+#[test]
+fn what_concerns_one_round_ends_with_it() {
+    play(&format!("at = 'end-of-round'; monsters = {{}}; omens = 2; blind = 'now'; {HANDS}"))
+        .choose("wait")
+        .choose("wait")
+        .expect("omens = 0; blind = 'no'; played = ['no card']");
 }

@@ -136,8 +136,8 @@ fn at_the_end_of_the_phase_the_cards_go_to_their_own_discard_piles() {
 
 #[test]
 fn a_used_up_deck_is_shuffled_anew_from_all_ten_cards() {
-    let nearly = "rita-young.discard = ['obstacles 1', 'obstacles 2', 'relays 1', 'relays 2', 'overcome 1', 'overcome 2',
-        'cross-country 1', 'cross-country 2']";
+    let nearly = "rita-young.discard = ['obstacles', 'obstacles', 'relays', 'relays', 'overcome', 'overcome',
+        'cross-country', 'cross-country']";
     let game = play(&format!(
         "at = 'resolve'; {LILY_AND_RITA}; {nearly};
         played = ['2 empty-hand', '6 marathon', '11 meditate', 13]"
@@ -148,6 +148,22 @@ fn a_used_up_deck_is_shuffled_anew_from_all_ten_cards() {
     .expect("rita-young.discard = []; lily-chen.discard = ['meditate 1', 'empty-hand 1']")
     .happened(|event| matches!(event, Event::ActionsShuffled { figure } if figure.0 == 1));
     assert_eq!(game.game().shut.actions.len(final_hour::pile::ACTIONS + 1), 10);
+}
+
+#[test]
+fn each_solo_card_activates_a_monster_anew() {
+    covers!("fh:monster-move.17");
+    let row = "played = ['2 empty-hand', '6 cross-country', 11, 13]; monsters.6 = ['red 2 stalker']";
+    play(&format!("at = 'resolve'; solo = true; investigators = ['lily-chen', 'rita-young']; {row}"))
+        .choose("lily-chen")
+        .roll("calculated-force 1")
+        .choose("row 3")
+        .choose("stop")
+        .expect("monsters = { 7 = ['red 2 stalker'] }")
+        .roll("overcome 1")
+        .choose("row 4")
+        .choose("stop")
+        .expect("monsters = { 2 = ['red 2 stalker'] }");
 }
 
 #[test]
@@ -164,6 +180,21 @@ fn items_are_used_around_solo_cards_too() {
     .choose("3")
     .choose("stop")
     .expect("rita-young.at = 3; used-items = ['bicycle']");
+}
+
+#[test]
+fn each_solo_card_activates_monsters_anew() {
+    play("at = 'resolve'; solo = true; played = [2, 6, 11, 13]; monsters.6 = ['red 2 stalker']")
+        .choose("jenny-barnes")
+        .roll("soiree 2")
+        .choose("row 3")
+        .choose("stop")
+        .expect("monsters = { 7 = ['red 2 stalker'] }")
+        .choose("michael-mcglen")
+        .roll("dynamite 2")
+        .choose("row 4")
+        .choose("stop")
+        .expect("monsters = { 2 = ['red 2 stalker'] }");
 }
 
 #[test]
