@@ -159,8 +159,12 @@ fn a_killed_game_is_resumed_where_it_was() {
     assert!(is_whole(game));
     let screen = String::from_utf8_lossy(&seen).into_owned();
     let hand = screen.rsplit_once("hand:").unwrap().1.lines().next().unwrap();
-    let ran = desk.type_in(&["play", "--resume"], "log 99\n1\nquit\n");
-    ran.says(&["Going on with", hand, "Jenny plays", "Kept in"]);
+    desk.type_in(&["play", "--resume"], "log 99\nquit\n").says(&[
+        "Going on with",
+        hand,
+        "Jenny plays",
+        "Kept in",
+    ]);
     assert_eq!(desk.games().len(), 1);
 }
 
