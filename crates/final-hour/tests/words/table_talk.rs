@@ -5,18 +5,22 @@ use final_hour::content::{
     Pathways, Priority, Reach, Script, Symbol, Timing, Toward, Who,
 };
 use final_hour::rules::action_phase::{PlayPriority, ResolveActions};
+use final_hour::rules::activation::{ActivateKind, ActivateZone};
 use final_hour::rules::ancient_one::AncientOnePhase;
 use final_hour::rules::attack::{Destroy, Wound};
 use final_hour::rules::destruction::{Destruction, Repair};
-use final_hour::rules::effects::{Across, Act, By, Deed, Either, ForEach, Resolve, Resolver};
+use final_hour::rules::effects::{By, Either, Resolve, Resolver};
 use final_hour::rules::explore::Explore;
 use final_hour::rules::items::UseItems;
-use final_hour::rules::monsters::{ActivateKind, ActivateZone, Push, Spawn};
+use final_hour::rules::monsters::Push;
 use final_hour::rules::movement::Walk;
+use final_hour::rules::people::{Act, ForEach};
+use final_hour::rules::places::{Across, Deed};
 use final_hour::rules::ritual::{Attempt, EndOfRound};
 use final_hour::rules::round::Round;
 use final_hour::rules::seals::{BreakSeal, SealPathway};
 use final_hour::rules::solo::{SoloPriority, SoloResolve};
+use final_hour::rules::spawning::Spawn;
 use final_hour::{Choice, Defeat, Event, Figure, FinalHour, Frame, Half, SetUp, Setup};
 use rand_core::SeedableRng;
 use table::{Cx, Move, Msg, Odds, Position, Seat, Wait, Words};
