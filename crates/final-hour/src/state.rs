@@ -57,7 +57,7 @@ pub struct Open {
     pub beside: u64,
     /// Special monsters that are not on the board.
     pub supply: u64,
-    /// Monsters already activated by the card being resolved.
+    /// Monsters already activated by the card, item or reckoning being resolved.
     pub activated: u64,
     /// Destruction tokens in each location.
     pub ruins: [u8; Location::COUNT],

@@ -183,7 +183,6 @@ impl Procedure<FinalHour> for ResolveActions {
                     let Some(next) = game.next_to_resolve() else { return Ok(Flow::Done) };
                     self.play = next as u8;
                     self.half = if rule!("fh:resolve.2", resolved < 2) { Half::Upper } else { Half::Lower };
-                    game.open.activated = 0;
                     game.turn_up(next, self.half, cx);
                     self.part = Stage::Before;
                 }
@@ -195,6 +194,7 @@ impl Procedure<FinalHour> for ResolveActions {
                 }
                 Stage::Effect => {
                     self.part = Stage::After;
+                    game.open.activated = 0;
                     let Some(action) = game.open.plays[usize::from(self.play)].action else {
                         return out_of_step();
                     };

@@ -51,6 +51,8 @@ impl Procedure<FinalHour> for UseItems {
             Wake::Said(&[(_, Choice::Use(item))]) => {
                 game.open.person_mut(figure).items &= !(1 << item.0);
                 game.open.used_items |= 1 << item.0;
+                // The once of each monster is per effect, and an item's is not its card's.
+                game.open.activated = 0;
                 cx.tell(RuleId("fh:explore.2"), || Event::ItemUsed { figure, item });
                 call(Resolve::new(content.item(item).effect, Resolver { figure, by: By::Item }))
             }

@@ -218,12 +218,12 @@ impl Procedure<FinalHour> for SoloResolve {
                 play.action = Some(card);
                 let half = if place < 2 { Half::Upper } else { Half::Lower };
                 cx.tell(RuleId("fh:solo-resolve.1"), || Event::LaidOnRow { figure, card, place, half });
-                game.open.activated = 0;
                 self.part = Part::Before;
                 call(UseItems::new(figure, Timing::Before))
             }
             (Part::Before, Wake::Back(_)) => {
                 self.part = Part::Effect;
+                game.open.activated = 0;
                 let Some(action) = game.open.plays[usize::from(self.place)].action else {
                     return out_of_step();
                 };

@@ -12,7 +12,7 @@ const PACK: &str = "cards.jennys-twin-45s.upper = [{ investigate = 'here' }, { o
     cards.dynamite = { upper = [{ omens = 1 }], lower.both = [{ omens = 1 }] }";
 
 /// Jenny's card is next, two of Michael's and one more of hers follow.
-const CARDS: &str = "at = 'resolve'; monsters = {}; jenny-barnes.at = 3;
+const CARDS: &str = "at = 'resolve'; jenny-barnes.at = 3;
     played = ['3 jennys-twin-45s', '20 dynamite', '30 socialite', '21 dynamite'];";
 
 #[test]
@@ -33,7 +33,7 @@ fn an_investigator_holds_any_number_of_items() {
 #[test]
 fn an_item_used_before_a_card_takes_effect_once_the_card_is_turned_up() {
     covers!("fh:clar-items.2");
-    play_pack(PACK, &format!("{CARDS} jenny-barnes.items = ['bicycle', 'lantern']"))
+    play_pack(PACK, &format!("{CARDS} monsters = {{}}; jenny-barnes.items = ['bicycle', 'lantern']"))
         .happened(|event| matches!(event, Event::ActionTurnedUp { .. }))
         .asks(&["jenny-barnes"])
         .offers(&["use bicycle", "stop"])
@@ -47,7 +47,7 @@ fn an_item_used_before_a_card_takes_effect_once_the_card_is_turned_up() {
 #[test]
 fn an_item_used_after_a_card_may_be_one_the_card_itself_brought() {
     covers!("fh:clar-items.3");
-    play_pack(PACK, CARDS)
+    play_pack(PACK, &format!("{CARDS} monsters = {{}}"))
         .roll("item")
         .roll("lantern")
         .expect("omens = 1")
@@ -59,9 +59,23 @@ fn an_item_used_after_a_card_may_be_one_the_card_itself_brought() {
 }
 
 #[test]
+fn an_item_activates_monsters_apart_from_the_card() {
+    let purple = "[{ activate-zone = 'purple' }]";
+    for (item, time) in [("bicycle", "before"), ("lantern", "after")] {
+        let pack = format!(
+            "cards.jennys-twin-45s.upper = {purple}; items.{item} = {{ use = '{time}', does = {purple} }}"
+        );
+        play_pack(&pack, &format!("{CARDS} jenny-barnes.items = ['{item}']; monsters.6 = ['red 2 stalker']"))
+            .choose(&format!("use {item}"))
+            // Once for each of the two: from 6 to 7, and on to 2.
+            .expect("monsters = { 2 = ['red 2 stalker'] }");
+    }
+}
+
+#[test]
 fn an_item_is_used_only_with_its_owners_card_and_only_in_its_time() {
     covers!("fh:clar-items.2", "fh:clar-items.3");
-    play_pack(PACK, &format!("{CARDS} michael-mcglen.items = ['bicycle', 'lantern']"))
+    play_pack(PACK, &format!("{CARDS} monsters = {{}}; michael-mcglen.items = ['bicycle', 'lantern']"))
         // Jenny's card passes without a question to Michael.
         .roll("moon")
         .asks(&["michael-mcglen"])
