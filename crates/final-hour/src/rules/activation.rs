@@ -29,7 +29,7 @@ impl FinalHour {
         for symbol in symbols.into_iter().flatten() {
             let now = self.open.whereabouts(monster);
             let Some(at) = rule!("fh:clar-monsters.1", now, else began) else { break };
-            cx.tell(RuleId("fh:monster-move.9"), || Event::Activated { monster, at });
+            cx.tell(RuleId("fh:monster-move.10"), || Event::Activated { monster, at });
             match symbol {
                 Activation::Killer => rule!("fh:monster-move.12", {
                     for figure in self.open.figures() {

@@ -202,7 +202,9 @@ impl Procedure<FinalHour> for Push {
         if q.listens() {
             let stays = game.open.monsters_in(self.among) & !movable;
             for monster in distinct(game, content, stays) {
-                q.refuse(Choice::Monster(monster), RuleId("fh:monster-move.4"));
+                let held = !self.who.empties_ritual_site()
+                    && game.open.whereabouts(monster) == Some(game.open.ritual);
+                q.refuse(Choice::Monster(monster), if held { RuleId("fh:monster-move.4") } else { rule });
             }
         }
     }

@@ -197,6 +197,7 @@ fn nobody_has_to_push_and_no_monster_is_pushed_twice() {
         .choose("red 1")
         .choose("at 2")
         .offers(&["blue 1", "stop"])
+        .refuses("red 1 at 2", "fh:clar-movement.3")
         .choose("blue 1")
         .expect("monsters = { 2 = ['red 1'], 3 = ['blue 1'] }")
         .by_rule("fh:gate-step.2");
