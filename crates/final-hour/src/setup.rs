@@ -46,10 +46,10 @@ impl Setup {
         let wrong = |place: &'static str, problem: String| Err(SetupError { place, problem });
         let known = |names: Vec<&str>| names.join(", ");
         let count = self.investigators.len();
-        if self.solo && rule!("fh:solo-setup.2", count != 2) {
+        if self.solo && rule!("fh:solo-setup.2", count != 2, else false) {
             return wrong("investigators", format!("solo play takes exactly 2 of them, not {count}"));
         }
-        if !self.solo && !rule!("fh:setup.1", (2..=4).contains(&count)) {
+        if !self.solo && rule!("fh:setup.1", !(2..=4).contains(&count), else false) {
             return wrong(
                 "investigators",
                 format!("2, 3 or 4 of them can play, not {count} (for one player choose solo play with 2)"),
@@ -61,7 +61,7 @@ impl Setup {
                 let all = known(Investigator::all().map(|i| content.investigator(i).slug.as_str()).collect());
                 return wrong("investigators", format!("there is no “{name}”; there are {all}"));
             };
-            if rule!("fh:setup.3", people.contains(&who)) {
+            if rule!("fh:setup.3", people.contains(&who), else false) {
                 return wrong("investigators", format!("“{name}” can be played only once"));
             }
             people.push(who);

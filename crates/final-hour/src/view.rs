@@ -131,7 +131,7 @@ impl View {
     pub(crate) fn of(game: &FinalHour, content: &Content, eye: Eye) -> View {
         let (open, shut) = (&game.open, &game.shut);
         // Nobody's hand and nobody's face-down card is shown to anybody else.
-        let hidden_from = |eye: Eye| rule!("fh:clar-hidden.1", eye, else Seats::first(4));
+        let eye = rule!("fh:clar-hidden.1", eye, else Seats::first(4));
         let priorities = |mask: u32| bits(u64::from(mask)).map(Priority).collect();
         let discards = |mask: u16, who: Investigator| -> Vec<Action> {
             let cards = bits(u64::from(mask)).map(|card| Action(who.0 * 10 + card)).collect();
@@ -141,7 +141,7 @@ impl View {
             let person = open.person(figure);
             let hand = pile::HAND + figure.at();
             let mut cards: Vec<Option<Priority>> = (0..shut.priority.len(hand))
-                .map(|at| shut.priority.known(hand, at, hidden_from(eye)).map(|card| Priority(card.0)))
+                .map(|at| shut.priority.known(hand, at, eye).map(|card| Priority(card.0)))
                 .collect();
             cards.sort();
             PersonView {

@@ -27,7 +27,7 @@ impl Procedure<FinalHour> for EndOfRound {
         cx: &mut Cx<'_, FinalHour>,
     ) -> Step<FinalHour> {
         match wake {
-            Wake::Enter if rule!("fh:round.3", rule!("fh:end.4", game.shut.gates.is_empty(pile::DECK))) => {
+            Wake::Enter if rule!("fh:round.3", game.shut.gates.is_empty(pile::DECK)) => {
                 become_(Attempt::forced())
             }
             Wake::Enter => Ok(Flow::Ask(Ask::all(game.open.seats()))),
@@ -158,6 +158,9 @@ impl FinalHour {
             return Err(Halt::Over(End::Won));
         }
         cx.tell(RuleId("fh:end.4"), || Event::Lost { defeat: Defeat::RitualFailed });
-        Err(Halt::Over(End::Lost(Defeat::RitualFailed)))
+        rule!("fh:end.4", {
+            return Err(Halt::Over(End::Lost(Defeat::RitualFailed)));
+        });
+        Ok(Flow::Done)
     }
 }

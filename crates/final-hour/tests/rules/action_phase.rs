@@ -180,7 +180,6 @@ fn with_the_last_card_of_a_deck_resolved_its_discards_become_the_new_deck() {
 
 #[test]
 fn a_card_needed_while_the_last_one_lies_on_the_table_comes_from_a_new_deck_without_it() {
-    covers!("fh:resolve.3");
     let nine =
         "['a-color-for-all-seasons', 'a-color-for-all-seasons', 'socialite', 'socialite', 'soiree', 'soiree',
                  'grand-gala', 'grand-gala', 'jennys-twin-45s']";

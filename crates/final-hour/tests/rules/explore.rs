@@ -42,16 +42,20 @@ fn gates_and_the_ritual_site_hide_no_clue() {
 #[test]
 fn an_item_clue_leaves_the_game_and_brings_the_top_item() {
     covers!("fh:explore.2");
-    play_effect("lower", EXPLORE, "jenny-barnes.at = 3; monsters = {}; michael-mcglen.items = ['shotgun']")
-        .roll("item")
-        .by_rule("fh:explore.2")
-        .cannot_roll("shotgun")
-        .roll("lantern")
-        .expect(
-            "explored = [3]; found = ['item']; jenny-barnes.items = ['lantern'];
+    play_effect(
+        "lower",
+        EXPLORE,
+        "jenny-barnes.at = 3; lead = 'michael-mcglen'; monsters = {}; michael-mcglen.items = ['shotgun']",
+    )
+    .roll("item")
+    .by_rule("fh:explore.2")
+    .cannot_roll("shotgun")
+    .roll("lantern")
+    .expect(
+        "explored = [3]; found = ['item']; jenny-barnes.items = ['lantern'];
             michael-mcglen.items = ['shotgun']",
-        )
-        .by_rule("fh:gate-step.2");
+    )
+    .by_rule("fh:gate-step.2");
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn three_moons_and_a_star_win_for_two() {
 
 #[test]
 fn one_symbol_fewer_loses() {
-    covers!("fh:end.5");
+    covers!("fh:end.4", "fh:end.5");
     both_agree().choose("3, 8, 6").choose("13, 1, 7").roll("moon").roll("star").lost(Defeat::RitualFailed);
 }
 

@@ -139,8 +139,9 @@ fn two_clues_with_symbols_lie_in_the_ritual_slots() {
     covers!("fh:setup.16");
     let all_turned = "gates.tesseract.tokens = 4; gates.heptagram.tokens = 4; gates.trinity.tokens = 3";
     let hands = "jenny-barnes.hand = [1, 2, 3, 4]; michael-mcglen.hand = [5, 6, 7, 8]";
-    play(&format!("at = 'end-of-round'; monsters = {{}}; {all_turned}; {hands}"))
-        .choose("1, 2, 3")
+    let game = play(&format!("at = 'end-of-round'; monsters = {{}}; {all_turned}; {hands}"));
+    assert_eq!(game.game().shut.clues.len(final_hour::pile::SLOTS), 2);
+    game.choose("1, 2, 3")
         .choose("5, 6, 7")
         .cannot_roll("item")
         .roll("moon")
