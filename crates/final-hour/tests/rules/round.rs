@@ -21,14 +21,6 @@ fn a_round_begins_with_the_action_phase() {
 }
 
 #[test]
-fn omens_and_blindness_end_with_their_round() {
-    play(&format!("at = 'end-of-round'; omens = 3; blind = 'now'; monsters = {{}}; {HANDS}"))
-        .choose("wait")
-        .choose("wait")
-        .expect("omens = 0; blind = 'no'");
-}
-
-#[test]
 fn the_ancient_one_phase_follows_the_action_phase() {
     covers!("fh:round.2");
     play(
