@@ -66,6 +66,10 @@ impl Game for FinalHour {
         setup::lay_out(setup, content)
     }
 
+    fn read_position(content: &Content, text: &str) -> Result<(Setup, Self, Vec<Frame>), String> {
+        position::read(content, text).map_err(|error| error.to_string())
+    }
+
     fn seats(&self) -> usize {
         self.open.seats().len()
     }

@@ -87,10 +87,6 @@ impl Playable for FinalHour {
         Ok(setup)
     }
 
-    fn read_position(content: &Content, text: &str) -> Result<(Setup, Position<Self>), String> {
-        position::read(content, text).map_err(|error| error.to_string())
-    }
-
     fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, String> {
         position::read_roll(at, content, words)
     }

@@ -10,8 +10,6 @@ mod file;
 mod lay;
 mod words;
 
-use table::{Cx, Position};
-
 use crate::content::{Content, Item};
 use crate::event::Half;
 use crate::rules::action_phase::ResolveActions;
@@ -72,17 +70,8 @@ enum At {
 const STEPS: &str = "setup, priority, resolve, reckoning, gates, end-of-round, or an effect such as \
                      “upper dynamite”, “lower socialite 2”, “item lantern” or “reckoning 5”";
 
-/// The position a text describes, played to its first question or roll.
-pub fn read(content: &Content, text: &str) -> Result<(Setup, Position<FinalHour>), PositionError> {
-    read_telling(content, text, &mut Cx::deaf())
-}
-
-/// The same; what happens before the first question or roll is told.
-pub fn read_telling(
-    content: &Content,
-    text: &str,
-    cx: &mut Cx<'_, FinalHour>,
-) -> Result<(Setup, Position<FinalHour>), PositionError> {
+/// The table a text describes: its options, what lies on it, the procedures in progress.
+pub fn read(content: &Content, text: &str) -> Result<(Setup, FinalHour, Vec<Frame>), PositionError> {
     let sheet = Sheet::read(text, content)?;
     let setup = lay::setup(&sheet, content)?;
     let (mut game, first) = lay::standard(&sheet, &setup, content)?;
@@ -96,9 +85,7 @@ pub fn read_telling(
         lay::table(&sheet, at, &mut game, content)?;
         at.stack(&game, content, sheet.file.monsters.is_none())
     };
-    let position =
-        Position::at(game, stack, content, cx).map_err(|why| sheet.wrong("at", why.to_string()))?;
-    Ok((setup, position))
+    Ok((setup, game, stack))
 }
 
 impl At {

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Play, play, wrong};
+use common::{Play, play, started, wrong};
 use final_hour::content::{Difficulty, Location};
 use final_hour::{Content, FinalHour, position};
 use rand_core::SeedableRng;
@@ -52,7 +52,7 @@ fn an_empty_file_is_the_standard_game() {
     let content = Content::load();
     let setup = FinalHour::setup_with(&content, &[]).expect("the defaults can be played");
     let start = table::Position::<FinalHour>::start(&setup, &content, &mut table::Cx::deaf());
-    assert_eq!(position::read(&content, ""), Ok((setup, start.expect("the defaults can be played"))));
+    assert_eq!(started(&content, ""), Ok(start.expect("the defaults can be played")));
 }
 
 #[test]
@@ -234,11 +234,11 @@ hand = [19, 20, 21, 22]
 #[test]
 fn a_table_described_is_read_back_as_it_was() {
     let content = Content::load();
-    let (_, first) = position::read(&content, FULL).expect("a position");
+    let first = started(&content, FULL).expect("a position");
     let mut table = position::describe(first.game(), &content);
     table.insert("at".into(), "resolve".into());
     // The card being resolved is turned up already; a file lays it face down again.
-    let (_, again) = position::read(&content, &table.to_string()).expect("a position");
+    let again = started(&content, &table.to_string()).expect("a position");
     assert_eq!(position::describe(again.game(), &content), position::describe(first.game(), &content));
     assert_eq!(again, first);
 }
@@ -298,9 +298,9 @@ fn no_text_makes_the_reader_or_the_game_panic() {
                 _ => text[at] = lines[dice.below(lines.len() as u64) as usize].into(),
             }
         }
-        match position::read(&content, &text.join("\n")) {
+        match started(&content, &text.join("\n")) {
             Err(_) => refused += 1,
-            Ok((_, mut position)) => {
+            Ok(mut position) => {
                 read += 1;
                 play_at_random(&mut position, &content, &mut dice);
             }

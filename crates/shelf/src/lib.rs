@@ -11,7 +11,6 @@ mod games;
 mod lang;
 mod library;
 mod near;
-mod paper;
 mod reply;
 mod sim;
 mod speech;

@@ -3,11 +3,10 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use table::{Opt, Playable, Table};
+use table::{Opt, Playable, Save, Table};
 
 use crate::any::{AnyGame, AnyTable, Loaded};
 use crate::near::nearest;
-use crate::paper::Paper;
 use crate::sim::Pitch;
 use crate::tabled::Tabled;
 use crate::{Arena, ShelfError};
@@ -62,29 +61,25 @@ impl<G: Playable> AnyGame for Stock<G> {
     ) -> Result<Box<dyn AnyTable>, ShelfError> {
         let content = Self::content(pack)?;
         let setup = Self::setup(&content, chosen)?;
-        Ok(Box::new(Tabled::<G>::new(Table::new(content, setup)?, None)))
+        Ok(Box::new(Tabled::<G>::new(Table::new(content, setup)?)))
     }
 
     fn load(&self, save: &str, pack: Option<&str>) -> Result<Loaded, ShelfError> {
-        let paper: Paper<G> = serde_json::from_str(save)
+        let save: Save<G> = serde_json::from_str(save)
             .map_err(|e| ShelfError::Save(format!("this is not a saved game of {}: {e}", G::NAME)))?;
         let content = Self::content(pack)?;
-        let start = paper.start.clone();
-        let save = paper
-            .read(&content)
-            .map_err(|problem| ShelfError::Save(format!("its first position: {problem}")))?;
         let (table, differs) = match Table::load(content, &save) {
             Ok(table) => (table, None),
             Err((Some(table), differs)) => (*table, Some(differs.to_string())),
             Err((None, error)) => return Err(ShelfError::Save(error.to_string())),
         };
-        Ok(Loaded { table: Box::new(Tabled::new(table, start)), differs })
+        Ok(Loaded { table: Box::new(Tabled::new(table)), differs })
     }
 
     fn position(&self, text: &str, pack: Option<&str>) -> Result<Box<dyn AnyTable>, ShelfError> {
         let content = Self::content(pack)?;
-        let (setup, start) = G::read_position(&content, text).map_err(ShelfError::Position)?;
-        Ok(Box::new(Tabled::new(Table::from_position(content, setup, start), Some(text.into()))))
+        let table = Table::<G>::laid_out(content, text).map_err(ShelfError::Position)?;
+        Ok(Box::new(Tabled::new(table)))
     }
 
     fn arena(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Box<dyn Arena>, ShelfError> {

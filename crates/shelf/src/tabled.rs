@@ -9,22 +9,19 @@ use table::{
 
 use crate::any::AnyTable;
 use crate::dto::{Choice, End, Face, Question, Reply, Roll, Thought, Told, Waits};
-use crate::paper::Paper;
 use crate::{Kind, ShelfError};
 
 /// A table of a certain game.
 pub(crate) struct Tabled<G: Playable> {
     table: Table<G>,
-    /// The first position as it was written, if it was laid out by hand.
-    start: Option<String>,
     /// When a seat decided something: how many moves stood, and who it was.
     decided: Vec<(usize, Seat)>,
 }
 
 impl<G: Playable> Tabled<G> {
-    pub(crate) fn new(table: Table<G>, start: Option<String>) -> Self {
+    pub(crate) fn new(table: Table<G>) -> Self {
         let decided = decided(&table);
-        Tabled { table, start, decided }
+        Tabled { table, decided }
     }
 
     fn offer(&self, seat: Seat) -> Option<Offer<G>> {
@@ -177,11 +174,11 @@ impl<G: Playable> AnyTable for Tabled<G> {
         let log = line.iter().cloned().map(Entry::Move).collect();
         let save = Save { log, checks: Vec::new(), ..self.table.save() };
         let table = Table::load(self.table.content().clone(), &save).ok()?;
-        Some(Box::new(Tabled::new(table, self.start.clone())))
+        Some(Box::new(Tabled::new(table)))
     }
 
     fn save(&self) -> Value {
-        value(&Paper::of(self.table.save(), self.start.clone()))
+        value(&self.table.save())
     }
 
     fn digest(&self) -> String {

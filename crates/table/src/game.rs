@@ -37,6 +37,12 @@ pub trait Game: Data {
     /// Lays out the table and names the first procedure. Refuses options that cannot be played.
     fn setup(setup: &Self::Setup, content: &Self::Content) -> Result<(Self, Self::Frame), SetupError>;
 
+    /// A table laid out by hand: the options it stands for, what lies on it, and the procedures in progress with the
+    /// top one last. The error names the place and what would be right.
+    fn read_position(_: &Self::Content, _: &str) -> Result<(Self::Setup, Self, Vec<Self::Frame>), String> {
+        Err(format!("{} has no position files", Self::NAME))
+    }
+
     /// How many seats there are.
     fn seats(&self) -> usize;
 

@@ -19,9 +19,6 @@ pub trait Playable: Words + Judge {
     /// A set-up from chosen options; those not given take their defaults.
     fn setup_with(content: &Self::Content, chosen: &[(String, String)]) -> Result<Self::Setup, SetupError>;
 
-    /// A position written by hand. The error names the place and what would be right.
-    fn read_position(content: &Self::Content, text: &str) -> Result<(Self::Setup, Position<Self>), String>;
-
     /// The value of the pending roll that these words name, in the language of position files.
     fn read_roll(position: &Position<Self>, content: &Self::Content, words: &str) -> Result<u32, String>;
 

@@ -21,9 +21,9 @@ pub struct Save<G: Game> {
     pub content: String,
     /// The options it was set up with.
     pub setup: G::Setup,
-    /// The first position, if it was laid out by hand instead of set up.
+    /// The position file it started from, as it was written: so it is checked again when it is read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub start: Option<Position<G>>,
+    pub start: Option<String>,
     /// What was done, in order.
     pub log: Vec<Entry<G>>,
     /// After how many log entries which question stood: to name the first difference to another version.
@@ -44,6 +44,9 @@ pub enum LoadError {
     /// The options cannot be played.
     #[error("the set-up cannot be played: {0}")]
     Setup(#[from] SetupError),
+    /// The position file it started from cannot be.
+    #[error("its first position: {0}")]
+    Start(String),
     /// An entry is not accepted.
     #[error("entry {entry} of {of} differs: {why}{}", version_note(.engine, .content))]
     Differs {
@@ -95,7 +98,7 @@ impl<G: Game> Table<G> {
             return Err((None, LoadError::OtherGame { wanted: G::NAME.into(), found }));
         }
         let mut table = match &save.start {
-            Some(start) => Table::from_position(content.clone(), save.setup.clone(), start.clone()),
+            Some(text) => Table::laid_out(content.clone(), text).map_err(|e| (None, LoadError::Start(e)))?,
             None => Table::new(content.clone(), save.setup.clone()).map_err(|e| (None, e.into()))?,
         };
         let mut checks = save.checks.iter().peekable();

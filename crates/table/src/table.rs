@@ -48,8 +48,8 @@ pub struct Table<G: Game> {
     told: Vec<(usize, Told<G::Event>)>,
     /// Earlier positions: after 0, 16, 32… moves.
     kept: Vec<Position<G>>,
-    /// The first position, if it was laid out by hand.
-    start: Option<Position<G>>,
+    /// The position file it started from, if any.
+    start: Option<String>,
     /// After how many log entries which question stood.
     checks: Vec<(usize, String)>,
     /// Every roll ever made here: its number in the line, what it could have been, what it was.
@@ -82,10 +82,12 @@ impl<G: Game> Table<G> {
         Ok(Self::from_start(content, setup, now, told))
     }
 
-    /// A game that starts from a position laid out by hand.
-    pub fn from_position(content: Arc<G::Content>, setup: G::Setup, start: Position<G>) -> Self {
-        let by_hand = Some(start.clone());
-        Table { start: by_hand, ..Self::from_start(content, setup, start, Vec::new()) }
+    /// A game that starts from a position file. The error names the place and what would be right.
+    pub fn laid_out(content: Arc<G::Content>, text: &str) -> Result<Self, String> {
+        let (setup, game, stack) = G::read_position(&content, text)?;
+        let mut told = Vec::new();
+        let now = Position::at(game, stack, &content, &mut Cx::writing(&mut told)).map_err(|why| why.to_string())?;
+        Ok(Table { start: Some(text.into()), ..Self::from_start(content, setup, now, told) })
     }
 
     fn from_start(
@@ -149,14 +151,14 @@ impl<G: Game> Table<G> {
     /// The only way forward: carries out the move if it is offered, and writes it down. Otherwise nothing changes.
     pub fn play(&mut self, mv: Move<G>) -> Result<(), Refused> {
         self.now.check(&self.content, &mv)?;
+        let mut told = Vec::new();
+        self.spare.clone_from(&self.now);
+        self.spare.apply_offered(&self.content, &mv, &mut Cx::writing(&mut told))?;
         if let Move::Roll(value) = mv {
             let mut odds = Odds::new();
             self.now.odds(&self.content, &mut odds);
             self.rolled.push((self.rolls(), odds, value));
         }
-        let mut told = Vec::new();
-        self.spare.clone_from(&self.now);
-        self.spare.apply_offered(&self.content, &mv, &mut Cx::writing(&mut told))?;
         std::mem::swap(&mut self.now, &mut self.spare);
         self.log.push(Entry::Move(mv.clone()));
         self.line.push(mv);
@@ -218,8 +220,8 @@ impl<G: Game> Table<G> {
         Some(position)
     }
 
-    /// The first position, if it was laid out by hand instead of set up.
-    pub(crate) fn start(&self) -> Option<&Position<G>> {
+    /// The position file it started from, if any.
+    pub(crate) fn start(&self) -> Option<&String> {
         self.start.as_ref()
     }
 

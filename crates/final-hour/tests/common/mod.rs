@@ -13,14 +13,12 @@ use std::sync::Arc;
 
 use final_hour::content::{Kind, Location};
 use final_hour::{Content, Defeat, End, Event, FinalHour, Setup, View, position};
-use table::{Cx, Eye, Move, Odds, Offer, Position, Seat, Seats, Table, Wait};
+use table::{Eye, Move, Odds, Offer, Position, Seat, Seats, Table, Wait};
 use toml::{Table as Toml, Value};
 
 /// A game being played by a test.
 pub(crate) struct Play {
     table: Table<FinalHour>,
-    /// What happened before the first question or roll.
-    opening: Vec<Event>,
 }
 
 /// The game from this position.
@@ -58,11 +56,13 @@ pub(crate) fn play_reckoning(script: &str, text: &str) -> Play {
 
 #[track_caller]
 fn play_with(content: Content, text: &str) -> Play {
-    let mut told = Vec::new();
-    let (setup, start) = position::read_telling(&content, &lines(text), &mut Cx::writing(&mut told))
-        .unwrap_or_else(|why| panic!("{why}"));
-    let opening = told.into_iter().map(|told| told.event).collect();
-    Play { table: Table::from_position(Arc::new(content), setup, start), opening }
+    let table = Table::laid_out(Arc::new(content), &lines(text)).unwrap_or_else(|why| panic!("{why}"));
+    Play { table }
+}
+
+/// The position of a file, played to its first question or roll.
+pub(crate) fn started(content: &Content, text: &str) -> Result<Position<FinalHour>, String> {
+    Table::laid_out(Arc::new(content.clone()), text).map(|table| table.now().clone())
 }
 
 /// The error of a position that cannot be.
@@ -243,8 +243,7 @@ impl Play {
     /// Everything that happened so far, as one who sees all would tell it.
     pub(crate) fn events(&self) -> Vec<Event> {
         let seats = Seats::first(self.game().open.seats().len());
-        let later = self.table.told(0, seats).map(|(_, told)| told.event.clone());
-        self.opening.iter().cloned().chain(later).collect()
+        self.table.told(0, seats).map(|(_, told)| told.event.clone()).collect()
     }
 
     /// This happened.

@@ -1,11 +1,11 @@
 //! Solo play: one player, two investigators, an open row of priority cards.
 
-use final_hour::{Content, Defeat, End, Event, position};
+use final_hour::{Content, Defeat, End, Event};
 use rand_core::SeedableRng;
 use rulebook::covers;
 use table::{Cx, Move, Odds, Offer, Seat, Wait};
 
-use crate::common::{play, play_reckoning, wrong};
+use crate::common::{play, play_reckoning, started, wrong};
 
 const LILY_AND_RITA: &str = "solo = true; investigators = ['lily-chen', 'rita-young']; monsters = {}";
 
@@ -265,7 +265,7 @@ fn a_solo_game_is_played_to_its_end() {
     let (mut dice, mut q, mut attempts) = (rand_pcg::Pcg64::seed_from_u64(1), Offer::new(), 0);
     for _ in 0..50 {
         let text = "solo = true\ninvestigators = ['lily-chen', 'rita-young']";
-        let (_, mut now) = position::read(&content, text).expect("a position");
+        let mut now = started(&content, text).expect("a position");
         let end = loop {
             let mv = match now.wait() {
                 Wait::Over(end) => break end,

@@ -55,6 +55,12 @@ impl Game for Wick {
         Ok((Wick { lit: vec![0; (*seats).into()], fresh: 0 }, Turn { seat: Seat(0) }))
     }
 
+    fn read_position((): &(), text: &str) -> Result<(u8, Self, Vec<Turn>), String> {
+        let lit = text.split_whitespace().map(str::parse).collect::<Result<Vec<u8>, _>>();
+        let lit = lit.map_err(|e| format!("candles: {e}"))?;
+        Ok((lit.len() as u8, Wick { lit, fresh: 0 }, vec![Turn { seat: Seat(0) }]))
+    }
+
     fn seats(&self) -> usize {
         self.lit.len()
     }
@@ -174,14 +180,6 @@ impl Playable for Wick {
 
     fn setup_with((): &(), chosen: &[(String, String)]) -> Result<u8, SetupError> {
         Ok(chosen.iter().rev().find(|(key, _)| key == "guests").map_or(2, |(_, n)| n.parse().unwrap_or(0)))
-    }
-
-    fn read_position((): &(), text: &str) -> Result<(u8, Position<Self>), String> {
-        let lit = text.split_whitespace().map(str::parse).collect::<Result<Vec<u8>, _>>();
-        let lit = lit.map_err(|e| format!("candles: {e}"))?;
-        let seats = lit.len() as u8;
-        let start = Position::at(Wick { lit, fresh: 0 }, vec![Turn { seat: Seat(0) }], &(), &mut Cx::deaf());
-        Ok((seats, start.map_err(|e| e.to_string())?))
     }
 
     fn read_roll(_: &Position<Self>, (): &(), words: &str) -> Result<u32, String> {

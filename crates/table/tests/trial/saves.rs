@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Entry, LoadError, Move, Position, Save, Seat, Table};
+use table::{Entry, LoadError, Move, Save, Seat, Table};
 
 use crate::game::Face::{Ear, Ghost, Salt, Veil};
 use crate::game::{Choice, Content, Dusk, Seance, dealt, lead, nth, play, say, snuff};
@@ -51,12 +51,11 @@ fn a_save_is_readable_and_loads_as_it_was() {
 }
 
 #[test]
-fn a_game_can_start_from_a_position_laid_out_by_hand() {
-    let start: Position<Seance> = evening().now().clone();
-    let mut table = Table::from_position(Arc::new(Content::default()), Dusk::TWO, start);
-    lead(&mut table, 1);
-    let loaded = load(&table.save()).unwrap_or_else(|(_, error)| panic!("{error}"));
-    assert_eq!(loaded.now(), table.now());
+fn a_save_that_starts_from_a_position_file_needs_one_that_can_be_read() {
+    let mut save = evening().save();
+    save.start = Some("at = \"midnight\"".into());
+    let refused = load(&save).expect_err("the trial game has no position files").1.to_string();
+    assert_eq!(refused, "its first position: seance has no position files");
 }
 
 #[test]
