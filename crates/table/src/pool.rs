@@ -166,7 +166,8 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     pub fn rearrange(&mut self, pile: usize, holders: Seats) {
         // Slots of one urn that the same seats know are alike to all others already.
         let slots = &self.line[self.range(pile)];
-        let alike = |slot: &Slot| (slot.urn, slot.known) == (slots[0].urn, slots[0].known) && slot.urn != NONE;
+        let alike =
+            |slot: &Slot| (slot.urn, slot.known) == (slots[0].urn, slots[0].known) && slot.urn != NONE;
         if slots.iter().all(alike) {
             return;
         }
@@ -177,7 +178,10 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
         self.shuffle(pile);
         for (at, &card) in cards.iter().enumerate().take(count) {
-            self.see(pile, at, Card(card), holders);
+            // No roll decides here: the card was there before, so it can be there now.
+            let place = self.place(pile, at);
+            let slot = &mut self.line[place];
+            (slot.card, slot.known) = (card, slot.known.and(holders));
         }
     }
 
