@@ -13,13 +13,13 @@ fn json(args: &[&str]) -> Value {
 
 #[test]
 fn the_digest_does_not_depend_on_the_number_of_threads() {
-    let sim = |more: &[&str]| json(&[&["sim", "final-hour", "-n", "40", "--json"], more].concat());
+    let sim = |more: &[&str]| json(&[&["sim", "final-hour", "-n", "300", "--json"], more].concat());
     let (one, three) = (sim(&["--threads", "1"]), sim(&["--threads", "3"]));
     for key in ["game", "games", "finished", "outcomes", "decisions", "digest"] {
         assert_eq!(one[key], three[key], "{key}");
         assert!(!one[key].is_null(), "{key}");
     }
-    assert_eq!(one["games"], 40);
+    assert_eq!(one["games"], 300);
     assert!(one["decisions_per_second"].as_f64().unwrap() > 0.0);
     assert_ne!(one["digest"], sim(&["--seed", "2"])["digest"]);
     assert_ne!(one["digest"], sim(&["difficulty=hard"])["digest"]);
