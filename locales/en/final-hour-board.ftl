@@ -9,6 +9,7 @@ fh-board-hand = hand:
 fh-board-blind = Priority cards are played face down this round.
 fh-board-resolved = (resolved)
 fh-board-open = (turned up)
+fh-board-turned-up = Turned up: { $card }
 fh-board-yours = (face down, only you see it)
 fh-board-face-down = (face down)
 fh-board-kept = Set aside for the ritual:

@@ -9,6 +9,7 @@ fh-board-hand = рука:
 fh-board-blind = В этом раунде карты очерёдности играются взакрытую.
 fh-board-resolved = (сыграна)
 fh-board-open = (открыта)
+fh-board-turned-up = Открыта: { $card }
 fh-board-yours = (закрыта, видна только вам)
 fh-board-face-down = (закрыта)
 fh-board-kept = Отложено для ритуала:

@@ -9,6 +9,7 @@ fh-board-hand = рука:
 fh-board-blind = Цього раунду карти черговості грають долілиць.
 fh-board-resolved = (зіграна)
 fh-board-open = (відкрита)
+fh-board-turned-up = Відкрито: { $card }
 fh-board-yours = (долілиць, бачите лише ви)
 fh-board-face-down = (долілиць)
 fh-board-kept = Відкладено для ритуалу:

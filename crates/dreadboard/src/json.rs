@@ -21,11 +21,11 @@ pub(crate) fn table(table: &dyn AnyTable, eye: Eye, speech: &Speech) -> Value {
         "moves": table.moves(),
         "waits": table.waits(),
         "asked": asked,
-        "roll": table.pending_roll().map(|pending| roll(&pending, speech)),
+        "roll": table.pending_roll(eye).map(|pending| roll(&pending, speech)),
         "events": table.told(0, eye).iter().map(|told| event(told, speech)).collect::<Vec<_>>(),
         "view": table.view(eye),
         "end": table.end().map(|ended| end(&ended, speech)),
-        "digest": table.digest(),
+        "digest": table.digest(eye),
     })
 }
 

@@ -110,7 +110,7 @@ fn awaited(table: &dyn AnyTable, eye: Eye, speech: &Speech, console: &mut Consol
             }
         }
         Waits::Roll => {
-            if let Some(roll) = table.pending_roll() {
+            if let Some(roll) = table.pending_roll(eye) {
                 console.head(wrap(&speech.say(&roll.text), 0))?;
                 let total: u64 = roll.faces.iter().map(|face| face.weight).sum();
                 for face in &roll.faces {

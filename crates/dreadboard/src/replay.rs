@@ -61,7 +61,7 @@ pub(crate) fn run(args: ReplayArgs, speech: Speech, console: &mut Console) -> Re
 }
 
 fn summary(table: &dyn AnyTable, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
-    let digest = table.digest();
+    let digest = table.digest(Eye::ALL);
     let msg = Msg::new("replay-summary").text("game", table.game()).num("moves", table.moves() as i64);
     console.say("")?;
     console.say(speech.say(&msg.text("digest", &digest[..16.min(digest.len())])))?;

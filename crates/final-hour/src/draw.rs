@@ -307,6 +307,10 @@ impl Map<'_> {
                 action.unwrap_or_default()
             ));
         }
+        if let Some(card) = view.turned_up {
+            let msg = Msg::new("fh-board-turned-up").name("card", names::title(self.content, card.title()));
+            lines.push((self.speak)(&msg));
+        }
         if !view.kept.is_empty() {
             let kept: Vec<String> = view.kept.iter().map(|&card| self.priority(card)).collect();
             lines.push(format!("{} {}", self.say("fh-board-kept"), kept.join("  ")));

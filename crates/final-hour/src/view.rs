@@ -50,6 +50,8 @@ pub struct View {
     pub revealed: Vec<Symbol>,
     /// The cards laid down this round, in order of turns.
     pub plays: Vec<PlayView>,
+    /// Solo: the action card turned up and not yet laid on the row.
+    pub turned_up: Option<Action>,
     /// Priority cards left in the deck.
     pub priority_deck: usize,
     /// Discarded priority cards.
@@ -155,16 +157,19 @@ impl View {
                 hand: cards,
             }
         };
+        let laid_card = |slot: usize| {
+            let laid = !shut.actions.is_empty(pile::LAID + slot);
+            laid.then(|| shut.actions.known(pile::LAID + slot, 0, eye)).flatten().map(|card| Action(card.0))
+        };
         let play = |(turn, play): (usize, &crate::state::Play)| {
             let own = |known: Option<Action>| rule!("fh:clar-hidden.5", known, else None);
-            let laid = !shut.actions.is_empty(pile::LAID + turn);
-            let known = laid.then(|| shut.actions.known(pile::LAID + turn, 0, eye)).flatten();
+            let known = laid_card(turn).filter(|_| !open.solo);
             let blind = !shut.priority.is_empty(pile::BLIND + turn);
             let face_down = blind.then(|| shut.priority.known(pile::BLIND + turn, 0, eye)).flatten();
             PlayView {
                 figure: play.figure,
                 priority: play.priority.or(face_down.map(|card| Priority(card.0))),
-                action: play.action.or(own(known.map(|card| Action(card.0)))),
+                action: play.action.or(own(known)),
                 open: play.action.is_some(),
                 resolved: play.resolved,
             }
@@ -199,6 +204,7 @@ impl View {
             found_items: open.found_items,
             revealed: open.revealed.iter().flatten().copied().collect(),
             plays: game.plays().map(play).collect(),
+            turned_up: laid_card(0).filter(|_| open.solo),
             priority_deck: shut.priority.len(pile::DECK),
             priority_discard: priorities(open.discard),
             kept: priorities(open.kept),
@@ -220,8 +226,8 @@ impl FinalHour {
         match self.open.phase {
             // One player has nobody to keep silent towards.
             _ if self.open.solo => true,
-            Phase::Priority => rule!("fh:priority.6", rule!("fh:clar-hidden.2", false)),
-            Phase::Resolve => rule!("fh:resolve.4", rule!("fh:clar-hidden.3", turned_up())),
+            Phase::Priority => rule!("fh:priority.6", false),
+            Phase::Resolve => rule!("fh:resolve.4", turned_up()),
             Phase::SetUp | Phase::AncientOne | Phase::Ritual => true,
         }
     }

@@ -68,8 +68,9 @@ pub trait AnyTable: Send {
     /// The seat says something from its question.
     fn reply(&mut self, seat: Seat, reply: &Reply) -> Result<(), ShelfError>;
 
-    /// The pending roll, if there is one.
-    fn pending_roll(&self) -> Option<Roll>;
+    /// The pending roll, if there is one. What it can come to is shown only to an eye that sees every seat: a card
+    /// that cannot come would tell the others that it lies in somebody's hand.
+    fn pending_roll(&self, eye: Eye) -> Option<Roll>;
 
     /// Rolls; the value it came to. A roll that was undone comes out the same again.
     fn roll(&mut self, dice: &mut dyn Dice) -> Result<u32, ShelfError>;
@@ -104,8 +105,8 @@ pub trait AnyTable: Send {
     /// The game on paper.
     fn save(&self) -> Value;
 
-    /// A fingerprint of everything in the position.
-    fn digest(&self) -> String;
+    /// A fingerprint of what the eye sees; of everything in the position if it sees every seat.
+    fn digest(&self, eye: Eye) -> String;
 
     /// How the game ended, if it has.
     fn end(&self) -> Option<End>;

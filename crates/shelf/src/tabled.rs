@@ -4,7 +4,7 @@ use rulebook::RuleId;
 use serde_json::Value;
 use table::{
     Answer, Cx, Dice, Entry, Eye, Move, Msg, Odds, Offer, Playable, Position, Printed, Refused, Save, Seat,
-    Table, Undone, Wait,
+    Seats, Table, Undone, Wait,
 };
 
 use crate::any::AnyTable;
@@ -22,6 +22,10 @@ impl<G: Playable> Tabled<G> {
     pub(crate) fn new(table: Table<G>) -> Self {
         let decided = decided(&table);
         Tabled { table, decided }
+    }
+
+    fn sees_all(&self, eye: Eye) -> bool {
+        Seats::first(self.seats()).less(eye).is_empty()
     }
 
     fn offer(&self, seat: Seat) -> Option<Offer<G>> {
@@ -99,7 +103,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
         Ok(())
     }
 
-    fn pending_roll(&self) -> Option<Roll> {
+    fn pending_roll(&self, eye: Eye) -> Option<Roll> {
         let (now, content) = (self.table.now(), self.table.content());
         if now.wait() != Wait::Roll {
             return None;
@@ -113,7 +117,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
         Some(Roll {
             text: now.game().roll(content, now.stack()),
             rule: odds.rule(),
-            faces: odds.faces().iter().map(face).collect(),
+            faces: if self.sees_all(eye) { odds.faces().iter().map(face).collect() } else { Vec::new() },
         })
     }
 
@@ -181,8 +185,13 @@ impl<G: Playable> AnyTable for Tabled<G> {
         value(&self.table.save())
     }
 
-    fn digest(&self) -> String {
-        blake3::Hash::from(self.table.now().digest()).to_hex().to_string()
+    fn digest(&self, eye: Eye) -> String {
+        let hash = if self.sees_all(eye) {
+            blake3::Hash::from(self.table.now().digest())
+        } else {
+            blake3::hash(self.view(eye).to_string().as_bytes())
+        };
+        hash.to_hex().to_string()
     }
 
     fn end(&self) -> Option<End> {

@@ -86,7 +86,8 @@ impl<G: Game> Table<G> {
     pub fn laid_out(content: Arc<G::Content>, text: &str) -> Result<Self, String> {
         let (setup, game, stack) = G::read_position(&content, text)?;
         let mut told = Vec::new();
-        let now = Position::at(game, stack, &content, &mut Cx::writing(&mut told)).map_err(|why| why.to_string())?;
+        let now = Position::at(game, stack, &content, &mut Cx::writing(&mut told))
+            .map_err(|why| why.to_string())?;
         Ok(Table { start: Some(text.into()), ..Self::from_start(content, setup, now, told) })
     }
 

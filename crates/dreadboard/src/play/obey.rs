@@ -162,8 +162,8 @@ impl Session<'_> {
     }
 
     fn hint(&mut self, seat: Seat, question: &Question) -> Result<(), Failure> {
-        // The game's own dice stay as they are: a hint changes nothing.
-        let mut dice = dice_of(&self.table.digest());
+        // The game's own dice stay as they are, and what the seat does not know changes no hint.
+        let mut dice = dice_of(&self.table.digest(Eye::only(seat)));
         let Some(thought) = self.table.think(seat, Kind::Greedy, &mut dice) else { return Ok(()) };
         let choice = show::picked(question, &thought.reply, &self.speech);
         self.tell(&Msg::new("play-hint").text("choice", choice))?;

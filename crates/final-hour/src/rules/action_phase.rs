@@ -49,7 +49,7 @@ impl PlayPriority {
     }
 
     fn begin_turn(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
-        if rule!("fh:action-phase.1", self.turn == CARDS_PER_ROUND) {
+        if self.turn == rule!("fh:action-phase.1", CARDS_PER_ROUND, else CARDS_PER_ROUND - 1) {
             game.turn_up_blind_cards(cx);
             return Ok(Flow::Done);
         }

@@ -63,11 +63,11 @@ impl Procedure<FinalHour> for AncientOnePhase {
                         return call(Resolve::new(band.effect, lead));
                     });
                 }
-                self.gates(game)
+                self.gates(game, cx)
             }
             (Part::Gates, Wake::Enter | Wake::Back(_)) => {
                 game.open.phase = Phase::AncientOne;
-                self.gates(game)
+                self.gates(game, cx)
             }
             (Part::Gates, Wake::Rolled(card)) => {
                 self.next = Part::Lead;
@@ -95,8 +95,9 @@ impl Procedure<FinalHour> for AncientOnePhase {
 }
 
 impl AncientOnePhase {
-    fn gates(&mut self, game: &FinalHour) -> Step<FinalHour> {
+    fn gates(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
         if game.shut.gates.is_empty(pile::DECK) {
+            game.pass_lead(cx);
             return Ok(Flow::Done);
         }
         self.next = Part::Gates;

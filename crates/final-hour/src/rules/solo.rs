@@ -122,9 +122,9 @@ enum Part {
     Figure,
     /// Their top card is turned up.
     TurnUp,
+    Before,
     /// A place of the row is chosen.
     Place,
-    Before,
     Effect,
     After,
 }
@@ -207,6 +207,10 @@ impl Procedure<FinalHour> for SoloResolve {
                     figure,
                     card: Action(card.0),
                 });
+                self.part = Part::Before;
+                call(UseItems::new(figure, Timing::Before))
+            }
+            (Part::Before, Wake::Back(_)) => {
                 self.part = Part::Place;
                 Ok(Flow::Ask(Ask::one(SEAT)))
             }
@@ -218,16 +222,9 @@ impl Procedure<FinalHour> for SoloResolve {
                 play.action = Some(card);
                 let half = if place < 2 { Half::Upper } else { Half::Lower };
                 cx.tell(RuleId("fh:solo-resolve.1"), || Event::LaidOnRow { figure, card, place, half });
-                self.part = Part::Before;
-                call(UseItems::new(figure, Timing::Before))
-            }
-            (Part::Before, Wake::Back(_)) => {
                 self.part = Part::Effect;
                 game.open.activated = 0;
-                let Some(action) = game.open.plays[usize::from(self.place)].action else {
-                    return out_of_step();
-                };
-                let card = content.card(action);
+                let card = content.card(card);
                 let (script, by) = if rule!("fh:solo-resolve.1", self.place < 2) {
                     (card.upper, By::Upper)
                 } else {

@@ -132,7 +132,7 @@ fn an_emptied_priority_deck_is_made_anew_from_the_discards_at_once() {
 
 #[test]
 fn nobody_talks_while_priority_cards_are_played() {
-    covers!("fh:priority.6", "fh:clar-hidden.2");
+    covers!("fh:priority.6");
     assert_eq!(play(&format!("at = 'priority'; {TWO}")).roll("soiree").seen_by(Some(0)).may_talk, []);
 }
 
@@ -193,7 +193,7 @@ fn a_card_needed_while_the_last_one_lies_on_the_table_comes_from_a_new_deck_with
 
 #[test]
 fn you_talk_once_your_first_card_is_turned_up() {
-    covers!("fh:resolve.4", "fh:clar-hidden.3");
+    covers!("fh:resolve.4");
     let pack =
         format!("{COUNTING}; soiree = {{ lower.first = [{{ move = 1 }}], lower.second = [{{ move = 1 }}] }}");
     let text =

@@ -174,27 +174,11 @@ fn items_are_used_around_solo_cards_too() {
     ))
     .choose("rita-young")
     .roll("cross-country")
-    .choose("row 1")
     .offers(&["use bicycle", "stop"])
     .choose("use bicycle")
     .choose("3")
     .choose("stop")
     .expect("rita-young.at = 3; used-items = ['bicycle']");
-}
-
-#[test]
-fn each_solo_card_activates_monsters_anew() {
-    play("at = 'resolve'; solo = true; played = [2, 6, 11, 13]; monsters.6 = ['red 2 stalker']")
-        .choose("jenny-barnes")
-        .roll("soiree 2")
-        .choose("row 3")
-        .choose("stop")
-        .expect("monsters = { 7 = ['red 2 stalker'] }")
-        .choose("michael-mcglen")
-        .roll("dynamite 2")
-        .choose("row 4")
-        .choose("stop")
-        .expect("monsters = { 2 = ['red 2 stalker'] }");
 }
 
 #[test]
