@@ -22,7 +22,7 @@ test: tools
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(CARGO) test --workspace --locked
-	$(CARGO) run --quiet --locked -p dreadboard -- rules prove $(GAME)
+	$(CARGO) run --quiet --locked -p dreadboard -- rules prove $(GAME) --check
 	$(CARGO) run --quiet --locked -p dreadboard -- rules coverage
 
 bench: tools

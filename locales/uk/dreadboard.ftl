@@ -116,6 +116,7 @@ prove-done = { $proved ->
     [few] Доведено { $proved } правила
    *[many] Доведено { $proved } правил
 }; { $file } оновлено.
+prove-differs = { $file } не збігається з доведеним: виконайте «dreadboard rules prove { $game }» і збережіть файл
 prove-lost = { $count ->
     [one] { $count } правило було доведено, а тепер ні
     [few] { $count } правила були доведені, а тепер ні

@@ -182,6 +182,9 @@ pub(crate) enum RulesCommand {
         /// Keep the record even if less is proved than before.
         #[arg(long)]
         accept: bool,
+        /// Write nothing; fail unless the record says just what is proved.
+        #[arg(long, conflicts_with_all = ["accept", "ids"])]
+        check: bool,
         /// The folder of the sources; found upwards from here if not given.
         #[arg(long, value_name = "DIR")]
         root: Option<PathBuf>,

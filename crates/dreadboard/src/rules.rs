@@ -17,8 +17,13 @@ pub(crate) fn run(args: &RulesArgs, speech: &Speech, console: &mut Console) -> R
         Some(RulesCommand::Coverage { game, json, root }) => {
             coverage(game.as_deref(), *json, &find_root(root.as_deref())?, console)
         }
-        Some(RulesCommand::Prove { game, ids, accept, root }) => {
-            prove(game, ids, *accept, &find_root(root.as_deref())?, speech, console)
+        Some(RulesCommand::Prove { game, ids, accept, check, root }) => {
+            let keep = match (check, accept) {
+                (true, _) => Keep::Check,
+                (false, true) => Keep::Always,
+                (false, false) => Keep::Gains,
+            };
+            prove(game, ids, keep, &find_root(root.as_deref())?, speech, console)
         }
     }
 }
@@ -60,7 +65,7 @@ fn coverage(game: Option<&str>, json: bool, root: &Path, console: &mut Console) 
 fn prove(
     game: &str,
     ids: &[String],
-    accept: bool,
+    keep: Keep,
     root: &Path,
     speech: &Speech,
     console: &mut Console,
@@ -85,18 +90,34 @@ fn prove(
     for finding in report.findings.iter().filter(|finding| finding.verdict != rulebook::Verdict::Proved) {
         console.say(finding.to_string())?;
     }
-    let mut record = Record::read(root, &ledger.prefix).map_err(plain)?;
+    let before = Record::read(root, &ledger.prefix).map_err(plain)?;
+    let mut record = before.clone();
     let lost = record.update(&report);
-    if !lost.is_empty() && !accept {
+    let file = Record::path(Path::new(""), &ledger.prefix).display().to_string();
+    if !lost.is_empty() && keep != Keep::Always {
         let msg = Msg::new("prove-lost").num("count", lost.len() as i64);
         return Err(Failure::Trouble(msg.text("ids", lost.join(", "))));
     }
-    record.write(root, &ledger.prefix).map_err(plain)?;
+    if keep == Keep::Check && record != before {
+        return Err(Failure::Trouble(Msg::new("prove-differs").text("file", file).text("game", game)));
+    }
+    if keep != Keep::Check {
+        record.write(root, &ledger.prefix).map_err(plain)?;
+    }
     let msg = Msg::new("prove-done").num("proved", record.proved.len() as i64);
-    console.say(
-        speech.say(&msg.text("file", Record::path(Path::new(""), &ledger.prefix).display().to_string())),
-    )?;
+    console.say(speech.say(&msg.text("file", file)))?;
     Ok(())
+}
+
+/// What becomes of the record.
+#[derive(Clone, Copy, PartialEq)]
+enum Keep {
+    /// It is written unless less is proved than before.
+    Gains,
+    /// It is written in any case.
+    Always,
+    /// It is not written, and has to say just what is proved.
+    Check,
 }
 
 /// The ledger of a game, from the sources.
