@@ -153,8 +153,8 @@ sim-lengths = Decisions in a game: { $least } to { $most }, median { $median }, 
 sim-speed = { $decisions } decisions in { $seconds } s, { $speed } a second
 sim-digest = Digest { $digest }
 sim-unfinished = { $count ->
-    [one] One game did not end.
-   *[other] { $count } games did not end.
+    [one] One game did not end. The first is game { $number } of seed { $seed }: { $why }.
+   *[other] { $count } games did not end. The first is game { $number } of seed { $seed }: { $why }.
 }
 
 ## What can be wrong

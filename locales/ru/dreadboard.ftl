@@ -154,9 +154,9 @@ sim-lengths = Решений за игру: от { $least } до { $most }, ме
 sim-speed = Решений { $decisions } за { $seconds } с, { $speed } в секунду
 sim-digest = Отпечаток { $digest }
 sim-unfinished = { $count ->
-    [one] { $count } игра не закончилась.
-    [few] { $count } игры не закончились.
-   *[many] { $count } игр не закончились.
+    [one] { $count } игра не закончилась. Первая — игра { $number } с зерном { $seed }: { $why }.
+    [few] { $count } игры не закончились. Первая — игра { $number } с зерном { $seed }: { $why }.
+   *[many] { $count } игр не закончились. Первая — игра { $number } с зерном { $seed }: { $why }.
 }
 
 ## Что бывает не так

@@ -154,9 +154,9 @@ sim-lengths = Рішень за гру: від { $least } до { $most }, мед
 sim-speed = Рішень { $decisions } за { $seconds } с, { $speed } за секунду
 sim-digest = Відбиток { $digest }
 sim-unfinished = { $count ->
-    [one] { $count } гра не скінчилася.
-    [few] { $count } гри не скінчилися.
-   *[many] { $count } ігор не скінчилися.
+    [one] { $count } гра не скінчилася. Перша — гра { $number } із зерном { $seed }: { $why }.
+    [few] { $count } гри не скінчилися. Перша — гра { $number } із зерном { $seed }: { $why }.
+   *[many] { $count } ігор не скінчилися. Перша — гра { $number } із зерном { $seed }: { $why }.
 }
 
 ## Що буває не так

@@ -44,10 +44,11 @@ pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Res
     } else {
         count.print(args.seed, &bots, speech, console)?;
     }
-    match count.finished == count.games {
-        true => Ok(()),
-        false => {
+    match outcomes.iter().enumerate().find_map(|(number, outcome)| outcome.problem.as_ref().map(|why| (number, why))) {
+        None => Ok(()),
+        Some((number, why)) => {
             let msg = Msg::new("sim-unfinished").num("count", (count.games - count.finished) as i64);
+            let msg = msg.num("number", number as i64).num("seed", args.seed as i64).text("why", why);
             Err(Failure::Trouble(msg))
         }
     }

@@ -100,7 +100,8 @@ impl<G: Judge> Greedy<G> {
                     Move::Say { seat: asked, what: likely(trial, content, asked, offer, weights, dice) }
                 }
             };
-            if trial.apply_offered(content, &mv, &mut Cx::deaf()).is_err() {
+            if let Err(why) = trial.apply_offered(content, &mv, &mut Cx::deaf()) {
+                debug_assert!(false, "in an imagined world: {why}");
                 break;
             }
         }

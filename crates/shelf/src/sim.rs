@@ -31,6 +31,8 @@ pub trait Player {
 pub struct Outcome {
     /// How it ended; `None` if it did not.
     pub end: Option<Msg>,
+    /// Why it did not end.
+    pub problem: Option<String>,
     /// The end as saves write it.
     pub value: serde_json::Value,
     /// What it was worth to each seat.
@@ -84,20 +86,24 @@ impl<G: Words + Judge> Player for Pair<'_, G> {
         let mut dice = dice_of(seed, number);
         self.playout.reset();
         let (bots, content) = (&mut self.bots, self.content);
-        while self.playout.now().end().is_none() && self.playout.tally().moves < MOST_MOVES {
+        let mut problem = None;
+        while self.playout.now().end().is_none() && problem.is_none() {
             let went =
                 self.playout.advance(content, &mut dice, |position, seat, offer, dice: &mut dyn Dice| {
                     bots[seat.at()].choose(position, content, seat, offer, dice)
                 });
-            if went.is_err() {
-                break;
-            }
+            let endless = || format!("no end after {MOST_MOVES} moves");
+            problem = match went {
+                Ok(_) => (self.playout.tally().moves >= MOST_MOVES).then(endless),
+                Err(why) => Some(why.to_string()),
+            };
         }
         let (now, Tally { decisions, rolls, moves }) = (self.playout.now(), self.playout.tally());
         let end = now.end();
         let worth = |seat| end.map_or(0.5, |end| G::worth(&end, table::Seat(seat as u8)));
         Outcome {
             end: end.map(|end| G::end(&end)),
+            problem,
             value: end.and_then(|end| serde_json::to_value(end).ok()).unwrap_or_default(),
             worth: (0..now.game().seats()).map(worth).collect(),
             decisions,
