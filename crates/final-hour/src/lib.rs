@@ -114,6 +114,6 @@ impl Game for FinalHour {
     }
 
     fn content_id(content: &Content) -> String {
-        blake3::hash(format!("{content:?}").as_bytes()).to_hex()[..12].to_string()
+        content.id().to_string()
     }
 }

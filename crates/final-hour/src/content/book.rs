@@ -8,6 +8,17 @@ use super::{
     Activation, Colour, Difficulty, Effect, GateSymbol, Kind, Location, Source, Symbol, Timing, Zone,
 };
 
+/// The content files.
+pub(super) const FILES: [&str; 7] = [
+    include_str!("../../content/board.toml"),
+    include_str!("../../content/monsters.toml"),
+    include_str!("../../content/priority.toml"),
+    include_str!("../../content/ancient-ones.toml"),
+    include_str!("../../content/investigators.toml"),
+    include_str!("../../content/actions.toml"),
+    include_str!("../../content/items.toml"),
+];
+
 /// All content files together: what a pack changes before it is compiled.
 #[derive(Clone, Debug)]
 pub(super) struct Book {
@@ -23,18 +34,15 @@ pub(super) struct Book {
 impl Book {
     /// The files that come with the game.
     pub(super) fn embedded() -> Result<Book, toml::de::Error> {
+        let [board, monsters, priority, ancients, investigators, actions, items] = FILES;
         Ok(Book {
-            board: toml::from_str(include_str!("../../content/board.toml"))?,
-            monsters: toml::from_str(include_str!("../../content/monsters.toml"))?,
-            priority: toml::from_str(include_str!("../../content/priority.toml"))?,
-            ancients: toml::from_str::<AncientsFile>(include_str!("../../content/ancient-ones.toml"))?
-                .ancient_one,
-            investigators: toml::from_str::<InvestigatorsFile>(include_str!(
-                "../../content/investigators.toml"
-            ))?
-            .investigator,
-            titles: toml::from_str::<ActionsFile>(include_str!("../../content/actions.toml"))?.title,
-            items: toml::from_str::<ItemsFile>(include_str!("../../content/items.toml"))?.item,
+            board: toml::from_str(board)?,
+            monsters: toml::from_str(monsters)?,
+            priority: toml::from_str(priority)?,
+            ancients: toml::from_str::<AncientsFile>(ancients)?.ancient_one,
+            investigators: toml::from_str::<InvestigatorsFile>(investigators)?.investigator,
+            titles: toml::from_str::<ActionsFile>(actions)?.title,
+            items: toml::from_str::<ItemsFile>(items)?.item,
         })
     }
 }

@@ -11,7 +11,7 @@ use super::{
 };
 
 /// The content of the files, or what is wrong with them.
-pub(super) fn compile(book: &Book) -> Result<Content, Fault> {
+pub(super) fn compile(book: &Book, id: String) -> Result<Content, Fault> {
     let board = Board::from_file(&book.board).map_err(|why| Fault::new("board", why))?;
     let mut arena = Arena::default();
 
@@ -64,6 +64,7 @@ pub(super) fn compile(book: &Book) -> Result<Content, Fault> {
     check::unlike("items", book.items.iter().map(|row| row.id.as_str()))?;
 
     Ok(Content {
+        id,
         board,
         effects: arena.effects,
         masks: masks(&tokens),

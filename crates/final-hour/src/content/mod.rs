@@ -32,6 +32,7 @@ pub use pack::PackError;
 /// Everything in the box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Content {
+    id: String,
     /// The campus.
     pub board: Board,
     effects: Vec<Effect>,
@@ -180,7 +181,7 @@ impl Content {
     pub fn load() -> Content {
         static STANDARD: LazyLock<Content> = LazyLock::new(|| {
             let book = Book::embedded().expect("the embedded files parse: a test reads them");
-            compile::compile(&book).expect("the embedded content is sound: a test compiles it")
+            compile::compile(&book, id_of("")).expect("the embedded content is sound: a test compiles it")
         });
         STANDARD.clone()
     }
@@ -189,7 +190,12 @@ impl Content {
     pub fn with_pack(pack: &str) -> Result<Content, PackError> {
         let mut book = Book::embedded().expect("the embedded files parse: a test reads them");
         pack::apply(pack, &mut book)?;
-        Ok(compile::compile(&book)?)
+        Ok(compile::compile(&book, id_of(pack))?)
+    }
+
+    /// A short name for just these files and this pack: saves played with others are told apart by it.
+    pub fn id(&self) -> &str {
+        &self.id
     }
 
     /// The effects of a script, in order.
@@ -266,4 +272,12 @@ impl Content {
     pub fn investigator_named(&self, slug: &str) -> Option<Investigator> {
         Investigator::all().find(|&investigator| self.investigator(investigator).slug == slug)
     }
+}
+
+fn id_of(pack: &str) -> String {
+    let mut hash = blake3::Hasher::new();
+    for text in book::FILES.into_iter().chain([pack]) {
+        hash.update(&(text.len() as u64).to_le_bytes()).update(text.as_bytes());
+    }
+    hash.finalize().to_hex()[..12].to_string()
 }

@@ -39,7 +39,7 @@ pub(super) fn location(content: &Content, word: &str) -> Result<Location, String
 /// What a choice may be called: its full name first.
 pub fn choice(game: &FinalHour, content: &Content, choice: Choice) -> Vec<String> {
     match choice {
-        Choice::Card(card) => vec![card.number().to_string()],
+        Choice::Card(card) => vec![format!("card {}", card.number()), card.number().to_string()],
         Choice::At(at) => {
             let slug = content.board.slug(at);
             vec![format!("at {at}"), at.to_string(), format!("at {slug}"), slug.into()]
