@@ -44,7 +44,11 @@ pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Res
     } else {
         count.print(args.seed, &bots, speech, console)?;
     }
-    match outcomes.iter().enumerate().find_map(|(number, outcome)| outcome.problem.as_ref().map(|why| (number, why))) {
+    match outcomes
+        .iter()
+        .enumerate()
+        .find_map(|(number, outcome)| outcome.problem.as_ref().map(|why| (number, why)))
+    {
         None => Ok(()),
         Some((number, why)) => {
             let msg = Msg::new("sim-unfinished").num("count", (count.games - count.finished) as i64);

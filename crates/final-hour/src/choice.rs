@@ -34,5 +34,3 @@ pub enum Choice {
     /// Enough of it, or nothing at all.
     Stop,
 }
-
-const _: () = assert!(size_of::<Choice>() <= 8, "a choice is at most 8 bytes");

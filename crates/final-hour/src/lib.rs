@@ -16,7 +16,7 @@ mod view;
 pub mod words;
 
 use serde::{Deserialize, Serialize};
-use table::{Cx, Dice, Eye, Game, Odds, Offer, Seat, SetupError, Step, Wake};
+use table::{Dice, Eye, Game, Seat, SetupError};
 
 pub use choice::Choice;
 pub use content::Content;
@@ -72,24 +72,6 @@ impl Game for FinalHour {
 
     fn seats(&self) -> usize {
         self.open.seats().len()
-    }
-
-    fn step(
-        &mut self,
-        content: &Content,
-        top: &mut Frame,
-        wake: Wake<'_, Self>,
-        cx: &mut Cx<'_, Self>,
-    ) -> Step<Self> {
-        top.step(self, content, wake, cx)
-    }
-
-    fn offer(&self, content: &Content, top: &Frame, seat: Seat, q: &mut Offer<Self>) {
-        top.offer(self, content, seat, q);
-    }
-
-    fn odds(&self, content: &Content, top: &Frame, odds: &mut Odds) {
-        top.odds(self, content, odds);
     }
 
     fn view(&self, content: &Content, _: &[Frame], eye: Eye) -> View {

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use rulebook::RuleId;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Dice, Eye, Odds, Offer, Seat, Seats};
+use crate::{Dice, Eye, Offer, Procedure, Seat, Seats};
 
 /// Plain data: copied, compared, printed, saved.
 pub trait Data: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -29,8 +29,8 @@ pub trait Game: Data {
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// What some eye may see of the table.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
-    /// One variant for each procedure that can be interrupted: its step and locals, ids only.
-    type Frame: Data + Copy;
+    /// One variant for each procedure that can be interrupted; [`procedures!`](crate::procedures) writes it.
+    type Frame: Data + Procedure<Self>;
     /// How a game can end.
     type End: Data + Copy + Eq + Ord;
 
@@ -45,21 +45,6 @@ pub trait Game: Data {
 
     /// How many seats there are.
     fn seats(&self) -> usize;
-
-    /// Goes on with the procedure on top of the stack until something must be decided, rolled or called.
-    fn step(
-        &mut self,
-        content: &Self::Content,
-        top: &mut Self::Frame,
-        wake: Wake<'_, Self>,
-        cx: &mut Cx<'_, Self>,
-    ) -> Step<Self>;
-
-    /// What the asked seat can answer. Pure: asked again after a load, an interjection, a resample.
-    fn offer(&self, content: &Self::Content, top: &Self::Frame, seat: Seat, q: &mut Offer<Self>);
-
-    /// What the pending roll can come to. Pure.
-    fn odds(&self, content: &Self::Content, top: &Self::Frame, odds: &mut Odds);
 
     /// What the seat may do besides, at any pending question that lets it ([`Ask::may`]). Pure.
     fn standing(&self, _: &Self::Content, _: &[Self::Frame], _: Seat, _: &mut Offer<Self>) {}

@@ -24,7 +24,7 @@ pub use offer::{Answer, Offer, Pick};
 pub use playable::{Opt, Playable, Printed};
 pub use pool::{Card, End, Pool};
 pub use position::{Move, Position, Refused, Wait};
-pub use procedure::{Procedure, become_, call};
+pub use procedure::{Few, Procedure, become_, call, few};
 pub use save::{ENGINE, LoadError, Save};
 pub use seat::{Eye, Seat, Seats};
 pub use table::{Entry, Table, Undone};

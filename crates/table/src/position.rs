@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Ask, Cx, Dice, Eye, Flow, Game, Halt, Odds, Offer, Seat, Seats, SetupError, Wake};
+use crate::{
+    Answer, Ask, Cx, Dice, Eye, Flow, Game, Halt, Odds, Offer, Procedure, Seat, Seats, SetupError, Wake,
+};
 
 /// Procedures run without a decision or a roll before we call it a softlock.
 const STEP_LIMIT: usize = 20_000;
@@ -161,7 +163,7 @@ impl<G: Game> Position<G> {
         let (Wait::Ask { must, may, said }, Some(top)) = (self.wait, self.stack.last()) else { return None };
         let asked = must.has(seat) && !said.has(seat);
         if asked {
-            self.game.offer(content, top, seat, q);
+            top.offer(&self.game, content, seat, q);
         }
         if may.has(seat) {
             self.game.standing(content, &self.stack, seat, q);
@@ -173,7 +175,7 @@ impl<G: Game> Position<G> {
     pub fn odds(&self, content: &G::Content, odds: &mut Odds) {
         odds.clear();
         if let (Wait::Roll, Some(top)) = (self.wait, self.stack.last()) {
-            self.game.odds(content, top, odds);
+            top.odds(&self.game, content, odds);
         }
     }
 
@@ -292,7 +294,7 @@ impl<G: Game> Position<G> {
             let Some(top) = self.stack.last_mut() else {
                 return Err(Refused::Bug("nothing is in progress and the game is not over"));
             };
-            match self.game.step(content, top, wake, cx) {
+            match top.step(&mut self.game, content, wake, cx) {
                 Ok(Flow::Call(frame)) => {
                     if self.stack.len() >= DEPTH_LIMIT {
                         return Err(Refused::Bug("softlock: procedures call each other without end"));

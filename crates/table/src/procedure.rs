@@ -9,10 +9,11 @@ pub trait Procedure<G: Game>: Copy {
     /// Goes on until something must be decided, rolled or called.
     fn step(&mut self, game: &mut G, content: &G::Content, wake: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Step<G>;
 
-    /// What the seat can answer. Needed by procedures that ask.
+    /// What the seat can answer. Needed by procedures that ask. Pure: asked again after a load, an interjection, a
+    /// resample.
     fn offer(&self, _game: &G, _content: &G::Content, _seat: Seat, _q: &mut Offer<G>) {}
 
-    /// What the roll can come to. Needed by procedures that roll.
+    /// What the roll can come to. Needed by procedures that roll. Pure.
     fn odds(&self, _game: &G, _content: &G::Content, _odds: &mut Odds) {}
 }
 
@@ -24,6 +25,25 @@ pub fn call<G: Game>(frame: impl Into<G::Frame>) -> Step<G> {
 /// Another procedure instead.
 pub fn become_<G: Game>(frame: impl Into<G::Frame>) -> Step<G> {
     Ok(Flow::Become(frame.into()))
+}
+
+/// How much there is to choose from.
+pub enum Few<T> {
+    /// Nothing.
+    None,
+    /// One thing: no question is needed.
+    One(T),
+    /// Several: somebody has to be asked.
+    Many,
+}
+
+/// Whether these are none, just one, or several.
+pub fn few<T>(mut items: impl Iterator<Item = T>) -> Few<T> {
+    match (items.next(), items.next()) {
+        (None, _) => Few::None,
+        (Some(only), None) => Few::One(only),
+        (Some(_), Some(_)) => Few::Many,
+    }
 }
 
 /// Writes the `Frame` enum of a game from its procedures, and the dispatch to them. A frame is at most 32 bytes.
@@ -42,9 +62,8 @@ macro_rules! procedures {
             }
         })*
 
-        impl $frame {
-            /// Goes on with the procedure.
-            pub fn step(
+        impl $crate::Procedure<$game> for $frame {
+            fn step(
                 &mut self,
                 game: &mut $game,
                 content: &<$game as $crate::Game>::Content,
@@ -54,8 +73,7 @@ macro_rules! procedures {
                 match self { $($frame::$name(p) => $crate::Procedure::step(p, game, content, wake, cx),)* }
             }
 
-            /// What the seat can answer.
-            pub fn offer(
+            fn offer(
                 &self,
                 game: &$game,
                 content: &<$game as $crate::Game>::Content,
@@ -65,8 +83,7 @@ macro_rules! procedures {
                 match self { $($frame::$name(p) => $crate::Procedure::offer(p, game, content, seat, q),)* }
             }
 
-            /// What the roll can come to.
-            pub fn odds(
+            fn odds(
                 &self,
                 game: &$game,
                 content: &<$game as $crate::Game>::Content,
@@ -77,5 +94,9 @@ macro_rules! procedures {
         }
 
         const _: () = assert!(size_of::<$frame>() <= 32, "a frame is at most 32 bytes");
+        const _: () = assert!(
+            size_of::<<$game as $crate::Game>::Choice>() <= 8,
+            "a choice is at most 8 bytes"
+        );
     };
 }

@@ -2,14 +2,14 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Card, Cx, End, Flow, Odds, Offer, Procedure, Seat, Seats, Step, Wake, call};
+use table::{Ask, Card, Cx, Flow, Halt, Odds, Offer, Procedure, Seat, Seats, Step, Wake, call};
 
 use super::effects::{By, Resolve, Resolver};
 use super::items::UseItems;
 use super::out_of_step;
 use crate::content::{Action, Content, Priority, Timing};
 use crate::event::Half;
-use crate::state::{Blind, Figure, Phase, Play, bits, pile};
+use crate::state::{Blind, Figure, Phase, Play, pile};
 use crate::{Choice, Event, FinalHour};
 
 /// Action cards laid down in a round.
@@ -93,7 +93,7 @@ impl Procedure<FinalHour> for PlayPriority {
             }
             (Part::Choose, Wake::Said(&[(_, Choice::Card(card))])) => {
                 rule!("fh:priority.2", {
-                    game.play_priority(figure, turn, card, cx);
+                    game.play_priority(figure, turn, card, cx)?;
                 });
                 self.part = Part::Draw;
                 rule!("fh:priority.3", {
@@ -180,10 +180,10 @@ impl Procedure<FinalHour> for ResolveActions {
                     if rule!("fh:resolve.5", resolved == game.open.played) {
                         return Ok(Flow::Done);
                     }
-                    let Some(next) = game.next_to_resolve() else { return Ok(Flow::Done) };
+                    let Some(next) = game.next_to_resolve() else { return out_of_step() };
                     self.play = next as u8;
                     self.half = if rule!("fh:resolve.2", resolved < 2) { Half::Upper } else { Half::Lower };
-                    game.turn_up(next, self.half, cx);
+                    game.turn_up(next, self.half, cx)?;
                     self.part = Stage::Before;
                 }
                 Stage::Before => {
@@ -231,13 +231,6 @@ impl FinalHour {
         self.open.plays[..usize::from(self.open.played)].iter().enumerate()
     }
 
-    /// The priority cards in the seat's hand, ascending.
-    pub(crate) fn hand(&self, seat: Seat) -> impl Iterator<Item = Priority> + use<> {
-        let hand = pile::HAND + seat.at();
-        let cards = (0..self.shut.priority.len(hand)).filter_map(|at| self.shut.priority.card(hand, at));
-        bits(cards.fold(0, |mask, card| mask | 1 << card.0)).map(Priority)
-    }
-
     /// The lowest card that is not resolved yet.
     fn next_to_resolve(&self) -> Option<usize> {
         let open = self.plays().filter(|(_, play)| !play.resolved);
@@ -245,51 +238,17 @@ impl FinalHour {
         open.min_by_key(order).map(|(turn, _)| turn)
     }
 
-    /// The top action card goes face down onto the table. If there is none, the discard pile is shuffled first.
-    pub(crate) fn lay_action(&mut self, figure: Figure, slot: usize, cx: &mut Cx<'_, FinalHour>) {
-        if self.shut.actions.is_empty(pile::ACTIONS + figure.at()) {
-            self.shuffle_actions(figure, cx);
-        }
-        self.shut.actions.slide(pile::ACTIONS + figure.at(), 0, pile::LAID + slot, End::Top);
-    }
-
-    /// A resolved card goes to its owner's discard pile; with the last one the pile becomes the new deck.
-    pub(crate) fn discard_action(&mut self, figure: Figure, action: Action, cx: &mut Cx<'_, FinalHour>) {
-        self.open.person_mut(figure).discard |= 1 << (action.0 % 10);
-        self.shuffle_used_up_actions(figure, cx);
-    }
-
-    /// Once the deck is used up and no card of it lies face down, the discard pile becomes the new deck.
-    pub(crate) fn shuffle_used_up_actions(&mut self, figure: Figure, cx: &mut Cx<'_, FinalHour>) {
-        let laid = self.plays().any(|(_, play)| play.figure == figure && play.action.is_none());
-        if self.shut.actions.is_empty(pile::ACTIONS + figure.at()) && !laid {
-            self.shuffle_actions(figure, cx);
-        }
-    }
-
-    fn shuffle_actions(&mut self, figure: Figure, cx: &mut Cx<'_, FinalHour>) {
-        let deck = pile::ACTIONS + figure.at();
-        let person = self.open.person_mut(figure);
-        let discard = std::mem::take(&mut person.discard);
-        let first = person.who.0 * 10;
-        for card in bits(u64::from(discard)) {
-            self.shut.actions.put(Card(first + card), deck, End::Bottom, Seats::ALL);
-        }
-        self.shut.actions.shuffle(deck);
-        cx.tell(RuleId("fh:resolve.3"), || Event::ActionsShuffled { figure });
-    }
-
     /// A priority card leaves the hand for the table, face up unless the round is blind.
-    fn play_priority(&mut self, figure: Figure, turn: usize, card: Priority, cx: &mut Cx<'_, FinalHour>) {
+    fn play_priority(
+        &mut self,
+        figure: Figure,
+        turn: usize,
+        card: Priority,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Result<(), Halt<FinalHour>> {
         let seat = self.open.seat(figure);
-        let blind = rule!("fh:reckoning.2", self.open.blind == Blind::Now);
-        if blind {
-            // Nobody else sees from which place of the hand it comes, or when it was drawn.
-            self.shut.priority.rearrange(pile::HAND + seat.at(), Seats::only(seat));
-        }
-        let Some(at) = self.shut.priority.find(pile::HAND + seat.at(), Card(card.0)) else { return };
-        if blind {
-            self.shut.priority.slide(pile::HAND + seat.at(), at, pile::BLIND + turn, End::Top);
+        if rule!("fh:reckoning.2", self.open.blind == Blind::Now) {
+            self.hide_from_hand(seat, card, pile::BLIND + turn)?;
             cx.whisper(
                 Seats::only(seat),
                 RuleId("fh:reckoning.2"),
@@ -297,10 +256,11 @@ impl FinalHour {
                 || Event::PriorityPlayed { figure, card: None },
             );
         } else {
-            self.shut.priority.take(pile::HAND + seat.at(), at);
+            self.take_from_hand(seat, card)?;
             self.open.plays[turn].priority = Some(card);
             cx.reveal(RuleId("fh:priority.2"), || Event::PriorityPlayed { figure, card: Some(card) });
         }
+        Ok(())
     }
 
     /// After a blind round's last turn, all its priority cards are turned up.
@@ -315,54 +275,20 @@ impl FinalHour {
         }
     }
 
-    /// A priority card moves unseen from the deck to the hand. `false` if there is none.
-    pub(crate) fn draw_priority(&mut self, seat: Seat, cx: &mut Cx<'_, FinalHour>) -> bool {
-        self.shuffle_priority_if_empty(cx);
-        let any = !self.shut.priority.is_empty(pile::DECK);
-        if any {
-            self.shut.priority.slide(pile::DECK, 0, pile::HAND + seat.at(), End::Bottom);
-        }
-        any
-    }
-
-    /// What the card just drawn can be.
-    pub(crate) fn odds_of_drawn_priority(&self, figure: Figure, odds: &mut Odds) {
-        let hand = pile::HAND + self.open.seat(figure).at();
-        self.shut.priority.odds_or_card(hand, self.shut.priority.len(hand).saturating_sub(1), odds);
-    }
-
-    /// The holder looks at the card just drawn. An emptied deck is made anew from the discards.
-    pub(crate) fn see_drawn_priority(&mut self, figure: Figure, card: Card, cx: &mut Cx<'_, FinalHour>) {
-        let seat = self.open.seat(figure);
-        let hand = pile::HAND + seat.at();
-        self.shut.priority.see(hand, self.shut.priority.len(hand) - 1, card, Seats::only(seat));
-        cx.whisper(
-            Seats::only(seat),
-            RuleId("fh:priority.3"),
-            || Event::PriorityDrawn { figure, card: Some(Priority(card.0)) },
-            || Event::PriorityDrawn { figure, card: None },
-        );
-        self.shuffle_priority_if_empty(cx);
-    }
-
-    fn shuffle_priority_if_empty(&mut self, cx: &mut Cx<'_, FinalHour>) {
-        if self.shut.priority.is_empty(pile::DECK) && self.open.discard != 0 {
-            for card in bits(u64::from(std::mem::take(&mut self.open.discard))) {
-                self.shut.priority.put(Card(card), pile::DECK, End::Bottom, Seats::ALL);
-            }
-            self.shut.priority.shuffle(pile::DECK);
-            cx.tell(RuleId("fh:priority.3"), || Event::PriorityShuffled);
-        }
-    }
-
     /// The action card of the play is turned up.
-    fn turn_up(&mut self, play: usize, half: Half, cx: &mut Cx<'_, FinalHour>) {
+    fn turn_up(
+        &mut self,
+        play: usize,
+        half: Half,
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Result<(), Halt<FinalHour>> {
         if self.shut.actions.is_empty(pile::LAID + play) {
-            return;
+            return Err(Halt::Bug("an action card is to be turned up where none lies"));
         }
         let card = Action(self.shut.actions.take(pile::LAID + play, 0).0);
         self.open.plays[play].action = Some(card);
         let figure = self.open.plays[play].figure;
         cx.reveal(RuleId("fh:resolve.1"), || Event::ActionTurnedUp { figure, card, half });
+        Ok(())
     }
 }

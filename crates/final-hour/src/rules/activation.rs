@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Flow, Halt, Offer, Procedure, Seat, Step, Wake};
+use table::{Cx, Few, Flow, Halt, Offer, Procedure, Seat, Step, Wake, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
@@ -99,12 +99,10 @@ impl ActivateZone {
         cx: &mut Cx<'_, FinalHour>,
     ) -> Step<FinalHour> {
         while let Some(at) = self.here() {
-            let mut kinds = distinct(game, content, self.due(game, content, at));
-            match (kinds.next(), kinds.next()) {
-                (None, _) => self.todo = self.todo.less(Locations::only(at)),
-                (Some(_), Some(_)) => return self.who.ask(game),
-                (Some(only), None) => {
-                    drop(kinds);
+            match few(distinct(game, content, self.due(game, content, at))) {
+                Few::None => self.todo = self.todo.less(Locations::only(at)),
+                Few::Many => return self.who.ask(game),
+                Few::One(only) => {
                     game.activate(content, only, cx)?;
                 }
             }
@@ -182,12 +180,10 @@ impl ActivateKind {
         cx: &mut Cx<'_, FinalHour>,
     ) -> Step<FinalHour> {
         loop {
-            let mut kinds = distinct(game, content, self.waiting(game, content));
-            match (kinds.next(), kinds.next()) {
-                (None, _) => return Ok(Flow::Done),
-                (Some(_), Some(_)) => return self.who.ask(game),
-                (Some(only), None) => {
-                    drop(kinds);
+            match few(distinct(game, content, self.waiting(game, content))) {
+                Few::None => return Ok(Flow::Done),
+                Few::Many => return self.who.ask(game),
+                Few::One(only) => {
                     game.activate(content, only, cx)?;
                     if self.reach == Reach::One {
                         return Ok(Flow::Done);

@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Flow, Offer, Procedure, Seat, Step, Wake};
+use table::{Cx, Few, Flow, Offer, Procedure, Seat, Step, Wake, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
@@ -99,12 +99,10 @@ impl Destroy {
         cx: &mut Cx<'_, FinalHour>,
     ) -> Step<FinalHour> {
         while self.left > 0 {
-            let mut kinds = distinct(game, content, game.open.monsters_in(self.among));
-            match (kinds.next(), kinds.next()) {
-                (None, _) => break,
-                (Some(_), Some(_)) => return self.who.ask(game),
-                (Some(only), None) => {
-                    drop(kinds);
+            match few(distinct(game, content, game.open.monsters_in(self.among))) {
+                Few::None => break,
+                Few::Many => return self.who.ask(game),
+                Few::One(only) => {
                     self.destroy(game, only, cx);
                 }
             }

@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Flow, Halt, Offer, Procedure, Seat, Step, Wake};
+use table::{Cx, Few, Flow, Halt, Offer, Procedure, Seat, Step, Wake, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
@@ -67,15 +67,13 @@ impl Destruction {
                 self.left = 0;
                 continue;
             }
-            let mut kinds = distinct(game, content, game.open.monsters[at.at()]);
-            match (kinds.next(), kinds.next()) {
-                (None, _) => {
+            match few(distinct(game, content, game.open.monsters[at.at()])) {
+                Few::None => {
                     self.left -= 1;
                     self.at = None;
                 }
-                (Some(_), Some(_)) => return self.who.ask(game),
-                (Some(only), None) => {
-                    drop(kinds);
+                Few::Many => return self.who.ask(game),
+                Few::One(only) => {
                     self.push_out(game, content, only, at, cx)?;
                 }
             }

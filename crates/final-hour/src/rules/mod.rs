@@ -4,6 +4,7 @@ pub mod action_phase;
 pub mod activation;
 pub mod ancient_one;
 pub mod attack;
+mod decks;
 pub mod destruction;
 pub mod effects;
 pub mod explore;

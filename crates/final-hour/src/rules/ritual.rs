@@ -86,7 +86,7 @@ impl Procedure<FinalHour> for Attempt {
             }
             Wake::Said(answers) => {
                 rule!("fh:ritual.7", {
-                    game.lay_ritual_cards(answers, cx);
+                    game.lay_ritual_cards(answers, cx)?;
                 });
                 Ok(Flow::Roll)
             }
@@ -117,7 +117,11 @@ impl Procedure<FinalHour> for Attempt {
 
 impl FinalHour {
     /// The chosen cards of all hands are shown together.
-    fn lay_ritual_cards(&mut self, answers: &[(Seat, Choice)], cx: &mut Cx<'_, FinalHour>) {
+    fn lay_ritual_cards(
+        &mut self,
+        answers: &[(Seat, Choice)],
+        cx: &mut Cx<'_, FinalHour>,
+    ) -> Result<(), Halt<FinalHour>> {
         for figure in self.open.figures() {
             let seat = self.open.seat(figure);
             let chosen = || {
@@ -127,13 +131,12 @@ impl FinalHour {
                 })
             };
             for card in chosen() {
-                if let Some(at) = self.shut.priority.find(pile::HAND + seat.at(), Card(card.0)) {
-                    self.shut.priority.take(pile::HAND + seat.at(), at);
-                    self.open.kept |= 1 << card.0;
-                }
+                self.take_from_hand(seat, card)?;
+                self.open.kept |= 1 << card.0;
             }
             cx.reveal(RuleId("fh:ritual.7"), || Event::CardsLaid { figure, cards: chosen().collect() });
         }
+        Ok(())
     }
 
     /// Matching symbols needed to win.

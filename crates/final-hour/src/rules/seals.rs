@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Flow, Offer, Procedure, Seat, Step, Wake};
+use table::{Cx, Few, Flow, Offer, Procedure, Seat, Step, Wake, few};
 
 use super::effects::Resolver;
 use super::out_of_step;
@@ -53,12 +53,10 @@ impl SealPathway {
         cx: &mut Cx<'_, FinalHour>,
     ) -> Step<FinalHour> {
         while self.left > 0 {
-            let mut paths = self.candidates(game, content);
-            match (paths.next(), paths.next()) {
-                (None, _) => break,
-                (Some(_), Some(_)) => return self.who.ask(game),
-                (Some(only), None) => {
-                    drop(paths);
+            match few(self.candidates(game, content)) {
+                Few::None => break,
+                Few::Many => return self.who.ask(game),
+                Few::One(only) => {
                     self.seal(game, only, cx);
                 }
             }
@@ -119,14 +117,11 @@ impl Procedure<FinalHour> for BreakSeal {
         cx: &mut Cx<'_, FinalHour>,
     ) -> Step<FinalHour> {
         let path = match wake {
-            Wake::Enter => {
-                let mut sealed = game.sealed();
-                match (sealed.next(), sealed.next()) {
-                    (None, _) => return Ok(Flow::Done),
-                    (Some(_), Some(_)) => return self.who.ask(game),
-                    (Some(only), None) => only,
-                }
-            }
+            Wake::Enter => match few(game.sealed()) {
+                Few::None => return Ok(Flow::Done),
+                Few::Many => return self.who.ask(game),
+                Few::One(only) => only,
+            },
             Wake::Said(&[(_, Choice::Pathway(path))]) => path,
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => return out_of_step(),
         };

@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Card, Cx, Flow, Odds, Offer, Procedure, Seat, Seats, Step, Wake, call};
+use table::{Ask, Card, Cx, Few, Flow, Halt, Odds, Offer, Procedure, Seat, Seats, Step, Wake, call, few};
 
 use super::action_phase::CARDS_PER_ROUND;
 use super::effects::{By, Resolve, Resolver};
@@ -65,12 +65,10 @@ impl Procedure<FinalHour> for SoloPriority {
                 self.draw(game, cx)
             }
             Wake::Said(&[(_, Choice::Card(card))]) => {
-                if let Some(at) = game.shut.priority.find(pile::HAND, Card(card.0)) {
-                    game.shut.priority.take(pile::HAND, at);
-                }
+                game.take_from_hand(SEAT, card)?;
                 game.open.kept |= 1 << card.0;
                 cx.reveal(RuleId("fh:solo-priority.1"), || Event::PriorityKept { card });
-                game.lay_row(cx);
+                game.lay_row(cx)?;
                 Ok(Flow::Done)
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Again => out_of_step(),
@@ -90,21 +88,20 @@ impl Procedure<FinalHour> for SoloPriority {
 
 impl FinalHour {
     /// The cards not set aside become the row, from the lowest to the highest.
-    fn lay_row(&mut self, cx: &mut Cx<'_, FinalHour>) {
+    fn lay_row(&mut self, cx: &mut Cx<'_, FinalHour>) -> Result<(), Halt<FinalHour>> {
         let mut cards = [Priority(0); CARDS_PER_ROUND as usize];
         let count = cards.iter_mut().zip(self.hand(SEAT)).map(|(place, card)| *place = card).count();
         let cards = &mut cards[..count];
         cards
             .sort_unstable_by_key(|card| rule!("fh:solo-priority.2", card.number(), else 30 - card.number()));
         for (place, &card) in cards.iter().enumerate() {
-            if let Some(at) = self.shut.priority.find(pile::HAND, Card(card.0)) {
-                self.shut.priority.take(pile::HAND, at);
-            }
+            self.take_from_hand(SEAT, card)?;
             let figure = Figure(0);
             self.open.plays[place] = Play { figure, priority: Some(card), action: None, resolved: false };
             cx.reveal(RuleId("fh:solo-priority.2"), || Event::PriorityPlayed { figure, card: Some(card) });
         }
         self.open.played = cards.len() as u8;
+        Ok(())
     }
 }
 
@@ -155,14 +152,13 @@ impl SoloResolve {
 
     fn next_card(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
         self.part = Part::Figure;
-        let mut able = game.open.figures().filter(|&figure| Self::may_act(game, figure));
-        match (able.next(), able.next()) {
-            (None, _) => {
+        match few(game.open.figures().filter(|&figure| Self::may_act(game, figure))) {
+            Few::None => {
                 game.discard_solo_cards(cx);
                 Ok(Flow::Done)
             }
-            (Some(_), Some(_)) => Ok(Flow::Ask(Ask::one(SEAT))),
-            (Some(only), None) => self.turn_up(game, only, cx),
+            Few::Many => Ok(Flow::Ask(Ask::one(SEAT))),
+            Few::One(only) => self.turn_up(game, only, cx),
         }
     }
 

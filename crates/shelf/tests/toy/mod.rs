@@ -4,8 +4,8 @@
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, Odds, Offer, Opt, Playable, Position, Seat, SetupError,
-    Step, Wake, Words,
+    Ask, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, Odds, Offer, Opt, Playable, Position, Procedure, Seat,
+    SetupError, Step, Wake, Words,
 };
 
 const RULE: RuleId = RuleId("wick:round.1");
@@ -38,6 +38,47 @@ pub(crate) enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub(crate) struct Winner(Seat);
 
+impl Procedure<Wick> for Turn {
+    fn step(&mut self, game: &mut Wick, (): &(), wake: Wake<'_, Wick>, cx: &mut Cx<'_, Wick>) -> Step<Wick> {
+        let seat = self.seat;
+        let next = Turn { seat: Seat((seat.0 + 1) % game.lit.len() as u8) };
+        match wake {
+            Wake::Enter => Ok(Flow::Ask(Ask::one(seat))),
+            Wake::Said([(_, Choice::Light)]) => Ok(Flow::Roll),
+            Wake::Said([(_, Choice::Leave)]) => {
+                game.lit[seat.at()] += std::mem::take(&mut game.fresh);
+                if game.lit[seat.at()] >= ENOUGH {
+                    Err(Halt::Over(Winner(seat)))
+                } else {
+                    Ok(Flow::Become(next))
+                }
+            }
+            Wake::Rolled(1) => {
+                game.fresh = 0;
+                cx.tell(RULE, || Event::BlownOut(seat));
+                Ok(Flow::Become(next))
+            }
+            Wake::Rolled(_) => {
+                game.fresh += 1;
+                cx.tell(RULE, || Event::Lit(seat));
+                Ok(Flow::Ask(Ask::one(seat)))
+            }
+            Wake::Said(_) | Wake::Back(_) | Wake::Again => Err(Halt::Bug("out of step")),
+        }
+    }
+
+    fn offer(&self, game: &Wick, (): &(), _: Seat, q: &mut Offer<Wick>) {
+        q.ask(RULE);
+        q.offer(Choice::Light, RULE);
+        if game.fresh > 0 { q.offer(Choice::Leave, RULE) } else { q.refuse(Choice::Leave, RULE) }
+    }
+
+    fn odds(&self, _: &Wick, (): &(), odds: &mut Odds) {
+        odds.cite(RULE);
+        odds.die(3);
+    }
+}
+
 impl Game for Wick {
     const NAME: &'static str = "wick";
     type Setup = u8;
@@ -63,45 +104,6 @@ impl Game for Wick {
 
     fn seats(&self) -> usize {
         self.lit.len()
-    }
-
-    fn step(&mut self, (): &(), top: &mut Turn, wake: Wake<'_, Self>, cx: &mut Cx<'_, Self>) -> Step<Self> {
-        let seat = top.seat;
-        let next = Turn { seat: Seat((seat.0 + 1) % self.lit.len() as u8) };
-        match wake {
-            Wake::Enter => Ok(Flow::Ask(Ask::one(seat))),
-            Wake::Said([(_, Choice::Light)]) => Ok(Flow::Roll),
-            Wake::Said([(_, Choice::Leave)]) => {
-                self.lit[seat.at()] += std::mem::take(&mut self.fresh);
-                if self.lit[seat.at()] >= ENOUGH {
-                    Err(Halt::Over(Winner(seat)))
-                } else {
-                    Ok(Flow::Become(next))
-                }
-            }
-            Wake::Rolled(1) => {
-                self.fresh = 0;
-                cx.tell(RULE, || Event::BlownOut(seat));
-                Ok(Flow::Become(next))
-            }
-            Wake::Rolled(_) => {
-                self.fresh += 1;
-                cx.tell(RULE, || Event::Lit(seat));
-                Ok(Flow::Ask(Ask::one(seat)))
-            }
-            Wake::Said(_) | Wake::Back(_) | Wake::Again => Err(Halt::Bug("out of step")),
-        }
-    }
-
-    fn offer(&self, (): &(), _: &Turn, _: Seat, q: &mut Offer<Self>) {
-        q.ask(RULE);
-        q.offer(Choice::Light, RULE);
-        if self.fresh > 0 { q.offer(Choice::Leave, RULE) } else { q.refuse(Choice::Leave, RULE) }
-    }
-
-    fn odds(&self, (): &(), _: &Turn, odds: &mut Odds) {
-        odds.cite(RULE);
-        odds.die(3);
     }
 
     fn view(&self, (): &(), _: &[Turn], _: Eye) -> Vec<u8> {

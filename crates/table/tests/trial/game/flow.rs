@@ -1,7 +1,7 @@
 //! The procedures, and the séance as a game of the engine.
 
 use rulebook::RuleId;
-use table::{Card, Cx, Dice, End, Eye, Game, Halt, Odds, Offer, Pool, Seat, Seats, SetupError, Step, Wake};
+use table::{Card, Cx, Dice, End, Eye, Game, Halt, Offer, Pool, Seat, Seats, SetupError};
 
 use super::rules::haunting::{Darken, Haunt, React};
 use super::rules::hour::{Deal, Hour, Lean, Turn};
@@ -57,24 +57,6 @@ impl Game for Seance {
 
     fn seats(&self) -> usize {
         self.open.seats.into()
-    }
-
-    fn step(
-        &mut self,
-        content: &Content,
-        top: &mut Frame,
-        wake: Wake<'_, Self>,
-        cx: &mut Cx<'_, Self>,
-    ) -> Step<Self> {
-        top.step(self, content, wake, cx)
-    }
-
-    fn offer(&self, content: &Content, top: &Frame, seat: Seat, q: &mut Offer<Self>) {
-        top.offer(self, content, seat, q);
-    }
-
-    fn odds(&self, content: &Content, top: &Frame, odds: &mut Odds) {
-        top.odds(self, content, odds);
     }
 
     fn standing(&self, _: &Content, _: &[Frame], seat: Seat, q: &mut Offer<Self>) {
