@@ -77,15 +77,3 @@ fn whole_games_can_be_told() {
         all_can_be_said(&languages, &tell(game, &content));
     }
 }
-
-/// A game to read: `cargo test -p final-hour --test words -- --ignored --nocapture`.
-#[test]
-#[ignore = "for reading"]
-fn print_a_game() {
-    let content = Content::load();
-    for speech in Speech::all() {
-        for game in [0, 5] {
-            tell(game, &content).iter().for_each(|msg| println!("{}", speech.say(msg)));
-        }
-    }
-}
