@@ -1,0 +1,33 @@
+//! Plays a game that is worth reading: at random, but nobody wants the ritual before it must be.
+
+use std::sync::Arc;
+
+use final_hour::{Choice, Content, FinalHour, Setup};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64;
+use table::{Answer, Dice, Move, Offer, Table, Wait};
+
+/// The game of this seed.
+pub(crate) fn play(content: Arc<Content>, setup: Setup, seed: u64) -> Table<FinalHour> {
+    let mut table = Table::new(content, setup).unwrap_or_else(|why| panic!("{why}"));
+    let mut dice = Pcg64::seed_from_u64(seed);
+    loop {
+        match table.now().wait() {
+            Wait::Over(_) => return table,
+            Wait::Roll => drop(table.roll(&mut dice).expect("a roll is pending")),
+            Wait::Ask { .. } => {
+                let seat = table.now().asked().iter().next().expect("somebody is asked");
+                let q = table.offer(seat).expect("the seat is asked");
+                let what = answer(&q, &mut dice);
+                table.play(Move::Say { seat, what }).expect("it was offered");
+            }
+        }
+    }
+}
+
+fn answer(q: &Offer<FinalHour>, dice: &mut dyn Dice) -> Answer<FinalHour> {
+    if q.accepts(&[Choice::Wait]) {
+        return [Choice::Wait].into_iter().collect();
+    }
+    q.random(dice)
+}
