@@ -10,6 +10,8 @@ mod file;
 mod lay;
 mod words;
 
+use table::Laid;
+
 use crate::content::{Content, Item};
 use crate::event::Half;
 use crate::rules::action_phase::ResolveActions;
@@ -18,7 +20,7 @@ use crate::rules::effects::{By, Resolve, Resolver};
 use crate::rules::round::Round;
 use crate::rules::solo::SoloResolve;
 use crate::state::{Figure, Phase};
-use crate::{FinalHour, Frame, SetUp, Setup};
+use crate::{FinalHour, Frame, SetUp};
 use file::Sheet;
 
 pub use describe::describe;
@@ -71,7 +73,7 @@ const STEPS: &str = "setup, priority, resolve, reckoning, gates, end-of-round, o
                      “upper dynamite”, “lower socialite 2”, “item lantern” or “reckoning 5”";
 
 /// The table a text describes: its options, what lies on it, the procedures in progress.
-pub fn read(content: &Content, text: &str) -> Result<(Setup, FinalHour, Vec<Frame>), PositionError> {
+pub fn read(content: &Content, text: &str) -> Result<Laid<FinalHour>, PositionError> {
     let sheet = Sheet::read(text, content)?;
     let setup = lay::setup(&sheet, content)?;
     let (mut game, first) = lay::standard(&sheet, &setup, content)?;

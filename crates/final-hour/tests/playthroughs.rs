@@ -20,29 +20,50 @@ use play::play;
 use serde_json::Value;
 use table::{LoadError, Save, Seats, Table};
 
-/// The games: their name, who plays, against whom, how hard, the first lead, the seed.
+/// A golden game.
+struct Golden {
+    name: &'static str,
+    people: &'static [&'static str],
+    ancient: &'static str,
+    difficulty: Difficulty,
+    lead: u8,
+    seed: u64,
+}
+
 #[rustfmt::skip]
-const GAMES: [(&str, &[&str], &str, Difficulty, u8, u64); 4] = [
-    ("solo", &["rita-young", "lily-chen"], "umordhoth", Difficulty::Normal, 1, 7),
-    ("two", &["jenny-barnes", "michael-mcglen"], "cthulhu", Difficulty::Easy, 2, 299),
-    ("three", &["tommy-muldoon", "ashcan-pete", "jenny-barnes"], "shudde-mell", Difficulty::Hard, 1, 9),
-    ("four", &["lily-chen", "michael-mcglen", "rita-young", "tommy-muldoon"], "cthulhu", Difficulty::Normal, 3, 19),
-];
+const SOLO: Golden = Golden {
+    name: "solo", people: &["rita-young", "lily-chen"],
+    ancient: "umordhoth", difficulty: Difficulty::Normal, lead: 1, seed: 7,
+};
+#[rustfmt::skip]
+const TWO: Golden = Golden {
+    name: "two", people: &["jenny-barnes", "michael-mcglen"],
+    ancient: "cthulhu", difficulty: Difficulty::Easy, lead: 2, seed: 299,
+};
+#[rustfmt::skip]
+const THREE: Golden = Golden {
+    name: "three", people: &["tommy-muldoon", "ashcan-pete", "jenny-barnes"],
+    ancient: "shudde-mell", difficulty: Difficulty::Hard, lead: 1, seed: 9,
+};
+#[rustfmt::skip]
+const FOUR: Golden = Golden {
+    name: "four", people: &["lily-chen", "michael-mcglen", "rita-young", "tommy-muldoon"],
+    ancient: "cthulhu", difficulty: Difficulty::Normal, lead: 3, seed: 19,
+};
 
 /// A game at the table, a game on paper.
 type AtTable = Table<FinalHour>;
 type OnPaper = Save<FinalHour>;
 
-fn played(content: &Arc<Content>, name: &str) -> AtTable {
-    let (_, people, ancient, difficulty, lead, seed) = GAMES.into_iter().find(|game| game.0 == name).unwrap();
+fn played(content: &Arc<Content>, game: &Golden) -> AtTable {
     let setup = Setup {
-        investigators: people.iter().map(|&who| who.into()).collect(),
-        ancient_one: ancient.into(),
-        difficulty,
-        lead,
-        solo: name == "solo",
+        investigators: game.people.iter().map(|&who| who.into()).collect(),
+        ancient_one: game.ancient.into(),
+        difficulty: game.difficulty,
+        lead: game.lead,
+        solo: game.name == "solo",
     };
-    play(content.clone(), setup, seed)
+    play(content.clone(), setup, game.seed)
 }
 
 fn file(name: &str) -> PathBuf {
@@ -85,9 +106,10 @@ fn saved(name: &str, now: impl FnOnce() -> OnPaper) -> OnPaper {
     serde_json::from_value(file["game"].clone()).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-fn goes_as_told(name: &str) {
+fn goes_as_told(game: &Golden) {
+    let name = game.name;
     let content = Arc::new(Content::load());
-    let now = played(&content, name);
+    let now = played(&content, game);
     assert!(now.now().end().is_some(), "the game ends");
     // What was saved plays again; if not, the error names the first difference.
     let save = saved(name, || now.save());
@@ -104,28 +126,28 @@ fn goes_as_told(name: &str) {
 
 #[test]
 fn a_solo_game() {
-    goes_as_told("solo");
+    goes_as_told(&SOLO);
 }
 
 #[test]
 fn a_game_for_two() {
-    goes_as_told("two");
+    goes_as_told(&TWO);
 }
 
 #[test]
 fn a_game_for_three() {
-    goes_as_told("three");
+    goes_as_told(&THREE);
 }
 
 #[test]
 fn a_game_for_four() {
-    goes_as_told("four");
+    goes_as_told(&FOUR);
 }
 
 /// Somebody with another box has the cards of other rules: the game goes on until that matters, and says where.
 #[test]
 fn a_save_played_with_other_content_names_the_first_difference() {
-    let save = saved("two", || played(&Arc::new(Content::load()), "two").save());
+    let save = saved(TWO.name, || played(&Arc::new(Content::load()), &TWO).save());
     let pack = "cards.doorkeeper.upper = [{ move = 2 }]";
     let other = Content::with_pack(pack).unwrap_or_else(|why| panic!("{why}"));
     let Err((Some(table), differs)) = Table::load(Arc::new(other), &save) else {

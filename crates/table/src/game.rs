@@ -37,9 +37,8 @@ pub trait Game: Data {
     /// Lays out the table and names the first procedure. Refuses options that cannot be played.
     fn setup(setup: &Self::Setup, content: &Self::Content) -> Result<(Self, Self::Frame), SetupError>;
 
-    /// A table laid out by hand: the options it stands for, what lies on it, and the procedures in progress with the
-    /// top one last. The error names the place and what would be right.
-    fn read_position(_: &Self::Content, _: &str) -> Result<(Self::Setup, Self, Vec<Self::Frame>), String> {
+    /// A table laid out by hand. The error names the place and what would be right.
+    fn read_position(_: &Self::Content, _: &str) -> Result<Laid<Self>, String> {
         Err(format!("{} has no position files", Self::NAME))
     }
 
@@ -72,6 +71,10 @@ pub trait Game: Data {
     /// A name for the content in use: saves made with other content are told apart by it.
     fn content_id(content: &Self::Content) -> String;
 }
+
+/// A table laid out by hand: the options it stands for, what lies on it, and the procedures in progress with the top
+/// one last.
+pub type Laid<G> = (<G as Game>::Setup, G, Vec<<G as Game>::Frame>);
 
 /// What a procedure wants next.
 pub enum Flow<G: Game> {

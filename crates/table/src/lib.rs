@@ -19,7 +19,7 @@ mod table;
 mod words;
 
 pub use chance::{Dice, Odds, shuffle};
-pub use game::{Ask, Cx, Data, Flow, Game, Halt, SetupError, Step, Told, Wake};
+pub use game::{Ask, Cx, Data, Flow, Game, Halt, Laid, SetupError, Step, Told, Wake};
 pub use offer::{Answer, Offer, Pick};
 pub use playable::{Opt, Playable, Printed};
 pub use pool::{Card, End, Pool};
