@@ -148,10 +148,11 @@ fn a_game_for_four() {
 #[test]
 fn a_save_played_with_other_content_names_the_first_difference() {
     let save = saved(TWO.name, || played(&Arc::new(Content::load()), &TWO).save());
-    let pack = "cards.doorkeeper.upper = [{ move = 2 }]";
+    let pack = "cards.doorkeeper.upper = [{ move = 5 }]\ncards.dynamite.upper = [{ move = 6 }]\n\
+                cards.make-a-fuss.upper = [{ move = 7 }]";
     let other = Content::with_pack(pack).unwrap_or_else(|why| panic!("{why}"));
     let Err((Some(table), differs)) = Table::load(Arc::new(other), &save) else {
-        panic!("a Doorkeeper that seals nothing is another game");
+        panic!("a Michael who only runs is another game");
     };
     let LoadError::Differs { entry, of, content: Some(content), .. } = &differs else { panic!("{differs}") };
     assert_eq!((*of, content), (save.log.len(), &save.content));

@@ -320,7 +320,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     /// Writes the card onto an undecided place.
     fn decide(&mut self, place: usize, card: Card) {
         let urn = self.line[place].urn;
-        if self.nested(urn) && self.nested_chances(urn, NONE, |_, _| {}).is_none() {
+        if self.nested(urn) && !self.always_counted() && self.nested_chances(urn, NONE, |_, _| {}).is_none() {
             self.melt();
         }
         debug_assert!(

@@ -1,6 +1,6 @@
 //! How often greedy bots win Final Hour, and which cards and items they use.
 //!
-//! `cargo run --release -p bench --bin balance -- [games per cell] [worlds] [seed]` prints two tables.
+//! `cargo run --release -p bench --bin balance -- [games per cell] [worlds] [seed] [pack]` prints three tables.
 
 use bench::{Party, on_threads, start};
 use final_hour::content::{Ancient, Difficulty, Item, Title};
@@ -144,13 +144,18 @@ fn play(
 }
 
 fn main() {
-    let mut args =
-        std::env::args().skip(1).map(|arg| arg.parse::<u64>().expect("games, worlds and seed are numbers"));
-    let games = args.next().unwrap_or(100);
-    let worlds = args.next().unwrap_or(8) as u32;
-    let seed = args.next().unwrap_or(1);
+    let mut args = std::env::args().skip(1);
+    let mut number = |usual| match args.next() {
+        Some(arg) => arg.parse::<u64>().expect("games, worlds and seed are numbers"),
+        None => usual,
+    };
+    let (games, worlds, seed) = (number(100), number(8) as u32, number(1));
+    let pack = args.next().map(|file| std::fs::read_to_string(file).expect("the pack can be read"));
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
-    let content = Content::load();
+    let content = match &pack {
+        Some(pack) => Content::with_pack(pack).unwrap_or_else(|why| panic!("{why}")),
+        None => Content::load(),
+    };
     let mut all = Record::default();
 
     println!(

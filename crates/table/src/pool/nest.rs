@@ -36,6 +36,13 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.threads.iter().any(|thread| thread.from == urn || thread.into == urn)
     }
 
+    /// Whether the odds of every nest can surely be counted: with two urns and so few cards, that takes few steps
+    /// and no number outgrows its type.
+    pub(super) fn always_counted(&self) -> bool {
+        let ends = |thread: &Thread| (thread.from, thread.into);
+        N <= 13 && self.threads.iter().all(|thread| ends(thread) == ends(&self.threads[0]))
+    }
+
     /// Shuffles the slots among themselves.
     pub(super) fn stir(&mut self, range: Range<usize>) {
         let Some(&first) = self.line[range.clone()].first() else { return };
