@@ -44,12 +44,12 @@ play-undo-nothing = { $count ->
 }
 play-undone = Taken back: { $moves ->
     [one] one answer
-   *[other] { $moves } answers
+   *[other] { $moves } answers, those of the bots included
 }, { $rolls ->
-    [0] no rolls
-    [one] one roll
-   *[other] { $rolls } rolls
-}. If the game comes to the same roll again, it comes out the same.
+    [0] and no draws or rolls
+    [one] and one draw or roll
+   *[other] and { $rolls } draws or rolls
+}. A draw or roll that comes again comes out the same.
 play-undone-revealed = Something hidden had become known meanwhile; you know it still.
 play-save-how = “save FILE” writes the game to a file.
 play-saved = Saved to { $file }.

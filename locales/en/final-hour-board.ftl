@@ -3,7 +3,7 @@
 fh-board-round = Round { $round } · gate stack { $left }
 fh-board-lead = lead: { $who }
 fh-board-legend-cells = Cells: colour, health, deed (k kills, s stalks, w wrecks, · nothing) · ___ empty · XXX destroyed
-fh-board-legend-marks = ◎ ritual site · ▦ ✶ △ gates × tokens · ? clue · █ seal, ▒ used once · r→ b→ arrows · ! omen
+fh-board-legend-marks = ◎ ritual site · ▦ ✶ △ gates × tokens · ? clue · █ seal, ▒ used · r→ b→ arrows · ! omen · g p o zones
 fh-board-glyph = { $symbol-glyph }
 fh-board-hand = hand:
 fh-board-blind = Priority cards are played face down this round.

@@ -10,11 +10,11 @@
 ## The game and its options
 
 fh-game = Arkham Horror: Final Hour
-fh-option-investigators = Which investigators take part, in the order of seats
-fh-option-ancient-one = Which Ancient One is to be sent back
-fh-option-difficulty = How hard the set-up makes the game
-fh-option-lead = Which seat leads the first round
-fh-option-solo = Whether one player plays two investigators by the solo rules
+fh-option-investigators = Investigators, in the order of seats
+fh-option-ancient-one = The Ancient One to be sent back
+fh-option-difficulty = Difficulty
+fh-option-lead = The seat that leads the first round
+fh-option-solo = Solo game: one player with two investigators
 fh-option-yes = yes
 fh-option-no = no
 

@@ -3,7 +3,7 @@
 fh-board-round = Раунд { $round } · в стопке врат { $left }
 fh-board-lead = ведёт: { $who }
 fh-board-legend-cells = Ячейки: цвет, здоровье, дело (у убивает, с скитается, р рушит, · ничего) · ___ пусто · XXX разрушено
-fh-board-legend-marks = ◎ место ритуала · ▦ ✶ △ врата × жетоны · ? улика · █ печать, ▒ тронутая · к→ г→ стрелки · ! знамение
+fh-board-legend-marks = ◎ ритуал · ▦ ✶ △ врата×жетоны · ? улика · █ печать, ▒ потрачена · к→ с→ путь · ! знамение · зфо зоны
 fh-board-glyph = { $symbol-glyph }
 fh-board-hand = рука:
 fh-board-blind = В этом раунде карты очерёдности играются взакрытую.
@@ -16,7 +16,7 @@ fh-board-kept = Отложено для ритуала:
 fh-board-clues = Найденные улики: { $found } · нужно символов: { $needed } · монстров в пуле: { $cup }
 
 fh-letter-red = к
-fh-letter-blue = г
+fh-letter-blue = с
 fh-letter-killer = у
 fh-letter-stalker = с
 fh-letter-wrecker = р

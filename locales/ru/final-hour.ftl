@@ -12,11 +12,11 @@
 ## Игра и её настройки
 
 fh-game = Ужас Аркхэма: Последний час
-fh-option-investigators = Какие сыщики участвуют, по порядку мест
-fh-option-ancient-one = Какого Древнего предстоит остановить
-fh-option-difficulty = Насколько трудна расстановка
-fh-option-lead = С какого места ведут первый раунд
-fh-option-solo = Один ли игрок ведёт двух сыщиков по правилам одиночной игры
+fh-option-investigators = Сыщики, по порядку мест
+fh-option-ancient-one = Древний, которого предстоит остановить
+fh-option-difficulty = Сложность
+fh-option-lead = Место, которое ведёт первый раунд
+fh-option-solo = Одиночная игра: один игрок ведёт двух сыщиков
 fh-option-yes = да
 fh-option-no = нет
 

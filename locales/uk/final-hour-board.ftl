@@ -3,15 +3,15 @@
 fh-board-round = Раунд { $round } · у стосі брам { $left }
 fh-board-lead = веде: { $who }
 fh-board-legend-cells = Комірки: колір, здоров’я, дія (в вбиває, б блукає, р руйнує, · нічого) · ___ вільно · XXX руїна
-fh-board-legend-marks = ◎ місце ритуалу · ▦ ✶ △ брами × жетони · ? доказ · █ печать, ▒ ужита · ч→ с→ стрілки · ! знамення
+fh-board-legend-marks = ◎ ритуал · ▦ ✶ △ брами×жетони · ? доказ · █ печать, ▒ ужита · ч→ с→ шлях · ! знамення · з ф о зони
 fh-board-glyph = { $symbol-glyph }
 fh-board-hand = рука:
-fh-board-blind = Цього раунду карти черговості грають долілиць.
+fh-board-blind = Цього раунду карти черговості грають закритими.
 fh-board-resolved = (зіграна)
 fh-board-open = (відкрита)
 fh-board-turned-up = Відкрито: { $card }
-fh-board-yours = (долілиць, бачите лише ви)
-fh-board-face-down = (долілиць)
+fh-board-yours = (закрита, бачите лише ви)
+fh-board-face-down = (закрита)
 fh-board-kept = Відкладено для ритуалу:
 fh-board-clues = Знайдені докази: { $found } · потрібно символів: { $needed } · монстрів у пулі: { $cup }
 

@@ -12,11 +12,11 @@
 ## Гра та її налаштування
 
 fh-game = Жах Аркгема: Остання година
-fh-option-investigators = Які дослідники беруть участь, за порядком місць
-fh-option-ancient-one = Якого Прадавнього належить зупинити
-fh-option-difficulty = Наскільки важка розстановка
-fh-option-lead = З якого місця ведуть перший раунд
-fh-option-solo = Чи веде один гравець двох дослідників за правилами гри наодинці
+fh-option-investigators = Дослідники, за порядком місць
+fh-option-ancient-one = Прадавній, якого належить зупинити
+fh-option-difficulty = Складність
+fh-option-lead = Місце, що веде перший раунд
+fh-option-solo = Гра наодинці: один гравець веде двох дослідників
 fh-option-yes = так
 fh-option-no = ні
 
@@ -796,7 +796,7 @@ fh-log-upper = { $who } розігрує верхній ефект карти «
 fh-log-lower = { $who } розігрує нижній ефект карти «{ $card }»: { $text }
 fh-log-turns-up = { $who } відкриває карту «{ $card }».
 fh-log-chosen-figure = Вибір зроблено: { $who }.
-fh-log-chosen-place = Вибір упав на { $at-it }.
+fh-log-chosen-place = Вибір припав на { $at-it }.
 fh-log-chosen-first = Із двох ефектів обрано перший.
 fh-log-chosen-second = Із двох ефектів обрано другий.
 fh-log-uses = { $who } застосовує предмет «{ $item }»: { $text }
