@@ -1,4 +1,5 @@
-//! Plays a game that is worth reading: at random, but nobody wants the ritual before it must be.
+//! Plays a game that is worth reading: at random, but everybody strikes while they can, and nobody wants the ritual
+//! before it must be.
 
 use std::sync::Arc;
 
@@ -29,5 +30,11 @@ fn answer(q: &Offer<FinalHour>, dice: &mut dyn Dice) -> Answer<FinalHour> {
     if q.accepts(&[Choice::Wait]) {
         return [Choice::Wait].into_iter().collect();
     }
-    q.random(dice)
+    loop {
+        let answer = q.random(dice);
+        let is_monster = |(choice, _): &(Choice, _)| matches!(choice, Choice::Monster(_));
+        if answer.as_slice() != [Choice::Stop] || !q.choices().iter().any(is_monster) {
+            return answer;
+        }
+    }
 }

@@ -8,7 +8,7 @@ use table::{Move, Odds, Offer, Position, Seat, Seats, Table, Words};
 use crate::speech::Speech;
 
 /// Every so many rounds a seat's view is shown.
-const SHOW_EVERY: u8 = 3;
+const SHOW_EVERY: u8 = 4;
 
 /// The whole story, in English, choices in the words of position files.
 pub(crate) fn tell(table: &Table<FinalHour>) -> String {
