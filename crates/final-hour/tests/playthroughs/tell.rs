@@ -35,7 +35,7 @@ pub(crate) fn tell(table: &Table<FinalHour>) -> String {
         }
         if let Some(show) = show {
             let seat = Seat(show % seats as u8);
-            let who = speech.say(&after.game().seat(content, seat));
+            let who = who(table, seat, &speech);
             line(format!("  {who} sees {}", json(&after.view(content, Seats::only(seat)))));
         }
     }
@@ -66,7 +66,7 @@ fn said(
             let rule = q.rule().expect("every question has its rule");
             format!(
                 "{}: {} (of {}) [{}]",
-                speech.say(&game.seat(content, *seat)),
+                who(table, *seat, speech),
                 list(what.iter().copied().map(spelled).collect()),
                 list(q.choices().iter().map(|(choice, _)| spelled(*choice)).collect()),
                 rule.0,
@@ -74,6 +74,11 @@ fn said(
         }
         Move::Interject { .. } => unreachable!("the game has no standing choices"),
     }
+}
+
+fn who(table: &Table<FinalHour>, seat: Seat, speech: &Speech) -> String {
+    let game = table.now().game();
+    if game.open.solo { "The player".into() } else { speech.say(&game.seat(table.content(), seat)) }
 }
 
 fn json(data: &impl serde::Serialize) -> String {
