@@ -24,9 +24,9 @@ fn one_player_plays_two_investigators_with_decks_and_health_of_their_own() {
 #[test]
 fn nobody_is_dealt_a_hand() {
     covers!("fh:solo-setup.3");
-    play("solo = true; investigators = ['lily-chen', 'rita-young']")
-        .roll("red 1")
-        .roll("red 1")
+    let laid = play("solo = true; investigators = ['lily-chen', 'rita-young']");
+    let first_monsters = (0..6).fold(laid, |game, _| game.roll("red 1"));
+    first_monsters
         .by_rule("fh:solo-priority.1")
         .never(|event| matches!(event, Event::PriorityDrawn { .. }));
 }
