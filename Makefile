@@ -15,7 +15,7 @@ help:
 run: play
 
 play: tools
-	@$(CARGO) run --quiet --release -p dreadboard -- play $(GAME)
+	$(CARGO) run --release -p dreadboard -- play $(GAME)
 
 # One profile and one target directory for all of it: the second step reuses what the first built.
 test: tools

@@ -16,6 +16,7 @@ sitter-random = A bot that plays at random (random)
 
 ## Playing
 
+play-pick-just = Choose { $most }, with spaces between the numbers.
 play-pick = { $least ->
     [0] Choose up to { $most }, with spaces between the numbers; 0 for none.
    *[other] { $most ->
@@ -52,6 +53,7 @@ play-undone = Taken back: { $moves ->
 }. A draw or roll that comes again comes out the same.
 play-undone-revealed = Something hidden had become known meanwhile; you know it still.
 play-save-how = “save FILE” writes the game to a file.
+play-save-other = { $file } is another file, not a saved game, and was left as it is. Name a new file.
 play-saved = Saved to { $file }.
 play-not-saved = Could not save to { $file }: { $problem }. The game goes on; try another place.
 play-autosave-failed = The game cannot be kept automatically: { $problem }. It goes on; use “save FILE” with another place.

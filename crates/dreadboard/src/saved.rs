@@ -49,6 +49,11 @@ impl Company {
     }
 }
 
+/// Whether the text looks like a game saved by us.
+pub(crate) fn is_save(text: &str) -> bool {
+    serde_json::from_str::<Value>(text).is_ok_and(|save| save.get("game").is_some())
+}
+
 /// A field of the game on paper.
 fn field((key, value): (&String, &Value)) -> String {
     match value {

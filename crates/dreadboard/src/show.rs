@@ -4,13 +4,18 @@ use shelf::{AnyTable, Choice, Eye, Msg, Question, RuleText, Speech, Told};
 
 use crate::text::{columns, wrap};
 
+/// How many of the choices make an answer.
+pub(crate) fn how_many(least: usize, most: usize) -> Msg {
+    let id = if least == most { "play-pick-just" } else { "play-pick" };
+    Msg::new(id).num("least", least as i64).num("most", most as i64)
+}
+
 /// The question and its numbered choices.
 pub(crate) fn question(q: &Question, speech: &Speech) -> String {
     let mut lines = vec![wrap(&speech.say(&q.text), 0)];
     let (least, most) = q.count();
     if (least, most) != (1, 1) {
-        let msg = Msg::new("play-pick").num("least", least as i64).num("most", most as i64);
-        lines.push(wrap(&speech.say(&msg), 0));
+        lines.push(wrap(&speech.say(&how_many(least, most)), 0));
     }
     lines.push(columns(&numbered(&q.choices, 1, speech)));
     if !q.standing.is_empty() {

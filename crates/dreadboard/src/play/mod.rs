@@ -16,6 +16,7 @@ use crate::dice::dice;
 use crate::failure::Failure;
 use crate::files;
 use crate::saved::{self, Company};
+use crate::text::wrap;
 
 pub(crate) use autosave::Autosave;
 pub(crate) use obey::misread;
@@ -60,6 +61,11 @@ fn begin(args: PlayArgs, lang: Option<Lang>, speech: Speech, console: &mut Conso
     let speech = ask.speech;
     let company = Company { lang: speech.lang(), seats, pack, seed: args.seed, over: false };
     let autosave = Autosave::new(game.name());
+    let intro = format!("{}-intro", game.name());
+    if speech.has(&intro) {
+        console.say("")?;
+        console.say(wrap(&speech.tell(&intro), 0))?;
+    }
     Session::new(table, company, dice(args.seed, 0)?, autosave, speech, console).run()
 }
 

@@ -1,5 +1,7 @@
 //! What a person at the screen can say: choices and commands.
 
+use std::path::Path;
+
 use shelf::{Eye, Kind, Msg, Question, Reply, ReplyError, Seat, Speech};
 
 use super::command::Command;
@@ -7,6 +9,7 @@ use super::session::{Leave, Next, Session};
 use crate::dice::dice_of;
 use crate::failure::{Failure, told};
 use crate::files::{self, Care};
+use crate::saved;
 use crate::show;
 use crate::text::wrap;
 
@@ -152,6 +155,10 @@ impl Session<'_> {
     fn save(&mut self, file: &str) -> Result<(), Failure> {
         if file.is_empty() {
             return self.say("play-save-how").map(drop);
+        }
+        let path = Path::new(file);
+        if path.is_file() && !files::read(path).is_ok_and(|text| saved::is_save(&text)) {
+            return self.tell(&Msg::new("play-save-other").text("file", file));
         }
         let text = self.company.write(self.table.as_ref());
         let msg = match files::write(file.as_ref(), &text, Care::Great) {

@@ -5,6 +5,7 @@ use shelf::{AnyGame, AnyTable, Lang, Msg, Opt, Seat, Speech};
 use crate::console::Console;
 use crate::failure::{Failure, told};
 use crate::games::title;
+use crate::show;
 use crate::sitter::Sitter;
 use crate::text::wrap;
 
@@ -171,8 +172,7 @@ impl Interview<'_> {
         }
         let default: Vec<String> = usual.iter().map(|at| (at + 1).to_string()).collect();
         if most > 1 {
-            let msg = Msg::new("play-pick").num("least", least as i64).num("most", most as i64);
-            self.console.say(wrap(&self.speech.say(&msg), 0))?;
+            self.console.say(wrap(&self.speech.say(&show::how_many(least, most)), 0))?;
         }
         loop {
             let prompt = format!("[{}] >", default.join(" "));

@@ -185,6 +185,16 @@ fn a_game_saved_by_hand_is_taken_up_again() {
 }
 
 #[test]
+fn a_file_that_is_no_saved_game_is_not_overwritten() {
+    let desk = Desk::new();
+    let diary = desk.path("diary.txt");
+    fs::write(&diary, "Dear diary").unwrap();
+    desk.type_in(&["play", "final-hour", "-y", "--seed", "1"], &format!("save {}\nquit\n", diary.display()))
+        .says(&["Eight rounds to send the Ancient One back", "is another file"]);
+    assert_eq!(fs::read_to_string(&diary).unwrap(), "Dear diary");
+}
+
+#[test]
 fn bots_play_among_themselves_for_spectators() {
     let desk = Desk::new();
     let ran = desk.run(&["play", "final-hour", "-y", "--seed", "5", "-s", "1=random", "-s", "2=random"]);
