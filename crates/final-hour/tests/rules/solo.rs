@@ -26,9 +26,7 @@ fn nobody_is_dealt_a_hand() {
     covers!("fh:solo-setup.3");
     let laid = play("solo = true; investigators = ['lily-chen', 'rita-young']");
     let first_monsters = (0..6).fold(laid, |game, _| game.roll("red 1"));
-    first_monsters
-        .by_rule("fh:solo-priority.1")
-        .never(|event| matches!(event, Event::PriorityDrawn { .. }));
+    first_monsters.by_rule("fh:solo-priority.1").never(|event| matches!(event, Event::PriorityDrawn { .. }));
 }
 
 #[test]
