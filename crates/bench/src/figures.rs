@@ -47,7 +47,7 @@ pub(crate) fn committed() -> BTreeMap<String, f64> {
 /// Writes the figures over the last ones.
 pub(crate) fn save(figures: &[Figure]) -> std::io::Result<()> {
     let all: BTreeMap<&str, f64> =
-        figures.iter().map(|figure| (figure.name, (figure.value * 1000.0).round() / 1000.0)).collect();
+        figures.iter().map(|figure| (figure.name, (figure.value * 10_000.0).round() / 10_000.0)).collect();
     let mut text = serde_json::to_string_pretty(&all)?;
     text.push('\n');
     std::fs::write(FILE, text)
@@ -68,5 +68,9 @@ pub(crate) fn print(figures: &[Figure]) {
 }
 
 fn short(value: f64) -> String {
-    if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.2}") }
+    match value {
+        100.0.. => format!("{value:.0}"),
+        0.1.. => format!("{value:.2}"),
+        _ => format!("{value:.4}"),
+    }
 }
