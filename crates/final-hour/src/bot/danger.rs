@@ -29,8 +29,8 @@ pub(super) struct Signs {
     pub(super) items: f64,
 }
 
-/// How much each sign adds to the logarithm of the danger: fitted to some twenty thousand rounds of greedy bots,
-/// then rounded.
+/// How much each sign adds to the logarithm of the danger. A fit to some twenty thousand rounds of greedy bots gave the
+/// size of the large ones; the small ones were set by hand.
 const WEIGHTS: Signs = Signs {
     ritual_room: [1.9, 1.6, 1.0, 0.3],
     movers: 0.2,
