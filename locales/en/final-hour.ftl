@@ -685,6 +685,7 @@ fh-log-upper = { $who } resolves the upper effect of { $card }: { $text }
 fh-log-lower = { $who } resolves the lower effect of { $card }: { $text }
 fh-log-turns-up = { $who } turns up { $card }.
 fh-log-chosen-figure = The choice falls on { $who }.
+fh-log-chosen-monster = The choice falls on the { $monster } (health { $health }) { $at-at }.
 fh-log-chosen-place = The choice falls on { $at-it }.
 fh-log-chosen-first = The first of the two effects is chosen.
 fh-log-chosen-second = The second of the two effects is chosen.

@@ -807,6 +807,7 @@ fh-log-upper = { $who } разыгрывает верхний эффект ка�
 fh-log-lower = { $who } разыгрывает нижний эффект карты «{ $card }»: { $text }
 fh-log-turns-up = { $who } открывает карту «{ $card }».
 fh-log-chosen-figure = Выбор сделан: { $who }.
+fh-log-chosen-monster = Выбор пал на { $monster-acc } (здоровье { $health }) { $at-at }.
 fh-log-chosen-place = Выбор пал на { $at-it }.
 fh-log-chosen-first = Из двух эффектов выбран первый.
 fh-log-chosen-second = Из двух эффектов выбран второй.

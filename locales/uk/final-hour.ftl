@@ -796,6 +796,7 @@ fh-log-upper = { $who } розігрує верхній ефект карти «
 fh-log-lower = { $who } розігрує нижній ефект карти «{ $card }»: { $text }
 fh-log-turns-up = { $who } відкриває карту «{ $card }».
 fh-log-chosen-figure = Вибір зроблено: { $who }.
+fh-log-chosen-monster = Вибір припав на { $monster-acc } (здоров’я { $health }) { $at-at }.
 fh-log-chosen-place = Вибір припав на { $at-it }.
 fh-log-chosen-first = Із двох ефектів обрано перший.
 fh-log-chosen-second = Із двох ефектів обрано другий.

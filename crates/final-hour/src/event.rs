@@ -71,6 +71,11 @@ pub enum Event {
     ChoseFigure {
         figure: Figure,
     },
+    /// A monster was chosen to be pushed.
+    ChoseMonster {
+        monster: Monster,
+        at: Location,
+    },
     /// A location was chosen for an effect.
     ChosePlace {
         at: Location,

@@ -115,6 +115,7 @@ impl Procedure<FinalHour> for Destruction {
             (Wake::Enter, _) => self.go_on(game, content, cx),
             (Wake::Said(&[(_, Choice::At(at))]), _) => {
                 self.at = Some(at);
+                cx.tell(RuleId("fh:damage.3"), || Event::ChosePlace { at });
                 self.go_on(game, content, cx)
             }
             (Wake::Said(&[(_, Choice::Monster(monster))]), Some(at)) => {

@@ -180,6 +180,7 @@ impl Procedure<FinalHour> for Push {
                     Some(only) if ways.len() == 1 => self.push(game, content, monster, only, cx),
                     _ => {
                         self.monster = Some(monster);
+                        cx.tell(RuleId("fh:clar-movement.3"), || Event::ChoseMonster { monster, at: from });
                         self.who.ask(game)
                     }
                 }

@@ -91,6 +91,7 @@ impl Procedure<FinalHour> for Spawn {
             (Wake::Enter, _) => self.go_on(game, content, cx),
             (Wake::Said(&[(_, Choice::At(at))]), None) => {
                 self.at = Some(at);
+                cx.tell(RuleId("fh:monster-move.6"), || Event::ChosePlace { at });
                 self.go_on(game, content, cx)
             }
             (Wake::Rolled(card), Some(at)) => {

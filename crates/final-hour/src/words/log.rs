@@ -43,6 +43,9 @@ impl FinalHour {
                 by(id, figure).name("card", title(card)).say("text", text)
             }
             Event::ChoseFigure { figure } => by("chosen-figure", figure),
+            Event::ChoseMonster { monster, at } => {
+                names::with_monster(log("chosen-monster"), content, monster).name("at", names::location(at))
+            }
             Event::ChosePlace { at } => log("chosen-place").name("at", names::location(at)),
             Event::ChoseEffect { second: false } => log("chosen-first"),
             Event::ChoseEffect { second: true } => log("chosen-second"),

@@ -216,6 +216,7 @@ fn events() -> Vec<Event> {
             Event::Walked { monster, from: at, to, steps: 3 },
             Event::Drawn { monster, from: at },
             Event::Activated { monster, at },
+            Event::ChoseMonster { monster, at },
             Event::SealDestroyed { monster, path: Pathway(0), left: true },
             Event::SealDestroyed { monster, path: Pathway(0), left: false },
         ]);
