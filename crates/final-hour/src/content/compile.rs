@@ -2,7 +2,7 @@
 
 use rulebook::RuleId;
 
-use super::book::{AncientRow, Book, LayoutTable, LowerTable, MonstersFile, PriorityFile, Tree};
+use super::book::{AncientRow, Book, FILES, LayoutTable, LowerTable, MonstersFile, PriorityFile, Tree};
 use super::check::{self, Fault, Voice};
 use super::{
     Action, ActionCard, Ancient, AncientOne, Band, Board, Colour, Content, Difficulty, Effect, GateSymbol,
@@ -173,6 +173,11 @@ fn priority(file: &PriorityFile) -> Result<Vec<PriorityCard>, Fault> {
     Ok(file.card.iter().map(|row| card(row.symbol, row.omens)).collect())
 }
 
+/// The id as it stands in the content files, which last as long as the program; a pack cannot bring others.
+fn embedded_id(id: &str) -> Option<RuleId> {
+    FILES.into_iter().find_map(|file: &'static str| file.find(id).map(|at| RuleId(&file[at..at + id.len()])))
+}
+
 fn ancient(
     row: &AncientRow,
     board: &Board,
@@ -187,8 +192,7 @@ fn ancient(
             return Err(Fault::new(place, "the lines of a reckoning begin with 1 omen or more and ascend"));
         }
         let effect = arena.lay(&band.does, Voice::Reckoning(&row.kinds), &place)?;
-        // Content is read once and kept as long as the program runs, and so are the ids it cites.
-        let rule = band.rule.clone().map(|id| RuleId(id.leak()));
+        let rule = band.rule.as_deref().and_then(embedded_id);
         reckoning.push(Band { from: band.omens, effect, source: band.source, rule });
     }
     let layout = |difficulty: Difficulty| {

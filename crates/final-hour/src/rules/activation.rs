@@ -26,10 +26,12 @@ impl FinalHour {
         let [left, right] = content.token(monster).symbols;
         let symbols = rule!("fh:monster-move.16", [left, right], else [right, left]);
         let began = self.open.whereabouts(monster);
+        if let Some(at) = began {
+            cx.tell(RuleId("fh:monster-move.10"), || Event::Activated { monster, at });
+        }
         for symbol in symbols.into_iter().flatten() {
             let now = self.open.whereabouts(monster);
             let Some(at) = rule!("fh:clar-monsters.1", now, else began) else { break };
-            cx.tell(RuleId("fh:monster-move.10"), || Event::Activated { monster, at });
             match symbol {
                 Activation::Killer => rule!("fh:monster-move.12", {
                     for figure in self.open.figures() {
