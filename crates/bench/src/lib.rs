@@ -47,7 +47,7 @@ pub fn start(
         lead: 1,
         solo: party == Party::Solo,
     };
-    Position::start(&setup, content, &mut Cx::deaf()).expect("the set-ups of this crate are playable")
+    Position::start(&setup, &mut Cx::deaf(content)).expect("the set-ups of this crate are playable")
 }
 
 /// Does all jobs on so many threads, each with its own workplace. Results are in the order of the jobs.

@@ -30,6 +30,12 @@ pub use state::{
 pub use view::View;
 pub use words::card_text;
 
+type Cx<'a> = table::Cx<'a, FinalHour>;
+type Wake<'a> = table::Wake<'a, FinalHour>;
+type Step = table::Step<FinalHour>;
+type Offer = table::Offer<FinalHour>;
+type Halt = table::Halt<FinalHour>;
+
 /// How a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -2,13 +2,13 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, Cx, End, Flow, Odds, Procedure, Seat, Seats, SetupError, Step, Wake, become_};
+use table::{Card, End, Flow, Odds, Procedure, Seat, Seats, SetupError, become_};
 
 use crate::content::{Ancient, Content, Difficulty, Investigator, Kind, Location, Locations, Monster};
 use crate::rules::out_of_step;
 use crate::rules::round::Round;
 use crate::state::{Blind, Figure, FinalHour, Gate, Open, Person, Phase, Play, Seal, Shut, bits, pile};
-use crate::{Event, Frame};
+use crate::{Cx, Event, Frame, Step, Wake};
 
 /// Priority cards dealt to each player.
 pub(crate) const HAND_SIZE: u8 = 4;
@@ -245,13 +245,8 @@ impl SetUp {
         (self.part == Part::Deal).then(|| Figure(self.done % game.open.count))
     }
 
-    fn place_monsters(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
-        let layout = content.ancient(game.open.ancient).layout(game.open.difficulty);
+    fn place_monsters(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
+        let layout = cx.content.ancient(game.open.ancient).layout(game.open.difficulty);
         while let Part::Monsters(at) = self.part {
             if self.done < rule!("fh:setup.9", layout.commons[at.at()], else 0) && game.fill_cup(cx) {
                 self.done += 1;
@@ -263,7 +258,7 @@ impl SetUp {
         if self.alone { Ok(Flow::Done) } else { self.deal(game, cx) }
     }
 
-    fn deal(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
+    fn deal(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         let hands = if rule!("fh:solo-setup.3", game.open.solo) { 0 } else { game.open.count };
         let cards = rule!("fh:setup.18", hands * HAND_SIZE, else hands * (HAND_SIZE - 1));
         while self.done < cards {
@@ -289,13 +284,7 @@ impl Default for SetUp {
 }
 
 impl Procedure<FinalHour> for SetUp {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match (self.part, wake) {
             (Part::Specials, Wake::Enter) => {
                 let figure = game.open.lead;
@@ -303,23 +292,23 @@ impl Procedure<FinalHour> for SetUp {
                     cx.tell(RuleId("fh:setup.4"), || Event::LeadIs { figure });
                 }
                 for &(kind, at, count) in
-                    &content.ancient(game.open.ancient).layout(game.open.difficulty).specials
+                    &cx.content.ancient(game.open.ancient).layout(game.open.difficulty).specials
                 {
                     for _ in 0..count {
-                        let supply = game.open.supply & content.mask_of(kind);
+                        let supply = game.open.supply & cx.content.mask_of(kind);
                         if let Some(monster) = bits(supply).next().map(Monster) {
                             game.open.supply &= !(1 << monster.0);
-                            game.appear(content, monster, at, cx)?;
+                            game.appear(monster, at, cx)?;
                         }
                     }
                 }
                 self.part = Part::Monsters(Location::all().next().expect("there are 15 locations"));
-                self.place_monsters(game, content, cx)
+                self.place_monsters(game, cx)
             }
             (Part::Monsters(at), Wake::Rolled(card)) => {
                 let monster = game.draw_from_cup(Card(card as u8));
-                game.appear(content, monster, at, cx)?;
-                self.place_monsters(game, content, cx)
+                game.appear(monster, at, cx)?;
+                self.place_monsters(game, cx)
             }
             (Part::Deal, Wake::Enter | Wake::Back(_)) => self.deal(game, cx),
             (Part::Deal, Wake::Rolled(card)) => {

@@ -51,7 +51,7 @@ fn carry_out(mut game: Play, line: &str) -> Play {
 fn an_empty_file_is_the_standard_game() {
     let content = Content::load();
     let setup = FinalHour::setup_with(&content, &[]).expect("the defaults can be played");
-    let start = table::Position::<FinalHour>::start(&setup, &content, &mut table::Cx::deaf());
+    let start = table::Position::<FinalHour>::start(&setup, &mut table::Cx::deaf(&content));
     assert_eq!(started(&content, ""), Ok(start.expect("the defaults can be played")));
 }
 
@@ -326,6 +326,6 @@ fn play_at_random(position: &mut table::Position<FinalHour>, content: &Content, 
                 table::Move::Say { seat, what: q.random(dice) }
             }
         };
-        position.apply(content, &mv, &mut table::Cx::deaf()).expect("what is offered is accepted");
+        position.apply(&mv, &mut table::Cx::deaf(content)).expect("what is offered is accepted");
     }
 }

@@ -100,7 +100,7 @@ impl<G: Judge> Greedy<G> {
                     Move::Say { seat: asked, what: likely(trial, content, asked, offer, weights, dice) }
                 }
             };
-            if let Err(why) = trial.apply_offered(content, &mv, &mut Cx::deaf()) {
+            if let Err(why) = trial.apply_offered(&mv, &mut Cx::deaf(content)) {
                 debug_assert!(false, "in an imagined world: {why}");
                 break;
             }
@@ -187,7 +187,7 @@ impl<G: Judge> Bot<G> for Greedy<G> {
                 let mut dice = Pcg64::seed_from_u64(seed);
                 trial.clone_from(world);
                 let mv = Move::Say { seat, what: answer.clone() };
-                if trial.apply_offered(content, &mv, &mut Cx::deaf()).is_ok() {
+                if trial.apply_offered(&mv, &mut Cx::deaf(content)).is_ok() {
                     *value += Self::play_on(trial, content, seat, q, odds, weights, &mut dice);
                 }
             }

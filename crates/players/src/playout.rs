@@ -92,6 +92,6 @@ impl<G: Game> Playout<G> {
             }
         };
         self.tally.moves += 1;
-        self.now.apply_offered(content, &mv, &mut Cx::deaf())
+        self.now.apply_offered(&mv, &mut Cx::deaf(content))
     }
 }

@@ -14,7 +14,7 @@ fn start(content: &Content, investigators: &[&str], solo: bool) -> Position<Fina
         lead: 1,
         solo,
     };
-    Position::start(&setup, content, &mut Cx::deaf()).expect("the set-up is playable")
+    Position::start(&setup, &mut Cx::deaf(content)).expect("the set-up is playable")
 }
 
 fn table_of(kind: Kind, seats: usize) -> Vec<Box<dyn Bot<FinalHour>>> {

@@ -55,7 +55,7 @@ pub(crate) struct Pitch<G: Playable> {
 
 impl<G: Playable> Pitch<G> {
     pub(crate) fn new(content: Arc<G::Content>, setup: &G::Setup) -> Result<Self, ShelfError> {
-        let start = Position::<G>::start(setup, &content, &mut Cx::deaf())?;
+        let start = Position::<G>::start(setup, &mut Cx::<G>::deaf(&content))?;
         Ok(Pitch { content, start })
     }
 }

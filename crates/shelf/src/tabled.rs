@@ -240,7 +240,7 @@ fn decided<G: Playable>(table: &Table<G>) -> Vec<(usize, Seat)> {
             Move::Interject { seat, .. } => decided.push((at, *seat)),
             Move::Roll(_) => {}
         }
-        if position.apply_offered(table.content(), mv, &mut Cx::deaf()).is_err() {
+        if position.apply_offered(mv, &mut Cx::<G>::deaf(table.content())).is_err() {
             break;
         }
     }

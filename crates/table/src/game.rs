@@ -49,13 +49,7 @@ pub trait Game: Data {
     fn standing(&self, _: &Self::Content, _: &[Self::Frame], _: Seat, _: &mut Offer<Self>) {}
 
     /// Carries out a standing choice; the pending question is then asked anew with [`Wake::Again`].
-    fn interject(
-        &mut self,
-        _: &Self::Content,
-        _: Seat,
-        _: Self::Choice,
-        _: &mut Cx<'_, Self>,
-    ) -> Result<(), Halt<Self>> {
+    fn interject(&mut self, _: Seat, _: Self::Choice, _: &mut Cx<'_, Self>) -> Result<(), Halt<Self>> {
         Err(Halt::Bug("a standing choice in a game that has none"))
     }
 
@@ -167,20 +161,22 @@ pub struct Told<E> {
     pub event: E,
 }
 
-/// What a step may use: the ear of the table. Without a listener, events are not even built.
+/// What a step may use: the content, and the ear of the table. Without a listener, events are not even built.
 pub struct Cx<'a, G: Game> {
+    /// Cards, boards, scenarios.
+    pub content: &'a G::Content,
     told: Option<&'a mut Vec<Told<G::Event>>>,
 }
 
 impl<'a, G: Game> Cx<'a, G> {
     /// Nobody listens: for playouts.
-    pub fn deaf() -> Self {
-        Cx { told: None }
+    pub fn deaf(content: &'a G::Content) -> Self {
+        Cx { content, told: None }
     }
 
     /// Everything is written down.
-    pub fn writing(told: &'a mut Vec<Told<G::Event>>) -> Self {
-        Cx { told: Some(told) }
+    pub fn writing(content: &'a G::Content, told: &'a mut Vec<Told<G::Event>>) -> Self {
+        Cx { content, told: Some(told) }
     }
 
     fn push(&mut self, to: Seats, rule: RuleId, reveals: bool, event: impl FnOnce() -> G::Event) {

@@ -108,21 +108,16 @@ impl<G: Game> Clone for Position<G> {
 
 impl<G: Game> Position<G> {
     /// The first position of a game: set up, and played to its first question or roll.
-    pub fn start(setup: &G::Setup, content: &G::Content, cx: &mut Cx<'_, G>) -> Result<Self, SetupError> {
-        let (game, first) = G::setup(setup, content)?;
-        Self::at(game, vec![first], content, cx)
+    pub fn start(setup: &G::Setup, cx: &mut Cx<'_, G>) -> Result<Self, SetupError> {
+        let (game, first) = G::setup(setup, cx.content)?;
+        Self::at(game, vec![first], cx)
             .map_err(|bug| SetupError { place: "set-up", problem: bug.to_string() })
     }
 
     /// A game laid out by hand, gone on with from these procedures (the last one on top).
-    pub fn at(
-        game: G,
-        stack: Vec<G::Frame>,
-        content: &G::Content,
-        cx: &mut Cx<'_, G>,
-    ) -> Result<Self, Refused> {
+    pub fn at(game: G, stack: Vec<G::Frame>, cx: &mut Cx<'_, G>) -> Result<Self, Refused> {
         let mut position = Position { game, stack, wait: Wait::Roll, said: Vec::new() };
-        position.run(content, Wake::Enter, cx)?;
+        position.run(Wake::Enter, cx)?;
         Ok(position)
     }
 
@@ -186,9 +181,9 @@ impl<G: Game> Position<G> {
 
     /// The checked door: the move is carried out if it is one of those offered. After an error the position is
     /// as it was, except after [`Refused::Bug`], when it is not to be used any more.
-    pub fn apply(&mut self, content: &G::Content, mv: &Move<G>, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
-        self.check(content, mv)?;
-        self.apply_offered(content, mv, cx)
+    pub fn apply(&mut self, mv: &Move<G>, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
+        self.check(cx.content, mv)?;
+        self.apply_offered(mv, cx)
     }
 
     /// Whether the move is one of those offered.
@@ -223,12 +218,7 @@ impl<G: Game> Position<G> {
     }
 
     /// The fast door: for a move just taken from an offer or from the odds of this very position.
-    pub fn apply_offered(
-        &mut self,
-        content: &G::Content,
-        mv: &Move<G>,
-        cx: &mut Cx<'_, G>,
-    ) -> Result<(), Refused> {
+    pub fn apply_offered(&mut self, mv: &Move<G>, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
         match (mv, &mut self.wait) {
             (Move::Say { seat, what }, Wait::Ask { must, said, .. }) => {
                 *said = said.with(*seat);
@@ -239,7 +229,7 @@ impl<G: Game> Position<G> {
                     return Ok(());
                 }
                 let mut said = std::mem::take(&mut self.said);
-                let result = self.run(content, Wake::Said(&said), cx);
+                let result = self.run(Wake::Said(&said), cx);
                 said.clear();
                 self.said = said;
                 result
@@ -247,8 +237,8 @@ impl<G: Game> Position<G> {
             (Move::Interject { seat, what }, Wait::Ask { .. }) => {
                 // Sealed answers are given back: to keep those that still stand would show which ones do.
                 self.said.clear();
-                match self.game.interject(content, *seat, *what, cx) {
-                    Ok(()) => self.run(content, Wake::Again, cx),
+                match self.game.interject(*seat, *what, cx) {
+                    Ok(()) => self.run(Wake::Again, cx),
                     Err(Halt::Over(end)) => {
                         self.wait = Wait::Over(end);
                         Ok(())
@@ -256,7 +246,7 @@ impl<G: Game> Position<G> {
                     Err(Halt::Bug(why)) => Err(Refused::Bug(why)),
                 }
             }
-            (Move::Roll(value), Wait::Roll) => self.run(content, Wake::Rolled(*value), cx),
+            (Move::Roll(value), Wait::Roll) => self.run(Wake::Rolled(*value), cx),
             (Move::Say { .. } | Move::Interject { .. } | Move::Roll(_), _) => {
                 Err(Refused::Bug("a move that was not offered came through the fast door"))
             }
@@ -288,13 +278,13 @@ impl<G: Game> Position<G> {
         *blake3::hash(&bytes).as_bytes()
     }
 
-    fn run(&mut self, content: &G::Content, first: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
+    fn run(&mut self, first: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
         let mut wake = first;
         for _ in 0..STEP_LIMIT {
             let Some(top) = self.stack.last_mut() else {
                 return Err(Refused::Bug("nothing is in progress and the game is not over"));
             };
-            match top.step(&mut self.game, content, wake, cx) {
+            match top.step(&mut self.game, wake, cx) {
                 Ok(Flow::Call(frame)) => {
                     if self.stack.len() >= DEPTH_LIMIT {
                         return Err(Refused::Bug("softlock: procedures call each other without end"));

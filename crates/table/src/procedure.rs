@@ -7,7 +7,7 @@ use crate::{Cx, Flow, Game, Odds, Offer, Seat, Step, Wake};
 /// Advance the step field before calling; re-read the state on return.
 pub trait Procedure<G: Game>: Copy {
     /// Goes on until something must be decided, rolled or called.
-    fn step(&mut self, game: &mut G, content: &G::Content, wake: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Step<G>;
+    fn step(&mut self, game: &mut G, wake: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Step<G>;
 
     /// What the seat can answer. Needed by procedures that ask. Pure: asked again after a load, an interjection, a
     /// resample.
@@ -66,11 +66,10 @@ macro_rules! procedures {
             fn step(
                 &mut self,
                 game: &mut $game,
-                content: &<$game as $crate::Game>::Content,
                 wake: $crate::Wake<'_, $game>,
                 cx: &mut $crate::Cx<'_, $game>,
             ) -> $crate::Step<$game> {
-                match self { $($frame::$name(p) => $crate::Procedure::step(p, game, content, wake, cx),)* }
+                match self { $($frame::$name(p) => $crate::Procedure::step(p, game, wake, cx),)* }
             }
 
             fn offer(

@@ -78,7 +78,7 @@ impl<G: Game> Table<G> {
     /// A new game.
     pub fn new(content: Arc<G::Content>, setup: G::Setup) -> Result<Self, SetupError> {
         let mut told = Vec::new();
-        let now = Position::<G>::start(&setup, &content, &mut Cx::writing(&mut told))?;
+        let now = Position::<G>::start(&setup, &mut Cx::<G>::writing(&content, &mut told))?;
         Ok(Self::from_start(content, setup, now, told))
     }
 
@@ -86,7 +86,7 @@ impl<G: Game> Table<G> {
     pub fn laid_out(content: Arc<G::Content>, text: &str) -> Result<Self, String> {
         let (setup, game, stack) = G::read_position(&content, text)?;
         let mut told = Vec::new();
-        let now = Position::at(game, stack, &content, &mut Cx::writing(&mut told))
+        let now = Position::at(game, stack, &mut Cx::<G>::writing(&content, &mut told))
             .map_err(|why| why.to_string())?;
         Ok(Table { start: Some(text.into()), ..Self::from_start(content, setup, now, told) })
     }
@@ -154,7 +154,7 @@ impl<G: Game> Table<G> {
         self.now.check(&self.content, &mv)?;
         let mut told = Vec::new();
         self.spare.clone_from(&self.now);
-        self.spare.apply_offered(&self.content, &mv, &mut Cx::writing(&mut told))?;
+        self.spare.apply_offered(&mv, &mut Cx::<G>::writing(&self.content, &mut told))?;
         if let Move::Roll(value) = mv {
             let mut odds = Odds::new();
             self.now.odds(&self.content, &mut odds);
@@ -216,7 +216,7 @@ impl<G: Game> Table<G> {
         let keeper = moves / KEEP_EVERY;
         let mut position = self.kept.get(keeper)?.clone();
         for mv in &self.line[keeper * KEEP_EVERY..moves] {
-            position.apply_offered(&self.content, mv, &mut Cx::deaf()).ok()?;
+            position.apply_offered(mv, &mut Cx::<G>::deaf(&self.content)).ok()?;
         }
         Some(position)
     }

@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Card, Cx, Flow, Halt, Odds, Offer, Procedure, Seat, Seats, Step, Wake, call};
+use table::{Ask, Card, Flow, Odds, Procedure, Seat, Seats, call};
 
 use super::effects::{By, Resolve, Resolver};
 use super::items::UseItems;
@@ -10,7 +10,7 @@ use super::out_of_step;
 use crate::content::{Action, Content, Priority, Timing};
 use crate::event::Half;
 use crate::state::{Blind, Figure, Phase, Play, pile};
-use crate::{Choice, Event, FinalHour};
+use crate::{Choice, Cx, Event, FinalHour, Halt, Offer, Step, Wake};
 
 /// Action cards laid down in a round.
 pub const CARDS_PER_ROUND: u8 = 4;
@@ -48,7 +48,7 @@ impl PlayPriority {
         rule!("fh:priority.1", Figure((open.lead.0 + self.turn) % open.count), else open.lead)
     }
 
-    fn begin_turn(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
+    fn begin_turn(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         if self.turn == rule!("fh:action-phase.1", CARDS_PER_ROUND, else CARDS_PER_ROUND - 1) {
             game.turn_up_blind_cards(cx);
             return Ok(Flow::Done);
@@ -64,13 +64,7 @@ impl PlayPriority {
 }
 
 impl Procedure<FinalHour> for PlayPriority {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        _: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let figure = self.figure(game);
         let seat = game.open.seat(figure);
         let turn = usize::from(self.turn);
@@ -113,7 +107,7 @@ impl Procedure<FinalHour> for PlayPriority {
         }
     }
 
-    fn offer(&self, game: &FinalHour, _: &Content, seat: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, _: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:priority.2"));
         game.hand(seat).for_each(|card| q.offer(Choice::Card(card), RuleId("fh:priority.2")));
     }
@@ -163,13 +157,7 @@ impl Default for ResolveActions {
 }
 
 impl Procedure<FinalHour> for ResolveActions {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let (Wake::Enter | Wake::Back(_)) = wake else { return out_of_step() };
         loop {
             let figure = game.open.plays[usize::from(self.play)].figure;
@@ -199,8 +187,8 @@ impl Procedure<FinalHour> for ResolveActions {
                         return out_of_step();
                     };
                     let (script, by) = match self.half {
-                        Half::Upper => (content.card(action).upper, By::Upper),
-                        Half::Lower => (content.card(action).lower, By::Lower),
+                        Half::Upper => (cx.content.card(action).upper, By::Upper),
+                        Half::Lower => (cx.content.card(action).lower, By::Lower),
                     };
                     return call(Resolve::new(script, Resolver { figure, by }));
                 }
@@ -244,8 +232,8 @@ impl FinalHour {
         figure: Figure,
         turn: usize,
         card: Priority,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<(), Halt<FinalHour>> {
+        cx: &mut Cx<'_>,
+    ) -> Result<(), Halt> {
         let seat = self.open.seat(figure);
         if rule!("fh:reckoning.2", self.open.blind == Blind::Now) {
             self.hide_from_hand(seat, card, pile::BLIND + turn)?;
@@ -264,7 +252,7 @@ impl FinalHour {
     }
 
     /// After a blind round's last turn, all its priority cards are turned up.
-    fn turn_up_blind_cards(&mut self, cx: &mut Cx<'_, FinalHour>) {
+    fn turn_up_blind_cards(&mut self, cx: &mut Cx<'_>) {
         for turn in 0..usize::from(self.open.played) {
             if !self.shut.priority.is_empty(pile::BLIND + turn) {
                 let card = Priority(self.shut.priority.take(pile::BLIND + turn, 0).0);
@@ -276,12 +264,7 @@ impl FinalHour {
     }
 
     /// The action card of the play is turned up.
-    fn turn_up(
-        &mut self,
-        play: usize,
-        half: Half,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<(), Halt<FinalHour>> {
+    fn turn_up(&mut self, play: usize, half: Half, cx: &mut Cx<'_>) -> Result<(), Halt> {
         if self.shut.actions.is_empty(pile::LAID + play) {
             return Err(Halt::Bug("an action card is to be turned up where none lies"));
         }

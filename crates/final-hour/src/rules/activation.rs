@@ -2,28 +2,23 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Few, Flow, Halt, Offer, Procedure, Seat, Step, Wake, few};
+use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
 use super::out_of_step;
 use crate::content::{Activation, Content, Kind, Location, Locations, Monster, Reach};
 use crate::state::bits;
-use crate::{Choice, Event, FinalHour};
+use crate::{Choice, Cx, Event, FinalHour, Halt, Offer, Step, Wake};
 
 /// Whether a killer hurts every investigator in its location (ruling F20).
 const KILLERS_HURT_EVERYBODY: bool = true;
 
 impl FinalHour {
     /// The monster's symbols act from left to right, each in full.
-    pub(crate) fn activate(
-        &mut self,
-        content: &Content,
-        monster: Monster,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<(), Halt<FinalHour>> {
+    pub(crate) fn activate(&mut self, monster: Monster, cx: &mut Cx<'_>) -> Result<(), Halt> {
         self.open.activated |= 1 << monster.0;
-        let [left, right] = content.token(monster).symbols;
+        let [left, right] = cx.content.token(monster).symbols;
         let symbols = rule!("fh:monster-move.16", [left, right], else [right, left]);
         let began = self.open.whereabouts(monster);
         if let Some(at) = began {
@@ -46,11 +41,11 @@ impl FinalHour {
                 Activation::Stalker => {
                     if rule!("fh:monster-move.13", at != self.open.ritual) {
                         self.lift(monster, at);
-                        self.walk(content, monster, at, cx)?;
+                        self.walk(monster, at, cx)?;
                     }
                 }
                 Activation::Wrecker => rule!("fh:monster-move.14", {
-                    self.wreck(content, monster, at, cx)?;
+                    self.wreck(monster, at, cx)?;
                 }),
             }
         }
@@ -94,18 +89,13 @@ impl ActivateZone {
         ready().filter(|&m| Some(group(m)) == due).fold(0, |mask, m| mask | 1 << m)
     }
 
-    fn go_on(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while let Some(at) = self.here() {
-            match few(distinct(game, content, self.due(game, content, at))) {
+            match few(distinct(game, cx.content, self.due(game, cx.content, at))) {
                 Few::None => self.todo = self.todo.less(Locations::only(at)),
                 Few::Many => return self.who.ask(game),
                 Few::One(only) => {
-                    game.activate(content, only, cx)?;
+                    game.activate(only, cx)?;
                 }
             }
         }
@@ -114,24 +104,18 @@ impl ActivateZone {
 }
 
 impl Procedure<FinalHour> for ActivateZone {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, content, cx),
+            Wake::Enter => self.go_on(game, cx),
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
-                game.activate(content, monster, cx)?;
-                self.go_on(game, content, cx)
+                game.activate(monster, cx)?;
+                self.go_on(game, cx)
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
         }
     }
 
-    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         let rule = RuleId("fh:monster-move.15");
         q.ask(rule);
         let Some(at) = self.here() else { return };
@@ -175,18 +159,13 @@ impl ActivateKind {
         game.open.monsters_in(Locations::ALL) & content.mask_of(self.kind) & !game.open.activated
     }
 
-    fn go_on(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         loop {
-            match few(distinct(game, content, self.waiting(game, content))) {
+            match few(distinct(game, cx.content, self.waiting(game, cx.content))) {
                 Few::None => return Ok(Flow::Done),
                 Few::Many => return self.who.ask(game),
                 Few::One(only) => {
-                    game.activate(content, only, cx)?;
+                    game.activate(only, cx)?;
                     if self.reach == Reach::One {
                         return Ok(Flow::Done);
                     }
@@ -197,24 +176,18 @@ impl ActivateKind {
 }
 
 impl Procedure<FinalHour> for ActivateKind {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, content, cx),
+            Wake::Enter => self.go_on(game, cx),
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
-                game.activate(content, monster, cx)?;
-                if self.reach == Reach::One { Ok(Flow::Done) } else { self.go_on(game, content, cx) }
+                game.activate(monster, cx)?;
+                if self.reach == Reach::One { Ok(Flow::Done) } else { self.go_on(game, cx) }
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
         }
     }
 
-    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(self.who.rule());
         distinct(game, content, self.waiting(game, content))
             .for_each(|monster| q.offer(Choice::Monster(monster), self.who.rule()));

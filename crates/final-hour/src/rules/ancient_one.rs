@@ -2,14 +2,14 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, Cx, Flow, Odds, Procedure, Seats, Step, Wake, call};
+use table::{Card, Flow, Odds, Procedure, Seats, call};
 
 use super::effects::{By, Resolve, Resolver};
 use super::out_of_step;
 use super::spawning::Spawn;
 use crate::content::{Content, Locations, Priority};
 use crate::state::{Figure, Phase, bits, gate_symbol, pile};
-use crate::{Event, FinalHour};
+use crate::{Cx, Event, FinalHour, Step, Wake};
 
 /// The three steps of the phase.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -43,21 +43,15 @@ impl Default for AncientOnePhase {
 }
 
 impl Procedure<FinalHour> for AncientOnePhase {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let lead = Resolver { figure: game.open.lead, by: By::Reckoning };
         match (self.next, wake) {
             (Part::Reckoning, Wake::Enter | Wake::Back(_)) => {
                 game.open.phase = Phase::AncientOne;
                 self.next = Part::Gates;
-                let omens = game.count_omens(content, cx);
+                let omens = game.count_omens(cx);
                 game.open.activated = 0;
-                let band = content.ancient(game.open.ancient).reckoning(omens);
+                let band = cx.content.ancient(game.open.ancient).reckoning(omens);
                 if let Some(band) = band {
                     rule!(of band.rule, {
                         return call(Resolve::new(band.effect, lead));
@@ -95,7 +89,7 @@ impl Procedure<FinalHour> for AncientOnePhase {
 }
 
 impl AncientOnePhase {
-    fn gates(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
+    fn gates(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         if game.shut.gates.is_empty(pile::DECK) {
             game.pass_lead(cx);
             return Ok(Flow::Done);
@@ -107,18 +101,19 @@ impl AncientOnePhase {
 
 impl FinalHour {
     /// The round's priority cards are discarded and their omens counted.
-    fn count_omens(&mut self, content: &Content, cx: &mut Cx<'_, FinalHour>) -> u8 {
+    fn count_omens(&mut self, cx: &mut Cx<'_>) -> u8 {
         let mut omens = self.open.omens;
         for turn in 0..usize::from(self.open.played) {
             if let Some(card) = self.open.plays[turn].priority {
                 rule!("fh:reckoning.1", {
-                    omens = omens.saturating_add(content.priority(card).omens as i8);
+                    omens = omens.saturating_add(cx.content.priority(card).omens as i8);
                     self.open.discard |= 1 << card.0;
                 });
             }
         }
         self.open.played = 0;
-        let kept = bits(u64::from(self.open.kept)).map(|card| content.priority(Priority(card)).omens as i8);
+        let kept =
+            bits(u64::from(self.open.kept)).map(|card| cx.content.priority(Priority(card)).omens as i8);
         omens = rule!("fh:solo-ancient.1", omens, else omens.saturating_add(kept.sum()));
         let omens = omens.max(0) as u8;
         cx.tell(RuleId("fh:reckoning.1"), || Event::OmensCounted { omens });
@@ -126,7 +121,7 @@ impl FinalHour {
     }
 
     /// The lead passes clockwise; nobody leads a solo game.
-    fn pass_lead(&mut self, cx: &mut Cx<'_, FinalHour>) {
+    fn pass_lead(&mut self, cx: &mut Cx<'_>) {
         let open = &mut self.open;
         if rule!("fh:solo-ancient.3", !open.solo) {
             rule!("fh:lead.1", {

@@ -2,14 +2,14 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Few, Flow, Offer, Procedure, Seat, Step, Wake, few};
+use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
 use super::out_of_step;
 use crate::content::{Content, Location, Locations, Monster};
 use crate::state::bits;
-use crate::{Choice, Event, FinalHour};
+use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Wake};
 
 /// Wounds are shared out among monsters, one monster at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -34,33 +34,27 @@ impl Wound {
         rule!("fh:attack.1", content.token(monster).health <= self.wounds)
     }
 
-    fn go_on(&self, game: &FinalHour, content: &Content) -> Step<FinalHour> {
+    fn go_on(&self, game: &FinalHour, content: &Content) -> Step {
         let any = bits(game.open.monsters_in(self.among)).any(|m| self.can_destroy(content, Monster(m)));
         if any { self.who.ask(game) } else { Ok(Flow::Done) }
     }
 }
 
 impl Procedure<FinalHour> for Wound {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, content),
+            Wake::Enter => self.go_on(game, cx.content),
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
-                self.wounds = self.wounds.saturating_sub(content.token(monster).health);
+                self.wounds = self.wounds.saturating_sub(cx.content.token(monster).health);
                 game.destroy_where_it_is(monster, RuleId("fh:attack.1"), cx);
-                self.go_on(game, content)
+                self.go_on(game, cx.content)
             }
             Wake::Said(&[(_, Choice::Stop)]) => Ok(Flow::Done),
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
         }
     }
 
-    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:attack.1"));
         for monster in distinct(game, content, game.open.monsters_in(self.among)) {
             if self.can_destroy(content, monster) {
@@ -92,14 +86,9 @@ impl Destroy {
         (self.left, self.who)
     }
 
-    fn go_on(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
-            match few(distinct(game, content, game.open.monsters_in(self.among))) {
+            match few(distinct(game, cx.content, game.open.monsters_in(self.among))) {
                 Few::None => break,
                 Few::Many => return self.who.ask(game),
                 Few::One(only) => {
@@ -110,7 +99,7 @@ impl Destroy {
         Ok(Flow::Done)
     }
 
-    fn destroy(&mut self, game: &mut FinalHour, monster: Monster, cx: &mut Cx<'_, FinalHour>) {
+    fn destroy(&mut self, game: &mut FinalHour, monster: Monster, cx: &mut Cx<'_>) {
         self.left -= 1;
         rule!("fh:attack.3", {
             game.destroy_where_it_is(monster, RuleId("fh:attack.3"), cx);
@@ -119,24 +108,18 @@ impl Destroy {
 }
 
 impl Procedure<FinalHour> for Destroy {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, content, cx),
+            Wake::Enter => self.go_on(game, cx),
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
                 self.destroy(game, monster, cx);
-                self.go_on(game, content, cx)
+                self.go_on(game, cx)
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
         }
     }
 
-    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:attack.3"));
         distinct(game, content, game.open.monsters_in(self.among))
             .for_each(|monster| q.offer(Choice::Monster(monster), RuleId("fh:attack.3")));
@@ -145,7 +128,7 @@ impl Procedure<FinalHour> for Destroy {
 
 impl FinalHour {
     /// A monster on the board is destroyed.
-    fn destroy_where_it_is(&mut self, monster: Monster, rule: rulebook::RuleId, cx: &mut Cx<'_, FinalHour>) {
+    fn destroy_where_it_is(&mut self, monster: Monster, rule: rulebook::RuleId, cx: &mut Cx<'_>) {
         if let Some(at) = self.open.whereabouts(monster) {
             self.lift(monster, at);
             self.put_away(monster);

@@ -1,13 +1,13 @@
 //! Decks and hands: priority cards and action cards, drawn, held, discarded and shuffled.
 
 use rulebook::RuleId;
-use table::{Card, Cx, End, Halt, Odds, Seat, Seats};
+use table::{Card, End, Odds, Seat, Seats};
 
 use crate::content::{Action, Priority};
 use crate::state::{Figure, bits, pile};
-use crate::{Event, FinalHour};
+use crate::{Cx, Event, FinalHour, Halt};
 
-const NOT_IN_HAND: Halt<FinalHour> = Halt::Bug("a card was chosen that is not in the hand");
+const NOT_IN_HAND: Halt = Halt::Bug("a card was chosen that is not in the hand");
 
 impl FinalHour {
     /// The priority cards in the seat's hand, ascending.
@@ -18,7 +18,7 @@ impl FinalHour {
     }
 
     /// A card of the hand is laid open.
-    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Priority) -> Result<(), Halt<FinalHour>> {
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Priority) -> Result<(), Halt> {
         let hand = pile::HAND + seat.at();
         let at = self.shut.priority.find(hand, Card(card.0)).ok_or(NOT_IN_HAND)?;
         self.shut.priority.take(hand, at);
@@ -27,12 +27,7 @@ impl FinalHour {
 
     /// A card of the hand goes face down onto another pile. Nobody else sees from which place of the hand it comes,
     /// or when it was drawn.
-    pub(crate) fn hide_from_hand(
-        &mut self,
-        seat: Seat,
-        card: Priority,
-        to: usize,
-    ) -> Result<(), Halt<FinalHour>> {
+    pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Priority, to: usize) -> Result<(), Halt> {
         let hand = pile::HAND + seat.at();
         self.shut.priority.rearrange(hand, Seats::only(seat));
         let at = self.shut.priority.find(hand, Card(card.0)).ok_or(NOT_IN_HAND)?;
@@ -41,7 +36,7 @@ impl FinalHour {
     }
 
     /// The top action card goes face down onto the table. If there is none, the discard pile is shuffled first.
-    pub(crate) fn lay_action(&mut self, figure: Figure, slot: usize, cx: &mut Cx<'_, FinalHour>) {
+    pub(crate) fn lay_action(&mut self, figure: Figure, slot: usize, cx: &mut Cx<'_>) {
         if self.shut.actions.is_empty(pile::ACTIONS + figure.at()) {
             self.shuffle_actions(figure, cx);
         }
@@ -49,20 +44,20 @@ impl FinalHour {
     }
 
     /// A resolved card goes to its owner's discard pile; with the last one the pile becomes the new deck.
-    pub(crate) fn discard_action(&mut self, figure: Figure, action: Action, cx: &mut Cx<'_, FinalHour>) {
+    pub(crate) fn discard_action(&mut self, figure: Figure, action: Action, cx: &mut Cx<'_>) {
         self.open.person_mut(figure).discard |= 1 << (action.0 % 10);
         self.shuffle_used_up_actions(figure, cx);
     }
 
     /// Once the deck is used up and no card of it lies face down, the discard pile becomes the new deck.
-    pub(crate) fn shuffle_used_up_actions(&mut self, figure: Figure, cx: &mut Cx<'_, FinalHour>) {
+    pub(crate) fn shuffle_used_up_actions(&mut self, figure: Figure, cx: &mut Cx<'_>) {
         let laid = self.plays().any(|(_, play)| play.figure == figure && play.action.is_none());
         if self.shut.actions.is_empty(pile::ACTIONS + figure.at()) && !laid {
             self.shuffle_actions(figure, cx);
         }
     }
 
-    fn shuffle_actions(&mut self, figure: Figure, cx: &mut Cx<'_, FinalHour>) {
+    fn shuffle_actions(&mut self, figure: Figure, cx: &mut Cx<'_>) {
         let deck = pile::ACTIONS + figure.at();
         let person = self.open.person_mut(figure);
         let discard = std::mem::take(&mut person.discard);
@@ -75,7 +70,7 @@ impl FinalHour {
     }
 
     /// A priority card moves unseen from the deck to the hand. `false` if there is none.
-    pub(crate) fn draw_priority(&mut self, seat: Seat, cx: &mut Cx<'_, FinalHour>) -> bool {
+    pub(crate) fn draw_priority(&mut self, seat: Seat, cx: &mut Cx<'_>) -> bool {
         self.shuffle_priority_if_empty(cx);
         let any = !self.shut.priority.is_empty(pile::DECK);
         if any {
@@ -91,7 +86,7 @@ impl FinalHour {
     }
 
     /// The holder looks at the card just drawn. An emptied deck is made anew from the discards.
-    pub(crate) fn see_drawn_priority(&mut self, figure: Figure, card: Card, cx: &mut Cx<'_, FinalHour>) {
+    pub(crate) fn see_drawn_priority(&mut self, figure: Figure, card: Card, cx: &mut Cx<'_>) {
         let seat = self.open.seat(figure);
         let hand = pile::HAND + seat.at();
         self.shut.priority.see(hand, self.shut.priority.len(hand) - 1, card, Seats::only(seat));
@@ -104,7 +99,7 @@ impl FinalHour {
         self.shuffle_priority_if_empty(cx);
     }
 
-    fn shuffle_priority_if_empty(&mut self, cx: &mut Cx<'_, FinalHour>) {
+    fn shuffle_priority_if_empty(&mut self, cx: &mut Cx<'_>) {
         if self.shut.priority.is_empty(pile::DECK) && self.open.discard != 0 {
             for card in bits(u64::from(std::mem::take(&mut self.open.discard))) {
                 self.shut.priority.put(Card(card), pile::DECK, End::Bottom, Seats::ALL);

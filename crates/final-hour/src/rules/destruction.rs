@@ -2,13 +2,13 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Few, Flow, Halt, Offer, Procedure, Seat, Step, Wake, few};
+use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
 use super::out_of_step;
 use crate::content::{Content, Location, Locations, Monster};
-use crate::{Choice, Defeat, Event, FinalHour};
+use crate::{Choice, Cx, Defeat, Event, FinalHour, Halt, Offer, Step, Wake};
 
 /// Destruction tokens come from a card or a reckoning, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,17 +37,12 @@ impl Destruction {
         self.among.iter().filter(|&at| rule!("fh:clar-movement.6", fits(at))).collect()
     }
 
-    fn go_on(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
             let at = match self.at {
                 Some(at) => at,
                 None => {
-                    let places = self.candidates(game, content);
+                    let places = self.candidates(game, cx.content);
                     let Some(first) = places.iter().next() else { break };
                     if places.len() > 1 {
                         return self.who.ask(game);
@@ -56,7 +51,7 @@ impl Destruction {
                 }
             };
             self.at = Some(at);
-            if game.open.room(content, at) > 0 {
+            if game.open.room(cx.content, at) > 0 {
                 self.place(game, at, cx);
                 continue;
             }
@@ -67,21 +62,21 @@ impl Destruction {
                 self.left = 0;
                 continue;
             }
-            match few(distinct(game, content, game.open.monsters[at.at()])) {
+            match few(distinct(game, cx.content, game.open.monsters[at.at()])) {
                 Few::None => {
                     self.left -= 1;
                     self.at = None;
                 }
                 Few::Many => return self.who.ask(game),
                 Few::One(only) => {
-                    self.push_out(game, content, only, at, cx)?;
+                    self.push_out(game, only, at, cx)?;
                 }
             }
         }
         Ok(Flow::Done)
     }
 
-    fn place(&mut self, game: &mut FinalHour, at: Location, cx: &mut Cx<'_, FinalHour>) {
+    fn place(&mut self, game: &mut FinalHour, at: Location, cx: &mut Cx<'_>) {
         self.left -= 1;
         self.at = None;
         rule!("fh:damage.3", {
@@ -92,41 +87,34 @@ impl Destruction {
     fn push_out(
         &mut self,
         game: &mut FinalHour,
-        content: &Content,
         monster: Monster,
         at: Location,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<(), Halt<FinalHour>> {
+        cx: &mut Cx<'_>,
+    ) -> Result<(), Halt> {
         self.place(game, at, cx);
         game.lift(monster, at);
-        game.walk(content, monster, at, cx)
+        game.walk(monster, at, cx)
     }
 }
 
 impl Procedure<FinalHour> for Destruction {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match (wake, self.at) {
-            (Wake::Enter, _) => self.go_on(game, content, cx),
+            (Wake::Enter, _) => self.go_on(game, cx),
             (Wake::Said(&[(_, Choice::At(at))]), _) => {
                 self.at = Some(at);
                 cx.tell(RuleId("fh:damage.3"), || Event::ChosePlace { at });
-                self.go_on(game, content, cx)
+                self.go_on(game, cx)
             }
             (Wake::Said(&[(_, Choice::Monster(monster))]), Some(at)) => {
-                self.push_out(game, content, monster, at, cx)?;
-                self.go_on(game, content, cx)
+                self.push_out(game, monster, at, cx)?;
+                self.go_on(game, cx)
             }
             (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again, _) => out_of_step(),
         }
     }
 
-    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:damage.3"));
         match self.at {
             Some(at) => distinct(game, content, game.open.monsters[at.at()])
@@ -163,7 +151,7 @@ impl Repair {
         self.among.iter().filter(|at| game.open.ruins[at.at()] > 0).collect()
     }
 
-    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
+    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
             let places = self.candidates(game);
             let Some(first) = places.iter().next() else { break };
@@ -175,7 +163,7 @@ impl Repair {
         Ok(Flow::Done)
     }
 
-    fn take(&mut self, game: &mut FinalHour, at: Location, cx: &mut Cx<'_, FinalHour>) {
+    fn take(&mut self, game: &mut FinalHour, at: Location, cx: &mut Cx<'_>) {
         self.left -= 1;
         rule!("fh:damage.4", {
             game.open.ruins[at.at()] -= 1;
@@ -185,13 +173,7 @@ impl Repair {
 }
 
 impl Procedure<FinalHour> for Repair {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        _: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter => self.go_on(game, cx),
             Wake::Said(&[(_, Choice::At(at))]) => {
@@ -202,7 +184,7 @@ impl Procedure<FinalHour> for Repair {
         }
     }
 
-    fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:damage.4"));
         let places = self.candidates(game);
         places.iter().for_each(|at| q.offer(Choice::At(at), RuleId("fh:damage.4")));
@@ -212,7 +194,7 @@ impl Procedure<FinalHour> for Repair {
 
 impl FinalHour {
     /// A destruction token takes up a cell of the location.
-    pub(crate) fn ruin(&mut self, at: Location, rule: RuleId, cx: &mut Cx<'_, FinalHour>) {
+    pub(crate) fn ruin(&mut self, at: Location, rule: RuleId, cx: &mut Cx<'_>) {
         rule!("fh:damage.1", {
             self.open.ruins[at.at()] += 1;
         });
@@ -220,21 +202,15 @@ impl FinalHour {
     }
 
     /// A wrecker destroys its own cell and shifts to another one, or walks on.
-    pub(crate) fn wreck(
-        &mut self,
-        content: &Content,
-        monster: Monster,
-        at: Location,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<(), Halt<FinalHour>> {
-        let room = self.open.room(content, at) > 0;
+    pub(crate) fn wreck(&mut self, monster: Monster, at: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
+        let room = self.open.room(cx.content, at) > 0;
         if !room && at == self.open.ritual {
             return self.lost(Defeat::RitualSite, RuleId("fh:end.2"), cx);
         }
         self.ruin(at, RuleId("fh:damage.2"), cx);
         if rule!("fh:damage.2", !room) {
             self.lift(monster, at);
-            self.walk(content, monster, at, cx)?;
+            self.walk(monster, at, cx)?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Cx, Flow, Offer, Procedure, Seat, Step, Wake, become_, call};
+use table::{Ask, Flow, Procedure, Seat, become_, call};
 
 use super::activation::{ActivateKind, ActivateZone};
 use super::attack::Wound;
@@ -13,7 +13,7 @@ use super::places::{Across, Deed};
 use super::seals::{BreakSeal, SealPathway};
 use crate::content::{Content, Effect, Locations, Native, Reach, Script};
 use crate::state::{Blind, Figure, Play};
-use crate::{Choice, Event, FinalHour};
+use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Wake};
 
 /// On whose behalf an effect is resolved, and from where it comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ impl Resolver {
     }
 
     /// The question is put to whoever decides.
-    pub fn ask(self, game: &FinalHour) -> Step<FinalHour> {
+    pub fn ask(self, game: &FinalHour) -> Step {
         Ok(Flow::Ask(Ask::one(self.seat(game))))
     }
 
@@ -99,16 +99,10 @@ impl Resolve {
 }
 
 impl Procedure<FinalHour> for Resolve {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let (Wake::Enter | Wake::Back(_)) = wake else { return out_of_step() };
         let who = self.who;
-        while let Some(&effect) = content.effects(self.script).get(usize::from(self.next)) {
+        while let Some(&effect) = cx.content.effects(self.script).get(usize::from(self.next)) {
             self.next += 1;
             match effect {
                 Effect::Move(up_to) => return call(Walk::new(who, up_to, Script::default())),
@@ -136,14 +130,14 @@ impl Procedure<FinalHour> for Resolve {
                     return call(Across::new(Deed::SpawnSpecial(kind, count), at, who));
                 }
                 Effect::SpawnOrActivate { kind, at } => {
-                    return if game.left_of(content, kind) > 0 {
+                    return if game.left_of(cx.content, kind) > 0 {
                         call(Across::new(Deed::SpawnSpecial(kind, 1), at, who))
                     } else {
                         call(ActivateKind::new(kind, Reach::One, who))
                     };
                 }
                 Effect::ActivateZone(zone) => {
-                    return call(ActivateZone::new(content.board.locations(zone), who));
+                    return call(ActivateZone::new(cx.content.board.locations(zone), who));
                 }
                 Effect::ActivateKind { kind, reach } => return call(ActivateKind::new(kind, reach, who)),
                 Effect::Omens(by) => {
@@ -185,13 +179,7 @@ pub struct Either {
 }
 
 impl Procedure<FinalHour> for Either {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        _: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter => self.who.ask(game),
             Wake::Said(&[(_, choice @ (Choice::First | Choice::Second))]) => {
@@ -203,7 +191,7 @@ impl Procedure<FinalHour> for Either {
         }
     }
 
-    fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(self.who.rule());
         q.offer(Choice::First, self.who.rule());
         q.offer(Choice::Second, self.who.rule());

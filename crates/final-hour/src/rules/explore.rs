@@ -2,12 +2,12 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, Cx, Flow, Odds, Procedure, Seats, Step, Wake};
+use table::{Card, Flow, Odds, Procedure, Seats};
 
 use super::out_of_step;
 use crate::content::{Content, Item, Location, Locations};
 use crate::state::{Clue, Figure, clue, pile};
-use crate::{Event, FinalHour};
+use crate::{Cx, Event, FinalHour, Step, Wake};
 
 /// The clue of a location is turned up.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ impl Explore {
         self.left.iter().next()
     }
 
-    fn next(&mut self, game: &FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
+    fn next(&mut self, game: &FinalHour, cx: &mut Cx<'_>) -> Step {
         while let Some(at) = self.here() {
             if rule!("fh:explore.1", !game.shut.clues.is_empty(pile::CLUE + at.at())) {
                 return Ok(Flow::Roll);
@@ -46,13 +46,7 @@ impl Explore {
 }
 
 impl Procedure<FinalHour> for Explore {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        _: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let figure = self.figure;
         match wake {
             Wake::Enter => self.next(game, cx),

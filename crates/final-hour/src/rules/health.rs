@@ -1,10 +1,9 @@
 //! Losing and recovering health.
 
 use rulebook::{RuleId, rule};
-use table::{Cx, Halt};
 
 use crate::state::Figure;
-use crate::{Defeat, Event, FinalHour};
+use crate::{Cx, Defeat, Event, FinalHour, Halt};
 
 impl FinalHour {
     /// The investigator loses health; with the last one, everybody has lost.
@@ -13,8 +12,8 @@ impl FinalHour {
         figure: Figure,
         amount: u8,
         rule: RuleId,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<(), Halt<FinalHour>> {
+        cx: &mut Cx<'_>,
+    ) -> Result<(), Halt> {
         let person = self.open.person_mut(figure);
         let amount = amount.min(person.health);
         rule!("fh:health.1", {
@@ -31,7 +30,7 @@ impl FinalHour {
     }
 
     /// The investigator recovers health, up to what they began with.
-    pub(crate) fn heal(&mut self, figure: Figure, amount: u8, cx: &mut Cx<'_, FinalHour>) {
+    pub(crate) fn heal(&mut self, figure: Figure, amount: u8, cx: &mut Cx<'_>) {
         let person = self.open.person_mut(figure);
         let amount = rule!("fh:health.2", amount.min(person.full - person.health), else 0);
         person.health += amount;
@@ -46,8 +45,8 @@ impl FinalHour {
         &mut self,
         defeat: Defeat,
         rule: RuleId,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<T, Halt<FinalHour>> {
+        cx: &mut Cx<'_>,
+    ) -> Result<T, Halt> {
         cx.tell(rule, || Event::Lost { defeat });
         rule!("fh:end.1", {
             return Err(Halt::Over(crate::End::Lost(defeat)));

@@ -2,13 +2,13 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Cx, Flow, Offer, Procedure, Seat, Step, Wake, call};
+use table::{Ask, Flow, Procedure, Seat, call};
 
 use super::effects::{By, Resolve, Resolver};
 use super::out_of_step;
 use crate::content::{Content, Item, Timing};
 use crate::state::Figure;
-use crate::{Choice, Event, FinalHour};
+use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Wake};
 
 /// The owner of the card being resolved may use items.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -35,17 +35,11 @@ impl UseItems {
 }
 
 impl Procedure<FinalHour> for UseItems {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let figure = self.figure;
         match wake {
             Wake::Enter | Wake::Back(_) => {
-                let any = self.usable(game, content).next().is_some();
+                let any = self.usable(game, cx.content).next().is_some();
                 if any { Ok(Flow::Ask(Ask::one(game.open.seat(figure)))) } else { Ok(Flow::Done) }
             }
             Wake::Said(&[(_, Choice::Use(item))]) => {
@@ -54,14 +48,14 @@ impl Procedure<FinalHour> for UseItems {
                 // The once of each monster is per effect, and an item's is not its card's.
                 game.open.activated = 0;
                 cx.tell(RuleId("fh:explore.2"), || Event::ItemUsed { figure, item });
-                call(Resolve::new(content.item(item).effect, Resolver { figure, by: By::Item }))
+                call(Resolve::new(cx.content.item(item).effect, Resolver { figure, by: By::Item }))
             }
             Wake::Said(&[(_, Choice::Stop)]) => Ok(Flow::Done),
             Wake::Said(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
         }
     }
 
-    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         let rule = match self.timing {
             Timing::Before => RuleId("fh:clar-items.2"),
             Timing::After => RuleId("fh:clar-items.3"),

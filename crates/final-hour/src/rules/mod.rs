@@ -20,10 +20,9 @@ pub mod seals;
 pub mod solo;
 pub mod spawning;
 
-use crate::FinalHour;
-use table::{Halt, Step};
+use crate::{Halt, Step};
 
 /// A procedure was woken by something it did not ask for.
-pub(crate) fn out_of_step() -> Step<FinalHour> {
+pub(crate) fn out_of_step() -> Step {
     Err(Halt::Bug("a procedure was woken out of step"))
 }

@@ -2,13 +2,13 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Flow, Halt, Offer, Procedure, Seat, Step, Wake};
+use table::{Flow, Procedure, Seat};
 
 use super::effects::Resolver;
 use super::out_of_step;
 use crate::content::{Colour, Content, Location, Locations, Monster, Toward};
 use crate::state::bits;
-use crate::{Choice, Defeat, Event, FinalHour};
+use crate::{Choice, Cx, Defeat, Event, FinalHour, Halt, Offer, Step, Wake};
 
 /// One monster for each face and location among these: equal tokens in one place need no choice.
 pub fn distinct(game: &FinalHour, content: &Content, mask: u64) -> impl Iterator<Item = Monster> {
@@ -26,13 +26,8 @@ pub fn distinct(game: &FinalHour, content: &Content, mask: u64) -> impl Iterator
 
 impl FinalHour {
     /// The monster, already lifted from `from`, walks along its arrows until it finds an empty cell.
-    pub(crate) fn walk(
-        &mut self,
-        content: &Content,
-        monster: Monster,
-        from: Location,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<(), Halt<FinalHour>> {
+    pub(crate) fn walk(&mut self, monster: Monster, from: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
+        let content = cx.content;
         let colour = content.token(monster).colour;
         let other = if colour == Colour::Red { Colour::Blue } else { Colour::Red };
         let mut at = from;
@@ -42,9 +37,9 @@ impl FinalHour {
             let colour = rule!("fh:monster-move.2", colour, else other);
             let to = rule!("fh:monster-move.1", content.board.arrow(colour, at), else at);
             if content.board.pathway(at, to).is_none() && rule!("fh:clar-movement.2", false) {
-                return self.settle(content, monster, from, cx);
+                return self.settle(monster, from, cx);
             }
-            if self.stopped_by_seal(content, monster, at, to, cx) {
+            if self.stopped_by_seal(monster, at, to, cx) {
                 return Ok(());
             }
             steps += 1;
@@ -52,25 +47,19 @@ impl FinalHour {
             let free = self.open.room(content, at) > 0;
             if free || at == self.open.ritual || rule!("fh:monster-move.3", false) {
                 cx.tell(RuleId("fh:monster-move.1"), || Event::Walked { monster, from, to: at, steps });
-                return self.settle(content, monster, at, cx);
+                return self.settle(monster, at, cx);
             }
             if seen.has(at) {
                 cx.tell(RuleId("fh:monster-move.3"), || Event::Drawn { monster, from });
-                return self.settle(content, monster, self.open.ritual, cx);
+                return self.settle(monster, self.open.ritual, cx);
             }
             seen = seen.with(at);
         }
     }
 
     /// The monster takes an empty cell; if the ritual site has none, that is defeat.
-    pub(crate) fn settle(
-        &mut self,
-        content: &Content,
-        monster: Monster,
-        at: Location,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<(), Halt<FinalHour>> {
-        if at == self.open.ritual && rule!("fh:end.2", self.open.room(content, at) == 0) {
+    pub(crate) fn settle(&mut self, monster: Monster, at: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
+        if at == self.open.ritual && rule!("fh:end.2", self.open.room(cx.content, at) == 0) {
             return self.lost(Defeat::RitualSite, RuleId("fh:end.2"), cx);
         }
         self.open.monsters[at.at()] |= 1 << monster.0;
@@ -78,23 +67,16 @@ impl FinalHour {
     }
 
     /// A forced step along a pathway, arrows ignored; without room there, the monster walks on by its own colour.
-    fn force(
-        &mut self,
-        content: &Content,
-        monster: Monster,
-        from: Location,
-        to: Location,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<(), Halt<FinalHour>> {
+    fn force(&mut self, monster: Monster, from: Location, to: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
         self.lift(monster, from);
-        if self.stopped_by_seal(content, monster, from, to, cx) {
+        if self.stopped_by_seal(monster, from, to, cx) {
             return Ok(());
         }
         cx.tell(RuleId("fh:clar-movement.3"), || Event::Walked { monster, from, to, steps: 1 });
-        if to == self.open.ritual || self.open.room(content, to) > 0 {
-            self.settle(content, monster, to, cx)
+        if to == self.open.ritual || self.open.room(cx.content, to) > 0 {
+            self.settle(monster, to, cx)
         } else {
-            self.walk(content, monster, to, cx)
+            self.walk(monster, to, cx)
         }
     }
 }
@@ -139,45 +121,32 @@ impl Push {
         game.open.monsters_in(from.collect()) & !self.pushed
     }
 
-    fn go_on(&mut self, game: &FinalHour, content: &Content) -> Step<FinalHour> {
+    fn go_on(&mut self, game: &FinalHour, content: &Content) -> Step {
         self.monster = None;
         if self.left > 0 && self.movable(game, content) != 0 { self.who.ask(game) } else { Ok(Flow::Done) }
     }
 
-    fn push(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        monster: Monster,
-        to: Location,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn push(&mut self, game: &mut FinalHour, monster: Monster, to: Location, cx: &mut Cx<'_>) -> Step {
         self.left -= 1;
         self.pushed |= 1 << monster.0;
         let Some(from) = game.open.whereabouts(monster) else { return out_of_step() };
         rule!("fh:clar-movement.3", {
-            game.force(content, monster, from, to, cx)?;
+            game.force(monster, from, to, cx)?;
         });
-        self.go_on(game, content)
+        self.go_on(game, cx.content)
     }
 }
 
 impl Procedure<FinalHour> for Push {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match (wake, self.monster) {
-            (Wake::Enter, _) => self.go_on(game, content),
+            (Wake::Enter, _) => self.go_on(game, cx.content),
             (Wake::Said(&[(_, Choice::Stop)]), None) => Ok(Flow::Done),
             (Wake::Said(&[(_, Choice::Monster(monster))]), None) => {
                 let Some(from) = game.open.whereabouts(monster) else { return out_of_step() };
-                let ways = self.ways(game, content, from);
+                let ways = self.ways(game, cx.content, from);
                 match ways.iter().next() {
-                    Some(only) if ways.len() == 1 => self.push(game, content, monster, only, cx),
+                    Some(only) if ways.len() == 1 => self.push(game, monster, only, cx),
                     _ => {
                         self.monster = Some(monster);
                         cx.tell(RuleId("fh:clar-movement.3"), || Event::ChoseMonster { monster, at: from });
@@ -185,12 +154,12 @@ impl Procedure<FinalHour> for Push {
                     }
                 }
             }
-            (Wake::Said(&[(_, Choice::At(to))]), Some(monster)) => self.push(game, content, monster, to, cx),
+            (Wake::Said(&[(_, Choice::At(to))]), Some(monster)) => self.push(game, monster, to, cx),
             (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again, _) => out_of_step(),
         }
     }
 
-    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         let rule = RuleId("fh:clar-movement.3");
         q.ask(rule);
         if let Some(from) = self.monster.and_then(|monster| game.open.whereabouts(monster)) {

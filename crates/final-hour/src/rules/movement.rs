@@ -2,12 +2,12 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Flow, Offer, Procedure, Seat, Step, Wake, call};
+use table::{Flow, Procedure, Seat, call};
 
 use super::effects::{Resolve, Resolver};
 use super::out_of_step;
 use crate::content::{Content, Location, Locations, Script};
-use crate::{Choice, Event, FinalHour};
+use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Wake};
 
 /// An investigator makes up to so many steps.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ impl Walk {
         self.entering
     }
 
-    fn go_on(&self, game: &FinalHour) -> Step<FinalHour> {
+    fn go_on(&self, game: &FinalHour) -> Step {
         if rule!("fh:move.1", self.left > 0) { self.who.ask(game) } else { Ok(Flow::Done) }
     }
 }
@@ -46,13 +46,7 @@ fn steps_from(content: &Content, here: Location) -> Locations {
 }
 
 impl Procedure<FinalHour> for Walk {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        _: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter | Wake::Back(_) => self.go_on(game),
             Wake::Said(&[(_, Choice::At(to))]) => {
@@ -71,7 +65,7 @@ impl Procedure<FinalHour> for Walk {
         }
     }
 
-    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:move.1"));
         let here = game.open.person(self.who.figure).at;
         let near = steps_from(content, here);

@@ -2,13 +2,13 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Flow, Halt, Offer, Procedure, Seat, Step, Wake};
+use table::{Flow, Procedure, Seat};
 
 use super::effects::{By, Resolve, Resolver};
 use super::out_of_step;
 use crate::content::{Content, Script, Who};
 use crate::state::{Figure, bits};
-use crate::{Choice, Event, FinalHour, Frame};
+use crate::{Choice, Cx, Event, FinalHour, Frame, Halt, Offer, Step, Wake};
 
 /// What happens to each of several investigators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -70,7 +70,7 @@ impl ForEach {
         }
     }
 
-    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
+    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         loop {
             if self.todo == 0 {
                 return Ok(Flow::Done);
@@ -94,8 +94,8 @@ impl ForEach {
         &mut self,
         figure: Figure,
         game: &mut FinalHour,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<Option<Frame>, Halt<FinalHour>> {
+        cx: &mut Cx<'_>,
+    ) -> Result<Option<Frame>, Halt> {
         self.todo &= if self.picks_one() { 0 } else { !(1 << figure.0) };
         match self.act {
             Act::Heal(health) => game.heal(figure, health, cx),
@@ -111,16 +111,10 @@ impl ForEach {
 }
 
 impl Procedure<FinalHour> for ForEach {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter => {
-                self.todo = self.candidates(game, content);
+                self.todo = self.candidates(game, cx.content);
                 self.go_on(game, cx)
             }
             Wake::Back(_) => self.go_on(game, cx),
@@ -135,7 +129,7 @@ impl Procedure<FinalHour> for ForEach {
         }
     }
 
-    fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(self.who.rule());
         bits(u64::from(self.todo)).for_each(|f| q.offer(Choice::Figure(Figure(f)), self.who.rule()));
     }

@@ -2,7 +2,7 @@
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
-use table::{Cx, Flow, Offer, Procedure, Seat, Step, Wake, become_};
+use table::{Flow, Procedure, Seat, become_};
 
 use super::attack::{Destroy, Wound};
 use super::destruction::{Destruction, Repair};
@@ -12,7 +12,7 @@ use super::monsters::Push;
 use super::out_of_step;
 use super::spawning::Spawn;
 use crate::content::{Area, Content, Kind, Location, Locations, Place, Toward};
-use crate::{Choice, Event, FinalHour, Frame};
+use crate::{Choice, Cx, Event, FinalHour, Frame, Offer, Step, Wake};
 
 /// What is done in a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -99,7 +99,7 @@ impl Across {
     }
 
     /// Goes on with what is left to do: a question if there is a choice, else the next location.
-    fn go_on(&mut self, game: &FinalHour, content: &Content) -> Step<FinalHour> {
+    fn go_on(&mut self, game: &FinalHour, content: &Content) -> Step {
         let asks = match self.at {
             Place::One(_) => true,
             Place::Each(_) => self.order_matters(game, content),
@@ -112,7 +112,7 @@ impl Across {
         self.enter(first)
     }
 
-    fn enter(&mut self, at: Location) -> Step<FinalHour> {
+    fn enter(&mut self, at: Location) -> Step {
         let frame = self.deed_in(Locations::only(at));
         match self.at {
             Place::Each(_) => {
@@ -127,13 +127,8 @@ impl Across {
 }
 
 impl Procedure<FinalHour> for Across {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let content = cx.content;
         match wake {
             Wake::Enter => {
                 let area = game.place(content, self.at, self.who);
@@ -154,7 +149,7 @@ impl Procedure<FinalHour> for Across {
         }
     }
 
-    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(self.who.rule());
         self.todo.iter().for_each(|at| q.offer(Choice::At(at), self.who.rule()));
         if q.listens() {

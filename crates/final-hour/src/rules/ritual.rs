@@ -2,12 +2,12 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Card, Cx, Flow, Halt, Odds, Offer, Procedure, Seat, Seats, Step, Wake, become_};
+use table::{Ask, Card, Flow, Odds, Procedure, Seat, Seats, become_};
 
 use super::out_of_step;
 use crate::content::{Content, Priority};
 use crate::state::{Clue, Figure, bits, clue, pile};
-use crate::{Choice, Defeat, End, Event, FinalHour};
+use crate::{Choice, Cx, Defeat, End, Event, FinalHour, Halt, Offer, Step, Wake};
 
 /// Cards each investigator lays down.
 const CARDS_EACH: usize = 3;
@@ -19,13 +19,7 @@ const SOLO_THRESHOLD: u8 = 4;
 pub struct EndOfRound;
 
 impl Procedure<FinalHour> for EndOfRound {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        _: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter if rule!("fh:round.3", game.shut.gates.is_empty(pile::DECK)) => {
                 become_(Attempt::forced())
@@ -43,7 +37,7 @@ impl Procedure<FinalHour> for EndOfRound {
         }
     }
 
-    fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:ritual.5"));
         q.offer(Choice::Wait, RuleId("fh:ritual.5"));
         q.offer(Choice::Attempt, RuleId("fh:ritual.5"));
@@ -71,13 +65,7 @@ impl Attempt {
 }
 
 impl Procedure<FinalHour> for Attempt {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter => {
                 let forced = self.forced;
@@ -97,13 +85,13 @@ impl Procedure<FinalHour> for Attempt {
                 game.open.revealed[at] = Some(symbol);
                 cx.reveal(RuleId("fh:ritual.8"), || Event::RitualClue { symbol });
                 self.turned += 1;
-                if self.turned < 2 { Ok(Flow::Roll) } else { game.determine_outcome(content, cx) }
+                if self.turned < 2 { Ok(Flow::Roll) } else { game.determine_outcome(cx) }
             }
             Wake::Back(_) | Wake::Again => out_of_step(),
         }
     }
 
-    fn offer(&self, game: &FinalHour, _: &Content, seat: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, _: &Content, seat: Seat, q: &mut Offer) {
         let cards = game.shut.priority.len(pile::HAND + seat.at()).min(CARDS_EACH) as u8;
         q.ask_some(RuleId("fh:ritual.7"), cards, cards);
         game.hand(seat).for_each(|card| q.offer(Choice::Card(card), RuleId("fh:ritual.7")));
@@ -117,11 +105,7 @@ impl Procedure<FinalHour> for Attempt {
 
 impl FinalHour {
     /// The chosen cards of all hands are shown together.
-    fn lay_ritual_cards(
-        &mut self,
-        answers: &[(Seat, Choice)],
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<(), Halt<FinalHour>> {
+    fn lay_ritual_cards(&mut self, answers: &[(Seat, Choice)], cx: &mut Cx<'_>) -> Result<(), Halt> {
         for figure in self.open.figures() {
             let seat = self.open.seat(figure);
             let chosen = || {
@@ -153,8 +137,8 @@ impl FinalHour {
             .sum()
     }
 
-    fn determine_outcome(&mut self, content: &Content, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
-        let (count, needed) = (Self::matches(content, self.open.kept, self.open.revealed), self.needed());
+    fn determine_outcome(&mut self, cx: &mut Cx<'_>) -> Step {
+        let (count, needed) = (Self::matches(cx.content, self.open.kept, self.open.revealed), self.needed());
         cx.tell(RuleId("fh:ritual.9"), || Event::RitualCounted { count, needed });
         if rule!("fh:end.5", count >= needed) {
             cx.tell(RuleId("fh:end.5"), || Event::Won);

@@ -2,16 +2,15 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Procedure, Step, Wake, call};
+use table::{Procedure, call};
 
 use super::action_phase::{PlayPriority, ResolveActions};
 use super::ancient_one::AncientOnePhase;
 use super::out_of_step;
 use super::ritual::EndOfRound;
 use super::solo::{SoloPriority, SoloResolve};
-use crate::content::Content;
 use crate::state::{Blind, Phase};
-use crate::{Event, FinalHour};
+use crate::{Cx, Event, FinalHour, Step, Wake};
 
 /// The rounds of the game, one after another.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -56,13 +55,7 @@ impl Round {
 }
 
 impl Procedure<FinalHour> for Round {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        _: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let (Wake::Enter | Wake::Back(_)) = wake else { return out_of_step() };
         let open = &mut game.open;
         loop {

@@ -2,13 +2,13 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Cx, Few, Flow, Offer, Procedure, Seat, Step, Wake, few};
+use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
 use super::out_of_step;
 use crate::content::{Content, Location, Monster, Pathway, Pathways};
 use crate::state::Seal;
-use crate::{Choice, Event, FinalHour};
+use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Wake};
 
 /// Pathways are sealed, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -46,14 +46,9 @@ impl SealPathway {
         Pathway::all().filter(move |&path| this.reach(game, content, path) && game.can_be_sealed(path))
     }
 
-    fn go_on(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
-            match few(self.candidates(game, content)) {
+            match few(self.candidates(game, cx.content)) {
                 Few::None => break,
                 Few::Many => return self.who.ask(game),
                 Few::One(only) => {
@@ -64,7 +59,7 @@ impl SealPathway {
         Ok(Flow::Done)
     }
 
-    fn seal(&mut self, game: &mut FinalHour, path: Pathway, cx: &mut Cx<'_, FinalHour>) {
+    fn seal(&mut self, game: &mut FinalHour, path: Pathway, cx: &mut Cx<'_>) {
         self.left -= 1;
         game.open.seals[path.at()] = Seal::Fresh;
         cx.tell(RuleId("fh:seals.1"), || Event::Sealed { path });
@@ -72,24 +67,18 @@ impl SealPathway {
 }
 
 impl Procedure<FinalHour> for SealPathway {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, content, cx),
+            Wake::Enter => self.go_on(game, cx),
             Wake::Said(&[(_, Choice::Pathway(path))]) => {
                 self.seal(game, path, cx);
-                self.go_on(game, content, cx)
+                self.go_on(game, cx)
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
         }
     }
 
-    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:seals.1"));
         for path in Pathway::all().filter(|&path| self.reach(game, content, path)) {
             if game.can_be_sealed(path) {
@@ -109,13 +98,7 @@ pub struct BreakSeal {
 }
 
 impl Procedure<FinalHour> for BreakSeal {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        _: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let path = match wake {
             Wake::Enter => match few(game.sealed()) {
                 Few::None => return Ok(Flow::Done),
@@ -130,7 +113,7 @@ impl Procedure<FinalHour> for BreakSeal {
         Ok(Flow::Done)
     }
 
-    fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(self.who.rule());
         game.sealed().for_each(|path| q.offer(Choice::Pathway(path), self.who.rule()));
     }
@@ -149,13 +132,12 @@ impl FinalHour {
     /// A monster steps onto the way from one location to the next. `true` if a seal destroys it there.
     pub(crate) fn stopped_by_seal(
         &mut self,
-        content: &Content,
         monster: Monster,
         from: Location,
         to: Location,
-        cx: &mut Cx<'_, FinalHour>,
+        cx: &mut Cx<'_>,
     ) -> bool {
-        let Some(path) = content.board.pathway(from, to) else { return false };
+        let Some(path) = cx.content.board.pathway(from, to) else { return false };
         let seal = &mut self.open.seals[path.at()];
         if rule!("fh:seals.2", *seal == Seal::None) {
             return false;

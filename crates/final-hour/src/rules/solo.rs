@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Card, Cx, Few, Flow, Halt, Odds, Offer, Procedure, Seat, Seats, Step, Wake, call, few};
+use table::{Ask, Card, Few, Flow, Odds, Procedure, Seat, Seats, call, few};
 
 use super::action_phase::CARDS_PER_ROUND;
 use super::effects::{By, Resolve, Resolver};
@@ -11,7 +11,7 @@ use super::out_of_step;
 use crate::content::{Action, Content, Priority, Timing};
 use crate::event::Half;
 use crate::state::{Figure, Phase, Play, pile};
-use crate::{Choice, Event, FinalHour};
+use crate::{Choice, Cx, Event, FinalHour, Halt, Offer, Step, Wake};
 
 /// Cards drawn at the start of a solo round: four for the row and one to set aside.
 const CARDS_DRAWN: u8 = 5;
@@ -31,7 +31,7 @@ impl SoloPriority {
         SoloPriority { drawn: 0 }
     }
 
-    fn draw(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
+    fn draw(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         let wanted = rule!("fh:solo-priority.1", CARDS_DRAWN, else CARDS_PER_ROUND);
         if self.drawn < wanted && game.draw_priority(SEAT, cx) {
             self.drawn += 1;
@@ -48,13 +48,7 @@ impl Default for SoloPriority {
 }
 
 impl Procedure<FinalHour> for SoloPriority {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        _: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter => {
                 game.open.phase = Phase::Priority;
@@ -75,7 +69,7 @@ impl Procedure<FinalHour> for SoloPriority {
         }
     }
 
-    fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:solo-priority.1"));
         game.hand(SEAT).for_each(|card| q.offer(Choice::Card(card), RuleId("fh:solo-priority.1")));
     }
@@ -88,7 +82,7 @@ impl Procedure<FinalHour> for SoloPriority {
 
 impl FinalHour {
     /// The cards not set aside become the row, from the lowest to the highest.
-    fn lay_row(&mut self, cx: &mut Cx<'_, FinalHour>) -> Result<(), Halt<FinalHour>> {
+    fn lay_row(&mut self, cx: &mut Cx<'_>) -> Result<(), Halt> {
         let mut cards = [Priority(0); CARDS_PER_ROUND as usize];
         let count = cards.iter_mut().zip(self.hand(SEAT)).map(|(place, card)| *place = card).count();
         let cards = &mut cards[..count];
@@ -150,7 +144,7 @@ impl SoloResolve {
         rule!("fh:solo-resolve.2", Self::cards_of(game, figure) < CARDS_EACH)
     }
 
-    fn next_card(&mut self, game: &mut FinalHour, cx: &mut Cx<'_, FinalHour>) -> Step<FinalHour> {
+    fn next_card(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         self.part = Part::Figure;
         match few(game.open.figures().filter(|&figure| Self::may_act(game, figure))) {
             Few::None => {
@@ -162,12 +156,7 @@ impl SoloResolve {
         }
     }
 
-    fn turn_up(
-        &mut self,
-        game: &mut FinalHour,
-        figure: Figure,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn turn_up(&mut self, game: &mut FinalHour, figure: Figure, cx: &mut Cx<'_>) -> Step {
         self.part = Part::TurnUp;
         self.figure = figure;
         game.lay_action(figure, 0, cx);
@@ -182,13 +171,7 @@ impl Default for SoloResolve {
 }
 
 impl Procedure<FinalHour> for SoloResolve {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let figure = self.figure;
         match (self.part, wake) {
             (Part::Figure, Wake::Enter | Wake::Back(_)) => {
@@ -220,7 +203,7 @@ impl Procedure<FinalHour> for SoloResolve {
                 cx.tell(RuleId("fh:solo-resolve.1"), || Event::LaidOnRow { figure, card, place, half });
                 self.part = Part::Effect;
                 game.open.activated = 0;
-                let card = content.card(card);
+                let card = cx.content.card(card);
                 let (script, by) = if rule!("fh:solo-resolve.1", self.place < 2) {
                     (card.upper, By::Upper)
                 } else {
@@ -240,7 +223,7 @@ impl Procedure<FinalHour> for SoloResolve {
         }
     }
 
-    fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         let (which, where_) = (RuleId("fh:solo-resolve.2"), RuleId("fh:solo-resolve.1"));
         if self.part == Part::Figure {
             q.ask(which);
@@ -271,7 +254,7 @@ impl Procedure<FinalHour> for SoloResolve {
 
 impl FinalHour {
     /// At the end of a solo action phase, all action cards go to their own discard piles.
-    fn discard_solo_cards(&mut self, cx: &mut Cx<'_, FinalHour>) {
+    fn discard_solo_cards(&mut self, cx: &mut Cx<'_>) {
         for place in 0..usize::from(self.open.played) {
             let Play { figure, action: Some(action), .. } = self.open.plays[place] else { continue };
             rule!("fh:solo-resolve.3", {

@@ -2,13 +2,13 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, Cx, End, Flow, Halt, Odds, Offer, Procedure, Seat, Seats, Step, Wake};
+use table::{Card, End, Flow, Odds, Procedure, Seat, Seats};
 
 use super::effects::Resolver;
 use super::out_of_step;
 use crate::content::{Content, Kind, Location, Locations, Monster};
 use crate::state::{bits, pile};
-use crate::{Choice, Event, FinalHour};
+use crate::{Choice, Cx, Event, FinalHour, Halt, Offer, Step, Wake};
 
 /// Monsters appear, one by one.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,12 +37,7 @@ impl Spawn {
         (self.left, self.kind, self.who)
     }
 
-    fn go_on(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
             let at = match (self.at, self.among.iter().next()) {
                 (Some(at), _) => at,
@@ -56,14 +51,14 @@ impl Spawn {
                     self.left -= 1;
                     self.at = None;
                     let supply = game.open.supply;
-                    let left = rule!("fh:clar-monsters.3", supply & content.mask_of(kind), else supply);
+                    let left = rule!("fh:clar-monsters.3", supply & cx.content.mask_of(kind), else supply);
                     let Some(monster) = bits(left).next().map(Monster) else {
                         cx.tell(RuleId("fh:clar-monsters.3"), || Event::NoneLeft { kind });
                         continue;
                     };
                     rule!("fh:monster-move.8", {
                         game.open.supply &= !(1 << monster.0);
-                        game.appear(content, monster, at, cx)?;
+                        game.appear(monster, at, cx)?;
                     });
                 }
                 None => {
@@ -80,32 +75,26 @@ impl Spawn {
 }
 
 impl Procedure<FinalHour> for Spawn {
-    fn step(
-        &mut self,
-        game: &mut FinalHour,
-        content: &Content,
-        wake: Wake<'_, FinalHour>,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Step<FinalHour> {
+    fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match (wake, self.at) {
-            (Wake::Enter, _) => self.go_on(game, content, cx),
+            (Wake::Enter, _) => self.go_on(game, cx),
             (Wake::Said(&[(_, Choice::At(at))]), None) => {
                 self.at = Some(at);
                 cx.tell(RuleId("fh:monster-move.6"), || Event::ChosePlace { at });
-                self.go_on(game, content, cx)
+                self.go_on(game, cx)
             }
             (Wake::Rolled(card), Some(at)) => {
                 self.left = rule!("fh:monster-move.6", self.left - 1, else 0);
                 self.at = None;
                 let monster = game.draw_from_cup(Card(card as u8));
-                game.appear(content, monster, at, cx)?;
-                self.go_on(game, content, cx)
+                game.appear(monster, at, cx)?;
+                self.go_on(game, cx)
             }
             (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again, _) => out_of_step(),
         }
     }
 
-    fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer<FinalHour>) {
+    fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:monster-move.6"));
         self.among.iter().for_each(|at| q.offer(Choice::At(at), RuleId("fh:monster-move.6")));
     }
@@ -118,18 +107,12 @@ impl Procedure<FinalHour> for Spawn {
 
 impl FinalHour {
     /// A monster appears: in an empty cell of the location, or it walks on.
-    pub(crate) fn appear(
-        &mut self,
-        content: &Content,
-        monster: Monster,
-        at: Location,
-        cx: &mut Cx<'_, FinalHour>,
-    ) -> Result<(), Halt<FinalHour>> {
+    pub(crate) fn appear(&mut self, monster: Monster, at: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
         cx.reveal(RuleId("fh:monster-move.5"), || Event::Spawned { monster, at });
-        if at == self.open.ritual || rule!("fh:monster-move.5", self.open.room(content, at) > 0) {
-            self.settle(content, monster, at, cx)
+        if at == self.open.ritual || rule!("fh:monster-move.5", self.open.room(cx.content, at) > 0) {
+            self.settle(monster, at, cx)
         } else {
-            self.walk(content, monster, at, cx)
+            self.walk(monster, at, cx)
         }
     }
 
@@ -139,7 +122,7 @@ impl FinalHour {
     }
 
     /// Sees to it that a monster can be drawn. `false` if there is none anywhere.
-    pub(crate) fn fill_cup(&mut self, cx: &mut Cx<'_, FinalHour>) -> bool {
+    pub(crate) fn fill_cup(&mut self, cx: &mut Cx<'_>) -> bool {
         if !self.shut.cup.is_empty(pile::DECK) {
             return true;
         }

@@ -261,7 +261,7 @@ fn a_solo_game_is_played_to_its_end() {
                     Move::Say { seat: Seat(0), what: q.random(&mut dice) }
                 }
             };
-            now.apply(&content, &mv, &mut Cx::deaf()).expect("it was offered");
+            now.apply(&mv, &mut Cx::deaf(&content)).expect("it was offered");
         };
         assert!((1..=8).contains(&now.game().open.round));
         attempts += u8::from(matches!(end, End::Won | End::Lost(Defeat::RitualFailed)));

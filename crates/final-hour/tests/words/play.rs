@@ -36,7 +36,7 @@ fn tell(game: usize, content: &Content) -> Vec<Msg> {
     };
     let mut told = Vec::new();
     let mut position =
-        Position::<FinalHour>::start(&setup(game), content, &mut Cx::writing(&mut told)).unwrap();
+        Position::<FinalHour>::start(&setup(game), &mut Cx::writing(content, &mut told)).unwrap();
     let (mut q, mut odds) = (Offer::listening(), Odds::new());
     loop {
         let (table, stack) = (position.game(), position.stack());
@@ -65,7 +65,7 @@ fn tell(game: usize, content: &Content) -> Vec<Msg> {
                 Move::Say { seat, what: q.random(&mut dice as &mut dyn Dice) }
             }
         };
-        position.apply(content, &next, &mut Cx::writing(&mut told)).unwrap();
+        position.apply(&next, &mut Cx::writing(content, &mut told)).unwrap();
     }
 }
 

@@ -36,7 +36,7 @@ fn table(content: &Content) -> Position<FinalHour> {
         lead: 1,
         solo: false,
     };
-    Position::start(&setup, content, &mut Cx::deaf()).unwrap()
+    Position::start(&setup, &mut Cx::deaf(content)).unwrap()
 }
 
 /// The two scripts of the first choice between two.
@@ -140,7 +140,7 @@ fn whoever_has_not_seen_the_card_is_not_told_its_name() {
     while position.wait() == Wait::Roll {
         position.odds(&content, &mut odds);
         let roll = Move::Roll(odds.draw(&mut dice).unwrap());
-        position.apply(&content, &roll, &mut Cx::deaf()).unwrap();
+        position.apply(&roll, &mut Cx::deaf(&content)).unwrap();
     }
     let [holder, other] = [Seat(0), Seat(1)]
         .map(|seat| format!("{:?}", position.game().question(&content, position.stack(), seat)));

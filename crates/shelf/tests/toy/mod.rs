@@ -39,7 +39,7 @@ pub(crate) enum Event {
 pub(crate) struct Winner(Seat);
 
 impl Procedure<Wick> for Turn {
-    fn step(&mut self, game: &mut Wick, (): &(), wake: Wake<'_, Wick>, cx: &mut Cx<'_, Wick>) -> Step<Wick> {
+    fn step(&mut self, game: &mut Wick, wake: Wake<'_, Wick>, cx: &mut Cx<'_, Wick>) -> Step<Wick> {
         let seat = self.seat;
         let next = Turn { seat: Seat((seat.0 + 1) % game.lit.len() as u8) };
         match wake {

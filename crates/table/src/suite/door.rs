@@ -206,7 +206,7 @@ impl<G: Game> Door<'_, G> {
     fn accepts(&mut self, mv: &Move<G>) -> Result<(), Fault> {
         self.scratch.clone_from(self.position);
         // The move itself is not part of the log: its fault shows here, before it.
-        carry_out(self.suite, self.scratch, mv, &mut Cx::deaf(), self.at)
+        carry_out(self.scratch, mv, &mut Cx::<G>::deaf(&self.suite.content), self.at)
             .map_err(|fault| Fault { at: self.at, ..fault })
     }
 

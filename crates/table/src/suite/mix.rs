@@ -112,7 +112,7 @@ fn a_move_later<G: Game>(
             world.odds(&suite.content, &mut odds);
             let mv = own.cloned().or_else(|| odds.draw(dice).map(Move::Roll))?;
             let mut told = Vec::new();
-            carry_out(suite, &mut world, &mv, &mut Cx::writing(&mut told), at).ok()?;
+            carry_out(&mut world, &mv, &mut Cx::<G>::writing(&suite.content, &mut told), at).ok()?;
             told.retain(|told| told.to.seen_by(eye));
             let same = record.seen(at + 1, eye).eq(&told) && world.view(&suite.content, eye) == seen;
             same.then(|| everything(suite, &world))

@@ -29,7 +29,7 @@ impl<G: Game> Record<G> {
         let mut record =
             Record { setup, line: Vec::new(), positions: Vec::new(), told: Vec::new(), fault: None };
         let mut told = Vec::new();
-        match Position::<G>::start(&suite.setups[setup].1, &suite.content, &mut Cx::writing(&mut told)) {
+        match Position::<G>::start(&suite.setups[setup].1, &mut Cx::<G>::writing(&suite.content, &mut told)) {
             Ok(position) => {
                 record.positions.push(position);
                 record.told.push(told);
@@ -87,7 +87,8 @@ impl<G: Game> Record<G> {
     fn play(&mut self, suite: &Suite<G>, mv: Move<G>) {
         let Some(mut next) = self.positions.last().cloned() else { return };
         let mut told = Vec::new();
-        let done = carry_out(suite, &mut next, &mv, &mut Cx::writing(&mut told), self.line.len());
+        let done =
+            carry_out(&mut next, &mv, &mut Cx::<G>::writing(&suite.content, &mut told), self.line.len());
         self.line.push(mv);
         match done {
             Ok(()) => {
@@ -118,7 +119,6 @@ impl<G: Game> Record<G> {
 /// Carries out a move that is offered after `at` moves, or says what is wrong with it. Rules that panic are at
 /// fault like others, so that the log that leads there is not lost.
 pub(super) fn carry_out<G: Game>(
-    suite: &Suite<G>,
     position: &mut Position<G>,
     mv: &Move<G>,
     cx: &mut Cx<'_, G>,
@@ -126,7 +126,7 @@ pub(super) fn carry_out<G: Game>(
 ) -> Result<(), Fault> {
     let fault =
         |invariant, why: &str| Err(Fault::new(invariant, at + 1, format!("{mv:?} is offered: {why}")));
-    match panic::catch_unwind(AssertUnwindSafe(|| position.apply(&suite.content, mv, cx))) {
+    match panic::catch_unwind(AssertUnwindSafe(|| position.apply(mv, cx))) {
         Ok(Ok(())) => Ok(()),
         Ok(Err(Refused::Bug(why))) if why.starts_with("softlock") => fault(Invariant::NoDeadEnds, why),
         Ok(Err(refused)) => fault(Invariant::OneDoor, &refused.to_string()),

@@ -26,7 +26,7 @@ fn again<G: Game>(suite: &Suite<G>, record: &Record<G>) -> Option<Fault> {
     let fault = |at, why| Some(Fault::new(Invariant::StableOrder, at, why));
     let setup = &suite.setups[record.setup].1;
     let mut told = Vec::new();
-    let mut position = Position::<G>::start(setup, &suite.content, &mut Cx::writing(&mut told)).ok()?;
+    let mut position = Position::<G>::start(setup, &mut Cx::<G>::writing(&suite.content, &mut told)).ok()?;
     for (at, before) in record.positions.iter().enumerate() {
         if position.digest() != before.digest() || position != *before {
             return fault(at, format!("the same moves lead elsewhere: {}", difference(before, &position)));
@@ -38,7 +38,7 @@ fn again<G: Game>(suite: &Suite<G>, record: &Record<G>) -> Option<Fault> {
         if at + 1 < record.positions.len() {
             told.clear();
             let mv = &record.line[at];
-            if let Err(refused) = position.apply(&suite.content, mv, &mut Cx::writing(&mut told)) {
+            if let Err(refused) = position.apply(mv, &mut Cx::<G>::writing(&suite.content, &mut told)) {
                 return fault(at + 1, format!("the same moves are not accepted again: {refused}"));
             }
         }
@@ -154,7 +154,7 @@ fn future<G: Game>(
 ) -> Option<Fault> {
     let ahead = record.line[from..].iter().zip(&record.positions[from + 1..]).take(FUTURE);
     for (i, (mv, after)) in ahead.enumerate() {
-        let done = loaded.apply(&suite.content, mv, &mut Cx::deaf());
+        let done = loaded.apply(mv, &mut Cx::<G>::deaf(&suite.content));
         if done.is_err() || loaded != *after {
             let why = format!("loaded {} moves ago, it goes on otherwise", i + 1);
             return Some(Fault::new(Invariant::SaveAndResume, from + i + 1, why));

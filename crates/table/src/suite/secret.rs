@@ -92,7 +92,7 @@ fn changed<G: Game>(
     }
     let mut other = here.clone();
     let mut told = Vec::new();
-    carry_out(suite, &mut other, &instead, &mut Cx::writing(&mut told), at).ok()?;
+    carry_out(&mut other, &instead, &mut Cx::<G>::writing(&suite.content, &mut told), at).ok()?;
     told.retain(|told| told.to.seen_by(eye));
     if !record.seen(at + 1, eye).eq(&told) {
         return None;
@@ -207,7 +207,8 @@ impl<G: Game> Twin<'_, G> {
 
     fn their_move(&mut self, mv: &Move<G>) -> Option<()> {
         let mut told = Vec::new();
-        carry_out(self.suite, &mut self.other, mv, &mut Cx::writing(&mut told), self.at).ok()?;
+        carry_out(&mut self.other, mv, &mut Cx::<G>::writing(&self.suite.content, &mut told), self.at)
+            .ok()?;
         self.theirs.extend(told.into_iter().filter(|told| told.to.seen_by(self.eye)));
         Some(())
     }

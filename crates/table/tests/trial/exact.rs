@@ -31,7 +31,7 @@ fn compare(dusk: Dusk, eye: Eye, line: &[Act]) -> usize {
 }
 
 fn compare_with(content: Content, dusk: Dusk, eye: Eye, line: &[Act]) -> usize {
-    let start = Position::start(&dusk, &content, &mut Cx::deaf()).expect("the set-up is playable");
+    let start = Position::start(&dusk, &mut Cx::deaf(&content)).expect("the set-up is playable");
     let mut worlds = vec![World { position: start, share: 1.0 }];
     for act in line {
         let mut told: Option<Vec<Told<Event>>> = None;
@@ -40,7 +40,7 @@ fn compare_with(content: Content, dusk: Dusk, eye: Eye, line: &[Act]) -> usize {
             for (mv, share) in branches(&content, world, act) {
                 let mut position = world.position.clone();
                 let mut heard = Vec::new();
-                if position.apply(&content, &mv, &mut Cx::writing(&mut heard)).is_err() {
+                if position.apply(&mv, &mut Cx::writing(&content, &mut heard)).is_err() {
                     continue;
                 }
                 heard.retain(|told| told.to.seen_by(eye));

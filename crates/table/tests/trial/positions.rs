@@ -3,7 +3,7 @@
 use table::{Cx, Eye, Offer, Refused, Seat, Seats, Wait};
 
 use crate::game::Face::{Ear, Ghost, Mirror, Planchette, Salt, Veil};
-use crate::game::{Choice, Dusk, Event, Frame, Kept, dealt, heard, lead, nth, play, say, snuff};
+use crate::game::{Choice, Dusk, Event, Frame, Kept, Seance, dealt, heard, lead, nth, play, say, snuff};
 
 fn asked(seats: &[u8]) -> Seats {
     seats.iter().fold(Seats::NONE, |set, seat| set.with(Seat(*seat)))
@@ -36,7 +36,9 @@ fn a_sealed_answer_may_be_anything_to_the_others() {
             world.resample(table.content(), eye, &mut dice, &mut Offer::new());
             let mut told = Vec::new();
             let last = say(1, &[Choice::Lean(0)]);
-            world.apply(table.content(), &last, &mut Cx::writing(&mut told)).expect("the other one answers");
+            world
+                .apply(&last, &mut Cx::<Seance>::writing(table.content(), &mut told))
+                .expect("the other one answers");
             let Event::Leaned([Some(by), ..]) = told[0].event else { panic!("the seals are broken") };
             leanings[usize::from(by)] = true;
         }

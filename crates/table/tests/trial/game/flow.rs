@@ -1,12 +1,13 @@
 //! The procedures, and the séance as a game of the engine.
 
 use rulebook::RuleId;
-use table::{Card, Cx, Dice, End, Eye, Game, Halt, Offer, Pool, Seat, Seats, SetupError};
+use table::{Card, Dice, End, Eye, Game, Pool, Seat, Seats, SetupError};
 
 use super::rules::haunting::{Darken, Haunt, React};
 use super::rules::hour::{Deal, Hour, Lean, Turn};
 use super::rules::listening::{Draw, Listen, Search, Veil};
 use super::state::{CARDS, Choice, Content, DECK, Dusk, Event, Fault, Kept, Open, Seance, Seen};
+use super::{Cx, Halt, Offer};
 
 table::procedures! {
     /// What is in progress.
@@ -59,7 +60,7 @@ impl Game for Seance {
         self.open.seats.into()
     }
 
-    fn standing(&self, _: &Content, _: &[Frame], seat: Seat, q: &mut Offer<Self>) {
+    fn standing(&self, _: &Content, _: &[Frame], seat: Seat, q: &mut Offer) {
         let rule = RuleId("trial:draught.1");
         if self.open.candles[seat.at()] > 1 && !self.draught() {
             q.stand(Choice::Snuff, rule);
@@ -69,18 +70,12 @@ impl Game for Seance {
     }
 
     /// A guest snuffs a candle of their own: in the draught nobody can lean with all their weight.
-    fn interject(
-        &mut self,
-        content: &Content,
-        seat: Seat,
-        what: Choice,
-        cx: &mut Cx<'_, Self>,
-    ) -> Result<(), Halt<Self>> {
+    fn interject(&mut self, seat: Seat, what: Choice, cx: &mut Cx<'_>) -> Result<(), Halt> {
         if what != Choice::Snuff {
             return Err(Halt::Bug("only a candle can be snuffed at any time"));
         }
         self.open.candles[seat.at()] -= 1;
-        if content.has(Fault::ForgetsDraught) {
+        if cx.content.has(Fault::ForgetsDraught) {
             self.open.unsaved = true;
         } else {
             self.open.draught = true;

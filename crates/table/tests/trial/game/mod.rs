@@ -15,6 +15,12 @@ pub(crate) use state::{CARDS, Choice, Content, Dusk, Event, Face, Fault, From, K
 
 use table::{Card, Seat};
 
+type Cx<'a> = table::Cx<'a, Seance>;
+type Wake<'a> = table::Wake<'a, Seance>;
+type Step = table::Step<Seance>;
+type Offer = table::Offer<Seance>;
+type Halt = table::Halt<Seance>;
+
 /// Card names for tests: the first card of a face, the second…
 pub(crate) fn nth(face: Face, n: usize) -> Card {
     let of_face = (0..CARDS as u8).map(Card).filter(|card| card_face(*card) == face);

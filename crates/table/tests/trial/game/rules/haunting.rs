@@ -2,10 +2,10 @@
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
-use table::{Ask, Cx, Flow, Halt, Offer, Procedure, Seat, Step, Wake, call};
+use table::{Ask, Flow, Procedure, Seat, call};
 
-use crate::game::Frame;
 use crate::game::state::{Choice, Content, Event, Face, Fault, Kept, Seance, hand};
+use crate::game::{Cx, Frame, Halt, Offer, Step, Wake};
 
 /// A ghost on its way: goes down to whoever can change it, and comes back changed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,14 +24,14 @@ pub(crate) struct Haunt {
 
 impl Haunt {
     /// Whoever holds cards at all is asked: to ask only those who can react would give their hands away.
-    fn go_on(&mut self, game: &Seance, c: &Content, cx: &mut Cx<'_, Seance>) -> Step<Seance> {
+    fn go_on(&mut self, game: &Seance, cx: &mut Cx<'_>) -> Step {
         let Deed { on, stopped, .. } = self.deed;
         if stopped {
             cx.tell(RuleId("trial:salt.1"), || Event::Stopped);
             return Ok(Flow::Done);
         }
-        let asked = if c.has(Fault::AskedByHand) {
-            game.holds(c, on, &[Face::Salt, Face::Mirror])
+        let asked = if cx.content.has(Fault::AskedByHand) {
+            game.holds(cx.content, on, &[Face::Salt, Face::Mirror])
         } else {
             !game.shut.is_empty(hand(on))
         };
@@ -45,21 +45,15 @@ impl Haunt {
 }
 
 impl Procedure<Seance> for Haunt {
-    fn step(
-        &mut self,
-        game: &mut Seance,
-        c: &Content,
-        wake: Wake<'_, Seance>,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Step<Seance> {
+    fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, c, cx),
+            Wake::Enter => self.go_on(game, cx),
             Wake::Back(Frame::React(React { deed })) if deed == self.deed => {
                 call::<Seance>(Darken { seat: deed.on })
             }
             Wake::Back(Frame::React(React { deed })) => {
                 self.deed = deed;
-                self.go_on(game, c, cx)
+                self.go_on(game, cx)
             }
             Wake::Back(Frame::Darken(_)) => Ok(Flow::Done),
             Wake::Back(_) | Wake::Rolled(_) | Wake::Said(_) | Wake::Again => {
@@ -76,20 +70,14 @@ pub(crate) struct React {
 }
 
 impl Procedure<Seance> for React {
-    fn step(
-        &mut self,
-        game: &mut Seance,
-        c: &Content,
-        wake: Wake<'_, Seance>,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Step<Seance> {
+    fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let Deed { by, on, .. } = self.deed;
         match wake {
             Wake::Enter => Ok(Flow::Ask(Ask::one(on))),
             Wake::Said([(_, Choice::Pass)]) => Ok(Flow::Done),
             Wake::Said([(_, Choice::Play(card))]) => {
                 game.lay_open(on, *card, RuleId("trial:reaction.1"), cx)?;
-                match c.face(*card) {
+                match cx.content.face(*card) {
                     Face::Salt => self.deed.stopped = true,
                     Face::Mirror => {
                         (self.deed.by, self.deed.on) = (on, by);
@@ -107,7 +95,7 @@ impl Procedure<Seance> for React {
         }
     }
 
-    fn offer(&self, game: &Seance, c: &Content, seat: Seat, q: &mut Offer<Seance>) {
+    fn offer(&self, game: &Seance, c: &Content, seat: Seat, q: &mut Offer) {
         let rule = RuleId("trial:reaction.1");
         if !c.has(Fault::NoRule) {
             q.ask(rule);
@@ -130,13 +118,7 @@ pub(crate) struct Darken {
 }
 
 impl Procedure<Seance> for Darken {
-    fn step(
-        &mut self,
-        game: &mut Seance,
-        _: &Content,
-        wake: Wake<'_, Seance>,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Step<Seance> {
+    fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let Wake::Enter = wake else { return Err(Halt::Bug("a candle goes out at once")) };
         let seat = self.seat;
         game.open.candles[seat.at()] -= 1;

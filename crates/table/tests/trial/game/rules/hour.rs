@@ -4,11 +4,12 @@ use std::collections::HashMap;
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
-use table::{Ask, Card, Cx, End, Flow, Halt, Odds, Offer, Procedure, Seat, Seats, Step, Wake, become_, call};
+use table::{Ask, Card, End, Flow, Odds, Procedure, Seat, Seats, become_, call};
 
 use super::haunting::{Darken, Deed, Haunt};
 use super::listening::{Draw, Listen, Search, Veil};
 use crate::game::state::{Choice, Content, DECK, Event, Face, Fault, From, Kept, Seance, hand};
+use crate::game::{Cx, Halt, Offer, Step, Wake};
 
 /// Hands are dealt card by card.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,17 +25,11 @@ impl Deal {
 }
 
 impl Procedure<Seance> for Deal {
-    fn step(
-        &mut self,
-        game: &mut Seance,
-        c: &Content,
-        wake: Wake<'_, Seance>,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Step<Seance> {
+    fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter => {}
             Wake::Rolled(card) => {
-                game.drawn(c, self.seat(game), From::Top, Card(card as u8), cx);
+                game.drawn(self.seat(game), From::Top, Card(card as u8), cx);
                 self.dealt += 1;
             }
             Wake::Back(_) | Wake::Said(_) | Wake::Again => return Err(Halt::Bug("dealing only rolls")),
@@ -60,16 +55,10 @@ pub(crate) struct Hour {
 }
 
 impl Procedure<Seance> for Hour {
-    fn step(
-        &mut self,
-        game: &mut Seance,
-        c: &Content,
-        wake: Wake<'_, Seance>,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Step<Seance> {
+    fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter if game.open.hour > game.open.hours => Err(Halt::Over(game.dawn())),
-            Wake::Enter if game.open.hour == 2 && c.has(Fault::RunsOn) => become_::<Seance>(*self),
+            Wake::Enter if game.open.hour == 2 && cx.content.has(Fault::RunsOn) => become_::<Seance>(*self),
             Wake::Enter => call::<Seance>(Lean { lead: None }),
             Wake::Back(super::super::Frame::Lean(Lean { lead })) => {
                 self.lead = lead;
@@ -81,7 +70,7 @@ impl Procedure<Seance> for Hour {
             }
             Wake::Back(_) if !self.knocked => Ok(Flow::Roll),
             Wake::Rolled(knocks) => {
-                assert!(!(c.has(Fault::Panics) && knocks == 6), "a knock of six");
+                assert!(!(cx.content.has(Fault::Panics) && knocks == 6), "a knock of six");
                 self.knocked = true;
                 cx.tell(RuleId("trial:knock.1"), || Event::Knocked(knocks));
                 match self.lead {
@@ -102,7 +91,7 @@ impl Procedure<Seance> for Hour {
 }
 
 impl Hour {
-    fn next(game: &mut Seance) -> Step<Seance> {
+    fn next(game: &mut Seance) -> Step {
         game.open.hour += 1;
         game.open.draught = false;
         game.open.unsaved = false;
@@ -117,7 +106,7 @@ pub(crate) struct Lean {
 }
 
 impl Lean {
-    fn ask(game: &Seance, c: &Content) -> Step<Seance> {
+    fn ask(game: &Seance, c: &Content) -> Step {
         let guests = game.guests();
         let must = if c.has(Fault::OpenSeals) {
             let next = guests.iter().find(|seat| game.open.leaned[seat.at()].is_none());
@@ -142,13 +131,8 @@ impl Lean {
 }
 
 impl Procedure<Seance> for Lean {
-    fn step(
-        &mut self,
-        game: &mut Seance,
-        c: &Content,
-        wake: Wake<'_, Seance>,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Step<Seance> {
+    fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let c = cx.content;
         match wake {
             Wake::Enter | Wake::Again => Lean::ask(game, c),
             Wake::Said(said) => {
@@ -170,7 +154,7 @@ impl Procedure<Seance> for Lean {
         }
     }
 
-    fn offer(&self, game: &Seance, _: &Content, _: Seat, q: &mut Offer<Seance>) {
+    fn offer(&self, game: &Seance, _: &Content, _: Seat, q: &mut Offer) {
         let rule = RuleId("trial:hour.1");
         q.ask(rule);
         (0..2).for_each(|by| q.offer(Choice::Lean(by), rule));
@@ -190,13 +174,7 @@ pub(crate) struct Turn {
 }
 
 impl Procedure<Seance> for Turn {
-    fn step(
-        &mut self,
-        game: &mut Seance,
-        c: &Content,
-        wake: Wake<'_, Seance>,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Step<Seance> {
+    fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
         match wake {
             Wake::Enter => Ok(Flow::Ask(Ask::one(seat))),
@@ -216,7 +194,7 @@ impl Procedure<Seance> for Turn {
                     }
                     Choice::Play(card) => {
                         game.lay_open(seat, card, RuleId("trial:turn.2"), cx)?;
-                        match c.face(card) {
+                        match cx.content.face(card) {
                             Face::Veil => call::<Seance>(Veil { seat }),
                             Face::Planchette => call::<Seance>(Search { seat, at: 0 }),
                             Face::Ear => call::<Seance>(Listen { seat, at: 0 }),
@@ -232,7 +210,7 @@ impl Procedure<Seance> for Turn {
         }
     }
 
-    fn offer(&self, game: &Seance, c: &Content, seat: Seat, q: &mut Offer<Seance>) {
+    fn offer(&self, game: &Seance, c: &Content, seat: Seat, q: &mut Offer) {
         let rule = RuleId("trial:turn.1");
         q.ask(rule);
         if !(c.has(Fault::DeadEnd) && game.shut.is_empty(hand(seat))) {

@@ -2,9 +2,10 @@
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
-use table::{Ask, Card, Cx, End, Flow, Halt, Odds, Offer, Procedure, Seat, Seats, Step, Wake};
+use table::{Ask, Card, End, Flow, Odds, Procedure, Seat, Seats};
 
 use crate::game::state::{Choice, Content, DECK, Event, Fault, From, Seance, hand};
+use crate::game::{Cx, Halt, Offer, Step, Wake};
 
 /// How many cards an ear hears and a veil covers.
 const TOP: usize = 3;
@@ -17,13 +18,7 @@ pub(crate) struct Draw {
 }
 
 impl Procedure<Seance> for Draw {
-    fn step(
-        &mut self,
-        game: &mut Seance,
-        c: &Content,
-        wake: Wake<'_, Seance>,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Step<Seance> {
+    fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let pile = hand(self.seat);
         let from = if self.below { From::Bottom } else { From::Top };
         match wake {
@@ -33,10 +28,10 @@ impl Procedure<Seance> for Draw {
                 game.shut.slide(DECK, at, pile, End::Bottom);
                 match game.shut.card(pile, game.shut.len(pile) - 1) {
                     None => return Ok(Flow::Roll),
-                    Some(card) => game.drawn(c, self.seat, from, card, cx),
+                    Some(card) => game.drawn(self.seat, from, card, cx),
                 }
             }
-            Wake::Rolled(card) => game.drawn(c, self.seat, from, Card(card as u8), cx),
+            Wake::Rolled(card) => game.drawn(self.seat, from, Card(card as u8), cx),
             Wake::Back(_) | Wake::Said(_) | Wake::Again => return Err(Halt::Bug("a draw only rolls")),
         }
         Ok(Flow::Done)
@@ -56,13 +51,7 @@ pub(crate) struct Listen {
 }
 
 impl Procedure<Seance> for Listen {
-    fn step(
-        &mut self,
-        game: &mut Seance,
-        _: &Content,
-        wake: Wake<'_, Seance>,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Step<Seance> {
+    fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
         match wake {
             Wake::Enter => {}
@@ -90,7 +79,7 @@ impl Procedure<Seance> for Listen {
         Ok(Flow::Ask(Ask::one(seat)))
     }
 
-    fn offer(&self, _: &Seance, _: &Content, _: Seat, q: &mut Offer<Seance>) {
+    fn offer(&self, _: &Seance, _: &Content, _: Seat, q: &mut Offer) {
         let rule = RuleId("trial:ear.2");
         q.ask(rule);
         q.offer(Choice::Leave, rule);
@@ -111,13 +100,7 @@ pub(crate) struct Search {
 }
 
 impl Procedure<Seance> for Search {
-    fn step(
-        &mut self,
-        game: &mut Seance,
-        c: &Content,
-        wake: Wake<'_, Seance>,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Step<Seance> {
+    fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
         match wake {
             Wake::Enter => {}
@@ -127,7 +110,7 @@ impl Procedure<Seance> for Search {
                 game.shut.shuffle(DECK);
                 game.shut.see(DECK, 0, *card, Seats::only(seat));
                 game.shut.slide(DECK, 0, hand(seat), End::Bottom);
-                game.drawn(c, seat, From::Search, *card, cx);
+                game.drawn(seat, From::Search, *card, cx);
                 return Ok(Flow::Done);
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Again => return Err(Halt::Bug("a search takes one card")),
@@ -149,7 +132,7 @@ impl Procedure<Seance> for Search {
         Ok(Flow::Ask(Ask::one(seat)))
     }
 
-    fn offer(&self, game: &Seance, _: &Content, seat: Seat, q: &mut Offer<Seance>) {
+    fn offer(&self, game: &Seance, _: &Content, seat: Seat, q: &mut Offer) {
         let rule = RuleId("trial:planchette.1");
         q.ask(rule);
         for at in 0..game.shut.len(DECK) {
@@ -172,13 +155,7 @@ pub(crate) struct Veil {
 }
 
 impl Procedure<Seance> for Veil {
-    fn step(
-        &mut self,
-        game: &mut Seance,
-        _: &Content,
-        wake: Wake<'_, Seance>,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Step<Seance> {
+    fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
         match wake {
             Wake::Enter => Ok(Flow::Ask(Ask::one(seat))),
@@ -201,7 +178,7 @@ impl Procedure<Seance> for Veil {
         }
     }
 
-    fn offer(&self, game: &Seance, _: &Content, seat: Seat, q: &mut Offer<Seance>) {
+    fn offer(&self, game: &Seance, _: &Content, seat: Seat, q: &mut Offer) {
         let rule = RuleId("trial:veil.1");
         q.ask_some(rule, 0, 2);
         game.held(seat).for_each(|card| q.offer(Choice::Hide(card), rule));
@@ -218,10 +195,10 @@ impl Seance {
     }
 
     /// The last card in a hand is this one, and its owner sees it.
-    pub(super) fn drawn(&mut self, c: &Content, seat: Seat, from: From, card: Card, cx: &mut Cx<'_, Seance>) {
+    pub(super) fn drawn(&mut self, seat: Seat, from: From, card: Card, cx: &mut Cx<'_>) {
         let (pile, rule) = (hand(seat), RuleId("trial:draw.1"));
         self.shut.see(pile, self.shut.len(pile) - 1, card, Seats::only(seat));
-        if c.has(Fault::ToldToAll) {
+        if cx.content.has(Fault::ToldToAll) {
             cx.tell(rule, || Event::Drew(seat, from, Some(card)));
         } else {
             let told = |card| Event::Drew(seat, from, card);
@@ -235,8 +212,8 @@ impl Seance {
         seat: Seat,
         card: Card,
         rule: RuleId,
-        cx: &mut Cx<'_, Seance>,
-    ) -> Result<(), Halt<Seance>> {
+        cx: &mut Cx<'_>,
+    ) -> Result<(), Halt> {
         let from = self.shut.find(hand(seat), card).ok_or(Halt::Bug("a card that is not held"))?;
         self.shut.take(hand(seat), from);
         self.throw(card);
@@ -255,7 +232,7 @@ impl Seance {
     }
 
     /// An empty deck is made anew from the discarded cards.
-    fn refill(&mut self, cx: &mut Cx<'_, Seance>) {
+    fn refill(&mut self, cx: &mut Cx<'_>) {
         if self.shut.is_empty(DECK) {
             let discard = std::mem::take(&mut self.open.discard);
             discard.into_iter().for_each(|card| self.shut.put(card, DECK, End::Top, Seats::ALL));
