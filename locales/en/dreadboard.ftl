@@ -8,7 +8,7 @@ setup-game = Which game?
 setup-seat = Seat { $seat }, { $who }: who plays?
 setup-again = { $most ->
     [one] Type one number from 1 to { $count }, or the beginning of a name. Enter alone takes what stands in brackets.
-   *[other] Type { $least } to { $most } different numbers from 1 to { $count } with spaces between them, or names with commas. Enter alone takes what stands in brackets.
+   *[other] Type different numbers from 1 to { $count } with spaces between them, or names with commas. Enter alone takes what stands in brackets.
 }
 sitter-human = A person at this screen
 sitter-greedy = A bot that thinks (greedy)

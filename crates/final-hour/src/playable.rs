@@ -19,7 +19,11 @@ impl Playable for FinalHour {
         Content::with_pack(pack).map_err(|error| error.to_string())
     }
 
-    fn options(content: &Content) -> Vec<Opt> {
+    fn options(content: &Content, chosen: &[(String, String)]) -> Vec<Opt> {
+        let value = |key: &str| chosen.iter().rev().find(|(name, _)| name == key).map(|(_, value)| value);
+        let solo = value("solo").is_some_and(|word| word == "yes");
+        let seated: Option<Vec<Option<Investigator>>> = value("investigators")
+            .map(|words| words.split(',').map(|word| content.investigator_named(word.trim())).collect());
         let option = |key, about: &str, values, default: &str, count| Opt {
             key,
             about: Msg::new(about),
@@ -39,22 +43,35 @@ impl Playable for FinalHour {
             .iter()
             .map(|&difficulty| (difficulty.slug().to_string(), Msg::new(names::difficulty(difficulty))))
             .collect();
-        let seats = (1..=Figure::MAX)
-            .map(|seat| (seat.to_string(), Msg::new("fh-option-seat").num("seat", seat as i64)))
+        let seats = (0..seated.as_ref().map_or(Figure::MAX, Vec::len))
+            .map(|at| {
+                let who = seated.as_ref().and_then(|people| people.get(at).copied().flatten());
+                let seat = || Msg::new("fh-option-seat").num("seat", at as i64 + 1);
+                let name = who.map_or_else(seat, |who| Msg::new(names::investigator(content, who)));
+                ((at + 1).to_string(), name)
+            })
             .collect();
         let yes_no =
             ["no", "yes"].map(|word| (word.to_string(), Msg::new(format!("fh-option-{word}")))).into();
-        vec![
-            option("investigators", "fh-option-investigators", people, "jenny-barnes,michael-mcglen", (2, 4)),
+        let count = (2, if solo { 2 } else { Figure::MAX });
+        let mut options = vec![
+            option("investigators", "fh-option-investigators", people, "jenny-barnes,michael-mcglen", count),
             option("solo", "fh-option-solo", yes_no, "no", (1, 1)),
             option("ancient-one", "fh-option-ancient-one", ancients, "cthulhu", (1, 1)),
             option("difficulty", "fh-option-difficulty", difficulties, "easy", (1, 1)),
             option("lead", "fh-option-lead", seats, "1", (1, 1)),
-        ]
+        ];
+        // One player plays two investigators, and nobody leads them.
+        options.retain(|option| match option.key {
+            "solo" => seated.as_ref().is_none_or(|people| people.len() == 2),
+            "lead" => !solo,
+            _ => true,
+        });
+        options
     }
 
     fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {
-        let options = Self::options(content);
+        let options = Self::options(content, &[]);
         let wrong = |place: &'static str, problem: String| Err(SetupError { place, problem });
         if let Some((key, _)) = chosen.iter().find(|(key, _)| options.iter().all(|option| option.key != key))
         {

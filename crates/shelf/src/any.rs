@@ -14,8 +14,9 @@ pub trait AnyGame: Send + Sync {
     /// What its rule ids begin with.
     fn prefix(&self) -> &'static str;
 
-    /// The options of its set-up, in the order in which to ask for them.
-    fn options(&self, pack: Option<&str>) -> Result<Vec<Opt>, ShelfError>;
+    /// The options of its set-up, in the order in which to ask for them, as far as they still make sense after what
+    /// was chosen; all of them if nothing was.
+    fn options(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Vec<Opt>, ShelfError>;
 
     /// Whether there are such options and each can take its value, alone.
     fn check(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<(), ShelfError>;

@@ -30,7 +30,7 @@ impl<G: Playable> Stock<G> {
     }
 
     fn setup(content: &G::Content, chosen: &[(String, String)]) -> Result<G::Setup, ShelfError> {
-        let options = G::options(content);
+        let options = G::options(content, &[]);
         chosen.iter().try_for_each(|(key, value)| check(&options, key, value))?;
         Ok(G::setup_with(content, chosen)?)
     }
@@ -45,12 +45,12 @@ impl<G: Playable> AnyGame for Stock<G> {
         G::PREFIX
     }
 
-    fn options(&self, pack: Option<&str>) -> Result<Vec<Opt>, ShelfError> {
-        Ok(G::options(&*Self::content(pack)?))
+    fn options(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Vec<Opt>, ShelfError> {
+        Ok(G::options(&*Self::content(pack)?, chosen))
     }
 
     fn check(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<(), ShelfError> {
-        let options = self.options(pack)?;
+        let options = self.options(&[], pack)?;
         chosen.iter().try_for_each(|(key, value)| check(&options, key, value))
     }
 

@@ -151,7 +151,7 @@ proptest! {
         prop_assert!(shelf::load(&text, None).is_err());
         for game in shelf::games() {
             drop(game.position(&text, None));
-            drop(game.options(Some(&text)));
+            drop(game.options(&[], Some(&text)));
             drop(game.set_up(&[(text.clone(), text.clone())], None));
             drop(game.set_up(&[("investigators".into(), text.clone())], None));
         }

@@ -13,8 +13,10 @@ pub trait Playable: Words + Judge {
     /// The same with values replaced by those of a pack. The error says where and what would be right.
     fn with_pack(pack: &str) -> Result<Self::Content, String>;
 
-    /// The options of its set-up, in the order in which to ask for them.
-    fn options(content: &Self::Content) -> Vec<Opt>;
+    /// The options of its set-up, in the order in which to ask for them, as far as they still make sense after what
+    /// was chosen: those that no longer do are left out, and the others offer only what fits. With nothing chosen,
+    /// all options with all their values.
+    fn options(content: &Self::Content, chosen: &[(String, String)]) -> Vec<Opt>;
 
     /// A set-up from chosen options; those not given take their defaults.
     fn setup_with(content: &Self::Content, chosen: &[(String, String)]) -> Result<Self::Setup, SetupError>;

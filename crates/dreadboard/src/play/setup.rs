@@ -81,30 +81,16 @@ impl Interview<'_> {
         if self.defaults {
             return Ok(chosen);
         }
-        let options = game.options(pack)?;
-        if let Some((key, _)) = chosen.iter().find(|(key, _)| !options.iter().any(|option| option.key == key))
-        {
-            // Setting up says what is wrong with it, before anything is asked.
-            game.set_up(&[(key.clone(), String::new())], pack)?;
-        }
-        for option in &options {
-            if chosen.iter().any(|(key, _)| key == option.key) {
-                continue;
-            }
-            loop {
-                let value = self.option(option)?;
-                let mut trial = chosen.clone();
-                trial.push((option.key.into(), value));
-                match game.set_up(&trial, pack) {
-                    Err(error) if is_about(&error, option.key) => {
-                        let problem = self.speech.say(&told(&error));
-                        self.console.say(wrap(&problem, 0))?;
-                    }
-                    Ok(_) | Err(_) => {
-                        chosen = trial;
-                        break;
-                    }
+        // Every answer can change what else is to be asked.
+        while let Some(option) = open(&game.options(&chosen, pack)?, &chosen) {
+            let mut trial = chosen.clone();
+            trial.push((option.key.into(), self.option(option)?));
+            match game.set_up(&trial, pack) {
+                Err(error) if is_about(&error, option.key) => {
+                    let problem = self.speech.say(&told(&error));
+                    self.console.say(wrap(&problem, 0))?;
                 }
+                Ok(_) | Err(_) => chosen = trial,
             }
         }
         Ok(chosen)
@@ -171,9 +157,7 @@ impl Interview<'_> {
             self.console.say(wrap(&format!("{:>2}  {name}", at + 1), 4))?;
         }
         let default: Vec<String> = usual.iter().map(|at| (at + 1).to_string()).collect();
-        if most > 1 {
-            self.console.say(wrap(&self.speech.say(&show::how_many(least, most)), 0))?;
-        }
+        self.how_many(least, most)?;
         loop {
             let prompt = format!("[{}] >", default.join(" "));
             let line = self
@@ -187,12 +171,24 @@ impl Interview<'_> {
                 Some(picks) => return Ok(picks),
                 None => {
                     let msg = Msg::new("setup-again").num("count", names.len() as i64);
-                    let msg = msg.num("least", least as i64).num("most", most as i64);
-                    self.console.say(wrap(&self.speech.say(&msg), 0))?;
+                    self.console.say(wrap(&self.speech.say(&msg.num("most", most as i64)), 0))?;
+                    self.how_many(least, most)?;
                 }
             }
         }
     }
+
+    fn how_many(&mut self, least: usize, most: usize) -> Result<(), Failure> {
+        if most > 1 {
+            self.console.say(wrap(&self.speech.say(&show::how_many(least, most)), 0))?;
+        }
+        Ok(())
+    }
+}
+
+/// The first option for which nothing is chosen yet.
+fn open<'a>(options: &'a [Opt], chosen: &Chosen) -> Option<&'a Opt> {
+    options.iter().find(|option| !chosen.iter().any(|(key, _)| key == option.key))
 }
 
 /// Whether the error is about this option, so that asking again helps.

@@ -50,12 +50,27 @@ fn a_solo_game_and_a_full_table_are_played_to_their_ends() {
 #[test]
 fn everything_can_be_asked_for() {
     let desk = Desk::new();
-    // Language, investigators, solo, Ancient One, difficulty, lead, three seats; then leave.
-    let lines = "english\n6 2 1\n\n2\nhard\n3\nhuman\n3\n\nlook\nquit\n";
+    // Language, investigators, Ancient One, difficulty, lead, three seats; then leave.
+    let lines = "english\n6 2 1\n2\nhard\njenny\nhuman\n3\n\nlook\nquit\n";
     let ran = desk.type_in(&["play", "final-hour", "--seed", "1"], lines);
+    assert!(!ran.out.contains("Solo game"), "three cannot play it");
+    assert!(!ran.out.contains("seat 4"), "only who is there can lead");
     ran.says(&["Rita Young", "Shudde", "hard", "lead: Jenny Barnes", "Kept in"]);
     let kept = fs::read_to_string(&desk.games()[0]).unwrap();
     assert!(kept.contains("[\"human\",\"random\",\"greedy\"]"), "{kept}");
+}
+
+#[test]
+fn only_what_still_makes_sense_is_asked_for() {
+    let desk = Desk::new();
+    // Investigators, solo, Ancient One, difficulty, the one seat; nobody leads.
+    let lines = "1 2\nyes\n\n\n\nquit\n";
+    let ran = desk.type_in(&["play", "final-hour", "--lang", "en", "--seed", "1"], lines);
+    ran.says(&["Solo game", "Kept in"]);
+    assert!(!ran.out.contains("leads the first round"));
+    // Whoever plays solo is told how many investigators that takes.
+    let ran = desk.type_in(&["play", "final-hour", "--lang", "en", "solo=yes"], "1 2 3\n1 2\n\n\n\nquit\n");
+    ran.says(&["Choose 2", "Type different numbers", "Kept in"]);
 }
 
 #[test]

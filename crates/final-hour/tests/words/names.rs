@@ -33,7 +33,7 @@ fn everything(content: &Content) -> Vec<Msg> {
     all.extend(Priority::all().map(|card| names::priority(content, card)));
     all.extend(Pathway::all().map(|path| names::pathway(content, path)));
     let defeats = [Defeat::RitualSite, Defeat::Death, Defeat::RitualFailed].map(End::Lost);
-    for option in FinalHour::options(content) {
+    for option in FinalHour::options(content, &[]) {
         all.push(option.about);
         all.extend(option.values.into_iter().map(|(_, msg)| msg));
     }

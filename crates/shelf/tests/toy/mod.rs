@@ -169,7 +169,7 @@ impl Playable for Wick {
         Err("a candle is a candle".into())
     }
 
-    fn options((): &()) -> Vec<Opt> {
+    fn options((): &(), _: &[(String, String)]) -> Vec<Opt> {
         let values = ["2", "3"].map(|n| (n.to_string(), Msg::new("wick-number").text("n", n)));
         vec![Opt {
             key: "guests",
