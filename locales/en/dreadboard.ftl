@@ -28,6 +28,7 @@ play-standing = Without answering yet, you can also:
 play-nothing = nothing
 play-forced = Only one choice, made for you: { $choice }.
 play-hand-over = Pass the screen to { $who }. When nobody else is looking, press Enter.
+play-narrow = This screen has { $columns } columns; the table is drawn for { $needed }. Make the window wider or the letters smaller.
 play-earlier = { $count ->
     [one] … one earlier line; “log” shows it
    *[other] … { $count } earlier lines; “log” shows them
@@ -59,8 +60,8 @@ play-not-saved = Could not save to { $file }: { $problem }. The game goes on; tr
 play-autosave-failed = The game cannot be kept automatically: { $problem }. It goes on; use “save FILE” with another place.
 play-hint = A careful player would take: { $choice }
 play-hint-worlds = { $worlds ->
-    [one] Chances as they look in one world that fits what you know:
-   *[other] Chances as they look in { $worlds } worlds that fit what you know:
+    [one] How the bot “greedy” rates the choices, from 0 (lost) to 100 (won), after one guess at what you cannot see:
+   *[other] How the bot “greedy” rates the choices, from 0 (lost) to 100 (won), after { $worlds } guesses at what you cannot see:
 }
 play-resumed = Going on with { $file }.
 play-left = Kept in { $file }. “dreadboard play --resume” goes on from here.

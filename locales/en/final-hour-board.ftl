@@ -13,7 +13,7 @@ fh-board-turned-up = Turned up: { $card }
 fh-board-yours = (face down, only you see it)
 fh-board-face-down = (face down)
 fh-board-kept = Set aside for the ritual:
-fh-board-clues = Clues found: { $found } · symbols needed: { $needed } · monsters in the cup: { $cup }
+fh-board-clues = Clues found (× of two each): { $found } · symbols needed: { $needed } · monsters in the cup: { $cup }
 
 fh-letter-red = r
 fh-letter-blue = b

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
+use crate::text::WIDTH;
+
 /// The longest line that is read.
 const LONGEST: u64 = 1 << 16;
 
@@ -12,6 +14,10 @@ pub(crate) struct Console {
     /// Whether somebody sits at both ends.
     pub(crate) interactive: bool,
     bold: bool,
+    /// Whether the output is a terminal.
+    on_screen: bool,
+    /// The narrowest width that was complained of; all that fits counts as [`WIDTH`].
+    narrow: usize,
 }
 
 impl Console {
@@ -23,6 +29,8 @@ impl Console {
             out: Box::new(io::BufWriter::new(io::stdout())),
             interactive: on_screen && io::stdin().is_terminal(),
             bold: on_screen && std::env::var_os("NO_COLOR").is_none(),
+            on_screen,
+            narrow: WIDTH,
         }
     }
 
@@ -40,6 +48,20 @@ impl Console {
     /// Leaves nothing of what stood on the screen, not even above it.
     pub(crate) fn clear(&mut self) -> io::Result<()> {
         write!(self.out, "\x1b[2J\x1b[3J\x1b[H")
+    }
+
+    /// How many columns there are, if too few for what we draw, and fewer than when last asked.
+    pub(crate) fn narrowed(&mut self) -> Option<usize> {
+        let seen = self.columns().unwrap_or(WIDTH).min(WIDTH);
+        let before = std::mem::replace(&mut self.narrow, seen);
+        (seen < before).then_some(seen)
+    }
+
+    /// How wide the screen is: as it says itself, or else as `COLUMNS` does.
+    fn columns(&self) -> Option<usize> {
+        let screen = self.on_screen.then(|| terminal::Term::stdout().size_checked()).flatten();
+        let given = || std::env::var("COLUMNS").ok()?.trim().parse().ok();
+        screen.map(|(_, columns)| usize::from(columns)).or_else(given).filter(|columns| *columns > 0)
     }
 
     /// Writes a prompt and reads a line; `None` if the input is closed.

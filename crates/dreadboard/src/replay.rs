@@ -80,6 +80,7 @@ fn step(table: &dyn AnyTable, eye: Eye, speech: &Speech, console: &mut Console) 
         for told in then.told(at, eye).iter().filter(|told| told.at == at) {
             console.say(show::event(told, speech))?;
         }
+        show::warn_if_narrow(speech, console)?;
         console.say(show::board(then.as_ref(), eye, speech))?;
         if at == most {
             summary(table, speech, console)?;

@@ -2,7 +2,8 @@
 
 use shelf::{AnyTable, Choice, Eye, Msg, Question, RuleText, Speech, Told};
 
-use crate::text::{columns, wrap};
+use crate::console::Console;
+use crate::text::{WIDTH, columns, wrap};
 
 /// How many of the choices make an answer.
 pub(crate) fn how_many(least: usize, most: usize) -> Msg {
@@ -39,15 +40,20 @@ pub(crate) fn picked(q: &Question, picks: &[usize], speech: &Speech) -> String {
 
 /// What a rule says, with its id and chapter.
 pub(crate) fn rule(id: &str, speech: &Speech) -> String {
-    match speech.rule(id) {
-        Some(rule) => rule_text(&rule),
-        None => format!("[{id}]"),
-    }
+    wrap(&stated(id, speech), 4)
 }
 
 /// The same for a rule that was found.
-pub(crate) fn rule_text(RuleText { id, title, text }: &RuleText) -> String {
-    wrap(&format!("[{id}] {title}: {text}"), 4)
+pub(crate) fn rule_text(rule: &RuleText) -> String {
+    wrap(&statement(rule), 4)
+}
+
+fn stated(id: &str, speech: &Speech) -> String {
+    speech.rule(id).map_or_else(|| format!("[{id}]"), |rule| statement(&rule))
+}
+
+fn statement(RuleText { id, title, text }: &RuleText) -> String {
+    format!("[{id}] {title}: {text}")
 }
 
 /// Refused choices, those with the same reason together.
@@ -61,11 +67,8 @@ pub(crate) fn refusals(refused: &[&Choice], speech: &Speech) -> String {
         }
     }
     let lines = reasons.iter().map(|(id, texts)| {
-        format!(
-            "{}\n    {}",
-            wrap(&format!("✗ {}", texts.join(" · ")), 2),
-            rule(id, speech).replace('\n', "\n    ")
-        )
+        let what = wrap(&format!("✗ {}", texts.join(" · ")), 2);
+        what + "\n" + &wrap(&format!("    {}", stated(id, speech)), 8)
     });
     lines.collect::<Vec<_>>().join("\n")
 }
@@ -78,6 +81,17 @@ pub(crate) fn event(told: &Told, speech: &Speech) -> String {
 /// The same with the rule that made it happen.
 pub(crate) fn event_with_rule(told: &Told, speech: &Speech) -> String {
     wrap(&format!("{:>4}  {}  [{}]", told.at, speech.say(&told.text), told.rule.0), 6)
+}
+
+/// A word of warning, once, where the screen is too narrow for the table.
+pub(crate) fn warn_if_narrow(speech: &Speech, console: &mut Console) -> std::io::Result<()> {
+    match console.narrowed() {
+        None => Ok(()),
+        Some(columns) => {
+            let msg = Msg::new("play-narrow").num("needed", WIDTH as i64).num("columns", columns as i64);
+            console.say(speech.say(&msg))
+        }
+    }
 }
 
 /// The table.

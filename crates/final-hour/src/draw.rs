@@ -11,12 +11,14 @@ type Speak<'a> = &'a dyn Fn(&Msg) -> String;
 
 /// Where the locations stand, by number: laid out so that pathways join neighbours.
 const GRID: [[u8; 4]; 4] = [[10, 8, 1, 15], [7, 6, 2, 13], [9, 3, 12, 14], [0, 4, 11, 5]];
+/// The widest line.
+const WIDTH: usize = 100;
 /// Inside width of a box.
 const INNER: usize = 19;
 /// Width between two boxes.
 const GAP: usize = 3;
 
-/// The whole table, at most 100 columns wide.
+/// The whole table, at most [`WIDTH`] columns wide.
 pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
     let board = Map { view, content, speak };
     let mut lines = vec![board.header(), String::new()];
@@ -27,7 +29,21 @@ pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
     lines.extend(board.people());
     lines.extend(board.cards());
     lines.push(board.clues());
-    lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n") + "\n"
+    let lines: Vec<String> = lines.iter().flat_map(|line| fold(line.trim_end())).collect();
+    lines.join("\n") + "\n"
+}
+
+/// The line in as many as keep within the width: broken between its parts, or else between words.
+fn fold(line: &str) -> Vec<String> {
+    const INDENT: &str = "    ";
+    let Some((end, _)) = line.char_indices().nth(WIDTH) else { return vec![line.to_owned()] };
+    let start = line.len() - line.trim_start().len();
+    let head = &line[start..end];
+    let at = head.rfind(" · ").or_else(|| head.rfind(' ')).map_or(end, |at| start + at);
+    let (first, rest) = (line[..at].trim_end(), line[at..].trim_start_matches([' ', '·']));
+    let mut lines = vec![first.to_owned()];
+    lines.extend(fold(&format!("{INDENT}{rest}")));
+    lines
 }
 
 fn say(speak: Speak<'_>, id: &str) -> String {
@@ -69,7 +85,7 @@ impl Map<'_> {
             ),
         ];
         if let Some(lead) = view.lead {
-            let who = names::investigator(self.content, view.people[lead.at()].who);
+            let who = names::person(self.content, view.people[lead.at()].who);
             parts.push((self.speak)(&Msg::new("fh-board-lead").name("who", who)));
         }
         parts.join(" · ")
@@ -300,12 +316,12 @@ impl Map<'_> {
                 (true, None) => String::new(),
                 _ => self.short(&view.people[play.figure.at()]),
             };
-            lines.push(format!(
-                "  {} {} {} {state}",
-                fit(&priority, 7),
-                fit(&who, 8),
-                action.unwrap_or_default()
-            ));
+            // Titles stand below each other; without one, nothing has to.
+            let deed = match action {
+                Some(title) => format!("{} {title}", fit(&who, 8)),
+                None => who,
+            };
+            lines.push(format!("  {} {deed} {state}", fit(&priority, 7)));
         }
         if let Some(card) = view.turned_up {
             let msg = Msg::new("fh-board-turned-up").name("card", names::title(self.content, card.title()));

@@ -192,6 +192,7 @@ impl<'a> Session<'a> {
 
     pub(super) fn look(&mut self, eye: Eye) -> Result<(), Failure> {
         self.console.say("")?;
+        show::warn_if_narrow(&self.speech, self.console)?;
         self.console.say(show::board(self.table.as_ref(), eye, &self.speech))?;
         Ok(())
     }

@@ -44,7 +44,7 @@ impl Desk {
     pub(crate) fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_dreadboard"));
         command.args(args).env("DREADBOARD_HOME", self.path("home"));
-        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8");
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8").env_remove("COLUMNS");
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }

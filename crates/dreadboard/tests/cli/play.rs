@@ -55,7 +55,7 @@ fn everything_can_be_asked_for() {
     let ran = desk.type_in(&["play", "final-hour", "--seed", "1"], lines);
     assert!(!ran.out.contains("Solo game"), "three cannot play it");
     assert!(!ran.out.contains("seat 4"), "only who is there can lead");
-    ran.says(&["Rita Young", "Shudde", "hard", "lead: Jenny Barnes", "Kept in"]);
+    ran.says(&["Rita Young", "Shudde", "hard", "lead: Jenny", "Kept in"]);
     let kept = fs::read_to_string(&desk.games()[0]).unwrap();
     assert!(kept.contains("[\"human\",\"random\",\"greedy\"]"), "{kept}");
 }
@@ -101,7 +101,7 @@ fn questions_are_explained() {
         "✓ Play",
         "[fh:seals.1]",
         "A careful player would take: Play",
-        "worlds",
+        "0 (lost) to 100 (won)",
         "why not",
     ]);
     let boards = ran.out.matches("Warren Observ").count();
@@ -120,6 +120,22 @@ fn cards_are_looked_up_by_name() {
         "has “nothing” in",
     ]);
     ran.says(&["Ктулху\n"]);
+}
+
+#[test]
+fn a_screen_too_narrow_for_the_table_is_complained_of_once() {
+    let desk = Desk::new();
+    let said = |columns: &str, lang: &str| {
+        let input = desk.file("input", "look\nlook\nquit\n");
+        let mut command = desk.command(&["play", "final-hour", "-y", "--seed", "1", "--lang", lang]);
+        let command = command.env("COLUMNS", columns).stdin(fs::File::open(input).unwrap());
+        String::from_utf8(command.output().unwrap().stdout).unwrap()
+    };
+    for (lang, words) in [("en", "has 80 columns"), ("ru", "столбцов: 80"), ("uk", "стовпців: 80")]
+    {
+        assert_eq!(said("80", lang).matches(words).count(), 1, "{lang}");
+    }
+    assert!(!said("100", "en").contains("columns;"));
 }
 
 #[test]

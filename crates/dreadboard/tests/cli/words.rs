@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::driver::Desk;
 
 /// The messages of a locale file, each with the variables it uses.
@@ -56,13 +58,15 @@ fn every_message_that_the_code_names_exists() {
 }
 
 #[test]
-fn no_screen_shows_a_message_that_is_missing() {
+fn no_screen_is_too_wide_or_shows_a_message_that_is_missing() {
     for lang in ["en", "ru", "uk"] {
         let desk = Desk::new();
-        let lines = "help\nhint\nwhy\nwhy not\nlog\n".to_owned() + &"1\n1 2 3\n".repeat(600);
+        let lines = "help\nhint\nwhy\nlog\n".to_owned() + &"why not\n1\n1 2 3\n".repeat(600);
         let ran = desk
             .type_in(&["play", "final-hour", "-y", "--seed", "6", "--lang", lang, "-s", "2=random"], &lines);
         assert_eq!(ran.code, Some(0), "{lang}");
+        let wide = |line: &&str| line.trim_start_matches("> ").width() > 100;
+        assert_eq!(ran.out.lines().find(wide), None, "{lang}");
         let bracketed = |line: &&str| {
             line.split('<')
                 .skip(1)

@@ -13,7 +13,8 @@ use crate::speech::Speech;
 const INVESTIGATORS: [&str; 6] =
     ["jenny-barnes", "ashcan-pete", "lily-chen", "tommy-muldoon", "michael-mcglen", "rita-young"];
 
-fn setup(game: usize) -> Setup {
+/// Other investigators, Ancient Ones and difficulties from game to game.
+pub(crate) fn setup(game: usize) -> Setup {
     let solo = game.is_multiple_of(4);
     let count = if solo { 2 } else { 2 + game % 3 };
     Setup {
