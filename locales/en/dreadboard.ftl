@@ -44,6 +44,7 @@ play-undo-nothing = { $count ->
     [one] Only one decision can be taken back.
    *[other] Only { $count } decisions can be taken back.
 }
+play-log-how = “log” shows the last { $lines } lines, “log 50” the last fifty, “log all” everything.
 play-undone = Taken back: { $moves ->
     [one] one answer
    *[other] { $moves } answers, those of the bots included
@@ -72,11 +73,11 @@ play-help =
     { "  " }NUMBER or words   take that choice; any beginnings of its words will do
     { "  " }why [N]           the rule behind the question, or behind choice N
     { "  " }why not [WORDS]   what is forbidden here, and by which rule
-    { "  " }rules WORDS       look up rules; the ids in brackets will do as well
+    { "  " }rules [all] WORDS look up rules; the ids in brackets will do as well
     { "  " }look              show the table again
     { "  " }card WORDS        what a card, item or Ancient One’s sheet says
-    { "  " }log [N]           what happened so far, the last N lines, with rules
-    { "  " }hint              what a careful player would do, and how the chances look
+    { "  " }log [N|all]       what happened so far, the last N lines, with rules
+    { "  " }hint              what a careful player would do, and how it rates the choices
     { "  " }undo [N]          take back the last N decisions
     { "  " }save FILE         write the game to a file
     { "  " }lang en|ru|uk     speak another language
@@ -89,6 +90,7 @@ command-look = look
 command-card = card
 command-undo = undo
 command-log = log
+command-all = all
 command-save = save
 command-hint = hint
 command-lang = lang
@@ -109,8 +111,8 @@ reply-twice = Choice { $number } stands there twice.
 
 rules-none = No rule has “{ $query }” in it. Try fewer or other words, or an id.
 rules-more = { $count ->
-    [one] … and one more
-   *[other] … and { $count } more
+    [one] … and one more; “rules all{ $query }” shows it
+   *[other] … and { $count } more; “rules all{ $query }” shows them
 }
 coverage-unsound = The ledger, the record and the sources do not fit together; the lines above say where.
 prove-building = building the tests

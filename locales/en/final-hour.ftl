@@ -612,6 +612,7 @@ fh-ask-push = { $who } can push { $count ->
 }
 fh-ask-push-where = Where does the { $monster } (health { $health }) go?
 fh-ask-activate = Which monster { $at-at } is activated next?
+fh-ask-activate-one = Which { $kind } is activated?
 fh-ask-activate-kind = Which { $kind } is activated next?
 fh-ask-nothing = Nothing is to be decided.
 

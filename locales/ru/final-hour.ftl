@@ -730,6 +730,11 @@ fh-ask-push = { $who } может вытолкнуть { $count ->
 }
 fh-ask-push-where = Куда уходит { $monster } (здоровье { $health })?
 fh-ask-activate = Какого монстра { $at-at } активировать следующим?
+fh-ask-activate-one = { $kind-gender ->
+    [f] Какую { $kind-acc } активировать?
+    [n] Какое { $kind-acc } активировать?
+   *[m] Какого { $kind-acc } активировать?
+}
 fh-ask-activate-kind = { $kind-gender ->
     [f] Какую { $kind-acc } активировать следующей?
     [n] Какое { $kind-acc } активировать следующим?

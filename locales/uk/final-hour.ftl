@@ -720,6 +720,10 @@ fh-ask-push = { $who } може виштовхнути { $count ->
 }
 fh-ask-push-where = Куди йде { $monster } (здоров’я { $health })?
 fh-ask-activate = Якого монстра активувати наступним { $at-at }?
+fh-ask-activate-one = { $kind-gender ->
+    [f] Яку { $kind-acc } активувати?
+   *[m] Якого { $kind-acc } активувати?
+}
 fh-ask-activate-kind = { $kind-gender ->
     [f] Яку { $kind-acc } активувати наступною?
    *[m] Якого { $kind-acc } активувати наступним?

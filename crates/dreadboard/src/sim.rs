@@ -38,7 +38,13 @@ pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Res
     let seconds = start.elapsed().as_secs_f64();
     let count = Count::of(game.name(), &outcomes, seconds);
     if args.csv {
-        csv(&outcomes, console)?;
+        let mut run = vec![("seed", args.seed.to_string())];
+        for option in game.options(&[], pack.as_deref())? {
+            let given = chosen.iter().rev().find(|(key, _)| key == option.key).map(|(_, value)| value);
+            run.push((option.key, given.unwrap_or(&option.default).replace(',', " ")));
+        }
+        run.push(("bots", bots.iter().map(Kind::to_string).collect::<Vec<_>>().join(" ")));
+        csv(&run, &outcomes, console)?;
     } else if args.json {
         console.say(count.json(speech).to_string())?;
     } else {
@@ -169,30 +175,51 @@ impl Count {
         for (msg, count) in self.ends.values() {
             let (low, high) = wilson(*count, self.games);
             let share = 100.0 * *count as f64 / self.games as f64;
-            let (low, high) = (100.0 * low, 100.0 * high);
-            console.say(format!("{count:>9}  {share:5.1} % ({low:.1}–{high:.1})  {}", speech.say(msg)))?;
+            let [share, low, high] = [share, 100.0 * low, 100.0 * high].map(|n| speech.decimal(n, 1));
+            console.say(format!("{count:>9}  {share:>5} % ({low}–{high})  {}", speech.say(msg)))?;
         }
         let [shortest, median, longest] = self.spread();
         let mean = self.decisions as f64 / self.games as f64;
         let msg = Msg::new("sim-lengths").num("least", shortest as i64).num("median", median as i64);
-        console.say(speech.say(&msg.text("mean", format!("{mean:.1}")).num("most", longest as i64)))?;
+        console.say(speech.say(&msg.text("mean", speech.decimal(mean, 1)).num("most", longest as i64)))?;
         let msg = Msg::new("sim-speed").text("decisions", self.decisions.to_string());
-        let msg = msg.text("seconds", format!("{:.2}", self.seconds));
+        let msg = msg.text("seconds", speech.decimal(self.seconds, 2));
         console.say(speech.say(&msg.text("speed", format!("{:.0}", self.per_second()))))?;
         console.say(speech.say(&Msg::new("sim-digest").text("digest", &self.digest)))?;
         Ok(())
     }
 }
 
-/// A line for each game.
-fn csv(outcomes: &[Outcome], console: &mut Console) -> Result<(), Failure> {
-    console.say("game,end,decisions,rolls,moves,digest")?;
+/// A line for each game, after one with the names of the columns: what all games of the run have in common, and
+/// how this one went. No cell holds a comma or a quotation mark.
+fn csv(run: &[(&str, String)], outcomes: &[Outcome], console: &mut Console) -> Result<(), Failure> {
+    let seats = outcomes.first().map_or(0, |outcome| outcome.worth.len());
+    let mut head: Vec<String> = run.iter().map(|(key, _)| (*key).into()).collect();
+    head.extend(["game", "end"].map(String::from));
+    head.extend((1..=seats).map(|seat| format!("worth_{seat}")));
+    head.extend(["decisions", "rolls", "moves", "digest"].map(String::from));
+    console.say(head.join(","))?;
+    let common: String = run.iter().map(|(_, value)| format!("{value},")).collect();
     for (number, outcome) in outcomes.iter().enumerate() {
-        let end = outcome.value.to_string().replace('"', "\"\"");
-        write!(console, "{number},\"{end}\",{},{},{},", outcome.decisions, outcome.rolls, outcome.moves)?;
+        write!(console, "{common}{number},{}", plain(&outcome.value))?;
+        outcome.worth.iter().try_for_each(|worth| write!(console, ",{worth}"))?;
+        write!(console, ",{},{},{},", outcome.decisions, outcome.rolls, outcome.moves)?;
         console.say(&blake3::Hash::from(outcome.digest).to_hex()[..16])?;
     }
     Ok(())
+}
+
+/// An end as saves write it, in words with hyphens between them: `lost-ritual-site`.
+fn plain(end: &Value) -> String {
+    match end {
+        Value::Null => String::new(),
+        Value::String(word) => word.clone(),
+        Value::Bool(_) | Value::Number(_) => end.to_string(),
+        Value::Array(parts) => parts.iter().map(plain).collect::<Vec<_>>().join("-"),
+        Value::Object(parts) => {
+            parts.iter().map(|(key, value)| format!("{key}-{}", plain(value))).collect::<Vec<_>>().join("-")
+        }
+    }
 }
 
 /// The 95 % interval of a share, by Wilson's method.

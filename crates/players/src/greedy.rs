@@ -16,7 +16,7 @@ const MOST_LISTED: usize = 1000;
 const HORIZON: usize = 500;
 
 /// Plays each answer in worlds resampled from what its seat knows, goes on as sensible players would until the
-/// position can be judged, and takes the answer with the best mean value. Equal dice for all answers of a world.
+/// position can be judged, and takes the answer with the best mean value; of equal ones the likeliest. Equal dice for all answers of a world.
 pub struct Greedy<G: Judge> {
     worlds: u32,
     world: Option<Position<G>>,
@@ -59,10 +59,8 @@ impl<G: Judge> Greedy<G> {
     ) -> Vec<Answer<G>> {
         let mut answers = offer.answers(MOST_LISTED);
         if answers.len() > MOST_ANSWERS {
-            let prior = |choice: &G::Choice| position.game().prior(content, position.stack(), seat, choice);
-            let likely = |answer: &Answer<G>| answer.iter().map(prior).product::<f64>();
-            let mut rated: Vec<(f64, Answer<G>)> =
-                answers.into_iter().map(|answer| (likely(&answer), answer)).collect();
+            let rate = |answer| (prior(position, content, seat, &answer), answer);
+            let mut rated: Vec<(f64, Answer<G>)> = answers.into_iter().map(rate).collect();
             rated.sort_by(|a, b| b.0.total_cmp(&a.0));
             rated.truncate(MOST_ANSWERS);
             answers = rated.into_iter().map(|(_, answer)| answer).collect();
@@ -110,6 +108,11 @@ impl<G: Judge> Greedy<G> {
             Wait::Ask { .. } | Wait::Roll => trial.game().value(content, trial.stack(), seat),
         }
     }
+}
+
+/// How likely a sensible player gives the answer, relative to others.
+fn prior<G: Judge>(position: &Position<G>, content: &G::Content, seat: Seat, answer: &Answer<G>) -> f64 {
+    answer.iter().map(|choice| position.game().prior(content, position.stack(), seat, choice)).product()
 }
 
 /// What a sensible player may answer: one choice by its prior; of several, each size as likely as its priors.
@@ -195,8 +198,9 @@ impl<G: Judge> Bot<G> for Greedy<G> {
         for (_, value) in &mut rated {
             *value /= f64::from(*worlds);
         }
-        // Stable: of equal ones the first offered.
-        rated.sort_by(|a, b| b.1.total_cmp(&a.1));
+        // Of equal ones what a sensible player takes most likely, then the first offered.
+        let prior = |answer: &Answer<G>| prior(position, content, seat, answer);
+        rated.sort_by(|a, b| b.1.total_cmp(&a.1).then_with(|| prior(&b.0).total_cmp(&prior(&a.0))));
         match rated.first() {
             Some((best, _)) => Thought { answer: best.clone(), worlds: *worlds, considered: rated },
             None => Thought::unconsidered(offer.random(dice)),

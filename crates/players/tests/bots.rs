@@ -1,10 +1,10 @@
 //! Bots play whole games, think the same twice, and know no more than their seat.
 
-use final_hour::{Content, End, FinalHour, Setup, content::Difficulty};
+use final_hour::{Choice, Content, End, FinalHour, Setup, content::Difficulty};
 use players::{Bot, Greedy, Kind, Playout, Random, Tally};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
-use table::{Cx, Eye, Offer, Position, Seat};
+use table::{Cx, Eye, Move, Offer, Position, Seat, Table, Wait};
 
 fn start(content: &Content, investigators: &[&str], solo: bool) -> Position<FinalHour> {
     let setup = Setup {
@@ -123,6 +123,29 @@ fn a_thought_lists_what_was_weighed_best_first() {
             .answer
             .is_empty()
     );
+}
+
+#[test]
+fn greedy_keeps_an_item_that_changes_nothing() {
+    // The last round, no monster to shoot at, and only the ritual to come.
+    let text = "at = 'resolve'
+        gates = { tesseract = { tokens = 4 }, heptagram = { tokens = 3 }, trinity = { tokens = 3 } }
+        monsters = {}
+        played = ['1 socialite', '2 make-a-fuss', '3 soiree', '4 chicago-typewriter']
+        resolved = 3
+        michael-mcglen.items = ['shotgun']";
+    let content = std::sync::Arc::new(Content::load());
+    let mut table = Table::<FinalHour>::laid_out(content.clone(), text).expect("a table");
+    let mut dice = Pcg64::seed_from_u64(1);
+    while table.now().wait() == Wait::Roll {
+        table.roll(&mut dice).expect("a roll");
+    }
+    let michael = Seat(1);
+    table.play(Move::Say { seat: michael, what: [Choice::Stop].into_iter().collect() }).expect("he can stay");
+    let thought = Greedy::new().answer(table.now(), &content, michael, &mut dice);
+    let [(first, best), (second, other)] = &thought.considered[..] else { panic!("{thought:?}") };
+    assert_eq!(best, other, "it makes no difference");
+    assert!(matches!((first[0], second[0]), (Choice::Stop, Choice::Use(_))), "{thought:?}");
 }
 
 #[test]

@@ -150,6 +150,15 @@ impl Speech {
         self.say(&Msg::new("list-and").text("most", items.join(", ")).text("last", last))
     }
 
+    /// A number with so many decimals, marked as the language marks them.
+    pub fn decimal(&self, value: f64, digits: usize) -> String {
+        let text = format!("{value:.digits$}");
+        match self.lang {
+            Lang::En => text,
+            Lang::Ru | Lang::Uk => text.replace('.', ","),
+        }
+    }
+
     fn format(&self, id: &str, args: Option<&FluentArgs<'_>>, wrong: &mut Vec<String>) -> String {
         self.talk.iter().find_map(|voice| value(voice, id, args, wrong)).unwrap_or_else(|| {
             wrong.push(format!("{id}: there is no such message"));

@@ -54,7 +54,7 @@ impl Command {
 }
 
 /// What follows the word at the beginning of the line. A question mark may stand after the word.
-fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
+pub(super) fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let count = word.chars().count();
     let end = line.char_indices().nth(count).map_or(line.len(), |(at, _)| at);
     let (head, rest) = line.split_at(end);

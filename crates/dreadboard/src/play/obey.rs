@@ -4,7 +4,7 @@ use std::path::Path;
 
 use shelf::{Eye, Kind, Msg, Question, Reply, ReplyError, Seat, Speech};
 
-use super::command::Command;
+use super::command::{Command, after};
 use super::session::{Leave, Next, Session};
 use crate::dice::dice_of;
 use crate::failure::{Failure, told};
@@ -92,16 +92,22 @@ impl Session<'_> {
     }
 
     fn rules(&mut self, query: &str) -> Result<(), Failure> {
+        let (most, query) = match without_all(query, &self.speech) {
+            Some(query) => (usize::MAX, query),
+            None => (LINES, query),
+        };
         let found = self.speech.search(Some(self.table.prefix()), query);
         if found.is_empty() {
             return self.tell(&Msg::new("rules-none").text("query", query));
         }
-        for rule in found.iter().take(LINES) {
+        for rule in found.iter().take(most) {
             self.console.say(show::rule_text(rule))?;
         }
-        if found.len() > LINES {
-            let more = Msg::new("rules-more").num("count", (found.len() - LINES) as i64);
-            self.tell(&more)?;
+        if found.len() > most {
+            let query = if query.is_empty() { String::new() } else { format!(" {query}") };
+            self.tell(
+                &Msg::new("rules-more").num("count", (found.len() - most) as i64).text("query", query),
+            )?;
         }
         Ok(())
     }
@@ -144,7 +150,14 @@ impl Session<'_> {
     }
 
     fn log(&mut self, seat: Seat, count: &str) -> Result<(), Failure> {
-        let count = count.parse().unwrap_or(if count.is_empty() { LINES } else { usize::MAX });
+        let count = match (count, without_all(count, &self.speech)) {
+            ("", _) => LINES,
+            (_, Some("")) => usize::MAX,
+            (count, _) => match count.parse() {
+                Ok(count) => count,
+                Err(_) => return self.tell(&Msg::new("play-log-how").num("lines", LINES as i64)),
+            },
+        };
         let told = self.table.told(0, Eye::only(seat));
         for line in &told[told.len().saturating_sub(count)..] {
             self.console.say(show::event_with_rule(line, &self.speech))?;
@@ -182,7 +195,7 @@ impl Session<'_> {
         }
         for (picks, worth) in thought.considered.iter().take(HINTS) {
             let choice = show::picked(question, picks, &self.speech);
-            self.console.say(wrap(&format!("  {:>5.1} %  {choice}", worth * 100.0), 11))?;
+            self.console.say(wrap(&format!("  {:>3.0}  {choice}", worth * 100.0), 7))?;
         }
         Ok(())
     }
@@ -198,6 +211,11 @@ impl Session<'_> {
             Err(_) => self.tell(&Msg::new("error-unknown-language").text("name", code)),
         }
     }
+}
+
+/// What follows the word for “all”, in English or in the language, if the words begin with it.
+fn without_all<'a>(words: &'a str, speech: &Speech) -> Option<&'a str> {
+    after(words, "all").or_else(|| after(words, &speech.tell("command-all")))
 }
 
 /// Why a line is no reply, as a message.

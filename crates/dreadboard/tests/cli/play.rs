@@ -109,6 +109,15 @@ fn questions_are_explained() {
 }
 
 #[test]
+fn everything_is_shown_on_demand() {
+    let lines = "rules\nrules all\nlog x\nlog all\nlang ru\nправила все печать\nжурнал всё подряд\nquit\n";
+    let ran = Desk::new().type_in(&["play", "final-hour", "-y", "--seed", "1"], lines);
+    ran.says(&["“rules all” shows them", "“log” shows the last 20", "[fh:round.1]", "«журнал» покажет"]);
+    let rules = ran.out.lines().filter(|line| line.trim_start_matches("> ").starts_with("[fh:")).count();
+    assert!(rules > 20 + 60, "{rules} lines");
+}
+
+#[test]
 fn cards_are_looked_up_by_name() {
     let lines = "card gala\ncard lantern\ncard cthulhu\ncard\ncard nothing\nlang uk\nкарта ктулху\nquit\n";
     let ran = Desk::new().type_in(&["play", "final-hour", "-y", "--seed", "1"], lines);

@@ -42,8 +42,13 @@ fn outcomes_add_up_and_lie_in_their_intervals() {
 #[test]
 fn a_line_for_each_game() {
     let ran = Desk::new().run(&["sim", "final-hour", "-n", "5", "--csv", "solo=yes"]);
-    ran.says(&["game,end,decisions,rolls,moves,digest\n0,"]);
+    ran.says(&[
+        "seed,investigators,solo,ancient-one,difficulty,lead,bots,game,end,worth_1,decisions,rolls,moves,digest\n",
+        "\n1,jenny-barnes michael-mcglen,yes,cthulhu,easy,1,random,4,lost-",
+    ]);
     assert_eq!(ran.out.lines().count(), 6);
+    let columns = |line: &str| line.split(',').count();
+    assert!(ran.out.lines().all(|line| columns(line) == 14 && !line.contains('"')), "{}", ran.out);
 }
 
 #[test]
@@ -53,4 +58,5 @@ fn people_read_a_table() {
         "Decisions in a game",
         "Digest ",
     ]);
+    Desk::new().run(&["sim", "final-hour", "-n", "1", "--lang", "uk"]).says(&["100,0 % ("]);
 }

@@ -26,6 +26,8 @@ pub(super) fn prior(game: &FinalHour, content: &Content, stack: &[Frame], _: Sea
         (Frame::Wound(_) | Frame::Destroy(_), Choice::Monster(monster)) => threat(game, content, monster),
         (Frame::Wound(_), Choice::Stop) => 0.02,
         (Frame::Push(_), Choice::Stop) => 1.0,
+        // What is kept can be used later.
+        (Frame::UseItems(_), Choice::Stop) => 1.5,
         (Frame::Push(_), Choice::At(to)) => 0.2 + f64::from(game.open.room(content, to)),
         (Frame::ForEach(_), Choice::Figure(figure)) => frailty(game, figure),
         (Frame::SealPathway(_), Choice::Pathway(path)) => {

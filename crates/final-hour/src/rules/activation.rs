@@ -150,9 +150,9 @@ impl ActivateKind {
         ActivateKind { kind, reach, who }
     }
 
-    /// The kind, and whose effect it is.
-    pub fn progress(&self) -> (Kind, Resolver) {
-        (self.kind, self.who)
+    /// The kind, and whether one of it or all.
+    pub fn progress(&self) -> (Kind, Reach) {
+        (self.kind, self.reach)
     }
 
     fn waiting(&self, game: &FinalHour, content: &Content) -> u64 {

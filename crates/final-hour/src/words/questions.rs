@@ -4,7 +4,7 @@ use table::{Eye, Msg};
 
 use super::cards::{card_text, deeds_of_another};
 use super::names;
-use crate::content::{Action, Content, Monster, Timing};
+use crate::content::{Action, Content, Monster, Reach, Timing};
 use crate::rules::people::Act;
 use crate::rules::places::Deed;
 use crate::state::{Blind, Figure, Seal, pile};
@@ -111,7 +111,12 @@ impl FinalHour {
                 (None, _) => ask("nothing"),
             },
             Frame::ActivateKind(special) => {
-                ask("activate-kind").name("kind", names::kind(special.progress().0))
+                let (kind, reach) = special.progress();
+                let id = match reach {
+                    Reach::One => "activate-one",
+                    Reach::All => "activate-kind",
+                };
+                ask(id).name("kind", names::kind(kind))
             }
             Frame::SetUp(_)
             | Frame::Round(_)

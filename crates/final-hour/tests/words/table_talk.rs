@@ -84,7 +84,9 @@ fn frames(content: &Content) -> Vec<Frame> {
         for &kind in Kind::ALL {
             frames.push(Across::new(Deed::SpawnSpecial(kind, n), place, who).into());
             frames.push(Spawn::special(kind, n, all, who).into());
-            frames.push(ActivateKind::new(kind, Reach::All, who).into());
+            frames.extend(
+                [Reach::One, Reach::All].map(|reach| Frame::from(ActivateKind::new(kind, reach, who))),
+            );
         }
         for act in [Act::Heal(n), Act::Lose(n), Act::Script(this)] {
             frames.extend([Who::One, Who::All].map(|whom| Frame::from(ForEach::new(whom, act, who))));
