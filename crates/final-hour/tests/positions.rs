@@ -322,7 +322,7 @@ fn play_at_random(position: &mut table::Position<FinalHour>, content: &Content, 
             }
             Wait::Ask { .. } => {
                 let seat = position.asked().iter().next().expect("somebody is asked");
-                position.offer(content, seat, &mut q).expect("an offer");
+                position.offer(content, seat, &mut q);
                 table::Move::Say { seat, what: q.random(dice) }
             }
         };

@@ -92,7 +92,7 @@ impl<G: Judge> Greedy<G> {
                 }
                 Wait::Ask { .. } => {
                     let Some(asked) = trial.asked().iter().next() else { break };
-                    if trial.offer(content, asked, offer).is_none() {
+                    if !trial.offer(content, asked, offer) {
                         break;
                     }
                     Move::Say { seat: asked, what: likely(trial, content, asked, offer, weights, dice) }

@@ -39,9 +39,10 @@ pub trait Bot<G: Game>: Send {
         dice: &mut dyn Dice,
     ) -> Thought<G> {
         let mut offer = Offer::new();
-        match position.offer(content, seat, &mut offer) {
-            Some(()) => self.choose(position, content, seat, &offer, dice),
-            None => Thought::unconsidered(Answer::<G>::new()),
+        if position.offer(content, seat, &mut offer) {
+            self.choose(position, content, seat, &offer, dice)
+        } else {
+            Thought::unconsidered(Answer::<G>::new())
         }
     }
 }

@@ -80,7 +80,7 @@ impl<G: Game> Playout<G> {
             }
             Wait::Ask { .. } => {
                 let seat = self.now.asked().iter().next().ok_or(Refused::Bug("a question to nobody"))?;
-                self.now.offer(content, seat, &mut self.offer).ok_or(Refused::NotAsked(seat))?;
+                self.now.offer(content, seat, &mut self.offer);
                 let what: Answer<G> = if self.offer.is_decision() {
                     self.tally.decisions += 1;
                     decide(&self.now, seat, &self.offer, dice).answer

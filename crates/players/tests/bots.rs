@@ -77,8 +77,7 @@ fn after(content: &Content, decisions: u64, seed: u64) -> Position<FinalHour> {
     loop {
         let now = playout.now();
         let seat = now.asked().iter().next();
-        let pending =
-            seat.is_some_and(|seat| now.offer(content, seat, &mut offer).is_some() && offer.is_decision());
+        let pending = seat.is_some_and(|seat| now.offer(content, seat, &mut offer) && offer.is_decision());
         if now.end().is_some() || pending && playout.tally().decisions >= decisions {
             return now.clone();
         }

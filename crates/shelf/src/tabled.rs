@@ -233,7 +233,7 @@ fn decided<G: Playable>(table: &Table<G>) -> Vec<(usize, Seat)> {
     for (at, mv) in table.line().iter().enumerate() {
         match mv {
             Move::Say { seat, .. } => {
-                if position.offer(table.content(), *seat, &mut q).is_some() && q.is_decision() {
+                if position.offer(table.content(), *seat, &mut q) && q.is_decision() {
                     decided.push((at, *seat));
                 }
             }

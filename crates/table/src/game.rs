@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use rulebook::RuleId;
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{Dice, Eye, Offer, Procedure, Seat, Seats};
 
@@ -48,8 +48,9 @@ pub trait Game: Data {
     /// What the seat may do besides, at any pending question that lets it ([`Ask::may`]). Pure.
     fn standing(&self, _: &Self::Content, _: &[Self::Frame], _: Seat, _: &mut Offer<Self>) {}
 
-    /// Carries out a standing choice; the pending question is then asked anew with [`Wake::Again`].
-    fn interject(&mut self, _: Seat, _: Self::Choice, _: &mut Cx<'_, Self>) -> Result<(), Halt<Self>> {
+    /// Carries out a standing choice: [`Flow::Done`] at once, or [`Flow::Call`] a procedure that does. Then the
+    /// pending question stands again, of all its seats, or what [`Procedure::again`] makes of it.
+    fn interject(&mut self, _: Seat, _: Self::Choice, _: &mut Cx<'_, Self>) -> Step<Self> {
         Err(Halt::Bug("a standing choice in a game that has none"))
     }
 
@@ -97,11 +98,11 @@ pub enum Halt<G: Game> {
 }
 
 /// Who is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
     /// All of these answer, each sealed until the last one has.
     pub must: Seats,
-    /// Any of these can use a standing choice meanwhile; then the question is asked anew, of all of `must`.
+    /// Any of these can use a standing choice meanwhile; then the same is asked again, of all of `must`.
     pub may: Seats,
 }
 
@@ -134,8 +135,6 @@ pub enum Wake<'a, G: Game> {
     Rolled(u32),
     /// Everybody who was asked has answered: in order of seats, each seat's choices in the order of its answer.
     Said(&'a [(Seat, G::Choice)]),
-    /// A standing choice was used while the question was pending: ask again.
-    Again,
 }
 
 /// Set-up options that cannot be played: what is wrong and what would be right.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Answer, Ask, Cx, Dice, Eye, Flow, Game, Halt, Odds, Offer, Procedure, Seat, Seats, SetupError, Wake,
+    Answer, Ask, Cx, Dice, Eye, Flow, Game, Halt, Odds, Offer, Procedure, Seat, Seats, SetupError, Step, Wake,
 };
 
 /// Procedures run without a decision or a roll before we call it a softlock.
@@ -20,6 +20,8 @@ pub struct Position<G: Game> {
     wait: Wait<G::End>,
     /// Sealed answers so far: in order of seats.
     said: Vec<(Seat, G::Choice)>,
+    /// Questions under standing choices being carried out: each with how many procedures lie beneath.
+    aside: Vec<(usize, Ask)>,
 }
 
 /// What the position waits for.
@@ -95,6 +97,7 @@ impl<G: Game> Clone for Position<G> {
             stack: self.stack.clone(),
             wait: self.wait,
             said: self.said.clone(),
+            aside: self.aside.clone(),
         }
     }
 
@@ -103,6 +106,7 @@ impl<G: Game> Clone for Position<G> {
         self.stack.clone_from(&from.stack);
         self.wait = from.wait;
         self.said.clone_from(&from.said);
+        self.aside.clone_from(&from.aside);
     }
 }
 
@@ -116,8 +120,8 @@ impl<G: Game> Position<G> {
 
     /// A game laid out by hand, gone on with from these procedures (the last one on top).
     pub fn at(game: G, stack: Vec<G::Frame>, cx: &mut Cx<'_, G>) -> Result<Self, Refused> {
-        let mut position = Position { game, stack, wait: Wait::Roll, said: Vec::new() };
-        position.run(Wake::Enter, cx)?;
+        let mut position = Position { game, stack, wait: Wait::Roll, said: Vec::new(), aside: Vec::new() };
+        position.wake(Wake::Enter, cx)?;
         Ok(position)
     }
 
@@ -152,10 +156,10 @@ impl<G: Game> Position<G> {
         }
     }
 
-    /// What the seat can say now: answers if it is asked, standing choices if it may. `None` if neither.
-    pub fn offer(&self, content: &G::Content, seat: Seat, q: &mut Offer<G>) -> Option<()> {
+    /// What the seat can say now: answers if it is asked, standing choices if it may. `false` if neither.
+    pub fn offer(&self, content: &G::Content, seat: Seat, q: &mut Offer<G>) -> bool {
         q.clear();
-        let (Wait::Ask { must, may, said }, Some(top)) = (self.wait, self.stack.last()) else { return None };
+        let (Wait::Ask { must, may, said }, Some(top)) = (self.wait, self.stack.last()) else { return false };
         let asked = must.has(seat) && !said.has(seat);
         if asked {
             top.offer(&self.game, content, seat, q);
@@ -163,7 +167,7 @@ impl<G: Game> Position<G> {
         if may.has(seat) {
             self.game.standing(content, &self.stack, seat, q);
         }
-        (asked || !q.standing().is_empty()).then_some(())
+        asked || !q.standing().is_empty()
     }
 
     /// What the pending roll can come to. Empty if none is pending.
@@ -203,7 +207,9 @@ impl<G: Game> Position<G> {
         if seat.at() >= self.game.seats() {
             return Err(Refused::NotAsked(seat));
         }
-        self.offer(content, seat, &mut q).ok_or(Refused::NotAsked(seat))?;
+        if !self.offer(content, seat, &mut q) {
+            return Err(Refused::NotAsked(seat));
+        }
         let fits = match mv {
             Move::Say { what, .. } => {
                 if !self.asked().has(seat) {
@@ -229,24 +235,25 @@ impl<G: Game> Position<G> {
                     return Ok(());
                 }
                 let mut said = std::mem::take(&mut self.said);
-                let result = self.run(Wake::Said(&said), cx);
+                let result = self.wake(Wake::Said(&said), cx);
                 said.clear();
                 self.said = said;
                 result
             }
-            (Move::Interject { seat, what }, Wait::Ask { .. }) => {
+            (Move::Interject { seat, what }, Wait::Ask { must, may, .. }) => {
                 // Sealed answers are given back: to keep those that still stand would show which ones do.
                 self.said.clear();
-                match self.game.interject(*seat, *what, cx) {
-                    Ok(()) => self.run(Wake::Again, cx),
-                    Err(Halt::Over(end)) => {
-                        self.wait = Wait::Over(end);
-                        Ok(())
+                self.aside.push((self.stack.len(), Ask { must: *must, may: *may }));
+                let step = match self.game.interject(*seat, *what, cx) {
+                    Ok(Flow::Done) => self.again(cx),
+                    Ok(Flow::Become(_) | Flow::Ask(_) | Flow::Roll) => {
+                        Err(Halt::Bug("a standing choice is done at once or calls a procedure"))
                     }
-                    Err(Halt::Bug(why)) => Err(Refused::Bug(why)),
-                }
+                    step @ (Ok(Flow::Call(_)) | Err(_)) => step,
+                };
+                self.run(step, cx)
             }
-            (Move::Roll(value), Wait::Roll) => self.run(Wake::Rolled(*value), cx),
+            (Move::Roll(value), Wait::Roll) => self.wake(Wake::Rolled(*value), cx),
             (Move::Say { .. } | Move::Interject { .. } | Move::Roll(_), _) => {
                 Err(Refused::Bug("a move that was not offered came through the fast door"))
             }
@@ -264,7 +271,7 @@ impl<G: Game> Position<G> {
         self.said.retain(|(seat, _)| eye.has(*seat));
         for seat in unseen.iter() {
             self.wait = Wait::Ask { must, may, said: said.less(Seats::only(seat)) };
-            if self.offer(content, seat, q).is_some() {
+            if self.offer(content, seat, q) {
                 let at = self.said.partition_point(|(earlier, _)| *earlier <= seat);
                 self.said.splice(at..at, q.random(dice).into_iter().map(|choice| (seat, choice)));
             }
@@ -278,28 +285,51 @@ impl<G: Game> Position<G> {
         *blake3::hash(&bytes).as_bytes()
     }
 
-    fn run(&mut self, first: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
-        let mut wake = first;
+    fn wake(&mut self, wake: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
+        let step = self.step(wake, cx);
+        self.run(step, cx)
+    }
+
+    fn step(&mut self, wake: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Step<G> {
+        match self.stack.last_mut() {
+            Some(top) => top.step(&mut self.game, wake, cx),
+            None => Err(Halt::Bug("nothing is in progress and the game is not over")),
+        }
+    }
+
+    /// The question that was put aside stands again.
+    fn again(&mut self, cx: &mut Cx<'_, G>) -> Step<G> {
+        match (self.stack.last_mut(), self.aside.pop()) {
+            (Some(top), Some((_, ask))) => top.again(&mut self.game, ask, cx),
+            _ => Err(Halt::Bug("no question was put aside")),
+        }
+    }
+
+    /// Goes on from a step until something is awaited.
+    fn run(&mut self, first: Step<G>, cx: &mut Cx<'_, G>) -> Result<(), Refused> {
+        let mut step = first;
         for _ in 0..STEP_LIMIT {
-            let Some(top) = self.stack.last_mut() else {
-                return Err(Refused::Bug("nothing is in progress and the game is not over"));
-            };
-            match top.step(&mut self.game, wake, cx) {
+            step = match step {
                 Ok(Flow::Call(frame)) => {
                     if self.stack.len() >= DEPTH_LIMIT {
                         return Err(Refused::Bug("softlock: procedures call each other without end"));
                     }
                     self.stack.push(frame);
-                    wake = Wake::Enter;
+                    self.step(Wake::Enter, cx)
                 }
                 Ok(Flow::Become(frame)) => {
-                    *top = frame;
-                    wake = Wake::Enter;
+                    self.stack.pop();
+                    self.stack.push(frame);
+                    self.step(Wake::Enter, cx)
                 }
                 Ok(Flow::Done) => {
-                    let done = *top;
-                    self.stack.pop();
-                    wake = Wake::Back(done);
+                    let Some(done) = self.stack.pop() else {
+                        return Err(Refused::Bug("nothing is in progress"));
+                    };
+                    match self.aside.last() {
+                        Some((beneath, _)) if *beneath == self.stack.len() => self.again(cx),
+                        _ => self.step(Wake::Back(done), cx),
+                    }
                 }
                 Ok(Flow::Ask(Ask { must, may })) => {
                     if must.is_empty() {
@@ -317,7 +347,7 @@ impl<G: Game> Position<G> {
                     return Ok(());
                 }
                 Err(Halt::Bug(why)) => return Err(Refused::Bug(why)),
-            }
+            };
         }
         Err(Refused::Bug("softlock: procedures run on without a decision"))
     }

@@ -1,6 +1,6 @@
 //! Procedures: one struct each, with its step, its offer and its odds together.
 
-use crate::{Cx, Flow, Game, Odds, Offer, Seat, Step, Wake};
+use crate::{Ask, Cx, Flow, Game, Odds, Offer, Seat, Step, Wake};
 
 /// One interruptible procedure of a game. Its fields are its step and locals.
 ///
@@ -8,6 +8,12 @@ use crate::{Cx, Flow, Game, Odds, Offer, Seat, Step, Wake};
 pub trait Procedure<G: Game>: Copy {
     /// Goes on until something must be decided, rolled or called.
     fn step(&mut self, game: &mut G, wake: Wake<'_, G>, cx: &mut Cx<'_, G>) -> Step<G>;
+
+    /// A standing choice was used while its question was pending. The same is asked again, unless the procedure
+    /// finds here that the question is moot, or another's.
+    fn again(&mut self, _game: &mut G, ask: Ask, _cx: &mut Cx<'_, G>) -> Step<G> {
+        Ok(Flow::Ask(ask))
+    }
 
     /// What the seat can answer. Needed by procedures that ask. Pure: asked again after a load, an interjection, a
     /// resample.
@@ -70,6 +76,15 @@ macro_rules! procedures {
                 cx: &mut $crate::Cx<'_, $game>,
             ) -> $crate::Step<$game> {
                 match self { $($frame::$name(p) => $crate::Procedure::step(p, game, wake, cx),)* }
+            }
+
+            fn again(
+                &mut self,
+                game: &mut $game,
+                ask: $crate::Ask,
+                cx: &mut $crate::Cx<'_, $game>,
+            ) -> $crate::Step<$game> {
+                match self { $($frame::$name(p) => $crate::Procedure::again(p, game, ask, cx),)* }
             }
 
             fn offer(

@@ -152,7 +152,7 @@ pub(crate) fn question_id<G: Game>(position: &Position<G>, content: &G::Content)
         Wait::Ask { .. } => {
             let mut q = Offer::new();
             for seat in position.asked().iter() {
-                let _ = position.offer(content, seat, &mut q);
+                position.offer(content, seat, &mut q);
                 write(format!("{} {:?}", seat.0, q.pick()));
                 for (choice, _) in q.choices() {
                     write(serde_json::to_string(choice).unwrap_or_default());

@@ -52,6 +52,8 @@ pub struct Table<G: Game> {
     start: Option<String>,
     /// After how many log entries which question stood.
     checks: Vec<(usize, String)>,
+    /// How many rolls are among the moves that stand.
+    rolls: usize,
     /// Every roll ever made here: its number in the line, what it could have been, what it was.
     rolled: Vec<(usize, Odds, u32)>,
 }
@@ -69,6 +71,7 @@ impl<G: Game> Clone for Table<G> {
             kept: self.kept.clone(),
             start: self.start.clone(),
             checks: self.checks.clone(),
+            rolls: self.rolls,
             rolled: self.rolled.clone(),
         }
     }
@@ -108,6 +111,7 @@ impl<G: Game> Table<G> {
             told: told.into_iter().map(|t| (0, t)).collect(),
             start: None,
             checks: Vec::new(),
+            rolls: 0,
             rolled: Vec::new(),
         }
     }
@@ -146,7 +150,7 @@ impl<G: Game> Table<G> {
     /// What the seat can say now, with refusals.
     pub fn offer(&self, seat: Seat) -> Option<Offer<G>> {
         let mut q = Offer::listening();
-        self.now.offer(&self.content, seat, &mut q).map(|()| q)
+        self.now.offer(&self.content, seat, &mut q).then_some(q)
     }
 
     /// The only way forward: carries out the move if it is offered, and writes it down. Otherwise nothing changes.
@@ -158,7 +162,8 @@ impl<G: Game> Table<G> {
         if let Move::Roll(value) = mv {
             let mut odds = Odds::new();
             self.now.odds(&self.content, &mut odds);
-            self.rolled.push((self.rolls(), odds, value));
+            self.rolled.push((self.rolls, odds, value));
+            self.rolls += 1;
         }
         std::mem::swap(&mut self.now, &mut self.spare);
         self.log.push(Entry::Move(mv.clone()));
@@ -179,9 +184,11 @@ impl<G: Game> Table<G> {
         }
         let mut odds = Odds::new();
         self.now.odds(&self.content, &mut odds);
-        let number = self.rolls();
-        let before =
-            self.rolled.iter().find(|(at, could, _)| *at == number && *could == odds).map(|(_, _, was)| *was);
+        let before = self
+            .rolled
+            .iter()
+            .find(|(at, could, _)| *at == self.rolls && *could == odds)
+            .map(|(_, _, was)| *was);
         let value =
             before.or_else(|| odds.draw(dice)).ok_or(Refused::Bug("a roll that can come to nothing"))?;
         self.play(Move::Roll(value))?;
@@ -200,6 +207,7 @@ impl<G: Game> Table<G> {
             revealed: self.told.iter().any(|(at, told)| *at > to && told.reveals),
         };
         self.now = self.at(to)?;
+        self.rolls -= rolls;
         self.line.truncate(to);
         self.kept.truncate(to / KEEP_EVERY + 1);
         self.told.truncate(self.told.partition_point(|(at, _)| *at <= to));
@@ -235,9 +243,5 @@ impl<G: Game> Table<G> {
         if is_check(self.log.len()) {
             self.checks.push((self.log.len(), question_id(&self.now, &self.content)));
         }
-    }
-
-    fn rolls(&self) -> usize {
-        self.line.iter().filter(|mv| matches!(mv, Move::Roll(_))).count()
     }
 }

@@ -79,9 +79,9 @@ pub fn read_answer(
     words: &str,
 ) -> Result<Answer<FinalHour>, String> {
     let mut q = Offer::listening();
-    position
-        .offer(content, seat, &mut q)
-        .ok_or_else(|| format!("seat {} is not asked anything now", seat.0 + 1))?;
+    if !position.offer(content, seat, &mut q) {
+        return Err(format!("seat {} is not asked anything now", seat.0 + 1));
+    }
     words.split(',').map(|word| read_choice(position.game(), content, &q, word)).collect()
 }
 

@@ -111,7 +111,7 @@ impl Procedure<FinalHour> for ActivateZone {
                 game.activate(monster, cx)?;
                 self.go_on(game, cx)
             }
-            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 
@@ -183,7 +183,7 @@ impl Procedure<FinalHour> for ActivateKind {
                 game.activate(monster, cx)?;
                 if self.reach == Reach::One { Ok(Flow::Done) } else { self.go_on(game, cx) }
             }
-            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 

@@ -50,7 +50,7 @@ impl Procedure<FinalHour> for Wound {
                 self.go_on(game, cx.content)
             }
             Wake::Said(&[(_, Choice::Stop)]) => Ok(Flow::Done),
-            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 
@@ -115,7 +115,7 @@ impl Procedure<FinalHour> for Destroy {
                 self.destroy(game, monster, cx);
                 self.go_on(game, cx)
             }
-            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 

@@ -110,7 +110,7 @@ impl Procedure<FinalHour> for Destruction {
                 self.push_out(game, monster, at, cx)?;
                 self.go_on(game, cx)
             }
-            (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again, _) => out_of_step(),
+            (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_), _) => out_of_step(),
         }
     }
 
@@ -180,7 +180,7 @@ impl Procedure<FinalHour> for Repair {
                 self.take(game, at, cx);
                 self.go_on(game, cx)
             }
-            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 

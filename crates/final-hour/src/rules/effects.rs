@@ -187,7 +187,7 @@ impl Procedure<FinalHour> for Either {
                 cx.tell(self.who.rule(), || Event::ChoseEffect { second });
                 become_(Resolve::new(if second { self.that } else { self.this }, self.who))
             }
-            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 

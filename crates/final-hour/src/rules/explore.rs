@@ -85,7 +85,7 @@ impl Procedure<FinalHour> for Explore {
                 }
                 self.next(game, cx)
             }
-            Wake::Back(_) | Wake::Said(_) | Wake::Again => out_of_step(),
+            Wake::Back(_) | Wake::Said(_) => out_of_step(),
         }
     }
 

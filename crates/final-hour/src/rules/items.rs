@@ -51,7 +51,7 @@ impl Procedure<FinalHour> for UseItems {
                 call(Resolve::new(cx.content.item(item).effect, Resolver { figure, by: By::Item }))
             }
             Wake::Said(&[(_, Choice::Stop)]) => Ok(Flow::Done),
-            Wake::Said(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 

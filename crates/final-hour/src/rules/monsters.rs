@@ -155,7 +155,7 @@ impl Procedure<FinalHour> for Push {
                 }
             }
             (Wake::Said(&[(_, Choice::At(to))]), Some(monster)) => self.push(game, monster, to, cx),
-            (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again, _) => out_of_step(),
+            (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_), _) => out_of_step(),
         }
     }
 

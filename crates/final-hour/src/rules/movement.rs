@@ -61,7 +61,7 @@ impl Procedure<FinalHour> for Walk {
                 }
             }
             Wake::Said(&[(_, Choice::Stop)]) => Ok(Flow::Done),
-            Wake::Said(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 

@@ -125,7 +125,7 @@ impl Procedure<FinalHour> for ForEach {
                     None => self.go_on(game, cx),
                 }
             }
-            Wake::Said(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 

@@ -145,7 +145,7 @@ impl Procedure<FinalHour> for Across {
                 cx.tell(self.who.rule(), || Event::ChosePlace { at });
                 self.enter(at)
             }
-            Wake::Said(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 

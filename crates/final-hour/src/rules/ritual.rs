@@ -33,7 +33,7 @@ impl Procedure<FinalHour> for EndOfRound {
                 let agreed = answers.iter().all(|&(_, choice)| choice == Choice::Attempt);
                 if rule!("fh:ritual.5", agreed) { become_(Attempt::agreed()) } else { Ok(Flow::Done) }
             }
-            Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 
@@ -87,7 +87,7 @@ impl Procedure<FinalHour> for Attempt {
                 self.turned += 1;
                 if self.turned < 2 { Ok(Flow::Roll) } else { game.determine_outcome(cx) }
             }
-            Wake::Back(_) | Wake::Again => out_of_step(),
+            Wake::Back(_) => out_of_step(),
         }
     }
 

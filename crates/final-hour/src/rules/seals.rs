@@ -74,7 +74,7 @@ impl Procedure<FinalHour> for SealPathway {
                 self.seal(game, path, cx);
                 self.go_on(game, cx)
             }
-            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
         }
     }
 
@@ -106,7 +106,7 @@ impl Procedure<FinalHour> for BreakSeal {
                 Few::One(only) => only,
             },
             Wake::Said(&[(_, Choice::Pathway(path))]) => path,
-            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => return out_of_step(),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
         };
         game.open.seals[path.at()] = Seal::None;
         cx.tell(RuleId("fh:reckoning.1"), || Event::SealRemoved { path });

@@ -65,7 +65,7 @@ impl Procedure<FinalHour> for SoloPriority {
                 game.lay_row(cx)?;
                 Ok(Flow::Done)
             }
-            Wake::Said(_) | Wake::Back(_) | Wake::Again => out_of_step(),
+            Wake::Said(_) | Wake::Back(_) => out_of_step(),
         }
     }
 

@@ -90,7 +90,7 @@ impl Procedure<FinalHour> for Spawn {
                 game.appear(monster, at, cx)?;
                 self.go_on(game, cx)
             }
-            (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again, _) => out_of_step(),
+            (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_), _) => out_of_step(),
         }
     }
 

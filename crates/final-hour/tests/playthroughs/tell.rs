@@ -60,7 +60,7 @@ fn said(
         }
         Move::Say { seat, what } => {
             let mut q = Offer::new();
-            before.offer(content, *seat, &mut q).expect("the seat was asked");
+            before.offer(content, *seat, &mut q);
             let spelled = |choice| position::choice(game, content, choice).swap_remove(0);
             let list = |choices: Vec<String>| choices.join(", ");
             let rule = q.rule().expect("every question has its rule");

@@ -257,7 +257,7 @@ fn a_solo_game_is_played_to_its_end() {
                     Move::Roll(odds.draw(&mut dice).expect("something can come"))
                 }
                 Wait::Ask { .. } => {
-                    now.offer(&content, Seat(0), &mut q).expect("the one player is asked");
+                    assert!(now.offer(&content, Seat(0), &mut q), "the one player is asked");
                     Move::Say { seat: Seat(0), what: q.random(&mut dice) }
                 }
             };

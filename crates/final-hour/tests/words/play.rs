@@ -58,7 +58,7 @@ fn tell(game: usize, content: &Content) -> Vec<Msg> {
             }
             Wait::Ask { .. } => {
                 let seat = position.asked().iter().next().unwrap();
-                position.offer(content, seat, &mut q).unwrap();
+                position.offer(content, seat, &mut q);
                 hear(table.seat(content, seat));
                 hear(table.question(content, stack, seat));
                 let all = q.choices().iter().chain(q.refused()).chain(q.standing());

@@ -63,7 +63,7 @@ impl Procedure<Wick> for Turn {
                 cx.tell(RULE, || Event::Lit(seat));
                 Ok(Flow::Ask(Ask::one(seat)))
             }
-            Wake::Said(_) | Wake::Back(_) | Wake::Again => Err(Halt::Bug("out of step")),
+            Wake::Said(_) | Wake::Back(_) => Err(Halt::Bug("out of step")),
         }
     }
 

@@ -69,7 +69,7 @@ impl<G: Game> Door<'_, G> {
         self.refuses(&Move::Roll(1))?;
         for seat in (0..self.position.game().seats()).map(|seat| Seat(seat as u8)) {
             let mut q = Offer::listening();
-            let open = self.position.offer(&self.suite.content, seat, &mut q).is_some();
+            let open = self.position.offer(&self.suite.content, seat, &mut q);
             self.pure(seat, &q)?;
             if open {
                 self.offered(seat, &q, dice)?;
@@ -98,8 +98,8 @@ impl<G: Game> Door<'_, G> {
     fn pure(&self, seat: Seat, q: &Offer<G>) -> Result<(), Fault> {
         let mut again = Offer::listening();
         let mut quiet = Offer::new();
-        let _ = self.position.offer(&self.suite.content, seat, &mut again);
-        let _ = self.position.offer(&self.suite.content, seat, &mut quiet);
+        self.position.offer(&self.suite.content, seat, &mut again);
+        self.position.offer(&self.suite.content, seat, &mut quiet);
         let same = |other: &Offer<G>| {
             (other.pick(), other.rule(), other.choices(), other.standing())
                 == (q.pick(), q.rule(), q.choices(), q.standing())

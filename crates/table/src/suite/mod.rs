@@ -255,7 +255,7 @@ fn count<G: Game>(suite: &Suite<G>, record: &Record<G>, report: &mut Report) {
             Move::Interject { .. } => report.interjections += 1,
             Move::Say { seat, .. } => {
                 let asked = position.offer(&suite.content, *seat, &mut q);
-                report.decisions += usize::from(asked.is_some() && q.is_decision());
+                report.decisions += usize::from(asked && q.is_decision());
             }
         }
     }

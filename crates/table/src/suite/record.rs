@@ -143,7 +143,7 @@ fn stuck<G: Game>(position: &Position<G>, suite: &Suite<G>) -> Option<String> {
     }
     let mut q = Offer::new();
     position.asked().iter().find_map(|seat| {
-        let answerable = position.offer(&suite.content, seat, &mut q).is_some() && q.is_answerable();
+        let answerable = position.offer(&suite.content, seat, &mut q) && q.is_answerable();
         (!answerable).then(|| format!("seat {} is asked and has no answer", seat.0))
     })
 }
@@ -169,13 +169,15 @@ pub(super) fn random_move<G: Game>(
     let mut q = Offer::new();
     if !may.is_empty() && dice.below(INTERJECT) == 0 {
         let seat = one_of(may, dice);
-        if position.offer(&suite.content, seat, &mut q).is_some() && !q.standing().is_empty() {
+        if position.offer(&suite.content, seat, &mut q) && !q.standing().is_empty() {
             let what = q.standing()[dice.below(q.standing().len() as u64) as usize].0;
             return Ok(Move::Interject { seat, what });
         }
     }
     let seat = one_of(must, dice);
-    position.offer(&suite.content, seat, &mut q).ok_or("an asked seat is offered nothing")?;
+    if !position.offer(&suite.content, seat, &mut q) {
+        return Err("an asked seat is offered nothing".into());
+    }
     Ok(Move::Say { seat, what: q.random(dice) })
 }
 

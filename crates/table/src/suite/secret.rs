@@ -82,7 +82,9 @@ fn changed<G: Game>(
         }
         Move::Say { seat, .. } if !eye.has(*seat) => {
             let mut q = Offer::new();
-            here.offer(&suite.content, *seat, &mut q)?;
+            if !here.offer(&suite.content, *seat, &mut q) {
+                return None;
+            }
             Move::Say { seat: *seat, what: q.random(dice) }
         }
         Move::Say { .. } | Move::Interject { .. } => return None,
@@ -195,8 +197,8 @@ impl<G: Game> Twin<'_, G> {
         let mut q = Offer::new();
         match mv {
             Move::Say { seat, .. } => {
-                self.other.offer(&self.suite.content, seat, &mut q)?;
-                self.their_move(&Move::Say { seat, what: q.random(dice) })
+                let open = self.other.offer(&self.suite.content, seat, &mut q);
+                open.then(|| Move::Say { seat, what: q.random(dice) }).and_then(|mv| self.their_move(&mv))
             }
             Move::Interject { .. } => None,
             Move::Roll(_) => {
@@ -225,8 +227,8 @@ fn looks<G: Game>(suite: &Suite<G>, one: &Position<G>, other: &Position<G>, eye:
     }
     let (mut q, mut r) = (Offer::listening(), Offer::listening());
     eye.iter().filter(|seat| seat.at() < one.game().seats()).find_map(|seat| {
-        let _ = one.offer(&suite.content, seat, &mut q);
-        let _ = other.offer(&suite.content, seat, &mut r);
+        one.offer(&suite.content, seat, &mut q);
+        other.offer(&suite.content, seat, &mut r);
         let same = (q.pick(), q.rule(), q.choices(), q.standing(), q.refused())
             == (r.pick(), r.rule(), r.choices(), r.standing(), r.refused());
         (!same).then(|| format!("seat {} is offered other things: {}", seat.0, difference(&q, &r)))

@@ -73,7 +73,9 @@ fn branches(content: &Content, world: &World, act: &Act) -> Vec<(Move<Seance>, f
         Act::Open(mv) => vec![(mv.clone(), 1.0)],
         Act::Secret(seat, count) => {
             let mut q = Offer::new();
-            let Some(()) = world.position.offer(content, *seat, &mut q) else { return Vec::new() };
+            if !world.position.offer(content, *seat, &mut q) {
+                return Vec::new();
+            }
             let answers: Vec<_> = q.answers(100).into_iter().filter(|what| what.len() == *count).collect();
             let share = 1.0 / answers.len() as f64;
             answers.into_iter().map(|what| (Move::Say { seat: *seat, what }, share)).collect()

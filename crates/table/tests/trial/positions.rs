@@ -1,12 +1,17 @@
 //! Questions, sealed answers, interjections; reactions that cancel and alter; guests who leave.
 
-use table::{Cx, Eye, Offer, Refused, Seat, Seats, Wait};
+use table::{Cx, Eye, Offer, Refused, Seat, Seats, Table, Wait};
 
 use crate::game::Face::{Ear, Ghost, Mirror, Planchette, Salt, Veil};
 use crate::game::{Choice, Dusk, Event, Frame, Kept, Seance, dealt, heard, lead, nth, play, say, snuff};
 
 fn asked(seats: &[u8]) -> Seats {
     seats.iter().fold(Seats::NONE, |set, seat| set.with(Seat(*seat)))
+}
+
+/// One guest leans a little, the others not at all.
+fn lead_in_a_draught(table: &mut Table<Seance>, leads: u8) {
+    play(table, (0..2).map(|seat| say(seat, &[Choice::Lean(u8::from(seat == leads))])));
 }
 
 #[test]
@@ -51,7 +56,7 @@ fn a_sealed_answer_may_be_anything_to_the_others() {
 #[test]
 fn an_interjection_changes_the_question_and_gives_sealed_answers_back() {
     let mut table = dealt(Dusk::TWO, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
-    play(&mut table, [say(0, &[Choice::Lean(1)]), snuff(1)]);
+    play(&mut table, [say(0, &[Choice::Lean(1)]), snuff(1), say(1, &[Choice::Leave])]);
     assert_eq!(table.now().asked(), asked(&[0, 1]), "even an answer that still stands is asked for again");
     let q = table.offer(Seat(0)).expect("seat 0 is asked");
     let choices: Vec<Choice> = q.choices().iter().map(|(choice, _)| *choice).collect();
@@ -61,6 +66,32 @@ fn an_interjection_changes_the_question_and_gives_sealed_answers_back() {
     );
     assert_eq!(table.play(say(0, &[Choice::Lean(2)])), Err(Refused::NotOffered(Seat(0))));
     assert_eq!(table.play(snuff(0)), Err(Refused::NotOffered(Seat(0))), "one draught is enough");
+}
+
+#[test]
+fn an_interjection_can_ask_something_itself_and_then_the_question_stands_again() {
+    let mut table = dealt(Dusk::TWO, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
+    play(&mut table, [say(0, &[Choice::Lean(1)]), snuff(1)]);
+    assert_eq!(table.now().asked(), asked(&[1]), "whoever snuffed it says what becomes of the smoke");
+    assert_eq!(table.play(say(0, &[Choice::Lean(1)])), Err(Refused::NotAsked(Seat(0))));
+    assert_eq!(table.play(snuff(1)), Err(Refused::NotOffered(Seat(1))), "one candle at a time");
+    play(&mut table, [say(1, &[Choice::Stir])]);
+    assert!(matches!(table.now().stack().last(), Some(Frame::Lean(_))));
+    assert_eq!(table.now().asked(), asked(&[0, 1]));
+    lead_in_a_draught(&mut table, 1);
+    assert_eq!(table.now().asked(), asked(&[1]), "the hour goes on as if nothing had come between");
+}
+
+#[test]
+fn an_interjection_into_an_interjection_can_make_its_question_moot() {
+    let mut table = dealt(Dusk::LONG, &[nth(Ghost, 0), nth(Salt, 0), nth(Ear, 0), nth(Veil, 0)]);
+    play(&mut table, [snuff(1), snuff(0)]);
+    assert_eq!(table.play(snuff(1)), Err(Refused::NotAsked(Seat(1))), "theirs smokes already");
+    assert_eq!(table.now().asked(), asked(&[0]), "the last candle smokes first");
+    play(&mut table, [say(0, &[Choice::Leave])]);
+    assert!(matches!(table.now().stack().last(), Some(Frame::Lean(_))), "the first smoke has blown away");
+    assert_eq!(table.now().asked(), asked(&[0, 1]));
+    assert_eq!(table.now().game().open.candles[..2], [5, 5]);
 }
 
 #[test]

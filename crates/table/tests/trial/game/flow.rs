@@ -1,17 +1,17 @@
 //! The procedures, and the séance as a game of the engine.
 
-use rulebook::RuleId;
 use table::{Card, Dice, End, Eye, Game, Pool, Seat, Seats, SetupError};
 
+use super::rules::draught::Smoke;
 use super::rules::haunting::{Darken, Haunt, React};
 use super::rules::hour::{Deal, Hour, Lean, Turn};
 use super::rules::listening::{Draw, Listen, Search, Veil};
 use super::state::{CARDS, Choice, Content, DECK, Dusk, Event, Fault, Kept, Open, Seance, Seen};
-use super::{Cx, Halt, Offer};
+use super::{Cx, Halt, Offer, Step};
 
 table::procedures! {
     /// What is in progress.
-    pub enum Frame of Seance { Deal, Hour, Lean, Turn, Draw, Haunt, React, Darken, Listen, Search, Veil }
+    pub enum Frame of Seance { Deal, Hour, Lean, Turn, Draw, Haunt, React, Darken, Listen, Search, Veil, Smoke }
 }
 
 impl Game for Seance {
@@ -60,28 +60,15 @@ impl Game for Seance {
         self.open.seats.into()
     }
 
-    fn standing(&self, _: &Content, _: &[Frame], seat: Seat, q: &mut Offer) {
-        let rule = RuleId("trial:draught.1");
-        if self.open.candles[seat.at()] > 1 && !self.draught() {
-            q.stand(Choice::Snuff, rule);
-        } else {
-            q.refuse(Choice::Snuff, rule);
-        }
+    fn standing(&self, _: &Content, stack: &[Frame], seat: Seat, q: &mut Offer) {
+        self.may_snuff(stack, seat, q);
     }
 
-    /// A guest snuffs a candle of their own: in the draught nobody can lean with all their weight.
-    fn interject(&mut self, seat: Seat, what: Choice, cx: &mut Cx<'_>) -> Result<(), Halt> {
-        if what != Choice::Snuff {
-            return Err(Halt::Bug("only a candle can be snuffed at any time"));
+    fn interject(&mut self, seat: Seat, what: Choice, cx: &mut Cx<'_>) -> Step {
+        match what {
+            Choice::Snuff => self.snuff(seat, cx),
+            _ => Err(Halt::Bug("only a candle can be snuffed at any time")),
         }
-        self.open.candles[seat.at()] -= 1;
-        if cx.content.has(Fault::ForgetsDraught) {
-            self.open.unsaved = true;
-        } else {
-            self.open.draught = true;
-        }
-        cx.tell(RuleId("trial:draught.1"), || Event::Snuffed(seat));
-        Ok(())
     }
 
     fn view(&self, content: &Content, _: &[Frame], eye: Eye) -> Seen {

@@ -56,7 +56,7 @@ impl Procedure<Seance> for Haunt {
                 self.go_on(game, cx)
             }
             Wake::Back(Frame::Darken(_)) => Ok(Flow::Done),
-            Wake::Back(_) | Wake::Rolled(_) | Wake::Said(_) | Wake::Again => {
+            Wake::Back(_) | Wake::Rolled(_) | Wake::Said(_) => {
                 Err(Halt::Bug("a haunting waits for reactions and candles"))
             }
         }
@@ -89,7 +89,7 @@ impl Procedure<Seance> for React {
                 }
                 Ok(Flow::Done)
             }
-            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) | Wake::Again => {
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => {
                 Err(Halt::Bug("a reaction is one card or none"))
             }
         }

@@ -32,7 +32,7 @@ impl Procedure<Seance> for Deal {
                 game.drawn(self.seat(game), From::Top, Card(card as u8), cx);
                 self.dealt += 1;
             }
-            Wake::Back(_) | Wake::Said(_) | Wake::Again => return Err(Halt::Bug("dealing only rolls")),
+            Wake::Back(_) | Wake::Said(_) => return Err(Halt::Bug("dealing only rolls")),
         }
         if self.dealt == self.each * game.open.seats {
             return become_::<Seance>(Hour { lead: None, knocked: false });
@@ -80,7 +80,7 @@ impl Procedure<Seance> for Hour {
                 }
             }
             Wake::Back(_) => Hour::next(game),
-            Wake::Said(_) | Wake::Again => Err(Halt::Bug("an hour asks nothing itself")),
+            Wake::Said(_) => Err(Halt::Bug("an hour asks nothing itself")),
         }
     }
 
@@ -134,7 +134,7 @@ impl Procedure<Seance> for Lean {
     fn step(&mut self, game: &mut Seance, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let c = cx.content;
         match wake {
-            Wake::Enter | Wake::Again => Lean::ask(game, c),
+            Wake::Enter => Lean::ask(game, c),
             Wake::Said(said) => {
                 let mut leaned = game.open.leaned;
                 for (seat, choice) in said {
@@ -206,7 +206,7 @@ impl Procedure<Seance> for Turn {
                     _ => Err(Halt::Bug("no action of a lead")),
                 }
             }
-            Wake::Said(_) | Wake::Rolled(_) | Wake::Again => Err(Halt::Bug("a lead gives one answer")),
+            Wake::Said(_) | Wake::Rolled(_) => Err(Halt::Bug("a lead gives one answer")),
         }
     }
 

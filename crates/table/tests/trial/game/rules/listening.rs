@@ -8,7 +8,7 @@ use crate::game::state::{Choice, Content, DECK, Event, Fault, From, Seance, hand
 use crate::game::{Cx, Halt, Offer, Step, Wake};
 
 /// How many cards an ear hears and a veil covers.
-const TOP: usize = 3;
+pub(super) const TOP: usize = 3;
 
 /// A card is drawn from one end of the deck.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ impl Procedure<Seance> for Draw {
                 }
             }
             Wake::Rolled(card) => game.drawn(self.seat, from, Card(card as u8), cx),
-            Wake::Back(_) | Wake::Said(_) | Wake::Again => return Err(Halt::Bug("a draw only rolls")),
+            Wake::Back(_) | Wake::Said(_) => return Err(Halt::Bug("a draw only rolls")),
         }
         Ok(Flow::Done)
     }
@@ -62,7 +62,7 @@ impl Procedure<Seance> for Listen {
                 cx.tell(RuleId("trial:ear.2"), || Event::Stirred);
                 return Ok(Flow::Done);
             }
-            Wake::Said(_) | Wake::Back(_) | Wake::Again => {
+            Wake::Said(_) | Wake::Back(_) => {
                 return Err(Halt::Bug("who hears leaves or stirs"));
             }
         }
@@ -113,7 +113,7 @@ impl Procedure<Seance> for Search {
                 game.drawn(seat, From::Search, *card, cx);
                 return Ok(Flow::Done);
             }
-            Wake::Said(_) | Wake::Back(_) | Wake::Again => return Err(Halt::Bug("a search takes one card")),
+            Wake::Said(_) | Wake::Back(_) => return Err(Halt::Bug("a search takes one card")),
         }
         if game.look_on(&mut self.at, seat, usize::MAX) {
             return Ok(Flow::Roll);
@@ -174,7 +174,7 @@ impl Procedure<Seance> for Veil {
                 cx.whisper(Seats::only(seat), RuleId("trial:veil.1"), || told(Some(hidden)), || told(None));
                 Ok(Flow::Done)
             }
-            Wake::Back(_) | Wake::Rolled(_) | Wake::Again => Err(Halt::Bug("a veil only asks")),
+            Wake::Back(_) | Wake::Rolled(_) => Err(Halt::Bug("a veil only asks")),
         }
     }
 
