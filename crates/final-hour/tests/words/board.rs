@@ -34,7 +34,7 @@ fn boards(game: usize, content: &Content, languages: &[Speech], mut see: impl Fn
             }
             Wait::Ask { .. } => {
                 let seat = position.asked().iter().next().unwrap();
-                position.offer(content, seat, &mut q).unwrap();
+                position.offer(content, seat, &mut q);
                 Move::Say { seat, what: q.random(&mut dice as &mut dyn Dice) }
             }
         };
