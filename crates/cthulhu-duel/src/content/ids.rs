@@ -1,0 +1,142 @@
+//! Names for the things in the box: small numbers that the content turns into facts.
+
+use serde::{Deserialize, Serialize};
+
+/// A small number that names one thing of a kind. What is read from outside is in range.
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident: $count:literal;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(try_from = "u8", into = "u8")]
+        pub struct $name(pub u8);
+
+        impl $name {
+            /// How many there can be.
+            pub const COUNT: usize = $count;
+
+            /// The id as an index.
+            pub const fn at(self) -> usize {
+                self.0 as usize
+            }
+
+            /// All of them in order.
+            pub fn all() -> impl DoubleEndedIterator<Item = $name> {
+                (0..$count).map($name)
+            }
+        }
+
+        impl From<$name> for u8 {
+            fn from(id: $name) -> u8 {
+                id.0
+            }
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = String;
+
+            fn try_from(id: u8) -> Result<$name, String> {
+                if id < $count {
+                    Ok($name(id))
+                } else {
+                    Err(format!(concat!("{} is no ", stringify!($name), "; there are {}"), id, $count))
+                }
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// A zone of the map. A map has at most this many.
+    Zone: 16;
+    /// A kind of figure of one faction: the cultist first, the Great Old One last.
+    Kind: 6;
+    /// A spellbook of one faction.
+    Book: 6;
+    /// A spellbook requirement on a faction sheet.
+    Slot: 6;
+    /// A faction in the box.
+    FactionId: 8;
+}
+
+impl Kind {
+    /// The cultist of every faction.
+    pub const CULTIST: Kind = Kind(0);
+}
+
+/// A set of zones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Zones(u16);
+
+impl Zones {
+    /// No zone.
+    pub const NONE: Zones = Zones(0);
+
+    /// The first so many zones.
+    pub fn first(count: usize) -> Zones {
+        Zones(((1u32 << count) - 1) as u16)
+    }
+
+    /// Whether the zone is in the set.
+    pub fn has(self, zone: Zone) -> bool {
+        self.0 & (1 << zone.0) != 0
+    }
+
+    /// This set and one more.
+    #[must_use]
+    pub fn with(self, zone: Zone) -> Zones {
+        Zones(self.0 | 1 << zone.0)
+    }
+
+    /// This set without one.
+    #[must_use]
+    pub fn without(self, zone: Zone) -> Zones {
+        Zones(self.0 & !(1 << zone.0))
+    }
+
+    /// Those in both sets.
+    #[must_use]
+    pub fn both(self, other: Zones) -> Zones {
+        Zones(self.0 & other.0)
+    }
+
+    /// Those in either set.
+    #[must_use]
+    pub fn or(self, other: Zones) -> Zones {
+        Zones(self.0 | other.0)
+    }
+
+    /// This set less another.
+    #[must_use]
+    pub fn less(self, other: Zones) -> Zones {
+        Zones(self.0 & !other.0)
+    }
+
+    /// Whether it is empty.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The zones in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Zone> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let zone = Zone(rest.trailing_zeros() as u8);
+                rest &= rest - 1;
+                zone
+            })
+        })
+    }
+}
+
+impl FromIterator<Zone> for Zones {
+    fn from_iter<I: IntoIterator<Item = Zone>>(zones: I) -> Zones {
+        zones.into_iter().fold(Zones::NONE, Zones::with)
+    }
+}

@@ -1,0 +1,45 @@
+//! The map: zones, which of them are water, and which lie side by side.
+
+use super::{Source, Zone, Zones};
+
+/// A map.
+#[derive(Clone, Debug)]
+pub struct Map {
+    /// What it is called.
+    pub slug: String,
+    /// The zones in order.
+    pub zones: Vec<Place>,
+    /// The borders with where they come from, each once.
+    pub borders: Vec<(Zone, Zone, Source)>,
+    /// The water zones.
+    pub water: Zones,
+}
+
+/// One zone of the map. Two parts joined by a portal are one zone.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// What it is called.
+    pub slug: String,
+    /// The two parts of a zone joined by a portal; empty for the others.
+    pub parts: Vec<String>,
+    /// The zones next to it, next to any of its parts.
+    pub neighbours: Zones,
+}
+
+impl Map {
+    /// All zones.
+    pub fn all(&self) -> Zones {
+        Zones::first(self.zones.len())
+    }
+
+    /// The zones next to this one.
+    pub fn neighbours(&self, zone: Zone) -> Zones {
+        self.zones[zone.at()].neighbours
+    }
+
+    /// The zone with this name, or with a part of this name.
+    pub fn named(&self, name: &str) -> Option<Zone> {
+        let found = self.zones.iter().position(|z| z.slug == name || z.parts.iter().any(|part| part == name));
+        found.map(|at| Zone(at as u8))
+    }
+}

@@ -1,0 +1,58 @@
+//! The box: the map and the factions, read from data and checked. Stays outside the position.
+
+mod faction;
+mod ids;
+mod load;
+mod map;
+
+use serde::{Deserialize, Serialize};
+
+pub use faction::{
+    Ability, Appears, Awakening, Class, Combat, Count, Faction, Figure, Needs, Power, Requirement,
+};
+pub use ids::{Book, FactionId, Kind, Slot, Zone, Zones};
+pub use map::{Map, Place};
+
+/// Where a fact comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The rulebook.
+    Rulebook,
+    /// Public knowledge of the box.
+    Public,
+    /// Ours, where neither says anything.
+    Authored,
+}
+
+/// Everything that does not change during a game.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// The map.
+    pub map: Map,
+    /// The factions.
+    pub factions: Vec<Faction>,
+    id: String,
+}
+
+impl Content {
+    /// The content that comes with the game.
+    pub fn standard() -> Content {
+        load::standard()
+    }
+
+    /// One faction.
+    pub fn faction(&self, id: FactionId) -> &Faction {
+        &self.factions[id.at()]
+    }
+
+    /// The faction with this name.
+    pub fn faction_named(&self, name: &str) -> Option<FactionId> {
+        self.factions.iter().position(|faction| faction.slug == name).map(|at| FactionId(at as u8))
+    }
+
+    /// A name for this content: saves made with other content are told apart by it.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+}

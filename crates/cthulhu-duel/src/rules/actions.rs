@@ -1,0 +1,174 @@
+//! The eight common actions, and where unique actions and requirements join them.
+
+use rulebook::{RuleId, rule};
+use table::Seat;
+
+use super::{Awakening, Lose, Moving, Summoning, Whence, offer_or_refuse};
+use crate::content::{Class, Content, Kind, Needs, Slot, Zone, Zones};
+use crate::event::Loss;
+use crate::state::enemy;
+use crate::{Choice, Cx, Duel, Event, Frame, Halt, Offer};
+
+/// What the common actions cost.
+pub(super) struct Price;
+
+impl Price {
+    /// A cultist, a step of a figure, a battle, a capture.
+    pub const ONE: u8 = 1;
+    /// A gate.
+    pub const GATE: u8 = 3;
+}
+
+const DEAR: RuleId = RuleId("cwd:action-phase.4");
+
+impl Duel {
+    /// Whether the seat can pay so much.
+    pub(super) fn affords(&self, seat: Seat, cost: u8) -> bool {
+        rule!("cwd:action-phase.4", self.side(seat).power >= cost)
+    }
+
+    /// The seat pays.
+    pub(super) fn spend(&mut self, seat: Seat, cost: u8) {
+        rule!("cwd:action-phase.3", {
+            let side = self.side_mut(seat);
+            side.power = side.power.saturating_sub(cost);
+        });
+    }
+
+    /// The first of these reasons that holds: not affordable, or another rule.
+    pub(super) fn against(&self, seat: Seat, cost: u8, other: Option<RuleId>) -> Option<RuleId> {
+        other.or_else(|| (!self.affords(seat, cost)).then_some(DEAR))
+    }
+
+    /// Everything a turn's one action can be, battles left out.
+    pub(super) fn offer_actions(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        self.offer_recruits(content, seat, q);
+        self.offer_summons(content, seat, q);
+        self.offer_awakening(content, seat, q);
+        self.offer_building(content, seat, q);
+        self.offer_moves(content, seat, q);
+        self.offer_captures(content, seat, q);
+        self.powers(content, seat).for_each(|power| self.offer_power(content, seat, power, q));
+        self.offer_sacrifices(content, seat, q);
+        q.offer(Choice::Pass, RuleId("cwd:pass.1"));
+    }
+
+    /// Carries out an action: at once, or by the procedure that comes back.
+    pub(super) fn act(&mut self, seat: Seat, choice: Choice, cx: &mut Cx<'_>) -> Result<Option<Frame>, Halt> {
+        let frame = match choice {
+            Choice::Recruit(zone) => {
+                self.spend(seat, rule!("cwd:recruit-summon-awaken.1", Price::ONE, else 0));
+                self.put(seat, Kind::CULTIST, zone);
+                cx.tell(RuleId("cwd:recruit-summon-awaken.2"), || Event::Recruited { seat, zone });
+                return Ok(None);
+            }
+            Choice::Summon(kind, zone) => {
+                self.summon(seat, kind, zone, cx);
+                return Ok(self.summons_more(cx.content, seat).then(|| Summoning::go_on(seat).into()));
+            }
+            Choice::Build(zone) => {
+                self.spend(seat, rule!("cwd:build-gate.1", Price::GATE, else 0));
+                self.open.gates = self.open.gates.with(zone);
+                cx.tell(RuleId("cwd:build-gate.1"), || Event::GateBuilt { seat, zone });
+                return Ok(None);
+            }
+            Choice::Awaken(zone) => Awakening::at(seat, zone).into(),
+            Choice::Move(piece, from, to) => Moving::first(self, seat, piece, from, to, cx).into(),
+            Choice::Capture(zone) => {
+                self.spend(seat, Price::ONE);
+                Lose::new(enemy(seat), 1, Loss::Captured, Whence::Zone(zone)).into()
+            }
+            Choice::Sacrifice(slot) => self.sacrifice(seat, slot, cx.content),
+            _ => return self.use_power(seat, choice, cx),
+        };
+        Ok(Some(frame))
+    }
+
+    /// All power is lost.
+    pub(super) fn pass(&mut self, seat: Seat, cx: &mut Cx<'_>) {
+        let lost = self.side(seat).power;
+        rule!("cwd:pass.1", {
+            self.side_mut(seat).power = 0;
+        });
+        cx.tell(RuleId("cwd:pass.1"), || Event::Passed { seat, lost });
+    }
+
+    fn offer_recruits(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        let own = self.side(seat).zones();
+        let anywhere = rule!("cwd:recruit-summon-awaken.2", own.is_empty());
+        let zones = if q.listens() || anywhere { content.map.all() } else { own };
+        let empty = rule!("cwd:figures.3", self.pool(content, seat, Kind::CULTIST) == 0);
+        for zone in zones.iter() {
+            let alone = !anywhere && !own.has(zone);
+            let why = if alone {
+                Some(RuleId("cwd:recruit-summon-awaken.2"))
+            } else {
+                empty.then_some(RuleId("cwd:figures.3"))
+            };
+            let against = self.against(seat, Price::ONE, why);
+            offer_or_refuse(q, Choice::Recruit(zone), RuleId("cwd:recruit-summon-awaken.1"), against);
+        }
+    }
+
+    fn offer_building(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        let builders = self.gate_zones(content, seat);
+        let zones = if q.listens() { content.map.all() } else { builders.less(self.open.gates) };
+        for zone in zones.iter() {
+            let taken = rule!("cwd:gates.3", self.open.gates.has(zone));
+            let why = if taken {
+                Some(RuleId("cwd:gates.3"))
+            } else {
+                (!rule!("cwd:build-gate.1", builders.has(zone))).then_some(RuleId("cwd:build-gate.1"))
+            };
+            let against = self.against(seat, Price::GATE, why);
+            offer_or_refuse(q, Choice::Build(zone), RuleId("cwd:build-gate.1"), against);
+        }
+    }
+
+    fn offer_captures(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        let prey = self.side(enemy(seat)).zones_of(Kind::CULTIST);
+        for zone in prey.both(self.side(seat).zones()).iter() {
+            let safe = self.is_safe(content, seat, zone).then_some(RuleId("cwd:capture.2"));
+            let against = self.against(seat, Price::ONE, safe);
+            offer_or_refuse(q, Choice::Capture(zone), RuleId("cwd:capture.1"), against);
+        }
+    }
+
+    /// Whether the enemy's cultists in the zone are protected from all of the seat's figures there.
+    fn is_safe(&self, content: &Content, seat: Seat, zone: Zone) -> bool {
+        let any = |seat, class| self.of_class(content, seat, class, zone) > 0;
+        let foe = enemy(seat);
+        let great = any(seat, Class::GreatOldOne) && !any(foe, Class::GreatOldOne);
+        let lesser = any(seat, Class::Monster) && !any(foe, Class::GreatOldOne) && !any(foe, Class::Monster);
+        rule!("cwd:capture.2", !(great || lesser))
+    }
+
+    fn offer_sacrifices(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        let (sheet, side) = (self.sheet(content, seat), self.side(seat));
+        for (at, requirement) in sheet.requirements.iter().enumerate() {
+            let Needs::Sacrifice(count) = requirement.needs else { continue };
+            let slot = Slot(at as u8);
+            let against = if rule!("cwd:spellbook-requirements.2", side.is_filled(slot)) {
+                Some(RuleId("cwd:spellbook-requirements.2"))
+            } else {
+                (side.on_map(Kind::CULTIST) < count).then_some(RuleId("cwd:black-goat.26"))
+            };
+            offer_or_refuse(q, Choice::Sacrifice(slot), RuleId("cwd:black-goat.26"), against);
+        }
+    }
+
+    fn sacrifice(&mut self, seat: Seat, slot: Slot, content: &Content) -> Frame {
+        let count = match self.sheet(content, seat).requirements[slot.at()].needs {
+            Needs::Sacrifice(count) => rule!("cwd:black-goat.26", count, else 0),
+            _ => 0,
+        };
+        self.side_mut(seat).deeds |= 1 << slot.0;
+        Lose::new(seat, count, Loss::Sacrifice, Whence::Anywhere).into()
+    }
+
+    /// The zones where the seat has a figure that can build and control gates.
+    pub(super) fn gate_zones(&self, content: &Content, seat: Seat) -> Zones {
+        let side = self.side(seat);
+        self.keeper_kinds(content, seat).fold(Zones::NONE, |zones, kind| zones.or(side.zones_of(kind)))
+    }
+}

@@ -1,0 +1,161 @@
+//! Results of the dice: each side gives kills, then pains, to figures of its own choice.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Procedure, Seat};
+
+use crate::content::{Content, Kind, Power};
+use crate::rules::{ask, out_of_step};
+use crate::state::{Fight, Piece};
+use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+
+/// What the dice do to a figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Result {
+    /// It dies.
+    Kill,
+    /// It has to retreat.
+    Pain,
+}
+
+/// The results of one kind against one seat are assigned.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Assign {
+    seat: Seat,
+    result: Result,
+}
+
+impl Assign {
+    /// These results, to this seat's figures.
+    pub fn new(seat: Seat, result: Result) -> Assign {
+        Assign { seat, result }
+    }
+
+    /// What is assigned, and how many of it are left.
+    pub fn progress(&self, game: &Duel) -> (Result, u8) {
+        (self.result, self.left(game))
+    }
+
+    fn fight<'a>(&self, game: &'a Duel) -> &'a Fight {
+        &game.open.battle.sides[self.seat.at()]
+    }
+
+    fn left(&self, game: &Duel) -> u8 {
+        match self.result {
+            Result::Kill => self.fight(game).kills,
+            Result::Pain => self.fight(game).pains,
+        }
+    }
+
+    /// Figures without any result yet.
+    fn fresh<'a>(&self, game: &'a Duel) -> impl Iterator<Item = Piece> + use<'a> {
+        let fight = *self.fight(game);
+        game.fighters(self.seat).into_iter().flatten().filter(move |piece| {
+            let at = piece.place();
+            fight.here[at] > fight.killed[at] + fight.spared[at] + fight.pained[at]
+        })
+    }
+
+    /// The figure that can take two results, if the seat has such an ability.
+    fn twice(&self, game: &Duel, content: &Content) -> Option<Kind> {
+        game.powers(content, self.seat).find_map(|power| match power {
+            Power::Regenerate { figure } => Some(figure),
+            _ => None,
+        })
+    }
+
+    fn options(&self, game: &Duel, content: &Content, mut each: impl FnMut(Choice, RuleId)) {
+        let zone = game.open.battle.zone;
+        let plain = match self.result {
+            Result::Kill => RuleId("cwd:assign.2"),
+            Result::Pain => RuleId("cwd:assign.6"),
+        };
+        let tough = self.twice(game, content);
+        let regenerate = RuleId("cwd:great-cthulhu.6");
+        for piece in self.fresh(game) {
+            each(Choice::Piece(piece, zone), plain);
+            if self.result == Result::Kill && tough == Some(piece.kind) {
+                each(Choice::Spare(piece), regenerate);
+            }
+        }
+        if let Some(kind) = tough {
+            let (fight, at) = (self.fight(game), kind.at());
+            let open = match self.result {
+                Result::Kill => fight.spared[at],
+                Result::Pain => (fight.spared[at] + fight.pained[at]).saturating_sub(fight.doubled[at]),
+            };
+            if open > 0 {
+                each(Choice::Again(Piece::beside(kind)), regenerate);
+            }
+        }
+    }
+
+    fn assign(
+        &self,
+        game: &mut Duel,
+        choice: Choice,
+        cx: &mut Cx<'_>,
+    ) -> std::result::Result<(), crate::Halt> {
+        let seat = self.seat;
+        let fight = &mut game.open.battle.sides[seat.at()];
+        let kill = self.result == Result::Kill;
+        if kill {
+            fight.kills -= 1;
+        } else {
+            fight.pains -= 1;
+        }
+        let event = match choice {
+            Choice::Piece(piece, _) if kill => {
+                fight.killed[piece.place()] += 1;
+                Event::KillTaken { seat, piece }
+            }
+            Choice::Piece(piece, _) => {
+                fight.pained[piece.place()] += 1;
+                Event::PainTaken { seat, piece }
+            }
+            Choice::Spare(piece) => {
+                fight.spared[piece.place()] += 1;
+                Event::KillSurvived { seat, piece }
+            }
+            Choice::Again(piece) if kill => {
+                // Two kills are a death after all.
+                fight.spared[piece.place()] -= 1;
+                fight.killed[piece.place()] += 1;
+                Event::KillTaken { seat, piece }
+            }
+            Choice::Again(piece) => {
+                fight.doubled[piece.place()] += 1;
+                Event::SecondResult { seat, piece }
+            }
+            _ => return Err(crate::Halt::Bug("no way to take a result")),
+        };
+        let rule = if kill { "cwd:assign.2" } else { "cwd:assign.6" };
+        cx.tell(RuleId(rule), || event);
+        Ok(())
+    }
+}
+
+impl Procedure<Duel> for Assign {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => {}
+            Wake::Said(&[(_, choice)]) => self.assign(game, choice, cx)?,
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        // Results beyond the number of figures are ignored.
+        while rule!("cwd:assign.1", self.left(game) > 0, else false) && self.fresh(game).next().is_some() {
+            let (mut only, mut count) = (None, 0);
+            self.options(game, cx.content, |choice, _| (only, count) = (Some(choice), count + 1));
+            match only {
+                Some(choice) if count == 1 => self.assign(game, choice, cx)?,
+                _ => return ask(self.seat),
+            }
+        }
+        Ok(Flow::Done)
+    }
+
+    fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId(if self.result == Result::Kill { "cwd:assign.2" } else { "cwd:assign.6" }));
+        self.options(game, content, |choice, rule| q.offer(choice, rule));
+    }
+}

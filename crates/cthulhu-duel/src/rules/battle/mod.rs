@@ -1,0 +1,341 @@
+//! Battle: its beginning, its dice and its course.
+
+mod assign;
+mod before;
+mod retreat;
+
+pub use assign::{Assign, Result};
+pub use before::Before;
+pub use retreat::Retreating;
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Odds, Procedure, Seat, call};
+
+use super::{Feasting, Price, SEATS, offer_or_refuse, out_of_step};
+use crate::content::{Class, Combat, Content, Count, Kind, Power, Zone, Zones};
+use crate::event::Loss;
+use crate::state::{Battle, Fight, Piece, enemy};
+use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+
+/// A battle in progress.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Fighting {
+    stage: Stage,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    /// Abilities before the battle.
+    Before(Side),
+    Count,
+    Dice(Side),
+    Kills(Side),
+    Feast(Side),
+    Pains(Side),
+    Removal,
+    Retreat(Side),
+    Close,
+}
+
+/// The attacker is always first.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Side {
+    Attacker,
+    Defender,
+}
+
+impl Side {
+    fn seat(self, game: &Duel) -> Seat {
+        match self {
+            Side::Attacker => game.open.battle.attacker,
+            Side::Defender => enemy(game.open.battle.attacker),
+        }
+    }
+}
+
+impl Fighting {
+    /// The seat attacks there: everybody in the zone takes part.
+    pub(super) fn begin(game: &mut Duel, seat: Seat, zone: Zone) -> Fighting {
+        let fights = SEATS.map(|seat| {
+            let side = game.side(seat);
+            let mut fight = Fight::default();
+            for piece in side.pieces(zone) {
+                let here = side.figures[piece.kind.at()][zone.at()];
+                let keeper = u8::from(side.keeps[piece.kind.at()].has(zone));
+                fight.here[piece.place()] = if piece.keeper { 1 } else { here - keeper };
+            }
+            fight
+        });
+        game.open.battle = Battle { zone, attacker: seat, on: true, sides: fights };
+        Fighting { stage: Stage::Before(Side::Attacker) }
+    }
+
+    fn advance(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
+        loop {
+            let stage = self.stage;
+            self.stage = self.after(stage);
+            match stage {
+                Stage::Before(side) => {
+                    if game.one_side_gone() {
+                        return self.call_off(game, cx);
+                    }
+                    let before = Before::of(side.seat(game));
+                    if before.can_do_anything(game, cx.content) {
+                        return call(before);
+                    }
+                }
+                Stage::Count => {
+                    if game.one_side_gone() {
+                        return self.call_off(game, cx);
+                    }
+                    game.count_dice(cx);
+                }
+                Stage::Dice(side) => {
+                    let seat = side.seat(game);
+                    if game.open.battle.sides[seat.at()].dice > 0 {
+                        self.stage = stage;
+                        return Ok(Flow::Roll);
+                    }
+                    let foe = &game.open.battle.sides[enemy(seat).at()];
+                    let (kills, pains) = (foe.kills, foe.pains);
+                    cx.tell(RuleId("cwd:battle-roll.3"), || Event::Hits { seat, kills, pains });
+                }
+                Stage::Kills(side) => return call(Assign::new(side.seat(game), Result::Kill)),
+                Stage::Feast(side) => {
+                    let seat = side.seat(game);
+                    if !game.feasters(cx.content, seat).is_empty() {
+                        return call(Feasting { seat });
+                    }
+                }
+                Stage::Pains(side) => return call(Assign::new(side.seat(game), Result::Pain)),
+                Stage::Removal => game.remove_killed(cx),
+                Stage::Retreat(side) => return call(Retreating::of(side.seat(game))),
+                Stage::Close => {
+                    game.score_survivors(cx);
+                    game.open.battle.on = false;
+                    let zone = game.open.battle.zone;
+                    cx.tell(RuleId("cwd:battle.8"), || Event::BattleEnds { zone });
+                    return Ok(Flow::Done);
+                }
+            }
+        }
+    }
+
+    fn after(&self, stage: Stage) -> Stage {
+        use Side::{Attacker, Defender};
+        match stage {
+            Stage::Before(Attacker) => Stage::Before(Defender),
+            Stage::Before(Defender) => Stage::Count,
+            Stage::Count => Stage::Dice(Attacker),
+            Stage::Dice(Attacker) => Stage::Dice(Defender),
+            Stage::Dice(Defender) => Stage::Kills(Attacker),
+            Stage::Kills(Attacker) => Stage::Kills(Defender),
+            Stage::Kills(Defender) => Stage::Feast(Attacker),
+            Stage::Feast(Attacker) => Stage::Feast(Defender),
+            Stage::Feast(Defender) => Stage::Pains(Attacker),
+            Stage::Pains(Attacker) => Stage::Pains(Defender),
+            Stage::Pains(Defender) => Stage::Removal,
+            Stage::Removal => Stage::Retreat(Attacker),
+            Stage::Retreat(Attacker) => Stage::Retreat(Defender),
+            Stage::Retreat(Defender) | Stage::Close => Stage::Close,
+        }
+    }
+
+    fn call_off(&self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
+        game.open.battle.on = false;
+        let zone = game.open.battle.zone;
+        cx.tell(RuleId("cwd:pre-battle.8"), || Event::BattleCalledOff { zone });
+        Ok(Flow::Done)
+    }
+
+    fn roller(&self, game: &Duel) -> Option<Seat> {
+        match self.stage {
+            Stage::Dice(side) => Some(side.seat(game)),
+            _ => None,
+        }
+    }
+}
+
+impl Procedure<Duel> for Fighting {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => {
+                let Battle { zone, attacker: seat, .. } = game.open.battle;
+                cx.tell(RuleId("cwd:battle.1"), || Event::BattleBegins { seat, zone });
+            }
+            Wake::Rolled(die) => {
+                let Some(seat) = self.roller(game) else { return out_of_step() };
+                game.count_die(seat, die as u8, cx);
+            }
+            Wake::Back(_) => {}
+            Wake::Said(_) => return out_of_step(),
+        }
+        self.advance(game, cx)
+    }
+
+    fn odds(&self, _: &Duel, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("cwd:battle-roll.1"));
+        odds.die(6);
+    }
+}
+
+impl Duel {
+    /// The zones where the seat can start a battle. `extra` if its one action is spent.
+    pub(super) fn battle_zones<'a>(
+        &'a self,
+        content: &'a Content,
+        seat: Seat,
+        fought: Zones,
+        extra: bool,
+    ) -> impl Iterator<Item = Zone> + 'a {
+        let shared = self.side(seat).zones().both(self.side(enemy(seat)).zones());
+        shared.iter().filter(move |&zone| self.no_battle(content, seat, fought, extra, zone).is_none())
+    }
+
+    fn no_battle(
+        &self,
+        content: &Content,
+        seat: Seat,
+        fought: Zones,
+        extra: bool,
+        zone: Zone,
+    ) -> Option<RuleId> {
+        let weak = || !rule!("cwd:battle-action.1", self.strength(content, seat, zone) > 0);
+        let why = if extra && !self.battles_are_extra() {
+            Some("cwd:control-gate.5")
+        } else if rule!("cwd:control-gate.10", fought.has(zone)) {
+            Some("cwd:control-gate.9")
+        } else {
+            weak().then_some("cwd:battle-action.1")
+        };
+        self.against(seat, Price::ONE, why.map(RuleId))
+    }
+
+    /// Battles: as the turn's one action, or besides it.
+    pub(super) fn offer_battles(
+        &self,
+        content: &Content,
+        seat: Seat,
+        fought: Zones,
+        extra: bool,
+        q: &mut Offer,
+    ) {
+        for zone in self.side(seat).zones().both(self.side(enemy(seat)).zones()).iter() {
+            let against = self.no_battle(content, seat, fought, extra, zone);
+            let rule = if extra { "cwd:control-gate.6" } else { "cwd:battle-action.1" };
+            offer_or_refuse(q, Choice::Battle(zone), RuleId(rule), against);
+        }
+    }
+
+    /// How many dice one figure of the kind rolls.
+    pub fn combat(&self, content: &Content, seat: Seat, kind: Kind) -> u8 {
+        let (sheet, side) = (self.sheet(content, seat), self.side(seat));
+        let figure = sheet.figure(kind);
+        let base = match figure.combat {
+            Combat::Fixed(dice) => dice,
+            Combat::Counted(Count::CultistsAndGates) => {
+                rule!("cwd:black-goat.20", side.on_map(Kind::CULTIST) + side.held().len(), else 0)
+            }
+        };
+        self.powers(content, seat).fold(base, |dice, power| match power {
+            Power::Stronger { figure, by } if figure == kind => {
+                rule!("cwd:black-goat.13", dice + by, else dice)
+            }
+            Power::RedSign { figure: young } if figure.class == Class::GreatOldOne => {
+                rule!("cwd:black-goat.21", dice + side.on_map(young), else dice)
+            }
+            _ => dice,
+        })
+    }
+
+    /// How many dice the seat's figures in the zone roll together.
+    pub fn strength(&self, content: &Content, seat: Seat, zone: Zone) -> u8 {
+        let figures = |kind: Kind| self.side(seat).figures[kind.at()][zone.at()];
+        let kinds = self.sheet(content, seat).kinds().filter(|&kind| figures(kind) > 0);
+        kinds.map(|kind| figures(kind) * self.combat(content, seat, kind)).sum()
+    }
+
+    fn one_side_gone(&self) -> bool {
+        let gone = self.open.battle.sides.iter().any(|side| side.here.iter().all(|&count| count == 0));
+        rule!("cwd:pre-battle.8", gone)
+    }
+
+    /// A figure that was devoured takes no further part, and counts as slain for the enemy.
+    pub(super) fn devoured(&mut self, owner: Seat, piece: Piece) {
+        self.leave_battle(owner, piece);
+        self.open.battle.sides[enemy(owner).at()].slain += 1;
+    }
+
+    fn leave_battle(&mut self, owner: Seat, piece: Piece) {
+        let here = &mut self.open.battle.sides[owner.at()].here[piece.place()];
+        *here = rule!("cwd:pre-battle.4", here.saturating_sub(1), else *here);
+    }
+
+    fn count_dice(&mut self, cx: &mut Cx<'_>) {
+        let zone = self.open.battle.zone;
+        for seat in [self.open.battle.attacker, enemy(self.open.battle.attacker)] {
+            let strength = rule!("cwd:battle-roll.1", self.strength(cx.content, seat, zone), else 0);
+            let fight = &mut self.open.battle.sides[seat.at()];
+            fight.dice = strength.saturating_add(fight.bonus);
+            let dice = fight.dice;
+            cx.tell(RuleId("cwd:battle-roll.1"), || Event::DiceCounted { seat, dice });
+        }
+    }
+
+    /// One die of the seat: a kill, a pain or nothing for the enemy.
+    fn count_die(&mut self, seat: Seat, die: u8, cx: &mut Cx<'_>) {
+        let sides = &mut self.open.battle.sides;
+        sides[seat.at()].dice -= 1;
+        let foe = &mut sides[enemy(seat).at()];
+        match die {
+            6 => foe.kills += rule!("cwd:battle-roll.3", 1, else 0),
+            4 | 5 => foe.pains += rule!("cwd:battle-roll.3", 1, else 0),
+            _ => {}
+        }
+        cx.tell(RuleId("cwd:battle-roll.3"), || Event::DieRolled { seat, die });
+    }
+
+    fn remove_killed(&mut self, cx: &mut Cx<'_>) {
+        let Battle { zone, attacker, .. } = self.open.battle;
+        for seat in [attacker, enemy(attacker)] {
+            for piece in self.fighters(seat).into_iter().flatten() {
+                for _ in 0..self.open.battle.sides[seat.at()].killed[piece.place()] {
+                    rule!("cwd:apply.2", {
+                        self.lose(seat, piece, zone, Loss::Killed, cx);
+                    });
+                    self.open.battle.sides[enemy(seat).at()].slain += 1;
+                }
+            }
+        }
+    }
+
+    /// The different figures of the seat that the lists of the battle can hold: by kind, the one on the gate last.
+    fn fighters(&self, seat: Seat) -> [Option<Piece>; Piece::PLACES] {
+        let keeper = self.side(seat).keeper(self.open.battle.zone);
+        std::array::from_fn(|place| match place {
+            Kind::COUNT => keeper.map(Piece::keeper),
+            kind => Some(Piece::beside(Kind(kind as u8))),
+        })
+    }
+
+    /// Whoever survived a kill and is still there gives the enemy half its value.
+    fn score_survivors(&mut self, cx: &mut Cx<'_>) {
+        for seat in [self.open.battle.attacker, enemy(self.open.battle.attacker)] {
+            for kind in self.sheet(cx.content, seat).kinds() {
+                let value = self.sheet(cx.content, seat).figure(kind).value;
+                for _ in 0..self.open.battle.sides[seat.at()].spared[kind.at()] {
+                    let doom = rule!("cwd:doom-events.16", value.div_ceil(2), else 0);
+                    let gainer = enemy(seat);
+                    cx.tell(RuleId("cwd:doom-events.16"), || Event::DoomForSurvivor {
+                        seat: gainer,
+                        kind,
+                        doom,
+                    });
+                    self.gain_doom(gainer, doom, cx);
+                }
+            }
+        }
+    }
+}

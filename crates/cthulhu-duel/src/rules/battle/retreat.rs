@@ -1,0 +1,126 @@
+//! Retreats: pained figures leave for zones without enemies; with nowhere to go, one of them is lost.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Few, Flow, Procedure, Seat, few};
+
+use crate::content::{Content, Zone, Zones};
+use crate::event::Loss;
+use crate::rules::{ask, out_of_step};
+use crate::state::{Piece, enemy};
+use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+
+/// One side's pained figures retreat, one at a time.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Retreating {
+    seat: Seat,
+    /// There is nowhere to go.
+    cornered: bool,
+}
+
+impl Retreating {
+    /// This seat's.
+    pub fn of(seat: Seat) -> Retreating {
+        Retreating { seat, cornered: false }
+    }
+
+    /// Whether there is nowhere to go.
+    pub fn cornered(&self) -> bool {
+        self.cornered
+    }
+
+    fn ways(&self, game: &Duel, content: &Content) -> Zones {
+        let near = content.map.neighbours(game.open.battle.zone);
+        near.less(rule!("cwd:apply.5", game.side(enemy(self.seat)).zones(), else Zones::NONE))
+    }
+
+    fn going<'a>(&self, game: &'a Duel) -> impl Iterator<Item = Piece> + use<'a> {
+        let going = game.open.battle.sides[self.seat.at()].going;
+        game.fighters(self.seat).into_iter().flatten().filter(move |piece| going[piece.place()] > 0)
+    }
+
+    fn go_on(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        loop {
+            let zone = game.open.battle.zone;
+            if self.cornered {
+                match few(self.going(game)) {
+                    Few::None => return Ok(Flow::Done),
+                    Few::One(piece) => return self.lose(game, piece, cx),
+                    Few::Many => return ask(seat),
+                }
+            }
+            let ways = self.ways(game, cx.content);
+            let moves = self.going(game).flat_map(|piece| ways.iter().map(move |to| (piece, to)));
+            match few(moves) {
+                Few::Many => return ask(seat),
+                Few::One((piece, to)) => self.retreat(game, piece, to, cx),
+                Few::None if self.going(game).next().is_none() => return Ok(Flow::Done),
+                Few::None => {
+                    self.cornered = true;
+                    cx.tell(RuleId("cwd:apply.5"), || Event::NoRetreat { seat, zone });
+                }
+            }
+        }
+    }
+
+    fn retreat(&self, game: &mut Duel, piece: Piece, to: Zone, cx: &mut Cx<'_>) {
+        let (seat, kind, from) = (self.seat, piece.kind, game.open.battle.zone);
+        game.open.battle.sides[seat.at()].going[piece.place()] -= 1;
+        rule!("cwd:apply.3", {
+            game.take_off(seat, piece, from);
+            game.put(seat, kind, to);
+        });
+        cx.tell(RuleId("cwd:apply.3"), || Event::Retreated { seat, kind, from, to });
+    }
+
+    /// One figure is lost, the others stay as if nothing had pained them.
+    fn lose(&self, game: &mut Duel, piece: Piece, cx: &mut Cx<'_>) -> Step {
+        let zone = game.open.battle.zone;
+        rule!("cwd:apply.5", {
+            game.lose(self.seat, piece, zone, Loss::Cornered, cx);
+        });
+        // A figure scores once in a battle: whoever survived a kill and is lost now counts as lost only.
+        let spared = &mut game.open.battle.sides[self.seat.at()].spared[piece.place()];
+        *spared = rule!("cwd:doom-events.19", spared.saturating_sub(1), else *spared);
+        Ok(Flow::Done)
+    }
+}
+
+impl Procedure<Duel> for Retreating {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => {
+                let fight = &mut game.open.battle.sides[self.seat.at()];
+                for place in 0..Piece::PLACES {
+                    fight.going[place] = fight.pained[place] + fight.spared[place];
+                }
+                self.go_on(game, cx)
+            }
+            Wake::Said(&[(_, Choice::Retreat(piece, to))]) => {
+                self.retreat(game, piece, to, cx);
+                self.go_on(game, cx)
+            }
+            Wake::Said(&[(_, Choice::Piece(piece, _))]) => self.lose(game, piece, cx),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
+        if self.cornered {
+            q.ask(RuleId("cwd:apply.5"));
+            let zone = game.open.battle.zone;
+            self.going(game).for_each(|piece| q.offer(Choice::Piece(piece, zone), RuleId("cwd:apply.5")));
+            return;
+        }
+        q.ask(RuleId("cwd:apply.3"));
+        let ways = self.ways(game, content);
+        for piece in self.going(game) {
+            ways.iter().for_each(|to| q.offer(Choice::Retreat(piece, to), RuleId("cwd:apply.3")));
+            if q.listens() {
+                let blocked = content.map.neighbours(game.open.battle.zone).less(ways);
+                blocked.iter().for_each(|to| q.refuse(Choice::Retreat(piece, to), RuleId("cwd:apply.5")));
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The Doom phase: rituals of annihilation, and what else happens in each player's go.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Procedure, Seat, call};
+
+use super::end::LAST_RITUAL;
+use super::{GainSigns, Settle, TakeBook, ask, offer_or_refuse, out_of_step};
+use crate::content::Content;
+use crate::state::enemy;
+use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+
+/// Both players have their go, the first player first.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct DoomPhase {
+    gone: u8,
+}
+
+impl DoomPhase {
+    /// From the first player's go.
+    pub fn begin() -> DoomPhase {
+        DoomPhase { gone: 0 }
+    }
+
+    /// Gone on with after so many goes.
+    pub fn after(gone: u8) -> DoomPhase {
+        DoomPhase { gone }
+    }
+}
+
+impl Procedure<Duel> for DoomPhase {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, _: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        let first = rule!("cwd:doom-phase.2", game.open.first, else enemy(game.open.first));
+        let seat = match self.gone {
+            0 => first,
+            1 => enemy(first),
+            _ => return Ok(Flow::Done),
+        };
+        self.gone += 1;
+        call(DoomGo::of(seat))
+    }
+}
+
+/// One player's go: a ritual or none, and whatever else, in any order.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct DoomGo {
+    seat: Seat,
+    performed: bool,
+    sacrificed: bool,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    Start,
+    /// Something is being carried out.
+    Doing,
+    /// It is done and being settled.
+    Settling,
+}
+
+impl DoomGo {
+    /// The go of this seat.
+    pub fn of(seat: Seat) -> DoomGo {
+        DoomGo { seat, performed: false, sacrificed: false, stage: Stage::Start }
+    }
+
+    fn go_on(&mut self, game: &Duel, cx: &mut Cx<'_>) -> Step {
+        let (seat, content) = (self.seat, cx.content);
+        let ritual = !self.performed && game.side(seat).power >= game.ritual_cost();
+        let blood = !self.sacrificed && game.can_bleed(content, seat);
+        let books = game.met_in_doom_phase(content, seat).next().is_some();
+        if ritual || blood || books {
+            return ask(seat);
+        }
+        if !self.performed {
+            cx.tell(RuleId("cwd:doom-phase.2"), || Event::RitualDeclined { seat });
+        }
+        Ok(Flow::Done)
+    }
+
+    fn act(&mut self, game: &mut Duel, choice: Choice, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        self.stage = Stage::Doing;
+        match choice {
+            Choice::Ritual => {
+                rule!("cwd:ritual.1", {
+                    self.performed = true;
+                });
+                match game.perform_ritual(seat, cx) {
+                    0 => self.settle(),
+                    signs => call(GainSigns::new(seat, signs)),
+                }
+            }
+            Choice::BloodSacrifice(piece, zone) => {
+                self.sacrificed = true;
+                game.bleed(seat, piece, zone, cx);
+                call(GainSigns::new(seat, rule!("cwd:black-goat.4", 1, else 0)))
+            }
+            Choice::Slot(slot) => call(TakeBook::new(seat, slot)),
+            Choice::Stop => {
+                if !self.performed {
+                    cx.tell(RuleId("cwd:doom-phase.2"), || Event::RitualDeclined { seat });
+                }
+                Ok(Flow::Done)
+            }
+            _ => out_of_step(),
+        }
+    }
+
+    fn settle(&mut self) -> Step {
+        self.stage = Stage::Settling;
+        call(Settle::quiet(self.seat))
+    }
+}
+
+impl Procedure<Duel> for DoomGo {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match (self.stage, wake) {
+            (Stage::Start, Wake::Enter) => {
+                game.open.active = self.seat;
+                self.go_on(game, cx)
+            }
+            (_, Wake::Said(&[(_, choice)])) => self.act(game, choice, cx),
+            (Stage::Doing, Wake::Back(_)) => self.settle(),
+            (Stage::Settling, Wake::Back(_)) => self.go_on(game, cx),
+            _ => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &Duel, content: &Content, seat: Seat, q: &mut Offer) {
+        q.ask(RuleId("cwd:doom-phase.2"));
+        let books: usize = game
+            .met_in_doom_phase(content, seat)
+            .map(|slot| q.offer(Choice::Slot(slot), RuleId("cwd:great-cthulhu.28")))
+            .count();
+        // A book for a requirement that is met has to be taken before the go ends.
+        let owed = rule!("cwd:spellbooks.1", books > 0, else false);
+        offer_or_refuse(
+            q,
+            Choice::Stop,
+            RuleId("cwd:doom-phase.2"),
+            owed.then_some(RuleId("cwd:spellbooks.1")),
+        );
+        let again = self.performed.then_some(RuleId("cwd:ritual.1"));
+        let against = game.against(seat, game.ritual_cost(), again);
+        offer_or_refuse(q, Choice::Ritual, RuleId("cwd:ritual.1"), against);
+        game.offer_bleeding(content, seat, self.sacrificed, q);
+    }
+}
+
+impl Duel {
+    /// What a ritual costs now; at the end of the world as much as the last one.
+    pub fn ritual_cost(&self) -> u8 {
+        rule!("cwd:annihilation.2", self.open.ritual.min(LAST_RITUAL), else self.open.ritual)
+    }
+
+    /// Power for doom; the Elder Signs that come with it are the answer.
+    fn perform_ritual(&mut self, seat: Seat, cx: &mut Cx<'_>) -> u8 {
+        let cost = self.ritual_cost();
+        self.spend(seat, rule!("cwd:ritual.2", cost, else 0));
+        rule!("cwd:ritual.3", {
+            self.open.ritual = self.open.ritual.saturating_add(1).min(LAST_RITUAL + 1);
+        });
+        let doom = rule!("cwd:ritual.4", self.side(seat).held().len(), else 0);
+        cx.tell(RuleId("cwd:ritual.1"), || Event::RitualPerformed { seat, cost, doom });
+        self.gain_doom(seat, doom, cx);
+        if cost == LAST_RITUAL {
+            cx.tell(RuleId("cwd:annihilation.1"), || Event::WorldEnds);
+        }
+        rule!("cwd:ritual.5", u8::from(self.risen(cx.content, seat)), else 0)
+    }
+}

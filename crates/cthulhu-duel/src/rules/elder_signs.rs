@@ -1,0 +1,97 @@
+//! Elder Signs: drawn face down, turned up whenever their holder likes.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Card, End, Flow, Odds, Procedure, Seat, Seats};
+
+use super::out_of_step;
+use crate::content::Content;
+use crate::state::{pile, sign_value};
+use crate::{Choice, Cx, Duel, Event, Halt, Offer, Step, Wake};
+
+/// A seat draws Elder Signs.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct GainSigns {
+    seat: Seat,
+    left: u8,
+}
+
+impl GainSigns {
+    /// So many.
+    pub fn new(seat: Seat, count: u8) -> GainSigns {
+        GainSigns { seat, left: count }
+    }
+
+    fn go_on(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        while self.left > 0 {
+            self.left -= 1;
+            if rule!("cwd:elder-signs.5", game.signs.is_empty(pile::BAG)) {
+                cx.tell(RuleId("cwd:elder-signs.5"), || Event::SignReplaced { seat });
+                game.gain_doom(seat, 1, cx);
+            } else {
+                game.signs.slide(pile::BAG, 0, pile::HELD + seat.at(), End::Bottom);
+                return Ok(Flow::Roll);
+            }
+        }
+        Ok(Flow::Done)
+    }
+}
+
+impl Procedure<Duel> for GainSigns {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        match wake {
+            Wake::Enter => {}
+            Wake::Rolled(card) => {
+                let (held, card) = (pile::HELD + seat.at(), Card(card as u8));
+                game.signs.see(held, game.signs.len(held) - 1, card, Seats::only(seat));
+                let event = |value| Event::SignDrawn { seat, value };
+                let rule = RuleId("cwd:elder-signs.2");
+                cx.whisper(Seats::only(seat), rule, || event(Some(sign_value(card))), || event(None));
+            }
+            Wake::Said(_) | Wake::Back(_) => return out_of_step(),
+        }
+        self.go_on(game, cx)
+    }
+
+    fn odds(&self, game: &Duel, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("cwd:elder-signs.2"));
+        let held = pile::HELD + self.seat.at();
+        game.signs.odds_or_card(held, game.signs.len(held).saturating_sub(1), odds);
+    }
+}
+
+impl Duel {
+    /// Where among the seat's signs the first one of this value lies.
+    fn sign_of(&self, seat: Seat, value: u8) -> Option<usize> {
+        let held = pile::HELD + seat.at();
+        (0..self.signs.len(held)).find(|&at| self.signs.card(held, at).map(sign_value) == Some(value))
+    }
+
+    /// The signs the seat can turn up.
+    pub(crate) fn offer_reveals(&self, seat: Seat, q: &mut Offer) {
+        for value in (1..=3).filter(|&value| self.sign_of(seat, value).is_some()) {
+            q.stand(Choice::Reveal(value), RuleId("cwd:elder-signs.3"));
+        }
+    }
+
+    /// The seat turns up a sign: doom at once, and the token leaves the game.
+    pub(crate) fn reveal_sign(
+        &mut self,
+        seat: Seat,
+        value: u8,
+        rule: RuleId,
+        cx: &mut Cx<'_>,
+    ) -> Result<(), Halt> {
+        let at = self.sign_of(seat, value).ok_or(Halt::Bug("a sign that is not held"))?;
+        let card = self.signs.take(pile::HELD + seat.at(), at);
+        if !rule!("cwd:elder-signs.4", true) {
+            self.signs.put(card, pile::BAG, End::Bottom, Seats::ALL);
+        }
+        let doom = rule!("cwd:elder-signs.3", value, else 0);
+        cx.reveal(rule, || Event::SignRevealed { seat, value, doom: self.side(seat).doom + doom });
+        self.gain_doom(seat, doom, cx);
+        Ok(())
+    }
+}

@@ -1,0 +1,69 @@
+//! Doom, and the end of the game.
+
+use rulebook::{RuleId, rule};
+use table::Seat;
+
+use super::SEATS;
+use crate::state::{pile, sign_value};
+use crate::{Cx, Duel, End, Event, Halt};
+
+/// Doom that ends the game.
+pub(crate) const DOOM: u8 = 30;
+/// The last price on the ritual track; past it the world ends.
+pub(crate) const LAST_RITUAL: u8 = 10;
+
+impl Duel {
+    /// The seat moves on along the doom track.
+    pub(super) fn gain_doom(&mut self, seat: Seat, doom: u8, cx: &mut Cx<'_>) {
+        let side = self.side_mut(seat);
+        let before = side.doom;
+        side.doom = side.doom.saturating_add(doom);
+        let after = side.doom;
+        if before < DOOM && after >= DOOM {
+            cx.tell(RuleId("cwd:game-end.2"), || Event::DoomReached { seat, doom: after });
+        }
+    }
+
+    /// The game ends here if somebody has come far enough.
+    pub(super) fn end_if_doomed(&mut self, cx: &mut Cx<'_>) -> Result<(), Halt> {
+        let reached = self.open.sides.iter().any(|side| side.doom >= DOOM);
+        if rule!("cwd:game-end.2", reached) { Err(self.finish(cx)) } else { Ok(()) }
+    }
+
+    /// The game ends here if the ritual track is at its end.
+    pub(super) fn end_if_annihilated(&mut self, cx: &mut Cx<'_>) -> Result<(), Halt> {
+        if rule!("cwd:annihilation.1", self.open.ritual > LAST_RITUAL) {
+            Err(self.finish(cx))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// All signs are turned up, and doom is compared.
+    fn finish(&mut self, cx: &mut Cx<'_>) -> Halt {
+        rule!("cwd:game-end.7", {
+            for seat in SEATS {
+                if let Err(bug) = self.reveal_all(seat, cx) {
+                    return bug;
+                }
+            }
+        });
+        let doom = [0, 1].map(|seat| self.open.sides[seat].doom);
+        if rule!("cwd:game-end.8", doom[0] == doom[1]) {
+            cx.tell(RuleId("cwd:game-end.8"), || Event::Shared { doom: doom[0] });
+            return Halt::Over(End::Shared);
+        }
+        let seat = Seat(rule!("cwd:goal.1", u8::from(doom[1] > doom[0]), else u8::from(doom[0] > doom[1])));
+        cx.tell(RuleId("cwd:goal.1"), || Event::Won { seat, doom });
+        Halt::Over(End::Won(seat))
+    }
+
+    fn reveal_all(&mut self, seat: Seat, cx: &mut Cx<'_>) -> Result<(), Halt> {
+        let held = pile::HELD + seat.at();
+        while !self.signs.is_empty(held) {
+            let card = self.signs.card(held, 0).ok_or(Halt::Bug("a sign nobody has seen"))?;
+            self.reveal_sign(seat, sign_value(card), RuleId("cwd:game-end.7"), cx)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,171 @@
+//! Figures: in the pool, on the map, off it; and losing them.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Few, Flow, Procedure, Seat, few};
+
+use super::{ask, out_of_step};
+use crate::content::{Class, Content, Kind, Zone, Zones};
+use crate::event::Loss;
+use crate::state::{Piece, enemy};
+use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+
+impl Duel {
+    /// A figure from the pool, or from elsewhere, comes into the zone, beside any gate.
+    pub(super) fn put(&mut self, seat: Seat, kind: Kind, zone: Zone) {
+        self.side_mut(seat).figures[kind.at()][zone.at()] += 1;
+    }
+
+    /// A figure leaves the zone; a gate it stood on is free.
+    pub(super) fn take_off(&mut self, seat: Seat, piece: Piece, zone: Zone) {
+        let side = self.side_mut(seat);
+        let count = &mut side.figures[piece.kind.at()][zone.at()];
+        *count = count.saturating_sub(1);
+        if piece.keeper {
+            side.keeps[piece.kind.at()] = side.keeps[piece.kind.at()].without(zone);
+        }
+    }
+
+    /// A figure is lost. If the enemy brought that about, he gains doom for it.
+    pub(super) fn lose(&mut self, owner: Seat, piece: Piece, zone: Zone, loss: Loss, cx: &mut Cx<'_>) {
+        self.take_off(owner, piece, zone);
+        if loss == Loss::Captured {
+            rule!("cwd:capture.1", {
+                self.side_mut(owner).captured += 1;
+            });
+        }
+        let foe = enemy(owner);
+        let value =
+            rule!("cwd:doom-events.12", self.sheet(cx.content, owner).figure(piece.kind).value, else 0);
+        let scores = rule!("cwd:doom-events.6", loss.is_by_enemy());
+        let doom = if scores { value } else { 0 };
+        cx.tell(loss.rule(), || Event::Lost { owner, piece, zone, loss, doom });
+        self.gain_doom(foe, doom, cx);
+    }
+}
+
+impl Loss {
+    /// Whether the figure is lost through the enemy.
+    fn is_by_enemy(self) -> bool {
+        match self {
+            Loss::Killed | Loss::Cornered | Loss::Devoured | Loss::Captured | Loss::Dreams | Loss::Ghroth => {
+                true
+            }
+            Loss::Absorbed | Loss::Awakening | Loss::Sacrifice | Loss::BloodSacrifice => false,
+        }
+    }
+
+    /// The rule by which it is lost.
+    pub(super) fn rule(self) -> RuleId {
+        RuleId(match self {
+            Loss::Killed => "cwd:apply.2",
+            Loss::Cornered => "cwd:apply.5",
+            Loss::Devoured => "cwd:great-cthulhu.27",
+            Loss::Captured => "cwd:capture.1",
+            Loss::Dreams => "cwd:great-cthulhu.10",
+            Loss::Ghroth => "cwd:black-goat.15",
+            Loss::Absorbed => "cwd:great-cthulhu.4",
+            Loss::Awakening => "cwd:black-goat.19",
+            Loss::Sacrifice => "cwd:black-goat.26",
+            Loss::BloodSacrifice => "cwd:black-goat.4",
+        })
+    }
+}
+
+/// Where a figure that is lost comes from.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Whence {
+    /// Any zone.
+    Anywhere,
+    /// This zone.
+    Zone(Zone),
+    /// Any zone, but not the figure on the gate of this one.
+    NotKeeper(Zone),
+}
+
+/// The owner loses figures of his choice, one at a time.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Lose {
+    owner: Seat,
+    left: u8,
+    loss: Loss,
+    whence: Whence,
+}
+
+impl Lose {
+    /// So many figures, for this reason.
+    pub fn new(owner: Seat, count: u8, loss: Loss, whence: Whence) -> Lose {
+        Lose { owner, left: count, loss, whence }
+    }
+
+    /// Why.
+    pub fn loss(&self) -> Loss {
+        self.loss
+    }
+
+    /// Whose figures, and how many more of them.
+    pub fn progress(&self) -> (Seat, u8) {
+        (self.owner, self.left)
+    }
+
+    fn zones(&self, content: &Content) -> Zones {
+        match self.whence {
+            Whence::Anywhere | Whence::NotKeeper(_) => content.map.all(),
+            Whence::Zone(zone) => Zones::NONE.with(zone),
+        }
+    }
+
+    fn candidates<'a>(
+        &self,
+        game: &'a Duel,
+        content: &'a Content,
+    ) -> impl Iterator<Item = (Piece, Zone)> + use<'a> {
+        let (this, side, sheet) = (*self, game.side(self.owner), game.sheet(content, self.owner));
+        let fits = move |piece: Piece, zone: Zone| {
+            let class = sheet.figure(piece.kind).class;
+            let fit = match this.loss {
+                Loss::Devoured => class != Class::GreatOldOne,
+                _ => class == Class::Cultist,
+            };
+            fit && !(piece.keeper && this.whence == Whence::NotKeeper(zone))
+        };
+        self.zones(content)
+            .both(side.zones())
+            .iter()
+            .flat_map(move |zone| side.pieces(zone).map(move |piece| (piece, zone)))
+            .filter(move |&(piece, zone)| fits(piece, zone))
+    }
+
+    fn take(&mut self, game: &mut Duel, piece: Piece, zone: Zone, cx: &mut Cx<'_>) {
+        self.left -= 1;
+        game.lose(self.owner, piece, zone, self.loss, cx);
+        if self.loss == Loss::Devoured {
+            game.devoured(self.owner, piece);
+        }
+    }
+}
+
+impl Procedure<Duel> for Lose {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => {}
+            Wake::Said(&[(_, Choice::Piece(piece, zone))]) => self.take(game, piece, zone, cx),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        while self.left > 0 {
+            match few(self.candidates(game, cx.content)) {
+                Few::None => break,
+                Few::One((piece, zone)) => self.take(game, piece, zone, cx),
+                Few::Many => return ask(rule!("cwd:target-chooses.1", self.owner, else enemy(self.owner))),
+            }
+        }
+        Ok(Flow::Done)
+    }
+
+    fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("cwd:target-chooses.1"));
+        for (piece, zone) in self.candidates(game, content) {
+            q.offer(Choice::Piece(piece, zone), self.loss.rule());
+        }
+    }
+}

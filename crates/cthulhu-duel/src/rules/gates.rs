@@ -1,0 +1,64 @@
+//! Gates: who may keep them, taking and leaving them.
+
+use rulebook::{RuleId, rule};
+use table::Seat;
+
+use crate::content::{Class, Content, Kind, Power, Zone, Zones};
+use crate::{Choice, Cx, Duel, Event, Offer};
+
+impl Duel {
+    /// The kinds of figures of the seat that build and control gates.
+    pub(super) fn keeper_kinds<'a>(
+        &'a self,
+        content: &'a Content,
+        seat: Seat,
+    ) -> impl Iterator<Item = Kind> + 'a {
+        let sheet = self.sheet(content, seat);
+        let by_sign = self.powers(content, seat).fold(0u8, |set, power| match power {
+            Power::RedSign { figure } => set | rule!("cwd:black-goat.6", 1 << figure.0, else 0),
+            _ => set,
+        });
+        sheet.kinds().filter(move |&kind| {
+            let cultist = rule!("cwd:gates.2", sheet.figure(kind).class == Class::Cultist);
+            cultist || by_sign & (1 << kind.0) != 0
+        })
+    }
+
+    /// The zones whose free gate the seat can take with this kind.
+    fn to_take(&self, seat: Seat, kind: Kind) -> Zones {
+        rule!("cwd:control-gate.1", self.free_gates(), else Zones::NONE).both(self.side(seat).zones_of(kind))
+    }
+
+    /// Whether the seat can take or leave any gate.
+    pub(super) fn can_shift_gates(&self, content: &Content, seat: Seat) -> bool {
+        !self.side(seat).held().is_empty()
+            || self.keeper_kinds(content, seat).any(|kind| !self.to_take(seat, kind).is_empty())
+    }
+
+    /// Taking and leaving gates: as often as the seat likes, in its turn.
+    pub(super) fn offer_gates(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        for kind in self.keeper_kinds(content, seat) {
+            for zone in self.to_take(seat, kind).iter() {
+                q.offer(Choice::TakeGate(kind, zone), RuleId("cwd:control-gate.1"));
+            }
+        }
+        for zone in rule!("cwd:control-gate.2", self.side(seat).held(), else Zones::NONE).iter() {
+            q.offer(Choice::LeaveGate(zone), RuleId("cwd:control-gate.2"));
+        }
+    }
+
+    /// A figure beside a free gate steps onto it.
+    pub(super) fn take_gate(&mut self, seat: Seat, kind: Kind, zone: Zone, cx: &mut Cx<'_>) {
+        let keeps = &mut self.side_mut(seat).keeps[kind.at()];
+        *keeps = keeps.with(zone);
+        cx.tell(RuleId("cwd:control-gate.1"), || Event::GateTaken { seat, kind, zone });
+    }
+
+    /// The figure on the gate steps beside it.
+    pub(super) fn leave_gate(&mut self, seat: Seat, zone: Zone, cx: &mut Cx<'_>) {
+        let Some(kind) = self.side(seat).keeper(zone) else { return };
+        let keeps = &mut self.side_mut(seat).keeps[kind.at()];
+        *keeps = keeps.without(zone);
+        cx.tell(RuleId("cwd:control-gate.2"), || Event::GateLeft { seat, kind, zone });
+    }
+}

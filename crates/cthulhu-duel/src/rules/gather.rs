@@ -1,0 +1,104 @@
+//! The Gather Power phase, and who is the first player after it.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Procedure, Seat};
+
+use super::{SEATS, ask, out_of_step};
+use crate::content::{Book, Class, Content, Kind, Power};
+use crate::event::Income;
+use crate::state::enemy;
+use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+
+impl Duel {
+    /// Both gain power, then the poorer one is raised to half of the richer one's.
+    pub(super) fn gather(&mut self, cx: &mut Cx<'_>) {
+        let gains = SEATS.map(|seat| self.income(seat, cx));
+        for seat in SEATS {
+            let side = self.side_mut(seat);
+            side.power = side.power.saturating_add(gains[seat.at()]);
+            side.captured = rule!("cwd:gain-power.4", 0, else side.captured);
+        }
+        for seat in SEATS {
+            let least = self.side(enemy(seat)).power.div_ceil(2);
+            if rule!("cwd:minimum-power.2", self.side(seat).power < least) {
+                self.side_mut(seat).power = least;
+                cx.tell(RuleId("cwd:minimum-power.2"), || Event::PowerRaised { seat, to: least });
+            }
+        }
+    }
+
+    /// What the seat gains, told item by item.
+    fn income(&self, seat: Seat, cx: &mut Cx<'_>) -> u8 {
+        let side = self.side(seat);
+        let cultists = rule!("cwd:gain-power.1", self.cultists(cx.content, seat), else 0);
+        let gates = rule!("cwd:gain-power.2", 2 * side.held().len(), else 0);
+        let free = rule!("cwd:gain-power.3", self.free_gates().len(), else 0);
+        let captives = rule!("cwd:gain-power.4", self.side(enemy(seat)).captured, else 0);
+        let common = [
+            (RuleId("cwd:gain-power.1"), Income::Cultists, cultists),
+            (RuleId("cwd:gain-power.2"), Income::Gates, gates),
+            (RuleId("cwd:gain-power.3"), Income::FreeGates, free),
+            (RuleId("cwd:gain-power.4"), Income::Captives, captives),
+        ];
+        let books = Book::all().filter(|&book| side.has_book(book)).map(|book| {
+            let power = self.sheet(cx.content, seat).books[book.at()].power;
+            (RuleId("cwd:gain-power.5"), Income::Book(book), self.income_by(cx.content, seat, power))
+        });
+        let mut total = 0u8;
+        for (rule, from, amount) in common.into_iter().chain(books).filter(|&(_, _, amount)| amount > 0) {
+            total = total.saturating_add(amount);
+            cx.tell(rule, || Event::PowerGained { seat, from, amount });
+        }
+        total
+    }
+
+    /// Cultists of the seat in play, off the map included.
+    pub(super) fn cultists(&self, content: &Content, seat: Seat) -> u8 {
+        let sheet = self.sheet(content, seat);
+        let kinds = sheet
+            .kinds()
+            .filter(|&kind| rule!("cwd:gain-power.7", sheet.figure(kind).class == Class::Cultist));
+        kinds.map(|kind| self.side(seat).in_play(kind)).sum()
+    }
+
+    fn income_by(&self, content: &Content, seat: Seat, power: Power) -> u8 {
+        let amount = match power {
+            Power::EnemyGates { each } if self.risen(content, seat) => {
+                let gates = self.side(enemy(seat)).held().both(content.map.water).len();
+                rule!("cwd:great-cthulhu.2", each * gates, else 0)
+            }
+            Power::RedSign { figure } => rule!("cwd:black-goat.6", self.side(seat).in_play(figure), else 0),
+            _ => 0,
+        };
+        rule!("cwd:gain-power.5", amount, else 0)
+    }
+}
+
+/// The player with more power is first; if both have the same, the last first player says who.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct FirstPlayer;
+
+impl Procedure<Duel> for FirstPlayer {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let [one, two] = [0, 1].map(|seat| game.open.sides[seat].power);
+        let (seat, chosen) = match wake {
+            Wake::Enter if rule!("cwd:first-player.1", one == two, else false) => {
+                return ask(game.open.first);
+            }
+            Wake::Enter => {
+                (Seat(rule!("cwd:first-player.1", u8::from(two > one), else u8::from(one > two))), false)
+            }
+            Wake::Said(&[(_, Choice::First(seat))]) => (seat, true),
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
+        };
+        game.open.first = seat;
+        cx.tell(RuleId("cwd:first-player.1"), || Event::FirstPlayer { seat, chosen });
+        Ok(Flow::Done)
+    }
+
+    fn offer(&self, _: &Duel, _: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("cwd:first-player.1"));
+        SEATS.into_iter().for_each(|seat| q.offer(Choice::First(seat), RuleId("cwd:first-player.1")));
+    }
+}

@@ -1,0 +1,102 @@
+//! The Move action: any number of figures, each once, one power each.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Procedure, Seat};
+
+use super::{Price, ask, offer_or_refuse, out_of_step};
+use crate::content::{Content, Kind, Zone, Zones};
+use crate::state::Piece;
+use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+
+/// Figures move, one after the other.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Moving {
+    seat: Seat,
+}
+
+impl Moving {
+    /// The first figure has moved.
+    pub(super) fn first(
+        game: &mut Duel,
+        seat: Seat,
+        piece: Piece,
+        from: Zone,
+        to: Zone,
+        cx: &mut Cx<'_>,
+    ) -> Moving {
+        game.open.moved = [[0; Zone::COUNT]; Kind::COUNT];
+        game.walk(seat, piece, from, to, cx);
+        Moving { seat }
+    }
+}
+
+impl Procedure<Duel> for Moving {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        match wake {
+            Wake::Enter => {}
+            Wake::Said(&[(_, Choice::Move(piece, from, to))]) => game.walk(seat, piece, from, to, cx),
+            Wake::Said(&[(_, Choice::Stop)]) => {
+                cx.tell(RuleId("cwd:move.2"), || Event::Enough { seat });
+                return Ok(Flow::Done);
+            }
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        let more = rule!("cwd:move.2", game.affords(seat, Price::ONE) && game.walkers(seat).next().is_some());
+        if more { ask(seat) } else { Ok(Flow::Done) }
+    }
+
+    fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("cwd:move.2"));
+        q.offer(Choice::Stop, RuleId("cwd:move.2"));
+        for (piece, from) in game.walkers(self.seat) {
+            for to in content.map.neighbours(from).iter() {
+                q.offer(Choice::Move(piece, from, to), RuleId("cwd:move.1"));
+            }
+        }
+    }
+}
+
+impl Duel {
+    /// The first figure to move: any.
+    pub(super) fn offer_moves(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        let against = self.against(seat, Price::ONE, None);
+        let zones = self.side(seat).zones();
+        for from in zones.iter() {
+            for piece in self.side(seat).pieces(from) {
+                for to in self.next_to(content, from).iter() {
+                    offer_or_refuse(q, Choice::Move(piece, from, to), RuleId("cwd:move.1"), against);
+                }
+            }
+        }
+    }
+
+    fn next_to(&self, content: &Content, from: Zone) -> Zones {
+        rule!("cwd:move.1", content.map.neighbours(from), else Zones::NONE.with(from))
+    }
+
+    /// The figures that have not moved yet in this action.
+    fn walkers(&self, seat: Seat) -> impl Iterator<Item = (Piece, Zone)> + '_ {
+        let side = self.side(seat);
+        let fresh = move |piece: Piece, zone: Zone| {
+            let (kind, zone) = (piece.kind.at(), zone.at());
+            let keeper = u8::from(side.keeps[kind].has(Zone(zone as u8)));
+            let moved = rule!("cwd:move.2", self.open.moved[kind][zone], else 0);
+            piece.keeper || side.figures[kind][zone] > keeper + moved
+        };
+        side.zones()
+            .iter()
+            .flat_map(move |zone| side.pieces(zone).map(move |piece| (piece, zone)))
+            .filter(move |&(piece, zone)| fresh(piece, zone))
+    }
+
+    fn walk(&mut self, seat: Seat, piece: Piece, from: Zone, to: Zone, cx: &mut Cx<'_>) {
+        self.spend(seat, rule!("cwd:move.1", Price::ONE, else 0));
+        self.take_off(seat, piece, from);
+        self.put(seat, piece.kind, to);
+        self.open.moved[piece.kind.at()][to.at()] += 1;
+        let kind = piece.kind;
+        cx.tell(RuleId("cwd:move.1"), || Event::Moved { seat, kind, from, to });
+    }
+}

@@ -1,0 +1,94 @@
+//! Avatar: the Great Old One changes places with a cultist or monster.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Few, Flow, Procedure, Seat, few};
+
+use crate::content::{Class, Content, Power, Zone};
+use crate::rules::{SEATS, ask, offer_or_refuse, out_of_step};
+use crate::state::Piece;
+use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
+
+const RULE: RuleId = RuleId("cwd:black-goat.22");
+
+/// The owner chooses which figure changes places.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct AvatarSwap {
+    seat: Seat,
+    owner: Seat,
+    zone: Zone,
+}
+
+impl Procedure<Duel> for AvatarSwap {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let piece = match wake {
+            Wake::Enter => match few(game.lesser(cx.content, self.owner, self.zone)) {
+                Few::None => return Ok(Flow::Done),
+                Few::One(piece) => piece,
+                Few::Many => return ask(rule!("cwd:target-chooses.1", self.owner, else self.seat)),
+            },
+            Wake::Said(&[(_, Choice::Piece(piece, _))]) => piece,
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
+        };
+        let (seat, owner, from) = (self.seat, self.owner, self.zone);
+        let god = game.sheet(cx.content, seat).great_old_one();
+        let Some(to) = game.side(seat).zones_of(god).iter().next() else { return out_of_step() };
+        rule!("cwd:black-goat.22", {
+            game.take_off(owner, piece, from);
+            game.take_off(seat, Piece::beside(god), to);
+            game.put(owner, piece.kind, to);
+            game.put(seat, god, from);
+        });
+        cx.tell(RULE, || Event::Swapped { seat, from: to, to: from, owner, kind: piece.kind });
+        Ok(Flow::Done)
+    }
+
+    fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RULE);
+        for piece in game.lesser(content, self.owner, self.zone) {
+            q.offer(Choice::Piece(piece, self.zone), RULE);
+        }
+    }
+}
+
+impl Duel {
+    /// The different cultists and monsters of the seat in the zone.
+    fn lesser<'a>(
+        &'a self,
+        content: &'a Content,
+        seat: Seat,
+        zone: Zone,
+    ) -> impl Iterator<Item = Piece> + 'a {
+        let sheet = self.sheet(content, seat);
+        let lesser = move |piece: &Piece| sheet.figure(piece.kind).class != Class::GreatOldOne;
+        self.side(seat).pieces(zone).filter(lesser)
+    }
+
+    pub(super) fn offer_avatar(&self, content: &Content, seat: Seat, cost: u8, q: &mut Offer) {
+        let god = self.sheet(content, seat).great_old_one();
+        let here = self.side(seat).zones_of(god);
+        let against = self.against(seat, cost, None);
+        for owner in SEATS {
+            for zone in self.side(owner).zones().less(here).iter() {
+                if self.lesser(content, owner, zone).next().is_some() {
+                    offer_or_refuse(q, Choice::Avatar(owner, zone), RULE, against);
+                }
+            }
+        }
+    }
+
+    pub(super) fn call_avatar(
+        &mut self,
+        seat: Seat,
+        owner: Seat,
+        zone: Zone,
+        power: Power,
+        cx: &mut Cx<'_>,
+    ) -> Frame {
+        if let Power::Avatar { cost } = power {
+            self.spend(seat, cost);
+        }
+        cx.tell(RULE, || Event::AvatarCalled { seat, owner, zone });
+        AvatarSwap { seat, owner, zone }.into()
+    }
+}

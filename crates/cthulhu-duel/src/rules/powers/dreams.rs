@@ -1,0 +1,54 @@
+//! Dreams: an enemy cultist is lost, an own one stands in its place.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Procedure, Seat, call};
+
+use crate::content::{Content, Kind, Power, Zone};
+use crate::event::Loss;
+use crate::rules::{Lose, Whence, offer_or_refuse, out_of_step};
+use crate::state::enemy;
+use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
+
+/// The victim loses a cultist of his choice, then the dreamer's appears.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Dreaming {
+    seat: Seat,
+    zone: Zone,
+}
+
+impl Procedure<Duel> for Dreaming {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let (seat, zone) = (self.seat, self.zone);
+        match wake {
+            Wake::Enter => call(Lose::new(enemy(seat), 1, Loss::Dreams, Whence::Zone(zone))),
+            Wake::Back(_) => {
+                let kind = Kind::CULTIST;
+                rule!("cwd:great-cthulhu.10", {
+                    game.put(seat, kind, zone);
+                });
+                cx.tell(RuleId("cwd:great-cthulhu.10"), || Event::Placed { owner: seat, kind, zone });
+                Ok(Flow::Done)
+            }
+            Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
+        }
+    }
+}
+
+impl Duel {
+    pub(super) fn offer_dreams(&self, content: &Content, seat: Seat, cost: u8, q: &mut Offer) {
+        let none = rule!("cwd:unique-actions.2", self.pool(content, seat, Kind::CULTIST) == 0);
+        let against = self.against(seat, cost, none.then_some(RuleId("cwd:unique-actions.2")));
+        for zone in self.side(enemy(seat)).zones_of(Kind::CULTIST).iter() {
+            offer_or_refuse(q, Choice::Dreams(zone), RuleId("cwd:great-cthulhu.10"), against);
+        }
+    }
+
+    pub(super) fn dream(&mut self, seat: Seat, zone: Zone, power: Power, cx: &mut Cx<'_>) -> Frame {
+        if let Power::Dreams { cost } = power {
+            self.spend(seat, cost);
+        }
+        cx.tell(RuleId("cwd:great-cthulhu.10"), || Event::Dreamt { seat, zone });
+        Dreaming { seat, zone }.into()
+    }
+}

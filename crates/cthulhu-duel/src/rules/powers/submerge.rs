@@ -1,0 +1,84 @@
+//! Submerge: a Great Old One leaves a water zone with whatever goes along, and all come back together.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Procedure, Seat};
+
+use crate::content::{Content, Kind, Power, Zone};
+use crate::rules::{ask, offer_or_refuse, out_of_step};
+use crate::state::Piece;
+use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
+
+const RULE: RuleId = RuleId("cwd:great-cthulhu.12");
+
+/// Own figures of the zone go along, one at a time.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Submerging {
+    seat: Seat,
+    zone: Zone,
+}
+
+impl Procedure<Duel> for Submerging {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let (seat, zone) = (self.seat, self.zone);
+        match wake {
+            Wake::Enter => {}
+            Wake::Said(&[(_, Choice::Piece(piece, _))]) => game.sink(seat, piece, zone, cx),
+            Wake::Said(&[(_, Choice::Stop)]) => {
+                cx.tell(RULE, || Event::Enough { seat });
+                return Ok(Flow::Done);
+            }
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        if game.side(seat).strength_in_numbers(zone) > 0 { ask(seat) } else { Ok(Flow::Done) }
+    }
+
+    fn offer(&self, game: &Duel, _: &Content, seat: Seat, q: &mut Offer) {
+        q.ask(RULE);
+        q.offer(Choice::Stop, RULE);
+        game.side(seat).pieces(self.zone).for_each(|piece| q.offer(Choice::Piece(piece, self.zone), RULE));
+    }
+}
+
+impl Duel {
+    pub(super) fn offer_submerging(&self, content: &Content, seat: Seat, cost: u8, q: &mut Offer) {
+        let (side, god) = (self.side(seat), self.sheet(content, seat).great_old_one());
+        if side.below[god.at()] > 0 {
+            // Coming back costs nothing.
+            content.map.all().iter().for_each(|zone| q.offer(Choice::Surface(zone), RULE));
+            return;
+        }
+        let wet = rule!("cwd:great-cthulhu.12", !side.zones_of(god).both(content.map.water).is_empty());
+        let why = if rule!("cwd:unique-actions.1", !self.risen(content, seat)) {
+            Some(RuleId("cwd:unique-actions.1"))
+        } else {
+            (!wet).then_some(RULE)
+        };
+        offer_or_refuse(q, Choice::Submerge, RULE, self.against(seat, cost, why));
+    }
+
+    pub(super) fn submerge(&mut self, seat: Seat, power: Power, cx: &mut Cx<'_>) -> Frame {
+        if let Power::Submerge { cost } = power {
+            self.spend(seat, cost);
+        }
+        let god = self.sheet(cx.content, seat).great_old_one();
+        let zone = self.side(seat).zones_of(god).iter().next().unwrap_or(Zone(0));
+        self.sink(seat, Piece::beside(god), zone, cx);
+        Submerging { seat, zone }.into()
+    }
+
+    fn sink(&mut self, seat: Seat, piece: Piece, zone: Zone, cx: &mut Cx<'_>) {
+        self.take_off(seat, piece, zone);
+        self.side_mut(seat).below[piece.kind.at()] += 1;
+        let kind = piece.kind;
+        cx.tell(RULE, || Event::Submerged { seat, kind, count: 1, zone });
+    }
+
+    pub(super) fn surface(&mut self, seat: Seat, zone: Zone, cx: &mut Cx<'_>) {
+        for kind in Kind::all() {
+            let side = self.side_mut(seat);
+            side.figures[kind.at()][zone.at()] += std::mem::take(&mut side.below[kind.at()]);
+        }
+        cx.tell(RULE, || Event::Surfaced { seat, zone });
+    }
+}

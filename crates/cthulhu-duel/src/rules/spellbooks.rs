@@ -1,0 +1,243 @@
+//! Spellbooks: requirements that are met, and the books taken for them.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Few, Flow, Procedure, Seat, call, few};
+
+use super::{Exchanging, GainSigns, SEATS, ask, out_of_step};
+use crate::content::{Book, Content, Needs, Slot};
+use crate::state::{Phase, enemy};
+use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+
+/// After an action or a phase: books for requirements that are met, then the windows between actions. The active
+/// player is always first.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Settle {
+    active: Seat,
+    /// Windows still to open, counted down.
+    windows: u8,
+    /// Whose requirements have to be chosen between.
+    chooser: Option<Seat>,
+}
+
+impl Settle {
+    /// After an action, an extra action or a battle.
+    pub fn after_action(active: Seat) -> Settle {
+        Settle { active, windows: rule!("cwd:between-actions.1", 2, else 0), chooser: None }
+    }
+
+    /// After a step of another phase: nothing opens between actions there.
+    pub fn quiet(active: Seat) -> Settle {
+        Settle { active, windows: 0, chooser: None }
+    }
+
+    fn in_order(&self) -> [Seat; 2] {
+        [self.active, enemy(self.active)]
+    }
+
+    fn go_on(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
+        self.chooser = None;
+        for seat in self.in_order() {
+            let contested =
+                game.kill_slots(cx.content, seat).filter(|&slot| game.meets(cx.content, seat, slot));
+            if let Few::Many = few(contested)
+                && !game.pays_for_all_kills(cx.content, seat)
+            {
+                self.chooser = Some(seat);
+                return ask(seat);
+            }
+            if let Some(slot) = game.met(cx.content, seat) {
+                return call(TakeBook::new(seat, slot));
+            }
+        }
+        while self.windows > 0 {
+            let order = self.in_order();
+            let seat = rule!("cwd:between-actions.2", order[2 - usize::from(self.windows)], else order[usize::from(self.windows) - 1]);
+            self.windows -= 1;
+            if game.can_exchange(cx.content, seat) {
+                return call(Exchanging { seat });
+            }
+        }
+        game.open.battle.sides.iter_mut().for_each(|side| side.slain = 0);
+        Ok(Flow::Done)
+    }
+}
+
+impl Procedure<Duel> for Settle {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter | Wake::Back(_) => self.go_on(game, cx),
+            Wake::Said(&[(seat, Choice::Slot(slot))]) => call(TakeBook::new(seat, slot)),
+            Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &Duel, content: &Content, seat: Seat, q: &mut Offer) {
+        q.ask(RuleId("cwd:great-cthulhu.30"));
+        for slot in game.kill_slots(content, seat).filter(|&slot| game.meets(content, seat, slot)) {
+            q.offer(Choice::Slot(slot), RuleId("cwd:great-cthulhu.29"));
+        }
+    }
+}
+
+impl Duel {
+    /// The first requirement that the seat meets and has no book for.
+    fn met(&self, content: &Content, seat: Seat) -> Option<Slot> {
+        self.slots(content, seat).find(|&slot| {
+            let in_doom_phase = matches!(
+                self.sheet(content, seat).requirements[slot.at()].needs,
+                Needs::FirstDoomPhase | Needs::LastInDoomPhase
+            );
+            !in_doom_phase && self.meets(content, seat, slot)
+        })
+    }
+
+    /// The spaces of the sheet.
+    fn slots(&self, content: &Content, seat: Seat) -> impl Iterator<Item = Slot> + use<> {
+        (0..self.sheet(content, seat).requirements.len() as u8).map(Slot)
+    }
+
+    /// The requirements of the Doom phase that the seat meets, to be taken in its go.
+    pub(super) fn met_in_doom_phase<'a>(
+        &'a self,
+        content: &'a Content,
+        seat: Seat,
+    ) -> impl Iterator<Item = Slot> + 'a {
+        self.slots(content, seat).filter(move |&slot| {
+            let needs = self.sheet(content, seat).requirements[slot.at()].needs;
+            matches!(needs, Needs::FirstDoomPhase | Needs::LastInDoomPhase) && self.meets(content, seat, slot)
+        })
+    }
+
+    /// Open spaces for kills in a battle.
+    fn kill_slots<'a>(&'a self, content: &'a Content, seat: Seat) -> impl Iterator<Item = Slot> + 'a {
+        self.slots(content, seat).filter(move |&slot| {
+            let needs = self.sheet(content, seat).requirements[slot.at()].needs;
+            matches!(needs, Needs::Kills(_)) && !self.side(seat).is_filled(slot)
+        })
+    }
+
+    /// Whether the kills of the battle are enough for all open spaces for kills together.
+    fn pays_for_all_kills(&self, content: &Content, seat: Seat) -> bool {
+        let all: u8 = self.kill_slots(content, seat).map(|slot| self.kills_for(content, seat, slot)).sum();
+        rule!("cwd:great-cthulhu.30", self.open.battle.sides[seat.at()].slain >= all)
+    }
+
+    fn kills_for(&self, content: &Content, seat: Seat, slot: Slot) -> u8 {
+        match self.sheet(content, seat).requirements[slot.at()].needs {
+            Needs::Kills(count) => count,
+            _ => 0,
+        }
+    }
+
+    /// Whether the space is open and what it asks for is so.
+    pub fn meets(&self, content: &Content, seat: Seat, slot: Slot) -> bool {
+        let side = self.side(seat);
+        if rule!("cwd:spellbooks.1", side.is_filled(slot)) {
+            return false;
+        }
+        let zones = |count: u8| side.zones().len() >= count;
+        match self.sheet(content, seat).requirements[slot.at()].needs {
+            Needs::FirstDoomPhase => {
+                rule!("cwd:great-cthulhu.28", self.open.phase == Phase::Doom && self.open.round == 1)
+            }
+            Needs::LastInDoomPhase => {
+                let others = self.slots(content, seat).filter(|&other| other != slot);
+                self.open.phase == Phase::Doom
+                    && rule!("cwd:great-cthulhu.28", others.into_iter().all(|other| side.is_filled(other)))
+            }
+            Needs::Kills(count) => {
+                rule!("cwd:great-cthulhu.29", self.open.battle.sides[seat.at()].slain >= count)
+                    && !self.open.battle.on
+            }
+            Needs::WaterGates { own, any } => {
+                let water = content.map.water;
+                let enough = side.held().both(water).len() >= own || self.open.gates.both(water).len() >= any;
+                rule!("cwd:great-cthulhu.31", enough)
+            }
+            Needs::Awaken => side.awakened > 0,
+            Needs::Zones(4) => rule!("cwd:black-goat.23", zones(4)),
+            Needs::Zones(6) => rule!("cwd:black-goat.24", zones(6)),
+            Needs::Zones(8) => rule!("cwd:black-goat.25", zones(8)),
+            Needs::Zones(count) => zones(count),
+            Needs::Sacrifice(_) => side.deeds & (1 << slot.0) != 0,
+            Needs::SharedZone => {
+                let both = self.open.sides[0].zones().both(self.open.sides[1].zones());
+                rule!("cwd:black-goat.27", !both.is_empty())
+            }
+        }
+    }
+}
+
+/// A requirement is met: its space is filled with a book of the seat's choice.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TakeBook {
+    seat: Seat,
+    slot: Slot,
+}
+
+impl TakeBook {
+    /// For this space.
+    pub fn new(seat: Seat, slot: Slot) -> TakeBook {
+        TakeBook { seat, slot }
+    }
+
+    /// The space to be filled.
+    pub fn slot(&self) -> Slot {
+        self.slot
+    }
+
+    fn left(&self, game: &Duel) -> impl Iterator<Item = Book> + use<> {
+        let side = *game.side(self.seat);
+        Book::all().filter(move |&book| !side.has_book(book))
+    }
+
+    fn take(&self, game: &mut Duel, book: Book, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        game.side_mut(seat).books |= 1 << book.0;
+        cx.tell(RuleId("cwd:spellbooks.1"), || Event::BookTaken { seat, book });
+        let sign = game.sheet(cx.content, seat).requirements[self.slot.at()].sign;
+        if rule!("cwd:great-cthulhu.28", sign) { call(GainSigns::new(seat, 1)) } else { Ok(Flow::Done) }
+    }
+}
+
+impl Procedure<Duel> for TakeBook {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let (seat, slot) = (self.seat, self.slot);
+        match wake {
+            Wake::Enter => {
+                let kills = game.kills_for(cx.content, seat, slot);
+                let slain = &mut game.open.battle.sides[seat.at()].slain;
+                *slain = slain.saturating_sub(kills);
+                game.side_mut(seat).slots |= 1 << slot.0;
+                cx.tell(RuleId("cwd:spellbooks.1"), || Event::RequirementMet { seat, slot });
+                match few(self.left(game)) {
+                    Few::None => Ok(Flow::Done),
+                    Few::One(book) => self.take(game, book, cx),
+                    Few::Many => ask(seat),
+                }
+            }
+            Wake::Said(&[(_, Choice::Book(book))]) => self.take(game, book, cx),
+            Wake::Back(_) => Ok(Flow::Done),
+            Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("cwd:spellbooks.1"));
+        let books = game.sheet(content, self.seat).books.len();
+        for book in self.left(game).filter(|book| book.at() < books) {
+            q.offer(Choice::Book(book), RuleId("cwd:spellbooks.1"));
+        }
+    }
+}
+
+/// Whether either player has all six books: then battles are extra actions for both.
+impl Duel {
+    pub(super) fn battles_are_extra(&self) -> bool {
+        rule!(
+            "cwd:control-gate.6",
+            SEATS.iter().any(|&seat| self.side(seat).book_count() >= Book::COUNT as u8)
+        )
+    }
+}

@@ -1,0 +1,190 @@
+//! Summoning monsters and awakening Great Old Ones.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Procedure, Seat, call};
+
+use super::{GainSigns, Lose, Whence, ask, offer_or_refuse, out_of_step};
+use crate::content::{Appears, Content, Kind, Power, Zone, Zones};
+use crate::event::Loss;
+use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+
+/// More monsters come in the same action.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Summoning {
+    seat: Seat,
+}
+
+impl Summoning {
+    /// After the first.
+    pub fn go_on(seat: Seat) -> Summoning {
+        Summoning { seat }
+    }
+}
+
+impl Procedure<Duel> for Summoning {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        match wake {
+            Wake::Enter => {}
+            Wake::Said(&[(_, Choice::Summon(kind, zone))]) => game.summon(seat, kind, zone, cx),
+            Wake::Said(&[(_, Choice::Stop)]) => {
+                cx.tell(RuleId("cwd:black-goat.10"), || Event::Enough { seat });
+                return Ok(Flow::Done);
+            }
+            Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        if game.summons_more(cx.content, seat) { ask(seat) } else { Ok(Flow::Done) }
+    }
+
+    fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("cwd:black-goat.10"));
+        q.offer(Choice::Stop, RuleId("cwd:ability-use.1"));
+        game.offer_summons(content, self.seat, q);
+    }
+}
+
+impl Duel {
+    /// What a monster costs the seat now.
+    pub fn cost_of(&self, content: &Content, seat: Seat, kind: Kind) -> u8 {
+        let printed = self.sheet(content, seat).figure(kind).cost;
+        self.powers(content, seat).fold(printed, |cost, power| match power {
+            Power::Cheaper { figures, by } if figures & (1 << kind.0) != 0 && self.risen(content, seat) => {
+                rule!("cwd:black-goat.3", cost.saturating_sub(by), else cost)
+            }
+            _ => cost,
+        })
+    }
+
+    fn can_summon(&self, content: &Content, seat: Seat, kind: Kind) -> Option<RuleId> {
+        let empty = self.pool(content, seat, kind) == 0;
+        self.against(seat, self.cost_of(content, seat, kind), empty.then_some(RuleId("cwd:figures.3")))
+    }
+
+    pub(super) fn offer_summons(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        let held = rule!("cwd:recruit-summon-awaken.5", self.side(seat).held(), else content.map.all());
+        let zones = if q.listens() { content.map.all() } else { held };
+        for kind in self.sheet(content, seat).monsters() {
+            let against = self.can_summon(content, seat, kind);
+            if against.is_some() && !q.listens() {
+                continue;
+            }
+            for zone in zones.iter() {
+                let gate = (!held.has(zone)).then_some(RuleId("cwd:recruit-summon-awaken.5"));
+                let rule = RuleId("cwd:recruit-summon-awaken.4");
+                offer_or_refuse(q, Choice::Summon(kind, zone), rule, gate.or(against));
+            }
+        }
+    }
+
+    pub(super) fn summon(&mut self, seat: Seat, kind: Kind, zone: Zone, cx: &mut Cx<'_>) {
+        let cost = rule!("cwd:recruit-summon-awaken.4", self.cost_of(cx.content, seat, kind), else 0);
+        self.spend(seat, cost);
+        self.put(seat, kind, zone);
+        cx.tell(RuleId("cwd:recruit-summon-awaken.5"), || Event::Summoned { seat, kind, zone, cost });
+    }
+
+    /// Whether the same action can summon yet another monster.
+    pub(super) fn summons_more(&self, content: &Content, seat: Seat) -> bool {
+        let many = self.powers(content, seat).any(|power| power == Power::ManySummons);
+        // A summon for nothing is still an action: it takes power to be left.
+        let able = self.side(seat).power > 0 && !self.side(seat).held().is_empty();
+        rule!("cwd:recruit-summon-awaken.6", rule!("cwd:black-goat.10", many) && able, else able)
+            && self.sheet(content, seat).monsters().any(|kind| self.can_summon(content, seat, kind).is_none())
+    }
+
+    /// What awakening the Great Old One costs the seat now.
+    pub fn awakening_cost(&self, content: &Content, seat: Seat) -> u8 {
+        let sheet = self.sheet(content, seat);
+        let printed = sheet.figure(sheet.great_old_one()).cost;
+        match sheet.unique.power {
+            Power::Immortal { cost } if self.side(seat).awakened > 0 => {
+                rule!("cwd:great-cthulhu.14", cost, else printed)
+            }
+            _ => printed,
+        }
+    }
+
+    pub(super) fn offer_awakening(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        let (sheet, side) = (self.sheet(content, seat), self.side(seat));
+        let cost = self.awakening_cost(content, seat);
+        let asleep = self.pool(content, seat, sheet.great_old_one()) > 0;
+        let up = (!asleep).then_some(RuleId("cwd:recruit-summon-awaken.10"));
+        let (zones, candidates, rule) = match sheet.awakening.at {
+            Appears::Home => {
+                let home = Zones::NONE.with(sheet.home);
+                let gate = rule!("cwd:great-cthulhu.24", home.both(self.open.gates), else home.less(self.open.gates));
+                (gate, home, RuleId("cwd:great-cthulhu.24"))
+            }
+            Appears::OwnGate => (
+                rule!("cwd:black-goat.18", side.held(), else content.map.all()),
+                side.held(),
+                RuleId("cwd:black-goat.18"),
+            ),
+        };
+        let candidates = if q.listens() { candidates.or(zones) } else { zones };
+        for zone in candidates.iter() {
+            let spare = side.on_map(Kind::CULTIST) - u8::from(side.keeps[Kind::CULTIST.at()].has(zone));
+            let short = spare < sheet.awakening.cultists || !zones.has(zone);
+            let against = self.against(seat, cost, up.or(short.then_some(rule)));
+            offer_or_refuse(q, Choice::Awaken(zone), RuleId("cwd:recruit-summon-awaken.8"), against);
+        }
+    }
+}
+
+/// The Great Old One awakens: the price, the cultists, the arrival.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Awakening {
+    seat: Seat,
+    zone: Zone,
+    part: Part,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Part {
+    Price,
+    Arrival,
+    Sign,
+}
+
+impl Awakening {
+    /// There.
+    pub fn at(seat: Seat, zone: Zone) -> Awakening {
+        Awakening { seat, zone, part: Part::Price }
+    }
+
+    fn arrive(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
+        let (seat, zone) = (self.seat, self.zone);
+        let sheet = game.sheet(cx.content, seat);
+        let (kind, cost) = (sheet.great_old_one(), game.awakening_cost(cx.content, seat));
+        self.part = Part::Sign;
+        game.put(seat, kind, zone);
+        game.side_mut(seat).awakened = game.side(seat).awakened.saturating_add(1);
+        cx.tell(RuleId("cwd:recruit-summon-awaken.9"), || Event::Awakened { seat, kind, zone, cost });
+        let sign = matches!(sheet.unique.power, Power::Immortal { .. });
+        if rule!("cwd:great-cthulhu.26", sign) { call(GainSigns::new(seat, 1)) } else { Ok(Flow::Done) }
+    }
+}
+
+impl Procedure<Duel> for Awakening {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match (self.part, wake) {
+            (Part::Price, Wake::Enter) => {
+                let seat = self.seat;
+                let cost = game.awakening_cost(cx.content, seat);
+                game.spend(seat, rule!("cwd:recruit-summon-awaken.8", cost, else 0));
+                self.part = Part::Arrival;
+                match game.sheet(cx.content, seat).awakening.cultists {
+                    0 => self.arrive(game, cx),
+                    count => {
+                        let count = rule!("cwd:black-goat.19", count, else 0);
+                        call(Lose::new(seat, count, Loss::Awakening, Whence::NotKeeper(self.zone)))
+                    }
+                }
+            }
+            (Part::Arrival, Wake::Back(_)) => self.arrive(game, cx),
+            (Part::Sign, Wake::Back(_)) => Ok(Flow::Done),
+            _ => out_of_step(),
+        }
+    }
+}

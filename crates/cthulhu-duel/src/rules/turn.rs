@@ -1,0 +1,216 @@
+//! The Action phase: turns, withering, and what one turn allows.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Procedure, Seat, call};
+
+use super::{Fighting, Settle, ask, out_of_step};
+use crate::content::{Content, Zone, Zones};
+use crate::state::enemy;
+use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+
+/// Turns, one after the other, until nobody has power.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ActionPhase {
+    next: Option<Seat>,
+}
+
+impl ActionPhase {
+    /// From the first player's turn.
+    pub fn begin() -> ActionPhase {
+        ActionPhase { next: None }
+    }
+
+    /// From a turn of this seat.
+    pub fn with(seat: Seat) -> ActionPhase {
+        ActionPhase { next: Some(seat) }
+    }
+
+    /// Gone on with when a turn of this seat is over.
+    pub fn during(seat: Seat) -> ActionPhase {
+        ActionPhase { next: Some(enemy(seat)) }
+    }
+}
+
+impl Procedure<Duel> for ActionPhase {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => {}
+            Wake::Back(_) => game.end_if_doomed(cx)?,
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        if rule!("cwd:withering.10", game.open.sides.iter().all(|side| side.power == 0)) {
+            rule!("cwd:power-phase.1", {
+                game.open.withering = 0;
+            });
+            return Ok(Flow::Done);
+        }
+        let first = rule!("cwd:action-phase.2", game.open.first, else enemy(game.open.first));
+        let seat = self.next.unwrap_or(first);
+        self.next = Some(enemy(seat));
+        call(Turn::of(seat))
+    }
+}
+
+/// One turn.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    seat: Seat,
+    /// The one action is done.
+    acted: bool,
+    /// Zones with a battle already.
+    fought: Zones,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    /// Nothing is paid yet.
+    Start,
+    /// An action is in progress.
+    Acting,
+    /// An action is over; what it brought is being settled.
+    Settling,
+    /// The same after a pass.
+    Passing,
+}
+
+impl Turn {
+    /// The turn of this seat.
+    pub fn of(seat: Seat) -> Turn {
+        Turn { seat, acted: false, fought: Zones::NONE, stage: Stage::Start }
+    }
+
+    /// A turn whose withering is paid, at its first question.
+    pub fn paid(seat: Seat) -> Turn {
+        Turn { stage: Stage::Settling, ..Turn::of(seat) }
+    }
+
+    /// Whose turn it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Whether the one action is done.
+    pub fn acted(&self) -> bool {
+        self.acted
+    }
+
+    /// Whether the turn may end.
+    pub fn may_end(&self) -> bool {
+        self.acted || rule!("cwd:control-gate.8", !self.fought.is_empty())
+    }
+
+    fn go_on(&mut self, game: &Duel, cx: &Cx<'_>) -> Step {
+        let extra = || {
+            game.can_shift_gates(cx.content, self.seat)
+                || game.battle_zones(cx.content, self.seat, self.fought, true).next().is_some()
+        };
+        if self.acted && !extra() { Ok(Flow::Done) } else { ask(self.seat) }
+    }
+
+    /// Pays for withering. Whether the turn goes on.
+    fn begins(&self, game: &mut Duel, cx: &mut Cx<'_>) -> bool {
+        let (seat, price) = (self.seat, game.open.withering);
+        let power = game.side(seat).power;
+        if rule!("cwd:withering.9", power == 0) {
+            rule!("cwd:withering.1", {
+                game.open.withering = game.open.withering.saturating_add(1);
+            });
+            let marker = game.open.withering;
+            cx.tell(RuleId("cwd:withering.1"), || Event::Withers { seat, marker });
+            return false;
+        }
+        if rule!("cwd:two-extra-actions.2", price > 0) {
+            let left = rule!("cwd:withering.2", power.saturating_sub(price), else power);
+            game.side_mut(seat).power = left;
+            if left == 0 {
+                cx.tell(RuleId("cwd:withering.2"), || Event::WitheredAway { seat });
+                return false;
+            }
+            cx.tell(RuleId("cwd:withering.2"), || Event::WitheringPaid { seat, paid: price, left });
+        }
+        let power = game.side(seat).power;
+        cx.tell(RuleId("cwd:action-phase.2"), || Event::TurnBegins { seat, power });
+        true
+    }
+
+    fn act(&mut self, game: &mut Duel, choice: Choice, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        self.stage = Stage::Acting;
+        match choice {
+            Choice::EndTurn => {
+                cx.tell(RuleId("cwd:two-extra-actions.4"), || Event::TurnEnds { seat });
+                Ok(Flow::Done)
+            }
+            Choice::TakeGate(kind, zone) => {
+                game.take_gate(seat, kind, zone, cx);
+                self.settle()
+            }
+            Choice::LeaveGate(zone) => {
+                game.leave_gate(seat, zone, cx);
+                self.settle()
+            }
+            Choice::Battle(zone) => {
+                self.acted |= !game.battles_are_extra();
+                self.fight(game, zone)
+            }
+            Choice::Pass => {
+                self.acted = true;
+                self.stage = Stage::Passing;
+                game.pass(seat, cx);
+                call(Settle::after_action(seat))
+            }
+            _ => {
+                self.acted = rule!("cwd:spellbook-requirements.4", true, else false);
+                match game.act(seat, choice, cx)? {
+                    Some(frame) => call(frame),
+                    None => self.settle(),
+                }
+            }
+        }
+    }
+
+    fn fight(&mut self, game: &mut Duel, zone: Zone) -> Step {
+        rule!("cwd:control-gate.9", {
+            self.fought = self.fought.with(zone);
+        });
+        game.spend(self.seat, rule!("cwd:battle.4", 1, else 0));
+        call(Fighting::begin(game, self.seat, zone))
+    }
+
+    fn settle(&mut self) -> Step {
+        self.stage = Stage::Settling;
+        call(Settle::after_action(self.seat))
+    }
+}
+
+impl Procedure<Duel> for Turn {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match (self.stage, wake) {
+            (Stage::Start, Wake::Enter) => {
+                game.open.active = self.seat;
+                if self.begins(game, cx) { ask(self.seat) } else { Ok(Flow::Done) }
+            }
+            (_, Wake::Said(&[(_, choice)])) => self.act(game, choice, cx),
+            (Stage::Acting, Wake::Back(_)) => self.settle(),
+            (Stage::Settling, Wake::Enter | Wake::Back(_)) => self.go_on(game, cx),
+            (Stage::Passing, Wake::Back(_)) => Ok(Flow::Done),
+            _ => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId(if self.acted { "cwd:two-extra-actions.5" } else { "cwd:two-extra-actions.4" }));
+        if self.may_end() {
+            q.offer(Choice::EndTurn, RuleId("cwd:two-extra-actions.5"));
+        } else {
+            q.refuse(Choice::EndTurn, RuleId("cwd:control-gate.3"));
+        }
+        if !self.acted && game.side(self.seat).power > 0 {
+            game.offer_actions(content, self.seat, q);
+        }
+        game.offer_gates(content, self.seat, q);
+        game.offer_battles(content, self.seat, self.fought, self.acted, q);
+    }
+}
