@@ -5,7 +5,7 @@ mod choice;
 pub mod content;
 mod event;
 mod flow;
-mod rules;
+pub mod rules;
 mod setup;
 mod state;
 mod view;

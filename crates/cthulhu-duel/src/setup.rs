@@ -28,10 +28,7 @@ impl Setup {
             found[at] = content.faction_named(name).ok_or_else(|| unknown(content, name))?;
         }
         if found[0] == found[1] {
-            return Err(SetupError {
-                place: "factions",
-                problem: table::Msg::new("duel-error-same-faction"),
-            });
+            return Err(SetupError { place: "factions", problem: "duel-error-same-faction".to_string() });
         }
         Ok(found)
     }
@@ -39,7 +36,7 @@ impl Setup {
 
 fn unknown(content: &Content, name: &str) -> SetupError {
     let all = content.factions.iter().map(|faction| faction.slug.as_str()).collect::<Vec<_>>().join(", ");
-    let problem = table::Msg::new("duel-error-unknown-faction").text("name", name).text("all", all);
+    let problem = format!("there is no “{name}”; there are {all}");
     SetupError { place: "factions", problem }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat};
 
 use super::{SEATS, ask, out_of_step};
-use crate::content::{Book, Class, Content, Kind, Power};
+use crate::content::{Book, Class, Content, Power};
 use crate::event::Income;
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};

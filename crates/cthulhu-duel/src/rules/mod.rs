@@ -16,7 +16,7 @@ mod summoning;
 mod turn;
 
 use actions::Price;
-pub use battle::{Assign, Before, Fighting, Result, Retreating};
+pub use battle::{Assign, Before, Fighting, Retreating};
 pub use doom_phase::{DoomGo, DoomPhase};
 pub use elder_signs::GainSigns;
 pub use figures::{Lose, Whence};

@@ -37,8 +37,8 @@ impl Before {
         let hungry = game.powers(content, self.seat).any(|power| power == Power::Devour) && !fight.devoured;
         let foe = enemy(self.seat);
         let prey = |piece: &Piece| {
-            game.sheet(content, foe).figure(piece.kind).class != Class::GreatOldOne
-                && game.open.battle.sides[foe.at()].here[piece.place()] > 0
+            game.open.battle.sides[foe.at()].here[piece.place()] > 0
+                && game.sheet(content, foe).figure(piece.kind).class != Class::GreatOldOne
         };
         hungry
             && rule!("cwd:ability-sources.4", fight.here[god.at()] > 0)
@@ -53,8 +53,11 @@ impl Before {
             _ => None,
         });
         game.fighters(self.seat).into_iter().flatten().filter(move |piece| {
-            let others = fight.here[piece.place()] - u8::from(eater == Some(piece.kind) && !piece.keeper);
-            eater.is_some() && sheet.figure(piece.kind).class != Class::GreatOldOne && others > 0
+            // The eater itself does not count.
+            let eaters = u8::from(eater == Some(piece.kind) && !piece.keeper);
+            eater.is_some()
+                && fight.here[piece.place()] > eaters
+                && sheet.figure(piece.kind).class != Class::GreatOldOne
         })
     }
 
