@@ -27,7 +27,7 @@ impl Setup {
         for (at, name) in self.factions.iter().enumerate() {
             found[at] = content.faction_named(name).ok_or_else(|| unknown(content, name))?;
         }
-        if found[0] == found[1] {
+        if rule!("cwd:setup.8", found[0] == found[1], else false) {
             return Err(SetupError { place: "factions", problem: "duel-error-same-faction".to_string() });
         }
         Ok(found)
@@ -52,7 +52,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Duel, Frame),
         phase: Phase::Action,
         first,
         active: first,
-        withering: 0,
+        withering: rule!("cwd:setup.4", 0, else 1),
         ritual: rule!("cwd:setup.2", FIRST_RITUAL, else FIRST_RITUAL + 1),
         moved: [[0; Zone::COUNT]; Kind::COUNT],
         battle: no_battle(),

@@ -1,5 +1,6 @@
 //! All that lies on the table: flat, ids and small arrays, cheap to copy.
 
+use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use table::{Card, Pool, Seat};
 
@@ -270,7 +271,7 @@ impl Duel {
     /// Figures of a kind left in the pool.
     pub fn pool(&self, content: &Content, seat: Seat, kind: Kind) -> u8 {
         let captured = if kind == Kind::CULTIST { self.side(seat).captured } else { 0 };
-        let all = self.sheet(content, seat).figure(kind).count;
+        let all = rule!("cwd:setup.9", self.sheet(content, seat).figure(kind).count, else 0);
         all.saturating_sub(self.side(seat).in_play(kind) + captured)
     }
 
@@ -282,8 +283,13 @@ impl Duel {
     /// All that the seat can do by its sheet now: the unique ability, that of a Great Old One in play, spellbooks.
     pub fn powers<'a>(&'a self, content: &'a Content, seat: Seat) -> impl Iterator<Item = Power> + 'a {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
-        let own = self.risen(content, seat).then_some(sheet.ability.power);
-        let books = sheet.books.iter().enumerate().filter(|(at, _)| side.books & (1 << at) != 0);
+        let risen = rule!("cwd:recruit-summon-awaken.11", self.risen(content, seat));
+        let own = risen.then_some(sheet.ability.power);
+        let books = sheet
+            .books
+            .iter()
+            .enumerate()
+            .filter(move |(at, _)| rule!("cwd:ability-sources.3", side.books & (1 << at) != 0));
         std::iter::once(sheet.unique.power).chain(own).chain(books.map(|(_, book)| book.power))
     }
 

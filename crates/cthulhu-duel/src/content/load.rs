@@ -1,5 +1,6 @@
 //! Reads the data files into typed content, and checks it.
 
+use rulebook::rule;
 use serde::Deserialize;
 
 use super::{
@@ -112,10 +113,9 @@ fn read_map(raw: RawMap) -> Result<Map, String> {
         .collect();
     let mut map = Map { slug: raw.name, zones, borders: Vec::new(), water };
     for border in raw.border {
-        let named = |map: &Map, name: &str| map.named(name).ok_or(format!("there is no zone “{name}”"));
-        let of = named(&map, &border.of)?;
+        let of = zone_of(&map, &border.of)?;
         for name in &border.with {
-            let with = named(&map, name)?;
+            let with = zone_of(&map, name)?;
             let (a, b) = (&map.zones[of.at()].neighbours, &map.zones[with.at()].neighbours);
             let (a, b) = (a.with(with), b.with(of));
             map.zones[of.at()].neighbours = a;
@@ -124,6 +124,14 @@ fn read_map(raw: RawMap) -> Result<Map, String> {
         }
     }
     Ok(map)
+}
+
+/// The zone that a border names. Two halves joined by a portal are one zone.
+fn zone_of(map: &Map, name: &str) -> Result<Zone, String> {
+    let whole = map.named(name).ok_or(format!("there is no zone “{name}”"))?;
+    let half = map.zones[whole.at()].parts.iter().position(|part| part == name);
+    // Apart, the second half would be a zone of its own: here the first zone stands for it.
+    Ok(rule!("cwd:portals.6", whole, else if half == Some(1) { Zone(0) } else { whole }))
 }
 
 fn read_faction(raw: RawFaction, map: &Map) -> Result<Faction, String> {

@@ -9,15 +9,10 @@ use crate::event::Loss;
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Frame, Halt, Offer};
 
-/// What the common actions cost.
-pub(super) struct Price;
-
-impl Price {
-    /// A cultist, a step of a figure, a battle, a capture.
-    pub const ONE: u8 = 1;
-    /// A gate.
-    pub const GATE: u8 = 3;
-}
+/// What a cultist, a step of a figure, a battle and a capture cost.
+pub(super) const EACH: u8 = 1;
+/// What a gate costs.
+const GATE: u8 = 3;
 
 const DEAR: RuleId = RuleId("cwd:action-phase.4");
 
@@ -57,7 +52,7 @@ impl Duel {
     pub(super) fn act(&mut self, seat: Seat, choice: Choice, cx: &mut Cx<'_>) -> Result<Option<Frame>, Halt> {
         let frame = match choice {
             Choice::Recruit(zone) => {
-                self.spend(seat, rule!("cwd:recruit-summon-awaken.1", Price::ONE, else 0));
+                self.spend(seat, rule!("cwd:recruit-summon-awaken.1", EACH, else 0));
                 self.put(seat, Kind::CULTIST, zone);
                 cx.tell(RuleId("cwd:recruit-summon-awaken.2"), || Event::Recruited { seat, zone });
                 return Ok(None);
@@ -67,7 +62,7 @@ impl Duel {
                 return Ok(self.summons_more(cx.content, seat).then(|| Summoning::go_on(seat).into()));
             }
             Choice::Build(zone) => {
-                self.spend(seat, rule!("cwd:build-gate.1", Price::GATE, else 0));
+                self.spend(seat, rule!("cwd:build-gate.1", GATE, else 0));
                 self.open.gates = self.open.gates.with(zone);
                 cx.tell(RuleId("cwd:build-gate.1"), || Event::GateBuilt { seat, zone });
                 return Ok(None);
@@ -75,7 +70,7 @@ impl Duel {
             Choice::Awaken(zone) => Awakening::at(seat, zone).into(),
             Choice::Move(piece, from, to) => Moving::first(self, seat, piece, from, to, cx).into(),
             Choice::Capture(zone) => {
-                self.spend(seat, Price::ONE);
+                self.spend(seat, EACH);
                 Lose::new(enemy(seat), 1, Loss::Captured, Whence::Zone(zone)).into()
             }
             Choice::Sacrifice(slot) => self.sacrifice(seat, slot, cx.content),
@@ -105,7 +100,7 @@ impl Duel {
             } else {
                 empty.then_some(RuleId("cwd:figures.3"))
             };
-            let against = self.against(seat, Price::ONE, why);
+            let against = self.against(seat, EACH, why);
             offer_or_refuse(q, Choice::Recruit(zone), RuleId("cwd:recruit-summon-awaken.1"), against);
         }
     }
@@ -114,13 +109,13 @@ impl Duel {
         let builders = self.gate_zones(content, seat);
         let zones = if q.listens() { content.map.all() } else { builders.less(self.open.gates) };
         for zone in zones.iter() {
-            let taken = rule!("cwd:gates.3", self.open.gates.has(zone));
+            let taken = rule!("cwd:build-gate.1", self.open.gates.has(zone), else false);
             let why = if taken {
                 Some(RuleId("cwd:gates.3"))
             } else {
-                (!rule!("cwd:build-gate.1", builders.has(zone))).then_some(RuleId("cwd:build-gate.1"))
+                (!builders.has(zone)).then_some(RuleId("cwd:build-gate.1"))
             };
-            let against = self.against(seat, Price::GATE, why);
+            let against = self.against(seat, GATE, why);
             offer_or_refuse(q, Choice::Build(zone), RuleId("cwd:build-gate.1"), against);
         }
     }
@@ -129,7 +124,7 @@ impl Duel {
         let prey = self.side(enemy(seat)).zones_of(Kind::CULTIST);
         for zone in prey.both(self.side(seat).zones()).iter() {
             let safe = self.is_safe(content, seat, zone).then_some(RuleId("cwd:capture.2"));
-            let against = self.against(seat, Price::ONE, safe);
+            let against = self.against(seat, EACH, safe);
             offer_or_refuse(q, Choice::Capture(zone), RuleId("cwd:capture.1"), against);
         }
     }
@@ -148,8 +143,8 @@ impl Duel {
         for (at, requirement) in sheet.requirements.iter().enumerate() {
             let Needs::Sacrifice(count) = requirement.needs else { continue };
             let slot = Slot(at as u8);
-            let against = if rule!("cwd:spellbook-requirements.2", side.is_filled(slot)) {
-                Some(RuleId("cwd:spellbook-requirements.2"))
+            let against = if rule!("cwd:spellbook-requirements.3", side.is_filled(slot)) {
+                Some(RuleId("cwd:spellbook-requirements.3"))
             } else {
                 (side.on_map(Kind::CULTIST) < count).then_some(RuleId("cwd:black-goat.26"))
             };
@@ -162,6 +157,7 @@ impl Duel {
             Needs::Sacrifice(count) => rule!("cwd:black-goat.26", count, else 0),
             _ => 0,
         };
+        self.spend(seat, rule!("cwd:spellbook-requirements.1", 0, else EACH));
         self.side_mut(seat).deeds |= 1 << slot.0;
         Lose::new(seat, count, Loss::Sacrifice, Whence::Anywhere).into()
     }

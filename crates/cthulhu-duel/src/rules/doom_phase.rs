@@ -29,10 +29,14 @@ impl DoomPhase {
 }
 
 impl Procedure<Duel> for DoomPhase {
-    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, _: &mut Cx<'_>) -> Step {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        // Whoever reaches the end in this phase, both have had their go.
+        if rule!("cwd:game-end.4", self.gone >= 2, else true) {
+            game.end_if_doomed(cx)?;
         }
         let first = rule!("cwd:doom-phase.2", game.open.first, else enemy(game.open.first));
         let seat = match self.gone {
@@ -127,7 +131,8 @@ impl Procedure<Duel> for DoomGo {
             }
             (_, Wake::Said(&[(_, choice)])) => self.act(game, choice, cx),
             (Stage::Doing, Wake::Back(_)) => self.settle(),
-            (Stage::Settling, Wake::Back(_)) => self.go_on(game, cx),
+            (Stage::Settling, Wake::Back(_)) if rule!("cwd:doom-events.3", true) => self.go_on(game, cx),
+            (Stage::Settling, Wake::Back(_)) => Ok(Flow::Done),
             _ => out_of_step(),
         }
     }
@@ -149,7 +154,8 @@ impl Procedure<Duel> for DoomGo {
         let again = self.performed.then_some(RuleId("cwd:ritual.1"));
         let against = game.against(seat, game.ritual_cost(), again);
         offer_or_refuse(q, Choice::Ritual, RuleId("cwd:ritual.1"), against);
-        game.offer_bleeding(content, seat, self.sacrificed, q);
+        let now = rule!("cwd:doom-events.1", !self.sacrificed, else self.performed);
+        game.offer_bleeding(content, seat, now, q);
     }
 }
 

@@ -45,7 +45,12 @@ impl Procedure<Duel> for GainSigns {
             Wake::Enter => {}
             Wake::Rolled(card) => {
                 let (held, card) = (pile::HELD + seat.at(), Card(card as u8));
-                game.signs.see(held, game.signs.len(held) - 1, card, Seats::only(seat));
+                game.signs.see(
+                    held,
+                    game.signs.len(held) - 1,
+                    card,
+                    rule!("cwd:elder-signs.2", Seats::only(seat), else Seats::ALL),
+                );
                 let event = |value| Event::SignDrawn { seat, value };
                 let rule = RuleId("cwd:elder-signs.2");
                 cx.whisper(Seats::only(seat), rule, || event(Some(sign_value(card))), || event(None));

@@ -53,7 +53,7 @@ impl Duel {
             cx.tell(RuleId("cwd:game-end.8"), || Event::Shared { doom: doom[0] });
             return Halt::Over(End::Shared);
         }
-        let seat = Seat(rule!("cwd:goal.1", u8::from(doom[1] > doom[0]), else u8::from(doom[0] > doom[1])));
+        let seat = Seat(u8::from(doom[1] > doom[0]));
         cx.tell(RuleId("cwd:goal.1"), || Event::Won { seat, doom });
         Halt::Over(End::Won(seat))
     }

@@ -28,7 +28,9 @@ impl Duel {
 
     /// A figure is lost. If the enemy brought that about, he gains doom for it.
     pub(super) fn lose(&mut self, owner: Seat, piece: Piece, zone: Zone, loss: Loss, cx: &mut Cx<'_>) {
-        self.take_off(owner, piece, zone);
+        rule!("cwd:figures.4", {
+            self.take_off(owner, piece, zone);
+        });
         if loss == Loss::Captured {
             rule!("cwd:capture.1", {
                 self.side_mut(owner).captured += 1;
@@ -156,6 +158,9 @@ impl Procedure<Duel> for Lose {
             match few(self.candidates(game, cx.content)) {
                 Few::None => break,
                 Few::One((piece, zone)) => self.take(game, piece, zone, cx),
+                Few::Many if self.loss == Loss::Captured => {
+                    return ask(rule!("cwd:capture.4", self.owner, else enemy(self.owner)));
+                }
                 Few::Many => return ask(rule!("cwd:target-chooses.1", self.owner, else enemy(self.owner))),
             }
         }

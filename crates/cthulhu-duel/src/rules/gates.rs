@@ -37,6 +37,9 @@ impl Duel {
 
     /// Taking and leaving gates: as often as the seat likes, in its turn.
     pub(super) fn offer_gates(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        if !rule!("cwd:control-gate.4", self.open.active == seat) {
+            return;
+        }
         for kind in self.keeper_kinds(content, seat) {
             for zone in self.to_take(seat, kind).iter() {
                 q.offer(Choice::TakeGate(kind, zone), RuleId("cwd:control-gate.1"));

@@ -56,22 +56,19 @@ impl Duel {
     /// Cultists of the seat in play, off the map included.
     pub(super) fn cultists(&self, content: &Content, seat: Seat) -> u8 {
         let sheet = self.sheet(content, seat);
-        let kinds = sheet
-            .kinds()
-            .filter(|&kind| rule!("cwd:gain-power.7", sheet.figure(kind).class == Class::Cultist));
+        let kinds = sheet.kinds().filter(|&kind| sheet.figure(kind).class == Class::Cultist);
         kinds.map(|kind| self.side(seat).in_play(kind)).sum()
     }
 
     fn income_by(&self, content: &Content, seat: Seat, power: Power) -> u8 {
-        let amount = match power {
+        match power {
             Power::EnemyGates { each } if self.risen(content, seat) => {
                 let gates = self.side(enemy(seat)).held().both(content.map.water).len();
                 rule!("cwd:great-cthulhu.2", each * gates, else 0)
             }
             Power::RedSign { figure } => rule!("cwd:black-goat.6", self.side(seat).in_play(figure), else 0),
             _ => 0,
-        };
-        rule!("cwd:gain-power.5", amount, else 0)
+        }
     }
 }
 

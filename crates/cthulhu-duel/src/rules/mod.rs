@@ -15,8 +15,7 @@ mod spellbooks;
 mod summoning;
 mod turn;
 
-use actions::Price;
-pub use battle::{Assign, Before, Fighting, Retreating};
+pub use battle::{Assign, Before, Fighting, Hit, Retreating};
 pub use doom_phase::{DoomGo, DoomPhase};
 pub use elder_signs::GainSigns;
 pub use figures::{Lose, Whence};

@@ -4,7 +4,8 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat};
 
-use super::{Price, ask, offer_or_refuse, out_of_step};
+use super::actions::EACH;
+use super::{ask, offer_or_refuse, out_of_step};
 use crate::content::{Content, Kind, Zone, Zones};
 use crate::state::Piece;
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
@@ -43,7 +44,7 @@ impl Procedure<Duel> for Moving {
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        let more = rule!("cwd:move.2", game.affords(seat, Price::ONE) && game.walkers(seat).next().is_some());
+        let more = rule!("cwd:move.2", game.affords(seat, EACH) && game.walkers(seat).next().is_some());
         if more { ask(seat) } else { Ok(Flow::Done) }
     }
 
@@ -61,7 +62,7 @@ impl Procedure<Duel> for Moving {
 impl Duel {
     /// The first figure to move: any.
     pub(super) fn offer_moves(&self, content: &Content, seat: Seat, q: &mut Offer) {
-        let against = self.against(seat, Price::ONE, None);
+        let against = self.against(seat, EACH, None);
         let zones = self.side(seat).zones();
         for from in zones.iter() {
             for piece in self.side(seat).pieces(from) {
@@ -92,7 +93,7 @@ impl Duel {
     }
 
     fn walk(&mut self, seat: Seat, piece: Piece, from: Zone, to: Zone, cx: &mut Cx<'_>) {
-        self.spend(seat, rule!("cwd:move.1", Price::ONE, else 0));
+        self.spend(seat, rule!("cwd:move.1", EACH, else 0));
         self.take_off(seat, piece, from);
         self.put(seat, piece.kind, to);
         self.open.moved[piece.kind.at()][to.at()] += 1;

@@ -58,11 +58,9 @@ impl Procedure<Duel> for Round {
                 call(ActionPhase::begin())
             }
             Next::Gather => {
-                self.next = rule!("cwd:phases.4", Next::FirstPlayer, else Next::Doom);
-                rule!("cwd:phases.3", {
-                    game.begin(Phase::Gather, RuleId("cwd:phases.3"), cx);
-                    game.gather(cx);
-                });
+                self.next = Next::FirstPlayer;
+                game.begin(Phase::Gather, RuleId("cwd:phases.3"), cx);
+                game.gather(cx);
                 call(Settle::quiet(game.open.first))
             }
             Next::FirstPlayer => {
@@ -77,9 +75,8 @@ impl Procedure<Duel> for Round {
                 call(DoomPhase::begin())
             }
             Next::Close => {
-                game.end_if_doomed(cx)?;
                 game.end_if_annihilated(cx)?;
-                self.next = rule!("cwd:doom-events.5", Next::Action, else Next::Gather);
+                self.next = rule!("cwd:phases.5", Next::Action, else Next::Gather);
                 Ok(Flow::Become((*self).into()))
             }
         }

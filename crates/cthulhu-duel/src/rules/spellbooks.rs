@@ -7,7 +7,7 @@ use table::{Few, Flow, Procedure, Seat, call, few};
 use super::{Exchanging, GainSigns, SEATS, ask, out_of_step};
 use crate::content::{Book, Content, Needs, Slot};
 use crate::state::{Phase, enemy};
-use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
 /// After an action or a phase: books for requirements that are met, then the windows between actions. The active
 /// player is always first.
@@ -52,7 +52,7 @@ impl Settle {
         }
         while self.windows > 0 {
             let order = self.in_order();
-            let seat = rule!("cwd:between-actions.2", order[2 - usize::from(self.windows)], else order[usize::from(self.windows) - 1]);
+            let seat = order[2 - usize::from(self.windows)];
             self.windows -= 1;
             if game.can_exchange(cx.content, seat) {
                 return call(Exchanging { seat });
@@ -66,6 +66,7 @@ impl Settle {
 impl Procedure<Duel> for Settle {
     fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
+            Wake::Back(Frame::TakeBook(_)) if !rule!("cwd:spellbooks.2", true) => Ok(Flow::Done),
             Wake::Enter | Wake::Back(_) => self.go_on(game, cx),
             Wake::Said(&[(seat, Choice::Slot(slot))]) => call(TakeBook::new(seat, slot)),
             Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
@@ -133,7 +134,7 @@ impl Duel {
     /// Whether the space is open and what it asks for is so.
     pub fn meets(&self, content: &Content, seat: Seat, slot: Slot) -> bool {
         let side = self.side(seat);
-        if rule!("cwd:spellbooks.1", side.is_filled(slot)) {
+        if side.is_filled(slot) {
             return false;
         }
         let zones = |count: u8| side.zones().len() >= count;
@@ -148,7 +149,7 @@ impl Duel {
             }
             Needs::Kills(count) => {
                 rule!("cwd:great-cthulhu.29", self.open.battle.sides[seat.at()].slain >= count)
-                    && !self.open.battle.on
+                    && rule!("cwd:spellbooks.3", !self.open.battle.on)
             }
             Needs::WaterGates { own, any } => {
                 let water = content.map.water;
@@ -160,12 +161,22 @@ impl Duel {
             Needs::Zones(6) => rule!("cwd:black-goat.24", zones(6)),
             Needs::Zones(8) => rule!("cwd:black-goat.25", zones(8)),
             Needs::Zones(count) => zones(count),
-            Needs::Sacrifice(_) => side.deeds & (1 << slot.0) != 0,
+            Needs::Sacrifice(_) => {
+                rule!("cwd:spellbook-requirements.2", side.deeds & (1 << slot.0) != 0)
+            }
             Needs::SharedZone => {
                 let both = self.open.sides[0].zones().both(self.open.sides[1].zones());
                 rule!("cwd:black-goat.27", !both.is_empty())
             }
         }
+    }
+}
+
+impl Duel {
+    /// Whether either player has all six books: then battles are extra actions for both.
+    pub(super) fn battles_are_extra(&self) -> bool {
+        let all = |seat: &Seat| self.side(*seat).book_count() >= Book::COUNT as u8;
+        rule!("cwd:control-gate.6", SEATS.iter().any(all))
     }
 }
 
@@ -194,7 +205,9 @@ impl TakeBook {
 
     fn take(&self, game: &mut Duel, book: Book, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
-        game.side_mut(seat).books |= 1 << book.0;
+        rule!("cwd:spellbooks.1", {
+            game.side_mut(seat).books |= 1 << book.0;
+        });
         cx.tell(RuleId("cwd:spellbooks.1"), || Event::BookTaken { seat, book });
         let sign = game.sheet(cx.content, seat).requirements[self.slot.at()].sign;
         if rule!("cwd:great-cthulhu.28", sign) { call(GainSigns::new(seat, 1)) } else { Ok(Flow::Done) }
@@ -229,15 +242,5 @@ impl Procedure<Duel> for TakeBook {
         for book in self.left(game).filter(|book| book.at() < books) {
             q.offer(Choice::Book(book), RuleId("cwd:spellbooks.1"));
         }
-    }
-}
-
-/// Whether either player has all six books: then battles are extra actions for both.
-impl Duel {
-    pub(super) fn battles_are_extra(&self) -> bool {
-        rule!(
-            "cwd:control-gate.6",
-            SEATS.iter().any(|&seat| self.side(seat).book_count() >= Book::COUNT as u8)
-        )
     }
 }

@@ -78,7 +78,7 @@ impl Duel {
     }
 
     pub(super) fn summon(&mut self, seat: Seat, kind: Kind, zone: Zone, cx: &mut Cx<'_>) {
-        let cost = rule!("cwd:recruit-summon-awaken.4", self.cost_of(cx.content, seat, kind), else 0);
+        let cost = rule!("cwd:recruit-summon-awaken.5", self.cost_of(cx.content, seat, kind), else 0);
         self.spend(seat, cost);
         self.put(seat, kind, zone);
         cx.tell(RuleId("cwd:recruit-summon-awaken.5"), || Event::Summoned { seat, kind, zone, cost });
@@ -108,7 +108,8 @@ impl Duel {
     pub(super) fn offer_awakening(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
         let cost = self.awakening_cost(content, seat);
-        let asleep = self.pool(content, seat, sheet.great_old_one()) > 0;
+        let asleep =
+            rule!("cwd:recruit-summon-awaken.9", self.pool(content, seat, sheet.great_old_one()) > 0);
         let up = (!asleep).then_some(RuleId("cwd:recruit-summon-awaken.10"));
         let (zones, candidates, rule) = match sheet.awakening.at {
             Appears::Home => {
@@ -158,11 +159,18 @@ impl Awakening {
         let sheet = game.sheet(cx.content, seat);
         let (kind, cost) = (sheet.great_old_one(), game.awakening_cost(cx.content, seat));
         self.part = Part::Sign;
-        game.put(seat, kind, zone);
+        match sheet.awakening.at {
+            Appears::Home => rule!("cwd:great-cthulhu.26", {
+                game.put(seat, kind, zone);
+            }),
+            Appears::OwnGate => rule!("cwd:black-goat.19", {
+                game.put(seat, kind, zone);
+            }),
+        }
         game.side_mut(seat).awakened = game.side(seat).awakened.saturating_add(1);
         cx.tell(RuleId("cwd:recruit-summon-awaken.9"), || Event::Awakened { seat, kind, zone, cost });
         let sign = matches!(sheet.unique.power, Power::Immortal { .. });
-        if rule!("cwd:great-cthulhu.26", sign) { call(GainSigns::new(seat, 1)) } else { Ok(Flow::Done) }
+        if rule!("cwd:great-cthulhu.14", sign) { call(GainSigns::new(seat, 1)) } else { Ok(Flow::Done) }
     }
 }
 
@@ -172,7 +180,13 @@ impl Procedure<Duel> for Awakening {
             (Part::Price, Wake::Enter) => {
                 let seat = self.seat;
                 let cost = game.awakening_cost(cx.content, seat);
-                game.spend(seat, rule!("cwd:recruit-summon-awaken.8", cost, else 0));
+                game.spend(
+                    seat,
+                    match game.sheet(cx.content, seat).awakening.at {
+                        Appears::Home => rule!("cwd:great-cthulhu.25", cost, else 0),
+                        Appears::OwnGate => rule!("cwd:black-goat.18", cost, else 0),
+                    },
+                );
                 self.part = Part::Arrival;
                 match game.sheet(cx.content, seat).awakening.cultists {
                     0 => self.arrive(game, cx),

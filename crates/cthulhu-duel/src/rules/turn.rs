@@ -36,13 +36,13 @@ impl Procedure<Duel> for ActionPhase {
     fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter => {}
-            Wake::Back(_) => game.end_if_doomed(cx)?,
+            Wake::Back(_) => rule!("cwd:game-end.5", {
+                game.end_if_doomed(cx)?;
+            }),
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
         if rule!("cwd:withering.10", game.open.sides.iter().all(|side| side.power == 0)) {
-            rule!("cwd:power-phase.1", {
-                game.open.withering = 0;
-            });
+            game.open.withering = 0;
             return Ok(Flow::Done);
         }
         let first = rule!("cwd:action-phase.2", game.open.first, else enemy(game.open.first));
@@ -98,7 +98,7 @@ impl Turn {
 
     /// Whether the turn may end.
     pub fn may_end(&self) -> bool {
-        self.acted || rule!("cwd:control-gate.8", !self.fought.is_empty())
+        rule!("cwd:control-gate.3", self.acted || rule!("cwd:control-gate.8", !self.fought.is_empty()))
     }
 
     fn go_on(&mut self, game: &Duel, cx: &Cx<'_>) -> Step {
@@ -121,7 +121,7 @@ impl Turn {
             cx.tell(RuleId("cwd:withering.1"), || Event::Withers { seat, marker });
             return false;
         }
-        if rule!("cwd:two-extra-actions.2", price > 0) {
+        if price > 0 {
             let left = rule!("cwd:withering.2", power.saturating_sub(price), else power);
             game.side_mut(seat).power = left;
             if left == 0 {
@@ -152,7 +152,7 @@ impl Turn {
                 self.settle()
             }
             Choice::Battle(zone) => {
-                self.acted |= !game.battles_are_extra();
+                self.acted |= rule!("cwd:battle-action.2", !game.battles_are_extra(), else false);
                 self.fight(game, zone)
             }
             Choice::Pass => {
@@ -162,7 +162,7 @@ impl Turn {
                 call(Settle::after_action(seat))
             }
             _ => {
-                self.acted = rule!("cwd:spellbook-requirements.4", true, else false);
+                self.acted = is_whole_action(choice);
                 match game.act(seat, choice, cx)? {
                     Some(frame) => call(frame),
                     None => self.settle(),
@@ -172,9 +172,7 @@ impl Turn {
     }
 
     fn fight(&mut self, game: &mut Duel, zone: Zone) -> Step {
-        rule!("cwd:control-gate.9", {
-            self.fought = self.fought.with(zone);
-        });
+        self.fought = self.fought.with(zone);
         game.spend(self.seat, rule!("cwd:battle.4", 1, else 0));
         call(Fighting::begin(game, self.seat, zone))
     }
@@ -210,7 +208,19 @@ impl Procedure<Duel> for Turn {
         if !self.acted && game.side(self.seat).power > 0 {
             game.offer_actions(content, self.seat, q);
         }
-        game.offer_gates(content, self.seat, q);
+        rule!("cwd:two-extra-actions.1", {
+            game.offer_gates(content, self.seat, q);
+        });
         game.offer_battles(content, self.seat, self.fought, self.acted, q);
+    }
+}
+
+/// A turn has room for one action, and each of these is one however little it does.
+fn is_whole_action(choice: Choice) -> bool {
+    match choice {
+        Choice::Recruit(_) => rule!("cwd:recruit-summon-awaken.3", true),
+        Choice::Build(_) => rule!("cwd:build-gate.2", true),
+        Choice::Capture(_) => rule!("cwd:capture.3", true),
+        _ => rule!("cwd:action-phase.4", true),
     }
 }

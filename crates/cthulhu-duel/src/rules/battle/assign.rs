@@ -6,12 +6,12 @@ use table::{Flow, Procedure, Seat};
 
 use crate::content::{Content, Kind, Power};
 use crate::rules::{ask, out_of_step};
-use crate::state::{Fight, Piece};
-use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
+use crate::state::{Fight, Piece, enemy};
+use crate::{Choice, Cx, Duel, Event, Halt, Offer, Step, Wake};
 
 /// What the dice do to a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Result {
+pub enum Hit {
     /// It dies.
     Kill,
     /// It has to retreat.
@@ -22,18 +22,18 @@ pub enum Result {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Assign {
     seat: Seat,
-    result: Result,
+    hit: Hit,
 }
 
 impl Assign {
     /// These results, to this seat's figures.
-    pub fn new(seat: Seat, result: Result) -> Assign {
-        Assign { seat, result }
+    pub fn new(seat: Seat, hit: Hit) -> Assign {
+        Assign { seat, hit }
     }
 
     /// What is assigned, and how many of it are left.
-    pub fn progress(&self, game: &Duel) -> (Result, u8) {
-        (self.result, self.left(game))
+    pub fn progress(&self, game: &Duel) -> (Hit, u8) {
+        (self.hit, self.left(game))
     }
 
     fn fight<'a>(&self, game: &'a Duel) -> &'a Fight {
@@ -41,9 +41,9 @@ impl Assign {
     }
 
     fn left(&self, game: &Duel) -> u8 {
-        match self.result {
-            Result::Kill => self.fight(game).kills,
-            Result::Pain => self.fight(game).pains,
+        match self.hit {
+            Hit::Kill => self.fight(game).kills,
+            Hit::Pain => self.fight(game).pains,
         }
     }
 
@@ -52,37 +52,38 @@ impl Assign {
         let fight = *self.fight(game);
         game.fighters(self.seat).into_iter().flatten().filter(move |piece| {
             let at = piece.place();
-            fight.here[at] > fight.killed[at] + fight.spared[at] + fight.pained[at]
+            let struck = rule!("cwd:assign.2", fight.killed[at] + fight.spared[at], else 0);
+            fight.here[at] > struck + rule!("cwd:assign.6", fight.pained[at], else 0)
         })
     }
 
     /// The figure that can take two results, if the seat has such an ability.
     fn twice(&self, game: &Duel, content: &Content) -> Option<Kind> {
         game.powers(content, self.seat).find_map(|power| match power {
-            Power::Regenerate { figure } => Some(figure),
+            Power::Regenerate { figure } => rule!("cwd:great-cthulhu.6", Some(figure), else None),
             _ => None,
         })
     }
 
     fn options(&self, game: &Duel, content: &Content, mut each: impl FnMut(Choice, RuleId)) {
         let zone = game.open.battle.zone;
-        let plain = match self.result {
-            Result::Kill => RuleId("cwd:assign.2"),
-            Result::Pain => RuleId("cwd:assign.6"),
+        let plain = match self.hit {
+            Hit::Kill => RuleId("cwd:assign.2"),
+            Hit::Pain => RuleId("cwd:assign.6"),
         };
         let tough = self.twice(game, content);
         let regenerate = RuleId("cwd:great-cthulhu.6");
         for piece in self.fresh(game) {
             each(Choice::Piece(piece, zone), plain);
-            if self.result == Result::Kill && tough == Some(piece.kind) {
+            if self.hit == Hit::Kill && tough == Some(piece.kind) {
                 each(Choice::Spare(piece), regenerate);
             }
         }
         if let Some(kind) = tough {
             let (fight, at) = (self.fight(game), kind.at());
-            let open = match self.result {
-                Result::Kill => fight.spared[at],
-                Result::Pain => (fight.spared[at] + fight.pained[at]).saturating_sub(fight.doubled[at]),
+            let open = match self.hit {
+                Hit::Kill => fight.spared[at],
+                Hit::Pain => (fight.spared[at] + fight.pained[at]).saturating_sub(fight.doubled[at]),
             };
             if open > 0 {
                 each(Choice::Again(Piece::beside(kind)), regenerate);
@@ -90,15 +91,10 @@ impl Assign {
         }
     }
 
-    fn assign(
-        &self,
-        game: &mut Duel,
-        choice: Choice,
-        cx: &mut Cx<'_>,
-    ) -> std::result::Result<(), crate::Halt> {
+    fn assign(&self, game: &mut Duel, choice: Choice, cx: &mut Cx<'_>) -> Result<(), Halt> {
         let seat = self.seat;
         let fight = &mut game.open.battle.sides[seat.at()];
-        let kill = self.result == Result::Kill;
+        let kill = self.hit == Hit::Kill;
         if kill {
             fight.kills -= 1;
         } else {
@@ -127,7 +123,7 @@ impl Assign {
                 fight.doubled[piece.place()] += 1;
                 Event::SecondResult { seat, piece }
             }
-            _ => return Err(crate::Halt::Bug("no way to take a result")),
+            _ => return Err(Halt::Bug("no way to take a result")),
         };
         let rule = if kill { "cwd:assign.2" } else { "cwd:assign.6" };
         cx.tell(RuleId(rule), || event);
@@ -143,19 +139,19 @@ impl Procedure<Duel> for Assign {
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
         }
         // Results beyond the number of figures are ignored.
-        while rule!("cwd:assign.1", self.left(game) > 0, else false) && self.fresh(game).next().is_some() {
+        while self.left(game) > 0 && self.fresh(game).next().is_some() {
             let (mut only, mut count) = (None, 0);
             self.options(game, cx.content, |choice, _| (only, count) = (Some(choice), count + 1));
             match only {
                 Some(choice) if count == 1 => self.assign(game, choice, cx)?,
-                _ => return ask(self.seat),
+                _ => return ask(rule!("cwd:assign.1", self.seat, else enemy(self.seat))),
             }
         }
         Ok(Flow::Done)
     }
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
-        q.ask(RuleId(if self.result == Result::Kill { "cwd:assign.2" } else { "cwd:assign.6" }));
+        q.ask(RuleId(if self.hit == Hit::Kill { "cwd:assign.2" } else { "cwd:assign.6" }));
         self.options(game, content, |choice, rule| q.offer(choice, rule));
     }
 }

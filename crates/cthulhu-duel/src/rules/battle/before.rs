@@ -41,7 +41,7 @@ impl Before {
                 && game.sheet(content, foe).figure(piece.kind).class != Class::GreatOldOne
         };
         hungry
-            && rule!("cwd:ability-sources.4", fight.here[god.at()] > 0)
+            && fight.here[god.at()] > 0
             && game.fighters(foe).into_iter().flatten().any(|piece| prey(&piece))
     }
 

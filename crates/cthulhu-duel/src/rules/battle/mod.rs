@@ -4,7 +4,7 @@ mod assign;
 mod before;
 mod retreat;
 
-pub use assign::{Assign, Result};
+pub use assign::{Assign, Hit};
 pub use before::Before;
 pub use retreat::Retreating;
 
@@ -12,7 +12,8 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Flow, Odds, Procedure, Seat, call};
 
-use super::{Feasting, Price, SEATS, offer_or_refuse, out_of_step};
+use super::actions::EACH;
+use super::{Feasting, SEATS, offer_or_refuse, out_of_step};
 use crate::content::{Class, Combat, Content, Count, Kind, Power, Zone, Zones};
 use crate::event::Loss;
 use crate::state::{Battle, Fight, Piece, enemy};
@@ -64,7 +65,8 @@ impl Fighting {
             for piece in side.pieces(zone) {
                 let here = side.figures[piece.kind.at()][zone.at()];
                 let keeper = u8::from(side.keeps[piece.kind.at()].has(zone));
-                fight.here[piece.place()] = if piece.keeper { 1 } else { here - keeper };
+                let all = if piece.keeper { 1 } else { here - keeper };
+                fight.here[piece.place()] = rule!("cwd:battle.3", all, else all.min(1));
             }
             fight
         });
@@ -81,7 +83,8 @@ impl Fighting {
                     if game.one_side_gone() {
                         return self.call_off(game, cx);
                     }
-                    let before = Before::of(side.seat(game));
+                    let before =
+                        Before::of(rule!("cwd:pre-battle.3", side.seat(game), else enemy(side.seat(game))));
                     if before.can_do_anything(game, cx.content) {
                         return call(before);
                     }
@@ -102,16 +105,19 @@ impl Fighting {
                     let (kills, pains) = (foe.kills, foe.pains);
                     cx.tell(RuleId("cwd:battle-roll.3"), || Event::Hits { seat, kills, pains });
                 }
-                Stage::Kills(side) => return call(Assign::new(side.seat(game), Result::Kill)),
+                Stage::Kills(side) => return call(Assign::new(side.seat(game), Hit::Kill)),
                 Stage::Feast(side) => {
                     let seat = side.seat(game);
                     if !game.feasters(cx.content, seat).is_empty() {
                         return call(Feasting { seat });
                     }
                 }
-                Stage::Pains(side) => return call(Assign::new(side.seat(game), Result::Pain)),
+                Stage::Pains(side) => return call(Assign::new(side.seat(game), Hit::Pain)),
                 Stage::Removal => game.remove_killed(cx),
-                Stage::Retreat(side) => return call(Retreating::of(side.seat(game))),
+                Stage::Retreat(side) => {
+                    let seat = rule!("cwd:apply.4", side.seat(game), else enemy(side.seat(game)));
+                    return call(Retreating::of(seat));
+                }
                 Stage::Close => {
                     game.score_survivors(cx);
                     game.open.battle.on = false;
@@ -205,12 +211,12 @@ impl Duel {
         let weak = || !rule!("cwd:battle-action.1", self.strength(content, seat, zone) > 0);
         let why = if extra && !self.battles_are_extra() {
             Some("cwd:control-gate.5")
-        } else if rule!("cwd:control-gate.10", fought.has(zone)) {
+        } else if rule!("cwd:control-gate.9", fought.has(zone)) {
             Some("cwd:control-gate.9")
         } else {
             weak().then_some("cwd:battle-action.1")
         };
-        self.against(seat, Price::ONE, why.map(RuleId))
+        self.against(seat, EACH, why.map(RuleId))
     }
 
     /// Battles: as the turn's one action, or besides it.
@@ -241,10 +247,10 @@ impl Duel {
         };
         self.powers(content, seat).fold(base, |dice, power| match power {
             Power::Stronger { figure, by } if figure == kind => {
-                rule!("cwd:black-goat.13", dice + by, else dice)
+                rule!("cwd:black-goat.1", dice + by, else dice)
             }
             Power::RedSign { figure: young } if figure.class == Class::GreatOldOne => {
-                rule!("cwd:black-goat.21", dice + side.on_map(young), else dice)
+                rule!("cwd:black-goat.6", dice + side.on_map(young), else dice)
             }
             _ => dice,
         })

@@ -22,11 +22,11 @@ impl Duel {
             && self.side(seat).on_map(Kind::CULTIST) > 0
     }
 
-    pub(in crate::rules) fn offer_bleeding(&self, content: &Content, seat: Seat, done: bool, q: &mut Offer) {
+    pub(in crate::rules) fn offer_bleeding(&self, content: &Content, seat: Seat, now: bool, q: &mut Offer) {
         if !self.has_bleeding(content, seat) {
             return;
         }
-        let able = !done && self.can_bleed(content, seat);
+        let able = now && self.can_bleed(content, seat);
         for zone in self.side(seat).zones_of(Kind::CULTIST).iter() {
             for piece in self.side(seat).pieces_of(Kind::CULTIST, zone) {
                 let against = (!able).then_some(RULE);

@@ -46,7 +46,7 @@ impl Duel {
 
     pub(super) fn dream(&mut self, seat: Seat, zone: Zone, power: Power, cx: &mut Cx<'_>) -> Frame {
         if let Power::Dreams { cost } = power {
-            self.spend(seat, cost);
+            self.spend(seat, rule!("cwd:great-cthulhu.9", cost, else 0));
         }
         cx.tell(RuleId("cwd:great-cthulhu.10"), || Event::Dreamt { seat, zone });
         Dreaming { seat, zone }.into()

@@ -59,7 +59,7 @@ impl Duel {
 
     pub(super) fn submerge(&mut self, seat: Seat, power: Power, cx: &mut Cx<'_>) -> Frame {
         if let Power::Submerge { cost } = power {
-            self.spend(seat, cost);
+            self.spend(seat, rule!("cwd:great-cthulhu.11", cost, else 0));
         }
         let god = self.sheet(cx.content, seat).great_old_one();
         let zone = self.side(seat).zones_of(god).iter().next().unwrap_or(Zone(0));
