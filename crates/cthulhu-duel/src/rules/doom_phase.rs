@@ -167,7 +167,7 @@ impl Duel {
 
     /// Power for doom; the Elder Signs that come with it are the answer.
     fn perform_ritual(&mut self, seat: Seat, cx: &mut Cx<'_>) -> u8 {
-        let cost = self.ritual_cost();
+        let (cost, last) = (self.ritual_cost(), self.open.ritual == LAST_RITUAL);
         self.spend(seat, rule!("cwd:ritual.2", cost, else 0));
         rule!("cwd:ritual.3", {
             self.open.ritual = self.open.ritual.saturating_add(1).min(LAST_RITUAL + 1);
@@ -175,7 +175,7 @@ impl Duel {
         let doom = rule!("cwd:ritual.4", self.side(seat).held().len(), else 0);
         cx.tell(RuleId("cwd:ritual.1"), || Event::RitualPerformed { seat, cost, doom });
         self.gain_doom(seat, doom, cx);
-        if cost == LAST_RITUAL {
+        if last {
             cx.tell(RuleId("cwd:annihilation.1"), || Event::WorldEnds);
         }
         rule!("cwd:ritual.5", u8::from(self.risen(cx.content, seat)), else 0)

@@ -87,8 +87,7 @@ impl Duel {
     /// Whether the same action can summon yet another monster.
     pub(super) fn summons_more(&self, content: &Content, seat: Seat) -> bool {
         let many = self.powers(content, seat).any(|power| power == Power::ManySummons);
-        // A summon for nothing is still an action: it takes power to be left.
-        let able = self.side(seat).power > 0 && !self.side(seat).held().is_empty();
+        let able = !self.side(seat).held().is_empty();
         rule!("cwd:recruit-summon-awaken.6", rule!("cwd:black-goat.10", many) && able, else able)
             && self.sheet(content, seat).monsters().any(|kind| self.can_summon(content, seat, kind).is_none())
     }
