@@ -109,7 +109,7 @@ pub enum Event {
     },
     Moved {
         seat: Seat,
-        kind: Kind,
+        piece: Piece,
         from: Zone,
         to: Zone,
     },
@@ -144,8 +144,7 @@ pub enum Event {
     },
     Submerged {
         seat: Seat,
-        kind: Kind,
-        count: u8,
+        piece: Piece,
         zone: Zone,
     },
     Surfaced {
@@ -162,7 +161,7 @@ pub enum Event {
         from: Zone,
         to: Zone,
         owner: Seat,
-        kind: Kind,
+        piece: Piece,
     },
     GhrothRolled {
         seat: Seat,
@@ -171,7 +170,7 @@ pub enum Event {
     },
     Exchanged {
         seat: Seat,
-        from: Kind,
+        piece: Piece,
         to: Kind,
         zone: Zone,
     },
@@ -226,7 +225,7 @@ pub enum Event {
     },
     Retreated {
         seat: Seat,
-        kind: Kind,
+        piece: Piece,
         from: Zone,
         to: Zone,
     },

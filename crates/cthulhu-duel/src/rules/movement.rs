@@ -97,7 +97,6 @@ impl Duel {
         self.take_off(seat, piece, from);
         self.put(seat, piece.kind, to);
         self.open.moved[piece.kind.at()][to.at()] += 1;
-        let kind = piece.kind;
-        cx.tell(RuleId("cwd:move.1"), || Event::Moved { seat, kind, from, to });
+        cx.tell(RuleId("cwd:move.1"), || Event::Moved { seat, piece, from, to });
     }
 }

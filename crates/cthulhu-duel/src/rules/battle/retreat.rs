@@ -71,7 +71,7 @@ impl Retreating {
             game.take_off(seat, piece, from);
             game.put(seat, kind, to);
         });
-        cx.tell(RuleId("cwd:apply.3"), || Event::Retreated { seat, kind, from, to });
+        cx.tell(RuleId("cwd:apply.3"), || Event::Retreated { seat, piece, from, to });
     }
 
     /// One figure is lost, the others stay as if nothing had pained them.

@@ -19,6 +19,13 @@ pub struct AvatarSwap {
     zone: Zone,
 }
 
+impl AvatarSwap {
+    /// Where the figure stands that changes places.
+    pub fn zone(&self) -> Zone {
+        self.zone
+    }
+}
+
 impl Procedure<Duel> for AvatarSwap {
     fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let piece = match wake {
@@ -39,7 +46,7 @@ impl Procedure<Duel> for AvatarSwap {
             game.put(owner, piece.kind, to);
             game.put(seat, god, from);
         });
-        cx.tell(RULE, || Event::Swapped { seat, from: to, to: from, owner, kind: piece.kind });
+        cx.tell(RULE, || Event::Swapped { seat, from: to, to: from, owner, piece });
         Ok(Flow::Done)
     }
 

@@ -23,12 +23,12 @@ impl Procedure<Duel> for Exchanging {
         match wake {
             Wake::Enter => {}
             Wake::Said(&[(_, Choice::Exchange(piece, zone))]) => {
-                let Some((from, to)) = game.exchange(cx.content, seat) else { return out_of_step() };
+                let Some((_, to)) = game.exchange(cx.content, seat) else { return out_of_step() };
                 rule!("cwd:great-cthulhu.8", {
                     game.take_off(seat, piece, zone);
                     game.put(seat, to, zone);
                 });
-                cx.tell(RULE, || Event::Exchanged { seat, from, to, zone });
+                cx.tell(RULE, || Event::Exchanged { seat, piece, to, zone });
             }
             Wake::Said(&[(_, Choice::Stop)]) => {
                 cx.tell(RuleId("cwd:ability-use.1"), || Event::AbilityDeclined { seat });

@@ -70,8 +70,7 @@ impl Duel {
     fn sink(&mut self, seat: Seat, piece: Piece, zone: Zone, cx: &mut Cx<'_>) {
         self.take_off(seat, piece, zone);
         self.side_mut(seat).below[piece.kind.at()] += 1;
-        let kind = piece.kind;
-        cx.tell(RULE, || Event::Submerged { seat, kind, count: 1, zone });
+        cx.tell(RULE, || Event::Submerged { seat, piece, zone });
     }
 
     pub(super) fn surface(&mut self, seat: Seat, zone: Zone, cx: &mut Cx<'_>) {
