@@ -107,6 +107,26 @@ reply-count = { $found } chosen; it takes { $least ->
 }.
 reply-twice = Choice { $number } stands there twice.
 
+## The games that are kept
+
+list-none = No game is kept yet. “dreadboard play” starts one.
+list-unreadable = cannot be read
+list-over = over
+list-human = a person
+list-now = just now
+list-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+list-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+list-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
+
 ## Rules
 
 rules-none = No rule has “{ $query }” in it. Try fewer or other words, or an id.
@@ -184,7 +204,7 @@ error-no-such-seat = There is no seat { $seat }; there are seats 1 to { $most }.
 error-no-such-move = There is no move { $move }; there are { $most }.
 error-no-games = There is no game on the shelf.
 error-unknown-language = There is no language “{ $name }”; there are en, ru and uk.
-error-nothing-to-resume = There is no unfinished game to go on with. “dreadboard play” starts one; “--resume FILE” takes up a saved one.
+error-nothing-to-resume = There is no unfinished game to go on with. “dreadboard play” starts one; “--resume FILE” takes up a saved one; “--list” shows them.
 error-resume-differs = { $file } cannot be taken up as it is: { $problem }. “dreadboard replay FILE --continue” plays on from the last point that agrees.
 error-closed-before-start = The input was closed before the game was set up; give the options on the command line, or --defaults.
 error-sim-seats = { $found } bots for { $seats } seats; name one for all, or one for each.

@@ -111,6 +111,29 @@ reply-count = Выбрано: { $found }; нужно { $least ->
 }.
 reply-twice = Вариант { $number } назван дважды.
 
+## Сохранённые игры
+
+list-none = Сохранённых игр пока нет. Начать: «dreadboard play».
+list-unreadable = не читается
+list-over = окончена
+list-human = человек
+list-now = только что
+list-minutes = { $count ->
+    [one] { $count } минуту назад
+    [few] { $count } минуты назад
+   *[many] { $count } минут назад
+}
+list-hours = { $count ->
+    [one] { $count } час назад
+    [few] { $count } часа назад
+   *[many] { $count } часов назад
+}
+list-days = { $count ->
+    [one] { $count } день назад
+    [few] { $count } дня назад
+   *[many] { $count } дней назад
+}
+
 ## Правила
 
 rules-none = Ни в одном правиле нет «{ $query }». Попробуйте меньше слов, другие слова или номер правила.
@@ -187,7 +210,7 @@ error-no-such-seat = Места { $seat } нет; есть места от 1 д�
 error-no-such-move = Хода { $move } нет; всего ходов { $most }.
 error-no-games = На полке нет ни одной игры.
 error-unknown-language = Языка «{ $name }» нет; есть en, ru и uk.
-error-nothing-to-resume = Незаконченной игры нет. «dreadboard play» начнёт новую, «--resume ФАЙЛ» продолжит сохранённую.
+error-nothing-to-resume = Незаконченной игры нет. «dreadboard play» начнёт новую, «--resume ФАЙЛ» продолжит сохранённую, «--list» покажет их все.
 error-resume-differs = { $file } нельзя продолжить как есть: { $problem }. «dreadboard replay ФАЙЛ --continue» продолжит с последнего места, где всё сходится.
 error-closed-before-start = Ввод закрылся раньше, чем игра была подготовлена; задайте настройки в командной строке или --defaults.
 error-sim-seats = Ботов { $found }, а мест { $seats }; назовите одного на всех или по одному на каждое место.

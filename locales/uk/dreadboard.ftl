@@ -111,6 +111,29 @@ reply-count = Вибрано: { $found }; потрібно { $least ->
 }.
 reply-twice = Варіант { $number } названо двічі.
 
+## Збережені ігри
+
+list-none = Збережених ігор ще немає. Почати: «dreadboard play».
+list-unreadable = не читається
+list-over = завершена
+list-human = людина
+list-now = щойно
+list-minutes = { $count ->
+    [one] { $count } хвилину тому
+    [few] { $count } хвилини тому
+   *[many] { $count } хвилин тому
+}
+list-hours = { $count ->
+    [one] { $count } годину тому
+    [few] { $count } години тому
+   *[many] { $count } годин тому
+}
+list-days = { $count ->
+    [one] { $count } день тому
+    [few] { $count } дні тому
+   *[many] { $count } днів тому
+}
+
 ## Правила
 
 rules-none = У жодному правилі немає «{ $query }». Спробуйте менше слів, інші слова або номер правила.
@@ -187,7 +210,7 @@ error-no-such-seat = Місця { $seat } немає; є місця від 1 д�
 error-no-such-move = Ходу { $move } немає; усього ходів { $most }.
 error-no-games = На полиці немає жодної гри.
 error-unknown-language = Мови «{ $name }» немає; є en, ru і uk.
-error-nothing-to-resume = Незакінченої гри немає. «dreadboard play» почне нову, «--resume ФАЙЛ» продовжить збережену.
+error-nothing-to-resume = Незакінченої гри немає. «dreadboard play» почне нову, «--resume ФАЙЛ» продовжить збережену, «--list» покаже їх усі.
 error-resume-differs = { $file } не можна продовжити як є: { $problem }. «dreadboard replay ФАЙЛ --continue» продовжить з останнього місця, де все сходиться.
 error-closed-before-start = Введення закрилося раніше, ніж гру було підготовлено; задайте налаштування в командному рядку або --defaults.
 error-sim-seats = Ботів { $found }, а місць { $seats }; назвіть одного на всіх або по одному на кожне місце.

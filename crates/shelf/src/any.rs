@@ -60,6 +60,9 @@ pub trait AnyTable: Send {
     /// Who sits there.
     fn who(&self, seat: Seat) -> Msg;
 
+    /// How far the game has come, in a few words.
+    fn stage(&self) -> Option<Msg>;
+
     /// What is awaited.
     fn waits(&self) -> Waits;
 

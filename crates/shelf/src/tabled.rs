@@ -57,6 +57,10 @@ impl<G: Playable> AnyTable for Tabled<G> {
         self.table.now().game().seat(self.table.content(), seat)
     }
 
+    fn stage(&self) -> Option<Msg> {
+        G::stage(self.table.now().game())
+    }
+
     fn waits(&self) -> Waits {
         match self.table.now().wait() {
             Wait::Ask { .. } => Waits::Answers(self.table.now().asked().iter().collect()),

@@ -2,6 +2,7 @@
 
 mod autosave;
 mod command;
+mod list;
 mod obey;
 mod session;
 mod setup;
@@ -30,6 +31,9 @@ pub(crate) fn run(
     speech: Speech,
     console: &mut Console,
 ) -> Result<(), Failure> {
+    if args.list {
+        return list::run(&speech, console);
+    }
     match args.resume {
         Some(ref file) => resume(file.clone(), &args, lang, console),
         None => begin(args, lang, speech, console),
@@ -76,7 +80,7 @@ fn resume(
     console: &mut Console,
 ) -> Result<(), Failure> {
     let path = match file {
-        Some(path) => path,
+        Some(path) => autosave::named(path),
         None => autosave::latest().ok_or_else(|| Failure::Usage(Msg::new("error-nothing-to-resume")))?,
     };
     let (mut company, loaded) = saved::load(&path, files::read_some(args.pack.as_deref())?)?;
