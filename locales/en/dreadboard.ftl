@@ -28,7 +28,9 @@ play-standing = Without answering yet, you can also:
 play-nothing = nothing
 play-forced = Only one choice, made for you: { $choice }.
 play-hand-over = Pass the screen to { $who }. When nobody else is looking, press Enter.
-play-narrow = This screen has { $columns } columns; the table is drawn for { $needed }. Make the window wider or the letters smaller.
+play-narrow =
+    This screen has { $columns } columns; the table is drawn for { $needed }.
+    Make the window wider or the letters smaller.
 play-earlier = { $count ->
     [one] … one earlier line; “log” shows it
    *[other] … { $count } earlier lines; “log” shows them

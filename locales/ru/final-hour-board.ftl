@@ -14,7 +14,7 @@ fh-board-turned-up = Открыта: { $card }
 fh-board-yours = (закрыта, видна только вам)
 fh-board-face-down = (закрыта)
 fh-board-kept = Отложено для ритуала:
-fh-board-clues = Найденные улики (× из двух каждого вида): { $found } · нужно символов: { $needed } · монстров в пуле: { $cup }
+fh-board-clues = Найденные улики (× из двух): { $found } · нужно символов: { $needed } · монстров в пуле: { $cup }
 
 fh-letter-red = к
 fh-letter-blue = с

@@ -14,7 +14,7 @@ fh-board-turned-up = Відкрито: { $card }
 fh-board-yours = (закрита, бачите лише ви)
 fh-board-face-down = (закрита)
 fh-board-kept = Відкладено для ритуалу:
-fh-board-clues = Знайдені докази (× із двох кожного виду): { $found } · потрібно символів: { $needed } · монстрів у пулі: { $cup }
+fh-board-clues = Знайдені докази (× із двох): { $found } · потрібно символів: { $needed } · монстрів у пулі: { $cup }
 
 fh-letter-red = ч
 fh-letter-blue = с
