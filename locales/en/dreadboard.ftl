@@ -25,6 +25,13 @@ play-pick = { $least ->
     }
 }
 play-standing = Without answering yet, you can also:
+play-step-in = You are not asked, but you can step in:
+play-no-step-in = You have nothing to step in with now.
+play-let-pass = To stay out of it, press Enter.
+play-silent = stay out of it
+play-may = { $who } may step in: “as { $seat }” hands over the screen.
+play-as-who = “as N” hands the screen to somebody who may step in: { $seats }.
+play-as-nobody = Nobody else at this screen may step in now.
 play-nothing = nothing
 play-forced = Only one choice, made for you: { $choice }.
 play-hand-over = Pass the screen to { $who }. When nobody else is looking, press Enter.
@@ -80,6 +87,7 @@ play-help =
     { "  " }card WORDS        what a card, item or Ancient One’s sheet says
     { "  " }log [N|all]       what happened so far, the last N lines, with rules
     { "  " }hint              what a careful player would do, and how it rates the choices
+    { "  " }as N              hand the screen to player N, who may step in
     { "  " }undo [N]          take back the last N decisions
     { "  " }save FILE         write the game to a file
     { "  " }lang en|ru|uk     speak another language
@@ -95,6 +103,7 @@ command-log = log
 command-all = all
 command-save = save
 command-hint = hint
+command-as = as
 command-lang = lang
 command-help = help
 command-quit = quit

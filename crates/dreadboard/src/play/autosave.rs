@@ -27,6 +27,12 @@ impl Autosave {
         Autosave { game: game.into(), path: is_ours.then(|| path.to_owned()) }
     }
 
+    /// In this file.
+    #[cfg(test)]
+    pub(crate) fn at(path: &Path) -> Autosave {
+        Autosave { game: String::new(), path: Some(path.to_owned()) }
+    }
+
     /// Where it is, once it was written.
     pub(crate) fn path(&self) -> Option<&Path> {
         self.path.as_deref()

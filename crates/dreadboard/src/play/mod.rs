@@ -6,6 +6,9 @@ mod list;
 mod obey;
 mod session;
 mod setup;
+mod step_in;
+#[cfg(test)]
+mod tests;
 
 use std::path::PathBuf;
 
