@@ -25,10 +25,19 @@ play-pick = { $least ->
     }
 }
 play-standing = Without answering yet, you can also:
+play-step-in = You are not asked, but you can step in:
+play-no-step-in = You have nothing to step in with now.
+play-let-pass = To stay out of it, press Enter.
+play-silent = stay out of it
+play-may = { $who } may step in: “as { $seat }” hands over the screen.
+play-as-who = “as N” hands the screen to somebody who may step in: { $seats }.
+play-as-nobody = Nobody else at this screen may step in now.
 play-nothing = nothing
 play-forced = Only one choice, made for you: { $choice }.
 play-hand-over = Pass the screen to { $who }. When nobody else is looking, press Enter.
-play-narrow = This screen has { $columns } columns; the table is drawn for { $needed }. Make the window wider or the letters smaller.
+play-narrow =
+    This screen has { $columns } columns; the table is drawn for { $needed }.
+    Make the window wider or the letters smaller.
 play-earlier = { $count ->
     [one] … one earlier line; “log” shows it
    *[other] … { $count } earlier lines; “log” shows them
@@ -78,6 +87,7 @@ play-help =
     { "  " }card WORDS        what a card, item or Ancient One’s sheet says
     { "  " }log [N|all]       what happened so far, the last N lines, with rules
     { "  " }hint              what a careful player would do, and how it rates the choices
+    { "  " }as N              hand the screen to player N, who may step in
     { "  " }undo [N]          take back the last N decisions
     { "  " }save FILE         write the game to a file
     { "  " }lang en|ru|uk     speak another language
@@ -93,6 +103,7 @@ command-log = log
 command-all = all
 command-save = save
 command-hint = hint
+command-as = as
 command-lang = lang
 command-help = help
 command-quit = quit
@@ -106,6 +117,26 @@ reply-count = { $found } chosen; it takes { $least ->
    *[other] { $least } to { $most }
 }.
 reply-twice = Choice { $number } stands there twice.
+
+## The games that are kept
+
+list-none = No game is kept yet. “dreadboard play” starts one.
+list-unreadable = cannot be read
+list-over = over
+list-human = a person
+list-now = just now
+list-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+list-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+list-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}
 
 ## Rules
 
@@ -184,7 +215,7 @@ error-no-such-seat = There is no seat { $seat }; there are seats 1 to { $most }.
 error-no-such-move = There is no move { $move }; there are { $most }.
 error-no-games = There is no game on the shelf.
 error-unknown-language = There is no language “{ $name }”; there are en, ru and uk.
-error-nothing-to-resume = There is no unfinished game to go on with. “dreadboard play” starts one; “--resume FILE” takes up a saved one.
+error-nothing-to-resume = There is no unfinished game to go on with. “dreadboard play” starts one; “--resume FILE” takes up a saved one; “--list” shows them.
 error-resume-differs = { $file } cannot be taken up as it is: { $problem }. “dreadboard replay FILE --continue” plays on from the last point that agrees.
 error-closed-before-start = The input was closed before the game was set up; give the options on the command line, or --defaults.
 error-sim-seats = { $found } bots for { $seats } seats; name one for all, or one for each.

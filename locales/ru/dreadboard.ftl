@@ -25,10 +25,19 @@ play-pick = { $least ->
     }
 }
 play-standing = Кроме того, не отвечая пока на вопрос, можно:
+play-step-in = Вас не спрашивают, но вы можете вмешаться:
+play-no-step-in = Сейчас вам нечем вмешаться.
+play-let-pass = Чтобы не вмешиваться, нажмите Enter.
+play-silent = не вмешиваться
+play-may = { $who } может вмешаться: «место { $seat }» передаст экран.
+play-as-who = «место N» передаёт экран тому, кто может вмешаться: { $seats }.
+play-as-nobody = Больше никто за этим экраном сейчас вмешаться не может.
 play-nothing = ничего
 play-forced = Выбора нет, сделано за вас: { $choice }.
 play-hand-over = Теперь за экраном { $who }. Когда никто другой не смотрит, нажмите Enter.
-play-narrow = В этом окне столбцов: { $columns }, а стол рисуется на { $needed }. Расширьте окно или уменьшите шрифт.
+play-narrow =
+    В этом окне столбцов: { $columns }, а стол рисуется на { $needed }.
+    Расширьте окно или уменьшите шрифт.
 play-earlier = { $count ->
     [one] … ещё { $count } строка раньше; её покажет «журнал»
     [few] … ещё { $count } строки раньше; их покажет «журнал»
@@ -82,6 +91,7 @@ play-help =
     { "  " }карта СЛОВА          что написано на карте, вещи или листе Древнего
     { "  " }журнал [N|все]       что произошло, последние N строк с правилами
     { "  " }совет                что сделал бы осторожный игрок и как он оценивает варианты
+    { "  " }место N              передать экран игроку N, который может вмешаться
     { "  " }отмена [N]           взять назад последние N решений
     { "  " }сохранить ФАЙЛ       записать игру в файл
     { "  " }язык en|ru|uk        перейти на другой язык
@@ -97,6 +107,7 @@ command-log = журнал
 command-all = все
 command-save = сохранить
 command-hint = совет
+command-as = место
 command-lang = язык
 command-help = справка
 command-quit = выход
@@ -110,6 +121,29 @@ reply-count = Выбрано: { $found }; нужно { $least ->
    *[other] от { $least } до { $most }
 }.
 reply-twice = Вариант { $number } назван дважды.
+
+## Сохранённые игры
+
+list-none = Сохранённых игр пока нет. Начать: «dreadboard play».
+list-unreadable = не читается
+list-over = окончена
+list-human = человек
+list-now = только что
+list-minutes = { $count ->
+    [one] { $count } минуту назад
+    [few] { $count } минуты назад
+   *[many] { $count } минут назад
+}
+list-hours = { $count ->
+    [one] { $count } час назад
+    [few] { $count } часа назад
+   *[many] { $count } часов назад
+}
+list-days = { $count ->
+    [one] { $count } день назад
+    [few] { $count } дня назад
+   *[many] { $count } дней назад
+}
 
 ## Правила
 
@@ -187,7 +221,7 @@ error-no-such-seat = Места { $seat } нет; есть места от 1 д�
 error-no-such-move = Хода { $move } нет; всего ходов { $most }.
 error-no-games = На полке нет ни одной игры.
 error-unknown-language = Языка «{ $name }» нет; есть en, ru и uk.
-error-nothing-to-resume = Незаконченной игры нет. «dreadboard play» начнёт новую, «--resume ФАЙЛ» продолжит сохранённую.
+error-nothing-to-resume = Незаконченной игры нет. «dreadboard play» начнёт новую, «--resume ФАЙЛ» продолжит сохранённую, «--list» покажет их все.
 error-resume-differs = { $file } нельзя продолжить как есть: { $problem }. «dreadboard replay ФАЙЛ --continue» продолжит с последнего места, где всё сходится.
 error-closed-before-start = Ввод закрылся раньше, чем игра была подготовлена; задайте настройки в командной строке или --defaults.
 error-sim-seats = Ботов { $found }, а мест { $seats }; назовите одного на всех или по одному на каждое место.

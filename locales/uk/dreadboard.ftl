@@ -25,10 +25,19 @@ play-pick = { $least ->
     }
 }
 play-standing = Крім того, не відповідаючи поки на питання, можна:
+play-step-in = Вас не питають, але ви можете втрутитися:
+play-no-step-in = Зараз вам нема чим втрутитися.
+play-let-pass = Щоб не втручатися, натисніть Enter.
+play-silent = не втручатися
+play-may = { $who } може втрутитися: «місце { $seat }» передасть екран.
+play-as-who = «місце N» передає екран тому, хто може втрутитися: { $seats }.
+play-as-nobody = Більше ніхто за цим екраном зараз втрутитися не може.
 play-nothing = нічого
 play-forced = Вибору немає, зроблено за вас: { $choice }.
 play-hand-over = Тепер за екраном { $who }. Коли ніхто інший не дивиться, натисніть Enter.
-play-narrow = У цьому вікні стовпців: { $columns }, а стіл малюється на { $needed }. Розширте вікно або зменште шрифт.
+play-narrow =
+    У цьому вікні стовпців: { $columns }, а стіл малюється на { $needed }.
+    Розширте вікно або зменште шрифт.
 play-earlier = { $count ->
     [one] … ще { $count } рядок раніше; його покаже «журнал»
     [few] … ще { $count } рядки раніше; їх покаже «журнал»
@@ -82,6 +91,7 @@ play-help =
     { "  " }карта СЛОВА         що написано на карті, предметі чи аркуші Прадавнього
     { "  " }журнал [N|всі]      що сталося, останні N рядків із правилами
     { "  " }порада              що зробив би обережний гравець і як він оцінює варіанти
+    { "  " }місце N             передати екран гравцеві N, який може втрутитися
     { "  " }назад [N]           скасувати останні N рішень
     { "  " }зберегти ФАЙЛ       записати гру у файл
     { "  " }мова en|ru|uk       перейти на іншу мову
@@ -97,6 +107,7 @@ command-log = журнал
 command-all = всі
 command-save = зберегти
 command-hint = порада
+command-as = місце
 command-lang = мова
 command-help = довідка
 command-quit = вихід
@@ -110,6 +121,29 @@ reply-count = Вибрано: { $found }; потрібно { $least ->
    *[other] від { $least } до { $most }
 }.
 reply-twice = Варіант { $number } названо двічі.
+
+## Збережені ігри
+
+list-none = Збережених ігор ще немає. Почати: «dreadboard play».
+list-unreadable = не читається
+list-over = завершена
+list-human = людина
+list-now = щойно
+list-minutes = { $count ->
+    [one] { $count } хвилину тому
+    [few] { $count } хвилини тому
+   *[many] { $count } хвилин тому
+}
+list-hours = { $count ->
+    [one] { $count } годину тому
+    [few] { $count } години тому
+   *[many] { $count } годин тому
+}
+list-days = { $count ->
+    [one] { $count } день тому
+    [few] { $count } дні тому
+   *[many] { $count } днів тому
+}
 
 ## Правила
 
@@ -187,7 +221,7 @@ error-no-such-seat = Місця { $seat } немає; є місця від 1 д�
 error-no-such-move = Ходу { $move } немає; усього ходів { $most }.
 error-no-games = На полиці немає жодної гри.
 error-unknown-language = Мови «{ $name }» немає; є en, ru і uk.
-error-nothing-to-resume = Незакінченої гри немає. «dreadboard play» почне нову, «--resume ФАЙЛ» продовжить збережену.
+error-nothing-to-resume = Незакінченої гри немає. «dreadboard play» почне нову, «--resume ФАЙЛ» продовжить збережену, «--list» покаже їх усі.
 error-resume-differs = { $file } не можна продовжити як є: { $problem }. «dreadboard replay ФАЙЛ --continue» продовжить з останнього місця, де все сходиться.
 error-closed-before-start = Введення закрилося раніше, ніж гру було підготовлено; задайте налаштування в командному рядку або --defaults.
 error-sim-seats = Ботів { $found }, а місць { $seats }; назвіть одного на всіх або по одному на кожне місце.

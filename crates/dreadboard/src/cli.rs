@@ -56,9 +56,12 @@ pub(crate) struct PlayArgs {
     /// Take the default for everything that is not given, instead of asking.
     #[arg(short = 'y', long)]
     pub(crate) defaults: bool,
-    /// Go on with the last game that is not finished, or with this one.
+    /// Go on with the last game that is not finished, or with this one: a file, or a name as --list gives it.
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     pub(crate) resume: Option<Option<PathBuf>>,
+    /// List the games that are kept: which, how far, when last played, and by whom.
+    #[arg(long, conflicts_with_all = ["resume", "game"])]
+    pub(crate) list: bool,
 }
 
 #[derive(Args)]

@@ -65,7 +65,7 @@ impl Moves<'_> {
                     (None, Some(dice)) => drop(table.roll(dice)?),
                     (None, None) => break,
                 },
-                Waits::Answers(seats) => match self.choose.pop_front() {
+                Waits::Answers { asked: seats, .. } => match self.choose.pop_front() {
                     Some(words) => choose(table, &seats, words, speech)?,
                     None => break,
                 },
@@ -76,7 +76,7 @@ impl Moves<'_> {
         let why = match table.waits() {
             Waits::Over => "position-over",
             Waits::Roll => "position-roll-first",
-            Waits::Answers(_) => "position-answer-first",
+            Waits::Answers { .. } => "position-answer-first",
         };
         Err(Failure::Trouble(Msg::new(why).text("words", words)))
     }
@@ -94,7 +94,8 @@ fn choose(table: &mut dyn AnyTable, seats: &[Seat], words: &str, speech: &Speech
         Failure::Trouble(Msg::new("position-not-asked").text("who", speech.say(&table.who(seat))))
     })?;
     let reply = question.read(words, speech).map_err(|error| {
-        let offered = question.choices.iter().map(|choice| choice.text.clone()).collect();
+        let offered = question.choices.iter().chain(&question.standing);
+        let offered = offered.map(|choice| choice.text.clone()).collect();
         let msg = Msg::new("position-choice").say("why", vec![misread(&error, &question, speech)]);
         Failure::Trouble(msg.list("offered", offered))
     })?;
@@ -122,7 +123,7 @@ fn awaited(table: &dyn AnyTable, eye: Eye, speech: &Speech, console: &mut Consol
                 }
             }
         }
-        Waits::Answers(_) => {
+        Waits::Answers { .. } => {
             let seats = (0..table.seats()).map(|seat| Seat(seat as u8));
             for question in seats.filter(|seat| eye.has(*seat)).filter_map(|seat| table.question(seat)) {
                 legal(table, &question, speech, console)?;

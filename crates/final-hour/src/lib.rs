@@ -20,7 +20,7 @@ use table::{Dice, Eye, Game, Laid, Seat, SetupError};
 
 pub use choice::Choice;
 pub use content::Content;
-pub use event::{Event, Half};
+pub use event::{Event, Half, Vain};
 pub use flow::Frame;
 pub use setup::{SetUp, Setup};
 pub use state::{

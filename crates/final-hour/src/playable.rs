@@ -116,6 +116,10 @@ impl Playable for FinalHour {
         words::printed(content)
     }
 
+    fn stage(game: &FinalHour) -> Option<Msg> {
+        (game.open.round > 0).then(|| Msg::new("fh-stage").num("round", game.open.round))
+    }
+
     fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
         draw::draw(view, content, speak)
     }

@@ -298,7 +298,7 @@ impl Procedure<FinalHour> for SetUp {
                         let supply = game.open.supply & cx.content.mask_of(kind);
                         if let Some(monster) = bits(supply).next().map(Monster) {
                             game.open.supply &= !(1 << monster.0);
-                            game.appear(monster, at, cx)?;
+                            game.appear(monster, at, RuleId("fh:setup.9"), cx)?;
                         }
                     }
                 }
@@ -307,13 +307,13 @@ impl Procedure<FinalHour> for SetUp {
             }
             (Part::Monsters(at), Wake::Rolled(card)) => {
                 let monster = game.draw_from_cup(Card(card as u8));
-                game.appear(monster, at, cx)?;
+                game.appear(monster, at, RuleId("fh:setup.9"), cx)?;
                 self.place_monsters(game, cx)
             }
             (Part::Deal, Wake::Enter | Wake::Back(_)) => self.deal(game, cx),
             (Part::Deal, Wake::Rolled(card)) => {
                 let figure = Figure(self.done % game.open.count);
-                game.see_drawn_priority(figure, Card(card as u8), cx);
+                game.see_drawn_priority(figure, Card(card as u8), RuleId("fh:setup.18"), cx);
                 self.done += 1;
                 self.deal(game, cx)
             }

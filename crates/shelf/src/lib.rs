@@ -18,7 +18,7 @@ mod stock;
 mod tabled;
 
 pub use any::{AnyGame, AnyTable, Loaded};
-pub use dto::{Choice, End, Face, Question, Reply, Roll, Thought, Told, Waits};
+pub use dto::{Choice, Considered, End, Face, Question, Reply, Roll, Thought, Told, Waits};
 pub use error::ShelfError;
 pub use games::{find, games, load};
 pub use lang::{Lang, UnknownLang};

@@ -1,5 +1,6 @@
 //! A game the shelf has never heard of, through the same handle as all others.
 
+#[path = "../../table/tests/toy/mod.rs"]
 mod toy;
 
 use rand_pcg::Pcg64;
@@ -29,7 +30,7 @@ fn play_out(table: &mut Box<dyn AnyTable>) {
         match table.waits() {
             Waits::Over => break,
             Waits::Roll => drop(table.roll(&mut dice).expect("a roll is pending")),
-            Waits::Answers(seats) => {
+            Waits::Answers { asked: seats, .. } => {
                 let last = table.question(seats[0]).expect("asked").choices.len() - 1;
                 table.reply(seats[0], &Reply::Answer(vec![last])).expect("offered");
             }
@@ -54,8 +55,31 @@ fn a_turn_is_asked_rolled_and_told() {
     table.roll_as("1").unwrap();
     let told: Vec<String> = table.told(0, Eye::NONE).iter().map(|told| speech().say(&told.text)).collect();
     assert_eq!(told, ["Ada lights a candle.", "A draught: Ada’s candles go out."]);
-    assert_eq!(table.waits(), Waits::Answers(vec![Seat(1)]));
+    assert_eq!(table.waits(), Waits::Answers { asked: vec![Seat(1)], may: vec![Seat(0), Seat(2)] });
     assert_eq!(table.draw(Eye::NONE, &|msg| speech().say(msg)), "0 burning\n".repeat(3));
+}
+
+#[test]
+fn whoever_may_steps_in_without_being_asked() {
+    let mut table = WICK.position("4 1", None).unwrap();
+    say(&mut table, 0, "light");
+    table.roll_as("2").unwrap();
+    let question = table.question(Seat(1)).expect("a candle to give up");
+    assert!(!question.asked && question.choices.is_empty());
+    assert_eq!(question.read("1", &speech()), Ok(Reply::Standing(0)));
+    let bots = [(Seat(1), Kind::Random)];
+    let mut dice = Pcg64::new(1, 1);
+    let polled: Vec<_> = (0..200).filter_map(|_| table.poll(&bots, &mut dice)).collect();
+    assert!((1..50).contains(&polled.len()), "now and then, not {} times of 200", polled.len());
+    assert!(polled.iter().all(|step| *step == (Seat(1), Reply::Standing(0))));
+    assert!((0..200).all(|_| table.poll(&[], &mut dice).is_none()), "people are not polled");
+
+    say(&mut table, 1, "puff");
+    assert_eq!(speech().say(&table.told(0, Eye::NONE).last().unwrap().text), "Bert puffs.");
+    assert_eq!(table.decisions(Eye::only(Seat(1))), [2], "to step in is a decision");
+    let again = table.question(Seat(0)).expect("the same seat is asked again");
+    assert!(again.forced, "nothing is left to leave it at");
+    assert!(table.question(Seat(1)).is_none(), "the last candle is given up");
 }
 
 #[test]
@@ -134,7 +158,7 @@ fn bots_think_and_whole_games_are_the_same_everywhere() {
     say(&mut table, 0, "light");
     table.roll_as("2").unwrap();
     let thought = table.think(Seat(0), Kind::Greedy, &mut Pcg64::new(1, 1)).unwrap();
-    assert_eq!(thought.reply, [1], "leaving it at that wins");
+    assert_eq!(thought.reply, Some(Reply::Answer(vec![1])), "leaving it at that wins");
     assert!(table.think(Seat(1), Kind::Greedy, &mut Pcg64::new(1, 1)).is_none());
 
     let arena = WICK.arena(&[], None).unwrap();

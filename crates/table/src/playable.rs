@@ -34,6 +34,11 @@ pub trait Playable: Words + Judge {
         Vec::new()
     }
 
+    /// How far the game has come, in a few words, such as which round it is. `None` if nothing can be said yet.
+    fn stage(_: &Self) -> Option<Msg> {
+        None
+    }
+
     /// The table as text, at most 100 columns wide. `speak` says a message in the reader's language.
     fn draw(view: &Self::View, content: &Self::Content, speak: &dyn Fn(&Msg) -> String) -> String;
 }

@@ -170,6 +170,17 @@ impl<G: Game> Position<G> {
         asked || !q.standing().is_empty()
     }
 
+    /// What the seat can do besides, whether it is asked or not. `false` if nothing.
+    pub fn standing(&self, content: &G::Content, seat: Seat, q: &mut Offer<G>) -> bool {
+        q.clear();
+        if let Wait::Ask { may, .. } = self.wait
+            && may.has(seat)
+        {
+            self.game.standing(content, &self.stack, seat, q);
+        }
+        !q.standing().is_empty()
+    }
+
     /// What the pending roll can come to. Empty if none is pending.
     pub fn odds(&self, content: &G::Content, odds: &mut Odds) {
         odds.clear();

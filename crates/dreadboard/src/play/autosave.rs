@@ -3,6 +3,7 @@
 use std::fs::{self, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use crate::{files, saved};
 
@@ -24,6 +25,12 @@ impl Autosave {
             its.canonicalize().ok().is_some_and(|its| ours.canonicalize().is_ok_and(|ours| its == ours))
         });
         Autosave { game: game.into(), path: is_ours.then(|| path.to_owned()) }
+    }
+
+    /// In this file.
+    #[cfg(test)]
+    pub(crate) fn at(path: &Path) -> Autosave {
+        Autosave { game: String::new(), path: Some(path.to_owned()) }
     }
 
     /// Where it is, once it was written.
@@ -58,8 +65,14 @@ fn claim(game: &str) -> io::Result<PathBuf> {
 
 /// The game that was played last and is not over.
 pub(crate) fn latest() -> Option<PathBuf> {
-    let mut games: Vec<(std::time::SystemTime, PathBuf)> = fs::read_dir(folder()?)
-        .ok()?
+    let mut games = all().into_iter().map(|(_, path)| path);
+    games.find(|path| saved::company(path).is_some_and(|c| !c.over))
+}
+
+/// All games that are kept, with the time of the last move; the last played first.
+pub(crate) fn all() -> Vec<(SystemTime, PathBuf)> {
+    let entries = folder().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten();
+    let mut games: Vec<(SystemTime, PathBuf)> = entries
         .filter_map(|entry| {
             let entry = entry.ok()?;
             let path = entry.path();
@@ -67,8 +80,17 @@ pub(crate) fn latest() -> Option<PathBuf> {
             is_game.then_some((entry.metadata().ok()?.modified().ok()?, path))
         })
         .collect();
-    games.sort();
-    games.into_iter().rev().map(|(_, path)| path).find(|path| saved::company(path).is_some_and(|c| !c.over))
+    games.sort_by(|a, b| b.cmp(a));
+    games
+}
+
+/// The game that is meant by a file, or by a name as the list gives it.
+pub(crate) fn named(file: PathBuf) -> PathBuf {
+    let listed = |folder: PathBuf| folder.join(&file).with_added_extension("json");
+    match folder().map(listed) {
+        Some(kept) if !file.exists() && kept.is_file() => kept,
+        _ => file,
+    }
 }
 
 fn folder() -> Option<PathBuf> {

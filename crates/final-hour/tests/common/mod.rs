@@ -246,6 +246,12 @@ impl Play {
         self.table.told(0, seats).map(|(_, told)| told.event.clone()).collect()
     }
 
+    /// The rules by which such things happened.
+    pub(crate) fn told_by(&self, what: impl Fn(&Event) -> bool) -> Vec<&'static str> {
+        let seats = Seats::first(self.game().open.seats().len());
+        self.table.told(0, seats).filter(|(_, told)| what(&told.event)).map(|(_, told)| told.rule.0).collect()
+    }
+
     /// This happened.
     #[track_caller]
     pub(crate) fn happened(self, what: impl Fn(&Event) -> bool) -> Play {

@@ -1,14 +1,16 @@
 //! *Wick*: a toy to see that the shelf knows no game. Each round a guest lights up to the last candle; every
-//! candle lit is a die rolled, and a 1 blows them all out. Whoever has five candles burning wins.
+//! candle lit is a die rolled, and a 1 blows them all out. Whoever has five candles burning wins. Meanwhile another
+//! guest can give up a burning candle to puff at the fresh ones: a standing choice.
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use table::{
     Ask, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, Odds, Offer, Opt, Playable, Position, Procedure, Seat,
-    SetupError, Step, Wake, Words,
+    Seats, SetupError, Step, Wake, Words,
 };
 
 const RULE: RuleId = RuleId("wick:round.1");
+const PUFF: RuleId = RuleId("wick:puff.1");
 const ENOUGH: u8 = 5;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -27,12 +29,14 @@ pub(crate) struct Turn {
 pub(crate) enum Choice {
     Light,
     Leave,
+    Puff,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) enum Event {
     Lit(Seat),
     BlownOut(Seat),
+    Puffed(Seat),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -43,7 +47,7 @@ impl Procedure<Wick> for Turn {
         let seat = self.seat;
         let next = Turn { seat: Seat((seat.0 + 1) % game.lit.len() as u8) };
         match wake {
-            Wake::Enter => Ok(Flow::Ask(Ask::one(seat))),
+            Wake::Enter => Ok(Flow::Ask(game.ask(seat))),
             Wake::Said([(_, Choice::Light)]) => Ok(Flow::Roll),
             Wake::Said([(_, Choice::Leave)]) => {
                 game.lit[seat.at()] += std::mem::take(&mut game.fresh);
@@ -61,7 +65,7 @@ impl Procedure<Wick> for Turn {
             Wake::Rolled(_) => {
                 game.fresh += 1;
                 cx.tell(RULE, || Event::Lit(seat));
-                Ok(Flow::Ask(Ask::one(seat)))
+                Ok(Flow::Ask(game.ask(seat)))
             }
             Wake::Said(_) | Wake::Back(_) => Err(Halt::Bug("out of step")),
         }
@@ -76,6 +80,12 @@ impl Procedure<Wick> for Turn {
     fn odds(&self, _: &Wick, (): &(), odds: &mut Odds) {
         odds.cite(RULE);
         odds.die(3);
+    }
+}
+
+impl Wick {
+    fn ask(&self, seat: Seat) -> Ask {
+        Ask::one(seat).while_may(Seats::first(self.lit.len()).less(Seats::only(seat)))
     }
 }
 
@@ -106,6 +116,21 @@ impl Game for Wick {
         self.lit.len()
     }
 
+    fn standing(&self, (): &(), _: &[Turn], seat: Seat, q: &mut Offer<Self>) {
+        if self.fresh > 0 && self.lit[seat.at()] > 0 {
+            q.stand(Choice::Puff, PUFF);
+        } else {
+            q.refuse(Choice::Puff, PUFF);
+        }
+    }
+
+    fn interject(&mut self, seat: Seat, _: Choice, cx: &mut Cx<'_, Self>) -> Step<Self> {
+        self.lit[seat.at()] -= 1;
+        self.fresh = 0;
+        cx.tell(PUFF, || Event::Puffed(seat));
+        Ok(Flow::Done)
+    }
+
     fn view(&self, (): &(), _: &[Turn], _: Eye) -> Vec<u8> {
         self.lit.clone()
     }
@@ -129,6 +154,7 @@ impl Words for Wick {
         match choice {
             Choice::Light => Msg::new("wick-light"),
             Choice::Leave => Msg::new("wick-leave"),
+            Choice::Puff => Msg::new("wick-puff"),
         }
     }
     fn roll(&self, (): &(), _: &[Turn]) -> Msg {
@@ -141,6 +167,7 @@ impl Words for Wick {
         match event {
             Event::Lit(seat) => Msg::new("wick-lit").name("who", format!("wick-guest-{}", seat.0)),
             Event::BlownOut(seat) => Msg::new("wick-out").name("who", format!("wick-guest-{}", seat.0)),
+            Event::Puffed(seat) => Msg::new("wick-puffed").name("who", format!("wick-guest-{}", seat.0)),
         }
     }
     fn end(end: &Winner) -> Msg {
@@ -153,7 +180,9 @@ impl Words for Wick {
 
 impl Judge for Wick {
     fn value(&self, (): &(), _: &[Turn], seat: Seat) -> f64 {
-        f64::from(self.lit[seat.at()]) / f64::from(ENOUGH + 3)
+        let others = self.lit.iter().enumerate().filter(|(other, _)| *other != seat.at());
+        let most = others.map(|(_, lit)| *lit).max().unwrap_or(0);
+        0.5 + (2.0 * f64::from(self.lit[seat.at()]) - f64::from(most)) / f64::from(8 * ENOUGH)
     }
     fn quiet(&self, (): &(), _: &[Turn]) -> bool {
         self.fresh == 0
@@ -194,6 +223,7 @@ impl Playable for Wick {
 }
 
 /// The toy's words.
+#[allow(dead_code, reason = "not every test speaks")]
 pub(crate) const ENGLISH: &str = "
 wick-question = { $lit ->
     [one] One candle is lit. Another?
@@ -201,6 +231,8 @@ wick-question = { $lit ->
 }
 wick-light = Light a candle
 wick-leave = Leave it at that
+wick-puff = Puff at the candles
+wick-puffed = { $who } puffs.
 wick-roll = Does it catch?
 wick-face = { $value }
 wick-lit = { $who } lights a candle.
