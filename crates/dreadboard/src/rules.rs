@@ -131,10 +131,9 @@ fn ledgers(root: &Path, game: Option<&str>) -> Result<Vec<Ledger>, Failure> {
 fn ledger(root: &Path, game: &str) -> Result<Ledger, Failure> {
     let all = Ledger::read_all(root).map_err(plain)?;
     let names: Vec<String> = all.iter().map(|ledger| ledger.game.clone()).collect();
-    all.into_iter().find(|ledger| ledger.game == game).ok_or_else(|| {
-        let near = shelf::nearest(game, names.iter().map(String::as_str)).map(String::from);
-        shelf::ShelfError::UnknownGame { name: game.into(), known: names.join(", "), near }.into()
-    })
+    all.into_iter()
+        .find(|ledger| ledger.game == game)
+        .ok_or_else(|| shelf::ShelfError::UnknownGame { name: game.into(), known: names }.into())
 }
 
 /// The folder that holds the sources.
