@@ -5,7 +5,7 @@ mod moves;
 use std::sync::LazyLock;
 
 use rand_pcg::Pcg64;
-use shelf::{AnyTable, Eye, Kind, Lang, Reply, Seat, Speech, Waits};
+use shelf::{AnyTable, Eye, Kind, Lang, Seat, Speech, Waits};
 
 pub use moves::moves;
 
@@ -51,9 +51,11 @@ fn play_on(mut table: Box<dyn AnyTable>, data: &[u8], pack: Option<&str>) {
         match table.waits() {
             Waits::Over => break,
             Waits::Roll => drop(table.roll(&mut dice).expect("a pending roll can be rolled")),
-            Waits::Answers(seats) => {
+            Waits::Answers { asked: seats, .. } => {
                 let thought = table.think(seats[0], Kind::Random, &mut dice).expect("the seat is asked");
-                table.reply(seats[0], &Reply::Answer(thought.reply)).expect("what is offered is accepted");
+                table
+                    .reply(seats[0], &thought.reply.expect("a bot that is asked replies"))
+                    .expect("what is offered is accepted");
             }
         }
     }

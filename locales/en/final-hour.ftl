@@ -712,6 +712,20 @@ fh-log-walks = { $steps ->
 }
 fh-log-drawn-in = The { $monster } (health { $health }) finds no empty cell on its way { $from-from } and is drawn straight to the ritual site.
 fh-log-activated = The { $monster } (health { $health }) { $at-at } is activated.
+fh-log-finds-nobody = The { $monster } (health { $health }) finds nobody { $at-at }.
+fh-log-stays = The { $monster } (health { $health }) stays at the ritual site.
+fh-log-full-health = { $who } is in full health already.
+fh-log-vain-attack = No monster is there that this attack could destroy.
+fh-log-vain-destroy = No monster is there to be destroyed.
+fh-log-vain-explore = There is no clue within reach.
+fh-log-vain-push = No monster is there to be moved.
+fh-log-vain-repair = There is no destruction to remove.
+fh-log-vain-destruction = No cell is left to be destroyed.
+fh-log-vain-spawn = There is no place for it: no monster spawns.
+fh-log-vain-seal = Every pathway within reach is sealed already.
+fh-log-vain-break-seal = There is no seal on the board.
+fh-log-vain-activate = No monster is there to be activated.
+fh-log-vain-blind = That changes nothing now.
 fh-log-cup-refilled = { $count ->
     [one] 1 destroyed monster goes
    *[other] { $count } destroyed monsters go

@@ -846,6 +846,20 @@ fh-log-activated = { $monster-gender ->
     [n] Активировано
    *[m] Активирован
 } { $monster } (здоровье { $health }) { $at-at }.
+fh-log-finds-nobody = { $monster-start } (здоровье { $health }) никого не находит { $at-at }.
+fh-log-stays = { $monster-start } (здоровье { $health }) остаётся на месте ритуала.
+fh-log-full-health = { $who } и так в полном здравии.
+fh-log-vain-attack = Уничтожить этой атакой некого.
+fh-log-vain-destroy = Уничтожать некого.
+fh-log-vain-explore = Улик там уже нет.
+fh-log-vain-push = Сдвинуть некого.
+fh-log-vain-repair = Убирать нечего: разрушений там нет.
+fh-log-vain-destruction = Разрушать больше нечего.
+fh-log-vain-spawn = Монстру негде появиться.
+fh-log-vain-seal = Все подходящие дорожки уже запечатаны.
+fh-log-vain-break-seal = Печатей на поле нет.
+fh-log-vain-activate = Активировать некого.
+fh-log-vain-blind = Сейчас это ничего не меняет.
 fh-log-cup-refilled = { $count ->
     [one] В пул возвращается { $count } уничтоженный монстр.
     [few] В пул возвращаются { $count } уничтоженных монстра.

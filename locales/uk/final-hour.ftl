@@ -826,6 +826,20 @@ fh-log-walks = { $steps ->
 }
 fh-log-drawn-in = { $monster-start } (здоров’я { $health }) не знаходить вільної комірки на шляху { $from-from } і потрапляє просто на місце ритуалу.
 fh-log-activated = Активовано { $monster-acc } (здоров’я { $health }) { $at-at }.
+fh-log-finds-nobody = { $monster-start } (здоров’я { $health }) нікого не знаходить { $at-at }.
+fh-log-stays = { $monster-start } (здоров’я { $health }) лишається на місці ритуалу.
+fh-log-full-health = { $who } і так має повне здоров’я.
+fh-log-vain-attack = Знищити цією атакою нікого.
+fh-log-vain-destroy = Знищувати нікого.
+fh-log-vain-explore = Доказів там уже немає.
+fh-log-vain-push = Зрушити нікого.
+fh-log-vain-repair = Прибирати нічого: руйнувань там немає.
+fh-log-vain-destruction = Руйнувати більше нічого.
+fh-log-vain-spawn = Монстрові ніде з’явитися.
+fh-log-vain-seal = Усі придатні доріжки вже запечатано.
+fh-log-vain-break-seal = Печатей на полі немає.
+fh-log-vain-activate = Активувати нікого.
+fh-log-vain-blind = Зараз це нічого не змінює.
 fh-log-cup-refilled = { $count ->
     [one] До пулу повертається { $count } знищений монстр.
     [few] До пулу повертаються { $count } знищені монстри.

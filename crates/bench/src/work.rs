@@ -8,7 +8,7 @@ use final_hour::{Choice, Content, FinalHour, Frame};
 use players::{Bot, Playout, Random, Thought};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
-use table::{Answer, Dice, Eye, Offer, Position, Seat};
+use table::{Answer, Dice, Eye, Move, Offer, Position, Seat};
 
 /// The round in which the middle of the game begins.
 const MIDDLE: u8 = 3;
@@ -139,7 +139,10 @@ fn advance(playout: &mut Playout<FinalHour>, content: &Content, dice: &mut dyn D
         .stack()
         .last()
     {
-        Some(Frame::EndOfRound(_)) => Thought::unconsidered(Answer::<FinalHour>::from_slice(&[Choice::Wait])),
+        Some(Frame::EndOfRound(_)) => {
+            let what = Answer::<FinalHour>::from_slice(&[Choice::Wait]);
+            Thought::unconsidered(Some(Move::Say { seat, what }))
+        }
         _ => Random.choose(position, content, seat, offer, dice),
     };
     playout.advance(content, dice, wait).expect("no rule contradicts itself");

@@ -56,9 +56,12 @@ pub(crate) struct PlayArgs {
     /// Take the default for everything that is not given, instead of asking.
     #[arg(short = 'y', long)]
     pub(crate) defaults: bool,
-    /// Go on with the last game that is not finished, or with this one.
+    /// Go on with the last game that is not finished, or with this one: a file, or a name as --list gives it.
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     pub(crate) resume: Option<Option<PathBuf>>,
+    /// List the games that are kept: which, how far, when last played, and by whom.
+    #[arg(long, conflicts_with_all = ["resume", "game"])]
+    pub(crate) list: bool,
 }
 
 #[derive(Args)]
@@ -180,8 +183,8 @@ pub(crate) enum RulesCommand {
     },
     /// Switch each rule off to see its test fail, and keep the record. Needs the sources and cargo.
     Prove {
-        /// The game.
-        game: String,
+        /// The game; all of them if not given.
+        game: Option<String>,
         /// Only these rules.
         ids: Vec<String>,
         /// Keep the record even if less is proved than before.

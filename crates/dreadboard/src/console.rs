@@ -34,6 +34,19 @@ impl Console {
         }
     }
 
+    /// These lines in, what is said out to there.
+    #[cfg(test)]
+    pub(crate) fn scripted(lines: &str, out: impl Write + 'static) -> Console {
+        Console {
+            input: Box::new(io::Cursor::new(lines.to_owned())),
+            out: Box::new(out),
+            interactive: false,
+            bold: false,
+            on_screen: false,
+            narrow: WIDTH,
+        }
+    }
+
     /// Writes a line.
     pub(crate) fn say(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         writeln!(self.out, "{}", text.as_ref())

@@ -7,7 +7,7 @@ use shelf::{AnyTable, Choice, End, Eye, Question, Roll, Seat, Speech, Told, Wait
 pub(crate) fn table(table: &dyn AnyTable, eye: Eye, speech: &Speech) -> Value {
     let seats = (0..table.seats()).map(|seat| Seat(seat as u8));
     let asked: Vec<Value> = match table.waits() {
-        Waits::Answers(_) => seats
+        Waits::Answers { .. } => seats
             .clone()
             .filter(|seat| eye.has(*seat))
             .filter_map(|seat| table.question(seat))
@@ -35,6 +35,7 @@ fn question(table: &dyn AnyTable, q: &Question, speech: &Speech) -> Value {
     json!({
         "seat": q.seat.at() + 1,
         "who": speech.say(&table.who(q.seat)),
+        "asked": q.asked,
         "question": speech.say(&q.text),
         "rule": q.rule,
         "pick": {"least": least, "most": most},

@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 
 use chacha20::ChaCha8Rng;
-use shelf::{AnyTable, Eye, Msg, Question, Seat, Speech, Waits};
+use shelf::{AnyTable, Eye, Msg, Question, Seat, ShelfError, Speech, Waits};
 
 use crate::cli::PositionArgs;
 use crate::console::Console;
 use crate::dice::dice;
-use crate::failure::{Failure, told};
+use crate::failure::Failure;
 use crate::play::{misread, no_such_seat};
 use crate::text::wrap;
 use crate::{files, json, show};
@@ -20,8 +20,7 @@ pub(crate) fn run(args: &PositionArgs, speech: &Speech, console: &mut Console) -
         None => *shelf::games().first().ok_or_else(|| Failure::Usage(Msg::new("error-no-games")))?,
     };
     let (text, pack) = (files::read(&args.file)?, files::read_some(args.pack.as_deref())?);
-    let mut table =
-        game.position(&text, pack.as_deref()).map_err(|error| Failure::file(&args.file, error))?;
+    let mut table = game.position(&text, pack.as_deref()).map_err(|error| Failure::of(&args.file, &error))?;
     let everybody = Eye::first(table.seats());
     let eye = match args.seat {
         None => everybody,
@@ -57,15 +56,15 @@ impl Moves<'_> {
                 Waits::Over => break,
                 Waits::Roll => match (self.roll.pop_front(), &mut self.dice) {
                     (Some(words), _) => {
-                        let said = |error| {
-                            Msg::new("position-roll").text("words", words).say("why", vec![told(&error)])
+                        let said = |error: ShelfError| {
+                            Msg::new("position-roll").text("words", words).say("why", vec![error.msg()])
                         };
                         table.roll_as(words).map_err(|error| Failure::Trouble(said(error)))?;
                     }
                     (None, Some(dice)) => drop(table.roll(dice)?),
                     (None, None) => break,
                 },
-                Waits::Answers(seats) => match self.choose.pop_front() {
+                Waits::Answers { asked: seats, .. } => match self.choose.pop_front() {
                     Some(words) => choose(table, &seats, words, speech)?,
                     None => break,
                 },
@@ -76,7 +75,7 @@ impl Moves<'_> {
         let why = match table.waits() {
             Waits::Over => "position-over",
             Waits::Roll => "position-roll-first",
-            Waits::Answers(_) => "position-answer-first",
+            Waits::Answers { .. } => "position-answer-first",
         };
         Err(Failure::Trouble(Msg::new(why).text("words", words)))
     }
@@ -94,7 +93,8 @@ fn choose(table: &mut dyn AnyTable, seats: &[Seat], words: &str, speech: &Speech
         Failure::Trouble(Msg::new("position-not-asked").text("who", speech.say(&table.who(seat))))
     })?;
     let reply = question.read(words, speech).map_err(|error| {
-        let offered = question.choices.iter().map(|choice| choice.text.clone()).collect();
+        let offered = question.choices.iter().chain(&question.standing);
+        let offered = offered.map(|choice| choice.text.clone()).collect();
         let msg = Msg::new("position-choice").say("why", vec![misread(&error, &question, speech)]);
         Failure::Trouble(msg.list("offered", offered))
     })?;
@@ -122,7 +122,7 @@ fn awaited(table: &dyn AnyTable, eye: Eye, speech: &Speech, console: &mut Consol
                 }
             }
         }
-        Waits::Answers(_) => {
+        Waits::Answers { .. } => {
             let seats = (0..table.seats()).map(|seat| Seat(seat as u8));
             for question in seats.filter(|seat| eye.has(*seat)).filter_map(|seat| table.question(seat)) {
                 legal(table, &question, speech, console)?;

@@ -1,6 +1,6 @@
 //! Questions, choices, rules and what happened, as lines of text.
 
-use shelf::{AnyTable, Choice, Eye, Msg, Question, RuleText, Speech, Told};
+use shelf::{AnyTable, Choice, Eye, Msg, Question, Reply, RuleText, Speech, Told};
 
 use crate::console::Console;
 use crate::text::{WIDTH, columns, wrap};
@@ -13,6 +13,9 @@ pub(crate) fn how_many(least: usize, most: usize) -> Msg {
 
 /// The question and its numbered choices.
 pub(crate) fn question(q: &Question, speech: &Speech) -> String {
+    if !q.asked {
+        return format!("{}\n{}", speech.tell("play-step-in"), columns(&numbered(&q.standing, 1, speech)));
+    }
     let mut lines = vec![wrap(&speech.say(&q.text), 0)];
     let (least, most) = q.count();
     if (least, most) != (1, 1) {
@@ -36,6 +39,17 @@ pub(crate) fn picked(q: &Question, picks: &[usize], speech: &Speech) -> String {
     let texts = picks.iter().filter_map(|at| q.choices.get(*at)).map(|choice| speech.say(&choice.text));
     let texts: Vec<String> = texts.collect();
     if texts.is_empty() { speech.tell("play-nothing") } else { texts.join(", ") }
+}
+
+/// A reply in one line; without one, that the seat keeps silent.
+pub(crate) fn reply(q: &Question, reply: Option<&Reply>, speech: &Speech) -> String {
+    match reply {
+        Some(Reply::Answer(picks)) => picked(q, picks, speech),
+        Some(Reply::Standing(at)) => {
+            q.standing.get(*at).map(|choice| speech.say(&choice.text)).unwrap_or_default()
+        }
+        None => speech.tell("play-silent"),
+    }
 }
 
 /// What a rule says, with its id and chapter.

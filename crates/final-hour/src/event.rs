@@ -15,6 +15,58 @@ pub enum Half {
     Lower,
 }
 
+/// What was to happen and could not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Vain {
+    Attack,
+    Destroy,
+    Explore,
+    Push,
+    Repair,
+    Destruction,
+    Spawn,
+    Seal,
+    BreakSeal,
+    Activate,
+    Blind,
+}
+
+impl Vain {
+    /// All of them.
+    pub const ALL: [Vain; 11] = [
+        Vain::Attack,
+        Vain::Destroy,
+        Vain::Explore,
+        Vain::Push,
+        Vain::Repair,
+        Vain::Destruction,
+        Vain::Spawn,
+        Vain::Seal,
+        Vain::BreakSeal,
+        Vain::Activate,
+        Vain::Blind,
+    ];
+
+    /// Its name in messages.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Vain::Attack => "attack",
+            Vain::Destroy => "destroy",
+            Vain::Explore => "explore",
+            Vain::Push => "push",
+            Vain::Repair => "repair",
+            Vain::Destruction => "destruction",
+            Vain::Spawn => "spawn",
+            Vain::Seal => "seal",
+            Vain::BreakSeal => "break-seal",
+            Vain::Activate => "activate",
+            Vain::Blind => "blind",
+        }
+    }
+}
+
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -160,6 +212,23 @@ pub enum Event {
     Activated {
         monster: Monster,
         at: Location,
+    },
+    /// A killer finds nobody where it is.
+    FindsNobody {
+        monster: Monster,
+        at: Location,
+    },
+    /// A stalker at the ritual site does not leave it.
+    Stays {
+        monster: Monster,
+    },
+    /// Somebody to be healed lacks nothing.
+    FullHealth {
+        figure: Figure,
+    },
+    /// An effect finds nothing to do.
+    InVain {
+        what: Vain,
     },
     CupRefilled {
         count: u8,

@@ -22,4 +22,5 @@ mod rules {
     mod setup;
     mod solo;
     mod spawning;
+    mod vain;
 }

@@ -4,7 +4,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 use table::{Answer, Cx, Dice, Eye, Judge, Move, Odds, Offer, Position, Seat, Seats, Wait};
 
-use crate::{Bot, Thought};
+use crate::{Bot, Considered, Thought};
 
 /// Worlds tried per answer unless told otherwise.
 const WORLDS: u32 = 16;
@@ -16,7 +16,8 @@ const MOST_LISTED: usize = 1000;
 const HORIZON: usize = 500;
 
 /// Plays each answer in worlds resampled from what its seat knows, goes on as sensible players would until the
-/// position can be judged, and takes the answer with the best mean value; of equal ones the likeliest. Equal dice for all answers of a world.
+/// position can be judged, and takes the answer with the best mean value; of equal ones the likeliest. Equal dice for
+/// all answers of a world. Standing choices are compared with keeping silent in the same way.
 pub struct Greedy<G: Judge> {
     worlds: u32,
     world: Option<Position<G>>,
@@ -50,39 +51,74 @@ impl<G: Judge> Greedy<G> {
         }
     }
 
-    /// The answers to weigh.
+    /// The answers to weigh, the likeliest of a sensible player first.
     fn candidates(
         position: &Position<G>,
         content: &G::Content,
         seat: Seat,
         offer: &Offer<G>,
     ) -> Vec<Answer<G>> {
-        let mut answers = offer.answers(MOST_LISTED);
-        if answers.len() > MOST_ANSWERS {
-            let rate = |answer| (prior(position, content, seat, &answer), answer);
-            let mut rated: Vec<(f64, Answer<G>)> = answers.into_iter().map(rate).collect();
-            rated.sort_by(|a, b| b.0.total_cmp(&a.0));
-            rated.truncate(MOST_ANSWERS);
-            answers = rated.into_iter().map(|(_, answer)| answer).collect();
+        let rate = |answer| (prior(position, content, seat, &answer), answer);
+        let mut rated: Vec<(f64, Answer<G>)> = offer.answers(MOST_LISTED).into_iter().map(rate).collect();
+        rated.sort_by(|a, b| b.0.total_cmp(&a.0));
+        rated.truncate(MOST_ANSWERS);
+        rated.into_iter().map(|(_, answer)| answer).collect()
+    }
+
+    /// The mean value of each act over the worlds, the best first; of equal ones the first. `None` is to keep silent.
+    /// At least so many moves follow before a position is judged.
+    fn rate(
+        &mut self,
+        position: &Position<G>,
+        content: &G::Content,
+        seat: Seat,
+        acts: Vec<Option<Move<G>>>,
+        least: usize,
+        dice: &mut dyn Dice,
+    ) -> Vec<Considered<G>> {
+        let Greedy { worlds, world, trial, offer, odds, weights } = self;
+        let world = world.get_or_insert_with(|| position.clone());
+        let trial = trial.get_or_insert_with(|| position.clone());
+        let share = 1.0 / acts.len() as f64;
+        let mut rated: Vec<Considered<G>> =
+            acts.into_iter().map(|mv| Considered { mv, share, value: 0.0 }).collect();
+        for _ in 0..*worlds {
+            world.clone_from(position);
+            world.resample(content, Eye::only(seat), dice, offer);
+            let seed = dice.below(u64::MAX);
+            for Considered { mv, value, .. } in &mut rated {
+                let mut dice = Pcg64::seed_from_u64(seed);
+                trial.clone_from(world);
+                let done = mv.as_ref().map_or(Ok(()), |mv| trial.apply_offered(mv, &mut Cx::deaf(content)));
+                if done.is_ok() {
+                    *value += Self::play_on(trial, content, seat, least, offer, odds, weights, &mut dice);
+                }
+            }
         }
-        answers
+        for Considered { value, .. } in &mut rated {
+            *value /= f64::from(*worlds);
+        }
+        rated.sort_by(|a, b| b.value.total_cmp(&a.value));
+        rated
     }
 
     /// Plays the trial on as sensible players would, until it can be judged. Its value to the seat.
+    #[expect(clippy::too_many_arguments, reason = "the buffers are the bot's own")]
     fn play_on(
         trial: &mut Position<G>,
         content: &G::Content,
         seat: Seat,
+        least: usize,
         offer: &mut Offer<G>,
         odds: &mut Odds,
         weights: &mut Vec<f64>,
         dice: &mut dyn Dice,
     ) -> f64 {
-        for _ in 0..HORIZON {
+        for made in 0..HORIZON {
             let mv = match trial.wait() {
                 Wait::Over(end) => return G::worth(&end, seat),
                 Wait::Ask { said: Seats::NONE, .. } | Wait::Roll
-                    if trial.game().quiet(content, trial.stack()) =>
+                    if made >= least && trial.game().quiet(content, trial.stack()) =>
                 {
                     break;
                 }
@@ -172,38 +208,24 @@ impl<G: Judge> Bot<G> for Greedy<G> {
         offer: &Offer<G>,
         dice: &mut dyn Dice,
     ) -> Thought<G> {
-        if !offer.is_decision() {
-            return Thought::unconsidered(offer.random(dice));
-        }
-        let Greedy { worlds, world, trial, offer: q, odds, weights } = self;
-        let world = world.get_or_insert_with(|| position.clone());
-        let trial = trial.get_or_insert_with(|| position.clone());
-        let mut rated: Vec<(Answer<G>, f64)> = Self::candidates(position, content, seat, offer)
-            .into_iter()
-            .map(|answer| (answer, 0.0))
-            .collect();
-        for _ in 0..*worlds {
-            world.clone_from(position);
-            world.resample(content, Eye::only(seat), dice, q);
-            let seed = dice.below(u64::MAX);
-            for (answer, value) in &mut rated {
-                let mut dice = Pcg64::seed_from_u64(seed);
-                trial.clone_from(world);
-                let mv = Move::Say { seat, what: answer.clone() };
-                if trial.apply_offered(&mv, &mut Cx::deaf(content)).is_ok() {
-                    *value += Self::play_on(trial, content, seat, q, odds, weights, &mut dice);
-                }
+        // Whether to use a standing choice comes first: everybody, this seat too, then goes on as usual, so that the
+        // one difference is the choice.
+        if !offer.standing().is_empty() {
+            let standing = offer.standing().iter().map(|&(what, _)| Some(Move::Interject { seat, what }));
+            let acts = std::iter::once(None).chain(standing).collect();
+            let considered = self.rate(position, content, seat, acts, 1, dice);
+            let mv = considered.first().and_then(|best| best.mv.clone());
+            if mv.is_some() || !offer.asks() {
+                return Thought { mv, considered, worlds: self.worlds };
             }
         }
-        for (_, value) in &mut rated {
-            *value /= f64::from(*worlds);
+        if !offer.is_decision() {
+            return Thought::unconsidered(Some(Move::Say { seat, what: offer.random(dice) }));
         }
-        // Of equal ones what a sensible player takes most likely, then the first offered.
-        let prior = |answer: &Answer<G>| prior(position, content, seat, answer);
-        rated.sort_by(|a, b| b.1.total_cmp(&a.1).then_with(|| prior(&b.0).total_cmp(&prior(&a.0))));
-        match rated.first() {
-            Some((best, _)) => Thought { answer: best.clone(), worlds: *worlds, considered: rated },
-            None => Thought::unconsidered(offer.random(dice)),
-        }
+        let answers = Self::candidates(position, content, seat, offer).into_iter();
+        let acts = answers.map(|what| Some(Move::Say { seat, what })).collect();
+        let considered = self.rate(position, content, seat, acts, 0, dice);
+        let mv = considered.first().and_then(|best| best.mv.clone());
+        Thought { mv, considered, worlds: self.worlds }
     }
 }

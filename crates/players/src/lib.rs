@@ -13,14 +13,18 @@ pub use kind::{Kind, UnknownBot};
 pub use playout::{Playout, Tally};
 pub use random::Random;
 
-use table::{Answer, Dice, Game, Offer, Position, Seat};
+use table::{Dice, Game, Move, Offer, Position, Seat, Seats};
+
+/// Before an answer, one of the seats with standing choices is polled this seldom: once in so many times.
+pub const POLL: u64 = 16;
 
 /// Somebody to sit in a seat.
 pub trait Bot<G: Game>: Send {
     /// What it is called on the command line.
     fn name(&self) -> &'static str;
 
-    /// Chooses from what the seat is offered right now.
+    /// Chooses from what the seat is offered right now. If the offer asks, an answer or a standing choice; if it has
+    /// only standing choices, the seat is polled and may keep silent.
     fn choose(
         &mut self,
         position: &Position<G>,
@@ -30,38 +34,58 @@ pub trait Bot<G: Game>: Send {
         dice: &mut dyn Dice,
     ) -> Thought<G>;
 
-    /// The seat's answer to the pending question; an empty one if the seat is not asked.
-    fn answer(
+    /// What the seat does about the pending question. `None` if it has nothing to say.
+    fn think(
         &mut self,
         position: &Position<G>,
         content: &G::Content,
         seat: Seat,
         dice: &mut dyn Dice,
-    ) -> Thought<G> {
+    ) -> Option<Thought<G>> {
         let mut offer = Offer::new();
-        if position.offer(content, seat, &mut offer) {
-            self.choose(position, content, seat, &offer, dice)
-        } else {
-            Thought::unconsidered(Answer::<G>::new())
+        position.offer(content, seat, &mut offer).then(|| self.choose(position, content, seat, &offer, dice))
+    }
+}
+
+/// What a bot does, and how it came to it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<G: Game> {
+    /// What it does; `None` keeps silent.
+    pub mv: Option<Move<G>>,
+    /// What it weighed, the best first. Empty if it did not think.
+    pub considered: Vec<Considered<G>>,
+    /// In how many possible worlds it looked.
+    pub worlds: u32,
+}
+
+/// Something that a bot weighed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Considered<G: Game> {
+    /// The move; `None` is to keep silent.
+    pub mv: Option<Move<G>>,
+    /// How much of its thinking went into it, from 0 to 1: a search looks longest at what is best.
+    pub share: f64,
+    /// How well the seat is expected to stand after it, from 0 (lost) to 1 (won).
+    pub value: f64,
+}
+
+impl<G: Game> Thought<G> {
+    /// A move made without thinking.
+    pub fn unconsidered(mv: Option<Move<G>>) -> Self {
+        Thought { mv, considered: Vec::new(), worlds: 0 }
+    }
+
+    /// The choices of its answer; none if it does not answer.
+    pub fn answer(&self) -> &[G::Choice] {
+        match &self.mv {
+            Some(Move::Say { what, .. }) => what,
+            Some(Move::Interject { .. } | Move::Roll(_)) | None => &[],
         }
     }
 }
 
-/// An answer, and how the bot came to it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Thought<G: Game> {
-    /// What the bot says.
-    pub answer: Answer<G>,
-    /// The answers it weighed, best first, with the value it expects of each: 0 is lost, 1 is won. Empty if it
-    /// did not think.
-    pub considered: Vec<(Answer<G>, f64)>,
-    /// In how many possible worlds it tried each of them.
-    pub worlds: u32,
-}
-
-impl<G: Game> Thought<G> {
-    /// An answer given without thinking.
-    pub fn unconsidered(answer: Answer<G>) -> Self {
-        Thought { answer, considered: Vec::new(), worlds: 0 }
-    }
+/// The seat to be polled about its standing choices before the next answer, if any. Without such seats nothing is
+/// drawn.
+pub fn polled(may: Seats, dice: &mut dyn Dice) -> Option<Seat> {
+    (!may.is_empty() && dice.below(POLL) == 0).then(|| may.any(dice)).flatten()
 }

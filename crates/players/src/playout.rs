@@ -1,8 +1,8 @@
 //! Whole games from first question to end, with buffers that are used again.
 
-use table::{Answer, Cx, Dice, Game, Move, Odds, Offer, Position, Refused, Wait};
+use table::{Cx, Dice, Game, Move, Odds, Offer, Position, Refused, Seat, Wait};
 
-use crate::{Bot, Thought};
+use crate::{Bot, Thought, polled};
 
 /// What a game took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -64,12 +64,13 @@ impl<G: Game> Playout<G> {
         }
     }
 
-    /// One move: a roll, a forced answer, or what `decide` says. Nothing happens after the end.
+    /// One move: a roll, a forced answer, or what `decide` says to what the seat is offered. Before an answer, now and
+    /// then a seat is polled about its standing choices instead. Nothing happens after the end.
     pub fn advance(
         &mut self,
         content: &G::Content,
         dice: &mut dyn Dice,
-        mut decide: impl FnMut(&Position<G>, table::Seat, &Offer<G>, &mut dyn Dice) -> Thought<G>,
+        mut decide: impl FnMut(&Position<G>, Seat, &Offer<G>, &mut dyn Dice) -> Thought<G>,
     ) -> Result<(), Refused> {
         let mv = match self.now.wait() {
             Wait::Over(_) => return Ok(()),
@@ -78,20 +79,38 @@ impl<G: Game> Playout<G> {
                 self.tally.rolls += 1;
                 Move::Roll(self.odds.draw(dice).ok_or(Refused::Bug("a roll that can come to nothing"))?)
             }
-            Wait::Ask { .. } => {
-                let seat = self.now.asked().iter().next().ok_or(Refused::Bug("a question to nobody"))?;
-                self.now.offer(content, seat, &mut self.offer);
-                let what: Answer<G> = if self.offer.is_decision() {
-                    self.tally.decisions += 1;
-                    decide(&self.now, seat, &self.offer, dice).answer
-                } else {
-                    self.offer.random(dice)
-                };
-                debug_assert!(self.offer.accepts(&what), "a bot answers with what is offered");
-                Move::Say { seat, what }
+            Wait::Ask { may, .. } => {
+                let polled = polled(may, dice)
+                    .filter(|&seat| self.now.standing(content, seat, &mut self.offer))
+                    .and_then(|seat| decide(&self.now, seat, &self.offer, dice).mv);
+                match polled {
+                    Some(mv) => mv,
+                    None => self.answer(content, dice, &mut decide)?,
+                }
             }
         };
+        debug_assert_eq!(self.now.check(content, &mv), Ok(()), "a bot does what is offered");
         self.tally.moves += 1;
         self.now.apply_offered(&mv, &mut Cx::deaf(content))
+    }
+
+    /// What the next seat asked does.
+    fn answer(
+        &mut self,
+        content: &G::Content,
+        dice: &mut dyn Dice,
+        decide: &mut impl FnMut(&Position<G>, Seat, &Offer<G>, &mut dyn Dice) -> Thought<G>,
+    ) -> Result<Move<G>, Refused> {
+        let seat = self.now.asked().iter().next().ok_or(Refused::Bug("a question to nobody"))?;
+        self.now.offer(content, seat, &mut self.offer);
+        let decision = self.offer.is_decision();
+        self.tally.decisions += u64::from(decision);
+        if decision || !self.offer.standing().is_empty() {
+            decide(&self.now, seat, &self.offer, dice)
+                .mv
+                .ok_or(Refused::Bug("a bot that is asked keeps silent"))
+        } else {
+            Ok(Move::Say { seat, what: self.offer.random(dice) })
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! The bot that does not think.
 
-use table::{Dice, Game, Offer, Position, Seat};
+use table::{Dice, Game, Move, Offer, Position, Seat};
 
 use crate::{Bot, Thought};
 
-/// Takes any answer, all equally likely.
+/// Takes any answer, all equally likely; when it is polled, any standing choice.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
@@ -17,10 +17,14 @@ impl<G: Game> Bot<G> for Random {
         &mut self,
         _: &Position<G>,
         _: &G::Content,
-        _: Seat,
+        seat: Seat,
         offer: &Offer<G>,
         dice: &mut dyn Dice,
     ) -> Thought<G> {
-        Thought::unconsidered(offer.random(dice))
+        Thought::unconsidered(if offer.asks() {
+            Some(Move::Say { seat, what: offer.random(dice) })
+        } else {
+            offer.random_standing(dice).map(|what| Move::Interject { seat, what })
+        })
     }
 }

@@ -99,7 +99,7 @@ fn greedy_knows_no_more_than_its_seat() {
         let mut other = position.clone();
         other.resample(&content, Eye::only(seat), &mut Pcg64::seed_from_u64(seed + 1000), &mut Offer::new());
         let think = |position: &Position<FinalHour>| {
-            Greedy::with_worlds(3).answer(position, &content, seat, &mut Pcg64::seed_from_u64(1))
+            Greedy::with_worlds(3).think(position, &content, seat, &mut Pcg64::seed_from_u64(1))
         };
         assert_eq!(think(&position), think(&other), "seed {seed}");
         tried += usize::from(position != other);
@@ -112,16 +112,15 @@ fn a_thought_lists_what_was_weighed_best_first() {
     let content = Content::load();
     let position = after(&content, 1, 3);
     let seat = position.asked().iter().next().expect("the game has just begun");
-    let thought = Greedy::with_worlds(2).answer(&position, &content, seat, &mut Pcg64::seed_from_u64(1));
+    let mut dice = Pcg64::seed_from_u64(1);
+    let thought = Greedy::with_worlds(2).think(&position, &content, seat, &mut dice).expect("it is asked");
     assert_eq!(thought.worlds, 2);
-    assert_eq!(thought.considered.first().map(|(answer, _)| answer), Some(&thought.answer));
-    assert!(thought.considered.is_sorted_by(|a, b| a.1 >= b.1));
-    assert!(thought.considered.iter().all(|(_, value)| (0.0..=1.0).contains(value)));
-    assert!(
-        Bot::<FinalHour>::answer(&mut Random, &position, &content, Seat(3), &mut Pcg64::seed_from_u64(1))
-            .answer
-            .is_empty()
-    );
+    assert_eq!(thought.considered.first().map(|best| &best.mv), Some(&thought.mv));
+    assert!(thought.considered.is_sorted_by(|a, b| a.value >= b.value));
+    assert!(thought.considered.iter().all(|each| (0.0..=1.0).contains(&each.value)));
+    assert!((thought.considered.iter().map(|each| each.share).sum::<f64>() - 1.0).abs() < 1e-9);
+    let other = Bot::<FinalHour>::think(&mut Random, &position, &content, Seat(3), &mut dice);
+    assert_eq!(other, None, "nobody sits there to be asked");
 }
 
 #[test]
@@ -141,10 +140,10 @@ fn greedy_keeps_an_item_that_changes_nothing() {
     }
     let michael = Seat(1);
     table.play(Move::Say { seat: michael, what: [Choice::Stop].into_iter().collect() }).expect("he can stay");
-    let thought = Greedy::new().answer(table.now(), &content, michael, &mut dice);
-    let [(first, best), (second, other)] = &thought.considered[..] else { panic!("{thought:?}") };
-    assert_eq!(best, other, "it makes no difference");
-    assert!(matches!((first[0], second[0]), (Choice::Stop, Choice::Use(_))), "{thought:?}");
+    let thought = Greedy::new().think(table.now(), &content, michael, &mut dice).expect("he is asked");
+    let [best, other] = &thought.considered[..] else { panic!("{thought:?}") };
+    assert_eq!(best.value, other.value, "it makes no difference");
+    assert_eq!(thought.answer(), [Choice::Stop]);
 }
 
 #[test]

@@ -43,7 +43,7 @@ pub struct Loaded {
     /// The game, as far as it could be played.
     pub table: Box<dyn AnyTable>,
     /// Where it differs from the save, if it does.
-    pub differs: Option<String>,
+    pub differs: Option<Msg>,
 }
 
 /// A game being played.
@@ -59,6 +59,9 @@ pub trait AnyTable: Send {
 
     /// Who sits there.
     fn who(&self, seat: Seat) -> Msg;
+
+    /// How far the game has come, in a few words.
+    fn stage(&self) -> Option<Msg>;
 
     /// What is awaited.
     fn waits(&self) -> Waits;
@@ -112,6 +115,9 @@ pub trait AnyTable: Send {
     /// How the game ended, if it has.
     fn end(&self) -> Option<End>;
 
-    /// What a bot would say in this seat, knowing only what the seat knows. `None` if the seat is not asked.
+    /// What a bot would say in this seat, knowing only what the seat knows. `None` if the seat has nothing to say.
     fn think(&self, seat: Seat, bot: Kind, dice: &mut dyn Dice) -> Option<Thought>;
+
+    /// Now and then, as the dice fall, polls one of these bots about its standing choices: who steps in, and with what.
+    fn poll(&self, bots: &[(Seat, Kind)], dice: &mut dyn Dice) -> Option<(Seat, Reply)>;
 }

@@ -9,8 +9,13 @@ use table::{Msg, Pick, Seat};
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Waits {
-    /// Answers from these seats, each sealed until the last is in.
-    Answers(Vec<Seat>),
+    /// Answers, each sealed until the last is in.
+    Answers {
+        /// The seats that have to answer.
+        asked: Vec<Seat>,
+        /// The seats that may step in with a standing choice, if they have any.
+        may: Vec<Seat>,
+    },
     /// A roll.
     Roll,
     /// Nothing: the game is over.
@@ -117,10 +122,21 @@ pub struct End {
 /// What a bot would say, and why.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought {
-    /// Its answer, by index of the question's choices.
-    pub reply: Vec<usize>,
-    /// What it considered, the best first: an answer and how well the seat stands after it, from 0 to 1.
-    pub considered: Vec<(Vec<usize>, f64)>,
+    /// Its reply to the question; `None` keeps silent.
+    pub reply: Option<Reply>,
+    /// What it considered, the best first.
+    pub considered: Vec<Considered>,
     /// In how many worlds that agree with what the seat knows it looked.
     pub worlds: u32,
+}
+
+/// Something that a bot considered.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Considered {
+    /// The reply; `None` is to keep silent.
+    pub reply: Option<Reply>,
+    /// How much of its thinking went into it, from 0 to 1.
+    pub share: f64,
+    /// How well the seat stands after it, from 0 to 1.
+    pub value: f64,
 }

@@ -1,5 +1,6 @@
 //! Any game being played as a handle.
 
+use players::polled;
 use rulebook::RuleId;
 use serde_json::Value;
 use table::{
@@ -8,7 +9,7 @@ use table::{
 };
 
 use crate::any::AnyTable;
-use crate::dto::{Choice, End, Face, Question, Reply, Roll, Thought, Told, Waits};
+use crate::dto::{Choice, Considered, End, Face, Question, Reply, Roll, Thought, Told, Waits};
 use crate::{Kind, ShelfError};
 
 /// A table of a certain game.
@@ -57,9 +58,15 @@ impl<G: Playable> AnyTable for Tabled<G> {
         self.table.now().game().seat(self.table.content(), seat)
     }
 
+    fn stage(&self) -> Option<Msg> {
+        G::stage(self.table.now().game())
+    }
+
     fn waits(&self) -> Waits {
         match self.table.now().wait() {
-            Wait::Ask { .. } => Waits::Answers(self.table.now().asked().iter().collect()),
+            Wait::Ask { may, .. } => {
+                Waits::Answers { asked: self.table.now().asked().iter().collect(), may: may.iter().collect() }
+            }
             Wait::Roll => Waits::Roll,
             Wait::Over(_) => Waits::Over,
         }
@@ -201,21 +208,43 @@ impl<G: Playable> AnyTable for Tabled<G> {
     }
 
     fn think(&self, seat: Seat, bot: Kind, dice: &mut dyn Dice) -> Option<Thought> {
-        let now = self.table.now();
-        if !now.asked().has(seat) {
-            return None;
-        }
         let q = self.offer(seat)?;
-        let thought = bot.bot::<G>().choose(now, self.table.content(), seat, &q, dice);
-        let indices = |answer: &Answer<G>| {
-            let index = |choice| q.choices().iter().position(|(offered, _)| offered == choice);
-            answer.iter().filter_map(index).collect::<Vec<_>>()
-        };
+        let thought = bot.bot::<G>().choose(self.table.now(), self.table.content(), seat, &q, dice);
+        let considered = thought.considered.iter().map(|each| Considered {
+            reply: each.mv.as_ref().and_then(|mv| reply(mv, &q)),
+            share: each.share,
+            value: each.value,
+        });
         Some(Thought {
-            reply: indices(&thought.answer),
-            considered: thought.considered.iter().map(|(answer, worth)| (indices(answer), *worth)).collect(),
+            reply: thought.mv.as_ref().and_then(|mv| reply(mv, &q)),
+            considered: considered.collect(),
             worlds: thought.worlds,
         })
+    }
+
+    fn poll(&self, bots: &[(Seat, Kind)], dice: &mut dyn Dice) -> Option<(Seat, Reply)> {
+        let now = self.table.now();
+        let Wait::Ask { may, .. } = now.wait() else { return None };
+        let seat = polled(may, dice)?;
+        let (_, kind) = bots.iter().find(|(bot, _)| *bot == seat)?;
+        let mut q = Offer::new();
+        if !now.standing(self.table.content(), seat, &mut q) {
+            return None;
+        }
+        let mv = kind.bot::<G>().choose(now, self.table.content(), seat, &q, dice).mv?;
+        reply(&mv, &q).map(|reply| (seat, reply))
+    }
+}
+
+/// A move as a reply to what was offered.
+fn reply<G: Playable>(mv: &Move<G>, q: &Offer<G>) -> Option<Reply> {
+    let index = |of: &[(G::Choice, RuleId)], choice| of.iter().position(|(offered, _)| offered == choice);
+    match mv {
+        Move::Say { what, .. } => {
+            what.iter().map(|choice| index(q.choices(), choice)).collect::<Option<_>>().map(Reply::Answer)
+        }
+        Move::Interject { what, .. } => index(q.standing(), what).map(Reply::Standing),
+        Move::Roll(_) => None,
     }
 }
 

@@ -12,10 +12,12 @@ fn begun(game: &dyn shelf::AnyGame, moves: usize, seed: u128) -> Box<dyn AnyTabl
         match table.waits() {
             Waits::Over => break,
             Waits::Roll => drop(table.roll(&mut dice).expect("a roll is pending")),
-            Waits::Answers(seats) => {
+            Waits::Answers { asked: seats, .. } => {
                 let thought =
                     table.think(seats[0], shelf::Kind::Random, &mut dice).expect("the seat is asked");
-                table.reply(seats[0], &Reply::Answer(thought.reply)).expect("a bot takes what is offered");
+                table
+                    .reply(seats[0], &thought.reply.expect("a bot that is asked replies"))
+                    .expect("a bot takes what is offered");
             }
         }
     }
@@ -89,10 +91,10 @@ fn play_on(mut table: Box<dyn AnyTable>, seed: u64) -> bool {
                     return false;
                 }
             }
-            Waits::Answers(seats) => {
+            Waits::Answers { asked: seats, .. } => {
                 let thought = table.think(seats[0], shelf::Kind::Random, &mut dice);
-                let reply = thought.map(|thought| thought.reply).unwrap_or_default();
-                if table.reply(seats[0], &Reply::Answer(reply)).is_err() {
+                let reply = thought.and_then(|thought| thought.reply).unwrap_or(Reply::Answer(Vec::new()));
+                if table.reply(seats[0], &reply).is_err() {
                     return false;
                 }
             }
@@ -172,7 +174,7 @@ proptest! {
                 while table.waits() == Waits::Roll {
                     table.roll(&mut dice).expect("a roll is pending");
                 }
-                let asked = match table.waits() { Waits::Answers(seats) => seats[0], _ => Seat(seat) };
+                let asked = match table.waits() { Waits::Answers { asked: seats, .. } => seats[0], _ => Seat(seat) };
                 for seat in [asked, Seat(seat)] {
                     let before = table.digest(Eye::ALL);
                     let reply = table.question(seat).and_then(|question| question.read(line, &speech).ok());

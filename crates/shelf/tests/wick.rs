@@ -1,9 +1,12 @@
 //! A game the shelf has never heard of, through the same handle as all others.
 
+#[path = "../../table/tests/toy/mod.rs"]
 mod toy;
 
 use rand_pcg::Pcg64;
-use shelf::{AnyGame, AnyTable, Eye, Kind, Lang, Reply, Seat, ShelfError, Speech, Stock, Waits};
+use shelf::{
+    AnyGame, AnyTable, Eye, Kind, Lang, Msg, Problem, Reply, Seat, ShelfError, Speech, Stock, Waits,
+};
 use toy::{ENGLISH, Wick};
 
 static WICK: Stock<Wick> = Stock::new();
@@ -29,7 +32,7 @@ fn play_out(table: &mut Box<dyn AnyTable>) {
         match table.waits() {
             Waits::Over => break,
             Waits::Roll => drop(table.roll(&mut dice).expect("a roll is pending")),
-            Waits::Answers(seats) => {
+            Waits::Answers { asked: seats, .. } => {
                 let last = table.question(seats[0]).expect("asked").choices.len() - 1;
                 table.reply(seats[0], &Reply::Answer(vec![last])).expect("offered");
             }
@@ -54,8 +57,31 @@ fn a_turn_is_asked_rolled_and_told() {
     table.roll_as("1").unwrap();
     let told: Vec<String> = table.told(0, Eye::NONE).iter().map(|told| speech().say(&told.text)).collect();
     assert_eq!(told, ["Ada lights a candle.", "A draught: Ada’s candles go out."]);
-    assert_eq!(table.waits(), Waits::Answers(vec![Seat(1)]));
+    assert_eq!(table.waits(), Waits::Answers { asked: vec![Seat(1)], may: vec![Seat(0), Seat(2)] });
     assert_eq!(table.draw(Eye::NONE, &|msg| speech().say(msg)), "0 burning\n".repeat(3));
+}
+
+#[test]
+fn whoever_may_steps_in_without_being_asked() {
+    let mut table = WICK.position("4 1", None).unwrap();
+    say(&mut table, 0, "light");
+    table.roll_as("2").unwrap();
+    let question = table.question(Seat(1)).expect("a candle to give up");
+    assert!(!question.asked && question.choices.is_empty());
+    assert_eq!(question.read("1", &speech()), Ok(Reply::Standing(0)));
+    let bots = [(Seat(1), Kind::Random)];
+    let mut dice = Pcg64::new(1, 1);
+    let polled: Vec<_> = (0..200).filter_map(|_| table.poll(&bots, &mut dice)).collect();
+    assert!((1..50).contains(&polled.len()), "now and then, not {} times of 200", polled.len());
+    assert!(polled.iter().all(|step| *step == (Seat(1), Reply::Standing(0))));
+    assert!((0..200).all(|_| table.poll(&[], &mut dice).is_none()), "people are not polled");
+
+    say(&mut table, 1, "puff");
+    assert_eq!(speech().say(&table.told(0, Eye::NONE).last().unwrap().text), "Bert puffs.");
+    assert_eq!(table.decisions(Eye::only(Seat(1))), [2], "to step in is a decision");
+    let again = table.question(Seat(0)).expect("the same seat is asked again");
+    assert!(again.forced, "nothing is left to leave it at");
+    assert!(table.question(Seat(1)).is_none(), "the last candle is given up");
 }
 
 #[test]
@@ -92,22 +118,28 @@ fn a_save_of_something_else_is_named() {
     let mut save = table.save();
     save["log"] = serde_json::json!([{"move": {"roll": 2}}]);
     let loaded = WICK.load(&save.to_string(), None).unwrap();
-    assert!(loaded.differs.unwrap().starts_with("entry 1 of 1 differs: an answer is awaited"));
+    assert_eq!(
+        speech().say(&loaded.differs.unwrap()),
+        "entry 1 of 1 differs: an answer is awaited, not a roll."
+    );
     let cut = &save.to_string()[..40];
     let Err(ShelfError::Save(why)) = WICK.load(cut, None) else { panic!("a cut save is no save") };
-    assert!(why.contains("column"), "{why}");
+    assert_eq!(speech().say(&why), "this is not a saved game: line 1: the file breaks off at column 40.");
 }
 
 #[test]
 fn options_are_checked_before_the_game_sees_them() {
     let wrong = |chosen: &[(String, String)]| WICK.set_up(chosen, None).err().map(|e| e.to_string()).unwrap();
-    assert_eq!(wrong(&guests("4")), "guests: there is no “4”; there are: 2, 3 (did you mean “2”?)");
-    assert_eq!(wrong(&guests("")), "guests: 0 given; it takes exactly 1");
+    assert_eq!(wrong(&guests("4")), "guests: there is no “4”. There are: 2, 3.");
+    assert_eq!(wrong(&guests("")), "guests: 0 given; it takes exactly one.");
     assert_eq!(
         wrong(&[("guest".into(), "2".into())]),
-        "there is no option “guest”; there are: guests (did you mean “guests”?)"
+        "There is no option “guest”. There are: guests. Did you mean “guests”?"
     );
-    assert_eq!(WICK.set_up(&[], Some("x")).err(), Some(ShelfError::Pack("a candle is a candle".into())));
+    assert_eq!(
+        WICK.set_up(&[], Some("x")).err(),
+        Some(ShelfError::Pack(Problem::new("", Msg::new("wick-no-pack"))))
+    );
 }
 
 #[test]
@@ -124,7 +156,11 @@ fn a_position_starts_where_it_says() {
     assert_eq!((again.digest(Eye::ALL), again.moves()), (table.digest(Eye::ALL), table.moves()));
     save["start"] = "four".into();
     assert!(
-        WICK.load(&save.to_string(), None).err().unwrap().to_string().starts_with("its first position: ")
+        WICK.load(&save.to_string(), None)
+            .err()
+            .unwrap()
+            .to_string()
+            .starts_with("the position it starts from cannot be: ")
     );
 }
 
@@ -134,7 +170,7 @@ fn bots_think_and_whole_games_are_the_same_everywhere() {
     say(&mut table, 0, "light");
     table.roll_as("2").unwrap();
     let thought = table.think(Seat(0), Kind::Greedy, &mut Pcg64::new(1, 1)).unwrap();
-    assert_eq!(thought.reply, [1], "leaving it at that wins");
+    assert_eq!(thought.reply, Some(Reply::Answer(vec![1])), "leaving it at that wins");
     assert!(table.think(Seat(1), Kind::Greedy, &mut Pcg64::new(1, 1)).is_none());
 
     let arena = WICK.arena(&[], None).unwrap();

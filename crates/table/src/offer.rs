@@ -103,6 +103,11 @@ impl<G: Game> Offer<G> {
         self.listening
     }
 
+    /// Whether an answer is asked for; otherwise there are only standing choices.
+    pub fn asks(&self) -> bool {
+        self.rule.is_some()
+    }
+
     /// How many choices make an answer.
     pub fn pick(&self) -> Pick {
         self.pick
@@ -181,6 +186,12 @@ impl<G: Game> Offer<G> {
             }
         }
         answer
+    }
+
+    /// A standing choice at random; `None` if there is none.
+    pub fn random_standing(&self, dice: &mut dyn Dice) -> Option<G::Choice> {
+        let count = self.standing.len() as u64;
+        (count > 0).then(|| self.standing[dice.below(count) as usize].0)
     }
 
     /// Every answer, each set of choices once in the order of the offer. Stops after `limit` of them.

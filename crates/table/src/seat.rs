@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Dice;
+
 /// A place at the table, counted from 0 clockwise. At most [`Seat::MAX`] of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -77,6 +79,11 @@ impl Seats {
     /// How many seats are in the set.
     pub fn len(self) -> usize {
         (self.0 & !Self::PUBLIC).count_ones() as usize
+    }
+
+    /// One of the seats, all equally likely; `None` if there is none.
+    pub fn any(self, dice: &mut dyn Dice) -> Option<Seat> {
+        (!self.is_empty()).then(|| dice.below(self.len() as u64) as usize).and_then(|at| self.iter().nth(at))
     }
 
     /// Read as "those who know": whether the eye is among them. Everybody less some seats is every eye without

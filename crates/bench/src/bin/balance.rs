@@ -115,7 +115,7 @@ fn play(
             if let Some(Frame::UseItems(_)) = table::Position::stack(position).last() {
                 for (choice, _) in table::Offer::choices(offer) {
                     if let Choice::Use(item) = choice {
-                        record.windows[item.at()].note(thought.answer.contains(choice));
+                        record.windows[item.at()].note(thought.answer().contains(choice));
                     }
                 }
             }

@@ -3,7 +3,11 @@
 use std::fs::{self, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
+use shelf::Msg;
+
+use crate::failure::of_file;
 use crate::{files, saved};
 
 /// The file of a game being played.
@@ -26,40 +30,53 @@ impl Autosave {
         Autosave { game: game.into(), path: is_ours.then(|| path.to_owned()) }
     }
 
+    /// In this file.
+    #[cfg(test)]
+    pub(crate) fn at(path: &Path) -> Autosave {
+        Autosave { game: String::new(), path: Some(path.to_owned()) }
+    }
+
     /// Where it is, once it was written.
     pub(crate) fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
     /// Writes the game.
-    pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
+    pub(crate) fn write(&mut self, text: &str) -> Result<(), Msg> {
         if self.path.is_none() {
             self.path = Some(claim(&self.game)?);
         }
-        self.path.as_deref().map_or(Ok(()), |path| files::write(path, text, files::Care::Usual))
+        self.path
+            .as_deref()
+            .map_or(Ok(()), |path| files::write(path, text, files::Care::Usual).map_err(|e| of_file(&e)))
     }
 }
 
 /// Takes the next free name for a game, so that two games never share a file.
-fn claim(game: &str) -> io::Result<PathBuf> {
-    let folder =
-        folder().ok_or_else(|| io::Error::other("there is no place for data; set DREADBOARD_HOME"))?;
-    fs::create_dir_all(&folder)?;
+fn claim(game: &str) -> Result<PathBuf, Msg> {
+    let folder = folder().ok_or_else(|| Msg::new("error-no-home"))?;
+    fs::create_dir_all(&folder).map_err(|e| of_file(&e))?;
     let mut number = 1;
     loop {
         let path = folder.join(format!("{game}-{number}.json"));
         match OpenOptions::new().write(true).create_new(true).open(&path) {
             Ok(_) => return Ok(path),
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(e) => return Err(e),
+            Err(e) => return Err(of_file(&e)),
         }
     }
 }
 
 /// The game that was played last and is not over.
 pub(crate) fn latest() -> Option<PathBuf> {
-    let mut games: Vec<(std::time::SystemTime, PathBuf)> = fs::read_dir(folder()?)
-        .ok()?
+    let mut games = all().into_iter().map(|(_, path)| path);
+    games.find(|path| saved::company(path).is_some_and(|c| !c.over))
+}
+
+/// All games that are kept, with the time of the last move; the last played first.
+pub(crate) fn all() -> Vec<(SystemTime, PathBuf)> {
+    let entries = folder().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten();
+    let mut games: Vec<(SystemTime, PathBuf)> = entries
         .filter_map(|entry| {
             let entry = entry.ok()?;
             let path = entry.path();
@@ -67,8 +84,17 @@ pub(crate) fn latest() -> Option<PathBuf> {
             is_game.then_some((entry.metadata().ok()?.modified().ok()?, path))
         })
         .collect();
-    games.sort();
-    games.into_iter().rev().map(|(_, path)| path).find(|path| saved::company(path).is_some_and(|c| !c.over))
+    games.sort_by(|a, b| b.cmp(a));
+    games
+}
+
+/// The game that is meant by a file, or by a name as the list gives it.
+pub(crate) fn named(file: PathBuf) -> PathBuf {
+    let listed = |folder: PathBuf| folder.join(&file).with_added_extension("json");
+    match folder().map(listed) {
+        Some(kept) if !file.exists() && kept.is_file() => kept,
+        _ => file,
+    }
 }
 
 fn folder() -> Option<PathBuf> {

@@ -14,14 +14,15 @@ pub(crate) enum Command {
     Log(String),
     Save(String),
     Hint,
+    As(String),
     Lang(String),
     Help,
     Quit,
 }
 
 /// Those that begin with another one's word come first.
-const NAMES: [&str; 12] =
-    ["why-not", "why", "rules", "look", "card", "undo", "log", "save", "hint", "lang", "help", "quit"];
+const NAMES: [&str; 13] =
+    ["why-not", "why", "rules", "look", "card", "undo", "log", "save", "hint", "as", "lang", "help", "quit"];
 
 impl Command {
     /// The command that a line is, in English or in the language.
@@ -46,6 +47,7 @@ impl Command {
             "log" => Command::Log(rest),
             "save" => Command::Save(rest),
             "hint" => Command::Hint,
+            "as" => Command::As(rest),
             "lang" => Command::Lang(rest),
             "quit" => Command::Quit,
             _ => Command::Help,

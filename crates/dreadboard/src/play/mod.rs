@@ -2,9 +2,13 @@
 
 mod autosave;
 mod command;
+mod list;
 mod obey;
 mod session;
 mod setup;
+mod step_in;
+#[cfg(test)]
+mod tests;
 
 use std::path::PathBuf;
 
@@ -30,6 +34,9 @@ pub(crate) fn run(
     speech: Speech,
     console: &mut Console,
 ) -> Result<(), Failure> {
+    if args.list {
+        return list::run(&speech, console);
+    }
     match args.resume {
         Some(ref file) => resume(file.clone(), &args, lang, console),
         None => begin(args, lang, speech, console),
@@ -76,13 +83,13 @@ fn resume(
     console: &mut Console,
 ) -> Result<(), Failure> {
     let path = match file {
-        Some(path) => path,
+        Some(path) => autosave::named(path),
         None => autosave::latest().ok_or_else(|| Failure::Usage(Msg::new("error-nothing-to-resume")))?,
     };
     let (mut company, loaded) = saved::load(&path, files::read_some(args.pack.as_deref())?)?;
     if let Some(differs) = loaded.differs {
         let msg = Msg::new("error-resume-differs").text("file", path.display().to_string());
-        return Err(Failure::Trouble(msg.text("problem", differs)));
+        return Err(Failure::Trouble(msg.say("problem", vec![differs])));
     }
     company.lang = lang.unwrap_or(company.lang);
     let seats = loaded.table.seats();

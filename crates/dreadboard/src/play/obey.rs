@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use shelf::{Eye, Kind, Msg, Question, Reply, ReplyError, Seat, Speech};
+use shelf::{Considered, Eye, Kind, Msg, Question, Reply, ReplyError, Seat, Speech};
 
 use super::command::{Command, after};
 use super::session::{Leave, Next, Session};
 use crate::dice::dice_of;
-use crate::failure::{Failure, told};
+use crate::failure::{Failure, of_file};
 use crate::files::{self, Care};
 use crate::saved;
 use crate::show;
@@ -21,9 +21,18 @@ const HINTS: usize = 4;
 impl Session<'_> {
     /// Does what a line says.
     pub(super) fn obey(&mut self, seat: Seat, line: &str) -> Result<Next, Failure> {
-        let Some(question) = self.table.question(seat) else { return Ok(Next::On) };
-        let Some(command) = Command::read(line, &self.speech) else {
-            return if line.is_empty() { self.say("play-empty") } else { self.reply(seat, &question, line) };
+        let command = Command::read(line, &self.speech);
+        let Some(question) = self.table.question(seat) else {
+            // Given the screen with nothing to step in with.
+            let quits = command == Some(Command::Quit);
+            return Ok(if quits { Next::Leave(Leave::Quit) } else { self.let_pass(seat) });
+        };
+        let Some(command) = command else {
+            return match (line.is_empty(), question.asked) {
+                (false, _) => self.reply(seat, &question, line),
+                (true, true) => self.say("play-empty"),
+                (true, false) => Ok(self.let_pass(seat)),
+            };
         };
         match command {
             Command::Why(words) => self.why(&question, &words)?,
@@ -35,6 +44,7 @@ impl Session<'_> {
             Command::Log(count) => self.log(seat, &count)?,
             Command::Save(file) => self.save(&file)?,
             Command::Hint => self.hint(seat, &question)?,
+            Command::As(words) => return self.call(seat, &words),
             Command::Lang(code) => self.change_language(seat, &code)?,
             Command::Help => return self.say("play-help"),
             Command::Quit => return Ok(Next::Leave(Leave::Quit)),
@@ -54,7 +64,7 @@ impl Session<'_> {
         match self.table.reply(seat, &reply) {
             Ok(()) => Ok(Next::On),
             Err(error) => {
-                self.tell(&told(&error))?;
+                self.tell(&error.msg())?;
                 Ok(Next::Again)
             }
         }
@@ -176,7 +186,7 @@ impl Session<'_> {
         let text = self.company.write(self.table.as_ref());
         let msg = match files::write(file.as_ref(), &text, Care::Great) {
             Ok(()) => Msg::new("play-saved").text("file", file),
-            Err(e) => Msg::new("play-not-saved").text("file", file).text("problem", e.to_string()),
+            Err(e) => Msg::new("play-not-saved").text("file", file).say("problem", vec![of_file(&e)]),
         };
         self.tell(&msg)
     }
@@ -185,17 +195,22 @@ impl Session<'_> {
         // The game's own dice stay as they are, and what the seat does not know changes no hint.
         let mut dice = dice_of(&self.table.digest(Eye::only(seat)));
         let Some(thought) = self.table.think(seat, Kind::Greedy, &mut dice) else { return Ok(()) };
-        let choice = show::picked(question, &thought.reply, &self.speech);
+        let rule = match &thought.reply {
+            None => None,
+            Some(Reply::Answer(picks)) => picks.first().and_then(|at| question.choices.get(*at)),
+            Some(Reply::Standing(at)) => question.standing.get(*at),
+        };
+        let choice = show::reply(question, thought.reply.as_ref(), &self.speech);
         self.tell(&Msg::new("play-hint").text("choice", choice))?;
-        if let Some(rule) = thought.reply.first().and_then(|at| question.choices.get(*at)) {
-            self.console.say(show::rule(rule.rule.0, &self.speech))?;
+        if let Some(choice) = rule {
+            self.console.say(show::rule(choice.rule.0, &self.speech))?;
         }
         if thought.considered.len() > 1 {
             self.tell(&Msg::new("play-hint-worlds").num("worlds", thought.worlds))?;
         }
-        for (picks, worth) in thought.considered.iter().take(HINTS) {
-            let choice = show::picked(question, picks, &self.speech);
-            self.console.say(wrap(&format!("  {:>3.0}  {choice}", worth * 100.0), 7))?;
+        for Considered { reply, value, .. } in thought.considered.iter().take(HINTS) {
+            let choice = show::reply(question, reply.as_ref(), &self.speech);
+            self.console.say(wrap(&format!("  {:>3.0}  {choice}", value * 100.0), 7))?;
         }
         Ok(())
     }

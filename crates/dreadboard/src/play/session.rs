@@ -4,6 +4,7 @@ use chacha20::ChaCha8Rng;
 use shelf::{AnyTable, Eye, Kind, Msg, Reply, Seat, Seats, Speech, Waits};
 
 use super::Autosave;
+use super::step_in::StepIn;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::saved::Company;
@@ -30,6 +31,7 @@ pub(crate) struct Session<'a> {
     watched: usize,
     /// Whether the last automatic save failed, so that it is said once.
     unsaved: bool,
+    pub(super) step_in: StepIn,
 }
 
 /// What comes after a line was typed.
@@ -72,25 +74,32 @@ impl<'a> Session<'a> {
             forced: Vec::new(),
             watched: 0,
             unsaved: false,
+            step_in: StepIn::default(),
         }
     }
 
     /// Plays until the game ends or somebody leaves.
     pub(crate) fn run(mut self) -> Result<(), Failure> {
         loop {
-            self.keep()?;
+            let waits = self.table.waits();
+            if waits != Waits::Roll {
+                self.keep()?;
+            }
             if self.people().is_empty() {
                 self.watch()?;
             }
-            match self.table.waits() {
+            match waits {
                 Waits::Over => return self.finish(),
                 Waits::Roll => {
                     self.table.roll(&mut self.dice)?;
                 }
-                Waits::Answers(seats) => {
-                    if let Some((seat, reply)) = self.unasked(&seats) {
-                        self.table.reply(seat, &Reply::Answer(reply))?;
-                    } else if let Some(seat) = self.next_of(&seats)
+                Waits::Answers { asked, may } => {
+                    let person = self.steps_in(&asked, &may);
+                    if person.is_none()
+                        && let Some((seat, reply)) = self.unasked(&asked)
+                    {
+                        self.table.reply(seat, &reply)?;
+                    } else if let Some(seat) = person.or_else(|| self.next_of(&asked))
                         && let Some(why) = self.turn(seat)?
                     {
                         return self.leave(why);
@@ -106,10 +115,24 @@ impl<'a> Session<'a> {
         people.fold(Seats::NONE, |all, (at, _)| all.with(Seat(at as u8)))
     }
 
-    /// An answer for which nobody has to be asked: a bot's, or the only one there is.
-    fn unasked(&mut self, seats: &[Seat]) -> Option<(Seat, Vec<usize>)> {
-        for &seat in seats {
-            let sitter = self.company.seats.get(seat.at()).copied().unwrap_or(Sitter::Bot(Kind::Random));
+    fn sitter(&self, seat: Seat) -> Sitter {
+        self.company.seats.get(seat.at()).copied().unwrap_or(Sitter::Bot(Kind::Random))
+    }
+
+    /// What is done without asking a person: by a bot that steps in or is asked, or the only answer there is.
+    fn unasked(&mut self, asked: &[Seat]) -> Option<(Seat, Reply)> {
+        let seats = (0..self.table.seats()).map(|seat| Seat(seat as u8));
+        let bots: Vec<(Seat, Kind)> = seats
+            .filter_map(|seat| match self.sitter(seat) {
+                Sitter::Bot(kind) => Some((seat, kind)),
+                Sitter::Human => None,
+            })
+            .collect();
+        if let Some(step) = self.table.poll(&bots, &mut self.dice) {
+            return Some(step);
+        }
+        for &seat in asked {
+            let sitter = self.sitter(seat);
             let question = self.table.question(seat)?;
             if question.forced && question.standing.is_empty() {
                 let all: Vec<usize> = (0..question.count().1).collect();
@@ -118,11 +141,11 @@ impl<'a> Session<'a> {
                     let msg = Msg::new("play-forced").text("choice", choice);
                     self.forced.push((self.table.moves() + 1, seat, msg));
                 }
-                return Some((seat, all));
+                return Some((seat, Reply::Answer(all)));
             }
             if let Sitter::Bot(kind) = sitter {
                 let thought = self.table.think(seat, kind, &mut self.dice)?;
-                return Some((seat, thought.reply));
+                return thought.reply.map(|reply| (seat, reply));
             }
         }
         None
@@ -198,11 +221,22 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn pose(&mut self, seat: Seat) -> Result<(), Failure> {
-        let Some(question) = self.table.question(seat) else { return Ok(()) };
         let who = self.who(seat);
         self.console.say("")?;
         self.console.head(who)?;
-        self.console.say(show::question(&question, &self.speech))?;
+        let question = self.table.question(seat);
+        match &question {
+            Some(question) => self.console.say(show::question(question, &self.speech))?,
+            None => self.console.say(self.speech.tell("play-no-step-in"))?,
+        }
+        if !question.is_some_and(|question| question.asked) {
+            self.console.say(self.speech.tell("play-let-pass"))?;
+            return Ok(());
+        }
+        for other in self.others(seat) {
+            let msg = Msg::new("play-may").text("who", self.who(other)).num("seat", other.at() as i64 + 1);
+            self.tell(&msg)?;
+        }
         Ok(())
     }
 
@@ -215,7 +249,7 @@ impl<'a> Session<'a> {
             Err(_) if self.unsaved => {}
             Err(e) => {
                 self.unsaved = true;
-                self.tell(&Msg::new("play-autosave-failed").text("problem", e.to_string()))?;
+                self.tell(&Msg::new("play-autosave-failed").say("problem", vec![e]))?;
             }
         }
         Ok(())
@@ -264,7 +298,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn who(&self, seat: Seat) -> String {
+    pub(super) fn who(&self, seat: Seat) -> String {
         self.speech.say(&self.table.who(seat))
     }
 

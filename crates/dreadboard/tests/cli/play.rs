@@ -225,6 +225,24 @@ fn a_game_saved_by_hand_is_taken_up_again() {
 }
 
 #[test]
+fn kept_games_are_listed_and_taken_up_by_name() {
+    let desk = Desk::new();
+    desk.run(&["play", "--list"]).says(&["No game is kept yet"]);
+    desk.finished_game();
+    desk.type_in(&["play", "final-hour", "-y", "--seed", "1"], "1\nquit\n").says(&["Kept in"]);
+    fs::write(desk.path("home/games/broken-1.json"), "{").unwrap();
+    let ran = desk.run(&["play", "--list"]);
+    ran.says(&[
+        "final-hour-1 · Arkham Horror: Final Hour · over · just now\n    Jenny Barnes (random)",
+        "final-hour-2 · Arkham Horror: Final Hour · round 1 of 8 · just now\n    Jenny Barnes (a person), Mich",
+        "broken-1 · just now · cannot be read",
+    ]);
+    desk.type_in(&["play", "--resume", "final-hour-2"], "quit\n").says(&["Going on with", "Round 1"]);
+    desk.run(&["play", "--list", "--lang", "uk"]).says(&["раунд 1 із 8 · щойно", "(людина)"]);
+    desk.run(&["play", "--resume", "final-hour-9"]).fails(1, &["final-hour-9"]);
+}
+
+#[test]
 fn a_file_that_is_no_saved_game_is_not_overwritten() {
     let desk = Desk::new();
     let diary = desk.path("diary.txt");

@@ -99,7 +99,7 @@ impl Procedure<FinalHour> for PlayPriority {
                 self.begin_turn(game, cx)
             }
             (Part::Draw, Wake::Rolled(card)) => {
-                game.see_drawn_priority(figure, Card(card as u8), cx);
+                game.see_drawn_priority(figure, Card(card as u8), RuleId("fh:priority.3"), cx);
                 self.turn += 1;
                 self.begin_turn(game, cx)
             }

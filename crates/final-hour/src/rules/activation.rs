@@ -6,10 +6,10 @@ use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
-use super::out_of_step;
+use super::{in_vain, out_of_step};
 use crate::content::{Activation, Content, Kind, Location, Locations, Monster, Reach};
 use crate::state::bits;
-use crate::{Choice, Cx, Event, FinalHour, Halt, Offer, Step, Wake};
+use crate::{Choice, Cx, Event, FinalHour, Halt, Offer, Step, Vain, Wake};
 
 /// Whether a killer hurts every investigator in its location (ruling F20).
 const KILLERS_HURT_EVERYBODY: bool = true;
@@ -29,19 +29,26 @@ impl FinalHour {
             let Some(at) = rule!("fh:clar-monsters.1", now, else began) else { break };
             match symbol {
                 Activation::Killer => rule!("fh:monster-move.12", {
+                    let mut anyone = false;
                     for figure in self.open.figures() {
                         if self.open.person(figure).at == at {
+                            anyone = true;
                             self.lose_health(figure, 1, RuleId("fh:monster-move.12"), cx)?;
                             if !KILLERS_HURT_EVERYBODY {
                                 break;
                             }
                         }
                     }
+                    if !anyone {
+                        cx.tell(RuleId("fh:monster-move.12"), || Event::FindsNobody { monster, at });
+                    }
                 }),
                 Activation::Stalker => {
                     if rule!("fh:monster-move.13", at != self.open.ritual) {
                         self.lift(monster, at);
                         self.walk(monster, at, cx)?;
+                    } else {
+                        cx.tell(RuleId("fh:monster-move.13"), || Event::Stays { monster });
                     }
                 }
                 Activation::Wrecker => rule!("fh:monster-move.14", {
@@ -106,7 +113,14 @@ impl ActivateZone {
 impl Procedure<FinalHour> for ActivateZone {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, cx),
+            Wake::Enter => {
+                let before = game.open.activated;
+                let step = self.go_on(game, cx)?;
+                if matches!(step, Flow::Done) && game.open.activated == before {
+                    in_vain(Vain::Activate, cx);
+                }
+                Ok(step)
+            }
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
                 game.activate(monster, cx)?;
                 self.go_on(game, cx)
@@ -178,7 +192,14 @@ impl ActivateKind {
 impl Procedure<FinalHour> for ActivateKind {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, cx),
+            Wake::Enter => {
+                let before = game.open.activated;
+                let step = self.go_on(game, cx)?;
+                if matches!(step, Flow::Done) && game.open.activated == before {
+                    in_vain(Vain::Activate, cx);
+                }
+                Ok(step)
+            }
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
                 game.activate(monster, cx)?;
                 if self.reach == Reach::One { Ok(Flow::Done) } else { self.go_on(game, cx) }

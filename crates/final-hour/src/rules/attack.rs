@@ -6,10 +6,10 @@ use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
-use super::out_of_step;
+use super::{in_vain, out_of_step};
 use crate::content::{Content, Location, Locations, Monster};
 use crate::state::bits;
-use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Wake};
+use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Vain, Wake};
 
 /// Wounds are shared out among monsters, one monster at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -43,7 +43,13 @@ impl Wound {
 impl Procedure<FinalHour> for Wound {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, cx.content),
+            Wake::Enter => {
+                let step = self.go_on(game, cx.content)?;
+                if matches!(step, Flow::Done) {
+                    in_vain(Vain::Attack, cx);
+                }
+                Ok(step)
+            }
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
                 self.wounds = self.wounds.saturating_sub(cx.content.token(monster).health);
                 game.destroy_where_it_is(monster, RuleId("fh:attack.1"), cx);
@@ -110,7 +116,12 @@ impl Destroy {
 impl Procedure<FinalHour> for Destroy {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, cx),
+            Wake::Enter => {
+                if game.open.monsters_in(self.among) == 0 {
+                    in_vain(Vain::Destroy, cx);
+                }
+                self.go_on(game, cx)
+            }
             Wake::Said(&[(_, Choice::Monster(monster))]) => {
                 self.destroy(game, monster, cx);
                 self.go_on(game, cx)

@@ -86,13 +86,13 @@ impl FinalHour {
     }
 
     /// The holder looks at the card just drawn. An emptied deck is made anew from the discards.
-    pub(crate) fn see_drawn_priority(&mut self, figure: Figure, card: Card, cx: &mut Cx<'_>) {
+    pub(crate) fn see_drawn_priority(&mut self, figure: Figure, card: Card, rule: RuleId, cx: &mut Cx<'_>) {
         let seat = self.open.seat(figure);
         let hand = pile::HAND + seat.at();
         self.shut.priority.see(hand, self.shut.priority.len(hand) - 1, card, Seats::only(seat));
         cx.whisper(
             Seats::only(seat),
-            RuleId("fh:priority.3"),
+            rule,
             || Event::PriorityDrawn { figure, card: Some(Priority(card.0)) },
             || Event::PriorityDrawn { figure, card: None },
         );

@@ -6,9 +6,9 @@ use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
-use super::out_of_step;
+use super::{in_vain, out_of_step};
 use crate::content::{Content, Location, Locations, Monster};
-use crate::{Choice, Cx, Defeat, Event, FinalHour, Halt, Offer, Step, Wake};
+use crate::{Choice, Cx, Defeat, Event, FinalHour, Halt, Offer, Step, Vain, Wake};
 
 /// Destruction tokens come from a card or a reckoning, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -100,7 +100,12 @@ impl Destruction {
 impl Procedure<FinalHour> for Destruction {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match (wake, self.at) {
-            (Wake::Enter, _) => self.go_on(game, cx),
+            (Wake::Enter, _) => {
+                if self.candidates(game, cx.content).is_empty() {
+                    in_vain(Vain::Destruction, cx);
+                }
+                self.go_on(game, cx)
+            }
             (Wake::Said(&[(_, Choice::At(at))]), _) => {
                 self.at = Some(at);
                 cx.tell(RuleId("fh:damage.3"), || Event::ChosePlace { at });
@@ -175,7 +180,12 @@ impl Repair {
 impl Procedure<FinalHour> for Repair {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, cx),
+            Wake::Enter => {
+                if self.candidates(game).is_empty() {
+                    in_vain(Vain::Repair, cx);
+                }
+                self.go_on(game, cx)
+            }
             Wake::Said(&[(_, Choice::At(at))]) => {
                 self.take(game, at, cx);
                 self.go_on(game, cx)

@@ -7,13 +7,13 @@ use table::{Ask, Flow, Procedure, Seat, become_, call};
 use super::activation::{ActivateKind, ActivateZone};
 use super::attack::Wound;
 use super::movement::Walk;
-use super::out_of_step;
 use super::people::{Act, ForEach};
 use super::places::{Across, Deed};
 use super::seals::{BreakSeal, SealPathway};
+use super::{in_vain, out_of_step};
 use crate::content::{Content, Effect, Locations, Native, Reach, Script};
-use crate::state::{Blind, Figure, Play};
-use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Wake};
+use crate::state::{Blind, Figure, Play, pile};
+use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Vain, Wake};
 
 /// On whose behalf an effect is resolved, and from where it comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -157,7 +157,12 @@ impl Procedure<FinalHour> for Resolve {
                     // The open row of a solo game cannot be hidden.
                     if !game.open.solo {
                         game.open.blind = Blind::Next;
+                    }
+                    // With the last gate token, which this round brings, the last round ends.
+                    if !game.open.solo && game.shut.gates.len(pile::DECK) > 1 {
                         cx.tell(RuleId("fh:reckoning.2"), || Event::BlindRoundAhead);
+                    } else {
+                        in_vain(Vain::Blind, cx);
                     }
                 }
                 Effect::Native(Native::BreakSeal) => return call(BreakSeal { who }),

@@ -37,6 +37,8 @@ impl FinalHour {
         let left = person.health;
         if amount > 0 {
             cx.tell(RuleId("fh:health.2"), || Event::HealthRecovered { figure, amount, left });
+        } else {
+            cx.tell(RuleId("fh:health.2"), || Event::FullHealth { figure });
         }
     }
 

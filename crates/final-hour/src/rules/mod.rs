@@ -20,9 +20,16 @@ pub mod seals;
 pub mod solo;
 pub mod spawning;
 
-use crate::{Halt, Step};
+use rulebook::RuleId;
+
+use crate::{Cx, Event, Halt, Step, Vain};
 
 /// A procedure was woken by something it did not ask for.
 pub(crate) fn out_of_step() -> Step {
     Err(Halt::Bug("a procedure was woken out of step"))
+}
+
+/// Tells that an effect finds nothing to do.
+pub(crate) fn in_vain(what: Vain, cx: &mut Cx<'_>) {
+    cx.tell(RuleId("fh:clar-movement.6"), || Event::InVain { what });
 }

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat};
 
 use super::effects::Resolver;
-use super::out_of_step;
+use super::{in_vain, out_of_step};
 use crate::content::{Colour, Content, Location, Locations, Monster, Toward};
 use crate::state::bits;
-use crate::{Choice, Cx, Defeat, Event, FinalHour, Halt, Offer, Step, Wake};
+use crate::{Choice, Cx, Defeat, Event, FinalHour, Halt, Offer, Step, Vain, Wake};
 
 /// One monster for each face and location among these: equal tokens in one place need no choice.
 pub fn distinct(game: &FinalHour, content: &Content, mask: u64) -> impl Iterator<Item = Monster> {
@@ -39,7 +39,7 @@ impl FinalHour {
             if content.board.pathway(at, to).is_none() && rule!("fh:clar-movement.2", false) {
                 return self.settle(monster, from, cx);
             }
-            if self.stopped_by_seal(monster, at, to, cx) {
+            if self.stopped_by_seal(monster, (at, to), (from, steps), cx) {
                 return Ok(());
             }
             steps += 1;
@@ -69,7 +69,7 @@ impl FinalHour {
     /// A forced step along a pathway, arrows ignored; without room there, the monster walks on by its own colour.
     fn force(&mut self, monster: Monster, from: Location, to: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
         self.lift(monster, from);
-        if self.stopped_by_seal(monster, from, to, cx) {
+        if self.stopped_by_seal(monster, (from, to), (from, 0), cx) {
             return Ok(());
         }
         cx.tell(RuleId("fh:clar-movement.3"), || Event::Walked { monster, from, to, steps: 1 });
@@ -140,7 +140,12 @@ impl Push {
 impl Procedure<FinalHour> for Push {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match (wake, self.monster) {
-            (Wake::Enter, _) => self.go_on(game, cx.content),
+            (Wake::Enter, _) => {
+                if self.movable(game, cx.content) == 0 {
+                    in_vain(Vain::Push, cx);
+                }
+                self.go_on(game, cx.content)
+            }
             (Wake::Said(&[(_, Choice::Stop)]), None) => Ok(Flow::Done),
             (Wake::Said(&[(_, Choice::Monster(monster))]), None) => {
                 let Some(from) = game.open.whereabouts(monster) else { return out_of_step() };

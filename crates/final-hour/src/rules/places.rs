@@ -9,10 +9,10 @@ use super::destruction::{Destruction, Repair};
 use super::effects::Resolver;
 use super::explore::Explore;
 use super::monsters::Push;
-use super::out_of_step;
 use super::spawning::Spawn;
+use super::{in_vain, out_of_step};
 use crate::content::{Area, Content, Kind, Location, Locations, Place, Toward};
-use crate::{Choice, Cx, Event, FinalHour, Frame, Offer, Step, Wake};
+use crate::{Choice, Cx, Event, FinalHour, Frame, Offer, Step, Vain, Wake};
 
 /// What is done in a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,6 +33,21 @@ pub enum Deed {
     Spawn(u8),
     /// Special monsters.
     SpawnSpecial(Kind, u8),
+}
+
+impl Deed {
+    /// What is told if there is nowhere to do it.
+    fn vain(self) -> Vain {
+        match self {
+            Deed::Attack(_) => Vain::Attack,
+            Deed::Destroy(_) => Vain::Destroy,
+            Deed::Explore => Vain::Explore,
+            Deed::Push(..) => Vain::Push,
+            Deed::Repair(_) => Vain::Repair,
+            Deed::Destruction(_) => Vain::Destruction,
+            Deed::Spawn(_) | Deed::SpawnSpecial(..) => Vain::Spawn,
+        }
+    }
 }
 
 /// A deed in one location or several.
@@ -138,6 +153,9 @@ impl Procedure<FinalHour> for Across {
                 // A clue that is not there is still looked for: exploring says that nothing was found.
                 let sure = matches!(self.at, Place::Here | Place::RitualSite | Place::Gate(_));
                 self.todo = area.iter().filter(|&at| sure || self.possible(game, content, at)).collect();
+                if self.todo.is_empty() {
+                    in_vain(self.deed.vain(), cx);
+                }
                 self.go_on(game, content)
             }
             Wake::Back(_) => self.go_on(game, content),

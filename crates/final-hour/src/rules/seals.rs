@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
-use super::out_of_step;
+use super::{in_vain, out_of_step};
 use crate::content::{Content, Location, Monster, Pathway, Pathways};
 use crate::state::Seal;
-use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Wake};
+use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Vain, Wake};
 
 /// Pathways are sealed, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -69,7 +69,12 @@ impl SealPathway {
 impl Procedure<FinalHour> for SealPathway {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter => self.go_on(game, cx),
+            Wake::Enter => {
+                if self.candidates(game, cx.content).next().is_none() {
+                    in_vain(Vain::Seal, cx);
+                }
+                self.go_on(game, cx)
+            }
             Wake::Said(&[(_, Choice::Pathway(path))]) => {
                 self.seal(game, path, cx);
                 self.go_on(game, cx)
@@ -101,7 +106,10 @@ impl Procedure<FinalHour> for BreakSeal {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let path = match wake {
             Wake::Enter => match few(game.sealed()) {
-                Few::None => return Ok(Flow::Done),
+                Few::None => {
+                    in_vain(Vain::BreakSeal, cx);
+                    return Ok(Flow::Done);
+                }
                 Few::Many => return self.who.ask(game),
                 Few::One(only) => only,
             },
@@ -129,12 +137,13 @@ impl FinalHour {
         rule!("fh:seals.1", self.open.seals[path.at()] == Seal::None)
     }
 
-    /// A monster steps onto the way from one location to the next. `true` if a seal destroys it there.
+    /// A monster steps onto the way from one location to the next, after so many steps from where it began. `true` if a
+    /// seal destroys it there.
     pub(crate) fn stopped_by_seal(
         &mut self,
         monster: Monster,
-        from: Location,
-        to: Location,
+        (from, to): (Location, Location),
+        (began, steps): (Location, u8),
         cx: &mut Cx<'_>,
     ) -> bool {
         let Some(path) = cx.content.board.pathway(from, to) else { return false };
@@ -145,6 +154,9 @@ impl FinalHour {
         *seal = if *seal == Seal::Fresh { Seal::Used } else { Seal::None };
         let left = *seal != Seal::None;
         self.put_away(monster);
+        if steps > 0 {
+            cx.tell(RuleId("fh:monster-move.1"), || Event::Walked { monster, from: began, to: from, steps });
+        }
         cx.tell(RuleId("fh:seals.2"), || Event::SealDestroyed { monster, path, left });
         true
     }

@@ -55,7 +55,7 @@ impl Procedure<FinalHour> for SoloPriority {
                 self.draw(game, cx)
             }
             Wake::Rolled(card) => {
-                game.see_drawn_priority(Figure(0), Card(card as u8), cx);
+                game.see_drawn_priority(Figure(0), Card(card as u8), RuleId("fh:solo-priority.1"), cx);
                 self.draw(game, cx)
             }
             Wake::Said(&[(_, Choice::Card(card))]) => {

@@ -58,7 +58,7 @@ impl Spawn {
                     };
                     rule!("fh:monster-move.8", {
                         game.open.supply &= !(1 << monster.0);
-                        game.appear(monster, at, cx)?;
+                        game.appear(monster, at, RuleId("fh:monster-move.8"), cx)?;
                     });
                 }
                 None => {
@@ -87,7 +87,7 @@ impl Procedure<FinalHour> for Spawn {
                 self.left = rule!("fh:monster-move.6", self.left - 1, else 0);
                 self.at = None;
                 let monster = game.draw_from_cup(Card(card as u8));
-                game.appear(monster, at, cx)?;
+                game.appear(monster, at, RuleId("fh:monster-move.5"), cx)?;
                 self.go_on(game, cx)
             }
             (Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_), _) => out_of_step(),
@@ -107,8 +107,14 @@ impl Procedure<FinalHour> for Spawn {
 
 impl FinalHour {
     /// A monster appears: in an empty cell of the location, or it walks on.
-    pub(crate) fn appear(&mut self, monster: Monster, at: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
-        cx.reveal(RuleId("fh:monster-move.5"), || Event::Spawned { monster, at });
+    pub(crate) fn appear(
+        &mut self,
+        monster: Monster,
+        at: Location,
+        rule: RuleId,
+        cx: &mut Cx<'_>,
+    ) -> Result<(), Halt> {
+        cx.reveal(rule, || Event::Spawned { monster, at });
         if at == self.open.ritual || rule!("fh:monster-move.5", self.open.room(cx.content, at) > 0) {
             self.settle(monster, at, cx)
         } else {

@@ -92,6 +92,12 @@ impl FinalHour {
             Event::Activated { monster, at } => {
                 names::with_monster(log("activated"), content, monster).name("at", names::location(at))
             }
+            Event::FindsNobody { monster, at } => {
+                names::with_monster(log("finds-nobody"), content, monster).name("at", names::location(at))
+            }
+            Event::Stays { monster } => names::with_monster(log("stays"), content, monster),
+            Event::FullHealth { figure } => by("full-health", figure),
+            Event::InVain { what } => log(&format!("vain-{}", what.slug())),
             Event::CupRefilled { count } => log("cup-refilled").num("count", count),
             Event::CupEmpty => log("cup-empty"),
             Event::NoneLeft { kind } => log("none-left").name("kind", names::kind(kind)),

@@ -1,9 +1,12 @@
 //! The table as text.
 
+use std::sync::Arc;
+
 use final_hour::FinalHour;
-use final_hour::content::Content;
+use final_hour::content::{Content, Item};
+use final_hour::words::names;
 use rand_core::SeedableRng;
-use table::{Cx, Dice, Eye, Move, Odds, Offer, Playable, Position, Seat, Wait};
+use table::{Cx, Dice, Eye, Move, Msg, Odds, Offer, Playable, Position, Seat, Table, Wait};
 use unicode_width::UnicodeWidthStr;
 
 use crate::play::setup;
@@ -51,5 +54,21 @@ fn no_line_of_the_board_is_wider_than_a_hundred_columns() {
             let wide = board.lines().find(|line| line.width() > WIDTH);
             assert_eq!(wide, None, "{}", speech.language());
         });
+    }
+}
+
+#[test]
+fn somebody_with_everything_in_their_pockets_takes_more_lines() {
+    let content = Arc::new(Content::load());
+    let items: Vec<String> = Item::all().map(|item| format!("'{}'", content.item(item).slug)).collect();
+    let text = format!("at = 'end-of-round'\nmonsters = {{}}\njenny-barnes.items = [{}]", items.join(", "));
+    let table = Table::<FinalHour>::laid_out(content.clone(), &text).expect("a table");
+    let view = table.now().view(&content, Eye::ALL);
+    for speech in Speech::all() {
+        let board = FinalHour::draw(&view, &content, &|msg| speech.say(msg));
+        assert_eq!(board.lines().find(|line| line.width() > WIDTH), None, "{}", speech.language());
+        let words = board.split_whitespace().collect::<Vec<_>>().join(" ");
+        let named = |item| words.contains(&speech.say(&Msg::new(names::item(&content, item))));
+        assert!(Item::all().all(named), "{}: {board}", speech.language());
     }
 }

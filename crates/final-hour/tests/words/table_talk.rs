@@ -21,7 +21,7 @@ use final_hour::rules::round::Round;
 use final_hour::rules::seals::{BreakSeal, SealPathway};
 use final_hour::rules::solo::{SoloPriority, SoloResolve};
 use final_hour::rules::spawning::Spawn;
-use final_hour::{Choice, Defeat, Event, Figure, FinalHour, Frame, Half, SetUp, Setup};
+use final_hour::{Choice, Defeat, Event, Figure, FinalHour, Frame, Half, SetUp, Setup, Vain};
 use rand_core::SeedableRng;
 use table::{Cx, Move, Msg, Odds, Position, Seat, Wait, Words};
 
@@ -177,6 +177,8 @@ fn events() -> Vec<Event> {
         [Defeat::RitualSite, Defeat::Death, Defeat::RitualFailed].map(|defeat| Event::Lost { defeat }),
     );
     all.extend(Kind::ALL.iter().map(|&kind| Event::NoneLeft { kind }));
+    all.extend(Vain::ALL.map(|what| Event::InVain { what }));
+    all.push(Event::FullHealth { figure });
     for n in [0, 1, 2, 3, 5, 11, 21] {
         all.extend([
             Event::RoundBegins { round: n },
@@ -218,6 +220,8 @@ fn events() -> Vec<Event> {
             Event::Walked { monster, from: at, to, steps: 3 },
             Event::Drawn { monster, from: at },
             Event::Activated { monster, at },
+            Event::FindsNobody { monster, at },
+            Event::Stays { monster },
             Event::ChoseMonster { monster, at },
             Event::SealDestroyed { monster, path: Pathway(0), left: true },
             Event::SealDestroyed { monster, path: Pathway(0), left: false },

@@ -167,21 +167,17 @@ pub(super) fn random_move<G: Game>(
         Wait::Ask { may, .. } => (position.asked(), may),
     };
     let mut q = Offer::new();
-    if !may.is_empty() && dice.below(INTERJECT) == 0 {
-        let seat = one_of(may, dice);
-        if position.offer(&suite.content, seat, &mut q) && !q.standing().is_empty() {
-            let what = q.standing()[dice.below(q.standing().len() as u64) as usize].0;
-            return Ok(Move::Interject { seat, what });
-        }
+    if !may.is_empty()
+        && dice.below(INTERJECT) == 0
+        && let Some(seat) = may.any(dice)
+        && position.standing(&suite.content, seat, &mut q)
+        && let Some(what) = q.random_standing(dice)
+    {
+        return Ok(Move::Interject { seat, what });
     }
-    let seat = one_of(must, dice);
+    let seat = must.any(dice).ok_or("a question to nobody")?;
     if !position.offer(&suite.content, seat, &mut q) {
         return Err("an asked seat is offered nothing".into());
     }
     Ok(Move::Say { seat, what: q.random(dice) })
-}
-
-fn one_of(seats: Seats, dice: &mut dyn Dice) -> Seat {
-    let chosen = dice.below(seats.len() as u64) as usize;
-    seats.iter().nth(chosen).expect("the draw is below the number of seats")
 }

@@ -1,14 +1,16 @@
 //! *Wick*: a toy to see that the shelf knows no game. Each round a guest lights up to the last candle; every
-//! candle lit is a die rolled, and a 1 blows them all out. Whoever has five candles burning wins.
+//! candle lit is a die rolled, and a 1 blows them all out. Whoever has five candles burning wins. Meanwhile another
+//! guest can give up a burning candle to puff at the fresh ones: a standing choice.
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, Odds, Offer, Opt, Playable, Position, Procedure, Seat,
-    SetupError, Step, Wake, Words,
+    Ask, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, Odds, Offer, Opt, Playable, Position, Problem,
+    Procedure, Seat, Seats, SetupError, Step, Wake, Words,
 };
 
 const RULE: RuleId = RuleId("wick:round.1");
+const PUFF: RuleId = RuleId("wick:puff.1");
 const ENOUGH: u8 = 5;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -27,12 +29,14 @@ pub(crate) struct Turn {
 pub(crate) enum Choice {
     Light,
     Leave,
+    Puff,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) enum Event {
     Lit(Seat),
     BlownOut(Seat),
+    Puffed(Seat),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -43,7 +47,7 @@ impl Procedure<Wick> for Turn {
         let seat = self.seat;
         let next = Turn { seat: Seat((seat.0 + 1) % game.lit.len() as u8) };
         match wake {
-            Wake::Enter => Ok(Flow::Ask(Ask::one(seat))),
+            Wake::Enter => Ok(Flow::Ask(game.ask(seat))),
             Wake::Said([(_, Choice::Light)]) => Ok(Flow::Roll),
             Wake::Said([(_, Choice::Leave)]) => {
                 game.lit[seat.at()] += std::mem::take(&mut game.fresh);
@@ -61,7 +65,7 @@ impl Procedure<Wick> for Turn {
             Wake::Rolled(_) => {
                 game.fresh += 1;
                 cx.tell(RULE, || Event::Lit(seat));
-                Ok(Flow::Ask(Ask::one(seat)))
+                Ok(Flow::Ask(game.ask(seat)))
             }
             Wake::Said(_) | Wake::Back(_) => Err(Halt::Bug("out of step")),
         }
@@ -79,6 +83,12 @@ impl Procedure<Wick> for Turn {
     }
 }
 
+impl Wick {
+    fn ask(&self, seat: Seat) -> Ask {
+        Ask::one(seat).while_may(Seats::first(self.lit.len()).less(Seats::only(seat)))
+    }
+}
+
 impl Game for Wick {
     const NAME: &'static str = "wick";
     type Setup = u8;
@@ -91,19 +101,35 @@ impl Game for Wick {
 
     fn setup(seats: &u8, (): &()) -> Result<(Self, Turn), SetupError> {
         if !(2..=3).contains(seats) {
-            return Err(SetupError { place: "guests", problem: format!("2 or 3 can play, not {seats}") });
+            return Err(SetupError { place: "guests", problem: Msg::out_of_range(*seats, 2, 3) });
         }
         Ok((Wick { lit: vec![0; (*seats).into()], fresh: 0 }, Turn { seat: Seat(0) }))
     }
 
-    fn read_position((): &(), text: &str) -> Result<(u8, Self, Vec<Turn>), String> {
+    fn read_position((): &(), text: &str) -> Result<(u8, Self, Vec<Turn>), Problem> {
         let lit = text.split_whitespace().map(str::parse).collect::<Result<Vec<u8>, _>>();
-        let lit = lit.map_err(|e| format!("candles: {e}"))?;
+        let lit =
+            lit.map_err(|_| Problem::new("candles", Msg::new("wick-not-candles").text("text", text)))?;
         Ok((lit.len() as u8, Wick { lit, fresh: 0 }, vec![Turn { seat: Seat(0) }]))
     }
 
     fn seats(&self) -> usize {
         self.lit.len()
+    }
+
+    fn standing(&self, (): &(), _: &[Turn], seat: Seat, q: &mut Offer<Self>) {
+        if self.fresh > 0 && self.lit[seat.at()] > 0 {
+            q.stand(Choice::Puff, PUFF);
+        } else {
+            q.refuse(Choice::Puff, PUFF);
+        }
+    }
+
+    fn interject(&mut self, seat: Seat, _: Choice, cx: &mut Cx<'_, Self>) -> Step<Self> {
+        self.lit[seat.at()] -= 1;
+        self.fresh = 0;
+        cx.tell(PUFF, || Event::Puffed(seat));
+        Ok(Flow::Done)
     }
 
     fn view(&self, (): &(), _: &[Turn], _: Eye) -> Vec<u8> {
@@ -129,6 +155,7 @@ impl Words for Wick {
         match choice {
             Choice::Light => Msg::new("wick-light"),
             Choice::Leave => Msg::new("wick-leave"),
+            Choice::Puff => Msg::new("wick-puff"),
         }
     }
     fn roll(&self, (): &(), _: &[Turn]) -> Msg {
@@ -141,6 +168,7 @@ impl Words for Wick {
         match event {
             Event::Lit(seat) => Msg::new("wick-lit").name("who", format!("wick-guest-{}", seat.0)),
             Event::BlownOut(seat) => Msg::new("wick-out").name("who", format!("wick-guest-{}", seat.0)),
+            Event::Puffed(seat) => Msg::new("wick-puffed").name("who", format!("wick-guest-{}", seat.0)),
         }
     }
     fn end(end: &Winner) -> Msg {
@@ -153,7 +181,9 @@ impl Words for Wick {
 
 impl Judge for Wick {
     fn value(&self, (): &(), _: &[Turn], seat: Seat) -> f64 {
-        f64::from(self.lit[seat.at()]) / f64::from(ENOUGH + 3)
+        let others = self.lit.iter().enumerate().filter(|(other, _)| *other != seat.at());
+        let most = others.map(|(_, lit)| *lit).max().unwrap_or(0);
+        0.5 + (2.0 * f64::from(self.lit[seat.at()]) - f64::from(most)) / f64::from(8 * ENOUGH)
     }
     fn quiet(&self, (): &(), _: &[Turn]) -> bool {
         self.fresh == 0
@@ -165,8 +195,8 @@ impl Playable for Wick {
 
     fn standard() {}
 
-    fn with_pack(_: &str) -> Result<(), String> {
-        Err("a candle is a candle".into())
+    fn with_pack(_: &str) -> Result<(), Problem> {
+        Err(Problem::new("", Msg::new("wick-no-pack")))
     }
 
     fn options((): &(), _: &[(String, String)]) -> Vec<Opt> {
@@ -184,8 +214,8 @@ impl Playable for Wick {
         Ok(chosen.iter().rev().find(|(key, _)| key == "guests").map_or(2, |(_, n)| n.parse().unwrap_or(0)))
     }
 
-    fn read_roll(_: &Position<Self>, (): &(), words: &str) -> Result<u32, String> {
-        words.parse().map_err(|_| format!("“{words}” is no number"))
+    fn read_roll(_: &Position<Self>, (): &(), words: &str) -> Result<u32, Msg> {
+        words.parse().map_err(|_| Msg::unknown(words, ["1", "2", "3"]))
     }
 
     fn draw(view: &Vec<u8>, (): &(), speak: &dyn Fn(&Msg) -> String) -> String {
@@ -194,6 +224,7 @@ impl Playable for Wick {
 }
 
 /// The toy's words.
+#[allow(dead_code, reason = "not every test speaks")]
 pub(crate) const ENGLISH: &str = "
 wick-question = { $lit ->
     [one] One candle is lit. Another?
@@ -201,6 +232,8 @@ wick-question = { $lit ->
 }
 wick-light = Light a candle
 wick-leave = Leave it at that
+wick-puff = Puff at the candles
+wick-puffed = { $who } puffs.
 wick-roll = Does it catch?
 wick-face = { $value }
 wick-lit = { $who } lights a candle.

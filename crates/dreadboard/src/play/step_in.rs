@@ -1,0 +1,67 @@
+//! Stepping in: standing choices of people who are not asked.
+
+use shelf::{Msg, Seat, Seats, Waits};
+
+use super::session::{Next, Session};
+use crate::failure::Failure;
+
+/// People at the screen who may step in.
+#[derive(Default)]
+pub(super) struct StepIn {
+    /// Who was called to the screen.
+    called: Option<Seat>,
+    /// Who lets it pass, and how many moves stood then.
+    passed: (usize, Seats),
+}
+
+impl Session<'_> {
+    /// Who gets the screen without being asked: whoever was called to it; and before a bot answers, people who may
+    /// step in and have not let it pass.
+    pub(super) fn steps_in(&mut self, asked: &[Seat], may: &[Seat]) -> Option<Seat> {
+        if let Some(seat) = self.step_in.called.take() {
+            return Some(seat);
+        }
+        let people = self.people();
+        if asked.iter().any(|seat| people.has(*seat)) {
+            return None;
+        }
+        // Where others watch, to be given the screen only with a choice would give the choice away.
+        let has_reason = |seat: Seat| people.len() > 1 || self.table.question(seat).is_some();
+        let passed = self.passed();
+        may.iter().copied().find(|&seat| people.has(seat) && !passed.has(seat) && has_reason(seat))
+    }
+
+    /// The seat stays out of it until somebody has moved.
+    pub(super) fn let_pass(&mut self, seat: Seat) -> Next {
+        self.step_in.passed = (self.table.moves(), self.passed().with(seat));
+        Next::On
+    }
+
+    fn passed(&self) -> Seats {
+        let (at, seats) = self.step_in.passed;
+        if at == self.table.moves() { seats } else { Seats::NONE }
+    }
+
+    /// Calls another person to the screen.
+    pub(super) fn call(&mut self, seat: Seat, words: &str) -> Result<Next, Failure> {
+        let others = self.others(seat);
+        let number = words.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).map(Seat);
+        if let Some(other) = number.filter(|other| others.contains(other)) {
+            self.step_in.called = Some(other);
+            return Ok(Next::On);
+        }
+        if others.is_empty() {
+            return self.say("play-as-nobody");
+        }
+        let seats: Vec<String> =
+            others.iter().map(|other| format!("{} ({})", other.at() + 1, self.who(*other))).collect();
+        self.tell(&Msg::new("play-as-who").text("seats", seats.join(", ")))?;
+        Ok(Next::Again)
+    }
+
+    /// The other people here who may step in, as everybody can know.
+    pub(super) fn others(&self, seat: Seat) -> Vec<Seat> {
+        let Waits::Answers { may, .. } = self.table.waits() else { return Vec::new() };
+        self.people().iter().filter(|other| *other != seat && may.contains(other)).collect()
+    }
+}
