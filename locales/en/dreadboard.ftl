@@ -66,8 +66,8 @@ play-undone-revealed = Something hidden had become known meanwhile; you know it 
 play-save-how = “save FILE” writes the game to a file.
 play-save-other = { $file } is another file, not a saved game, and was left as it is. Name a new file.
 play-saved = Saved to { $file }.
-play-not-saved = Could not save to { $file }: { $problem }. The game goes on; try another place.
-play-autosave-failed = The game cannot be kept automatically: { $problem }. It goes on; use “save FILE” with another place.
+play-not-saved = Could not save to { $file }: { $problem } The game goes on; try another place.
+play-autosave-failed = The game cannot be kept automatically: { $problem } It goes on; use “save FILE” with another place.
 play-hint = A careful player would take: { $choice }
 play-hint-worlds = { $worlds ->
     [one] How the bot “greedy” rates the choices, from 0 (lost) to 100 (won), after one guess at what you cannot see:
@@ -171,11 +171,11 @@ replay-summary = { $game }: { $moves ->
    *[other] { $moves } moves
 }, all played again. Fingerprint { $digest }.
 replay-open = The game is not over.
-replay-differs = The game differs from the file there: { $problem }.
+replay-differs = The game differs from the file there: { $problem }
 replay-differs-file = { $file }: played the same for { $moves ->
     [one] one move
    *[other] { $moves } moves
-}, then { $problem }.
+}, then { $problem }
 replay-prompt = { $at } of { $most } (Enter next, b back, a number, q) >
 replay-how = Enter goes on, b goes back, a number goes there, q ends.
 
@@ -189,9 +189,10 @@ sim-lengths = Decisions in a game: { $least } to { $most }, median { $median }, 
 sim-speed = { $decisions } decisions in { $seconds } s, { $speed } a second
 sim-digest = Digest { $digest }
 sim-unfinished = { $count ->
-    [one] One game did not end. The first is game { $number } of seed { $seed }: { $why }.
-   *[other] { $count } games did not end. The first is game { $number } of seed { $seed }: { $why }.
+    [one] One game did not end. The first is game { $number } of seed { $seed }: { $why }
+   *[other] { $count } games did not end. The first is game { $number } of seed { $seed }: { $why }
 }
+sim-endless = no end after { $moves } moves.
 
 ## What can be wrong
 
@@ -199,24 +200,82 @@ error-plain = { $problem }
 error-file = { $file }: { $problem }
 error-output = The output cannot be written: { $problem }
 error-random = The system gives no random numbers: { $problem }. A game with --seed needs none.
-error-near = Did you mean “{ $near }”?
-error-unknown-game = There is no game “{ $name }”. There are: { $known }. { $near }
-error-unknown-option = There is no option “{ $key }”. There are: { $known }. { $near }
-error-unknown-value = { $key }: there is no “{ $value }”. There are: { $known }. { $near }
-error-wrong-count = { $key }: { $found } given; it takes { $least ->
-    [one] { $most ->
-        [one] exactly one
-       *[other] one to { $most }
-    }
-   *[other] { $least } to { $most }
-}.
 error-option-form = “{ $word }” is no option; write one as name=value, for example difficulty=hard.
 error-no-such-seat = There is no seat { $seat }; there are seats 1 to { $most }.
 error-no-such-move = There is no move { $move }; there are { $most }.
 error-no-games = There is no game on the shelf.
 error-unknown-language = There is no language “{ $name }”; there are en, ru and uk.
 error-nothing-to-resume = There is no unfinished game to go on with. “dreadboard play” starts one; “--resume FILE” takes up a saved one; “--list” shows them.
-error-resume-differs = { $file } cannot be taken up as it is: { $problem }. “dreadboard replay FILE --continue” plays on from the last point that agrees.
+error-resume-differs = { $file } cannot be taken up as it is: { $problem } “dreadboard replay FILE --continue” plays on from the last point that agrees.
 error-closed-before-start = The input was closed before the game was set up; give the options on the command line, or --defaults.
 error-sim-seats = { $found } bots for { $seats } seats; name one for all, or one for each.
 error-no-sources = This needs the sources: run it in a checkout, or name its folder with --root.
+
+## What can be wrong in files
+
+error-line = line { $line }: { $what }
+error-place = { $place }: { $what }
+error-pack = pack: { $what }
+error-near = { " " }Did you mean “{ $near }”?
+error-unknown-game = There is no game “{ $word }”. There are: { $known }.{ $near }
+error-unknown-option = There is no option “{ $word }”. There are: { $known }.{ $near }
+error-unknown = there is no “{ $word }”. There are: { $known }.{ $near }
+error-unknown-key = there is no key “{ $word }”. There are: { $known }.{ $near }
+error-count = { $found } given; it takes { $least ->
+    [one] { $most ->
+        [one] exactly one
+       *[other] one to { $most }
+    }
+   *[other] { $least } to { $most }
+}.
+error-range = { $found } is not possible; it can be { $least } to { $most }.
+error-named-twice = “{ $word }” stands there more than once.
+error-twice = the key “{ $key }” stands there twice.
+error-missing = the key “{ $key }” is missing.
+error-one-key = only one key can stand between these braces.
+error-unfit = “{ $found }” does not fit; it takes { $want }.
+error-want = it takes { $want }.
+error-want-bool = true or false
+error-want-text = a word in quotation marks
+error-want-word = a word in quotation marks or a number
+error-want-list = a list in square brackets
+error-want-table = a table of keys and values
+error-want-number = a whole number
+error-want-range = a whole number from { $least } to { $most }
+error-want-other = something else ({ $detail })
+error-unclear = this cannot be understood ({ $detail }).
+error-toml = “{ $text }” is not TOML from column { $column } on ({ $detail }).
+error-toml-quotes = “{ $text }”: the value is missing, or it is a word without quotation marks. Write it as key = "word".
+error-toml-value = “{ $text }”: a key without a value. Write both as key = "word".
+error-toml-open = “{ $text }”: a bracket or quotation mark is opened here and not closed.
+error-json = this is not JSON from column { $column } on ({ $detail }).
+error-json-cut = the file breaks off at column { $column }.
+error-roll = the roll cannot come to “{ $word }”. It can be: { $known }.{ $near }
+error-forbidden = “{ $word }” is forbidden by { $rule }. There are: { $known }.{ $near }
+error-no-positions = { $game } has no position files.
+error-bug = this is a defect of the program; please report it: { $why }.
+error-file-missing = there is no such file.
+error-file-denied = the system does not allow it.
+error-file-folder = this is a folder, not a file.
+error-file-no-folder = a part of this path is a file, not a folder.
+error-file-full = the disk is full.
+error-file-system = the system says “{ $detail }”.
+error-file-text = this is not a text in UTF-8: byte { $byte } belongs to no letter.
+error-no-home = there is no place for data; set DREADBOARD_HOME to a folder.
+
+refused-over = the game is over.
+refused-roll-awaited = a roll is awaited, not an answer.
+refused-answer-awaited = an answer is awaited, not a roll.
+refused-not-asked = seat { $seat } is not asked now.
+refused-not-offered = that answer is not among those offered to seat { $seat }.
+refused-roll = the roll cannot come to { $value }.
+
+save-unreadable = this is not a saved game: { $what }
+save-other-game = this is a game of { $found }, not of { $wanted }.
+save-setup = its set-up cannot be played: { $what }
+save-start = the position it starts from cannot be: { $what }
+save-differs = entry { $entry } of { $of } differs: { $why }
+save-version = The file was written by version { $old }, and this is { $new }.
+save-content = It was played with other content ({ $content }).
+save-no-such-move = there is no move { $move } to go back to.
+save-other-question = another question stands here.

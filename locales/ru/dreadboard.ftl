@@ -70,8 +70,8 @@ play-undone-revealed = За это время открылось что-то т�
 play-save-how = «сохранить ФАЙЛ» записывает игру в файл.
 play-save-other = { $file } — другой файл, не сохранённая игра; он оставлен как есть. Назовите новый файл.
 play-saved = Сохранено: { $file }.
-play-not-saved = Не удалось сохранить в { $file }: { $problem }. Игра продолжается; попробуйте другое место.
-play-autosave-failed = Игра не сохраняется сама: { $problem }. Она продолжается; сохраните её командой «сохранить ФАЙЛ» в другом месте.
+play-not-saved = Не удалось сохранить в { $file }: { $problem } Игра продолжается; попробуйте другое место.
+play-autosave-failed = Игра не сохраняется сама: { $problem } Она продолжается; сохраните её командой «сохранить ФАЙЛ» в другом месте.
 play-hint = Осторожный игрок выбрал бы: { $choice }
 play-hint-worlds = { $worlds ->
     [one] Оценка бота greedy от 0 (проигрыш) до 100 (победа), по { $worlds } догадке о скрытом от вас:
@@ -178,8 +178,8 @@ replay-summary = { $game }: { $moves ->
    *[many] { $moves } ходов
 }, всё сыграно заново. Отпечаток { $digest }.
 replay-open = Игра не закончена.
-replay-differs = Дальше игра расходится с файлом: { $problem }.
-replay-differs-file = { $file }: сыграно так же ходов: { $moves }, дальше — { $problem }.
+replay-differs = Дальше игра расходится с файлом: { $problem }
+replay-differs-file = { $file }: сыграно так же ходов: { $moves }, дальше — { $problem }
 replay-prompt = { $at } из { $most } (Enter дальше, b назад, число, q) >
 replay-how = Enter — дальше, b — назад, число — туда, q — конец.
 
@@ -194,10 +194,11 @@ sim-lengths = Решений за игру: от { $least } до { $most }, ме
 sim-speed = Решений { $decisions } за { $seconds } с, { $speed } в секунду
 sim-digest = Отпечаток { $digest }
 sim-unfinished = { $count ->
-    [one] { $count } игра не закончилась. Первая — игра { $number } с зерном { $seed }: { $why }.
-    [few] { $count } игры не закончились. Первая — игра { $number } с зерном { $seed }: { $why }.
-   *[many] { $count } игр не закончились. Первая — игра { $number } с зерном { $seed }: { $why }.
+    [one] { $count } игра не закончилась. Первая — игра { $number } с зерном { $seed }: { $why }
+    [few] { $count } игры не закончились. Первая — игра { $number } с зерном { $seed }: { $why }
+   *[many] { $count } игр не закончились. Первая — игра { $number } с зерном { $seed }: { $why }
 }
+sim-endless = за { $moves } ходов она не закончилась.
 
 ## Что бывает не так
 
@@ -205,24 +206,82 @@ error-plain = { $problem }
 error-file = { $file }: { $problem }
 error-output = Вывод не записывается: { $problem }
 error-random = Система не даёт случайных чисел: { $problem }. Игре с --seed они не нужны.
-error-near = Может быть, «{ $near }»?
-error-unknown-game = Игры «{ $name }» нет. Есть: { $known }. { $near }
-error-unknown-option = Настройки «{ $key }» нет. Есть: { $known }. { $near }
-error-unknown-value = { $key }: «{ $value }» нет. Есть: { $known }. { $near }
-error-wrong-count = { $key }: задано { $found }, а нужно { $least ->
-    [one] { $most ->
-        [one] ровно одно
-       *[other] от одного до { $most }
-    }
-   *[other] от { $least } до { $most }
-}.
 error-option-form = «{ $word }» — не настройка; пишите имя=значение, например difficulty=hard.
 error-no-such-seat = Места { $seat } нет; есть места от 1 до { $most }.
 error-no-such-move = Хода { $move } нет; всего ходов { $most }.
 error-no-games = На полке нет ни одной игры.
 error-unknown-language = Языка «{ $name }» нет; есть en, ru и uk.
 error-nothing-to-resume = Незаконченной игры нет. «dreadboard play» начнёт новую, «--resume ФАЙЛ» продолжит сохранённую, «--list» покажет их все.
-error-resume-differs = { $file } нельзя продолжить как есть: { $problem }. «dreadboard replay ФАЙЛ --continue» продолжит с последнего места, где всё сходится.
+error-resume-differs = { $file } нельзя продолжить как есть: { $problem } «dreadboard replay ФАЙЛ --continue» продолжит с последнего места, где всё сходится.
 error-closed-before-start = Ввод закрылся раньше, чем игра была подготовлена; задайте настройки в командной строке или --defaults.
 error-sim-seats = Ботов { $found }, а мест { $seats }; назовите одного на всех или по одному на каждое место.
 error-no-sources = Для этого нужны исходники: запустите в их папке или укажите её через --root.
+
+## Что бывает не так в файлах
+
+error-line = строка { $line }: { $what }
+error-place = { $place }: { $what }
+error-pack = набор (--pack): { $what }
+error-near = { " " }Может быть, «{ $near }»?
+error-unknown-game = Игры «{ $word }» нет. Есть: { $known }.{ $near }
+error-unknown-option = Настройки «{ $word }» нет. Есть: { $known }.{ $near }
+error-unknown = «{ $word }» нет. Есть: { $known }.{ $near }
+error-unknown-key = ключа «{ $word }» нет. Есть: { $known }.{ $near }
+error-count = задано { $found }, а нужно { $least ->
+    [one] { $most ->
+        [one] ровно одно
+       *[other] от одного до { $most }
+    }
+   *[other] от { $least } до { $most }
+}.
+error-range = { $found } не подходит; нужно число от { $least } до { $most }.
+error-named-twice = «{ $word }» названо больше одного раза.
+error-twice = ключ «{ $key }» встречается дважды.
+error-missing = не хватает ключа «{ $key }».
+error-one-key = в этих фигурных скобках может стоять только один ключ.
+error-unfit = «{ $found }» не подходит; нужно: { $want }.
+error-want = нужно: { $want }.
+error-want-bool = true или false
+error-want-text = слово в кавычках
+error-want-word = слово в кавычках или число
+error-want-list = список в квадратных скобках
+error-want-table = таблица из ключей и значений
+error-want-number = целое число
+error-want-range = целое число от { $least } до { $most }
+error-want-other = что-то другое ({ $detail })
+error-unclear = это не удаётся понять ({ $detail }).
+error-toml = «{ $text }» — не TOML начиная со столбца { $column } ({ $detail }).
+error-toml-quotes = «{ $text }»: нет значения или слово стоит без кавычек. Пишите так: ключ = "слово".
+error-toml-value = «{ $text }»: у ключа нет значения. Пишите так: ключ = "слово".
+error-toml-open = «{ $text }»: здесь открыта и не закрыта скобка или кавычка.
+error-json = это не JSON начиная со столбца { $column } ({ $detail }).
+error-json-cut = файл обрывается на столбце { $column }.
+error-roll = «{ $word }» выпасть не может. Может выпасть: { $known }.{ $near }
+error-forbidden = «{ $word }» запрещает правило { $rule }. Есть: { $known }.{ $near }
+error-no-positions = у игры { $game } нет файлов позиций.
+error-bug = это ошибка в самой программе; сообщите о ней, пожалуйста: { $why }.
+error-file-missing = такого файла нет.
+error-file-denied = система этого не разрешает.
+error-file-folder = это папка, а не файл.
+error-file-no-folder = в этом пути вместо папки стоит файл.
+error-file-full = на диске нет места.
+error-file-system = система отвечает: «{ $detail }».
+error-file-text = это не текст в кодировке UTF-8: байт { $byte } не принадлежит ни одной букве.
+error-no-home = данные хранить негде; укажите папку в DREADBOARD_HOME.
+
+refused-over = игра окончена.
+refused-roll-awaited = сейчас нужен бросок, а не ответ.
+refused-answer-awaited = сейчас нужен ответ, а не бросок.
+refused-not-asked = место { $seat } сейчас не спрашивают.
+refused-not-offered = такого ответа нет среди предложенных месту { $seat }.
+refused-roll = { $value } выпасть не может.
+
+save-unreadable = это не сохранённая игра: { $what }
+save-other-game = это игра { $found }, а не { $wanted }.
+save-setup = с её настройками играть нельзя: { $what }
+save-start = позиции, с которой она начата, быть не может: { $what }
+save-differs = запись { $entry } из { $of } не совпадает: { $why }
+save-version = Файл записан версией { $old }, а это { $new }.
+save-content = В нём играли с другими данными ({ $content }).
+save-no-such-move = хода { $move }, к которому надо вернуться, нет.
+save-other-question = здесь задаётся другой вопрос.

@@ -70,8 +70,8 @@ play-undone-revealed = За цей час відкрилося щось таєм
 play-save-how = «зберегти ФАЙЛ» записує гру у файл.
 play-save-other = { $file } — інший файл, не збережена гра; його залишено як є. Назвіть новий файл.
 play-saved = Збережено: { $file }.
-play-not-saved = Не вдалося зберегти в { $file }: { $problem }. Гра триває; спробуйте інше місце.
-play-autosave-failed = Гра не зберігається сама: { $problem }. Вона триває; збережіть її командою «зберегти ФАЙЛ» в іншому місці.
+play-not-saved = Не вдалося зберегти в { $file }: { $problem } Гра триває; спробуйте інше місце.
+play-autosave-failed = Гра не зберігається сама: { $problem } Вона триває; збережіть її командою «зберегти ФАЙЛ» в іншому місці.
 play-hint = Обережний гравець вибрав би: { $choice }
 play-hint-worlds = { $worlds ->
     [one] Оцінка бота greedy від 0 (поразка) до 100 (перемога), за { $worlds } здогадом про приховане від вас:
@@ -178,8 +178,8 @@ replay-summary = { $game }: { $moves ->
    *[many] { $moves } ходів
 }, усе зіграно знову. Відбиток { $digest }.
 replay-open = Гру не закінчено.
-replay-differs = Далі гра розходиться з файлом: { $problem }.
-replay-differs-file = { $file }: зіграно так само ходів: { $moves }, далі — { $problem }.
+replay-differs = Далі гра розходиться з файлом: { $problem }
+replay-differs-file = { $file }: зіграно так само ходів: { $moves }, далі — { $problem }
 replay-prompt = { $at } з { $most } (Enter далі, b назад, число, q) >
 replay-how = Enter — далі, b — назад, число — туди, q — кінець.
 
@@ -194,10 +194,11 @@ sim-lengths = Рішень за гру: від { $least } до { $most }, мед
 sim-speed = Рішень { $decisions } за { $seconds } с, { $speed } за секунду
 sim-digest = Відбиток { $digest }
 sim-unfinished = { $count ->
-    [one] { $count } гра не скінчилася. Перша — гра { $number } із зерном { $seed }: { $why }.
-    [few] { $count } гри не скінчилися. Перша — гра { $number } із зерном { $seed }: { $why }.
-   *[many] { $count } ігор не скінчилися. Перша — гра { $number } із зерном { $seed }: { $why }.
+    [one] { $count } гра не скінчилася. Перша — гра { $number } із зерном { $seed }: { $why }
+    [few] { $count } гри не скінчилися. Перша — гра { $number } із зерном { $seed }: { $why }
+   *[many] { $count } ігор не скінчилися. Перша — гра { $number } із зерном { $seed }: { $why }
 }
+sim-endless = за { $moves } ходів вона не скінчилася.
 
 ## Що буває не так
 
@@ -205,24 +206,82 @@ error-plain = { $problem }
 error-file = { $file }: { $problem }
 error-output = Виведення не записується: { $problem }
 error-random = Система не дає випадкових чисел: { $problem }. Грі з --seed вони не потрібні.
-error-near = Можливо, «{ $near }»?
-error-unknown-game = Гри «{ $name }» немає. Є: { $known }. { $near }
-error-unknown-option = Налаштування «{ $key }» немає. Є: { $known }. { $near }
-error-unknown-value = { $key }: «{ $value }» немає. Є: { $known }. { $near }
-error-wrong-count = { $key }: задано { $found }, а треба { $least ->
-    [one] { $most ->
-        [one] рівно одне
-       *[other] від одного до { $most }
-    }
-   *[other] від { $least } до { $most }
-}.
 error-option-form = «{ $word }» — не налаштування; пишіть назва=значення, наприклад difficulty=hard.
 error-no-such-seat = Місця { $seat } немає; є місця від 1 до { $most }.
 error-no-such-move = Ходу { $move } немає; усього ходів { $most }.
 error-no-games = На полиці немає жодної гри.
 error-unknown-language = Мови «{ $name }» немає; є en, ru і uk.
 error-nothing-to-resume = Незакінченої гри немає. «dreadboard play» почне нову, «--resume ФАЙЛ» продовжить збережену, «--list» покаже їх усі.
-error-resume-differs = { $file } не можна продовжити як є: { $problem }. «dreadboard replay ФАЙЛ --continue» продовжить з останнього місця, де все сходиться.
+error-resume-differs = { $file } не можна продовжити як є: { $problem } «dreadboard replay ФАЙЛ --continue» продовжить з останнього місця, де все сходиться.
 error-closed-before-start = Введення закрилося раніше, ніж гру було підготовлено; задайте налаштування в командному рядку або --defaults.
 error-sim-seats = Ботів { $found }, а місць { $seats }; назвіть одного на всіх або по одному на кожне місце.
 error-no-sources = Для цього потрібні вихідні тексти: запустіть у їхній теці або вкажіть її через --root.
+
+## Що буває не так у файлах
+
+error-line = рядок { $line }: { $what }
+error-place = { $place }: { $what }
+error-pack = набір (--pack): { $what }
+error-near = { " " }Можливо, «{ $near }»?
+error-unknown-game = Гри «{ $word }» немає. Є: { $known }.{ $near }
+error-unknown-option = Налаштування «{ $word }» немає. Є: { $known }.{ $near }
+error-unknown = «{ $word }» немає. Є: { $known }.{ $near }
+error-unknown-key = ключа «{ $word }» немає. Є: { $known }.{ $near }
+error-count = задано { $found }, а треба { $least ->
+    [one] { $most ->
+        [one] рівно одне
+       *[other] від одного до { $most }
+    }
+   *[other] від { $least } до { $most }
+}.
+error-range = { $found } не підходить; потрібне число від { $least } до { $most }.
+error-named-twice = «{ $word }» названо більше одного разу.
+error-twice = ключ «{ $key }» трапляється двічі.
+error-missing = бракує ключа «{ $key }».
+error-one-key = у цих фігурних дужках може стояти лише один ключ.
+error-unfit = «{ $found }» не підходить; потрібно: { $want }.
+error-want = потрібно: { $want }.
+error-want-bool = true або false
+error-want-text = слово в лапках
+error-want-word = слово в лапках або число
+error-want-list = список у квадратних дужках
+error-want-table = таблиця з ключів і значень
+error-want-number = ціле число
+error-want-range = ціле число від { $least } до { $most }
+error-want-other = щось інше ({ $detail })
+error-unclear = це не вдається зрозуміти ({ $detail }).
+error-toml = «{ $text }» — не TOML, починаючи зі стовпця { $column } ({ $detail }).
+error-toml-quotes = «{ $text }»: немає значення або слово стоїть без лапок. Пишіть так: ключ = "слово".
+error-toml-value = «{ $text }»: ключ не має значення. Пишіть так: ключ = "слово".
+error-toml-open = «{ $text }»: тут відкрито й не закрито дужку або лапки.
+error-json = це не JSON, починаючи зі стовпця { $column } ({ $detail }).
+error-json-cut = файл обривається на стовпці { $column }.
+error-roll = «{ $word }» випасти не може. Може випасти: { $known }.{ $near }
+error-forbidden = «{ $word }» забороняє правило { $rule }. Є: { $known }.{ $near }
+error-no-positions = гра { $game } не має файлів позицій.
+error-bug = це помилка в самій програмі; повідомте про неї, будь ласка: { $why }.
+error-file-missing = такого файлу немає.
+error-file-denied = система цього не дозволяє.
+error-file-folder = це тека, а не файл.
+error-file-no-folder = у цьому шляху замість теки стоїть файл.
+error-file-full = на диску немає місця.
+error-file-system = система відповідає: «{ $detail }».
+error-file-text = це не текст у кодуванні UTF-8: байт { $byte } не належить жодній літері.
+error-no-home = дані нема де зберігати; вкажіть теку в DREADBOARD_HOME.
+
+refused-over = гру закінчено.
+refused-roll-awaited = зараз потрібен кидок, а не відповідь.
+refused-answer-awaited = зараз потрібна відповідь, а не кидок.
+refused-not-asked = місце { $seat } зараз не питають.
+refused-not-offered = такої відповіді немає серед запропонованих місцю { $seat }.
+refused-roll = { $value } випасти не може.
+
+save-unreadable = це не збережена гра: { $what }
+save-other-game = це гра { $found }, а не { $wanted }.
+save-setup = з її налаштуваннями грати не можна: { $what }
+save-start = позиції, з якої її почато, бути не може: { $what }
+save-differs = запис { $entry } з { $of } не збігається: { $why }
+save-version = Файл записано версією { $old }, а це { $new }.
+save-content = У ньому грали з іншими даними ({ $content }).
+save-no-such-move = ходу { $move }, до якого треба повернутися, немає.
+save-other-question = тут ставлять інше питання.

@@ -5,6 +5,7 @@ mod choice;
 pub mod content;
 mod event;
 mod flow;
+pub mod position;
 pub mod rules;
 mod setup;
 mod state;
@@ -12,7 +13,7 @@ mod view;
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
-use table::{Dice, Eye, Flow, Game, Seat, SetupError};
+use table::{Dice, Eye, Flow, Game, Laid, Problem, Seat, SetupError};
 
 pub use choice::Choice;
 pub use content::Content;
@@ -50,6 +51,10 @@ impl Game for Duel {
 
     fn setup(setup: &Setup, content: &Content) -> Result<(Self, Frame), SetupError> {
         setup::lay_out(setup, content)
+    }
+
+    fn read_position(content: &Content, text: &str) -> Result<Laid<Self>, Problem> {
+        position::read(content, text)
     }
 
     fn seats(&self) -> usize {

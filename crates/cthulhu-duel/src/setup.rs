@@ -2,7 +2,7 @@
 
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
-use table::{Card, End, Pool, Seat, Seats, SetupError};
+use table::{Card, End, Msg, Pool, Seat, Seats, SetupError};
 
 use crate::Frame;
 use crate::content::{Content, FactionId, Kind, Zone, Zones};
@@ -28,16 +28,15 @@ impl Setup {
             found[at] = content.faction_named(name).ok_or_else(|| unknown(content, name))?;
         }
         if rule!("cwd:setup.8", found[0] == found[1], else false) {
-            return Err(SetupError { place: "factions", problem: "duel-error-same-faction".to_string() });
+            return Err(SetupError { place: "factions", problem: Msg::named_twice(&self.factions[1]) });
         }
         Ok(found)
     }
 }
 
 fn unknown(content: &Content, name: &str) -> SetupError {
-    let all = content.factions.iter().map(|faction| faction.slug.as_str()).collect::<Vec<_>>().join(", ");
-    let problem = format!("there is no “{name}”; there are {all}");
-    SetupError { place: "factions", problem }
+    let known = content.factions.iter().map(|faction| faction.slug.as_str());
+    SetupError { place: "factions", problem: Msg::unknown(name, known) }
 }
 
 /// Lays out the table.

@@ -183,8 +183,8 @@ pub(crate) enum RulesCommand {
     },
     /// Switch each rule off to see its test fail, and keep the record. Needs the sources and cargo.
     Prove {
-        /// The game.
-        game: String,
+        /// The game; all of them if not given.
+        game: Option<String>,
         /// Only these rules.
         ids: Vec<String>,
         /// Keep the record even if less is proved than before.

@@ -24,7 +24,7 @@ impl Failure {
             Failure::Trouble(msg) => (1, speech.say(msg)),
             // As if the signal had ended us, which is what a shell expects.
             Failure::Output(e) if e.kind() == io::ErrorKind::BrokenPipe => return ExitCode::from(141),
-            Failure::Output(e) => (1, speech.say(&Msg::new("error-output").text("problem", e.to_string()))),
+            Failure::Output(e) => (1, speech.say(&Msg::new("error-output").say("problem", vec![of_file(e)]))),
         };
         // If not even this can be said, the code still tells.
         _ = io::Write::write_all(&mut io::stderr(), format!("{text}\n").as_bytes());
@@ -32,9 +32,19 @@ impl Failure {
     }
 
     /// Something wrong with a file.
-    pub(crate) fn file(path: &std::path::Path, problem: impl ToString) -> Failure {
+    pub(crate) fn file(path: &std::path::Path, problem: Msg) -> Failure {
         let msg = Msg::new("error-file").text("file", path.display().to_string());
-        Failure::Trouble(msg.text("problem", problem.to_string()))
+        Failure::Trouble(msg.say("problem", vec![problem]))
+    }
+}
+
+impl Failure {
+    /// What is wrong with a file; if it is its pack, that is said instead.
+    pub(crate) fn of(path: &std::path::Path, error: &ShelfError) -> Failure {
+        match error {
+            ShelfError::Pack(_) => Failure::Trouble(error.msg()),
+            _ => Failure::file(path, error.msg()),
+        }
     }
 }
 
@@ -47,48 +57,26 @@ impl From<io::Error> for Failure {
 impl From<ShelfError> for Failure {
     fn from(error: ShelfError) -> Self {
         match error {
-            ShelfError::UnknownGame { .. }
-            | ShelfError::UnknownOption { .. }
-            | ShelfError::UnknownValue { .. }
-            | ShelfError::WrongCount { .. }
-            | ShelfError::Setup(_) => Failure::Usage(told(&error)),
+            ShelfError::UnknownGame { .. } | ShelfError::UnknownOption { .. } | ShelfError::Setup(_) => {
+                Failure::Usage(error.msg())
+            }
             ShelfError::Pack(_)
             | ShelfError::Position(_)
             | ShelfError::Save(_)
             | ShelfError::Refused(_)
-            | ShelfError::Roll(_) => Failure::Trouble(told(&error)),
+            | ShelfError::Roll(_) => Failure::Trouble(error.msg()),
         }
     }
 }
 
-/// What is wrong, as a message.
-pub(crate) fn told(error: &ShelfError) -> Msg {
-    let near = |near: &Option<String>| match near {
-        Some(near) => vec![Msg::new("error-near").text("near", near.clone())],
-        None => Vec::new(),
-    };
-    match error {
-        ShelfError::UnknownGame { name, known, near: word } => {
-            Msg::new("error-unknown-game").text("name", name).text("known", known).say("near", near(word))
-        }
-        ShelfError::UnknownOption { key, known, near: word } => {
-            Msg::new("error-unknown-option").text("key", key).text("known", known).say("near", near(word))
-        }
-        ShelfError::UnknownValue { key, value, known, near: word } => Msg::new("error-unknown-value")
-            .text("key", key)
-            .text("value", value)
-            .text("known", known)
-            .say("near", near(word)),
-        ShelfError::WrongCount { key, found, least, most } => Msg::new("error-wrong-count")
-            .text("key", key)
-            .num("found", *found as i64)
-            .num("least", *least as i64)
-            .num("most", *most as i64),
-        ShelfError::Setup(_)
-        | ShelfError::Pack(_)
-        | ShelfError::Position(_)
-        | ShelfError::Save(_)
-        | ShelfError::Refused(_)
-        | ShelfError::Roll(_) => Msg::new("error-plain").text("problem", error.to_string()),
+/// What the system says of a file, as a message.
+pub(crate) fn of_file(error: &io::Error) -> Msg {
+    match error.kind() {
+        io::ErrorKind::NotFound => Msg::new("error-file-missing"),
+        io::ErrorKind::PermissionDenied => Msg::new("error-file-denied"),
+        io::ErrorKind::IsADirectory => Msg::new("error-file-folder"),
+        io::ErrorKind::NotADirectory => Msg::new("error-file-no-folder"),
+        io::ErrorKind::StorageFull => Msg::new("error-file-full"),
+        _ => Msg::new("error-file-system").text("detail", error.to_string()),
     }
 }

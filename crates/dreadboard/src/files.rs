@@ -4,7 +4,9 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::failure::Failure;
+use shelf::Msg;
+
+use crate::failure::{Failure, of_file};
 
 /// The largest file that is read.
 const LARGEST: u64 = 256 << 20;
@@ -14,8 +16,11 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(LARGEST).read_to_end(&mut bytes))
-        .map_err(|e| Failure::file(path, e))?;
-    String::from_utf8(bytes).map_err(|e| Failure::file(path, e.utf8_error()))
+        .map_err(|e| Failure::file(path, of_file(&e)))?;
+    String::from_utf8(bytes).map_err(|e| {
+        let at = e.utf8_error().valid_up_to() as i64 + 1;
+        Failure::file(path, Msg::new("error-file-text").num("byte", at))
+    })
 }
 
 /// The text of a file, if one is named.

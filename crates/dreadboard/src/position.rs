@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 
 use chacha20::ChaCha8Rng;
-use shelf::{AnyTable, Eye, Msg, Question, Seat, Speech, Waits};
+use shelf::{AnyTable, Eye, Msg, Question, Seat, ShelfError, Speech, Waits};
 
 use crate::cli::PositionArgs;
 use crate::console::Console;
 use crate::dice::dice;
-use crate::failure::{Failure, told};
+use crate::failure::Failure;
 use crate::play::{misread, no_such_seat};
 use crate::text::wrap;
 use crate::{files, json, show};
@@ -20,8 +20,7 @@ pub(crate) fn run(args: &PositionArgs, speech: &Speech, console: &mut Console) -
         None => *shelf::games().first().ok_or_else(|| Failure::Usage(Msg::new("error-no-games")))?,
     };
     let (text, pack) = (files::read(&args.file)?, files::read_some(args.pack.as_deref())?);
-    let mut table =
-        game.position(&text, pack.as_deref()).map_err(|error| Failure::file(&args.file, error))?;
+    let mut table = game.position(&text, pack.as_deref()).map_err(|error| Failure::of(&args.file, &error))?;
     let everybody = Eye::first(table.seats());
     let eye = match args.seat {
         None => everybody,
@@ -57,8 +56,8 @@ impl Moves<'_> {
                 Waits::Over => break,
                 Waits::Roll => match (self.roll.pop_front(), &mut self.dice) {
                     (Some(words), _) => {
-                        let said = |error| {
-                            Msg::new("position-roll").text("words", words).say("why", vec![told(&error)])
+                        let said = |error: ShelfError| {
+                            Msg::new("position-roll").text("words", words).say("why", vec![error.msg()])
                         };
                         table.roll_as(words).map_err(|error| Failure::Trouble(said(error)))?;
                     }

@@ -1,5 +1,7 @@
 //! `dreadboard replay`: a saved game once more.
 
+use std::path::Path;
+
 use serde_json::json;
 use shelf::{AnyTable, Eye, Msg, Seat, Speech};
 
@@ -18,9 +20,12 @@ pub(crate) fn run(args: ReplayArgs, speech: Speech, console: &mut Console) -> Re
     let whole = loaded.table;
     let table = match args.to {
         None => whole,
-        Some(to) => whole.branch(to).ok_or_else(|| {
-            let msg = Msg::new("error-no-such-move").num("move", to as i64);
-            Failure::Usage(msg.num("most", whole.moves() as i64))
+        Some(to) => whole.branch(to).ok_or_else(|| match &loaded.differs {
+            Some(differs) => parted(&args.file, whole.moves(), differs),
+            None => {
+                let msg = Msg::new("error-no-such-move").num("move", to as i64);
+                Failure::Usage(msg.num("most", whole.moves() as i64))
+            }
         })?,
     };
     let eye = match args.seat {
@@ -28,16 +33,19 @@ pub(crate) fn run(args: ReplayArgs, speech: Speech, console: &mut Console) -> Re
         Some(seat) if (1..=table.seats()).contains(&seat) => Eye::only(Seat(seat as u8 - 1)),
         Some(seat) => return Err(no_such_seat(seat, table.seats())),
     };
-    let (moves, differs) = (table.moves(), loaded.differs);
+    // Up to the point asked for there is no difference.
+    let differs = loaded.differs.filter(|_| args.to.is_none());
+    let moves = table.moves();
     if args.go_on {
         if let Some(differs) = differs {
-            console.say(wrap(&speech.say(&Msg::new("replay-differs").text("problem", differs)), 0))?;
+            let msg = Msg::new("replay-differs").say("problem", vec![differs]);
+            console.say(wrap(&speech.say(&msg), 0))?;
         }
         return go_on(table, company, speech, console);
     }
     if args.json {
         let mut value = values::table(table.as_ref(), eye, &speech);
-        value["differs"] = json!(differs);
+        value["differs"] = json!(differs.as_ref().map(|differs| speech.say(differs)));
         console.say(value.to_string())?;
     } else if args.log {
         for told in table.told(0, eye) {
@@ -50,14 +58,15 @@ pub(crate) fn run(args: ReplayArgs, speech: Speech, console: &mut Console) -> Re
         summary(table.as_ref(), &speech, console)?;
     }
     match differs {
-        // Up to the point asked for there is no difference.
-        Some(_) if args.to.is_some() => Ok(()),
-        Some(problem) => {
-            let msg = Msg::new("replay-differs-file").text("file", args.file.display().to_string());
-            Err(Failure::Trouble(msg.num("moves", moves as i64).text("problem", problem)))
-        }
+        Some(differs) => Err(parted(&args.file, moves, &differs)),
         None => Ok(()),
     }
+}
+
+/// After how many moves the game and its file part, and why.
+fn parted(file: &Path, moves: usize, differs: &Msg) -> Failure {
+    let msg = Msg::new("replay-differs-file").text("file", file.display().to_string());
+    Failure::Trouble(msg.num("moves", moves as i64).say("problem", vec![differs.clone()]))
 }
 
 fn summary(table: &dyn AnyTable, speech: &Speech, console: &mut Console) -> Result<(), Failure> {

@@ -23,7 +23,9 @@ pub(crate) fn run(args: &RulesArgs, speech: &Speech, console: &mut Console) -> R
                 (false, true) => Keep::Always,
                 (false, false) => Keep::Gains,
             };
-            prove(game, ids, keep, &find_root(root.as_deref())?, speech, console)
+            let root = find_root(root.as_deref())?;
+            let ledgers = ledgers(&root, game.as_deref())?;
+            ledgers.iter().try_for_each(|ledger| prove(ledger, ids, keep, &root, speech, console))
         }
     }
 }
@@ -44,10 +46,7 @@ fn look_up(query: &str, json: bool, speech: &Speech, console: &mut Console) -> R
 }
 
 fn coverage(game: Option<&str>, json: bool, root: &Path, console: &mut Console) -> Result<(), Failure> {
-    let ledgers = match game {
-        Some(game) => vec![ledger(root, game)?],
-        None => Ledger::read_all(root).map_err(plain)?,
-    };
+    let ledgers = ledgers(root, game)?;
     let counted = ledgers.iter().map(|ledger| Coverage::read(root, ledger)).collect::<Result<Vec<_>, _>>();
     let counted = counted.map_err(plain)?;
     if json {
@@ -63,25 +62,23 @@ fn coverage(game: Option<&str>, json: bool, root: &Path, console: &mut Console) 
 }
 
 fn prove(
-    game: &str,
+    ledger: &Ledger,
     ids: &[String],
     keep: Keep,
     root: &Path,
     speech: &Speech,
     console: &mut Console,
 ) -> Result<(), Failure> {
-    let ledger = ledger(root, game)?;
     let bar = indicatif::ProgressBar::new(0);
-    let report =
-        rulebook::prove(root, &ledger, (!ids.is_empty()).then_some(ids), |progress| match progress {
-            Progress::Building => bar.set_message(speech.tell("prove-building")),
-            Progress::Running(program) => bar.set_message(program.to_owned()),
-            Progress::Judged { finding, done, total } => {
-                bar.set_length(total as u64);
-                bar.set_position(done as u64);
-                bar.set_message(finding.id.clone());
-            }
-        });
+    let report = rulebook::prove(root, ledger, (!ids.is_empty()).then_some(ids), |progress| match progress {
+        Progress::Building => bar.set_message(speech.tell("prove-building")),
+        Progress::Running(program) => bar.set_message(program.to_owned()),
+        Progress::Judged { finding, done, total } => {
+            bar.set_length(total as u64);
+            bar.set_position(done as u64);
+            bar.set_message(finding.id.clone());
+        }
+    });
     bar.finish_and_clear();
     let report = report.map_err(|error| match error {
         ProveError::NoSuchRule { .. } => Failure::Usage(plain_msg(&error)),
@@ -99,7 +96,9 @@ fn prove(
         return Err(Failure::Trouble(msg.text("ids", lost.join(", "))));
     }
     if keep == Keep::Check && record != before {
-        return Err(Failure::Trouble(Msg::new("prove-differs").text("file", file).text("game", game)));
+        return Err(Failure::Trouble(
+            Msg::new("prove-differs").text("file", file).text("game", &ledger.game),
+        ));
     }
     if keep != Keep::Check {
         record.write(root, &ledger.prefix).map_err(plain)?;
@@ -120,14 +119,21 @@ enum Keep {
     Check,
 }
 
-/// The ledger of a game, from the sources.
+/// The ledger of a game, or of all of them, from the sources.
+fn ledgers(root: &Path, game: Option<&str>) -> Result<Vec<Ledger>, Failure> {
+    match game {
+        Some(game) => Ok(vec![ledger(root, game)?]),
+        None => Ledger::read_all(root).map_err(plain),
+    }
+}
+
+/// The ledger of one game.
 fn ledger(root: &Path, game: &str) -> Result<Ledger, Failure> {
     let all = Ledger::read_all(root).map_err(plain)?;
     let names: Vec<String> = all.iter().map(|ledger| ledger.game.clone()).collect();
-    all.into_iter().find(|ledger| ledger.game == game).ok_or_else(|| {
-        let near = shelf::nearest(game, names.iter().map(String::as_str)).map(String::from);
-        shelf::ShelfError::UnknownGame { name: game.into(), known: names.join(", "), near }.into()
-    })
+    all.into_iter()
+        .find(|ledger| ledger.game == game)
+        .ok_or_else(|| shelf::ShelfError::UnknownGame { name: game.into(), known: names }.into())
 }
 
 /// The folder that holds the sources.

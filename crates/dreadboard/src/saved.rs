@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use shelf::{AnyTable, Lang, Loaded};
+use shelf::{AnyTable, Lang, Loaded, Problem, misread_json, read_json};
 
 use crate::failure::Failure;
 use crate::files;
@@ -68,9 +68,9 @@ fn field((key, value): (&String, &Value)) -> String {
 /// Reads a saved game and plays it again.
 pub(crate) fn load(path: &Path, pack: Option<String>) -> Result<(Company, Loaded), Failure> {
     let text = files::read(path)?;
-    let (mut company, game) = divide(&text).map_err(|e| Failure::file(path, e))?;
+    let (mut company, game) = divide(&text).map_err(|problem| Failure::file(path, problem.msg()))?;
     company.pack = pack.or(company.pack);
-    let loaded = shelf::load(&game, company.pack.as_deref()).map_err(|e| Failure::file(path, e))?;
+    let loaded = shelf::load(&game, company.pack.as_deref()).map_err(|error| Failure::of(path, &error))?;
     Ok((company, loaded))
 }
 
@@ -81,13 +81,13 @@ pub(crate) fn company(path: &Path) -> Option<Company> {
 
 /// The company and the game of a file. The game's text stands on the lines where it stands in the file, so
 /// that what is wrong with it is found there.
-fn divide(text: &str) -> Result<(Company, String), serde_json::Error> {
-    let peek: Value = serde_json::from_str(text)?;
+fn divide(text: &str) -> Result<(Company, String), Problem> {
+    let peek: Value = read_json(text)?;
     if !peek.get("game").is_some_and(Value::is_object) {
         return Ok((Company::default(), text.to_owned()));
     }
-    let written: Written<'_> = serde_json::from_str(text)?;
-    let company: Company = serde_json::from_value(written.company)?;
+    let written: Written<'_> = serde_json::from_str(text).map_err(|e| misread_json(&e))?;
+    let company: Company = serde_json::from_value(written.company).map_err(|e| misread_json(&e))?;
     let game = written.game.get();
     let before = text.find(game).unwrap_or(0);
     Ok((company, "\n".repeat(text[..before].matches('\n').count()) + game))
@@ -105,7 +105,7 @@ mod tests {
         assert_eq!(company.lang, Lang::Uk);
         assert_eq!(company.seats, [Sitter::Human]);
         assert_eq!(game, "\n\n{\n\"game\": \"wick\"}");
-        assert!(divide("{").unwrap_err().to_string().contains("line 1"));
+        assert_eq!(divide("{").unwrap_err().line, Some(1));
         let bare = "{\"game\": \"wick\"}";
         assert_eq!(divide(bare).unwrap(), (Company::default(), bare.into()));
     }

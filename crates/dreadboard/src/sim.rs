@@ -58,7 +58,8 @@ pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Res
         None => Ok(()),
         Some((number, why)) => {
             let msg = Msg::new("sim-unfinished").num("count", (count.games - count.finished) as i64);
-            let msg = msg.num("number", number as i64).num("seed", args.seed as i64).text("why", why);
+            let msg =
+                msg.num("number", number as i64).num("seed", args.seed as i64).say("why", vec![why.clone()]);
             Err(Failure::Trouble(msg))
         }
     }

@@ -57,6 +57,8 @@ impl TryFrom<String> for Sitter {
     type Error = String;
 
     fn try_from(word: String) -> Result<Self, String> {
-        word.parse()
+        // As serde says it, which is then said in every language.
+        let known = Sitter::ALL.map(|sitter| format!("`{sitter}`")).join(", ");
+        word.parse().map_err(|_| format!("unknown variant `{word}`, expected one of {known}"))
     }
 }

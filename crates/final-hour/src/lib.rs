@@ -16,7 +16,7 @@ mod view;
 pub mod words;
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Eye, Game, Laid, Seat, SetupError};
+use table::{Dice, Eye, Game, Laid, Problem, Seat, SetupError};
 
 pub use choice::Choice;
 pub use content::Content;
@@ -72,8 +72,8 @@ impl Game for FinalHour {
         setup::lay_out(setup, content)
     }
 
-    fn read_position(content: &Content, text: &str) -> Result<Laid<Self>, String> {
-        position::read(content, text).map_err(|error| error.to_string())
+    fn read_position(content: &Content, text: &str) -> Result<Laid<Self>, Problem> {
+        position::read(content, text)
     }
 
     fn seats(&self) -> usize {

@@ -1,6 +1,6 @@
 //! The game as the shelf takes it: its options, positions and picture.
 
-use table::{Msg, Opt, Playable, Position, Printed, SetupError};
+use table::{Msg, Opt, Playable, Position, Printed, Problem, SetupError};
 
 use crate::content::{Ancient, Content, Difficulty, Investigator};
 use crate::state::Figure;
@@ -15,8 +15,8 @@ impl Playable for FinalHour {
         Content::load()
     }
 
-    fn with_pack(pack: &str) -> Result<Content, String> {
-        Content::with_pack(pack).map_err(|error| error.to_string())
+    fn with_pack(pack: &str) -> Result<Content, Problem> {
+        Content::with_pack(pack)
     }
 
     fn options(content: &Content, chosen: &[(String, String)]) -> Vec<Opt> {
@@ -72,11 +72,13 @@ impl Playable for FinalHour {
 
     fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {
         let options = Self::options(content, &[]);
-        let wrong = |place: &'static str, problem: String| Err(SetupError { place, problem });
+        let wrong = |place: &'static str, word: &str, known: &[&str]| {
+            Err(SetupError { place, problem: Msg::unknown(word, known.iter().copied()) })
+        };
         if let Some((key, _)) = chosen.iter().find(|(key, _)| options.iter().all(|option| option.key != key))
         {
             let known: Vec<&str> = options.iter().map(|option| option.key).collect();
-            return wrong("options", format!("there is no “{key}”; there are {}", known.join(", ")));
+            return wrong("options", key, &known);
         }
         let value = |key: &str| -> &str {
             let default =
@@ -86,17 +88,18 @@ impl Playable for FinalHour {
         let difficulty = match Difficulty::ALL.iter().find(|d| d.slug() == value("difficulty")) {
             Some(&difficulty) => difficulty,
             None => {
-                return wrong("difficulty", format!("“{}” is not easy, normal or hard", value("difficulty")));
+                let known: Vec<&str> = Difficulty::ALL.iter().map(|d| d.slug()).collect();
+                return wrong("difficulty", value("difficulty"), &known);
             }
         };
         let solo = match value("solo") {
             "yes" => true,
             "no" => false,
-            other => return wrong("solo", format!("“{other}” is neither yes nor no")),
+            other => return wrong("solo", other, &["no", "yes"]),
         };
         let lead = match value("lead").parse() {
             Ok(lead) => lead,
-            Err(_) => return wrong("lead", format!("“{}” is not the number of a seat", value("lead"))),
+            Err(_) => return wrong("lead", value("lead"), &["1", "2", "3", "4"]),
         };
         let investigators = value("investigators").split(',').map(|name| name.trim().to_string()).collect();
         let setup = Setup { investigators, ancient_one: value("ancient-one").into(), difficulty, lead, solo };
@@ -104,7 +107,7 @@ impl Playable for FinalHour {
         Ok(setup)
     }
 
-    fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, String> {
+    fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, Msg> {
         position::read_roll(at, content, words)
     }
 

@@ -10,7 +10,7 @@ mod file;
 mod lay;
 mod words;
 
-use table::Laid;
+use table::{Laid, Msg, Problem};
 
 use crate::content::{Content, Item};
 use crate::event::Half;
@@ -25,31 +25,6 @@ use file::Sheet;
 
 pub use describe::describe;
 pub use words::{action, choice, face, pathway, read_answer, read_choice, read_roll};
-
-/// What is wrong with a position file: where, and what would be right.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionError {
-    /// The line, from 1, if the problem stands on one.
-    pub line: Option<usize>,
-    /// The key concerned, with dots between tables; empty if the text is no such file at all.
-    pub place: String,
-    /// What is wrong with it and what would be right.
-    pub problem: String,
-}
-
-impl std::error::Error for PositionError {}
-
-impl std::fmt::Display for PositionError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if let Some(line) = self.line {
-            write!(f, "line {line}: ")?;
-        }
-        if !self.place.is_empty() {
-            write!(f, "{}: ", self.place)?;
-        }
-        f.write_str(&self.problem)
-    }
-}
 
 /// Where play starts.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -68,19 +43,18 @@ enum At {
     Omens(Resolve),
 }
 
-/// The steps by name.
-const STEPS: &str = "setup, priority, resolve, reckoning, gates, end-of-round, or an effect such as \
-                     “upper dynamite”, “lower socialite 2”, “item lantern” or “reckoning 5”";
+/// The steps by name, besides effects.
+const STEPS: [&str; 6] = ["setup", "priority", "resolve", "reckoning", "gates", "end-of-round"];
 
 /// The table a text describes: its options, what lies on it, the procedures in progress.
-pub fn read(content: &Content, text: &str) -> Result<Laid<FinalHour>, PositionError> {
+pub fn read(content: &Content, text: &str) -> Result<Laid<FinalHour>, Problem> {
     let sheet = Sheet::read(text, content)?;
     let setup = lay::setup(&sheet, content)?;
     let (mut game, first) = lay::standard(&sheet, &setup, content)?;
     let at = At::read(&sheet, &game, content)?;
     let stack = if at == At::SetUp {
         if let Some(key) = sheet.key_besides(&file::OPTIONS) {
-            return Err(sheet.wrong(&key, "set-up comes first and lays the table; start later to say this"));
+            return Err(sheet.wrong(&key, Msg::new("fh-error-before-table")));
         }
         vec![first]
     } else {
@@ -91,8 +65,8 @@ pub fn read(content: &Content, text: &str) -> Result<Laid<FinalHour>, PositionEr
 }
 
 impl At {
-    fn read(sheet: &Sheet<'_>, game: &FinalHour, content: &Content) -> Result<At, PositionError> {
-        let wrong = |problem: String| sheet.wrong("at", problem);
+    fn read(sheet: &Sheet<'_>, game: &FinalHour, content: &Content) -> Result<At, Problem> {
+        let wrong = |what: Msg| sheet.wrong("at", what);
         let text = sheet.file.at.as_deref().unwrap_or("setup");
         let words: Vec<&str> = text.split_whitespace().collect();
         Ok(match words[..] {
@@ -103,9 +77,10 @@ impl At {
             ["gates"] => At::Gates,
             ["end-of-round"] => At::EndOfRound,
             ["reckoning", omens] => {
-                let count = omens.parse().map_err(|_| wrong(format!("“{omens}” is no number of omens")))?;
+                let none = || wrong(Msg::new("fh-error-omens").text("found", omens));
+                let count = omens.parse().map_err(|_| none())?;
                 let band = content.ancient(game.open.ancient).reckoning(count);
-                let band = band.ok_or_else(|| wrong(format!("{count} omens bring nothing")))?;
+                let band = band.ok_or_else(none)?;
                 At::Omens(Resolve::new(band.effect, Resolver { figure: game.open.lead, by: By::Reckoning }))
             }
             ["upper", ref card @ ..] => At::card(Half::Upper, card, game, content).map_err(wrong)?,
@@ -117,20 +92,20 @@ impl At {
                     person.is_some_and(|person| person.items.iter().any(|held| held == slug))
                 };
                 let Some(figure) = game.open.figures().find(holds) else {
-                    return Err(wrong(format!("nobody holds “{slug}”; name it among somebody's `items`")));
+                    return Err(wrong(Msg::new("fh-error-item-held").text("item", slug)));
                 };
                 At::Item(item, Resolver { figure, by: By::Item })
             }
-            _ => return Err(wrong(format!("there is no step “{text}”; there are {STEPS}"))),
+            _ => return Err(wrong(Msg::new("fh-error-step").among(text, STEPS))),
         })
     }
 
-    fn card(half: Half, words: &[&str], game: &FinalHour, content: &Content) -> Result<At, String> {
+    fn card(half: Half, words: &[&str], game: &FinalHour, content: &Content) -> Result<At, Msg> {
         let (title, copy) = lay::title(content, words)?;
         let open = &game.open;
         let Some(figure) = open.figures().find(|&f| open.person(f).who == title.investigator()) else {
             let owner = &content.investigator(title.investigator()).slug;
-            return Err(format!("{owner}, whose card that is, is not among the `investigators`"));
+            return Err(Msg::new("fh-error-card-owner").text("who", owner));
         };
         let card = content.card(title.cards()[usize::from(copy.unwrap_or(0))]);
         Ok(At::Effect(match half {

@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, End, Flow, Odds, Procedure, Seat, Seats, SetupError, become_};
+use table::{Card, End, Flow, Msg, Odds, Procedure, Seat, Seats, SetupError, become_};
 
 use crate::content::{Ancient, Content, Difficulty, Investigator, Kind, Location, Locations, Monster};
 use crate::rules::out_of_step;
@@ -43,35 +43,32 @@ impl Setup {
 
     /// The options with every name checked.
     fn checked(&self, content: &Content) -> Result<Checked, SetupError> {
-        let wrong = |place: &'static str, problem: String| Err(SetupError { place, problem });
-        let known = |names: Vec<&str>| names.join(", ");
+        let wrong = |place: &'static str, problem: Msg| Err(SetupError { place, problem });
         let count = self.investigators.len();
+        let of = |id: &str| Msg::new(id).num("found", count as i64);
         if self.solo && rule!("fh:solo-setup.2", count != 2, else false) {
-            return wrong("investigators", format!("solo play takes exactly 2 of them, not {count}"));
+            return wrong("investigators", of("fh-error-solo-count"));
         }
         if !self.solo && rule!("fh:setup.1", !(2..=4).contains(&count), else false) {
-            return wrong(
-                "investigators",
-                format!("2, 3 or 4 of them can play, not {count} (for one player choose solo play with 2)"),
-            );
+            return wrong("investigators", of("fh-error-count"));
         }
         let mut people = Vec::new();
         for name in &self.investigators {
             let Some(who) = content.investigator_named(name) else {
-                let all = known(Investigator::all().map(|i| content.investigator(i).slug.as_str()).collect());
-                return wrong("investigators", format!("there is no “{name}”; there are {all}"));
+                let all = Investigator::all().map(|i| content.investigator(i).slug.as_str());
+                return wrong("investigators", Msg::unknown(name, all));
             };
             if rule!("fh:setup.3", people.contains(&who), else false) {
-                return wrong("investigators", format!("“{name}” can be played only once"));
+                return wrong("investigators", Msg::named_twice(name));
             }
             people.push(who);
         }
         let Some(ancient) = content.ancient_named(&self.ancient_one) else {
-            let all = known(Ancient::all().map(|a| content.ancient(a).slug.as_str()).collect());
-            return wrong("ancient-one", format!("there is no “{}”; there are {all}", self.ancient_one));
+            let all = Ancient::all().map(|a| content.ancient(a).slug.as_str());
+            return wrong("ancient-one", Msg::unknown(&self.ancient_one, all));
         };
         if self.lead == 0 || usize::from(self.lead) > count {
-            return wrong("lead", format!("seat {} is not taken; choose 1 to {count}", self.lead));
+            return wrong("lead", Msg::out_of_range(self.lead, 1, count as i64));
         }
         Ok(Checked { people, ancient })
     }

@@ -1,8 +1,13 @@
 //! What is in the box: counts, constraints, packs.
 
+#[path = "words/speech.rs"]
+#[allow(dead_code, reason = "only errors are said here")]
+mod speech;
+
 use std::collections::BTreeSet;
 
 use final_hour::content::*;
+use speech::Speech;
 
 fn at(number: u8) -> Location {
     Location::numbered(number).expect("a location on the board")
@@ -244,7 +249,7 @@ fn ids_from_outside_are_in_range_and_read_as_printed() {
     assert_eq!(read(0), Ok(Action(0)));
     assert!(read::<Location>(16).is_err_and(|error| error.contains("1 to 15")));
     assert!(read::<Priority>(0).is_err());
-    assert!(read::<Monster>(55).is_err_and(|error| error.contains("there are 55")));
+    assert!(read::<Monster>(55).is_err_and(|error| error.contains("0 to 54")));
     assert!(read::<Locations>(1 << 15).is_err());
 }
 
@@ -257,7 +262,10 @@ fn effects_stay_small() {
 // Packs
 
 fn refuse(pack: &str) -> String {
-    Content::with_pack(pack).expect_err("this pack is wrong").to_string()
+    let problem = Content::with_pack(pack).expect_err("this pack is wrong").msg();
+    let [english, other @ ..] = Speech::all().map(|speech| speech.say(&problem));
+    other.iter().for_each(|text| assert_ne!(*text, english, "this is not said in every language"));
+    english
 }
 
 #[test]
@@ -301,7 +309,7 @@ fn a_pack_replaces_authored_values() {
 #[test]
 fn a_pack_cannot_change_what_is_known() {
     let error = refuse("[cards.socialite]\nupper = [{ move = 9 }]");
-    assert!(error.contains("cards.socialite.upper") && error.contains("public"), "{error}");
+    assert!(error.contains("cards.socialite.upper") && error.contains("of the printed game"), "{error}");
     assert!(refuse("[monsters.deep-one]\nhealth = 9").contains("monsters.deep-one"));
     assert!(refuse("[ancient-ones.cthulhu]\nreckoning.7 = [{ omens = 1 }]").contains("rulebook"));
 }
@@ -311,18 +319,22 @@ fn a_pack_error_names_the_place_and_what_would_be_right() {
     let long = format!("[cards.becky]\nupper = [{}]", "{ move = 1 },".repeat(13));
     for (pack, place, right) in [
         ("[cards.bekky]\nupper = [{ move = 1 }]", "cards.bekky", "becky"),
-        ("[cards.becky]\nuper = []", "uper", "`upper`"),
-        ("[cards.becky]\nupper = [{ fly = 1 }]", "fly", "`move`"),
-        ("[cards.becky]\nupper = [{ move = 1, omens = 1 }]", "line 2", ""),
+        ("[cards.becky]\nuper = []", "line 2: cards.becky", "upper, lower. Did you mean “upper”?"),
+        (
+            "[cards.becky]\nupper = [{ fly = 1 }]",
+            "line 2: cards.becky.upper",
+            "there is no “fly”. There are: move",
+        ),
+        ("[cards.becky]\nupper = [{ move = 1, omens = 1 }]", "line 2", "only one key"),
         ("[cards.becky]\nupper = [{ move = 0 }]", "cards.becky.upper", "1 to 9"),
-        ("[cards.becky]\nupper = [{ attack = { wounds = 1 } }]", "line 2", "`at`"),
+        ("[cards.becky]\nupper = [{ attack = { wounds = 1 } }]", "line 2", "“at” is missing"),
         ("[cards.becky]\nupper = []", "cards.becky.upper", "at least one"),
         (&long, "cards.becky.upper", "at most 12"),
-        ("[cards.high-ground]\nlower.first = [{ move = 1 }]", "cards.high-ground.lower", "`both`"),
+        ("[cards.high-ground]\nlower.first = [{ move = 1 }]", "cards.high-ground.lower", "“both”"),
         (
             "[cards.becky]\nupper = [{ attack = { wounds = 1, at = { among = 'board' } } }]",
             "cards.becky.upper",
-            "use `one`",
+            "use “one”",
         ),
         (
             "[cards.becky]\nupper = [{ push = { count = 1, from = 'here', to = 'you' } }]",
@@ -335,21 +347,45 @@ fn a_pack_error_names_the_place_and_what_would_be_right() {
             "may not be in the game",
         ),
         ("[items.sword]\nuse = 'after'", "items.sword", "elder-sign"),
-        ("[items.bicycle]\nuse = 'during'", "line 2", "`before`"),
+        ("[items.bicycle]\nuse = 'during'", "line 2: items.bicycle.use", "before"),
         ("[monsters.ghoul-horde]\nhealth = 0", "monsters.ghoul-horde", "1 to 9"),
         ("[ancient-ones.azathoth]", "ancient-ones.azathoth", "cthulhu"),
-        ("[ancient-ones.cthulhu]\ncommons.easy = { 6 = 3 }", "ancient-ones.cthulhu.easy", "2 cells"),
-        ("[ancient-ones.cthulhu]\ncommons.easy = { 12 = 1 }", "ancient-ones.cthulhu.easy", "ritual site"),
-        ("[ancient-ones.cthulhu]\ncommons.easy = { 16 = 1 }", "ancient-ones.cthulhu.easy", "1 to 15"),
-        ("[ancient-ones.cthulhu]\ncommons.brutal = { 6 = 1 }", "brutal", "`hard`"),
+        (
+            "[ancient-ones.cthulhu]\ncommons.easy = { 6 = 3 }",
+            "line 2: ancient-ones.cthulhu.commons.easy",
+            "2 cells",
+        ),
+        (
+            "[ancient-ones.cthulhu]\ncommons.easy = { 12 = 1 }",
+            "line 2: ancient-ones.cthulhu.commons.easy",
+            "ritual site",
+        ),
+        (
+            "[ancient-ones.cthulhu]\ncommons.easy = { 16 = 1 }",
+            "line 2: ancient-ones.cthulhu.commons.easy",
+            "1 to 15",
+        ),
+        ("[ancient-ones.cthulhu]\ncommons.brutal = { 6 = 1 }", "brutal", "hard"),
         ("[ancient-ones.shudde-mell]\nreckoning.4 = [{ move = 1 }]", "shudde-mell.reckoning.4", "1, 3, 5, 7"),
-        ("[ancient-ones.shudde-mell]\nreckoning.3 = [{ move = 1 }]", "shudde-mell.reckoning.3", "`each`"),
+        ("[ancient-ones.shudde-mell]\nreckoning.3 = [{ move = 1 }]", "shudde-mell.reckoning.3", "“each”"),
         (
             "[ancient-ones.shudde-mell]\nreckoning.3 = [{ spawn-special = { kind = 'deep-one', count = 1, at = 'ritual-site' } }]",
             "shudde-mell.reckoning.3",
             "this one has chthonian",
         ),
-        ("[locations]\n1 = 'Hall'", "locations", "`cards`"),
+        (
+            "[cards.becky]\nupper = [{ heal = { health = 300, who = 'you' } }]",
+            "cards.becky.upper",
+            "from 0 to 255",
+        ),
+        (
+            "[cards.becky]\nupper = [{ spawn = { count = 1, at = { among = 'gates' } } }]",
+            "becky.upper",
+            "use “one”",
+        ),
+        ("[cards.becky]\nupper = [{ investigate = { each = 'gates' } }]", "becky.upper", "in one place"),
+        ("[ancient-ones.shudde-mell]\nreckoning.3 = [{ omens = 1 }]", "reckoning.3", "counted already"),
+        ("[locations]\n1 = 'Hall'", "locations", "cards, items"),
     ] {
         let error = refuse(pack);
         assert!(error.contains(place) && error.contains(right), "{pack}\n→ {error}");

@@ -43,7 +43,7 @@ pub struct Loaded {
     /// The game, as far as it could be played.
     pub table: Box<dyn AnyTable>,
     /// Where it differs from the save, if it does.
-    pub differs: Option<String>,
+    pub differs: Option<Msg>,
 }
 
 /// A game being played.

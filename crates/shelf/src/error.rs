@@ -1,78 +1,79 @@
 //! What can be wrong with what is asked of the shelf.
 
-use table::{Refused, SetupError};
+use std::fmt;
+use std::sync::LazyLock;
 
-/// What was wrong, and what would be right.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+use table::{Msg, Problem, Refused, SetupError};
+
+use crate::{Lang, Speech};
+
+/// What was wrong, and what would be right. Displayed in English; [`ShelfError::msg`] can be said in any language.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ShelfError {
     /// There is no game of that name.
-    #[error("there is no game “{name}”; there are: {known}{}", did_you_mean(.near))]
     UnknownGame {
         /// The name.
         name: String,
         /// The names there are.
-        known: String,
-        /// The one that is spelt most like it.
-        near: Option<String>,
+        known: Vec<String>,
     },
     /// There is no option of that name.
-    #[error("there is no option “{key}”; there are: {known}{}", did_you_mean(.near))]
     UnknownOption {
         /// The name.
         key: String,
         /// The names there are.
-        known: String,
-        /// The one that is spelt most like it.
-        near: Option<String>,
+        known: Vec<&'static str>,
     },
-    /// An option cannot take that value.
-    #[error("{key}: there is no “{value}”; there are: {known}{}", did_you_mean(.near))]
-    UnknownValue {
-        /// The option.
-        key: String,
-        /// The value.
-        value: String,
-        /// The values there are.
-        known: String,
-        /// The one that is spelt most like it.
-        near: Option<String>,
-    },
-    /// An option takes another number of values.
-    #[error("{key}: {found} given; it takes {}", range(*.least, *.most))]
-    WrongCount {
-        /// The option.
-        key: String,
-        /// How many were given.
-        found: usize,
-        /// The fewest.
-        least: usize,
-        /// The most.
-        most: usize,
-    },
-    /// The options do not go together.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
+    /// An option cannot take its value, or the options do not go together.
+    Setup(SetupError),
     /// The pack cannot be used.
-    #[error("pack: {0}")]
-    Pack(String),
+    Pack(Problem),
     /// The position cannot be read.
-    #[error("{0}")]
-    Position(String),
+    Position(Problem),
     /// The save cannot be read or played.
-    #[error("{0}")]
-    Save(String),
+    Save(Msg),
     /// The move was not accepted.
-    #[error(transparent)]
-    Refused(#[from] Refused),
+    Refused(Refused),
     /// The roll cannot be read.
-    #[error("{0}")]
-    Roll(String),
+    Roll(Msg),
 }
 
-fn did_you_mean(near: &Option<String>) -> String {
-    near.as_ref().map(|near| format!(" (did you mean “{near}”?)")).unwrap_or_default()
+impl ShelfError {
+    /// What is wrong, to be said.
+    pub fn msg(&self) -> Msg {
+        match self {
+            ShelfError::UnknownGame { name, known } => {
+                Msg::new("error-unknown-game").among(name, known.iter().map(String::as_str))
+            }
+            ShelfError::UnknownOption { key, known } => {
+                Msg::new("error-unknown-option").among(key, known.iter().copied())
+            }
+            ShelfError::Setup(error) => Problem::from(error.clone()).msg(),
+            ShelfError::Pack(problem) => Msg::new("error-pack").say("what", vec![problem.msg()]),
+            ShelfError::Position(problem) => problem.msg(),
+            ShelfError::Save(msg) | ShelfError::Roll(msg) => msg.clone(),
+            ShelfError::Refused(refused) => refused.msg(),
+        }
+    }
 }
 
-fn range(least: usize, most: usize) -> String {
-    if least == most { format!("exactly {least}") } else { format!("{least} to {most}") }
+impl fmt::Display for ShelfError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        static ENGLISH: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::En));
+        f.write_str(&ENGLISH.say(&self.msg()))
+    }
+}
+
+impl std::error::Error for ShelfError {}
+
+impl From<SetupError> for ShelfError {
+    fn from(error: SetupError) -> Self {
+        ShelfError::Setup(error)
+    }
+}
+
+impl From<Refused> for ShelfError {
+    fn from(refused: Refused) -> Self {
+        ShelfError::Refused(refused)
+    }
 }

@@ -1,9 +1,10 @@
 //! The list. This is the only place outside its own crate that names a game.
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use table::{Msg, Problem, read_json};
 
 use crate::any::{AnyGame, Loaded};
-use crate::near::nearest;
 use crate::{ShelfError, Stock};
 
 static GAMES: &[&dyn AnyGame] = &[&Stock::<final_hour::FinalHour>::new()];
@@ -17,8 +18,7 @@ pub fn games() -> &'static [&'static dyn AnyGame] {
 pub fn find(name: &str) -> Result<&'static dyn AnyGame, ShelfError> {
     GAMES.iter().copied().find(|game| game.name() == name).ok_or_else(|| ShelfError::UnknownGame {
         name: name.into(),
-        known: GAMES.iter().map(|game| game.name()).collect::<Vec<_>>().join(", "),
-        near: nearest(name, GAMES.iter().map(|game| game.name())).map(String::from),
+        known: GAMES.iter().map(|game| game.name().into()).collect(),
     })
 }
 
@@ -28,7 +28,12 @@ pub fn load(save: &str, pack: Option<&str>) -> Result<Loaded, ShelfError> {
     struct Peek {
         game: String,
     }
-    let peek: Peek =
-        serde_json::from_str(save).map_err(|e| ShelfError::Save(format!("this is not a saved game: {e}")))?;
+    let peek: Peek = read_save(save)?;
     find(&peek.game)?.load(save, pack)
+}
+
+/// What a saved game holds.
+pub(crate) fn read_save<T: DeserializeOwned>(save: &str) -> Result<T, ShelfError> {
+    let no_save = |problem: Problem| Msg::new("save-unreadable").say("what", vec![problem.msg()]);
+    read_json(save).map_err(|problem| ShelfError::Save(no_save(problem)))
 }

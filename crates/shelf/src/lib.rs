@@ -10,7 +10,6 @@ mod error;
 mod games;
 mod lang;
 mod library;
-mod near;
 mod reply;
 mod sim;
 mod speech;
@@ -23,10 +22,11 @@ pub use error::ShelfError;
 pub use games::{find, games, load};
 pub use lang::{Lang, UnknownLang};
 pub use library::ledgers;
-pub use near::nearest;
 pub use players::{Kind, UnknownBot};
 pub use reply::ReplyError;
 pub use sim::{Arena, Outcome, Player};
 pub use speech::{RuleText, Speech, locale_faults};
 pub use stock::Stock;
-pub use table::{Dice, Eye, Msg, Opt, Pick, Printed, Seat, Seats, Undone};
+pub use table::{
+    Dice, Eye, Msg, Opt, Pick, Printed, Problem, Seat, Seats, Undone, misread_json, nearest, read_json,
+};

@@ -32,7 +32,7 @@ pub struct Outcome {
     /// How it ended; `None` if it did not.
     pub end: Option<Msg>,
     /// Why it did not end.
-    pub problem: Option<String>,
+    pub problem: Option<Msg>,
     /// The end as saves write it.
     pub value: serde_json::Value,
     /// What it was worth to each seat.
@@ -92,10 +92,10 @@ impl<G: Words + Judge> Player for Pair<'_, G> {
                 self.playout.advance(content, &mut dice, |position, seat, offer, dice: &mut dyn Dice| {
                     bots[seat.at()].choose(position, content, seat, offer, dice)
                 });
-            let endless = || format!("no end after {MOST_MOVES} moves");
+            let endless = || Msg::new("sim-endless").num("moves", MOST_MOVES as i64);
             problem = match went {
                 Ok(_) => (self.playout.tally().moves >= MOST_MOVES).then(endless),
-                Err(why) => Some(why.to_string()),
+                Err(refused) => Some(refused.msg()),
             };
         }
         let (now, Tally { decisions, rolls, moves }) = (self.playout.now(), self.playout.tally());

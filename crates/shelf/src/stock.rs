@@ -3,10 +3,10 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use table::{Opt, Playable, Save, Table};
+use table::{Msg, Opt, Playable, Save, SetupError, Table};
 
 use crate::any::{AnyGame, AnyTable, Loaded};
-use crate::near::nearest;
+use crate::games::read_save;
 use crate::sim::Pitch;
 use crate::tabled::Tabled;
 use crate::{Arena, ShelfError};
@@ -65,13 +65,12 @@ impl<G: Playable> AnyGame for Stock<G> {
     }
 
     fn load(&self, save: &str, pack: Option<&str>) -> Result<Loaded, ShelfError> {
-        let save: Save<G> = serde_json::from_str(save)
-            .map_err(|e| ShelfError::Save(format!("this is not a saved game of {}: {e}", G::NAME)))?;
+        let save: Save<G> = read_save(save)?;
         let content = Self::content(pack)?;
         let (table, differs) = match Table::load(content, &save) {
             Ok(table) => (table, None),
-            Err((Some(table), differs)) => (*table, Some(differs.to_string())),
-            Err((None, error)) => return Err(ShelfError::Save(error.to_string())),
+            Err((Some(table), differs)) => (*table, Some(differs.msg())),
+            Err((None, error)) => return Err(ShelfError::Save(error.msg())),
         };
         Ok(Loaded { table: Box::new(Tabled::new(table)), differs })
     }
@@ -92,26 +91,19 @@ impl<G: Playable> AnyGame for Stock<G> {
 /// Whether there is such an option and it can take that value.
 fn check(options: &[Opt], key: &str, value: &str) -> Result<(), ShelfError> {
     let Some(option) = options.iter().find(|option| option.key == key) else {
-        let keys = || options.iter().map(|option| option.key);
-        return Err(ShelfError::UnknownOption {
-            key: key.into(),
-            known: keys().collect::<Vec<_>>().join(", "),
-            near: nearest(key, keys()).map(String::from),
-        });
+        let known = options.iter().map(|option| option.key).collect();
+        return Err(ShelfError::UnknownOption { key: key.into(), known });
     };
+    let wrong = |problem| Err(ShelfError::Setup(SetupError { place: option.key, problem }));
     let words: Vec<&str> = value.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
     let known = || option.values.iter().map(|(word, _)| word.as_str());
     if let Some(word) = words.iter().find(|word| !known().any(|other| other == **word)) {
-        return Err(ShelfError::UnknownValue {
-            key: key.into(),
-            value: (*word).into(),
-            known: known().collect::<Vec<_>>().join(", "),
-            near: nearest(word, known()).map(String::from),
-        });
+        return wrong(Msg::unknown(word, known()));
     }
     let (least, most) = option.count;
     if !(least..=most).contains(&words.len()) {
-        return Err(ShelfError::WrongCount { key: key.into(), found: words.len(), least, most });
+        let msg = Msg::new("error-count").num("found", words.len() as i64);
+        return wrong(msg.num("least", least as i64).num("most", most as i64));
     }
     Ok(())
 }

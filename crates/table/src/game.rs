@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Dice, Eye, Offer, Procedure, Seat, Seats};
+use crate::{Dice, Eye, Msg, Offer, Problem, Procedure, Seat, Seats};
 
 /// Plain data: copied, compared, printed, saved.
 pub trait Data: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -37,9 +37,9 @@ pub trait Game: Data {
     /// Lays out the table and names the first procedure. Refuses options that cannot be played.
     fn setup(setup: &Self::Setup, content: &Self::Content) -> Result<(Self, Self::Frame), SetupError>;
 
-    /// A table laid out by hand. The error names the place and what would be right.
-    fn read_position(_: &Self::Content, _: &str) -> Result<Laid<Self>, String> {
-        Err(format!("{} has no position files", Self::NAME))
+    /// A table laid out by hand.
+    fn read_position(_: &Self::Content, _: &str) -> Result<Laid<Self>, Problem> {
+        Err(Problem::new("", Msg::new("error-no-positions").text("game", Self::NAME)))
     }
 
     /// How many seats there are.
@@ -144,7 +144,7 @@ pub struct SetupError {
     /// The option concerned.
     pub place: &'static str,
     /// What is wrong with it and what would be right.
-    pub problem: String,
+    pub problem: Msg,
 }
 
 /// Something that happened, for those who may know it.

@@ -6,11 +6,14 @@
 
 mod chance;
 mod game;
+mod near;
 mod offer;
 mod playable;
 mod pool;
 mod position;
+mod problem;
 mod procedure;
+mod read;
 mod save;
 mod seat;
 #[cfg(feature = "suite")]
@@ -20,11 +23,14 @@ mod words;
 
 pub use chance::{Dice, Odds, shuffle};
 pub use game::{Ask, Cx, Data, Flow, Game, Halt, Laid, SetupError, Step, Told, Wake};
+pub use near::nearest;
 pub use offer::{Answer, Offer, Pick};
 pub use playable::{Opt, Playable, Printed};
 pub use pool::{Card, End, Pool};
 pub use position::{Move, Position, Refused, Wait};
+pub use problem::Problem;
 pub use procedure::{Few, Procedure, become_, call, few};
+pub use read::{Toml, misread_json, read_json};
 pub use save::{ENGINE, LoadError, Save};
 pub use seat::{Eye, Seat, Seats};
 pub use table::{Entry, Table, Undone};

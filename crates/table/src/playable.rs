@@ -1,6 +1,6 @@
 //! What a game offers to all that plays it without knowing it: terminal, server, simulation.
 
-use crate::{Judge, Msg, Position, SetupError, Words};
+use crate::{Judge, Msg, Position, Problem, SetupError, Words};
 
 /// A complete game, ready for the shelf.
 pub trait Playable: Words + Judge {
@@ -10,8 +10,8 @@ pub trait Playable: Words + Judge {
     /// The content that comes with the game.
     fn standard() -> Self::Content;
 
-    /// The same with values replaced by those of a pack. The error says where and what would be right.
-    fn with_pack(pack: &str) -> Result<Self::Content, String>;
+    /// The same with values replaced by those of a pack.
+    fn with_pack(pack: &str) -> Result<Self::Content, Problem>;
 
     /// The options of its set-up, in the order in which to ask for them, as far as they still make sense after what
     /// was chosen: those that no longer do are left out, and the others offer only what fits. With nothing chosen,
@@ -22,7 +22,7 @@ pub trait Playable: Words + Judge {
     fn setup_with(content: &Self::Content, chosen: &[(String, String)]) -> Result<Self::Setup, SetupError>;
 
     /// The value of the pending roll that these words name, in the language of position files.
-    fn read_roll(position: &Position<Self>, content: &Self::Content, words: &str) -> Result<u32, String>;
+    fn read_roll(position: &Position<Self>, content: &Self::Content, words: &str) -> Result<u32, Msg>;
 
     /// What a choice is called in the language of position files: its full name first. Empty if it has no names.
     fn spell(_: &Position<Self>, _: &Self::Content, _: &Self::Choice) -> Vec<String> {

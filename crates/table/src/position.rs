@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Answer, Ask, Cx, Dice, Eye, Flow, Game, Halt, Odds, Offer, Procedure, Seat, Seats, SetupError, Step, Wake,
+    Answer, Ask, Cx, Dice, Eye, Flow, Game, Halt, Msg, Odds, Offer, Procedure, Seat, Seats, SetupError, Step,
+    Wake,
 };
 
 /// Procedures run without a decision or a roll before we call it a softlock.
@@ -65,30 +66,47 @@ pub enum Move<G: Game> {
 }
 
 /// Why a move was not accepted. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The game has ended.
-    #[error("the game is over")]
     Over,
     /// A roll is awaited, not an answer.
-    #[error("a roll is awaited, not an answer")]
     RollAwaited,
     /// An answer is awaited, not a roll.
-    #[error("an answer is awaited, not a roll")]
     AnswerAwaited,
     /// Another seat is asked, or this one has answered already.
-    #[error("seat {} is not asked now", .0.0)]
     NotAsked(Seat),
     /// The answer is not among those offered.
-    #[error("that answer is not among those offered to seat {}", .0.0)]
     NotOffered(Seat),
     /// The roll cannot come to this value.
-    #[error("the roll cannot come to {0}")]
     NoSuchRoll(u32),
     /// The rules contradict themselves: a defect of the program.
-    #[error("defect in the rules: {0}")]
     Bug(&'static str),
 }
+
+impl Refused {
+    /// The reason, to be said.
+    pub fn msg(&self) -> Msg {
+        let of = |id: &str, seat: &Seat| Msg::new(id).num("seat", i64::from(seat.0) + 1);
+        match self {
+            Refused::Over => Msg::new("refused-over"),
+            Refused::RollAwaited => Msg::new("refused-roll-awaited"),
+            Refused::AnswerAwaited => Msg::new("refused-answer-awaited"),
+            Refused::NotAsked(seat) => of("refused-not-asked", seat),
+            Refused::NotOffered(seat) => of("refused-not-offered", seat),
+            Refused::NoSuchRoll(value) => Msg::new("refused-roll").num("value", *value),
+            Refused::Bug(why) => Msg::new("error-bug").text("why", *why),
+        }
+    }
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.msg().fmt(f)
+    }
+}
+
+impl std::error::Error for Refused {}
 
 impl<G: Game> Clone for Position<G> {
     fn clone(&self) -> Self {
@@ -115,7 +133,7 @@ impl<G: Game> Position<G> {
     pub fn start(setup: &G::Setup, cx: &mut Cx<'_, G>) -> Result<Self, SetupError> {
         let (game, first) = G::setup(setup, cx.content)?;
         Self::at(game, vec![first], cx)
-            .map_err(|bug| SetupError { place: "set-up", problem: bug.to_string() })
+            .map_err(|refused| SetupError { place: "set-up", problem: refused.msg() })
     }
 
     /// A game laid out by hand, gone on with from these procedures (the last one on top).

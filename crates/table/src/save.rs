@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Entry, Game, Offer, Position, Refused, SetupError, Table, Wait};
+use crate::{Entry, Game, Msg, Offer, Position, Problem, Refused, SetupError, Table, Wait};
 
 /// The version of the engine that writes saves.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
@@ -31,10 +31,9 @@ pub struct Save<G: Game> {
 }
 
 /// Why a save cannot be played again.
-#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LoadError {
     /// It belongs to another game.
-    #[error("this is a game of {found}, not of {wanted}")]
     OtherGame {
         /// The game asked for.
         wanted: String,
@@ -42,20 +41,17 @@ pub enum LoadError {
         found: String,
     },
     /// The options cannot be played.
-    #[error("the set-up cannot be played: {0}")]
-    Setup(#[from] SetupError),
+    Setup(SetupError),
     /// The position file it started from cannot be.
-    #[error("its first position: {0}")]
-    Start(String),
+    Start(Problem),
     /// An entry is not accepted.
-    #[error("entry {entry} of {of} differs: {why}{}", version_note(.engine, .content))]
     Differs {
         /// Which entry, counted from 1.
         entry: usize,
         /// How many there are.
         of: usize,
         /// In what way.
-        why: String,
+        why: Msg,
         /// The engine that wrote the file, if it is another one.
         engine: Option<String>,
         /// The content the file was played with, if it is another one.
@@ -63,16 +59,35 @@ pub enum LoadError {
     },
 }
 
-fn version_note(engine: &Option<String>, content: &Option<String>) -> String {
-    let mut note = String::new();
-    if let Some(engine) = engine {
-        note += &format!("; it was written by version {engine}, this is {ENGINE}");
+impl LoadError {
+    /// The reason, to be said.
+    pub fn msg(&self) -> Msg {
+        match self {
+            LoadError::OtherGame { wanted, found } => {
+                Msg::new("save-other-game").text("wanted", wanted).text("found", found)
+            }
+            LoadError::Setup(error) => {
+                Msg::new("save-setup").say("what", vec![Problem::from(error.clone()).msg()])
+            }
+            LoadError::Start(problem) => Msg::new("save-start").say("what", vec![problem.msg()]),
+            LoadError::Differs { entry, of, why, engine, content } => {
+                let written = |old: &String| Msg::new("save-version").text("old", old).text("new", ENGINE);
+                let played = |old: &String| Msg::new("save-content").text("content", old);
+                let notes = engine.as_ref().map(written).into_iter().chain(content.as_ref().map(played));
+                let msg = Msg::new("save-differs").num("entry", *entry as i64).num("of", *of as i64);
+                msg.say("why", std::iter::once(why.clone()).chain(notes).collect())
+            }
+        }
     }
-    if let Some(content) = content {
-        note += &format!("; it was played with other content ({content})");
-    }
-    note
 }
+
+impl std::fmt::Display for LoadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.msg().fmt(f)
+    }
+}
+
+impl std::error::Error for LoadError {}
 
 /// Questions are compared after every so many entries.
 const CHECK_EVERY: usize = 10;
@@ -99,21 +114,24 @@ impl<G: Game> Table<G> {
         }
         let mut table = match &save.start {
             Some(text) => Table::laid_out(content.clone(), text).map_err(|e| (None, LoadError::Start(e)))?,
-            None => Table::new(content.clone(), save.setup.clone()).map_err(|e| (None, e.into()))?,
+            None => {
+                Table::new(content.clone(), save.setup.clone()).map_err(|e| (None, LoadError::Setup(e)))?
+            }
         };
         let mut checks = save.checks.iter().peekable();
         for (i, entry) in save.log.iter().enumerate() {
             let mut result = match entry {
-                Entry::Move(mv) => table.play(mv.clone()).map_err(|refused: Refused| refused.to_string()),
-                Entry::Undo { to } => {
-                    table.undo(*to).map(|_| ()).ok_or_else(|| format!("there is no move {to} to go back to"))
-                }
+                Entry::Move(mv) => table.play(mv.clone()).map_err(|refused: Refused| refused.msg()),
+                Entry::Undo { to } => table
+                    .undo(*to)
+                    .map(|_| ())
+                    .ok_or_else(|| Msg::new("save-no-such-move").num("move", *to as i64)),
             };
             if let Some((_, check)) = checks.next_if(|(at, _)| *at == i + 1)
                 && result.is_ok()
                 && *check != question_id(table.now(), table.content())
             {
-                result = Err("another question stands here".into());
+                result = Err(Msg::new("save-other-question"));
             }
             if let Err(why) = result {
                 let content_id = G::content_id(table.content());

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::save::{is_check, question_id};
-use crate::{Cx, Dice, Game, Move, Odds, Offer, Position, Refused, Seat, Seats, SetupError, Told, Wait};
+use crate::{
+    Cx, Dice, Game, Move, Odds, Offer, Position, Problem, Refused, Seat, Seats, SetupError, Told, Wait,
+};
 
 /// A position is kept after every so many moves, so that any earlier moment is a few moves away.
 const KEEP_EVERY: usize = 16;
@@ -85,12 +87,12 @@ impl<G: Game> Table<G> {
         Ok(Self::from_start(content, setup, now, told))
     }
 
-    /// A game that starts from a position file. The error names the place and what would be right.
-    pub fn laid_out(content: Arc<G::Content>, text: &str) -> Result<Self, String> {
+    /// A game that starts from a position file.
+    pub fn laid_out(content: Arc<G::Content>, text: &str) -> Result<Self, Problem> {
         let (setup, game, stack) = G::read_position(&content, text)?;
         let mut told = Vec::new();
         let now = Position::at(game, stack, &mut Cx::<G>::writing(&content, &mut told))
-            .map_err(|why| why.to_string())?;
+            .map_err(|refused| Problem::new("", refused.msg()))?;
         Ok(Table { start: Some(text.into()), ..Self::from_start(content, setup, now, told) })
     }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::{Game, Seat};
 
 /// A message of the locale files with what it is about.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Msg {
     /// The message's id.
     pub id: String,
@@ -14,7 +14,7 @@ pub struct Msg {
 }
 
 /// One argument of a message.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number.

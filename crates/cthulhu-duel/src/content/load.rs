@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::{
     Ability, Awakening, Book, Class, Combat, Content, Faction, Figure, Kind, Map, Needs, Place, Power,
-    Requirement, Slot, Source, Zone, Zones,
+    Requirement, Slot, Source, Zone, Zones, check,
 };
 
 const MAP: &str = include_str!("../../content/map.toml");
@@ -85,7 +85,9 @@ struct RawRequirement {
 
 /// The content that comes with the game: a defect in it is a defect of the program.
 pub(super) fn standard() -> Content {
-    read(MAP, &FACTIONS).unwrap_or_else(|why| panic!("the game's own content: {why}"))
+    let content = read(MAP, &FACTIONS).unwrap_or_else(|why| panic!("the game's own content: {why}"));
+    check::check(&content).unwrap_or_else(|why| panic!("the game's own content: {why}"));
+    content
 }
 
 fn read(map: &str, factions: &[&str]) -> Result<Content, String> {
@@ -116,11 +118,7 @@ fn read_map(raw: RawMap) -> Result<Map, String> {
         let of = zone_of(&map, &border.of)?;
         for name in &border.with {
             let with = zone_of(&map, name)?;
-            let (a, b) = (&map.zones[of.at()].neighbours, &map.zones[with.at()].neighbours);
-            let (a, b) = (a.with(with), b.with(of));
-            map.zones[of.at()].neighbours = a;
-            map.zones[with.at()].neighbours = b;
-            map.borders.push((of, with, border.source));
+            map.join(of, with, border.source);
         }
     }
     Ok(map)

@@ -37,6 +37,36 @@ impl Map {
         self.zones[zone.at()].neighbours
     }
 
+    /// All zones to which some way leads from this one.
+    pub fn reach(&self, from: Zone) -> Zones {
+        let mut reached = Zones::NONE.with(from);
+        loop {
+            let wider = reached.iter().fold(reached, |wider, zone| wider.or(self.neighbours(zone)));
+            if wider == reached {
+                return reached;
+            }
+            reached = wider;
+        }
+    }
+
+    /// Two zones lie side by side.
+    pub(super) fn join(&mut self, of: Zone, with: Zone, source: Source) {
+        for (a, b) in [(of, with), (with, of)] {
+            let neighbours = &mut self.zones[a.at()].neighbours;
+            *neighbours = neighbours.with(b);
+        }
+        self.borders.push((of, with, source));
+    }
+
+    /// Two zones no longer lie side by side.
+    pub(super) fn part(&mut self, of: Zone, with: Zone) {
+        for (a, b) in [(of, with), (with, of)] {
+            let neighbours = &mut self.zones[a.at()].neighbours;
+            *neighbours = neighbours.without(b);
+        }
+        self.borders.retain(|&(a, b, _)| (a, b) != (of, with) && (a, b) != (with, of));
+    }
+
     /// The zone with this name, or with a part of this name.
     pub fn named(&self, name: &str) -> Option<Zone> {
         let found = self.zones.iter().position(|z| z.slug == name || z.parts.iter().any(|part| part == name));

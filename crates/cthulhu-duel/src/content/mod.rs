@@ -1,11 +1,14 @@
 //! The box: the map and the factions, read from data and checked. Stays outside the position.
 
+mod check;
 mod faction;
 mod ids;
 mod load;
 mod map;
+mod pack;
 
 use serde::{Deserialize, Serialize};
+use table::Problem;
 
 pub use faction::{
     Ability, Appears, Awakening, Class, Combat, Count, Faction, Figure, Needs, Power, Requirement,
@@ -25,6 +28,17 @@ pub enum Source {
     Authored,
 }
 
+impl Source {
+    /// Its name in data files.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Source::Rulebook => "rulebook",
+            Source::Public => "public",
+            Source::Authored => "authored",
+        }
+    }
+}
+
 /// Everything that does not change during a game.
 #[derive(Clone, Debug)]
 pub struct Content {
@@ -39,6 +53,11 @@ impl Content {
     /// The content that comes with the game.
     pub fn standard() -> Content {
         load::standard()
+    }
+
+    /// The same with authored values replaced by those of a pack.
+    pub fn with_pack(pack: &str) -> Result<Content, Problem> {
+        pack::apply(pack, load::standard())
     }
 
     /// One faction.

@@ -8,7 +8,7 @@ use crate::{Choice, Cx, Duel, Event, Offer};
 
 impl Duel {
     /// The kinds of figures of the seat that build and control gates.
-    pub(super) fn keeper_kinds<'a>(
+    pub(crate) fn keeper_kinds<'a>(
         &'a self,
         content: &'a Content,
         seat: Seat,

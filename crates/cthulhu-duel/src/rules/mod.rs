@@ -4,7 +4,7 @@ mod actions;
 mod battle;
 mod doom_phase;
 mod elder_signs;
-mod end;
+pub(crate) mod end;
 mod figures;
 mod gates;
 mod gather;

@@ -81,9 +81,10 @@ impl Turn {
         Turn { seat, acted: false, fought: Zones::NONE, stage: Stage::Start }
     }
 
-    /// A turn whose withering is paid, at its first question.
-    pub fn paid(seat: Seat) -> Turn {
-        Turn { stage: Stage::Settling, ..Turn::of(seat) }
+    /// A turn in which the seat has just begun a battle there.
+    pub fn fighting(game: &Duel, seat: Seat, zone: Zone) -> Turn {
+        let (acted, fought) = (!game.battles_are_extra(), Zones::NONE.with(zone));
+        Turn { seat, acted, fought, stage: Stage::Acting }
     }
 
     /// Whose turn it is.

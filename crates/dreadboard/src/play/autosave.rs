@@ -5,6 +5,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use shelf::Msg;
+
+use crate::failure::of_file;
 use crate::{files, saved};
 
 /// The file of a game being played.
@@ -39,26 +42,27 @@ impl Autosave {
     }
 
     /// Writes the game.
-    pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
+    pub(crate) fn write(&mut self, text: &str) -> Result<(), Msg> {
         if self.path.is_none() {
             self.path = Some(claim(&self.game)?);
         }
-        self.path.as_deref().map_or(Ok(()), |path| files::write(path, text, files::Care::Usual))
+        self.path
+            .as_deref()
+            .map_or(Ok(()), |path| files::write(path, text, files::Care::Usual).map_err(|e| of_file(&e)))
     }
 }
 
 /// Takes the next free name for a game, so that two games never share a file.
-fn claim(game: &str) -> io::Result<PathBuf> {
-    let folder =
-        folder().ok_or_else(|| io::Error::other("there is no place for data; set DREADBOARD_HOME"))?;
-    fs::create_dir_all(&folder)?;
+fn claim(game: &str) -> Result<PathBuf, Msg> {
+    let folder = folder().ok_or_else(|| Msg::new("error-no-home"))?;
+    fs::create_dir_all(&folder).map_err(|e| of_file(&e))?;
     let mut number = 1;
     loop {
         let path = folder.join(format!("{game}-{number}.json"));
         match OpenOptions::new().write(true).create_new(true).open(&path) {
             Ok(_) => return Ok(path),
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(e) => return Err(e),
+            Err(e) => return Err(of_file(&e)),
         }
     }
 }

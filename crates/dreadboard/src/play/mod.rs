@@ -89,7 +89,7 @@ fn resume(
     let (mut company, loaded) = saved::load(&path, files::read_some(args.pack.as_deref())?)?;
     if let Some(differs) = loaded.differs {
         let msg = Msg::new("error-resume-differs").text("file", path.display().to_string());
-        return Err(Failure::Trouble(msg.text("problem", differs)));
+        return Err(Failure::Trouble(msg.say("problem", vec![differs])));
     }
     company.lang = lang.unwrap_or(company.lang);
     let seats = loaded.table.seats();

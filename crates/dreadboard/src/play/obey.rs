@@ -7,7 +7,7 @@ use shelf::{Considered, Eye, Kind, Msg, Question, Reply, ReplyError, Seat, Speec
 use super::command::{Command, after};
 use super::session::{Leave, Next, Session};
 use crate::dice::dice_of;
-use crate::failure::{Failure, told};
+use crate::failure::{Failure, of_file};
 use crate::files::{self, Care};
 use crate::saved;
 use crate::show;
@@ -64,7 +64,7 @@ impl Session<'_> {
         match self.table.reply(seat, &reply) {
             Ok(()) => Ok(Next::On),
             Err(error) => {
-                self.tell(&told(&error))?;
+                self.tell(&error.msg())?;
                 Ok(Next::Again)
             }
         }
@@ -186,7 +186,7 @@ impl Session<'_> {
         let text = self.company.write(self.table.as_ref());
         let msg = match files::write(file.as_ref(), &text, Care::Great) {
             Ok(()) => Msg::new("play-saved").text("file", file),
-            Err(e) => Msg::new("play-not-saved").text("file", file).text("problem", e.to_string()),
+            Err(e) => Msg::new("play-not-saved").text("file", file).say("problem", vec![of_file(&e)]),
         };
         self.tell(&msg)
     }

@@ -249,7 +249,7 @@ impl<'a> Session<'a> {
             Err(_) if self.unsaved => {}
             Err(e) => {
                 self.unsaved = true;
-                self.tell(&Msg::new("play-autosave-failed").text("problem", e.to_string()))?;
+                self.tell(&Msg::new("play-autosave-failed").say("problem", vec![e]))?;
             }
         }
         Ok(())

@@ -3,7 +3,7 @@
 use shelf::{AnyGame, AnyTable, Lang, Msg, Opt, Seat, Speech};
 
 use crate::console::Console;
-use crate::failure::{Failure, told};
+use crate::failure::Failure;
 use crate::games::title;
 use crate::show;
 use crate::sitter::Sitter;
@@ -87,7 +87,7 @@ impl Interview<'_> {
             trial.push((option.key.into(), self.option(option)?));
             match game.set_up(&trial, pack) {
                 Err(error) if is_about(&error, option.key) => {
-                    let problem = self.speech.say(&told(&error));
+                    let problem = self.speech.say(&error.msg());
                     self.console.say(wrap(&problem, 0))?;
                 }
                 Ok(_) | Err(_) => chosen = trial,
@@ -193,20 +193,7 @@ fn open<'a>(options: &'a [Opt], chosen: &Chosen) -> Option<&'a Opt> {
 
 /// Whether the error is about this option, so that asking again helps.
 fn is_about(error: &shelf::ShelfError, key: &str) -> bool {
-    use shelf::ShelfError;
-    match error {
-        ShelfError::UnknownValue { key: about, .. } | ShelfError::WrongCount { key: about, .. } => {
-            about == key
-        }
-        ShelfError::Setup(error) => error.place == key,
-        ShelfError::UnknownGame { .. }
-        | ShelfError::UnknownOption { .. }
-        | ShelfError::Pack(_)
-        | ShelfError::Position(_)
-        | ShelfError::Save(_)
-        | ShelfError::Refused(_)
-        | ShelfError::Roll(_) => false,
-    }
+    matches!(error, shelf::ShelfError::Setup(error) if error.place == key)
 }
 
 /// The names that a line means, if it names as many different ones as it should.
@@ -230,7 +217,8 @@ fn named(word: &str, names: &[Named]) -> Option<usize> {
     }
     let begins = |name: &String| {
         let name = name.to_lowercase();
-        name.starts_with(&word) || name.split_whitespace().any(|part| part.starts_with(&word))
+        name.starts_with(&word)
+            || name.split(|c: char| !c.is_alphanumeric()).any(|part| part.starts_with(&word))
     };
     let mut found = names.iter().enumerate().filter(|(_, (_, name))| !word.is_empty() && begins(name));
     let first = found.next()?.0;
@@ -244,10 +232,10 @@ mod tests {
     #[test]
     fn names_are_picked_by_number_or_word() {
         let names =
-            [("jenny-barnes", "Jenny Barnes"), ("lily-chen", "Lily Chen"), ("rita-young", "Rita Young")];
+            [("jenny-barnes", "Jenny Barnes"), ("lily-chen", "Lily Chen"), ("ashcan-pete", "“Ashcan” Pete")];
         let names = names.map(|(word, name)| (word.to_owned(), name.to_owned()));
         assert_eq!(pick("3 1", &names, (2, 4)), Some(vec![2, 0]));
-        assert_eq!(pick("rita, jen", &names, (2, 4)), Some(vec![2, 0]));
+        assert_eq!(pick("ash, jen", &names, (2, 4)), Some(vec![2, 0]));
         assert_eq!(pick("chen", &names, (1, 1)), Some(vec![1]));
         assert_eq!(pick("lily-chen", &names, (1, 1)), Some(vec![1]));
         assert_eq!(pick("1 1", &names, (2, 4)), None);

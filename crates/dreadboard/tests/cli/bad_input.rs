@@ -45,7 +45,7 @@ fn a_malformed_position_is_named_with_its_place() {
     position(b"at = ").fails(1, &["p.toml", "line 1"]);
     position(b"at = 'nowhere'").fails(1, &["p.toml", "nowhere"]);
     position(b"weather = 'fog'").fails(1, &["p.toml", "weather"]);
-    position(&[0xff, 0xfe, 0x00]).fails(1, &["p.toml", "utf-8"]);
+    position(&[0xff, 0xfe, 0x00]).fails(1, &["p.toml", "UTF-8"]);
     desk.run(&["position", "no-such-file.toml"]).fails(1, &["no-such-file.toml"]);
     desk.run(&["position", &desk.path("").display().to_string()]).fails(1, &[]);
 }
@@ -66,6 +66,9 @@ fn a_malformed_save_is_named_with_its_place() {
     desk.run(&["play", "--resume", &desk.file("broken.json", &differs)])
         .fails(1, &["entry 1 of", "--continue"]);
     desk.run(&["replay", &game, "--to", "999999"]).fails(2, &["999999"]);
+    let differs = desk.file("broken.json", &differs);
+    desk.run(&["replay", &differs, "--to", "5", "--continue"]).fails(1, &["entry 1 of", "cannot come to"]);
+    desk.run(&["replay", &differs, "--to", "0", "--json"]).says(&["\"differs\":null"]);
     desk.run(&["replay", &game, "--seat", "9"]).fails(2, &["no seat 9"]);
 }
 
@@ -74,7 +77,7 @@ fn a_malformed_pack_is_named_with_its_place() {
     let desk = Desk::new();
     let play = |text: &str| desk.run(&["play", "final-hour", "-y", "--pack", &desk.file("my.toml", text)]);
     play("[items").fails(1, &["pack"]);
-    play("[items.no-such-thing]\nuse = 'before'").fails(1, &["items.no-such-thing", "there are"]);
+    play("[items.no-such-thing]\nuse = 'before'").fails(1, &["items.no-such-thing", "There are"]);
     desk.run(&["sim", "final-hour", "--pack", "no-pack.toml"]).fails(1, &["no-pack.toml"]);
 }
 
@@ -140,4 +143,20 @@ fn without_a_place_for_data_the_game_goes_on_and_says_so() {
 #[test]
 fn nothing_to_resume_is_said() {
     Desk::new().run(&["play", "--resume"]).fails(2, &["no unfinished game"]);
+}
+
+#[test]
+fn what_is_wrong_is_said_in_the_language_of_the_run() {
+    let desk = Desk::new();
+    let position = desk.file("p.toml", "at = 'gates'\njenny.health = 2");
+    desk.run(&["position", &position, "--lang", "ru"])
+        .fails(1, &["строка 2: ключа «jenny» нет", "«jenny-barnes»?"]);
+    desk.run(&["position", "nowhere.toml", "--lang", "uk"]).fails(1, &["nowhere.toml: такого файлу немає."]);
+    let save = desk.file("save.json", "{\"game\": {");
+    desk.run(&["replay", &save, "--lang", "ru"]).fails(1, &["save.json: строка 1: файл обрывается"]);
+    let option = ["play", "final-hour", "-y", "--lang", "uk", "investigators=jenny,lily-chen"];
+    desk.run(&option).fails(2, &["investigators: «jenny» немає", "Можливо, «jenny-barnes»?\n"]);
+    let pack = desk.file("my.toml", "[items.bicycle]\nuse = 'during'");
+    desk.run(&["sim", "final-hour", "--lang", "ru", "--pack", &pack])
+        .fails(1, &["набор (--pack): строка 2: items.bicycle.use: «during» нет. Есть: before, after."]);
 }

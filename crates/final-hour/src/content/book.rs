@@ -235,12 +235,12 @@ impl GatesTable {
 }
 
 impl LowerTable {
-    /// What the two cards do.
-    pub(super) fn cards(&self) -> Result<[&Tree; 2], &'static str> {
+    /// What the two cards do; `None` if it is said in neither way.
+    pub(super) fn cards(&self) -> Option<[&Tree; 2]> {
         match (&self.both, &self.first, &self.second) {
-            (Some(both), None, None) => Ok([both, both]),
-            (None, Some(first), Some(second)) => Ok([first, second]),
-            _ => Err("write either `both`, or `first` and `second`"),
+            (Some(both), None, None) => Some([both, both]),
+            (None, Some(first), Some(second)) => Some([first, second]),
+            _ => None,
         }
     }
 }

@@ -1,9 +1,10 @@
 //! From files to tables: every fact in its place, scripts in one list.
 
 use rulebook::RuleId;
+use table::{Msg, Problem};
 
 use super::book::{AncientRow, Book, FILES, LayoutTable, LowerTable, MonstersFile, PriorityFile, Tree};
-use super::check::{self, Fault, Voice};
+use super::check::{self, Voice, defect};
 use super::{
     Action, ActionCard, Ancient, AncientOne, Band, Board, Colour, Content, Difficulty, Effect, GateSymbol,
     Investigator, Item, ItemCard, Kind, Layout, Location, Monster, Priority, PriorityCard, Profile, Script,
@@ -11,8 +12,8 @@ use super::{
 };
 
 /// The content of the files, or what is wrong with them.
-pub(super) fn compile(book: &Book, id: String) -> Result<Content, Fault> {
-    let board = Board::from_file(&book.board).map_err(|why| Fault::new("board", why))?;
+pub(super) fn compile(book: &Book, id: String) -> Result<Content, Problem> {
+    let board = Board::from_file(&book.board).map_err(|why| Problem::new("board", defect(why)))?;
     let mut arena = Arena::default();
 
     let investigators: Vec<Profile> =
@@ -23,10 +24,8 @@ pub(super) fn compile(book: &Book, id: String) -> Result<Content, Fault> {
         let place = format!("cards.{}", row.id);
         let owner = investigators.get(title.investigator().at());
         if owner.is_none_or(|owner| owner.slug != row.of) {
-            return Err(Fault::new(
-                place,
-                "titles come five to an investigator, in the investigators' order",
-            ));
+            let why = "titles come five to an investigator, in the investigators' order";
+            return Err(Problem::new(place, defect(why)));
         }
         let upper = arena.lay(&row.upper.does, Voice::Card, &format!("{place}.upper"))?;
         for lower in lower_effects(&row.lower, &place, &mut arena)? {
@@ -86,9 +85,9 @@ struct Arena {
 
 impl Arena {
     /// Checks a script and adds it.
-    fn lay(&mut self, tree: &Tree, voice: Voice<'_>, place: &str) -> Result<Script, Fault> {
-        check::script(tree, voice).map_err(|why| Fault::new(place, why))?;
-        self.add(tree).ok_or_else(|| Fault::new(place, "the effects of all cards together are too many"))
+    fn lay(&mut self, tree: &Tree, voice: Voice<'_>, place: &str) -> Result<Script, Problem> {
+        check::script(tree, voice).map_err(|why| Problem::new(place, why))?;
+        self.add(tree).ok_or_else(|| Problem::new(place, Msg::new("fh-error-too-many-effects")))
     }
 
     fn add(&mut self, tree: &Tree) -> Option<Script> {
@@ -112,21 +111,21 @@ impl Arena {
     }
 }
 
-fn lower_effects(lower: &LowerTable, place: &str, arena: &mut Arena) -> Result<[Script; 2], Fault> {
+fn lower_effects(lower: &LowerTable, place: &str, arena: &mut Arena) -> Result<[Script; 2], Problem> {
     let place = format!("{place}.lower");
-    let [first, second] = lower.cards().map_err(|why| Fault::new(&place, why))?;
+    let [first, second] = lower.cards().ok_or_else(|| Problem::new(&place, Msg::new("fh-error-lower")))?;
     Ok([arena.lay(first, Voice::Card, &place)?, arena.lay(second, Voice::Card, &place)?])
 }
 
 /// Common tokens first, red before blue, then the special kinds in their order.
-fn tokens(file: &MonstersFile) -> Result<Vec<Token>, Fault> {
+fn tokens(file: &MonstersFile) -> Result<Vec<Token>, Problem> {
     let mut tokens = Vec::new();
     let mut add = |count: u8, token: Token, symbols: &[_], place: String| {
         if symbols.len() > 2 {
-            return Err(Fault::new(place, "a monster has at most two symbols"));
+            return Err(Problem::new(place, defect("a monster has at most two symbols")));
         }
         if !(1..=9).contains(&token.health) {
-            return Err(Fault::new(place, "a monster's health is 1 to 9"));
+            return Err(Problem::new(place + ".health", Msg::out_of_range(token.health, 1, 9)));
         }
         let symbols = [symbols.first().copied(), symbols.get(1).copied()];
         tokens.extend(std::iter::repeat_n(Token { symbols, ..token }, count.into()));
@@ -164,10 +163,10 @@ fn masks(tokens: &[Token]) -> [u64; Kind::ALL.len()] {
     masks
 }
 
-fn priority(file: &PriorityFile) -> Result<Vec<PriorityCard>, Fault> {
+fn priority(file: &PriorityFile) -> Result<Vec<PriorityCard>, Problem> {
     check::count("priority", file.card.len(), Priority::COUNT)?;
     if !file.card.iter().map(|row| row.number).eq(1..=30) {
-        return Err(Fault::new("priority", "the cards are numbered 1 to 30, in order"));
+        return Err(Problem::new("priority", defect("the cards are numbered 1 to 30, in order")));
     }
     let card = |symbol, omens| PriorityCard { symbol, omens, source: file.source };
     Ok(file.card.iter().map(|row| card(row.symbol, row.omens)).collect())
@@ -183,13 +182,14 @@ fn ancient(
     board: &Board,
     tokens: &[Token],
     arena: &mut Arena,
-) -> Result<AncientOne, Fault> {
+) -> Result<AncientOne, Problem> {
     let place = format!("ancient-ones.{}", row.id);
     let mut reckoning: Vec<Band> = Vec::new();
     for band in &row.reckoning {
         let place = format!("{place}.reckoning.{}", band.omens);
         if reckoning.last().map_or(0, |last| last.from) >= band.omens {
-            return Err(Fault::new(place, "the lines of a reckoning begin with 1 omen or more and ascend"));
+            let why = "the lines of a reckoning begin with 1 omen or more and ascend";
+            return Err(Problem::new(place, defect(why)));
         }
         let effect = arena.lay(&band.does, Voice::Reckoning(&row.kinds), &place)?;
         let rule = band.rule.as_deref().and_then(embedded_id);
@@ -197,13 +197,13 @@ fn ancient(
     }
     let layout = |difficulty: Difficulty| {
         layout(row.layout(difficulty), board, tokens)
-            .map_err(|why| Fault::new(format!("{place}.{}", difficulty.slug()), why))
+            .map_err(|why| Problem::new(format!("{place}.commons.{}", difficulty.slug()), why))
     };
     let layouts = [layout(Difficulty::Easy)?, layout(Difficulty::Normal)?, layout(Difficulty::Hard)?];
     Ok(AncientOne { slug: row.id.clone(), kinds: row.kinds.clone(), layouts, reckoning })
 }
 
-fn layout(table: &LayoutTable, board: &Board, tokens: &[Token]) -> Result<Layout, String> {
+fn layout(table: &LayoutTable, board: &Board, tokens: &[Token]) -> Result<Layout, Msg> {
     let gates = table.gates.all();
     let mut layout = Layout {
         ritual: table.ritual,
@@ -221,7 +221,7 @@ fn layout(table: &LayoutTable, board: &Board, tokens: &[Token]) -> Result<Layout
     for (name, &count) in &table.commons.at {
         let at = check::location(board, name)?;
         if at == table.ritual || gates.contains(&at) {
-            return Err(format!("location {at} is the ritual site or a gate; `commons` is about the others"));
+            return Err(Msg::new("fh-error-commons-gate").num("at", at.number()));
         }
         layout.commons[at.at()] = count;
     }

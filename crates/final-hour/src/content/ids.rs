@@ -37,9 +37,11 @@ macro_rules! ids {
             fn try_from(written: u8) -> Result<$name, String> {
                 match written.checked_sub($first) {
                     Some(id) if id < $count => Ok($name(id)),
+                    // As serde says it, which is then said in every language.
                     _ => Err(format!(
-                        concat!("{} is no ", stringify!($name), "; the first is {} and there are {}"),
-                        written, $first, $count
+                        "invalid value: integer `{written}`, expected {} to {}",
+                        $first,
+                        $first + $count - 1
                     )),
                 }
             }

@@ -60,7 +60,7 @@ impl TryFrom<u8> for Location {
 
     fn try_from(number: u8) -> Result<Location, String> {
         Location::numbered(number)
-            .ok_or_else(|| format!("there is no location {number}; they are numbered 1 to 15"))
+            .ok_or_else(|| format!("invalid value: integer `{number}`, expected 1 to 15"))
     }
 }
 

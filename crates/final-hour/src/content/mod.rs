@@ -17,6 +17,7 @@ use std::sync::LazyLock;
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
+use table::{Problem, Toml};
 
 use book::Book;
 
@@ -27,7 +28,6 @@ pub use ids::{
     Priority, Source, Symbol, Title, Zone,
 };
 pub use location::{Location, Locations};
-pub use pack::PackError;
 
 /// Everything in the box.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -187,10 +187,14 @@ impl Content {
     }
 
     /// The same with authored values replaced by those of a pack.
-    pub fn with_pack(pack: &str) -> Result<Content, PackError> {
+    pub fn with_pack(pack: &str) -> Result<Content, Problem> {
         let mut book = Book::embedded().expect("the embedded files parse: a test reads them");
-        pack::apply(pack, &mut book)?;
-        Ok(compile::compile(&book, id_of(pack))?)
+        let mut toml = Toml::parse(pack)?;
+        let made = pack::apply(&mut toml, &mut book).and_then(|()| compile::compile(&book, id_of(pack)));
+        made.map_err(|problem| match problem.line {
+            Some(_) => problem,
+            None => toml.problem(&problem.place, problem.what),
+        })
     }
 
     /// A short name for just these files and this pack: saves played with others are told apart by it.

@@ -3,50 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use table::{Msg, Problem, Toml};
 
 use super::book::{BandRow, Book, CountByLocation, SpecialRow, Tree};
-use super::check::Fault;
 use super::{Colour, Difficulty, Source, Timing};
-
-/// Why a pack cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum PackError {
-    /// It is not a pack file: bad TOML, an unknown key, a wrong word.
-    #[error("the pack cannot be read: {0}")]
-    Unreadable(#[from] toml::de::Error),
-    /// It names something that is not in the box.
-    #[error("{place}: no such thing in the box; there are {known}")]
-    Unknown {
-        /// Where in the pack.
-        place: String,
-        /// What there is.
-        known: String,
-    },
-    /// It would replace something that is known of the printed game.
-    #[error(
-        "{place}: comes from a {source_kind} source and stays as it is; a pack replaces authored values only"
-    )]
-    NotAuthored {
-        /// Where in the pack.
-        place: String,
-        /// Where the value comes from.
-        source_kind: &'static str,
-    },
-    /// A value that does not make sense there.
-    #[error("{place}: {why}")]
-    Unfit {
-        /// Where in the pack.
-        place: String,
-        /// What is wrong, and what would be right.
-        why: String,
-    },
-}
-
-impl From<Fault> for PackError {
-    fn from(fault: Fault) -> PackError {
-        PackError::Unfit { place: fault.place, why: fault.why }
-    }
-}
 
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -96,8 +56,8 @@ struct AncientPatch {
 }
 
 /// Writes the pack's values into the book. What they say is checked when the book is compiled.
-pub(super) fn apply(text: &str, book: &mut Book) -> Result<(), PackError> {
-    let pack: Pack = toml::from_str(text)?;
+pub(super) fn apply(toml: &mut Toml<'_>, book: &mut Book) -> Result<(), Problem> {
+    let pack: Pack = toml.rest(&[])?;
     for (id, patch) in pack.cards {
         let place = format!("cards.{id}");
         let row = find(&mut book.titles, &place, |row| row.id == id, |row| row.id.clone())?;
@@ -150,25 +110,26 @@ fn find<'a, T>(
     place: &str,
     is: impl Fn(&T) -> bool,
     name: impl Fn(&T) -> String,
-) -> Result<&'a mut T, PackError> {
+) -> Result<&'a mut T, Problem> {
     match rows.iter().position(is) {
         Some(at) => Ok(&mut rows[at]),
         None => {
-            let known = rows.iter().map(name).collect::<Vec<_>>().join(", ");
-            Err(PackError::Unknown { place: place.into(), known })
+            let known: Vec<String> = rows.iter().map(name).collect();
+            let word = place.rsplit_once('.').map_or(place, |(_, word)| word);
+            Err(Problem::new(place, Msg::unknown(word, known.iter().map(String::as_str))))
         }
     }
 }
 
 /// Only what we made up may be replaced; what replaces it is read off the printed component.
-fn authored(source: &mut Source, place: String) -> Result<(), PackError> {
+fn authored(source: &mut Source, place: String) -> Result<(), Problem> {
     match source {
         Source::Authored => {
             *source = Source::Public;
             Ok(())
         }
         Source::Public | Source::Rulebook => {
-            Err(PackError::NotAuthored { place, source_kind: source.slug() })
+            Err(Problem::new(place, Msg::new("fh-error-known").text("source", source.slug())))
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The cards of a position: action cards on the table, in discard piles and decks; priority cards everywhere.
 
-use table::{Card, End, Pool, Seats};
+use table::{Card, End, Msg, Pool, Problem, Seats};
 
+use super::At;
 use super::lay::{Laid, Lay, shuffled, title};
-use super::{At, PositionError};
 use crate::FinalHour;
 use crate::content::{Action, Priority, Title};
 use crate::rules::action_phase::CARDS_PER_ROUND;
@@ -32,7 +32,7 @@ impl Lay<'_> {
                 let mut wanted = both.iter().copied().filter(|card| copy.is_none_or(|copy| card % 2 == copy));
                 let Some(card) = wanted.find(|card| gone & (1 << card) == 0) else {
                     let name = self.content.title(title);
-                    return self.wrong(place, format!("“{name}” is named more often than there are cards"));
+                    return self.wrong(place, Msg::new("fh-error-copies").text("card", name));
                 };
                 gone |= 1 << card;
                 Ok(Action(card))
@@ -43,7 +43,7 @@ impl Lay<'_> {
                     let (title, copy) = title(self.content, &words.split_whitespace().collect::<Vec<_>>())
                         .map_err(|problem| self.sheet.wrong(&place, problem))?;
                     if title.investigator() != who {
-                        return self.wrong(&place, format!("“{words}” is another investigator's card"));
+                        return self.wrong(&place, Msg::new("fh-error-other-card").text("card", words));
                     }
                     let card = claim(&place, title, copy)?;
                     game.open.person_mut(figure).discard |= 1 << (card.0 % 10);
@@ -88,24 +88,24 @@ impl Lay<'_> {
     }
 
     /// The cards on the table as the file lists them.
-    fn plays(&self, at: At, game: &FinalHour) -> Result<Vec<Listed>, PositionError> {
+    fn plays(&self, at: At, game: &FinalHour) -> Result<Vec<Listed>, Problem> {
         let (file, open) = (&self.sheet.file, &game.open);
         let count = file.played.len();
         let four = usize::from(CARDS_PER_ROUND);
         match at {
             At::Priority if open.solo && count > 0 => {
-                return self.wrong("played", "a solo round lays its whole row at once; start at “resolve”");
+                return self.wrong("played", Msg::new("fh-error-solo-row"));
             }
             At::Priority if count >= four => {
-                return self.wrong("played", "four cards are all of a round; start at “resolve”");
+                return self.wrong("played", Msg::new("fh-error-four-are-all"));
             }
             At::Resolve if count != four => {
-                return self.wrong("played", format!("four cards are resolved in a round, not {count}"));
+                return self.wrong("played", Msg::new("fh-error-four-resolved").num("found", count as i64));
             }
             At::Gates | At::EndOfRound | At::Omens(_) if count > 0 => {
-                return self.wrong("played", "by then the round's cards lie in the `discard`");
+                return self.wrong("played", Msg::new("fh-error-cards-gone"));
             }
-            _ if count > four => return self.wrong("played", "at most four cards are played in a round"),
+            _ if count > four => return self.wrong("played", Msg::new("fh-error-four-at-most")),
             _ => {}
         }
         let mut plays = Vec::new();
@@ -114,14 +114,14 @@ impl Lay<'_> {
         }
         let most = if at == At::Resolve && !open.solo { CARDS_PER_ROUND - 1 } else { 0 };
         if file.resolved > most {
-            let why = format!("so many cards, from the lowest, are done at “resolve”: here at most {most}");
+            let why = Msg::new("fh-error-resolved").num("found", file.resolved).num("most", most);
             return self.wrong("resolved", why);
         }
         if open.solo {
             plays.sort_by_key(|play| play.priority);
             let acted = |figure| plays.iter().filter(|play| play.resolved && play.figure == figure).count();
             if open.figures().any(|figure| acted(figure) > 2) {
-                return self.wrong("played", "each investigator resolves two cards of a solo row");
+                return self.wrong("played", Msg::new("fh-error-solo-two"));
             }
             return Ok(plays);
         }
@@ -137,11 +137,11 @@ impl Lay<'_> {
     }
 
     /// One card on the table: “8 dynamite”, or just the priority card where the action card no longer matters.
-    fn play(&self, at: At, game: &FinalHour, turn: usize, words: &str) -> Result<Listed, PositionError> {
+    fn play(&self, at: At, game: &FinalHour, turn: usize, words: &str) -> Result<Listed, Problem> {
         let (open, parts) = (&game.open, words.split_whitespace().collect::<Vec<_>>());
         let number = parts.first().and_then(|number| number.parse().ok());
         let Some(priority) = number.and_then(Priority::numbered) else {
-            return self.wrong("played", format!("“{words}” should begin with a priority card, 1 to 30"));
+            return self.wrong("played", Msg::new("fh-error-priority-first").text("words", words));
         };
         let action = match &parts[1..] {
             [] => None,
@@ -158,13 +158,14 @@ impl Lay<'_> {
                 Some(owner) if open.solo => figure = owner,
                 _ => {
                     let turns = &self.content.investigator(open.person(figure).who).slug;
-                    let why = format!("“{words}”: turn {} is {turns}'s, who has no such card", turn + 1);
+                    let why = Msg::new("fh-error-turn").text("words", words).num("turn", turn as i64 + 1);
+                    let why = why.text("who", turns);
                     return self.wrong("played", why);
                 }
             }
         }
         if action.is_none() && !open.solo && matches!(at, At::Priority | At::Resolve) {
-            let why = format!("“{words}”: say which action card lies below, such as “8 dynamite”");
+            let why = Msg::new("fh-error-which-action").text("words", words);
             return self.wrong("played", why);
         }
         Ok(Listed { figure, priority, action, resolved: open.solo && action.is_some() })
@@ -176,17 +177,17 @@ impl Lay<'_> {
         let mut gone = 0u32;
         let mut claim = |place: &str, number: u8| {
             let Some(card) = Priority::numbered(number) else {
-                return self.wrong(place, format!("{number} is no priority card; they are numbered 1 to 30"));
+                return self.wrong(place, Msg::out_of_range(number, 1, 30));
             };
             if gone & (1 << card.0) != 0 {
-                return self.wrong(place, format!("priority card {number} is named twice"));
+                return self.wrong(place, Msg::named_twice(&number.to_string()));
             }
             gone |= 1 << card.0;
             Ok(card)
         };
         let blind = file.blind.unwrap_or(Blind::No);
         if blind != Blind::No && game.open.solo {
-            return self.wrong("blind", "the row of a solo game is always open");
+            return self.wrong("blind", Msg::new("fh-error-solo-blind"));
         }
         game.open.blind = blind;
         let face_down = blind == Blind::Now && at == At::Priority;
@@ -203,7 +204,7 @@ impl Lay<'_> {
             game.open.discard |= 1 << claim("discard", number)?.0;
         }
         if !file.kept.is_empty() && !game.open.solo {
-            return self.wrong("kept", "only a solo game keeps cards aside for the ritual");
+            return self.wrong("kept", Msg::new("fh-error-kept"));
         }
         for &number in &file.kept {
             game.open.kept |= 1 << claim("kept", number)?.0;
@@ -212,11 +213,10 @@ impl Lay<'_> {
             let Some((slug, said)) = self.person(game, figure) else { continue };
             let place = format!("{slug}.hand");
             if game.open.solo && !said.hand.is_empty() {
-                return self.wrong(&place, "a solo game has no hands");
+                return self.wrong(&place, Msg::new("fh-error-solo-hand"));
             }
             if said.hand.len() > usize::from(HAND_SIZE) {
-                return self
-                    .wrong(&place, format!("a hand has {HAND_SIZE} cards; those not named are dealt"));
+                return self.wrong(&place, Msg::new("fh-error-hand").num("most", HAND_SIZE));
             }
             for &number in &said.hand {
                 let card = claim(&place, number)?;

@@ -5,9 +5,8 @@ use std::fmt;
 
 use serde::de::{Deserializer, Visitor};
 use serde::{Deserialize, Serialize};
-use toml::de::{DeTable, DeValue};
+use table::{Msg, Problem, Toml};
 
-use super::PositionError;
 use crate::content::{Content, Difficulty, GateSymbol, Investigator, Symbol};
 use crate::state::Blind;
 
@@ -23,7 +22,7 @@ impl<'de> Deserialize<'de> for Word {
             type Value = Word;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a word or a number")
+                f.write_str("error-want-word")
             }
 
             fn visit_str<E>(self, word: &str) -> Result<Word, E> {
@@ -71,7 +70,7 @@ pub(super) const OPTIONS: [&str; 6] = ["at", "investigators", "ancient-one", "di
 
 /// A gate: where, or where and with how many tokens.
 #[derive(Deserialize)]
-#[serde(untagged, deny_unknown_fields, expecting = "a location, or a table such as { at = 8, tokens = 2 }")]
+#[serde(untagged, deny_unknown_fields, expecting = "fh-error-gate-form")]
 pub(super) enum GateEntry {
     At(Word),
     Full { at: Option<Word>, tokens: Option<u8> },
@@ -79,7 +78,7 @@ pub(super) enum GateEntry {
 
 /// A clue found.
 #[derive(Clone, Copy, PartialEq, Deserialize)]
-#[serde(untagged, expecting = "`item`, `diamond`, `hourglass`, `moon`, `star` or `cross`")]
+#[serde(untagged, expecting = "fh-error-clue-form")]
 pub(super) enum Found {
     Symbol(Symbol),
     Item(Key),
@@ -105,65 +104,33 @@ pub(super) struct PersonFile {
 
 /// A file read, not yet understood.
 pub(super) struct Sheet<'a> {
-    text: &'a str,
-    root: DeTable<'a>,
+    toml: Toml<'a>,
     pub(super) file: File,
     pub(super) people: BTreeMap<Investigator, PersonFile>,
 }
 
 impl<'a> Sheet<'a> {
     /// The text as keys and values; those that are no position's keys are errors.
-    pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, PositionError> {
-        let wrong = |error: toml::de::Error| PositionError {
-            line: error.span().map(|span| line(text, span.start)),
-            place: String::new(),
-            problem: error.message().trim().replace('\n', "; "),
-        };
-        let root = DeTable::parse(text).map_err(wrong)?;
-        let span = root.span();
-        let root = root.into_inner();
-        let (mut rest, mut people) = (root.clone(), BTreeMap::new());
-        for investigator in Investigator::all() {
-            let slug = &content.investigator(investigator).slug;
-            if let Some((_, value)) = rest.remove_entry(slug.as_str()) {
-                let table = toml::de::ValueDeserializer::from(value);
-                people.insert(investigator, PersonFile::deserialize(table).map_err(wrong)?);
+    pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
+        let mut toml = Toml::parse(text)?;
+        let slugs: Vec<&str> = Investigator::all().map(|i| content.investigator(i).slug.as_str()).collect();
+        let mut people = BTreeMap::new();
+        for (investigator, slug) in Investigator::all().zip(&slugs) {
+            if let Some(person) = toml.take(slug)? {
+                people.insert(investigator, person);
             }
         }
-        let table = toml::de::Deserializer::from(toml::Spanned::new(span, rest));
-        let file = File::deserialize(table).map_err(wrong)?;
-        Ok(Sheet { text, root, file, people })
+        let file = toml.rest(&slugs)?;
+        Ok(Sheet { toml, file, people })
     }
 
     /// The first key that is not one of these.
     pub(super) fn key_besides(&self, allowed: &[&str]) -> Option<String> {
-        let mut keys = self.root.keys().map(|key| key.get_ref().to_string());
-        keys.find(|key| !allowed.contains(&key.as_str()))
+        self.toml.keys().find(|key| !allowed.contains(key)).map(String::from)
     }
 
     /// An error about this place, a path of keys with dots.
-    pub(super) fn wrong(&self, place: &str, problem: impl Into<String>) -> PositionError {
-        PositionError { line: self.line_of(place), place: place.into(), problem: problem.into() }
+    pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
+        self.toml.problem(place, what)
     }
-
-    fn line_of(&self, place: &str) -> Option<usize> {
-        let (mut table, mut found) = (Some(&self.root), None);
-        for part in place.split('.') {
-            let Some((key, value)) = table?.iter().find(|(key, _)| key.get_ref() == part) else { break };
-            found = Some(line(self.text, key.span().start));
-            table = match value.get_ref() {
-                DeValue::Table(inner) => Some(inner),
-                _ => None,
-            };
-            if table.is_none() {
-                break;
-            }
-        }
-        found
-    }
-}
-
-/// The line of a place in the text, from 1.
-fn line(text: &str, at: usize) -> usize {
-    text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
 }

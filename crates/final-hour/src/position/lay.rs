@@ -1,14 +1,14 @@
 //! The table laid out as a file says.
 
-use table::{Card, End, Game, Playable, Pool, Seats};
+use table::{Card, End, Game, Msg, Playable, Pool, Problem, Seats};
 
 use super::file::{Found, GateEntry, PersonFile, Sheet};
-use super::{At, PositionError, words};
+use super::{At, words};
 use crate::content::{Content, GateSymbol, Item, Location, Locations, Monster, Pathway, Title};
 use crate::state::{Figure, Gate, Seal, bits, pile};
 use crate::{FinalHour, Frame, Setup};
 
-pub(super) type Laid = Result<(), PositionError>;
+pub(super) type Laid = Result<(), Problem>;
 
 /// Gate tokens of each symbol besides the one that marks the gate from the start.
 const MORE_TOKENS: u8 = 3;
@@ -16,7 +16,7 @@ const MORE_TOKENS: u8 = 3;
 const GATE_STACK: u8 = 8;
 
 /// The set-up the file names; what it does not name is as usual.
-pub(super) fn setup(sheet: &Sheet<'_>, content: &Content) -> Result<Setup, PositionError> {
+pub(super) fn setup(sheet: &Sheet<'_>, content: &Content) -> Result<Setup, Problem> {
     let file = &sheet.file;
     let mut setup = FinalHour::setup_with(content, &[]).map_err(|e| sheet.wrong(e.place, e.problem))?;
     if let Some(names) = &file.investigators {
@@ -29,13 +29,12 @@ pub(super) fn setup(sheet: &Sheet<'_>, content: &Content) -> Result<Setup, Posit
     setup.solo = file.solo;
     if let Some(word) = &file.lead {
         if file.solo {
-            return Err(sheet.wrong("lead", "nobody leads a solo game; leave it out"));
+            return Err(sheet.wrong("lead", Msg::new("fh-error-solo-lead")));
         }
         let names = &setup.investigators;
         let named = names.iter().position(|name| *name == word.0).map(|seat| seat as u8 + 1);
         setup.lead = named.or_else(|| word.0.parse().ok()).ok_or_else(|| {
-            let names = names.join(", ");
-            sheet.wrong("lead", format!("“{}” does not play; choose one of {names}, or a seat", word.0))
+            sheet.wrong("lead", Msg::new("fh-error-lead").among(&word.0, names.iter().map(String::as_str)))
         })?;
     }
     Ok(setup)
@@ -46,7 +45,7 @@ pub(super) fn standard(
     sheet: &Sheet<'_>,
     setup: &Setup,
     content: &Content,
-) -> Result<(FinalHour, Frame), PositionError> {
+) -> Result<(FinalHour, Frame), Problem> {
     FinalHour::setup(setup, content).map_err(|error| sheet.wrong(error.place, error.problem))
 }
 
@@ -66,26 +65,22 @@ pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut FinalHour, content: &C
 }
 
 /// The title these words name, and which of its two cards if they say.
-pub(super) fn title(content: &Content, called: &[&str]) -> Result<(Title, Option<u8>), String> {
+pub(super) fn title(content: &Content, called: &[&str]) -> Result<(Title, Option<u8>), Msg> {
     let (slug, copy) = match *called {
         [slug] => (slug, None),
         [slug, "1"] => (slug, Some(0)),
         [slug, "2"] => (slug, Some(1)),
-        _ => return Err(format!("“{}” is no action card; say “dynamite” or “dynamite 2”", called.join(" "))),
+        _ => return Err(Msg::new("fh-error-card-form").text("words", called.join(" "))),
     };
-    let title = content.title_named(slug).ok_or_else(|| {
-        let all = Title::all().map(|title| content.title(title)).collect::<Vec<_>>().join(", ");
-        format!("there is no card “{slug}”; there are {all}")
-    })?;
+    let known = || Title::all().map(|title| content.title(title));
+    let title = content.title_named(slug).ok_or_else(|| Msg::unknown(slug, known()))?;
     Ok((title, copy))
 }
 
 /// The item with this name.
-pub(super) fn item(content: &Content, slug: &str) -> Result<Item, String> {
-    content.item_named(slug).ok_or_else(|| {
-        let all = Item::all().map(|item| content.item(item).slug.as_str()).collect::<Vec<_>>().join(", ");
-        format!("there is no item “{slug}”; there are {all}")
-    })
+pub(super) fn item(content: &Content, slug: &str) -> Result<Item, Msg> {
+    let known = || Item::all().map(|item| content.item(item).slug.as_str());
+    content.item_named(slug).ok_or_else(|| Msg::unknown(slug, known()))
 }
 
 /// These cards shuffled into a pile of their own, everything else open.
@@ -101,11 +96,11 @@ pub(super) struct Lay<'a> {
 }
 
 impl Lay<'_> {
-    pub(super) fn wrong<T>(&self, place: &str, problem: impl Into<String>) -> Result<T, PositionError> {
-        Err(self.sheet.wrong(place, problem))
+    pub(super) fn wrong<T>(&self, place: &str, what: Msg) -> Result<T, Problem> {
+        Err(self.sheet.wrong(place, what))
     }
 
-    fn location(&self, place: &str, word: &str) -> Result<Location, PositionError> {
+    fn location(&self, place: &str, word: &str) -> Result<Location, Problem> {
         words::location(self.content, word).map_err(|problem| self.sheet.wrong(place, problem))
     }
 
@@ -128,18 +123,17 @@ impl Lay<'_> {
             }
             gate.tokens = tokens.unwrap_or(1);
             if !(1..=1 + MORE_TOKENS).contains(&gate.tokens) {
-                return self.wrong(&place, format!("a gate has 1 to 4 tokens, not {}", gate.tokens));
+                return self.wrong(&place, Msg::out_of_range(gate.tokens, 1, 1 + MORE_TOKENS));
             }
         }
         if open.gate_locations().with(open.ritual).len() != 4 {
             let place = if file.gates.is_empty() { "ritual" } else { "gates" };
-            return self.wrong(place, "the ritual site and the three gates are four different locations");
+            return self.wrong(place, Msg::new("fh-error-four-places"));
         }
         let turned: u8 = open.gates.iter().map(|gate| gate.tokens - 1).sum();
         let most = if at.is_past_gates() { GATE_STACK } else { GATE_STACK - 1 };
         if turned > most {
-            let why =
-                format!("{turned} tokens beyond the first three: at this step there are at most {most}");
+            let why = Msg::new("fh-error-tokens").num("found", turned).num("most", most);
             return self.wrong("gates", why);
         }
         open.round = if at.is_past_gates() { turned.max(1) } else { turned + 1 };
@@ -163,17 +157,17 @@ impl Lay<'_> {
         for word in &file.explored {
             let at = self.location("explored", &word.0)?;
             if taken.has(at) {
-                return self
-                    .wrong("explored", format!("no clue lies at location {at}, a gate or the ritual site"));
+                return self.wrong("explored", Msg::new("fh-error-no-clue").num("at", at.number()));
             }
             if explored.has(at) {
-                return self.wrong("explored", format!("location {at} is there twice"));
+                return self.wrong("explored", Msg::named_twice(&word.0));
             }
             explored = explored.with(at);
         }
         if explored.len() != file.found.len() {
             let (found, places) = (file.found.len(), explored.len());
-            let why = format!("each explored location gave one clue: {found} found, {places} explored");
+            let why =
+                Msg::new("fh-error-clue-count").num("found", found as i64).num("explored", places as i64);
             return self.wrong(if file.found.is_empty() { "explored" } else { "found" }, why);
         }
         let mut gone = 0u16;
@@ -187,12 +181,12 @@ impl Lay<'_> {
                 Found::Item(_) => game.open.found_items += 1,
             }
             let Some(token) = tokens.find(|token| gone & (1 << token) == 0) else {
-                return self.wrong("found", "there are two clues of each symbol and three of items");
+                return self.wrong("found", Msg::new("fh-error-clue-kinds"));
             };
             gone |= 1 << token;
         }
         if (gone & 0x3ff).count_ones() > 8 {
-            return self.wrong("found", "two of the ten clues with symbols lie in the ritual slots");
+            return self.wrong("found", Msg::new("fh-error-clue-slots"));
         }
         game.shut.clues = Pool::new();
         game.lay_clues(gone, explored);
@@ -204,7 +198,7 @@ impl Lay<'_> {
         for &who in self.sheet.people.keys() {
             if !game.open.figures().any(|figure| game.open.person(figure).who == who) {
                 let slug = &self.content.investigator(who).slug;
-                return self.wrong(slug, "is not among the `investigators`");
+                return self.wrong(slug, Msg::new("fh-error-not-playing"));
             }
         }
         for figure in game.open.figures() {
@@ -216,7 +210,7 @@ impl Lay<'_> {
             }
             if let Some(health) = said.health {
                 if !(1..=person.full).contains(&health) {
-                    let why = format!("1 to {} in this game, not {health}", person.full);
+                    let why = Msg::out_of_range(health, 1, person.full);
                     return self.wrong(&format!("{slug}.health"), why);
                 }
                 person.health = health;
@@ -238,7 +232,7 @@ impl Lay<'_> {
         let mut claim = |place: &str, slug: &str| {
             let item = item(self.content, slug).map_err(|problem| self.sheet.wrong(place, problem))?;
             if gone & (1 << item.0) != 0 {
-                return self.wrong(place, format!("there is only one “{slug}”"));
+                return self.wrong(place, Msg::named_twice(slug));
             }
             gone |= 1 << item.0;
             Ok(1u16 << item.0)
@@ -286,8 +280,7 @@ impl Lay<'_> {
         for (place, faces) in [("beside", &file.beside), ("cup", &file.cup)] {
             let Some(faces) = faces else { continue };
             if file.monsters.is_none() {
-                return self
-                    .wrong(place, "say too which `monsters` are on the board, if only `monsters = {}`");
+                return self.wrong(place, Msg::new("fh-error-monsters-first"));
             }
             let mut named = 0;
             for face in faces {
@@ -296,8 +289,7 @@ impl Lay<'_> {
             game.open.beside = if place == "cup" { cup & !named } else { named };
         }
         if file.cup.is_some() && file.beside.is_some() {
-            return self
-                .wrong("cup", "what is not on the board lies in the `cup` or `beside` it: name one of them");
+            return self.wrong("cup", Msg::new("fh-error-cup-or-beside"));
         }
         cup &= !game.open.beside;
         game.shut.cup = Pool::new();
@@ -306,17 +298,17 @@ impl Lay<'_> {
             let (path, seal) = match words.split_whitespace().collect::<Vec<_>>()[..] {
                 [path] => (path, Seal::Fresh),
                 [path, "used"] => (path, Seal::Used),
-                _ => return self.wrong("seals", format!("“{words}”: say “1-2” or “1-2 used”")),
+                _ => return self.wrong("seals", Msg::new("fh-error-seal-form").text("words", words)),
             };
             let named = |&it: &Pathway| {
                 let (a, b) = self.content.board.ends(it);
                 words::pathway(self.content, it) == path || format!("{b}-{a}") == path
             };
             let Some(path) = Pathway::all().find(named) else {
-                return self.wrong("seals", format!("no pathway is “{path}”; 1-2 joins locations 1 and 2"));
+                return self.wrong("seals", Msg::new("fh-error-pathway").text("path", path));
             };
             if game.open.seals[path.at()] != Seal::None {
-                return self.wrong("seals", format!("“{words}”: a pathway holds one seal"));
+                return self.wrong("seals", Msg::new("fh-error-one-seal").text("words", words));
             }
             game.open.seals[path.at()] = seal;
         }
@@ -324,7 +316,7 @@ impl Lay<'_> {
     }
 
     /// So many tokens of a face, taken from those left: “red 2 stalker”, “3 deep-one”.
-    fn tokens(&self, place: &str, words: &str, left: u64) -> Result<u64, PositionError> {
+    fn tokens(&self, place: &str, words: &str, left: u64) -> Result<u64, Problem> {
         let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
         let counted = words.split_once(' ').and_then(|(first, face)| Some((first.parse().ok()?, face)));
         let (count, face): (u32, &str) = counted.unwrap_or((1, &words));
@@ -334,11 +326,12 @@ impl Lay<'_> {
         if alike((1 << Monster::COUNT) - 1).is_empty() {
             let mut faces: Vec<_> = Monster::all().map(|token| words::face(self.content, token)).collect();
             faces.dedup();
-            return self.wrong(place, format!("no monster is “{face}”; there are {}", faces.join(", ")));
+            return self.wrong(place, Msg::unknown(face, faces.iter().map(String::as_str)));
         }
         let tokens = alike(left);
         if count == 0 || count as usize > tokens.len() {
-            let why = format!("{count} of “{face}” asked for, {} left in this game", tokens.len());
+            let why = Msg::new("fh-error-too-few").num("found", count).text("face", face);
+            let why = why.num("left", tokens.len() as i64);
             return self.wrong(place, why);
         }
         Ok(tokens[..count as usize].iter().fold(0, |mask, token| mask | 1 << token))
@@ -349,9 +342,8 @@ impl Lay<'_> {
             (game.open.monsters[at.at()].count_ones(), u32::from(game.open.ruins[at.at()]));
         let cells = self.content.board.cells(at);
         if monsters + ruins > u32::from(cells) {
-            let why = format!(
-                "location {at} has {cells} cells, too few for {monsters} monsters and {ruins} tokens"
-            );
+            let why = Msg::new("fh-error-cells").num("at", at.number()).num("cells", cells);
+            let why = why.num("monsters", monsters).num("tokens", ruins);
             return self.wrong(place, why);
         }
         Ok(())

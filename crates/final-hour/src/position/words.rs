@@ -1,6 +1,6 @@
 //! How position files, scripts and tests call things: short words that are the same in every language.
 
-use table::{Answer, Odds, Offer, Position, Seat};
+use table::{Answer, Msg, Odds, Offer, Position, Refused, Seat};
 
 use crate::content::{Action, Content, Item, Location, Monster, Pathway, Priority};
 use crate::state::{Clue, clue, gate_symbol};
@@ -28,11 +28,10 @@ pub fn pathway(content: &Content, path: Pathway) -> String {
 }
 
 /// The location with this number or name.
-pub(super) fn location(content: &Content, word: &str) -> Result<Location, String> {
+pub(super) fn location(content: &Content, word: &str) -> Result<Location, Msg> {
     let numbered = word.parse().ok().and_then(Location::numbered);
     numbered.or_else(|| content.board.named(word)).ok_or_else(|| {
-        let names = Location::all().map(|at| content.board.slug(at)).collect::<Vec<_>>().join(", ");
-        format!("there is no location “{word}”; they are numbered 1 to 15 and called {names}")
+        Msg::new("fh-error-location").among(word, Location::all().map(|at| content.board.slug(at)))
     })
 }
 
@@ -77,10 +76,10 @@ pub fn read_answer(
     content: &Content,
     seat: Seat,
     words: &str,
-) -> Result<Answer<FinalHour>, String> {
+) -> Result<Answer<FinalHour>, Msg> {
     let mut q = Offer::listening();
     if !position.offer(content, seat, &mut q) {
-        return Err(format!("seat {} is not asked anything now", seat.0 + 1));
+        return Err(Refused::NotAsked(seat).msg());
     }
     words.split(',').map(|word| read_choice(position.game(), content, &q, word)).collect()
 }
@@ -91,30 +90,30 @@ pub fn read_choice(
     content: &Content,
     offer: &Offer<FinalHour>,
     words: &str,
-) -> Result<Choice, String> {
+) -> Result<Choice, Msg> {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let called = |&(candidate, _): &(Choice, _)| choice(game, content, candidate).contains(&words);
     let full = |&(candidate, _): &(Choice, _)| choice(game, content, candidate).swap_remove(0);
-    let list = |choices: &[String]| choices.join(", ");
     let matching: Vec<_> = offer.choices().iter().filter(|&c| called(c)).collect();
     match matching[..] {
         [&(only, _)] => Ok(only),
         [] => {
-            let open = list(&offer.choices().iter().map(full).collect::<Vec<_>>());
+            let open: Vec<String> = offer.choices().iter().map(full).collect();
+            let open = open.iter().map(String::as_str);
             match offer.refused().iter().find(|&c| called(c)) {
-                Some((_, rule)) => Err(format!("“{words}” is not possible by {}; there are {open}", rule.0)),
-                None => Err(format!("“{words}” is not among the choices; there are {open}")),
+                Some((_, rule)) => Err(Msg::new("error-forbidden").among(&words, open).text("rule", rule.0)),
+                None => Err(Msg::unknown(&words, open)),
             }
         }
         _ => {
-            let all = list(&matching.into_iter().map(full).collect::<Vec<_>>());
-            Err(format!("“{words}” can be any of {all}; say which"))
+            let all = matching.into_iter().map(full).collect::<Vec<_>>().join(", ");
+            Err(Msg::new("reply-ambiguous").text("words", words).text("meant", all))
         }
     }
 }
 
 /// The value of the pending roll that these words name.
-pub fn read_roll(position: &Position<FinalHour>, content: &Content, words: &str) -> Result<u32, String> {
+pub fn read_roll(position: &Position<FinalHour>, content: &Content, words: &str) -> Result<u32, Msg> {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let mut odds = Odds::new();
     position.odds(content, &mut odds);
@@ -131,8 +130,8 @@ pub fn read_roll(position: &Position<FinalHour>, content: &Content, words: &str)
         }
     }
     match names[..] {
-        [] => Err("no roll is pending".into()),
-        _ => Err(format!("the roll cannot come to “{words}”; it can be {}", names.join(", "))),
+        [] => Err(Refused::AnswerAwaited.msg()),
+        _ => Err(Msg::new("error-roll").among(&words, names.iter().map(String::as_str))),
     }
 }
 

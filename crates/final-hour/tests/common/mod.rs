@@ -9,11 +9,15 @@
 
 #![allow(dead_code, reason = "each test program uses its own part of the language")]
 
+#[path = "../words/speech.rs"]
+mod speech;
+
 use std::sync::Arc;
 
 use final_hour::content::{Kind, Location};
 use final_hour::{Content, Defeat, End, Event, FinalHour, Setup, View, position};
-use table::{Eye, Move, Odds, Offer, Position, Seat, Seats, Table, Wait};
+use speech::Speech;
+use table::{Eye, Move, Msg, Odds, Offer, Position, Problem, Seat, Seats, Table, Wait};
 use toml::{Table as Toml, Value};
 
 /// A game being played by a test.
@@ -61,7 +65,7 @@ fn play_with(content: Content, text: &str) -> Play {
 }
 
 /// The position of a file, played to its first question or roll.
-pub(crate) fn started(content: &Content, text: &str) -> Result<Position<FinalHour>, String> {
+pub(crate) fn started(content: &Content, text: &str) -> Result<Position<FinalHour>, Problem> {
     Table::laid_out(Arc::new(content.clone()), text).map(|table| table.now().clone())
 }
 
@@ -70,8 +74,16 @@ pub(crate) fn started(content: &Content, text: &str) -> Result<Position<FinalHou
 pub(crate) fn wrong(text: &str) -> String {
     match position::read(&Content::load(), &lines(text)) {
         Ok(_) => panic!("this is a position:\n{}", lines(text)),
-        Err(why) => why.to_string(),
+        Err(problem) => in_english(&problem.msg()),
     }
+}
+
+/// How a message reads in English. The other languages have it too, in other words.
+#[track_caller]
+pub(crate) fn in_english(msg: &Msg) -> String {
+    let [english, other @ ..] = Speech::all().map(|speech| speech.say(msg));
+    other.iter().for_each(|text| assert_ne!(*text, english, "this is not said in every language"));
+    english
 }
 
 fn lines(text: &str) -> String {
@@ -85,7 +97,7 @@ impl Play {
     pub(crate) fn choose(mut self, words: &str) -> Play {
         let Some(seat) = self.now().asked().iter().next() else { self.fail("nobody is asked anything") };
         let what = position::read_answer(self.now(), self.content(), seat, words);
-        let what = what.unwrap_or_else(|why| self.fail(&why));
+        let what = what.unwrap_or_else(|why| self.fail(&in_english(&why)));
         let said = self.table.play(Move::Say { seat, what });
         said.unwrap_or_else(|why| self.fail(&format!("“{words}”: {why}")));
         self
@@ -96,8 +108,8 @@ impl Play {
     #[must_use]
     pub(crate) fn roll(mut self, words: &str) -> Play {
         let value = position::read_roll(self.now(), self.content(), words);
-        let value = value.unwrap_or_else(|why| self.fail(&why));
-        self.table.play(Move::Roll(value)).unwrap_or_else(|why| self.fail(&why.to_string()));
+        let value = value.unwrap_or_else(|why| self.fail(&in_english(&why)));
+        self.table.play(Move::Roll(value)).unwrap_or_else(|why| self.fail(&in_english(&why.msg())));
         self
     }
 
@@ -106,7 +118,7 @@ impl Play {
     #[must_use]
     pub(crate) fn roll_on(mut self) -> Play {
         while let Some(&(value, _)) = self.odds().faces().first() {
-            self.table.play(Move::Roll(value)).unwrap_or_else(|why| self.fail(&why.to_string()));
+            self.table.play(Move::Roll(value)).unwrap_or_else(|why| self.fail(&in_english(&why.msg())));
         }
         self
     }
@@ -117,7 +129,7 @@ impl Play {
     pub(crate) fn roll_to(mut self, rule: &str) -> Play {
         while self.odds().rule().is_none_or(|asks| asks.0 != rule) {
             let Some(&(value, _)) = self.odds().faces().first() else { self.fail("no roll is pending") };
-            self.table.play(Move::Roll(value)).unwrap_or_else(|why| self.fail(&why.to_string()));
+            self.table.play(Move::Roll(value)).unwrap_or_else(|why| self.fail(&in_english(&why.msg())));
         }
         self
     }
@@ -125,7 +137,8 @@ impl Play {
     /// A roll is pending, and can come to this.
     #[track_caller]
     pub(crate) fn can_roll(self, words: &str) -> Play {
-        position::read_roll(self.now(), self.content(), words).unwrap_or_else(|why| self.fail(&why));
+        position::read_roll(self.now(), self.content(), words)
+            .unwrap_or_else(|why| self.fail(&in_english(&why)));
         self
     }
 
@@ -162,7 +175,7 @@ impl Play {
         let q = self.offer();
         for words in words {
             if let Err(why) = position::read_choice(self.game(), self.content(), &q, words) {
-                self.fail(&why);
+                self.fail(&in_english(&why));
             }
         }
         if words.len() != q.choices().len() {
@@ -352,7 +365,7 @@ impl Play {
             }
             Wait::Roll => match position::read_roll(self.now(), self.content(), "?") {
                 Ok(_) => String::new(),
-                Err(can) => format!("a roll: {can}"),
+                Err(can) => format!("a roll: {}", in_english(&can)),
             },
             Wait::Over(end) => format!("the game is over: {end:?}"),
         };

@@ -48,7 +48,7 @@ fn two_to_four_play_and_one_plays_solo() {
 #[test]
 fn nobody_plays_the_same_investigator_and_each_shuffles_ten_action_cards() {
     covers!("fh:setup.3");
-    assert!(wrong("investigators = ['jenny-barnes', 'jenny-barnes']").contains("only once"));
+    assert!(wrong("investigators = ['jenny-barnes', 'jenny-barnes']").contains("more than once"));
     let game = set_up("investigators = ['jenny-barnes', 'rita-young']");
     assert_eq!(game.odds().faces().len(), 10, "any of Jenny's cards can be on top");
     assert_eq!(game.seen_by(None).people[1].deck, 10);

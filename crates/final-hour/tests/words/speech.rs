@@ -9,8 +9,9 @@ use table::{Arg, Msg};
 /// The languages of the game.
 pub(crate) const LANGUAGES: [&str; 3] = ["en", "ru", "uk"];
 
-/// The files that hold the game's words.
-const FILES: [&str; 2] = ["final-hour.ftl", "final-hour-board.ftl"];
+/// The files that hold the game's words, and what it shares with other games.
+const FILES: [&str; 4] =
+    ["dreadboard.ftl", "final-hour.ftl", "final-hour-board.ftl", "final-hour-errors.ftl"];
 
 /// One language.
 pub(crate) struct Speech {

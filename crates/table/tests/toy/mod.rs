@@ -5,8 +5,8 @@
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, Odds, Offer, Opt, Playable, Position, Procedure, Seat,
-    Seats, SetupError, Step, Wake, Words,
+    Ask, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, Odds, Offer, Opt, Playable, Position, Problem,
+    Procedure, Seat, Seats, SetupError, Step, Wake, Words,
 };
 
 const RULE: RuleId = RuleId("wick:round.1");
@@ -101,14 +101,15 @@ impl Game for Wick {
 
     fn setup(seats: &u8, (): &()) -> Result<(Self, Turn), SetupError> {
         if !(2..=3).contains(seats) {
-            return Err(SetupError { place: "guests", problem: format!("2 or 3 can play, not {seats}") });
+            return Err(SetupError { place: "guests", problem: Msg::out_of_range(*seats, 2, 3) });
         }
         Ok((Wick { lit: vec![0; (*seats).into()], fresh: 0 }, Turn { seat: Seat(0) }))
     }
 
-    fn read_position((): &(), text: &str) -> Result<(u8, Self, Vec<Turn>), String> {
+    fn read_position((): &(), text: &str) -> Result<(u8, Self, Vec<Turn>), Problem> {
         let lit = text.split_whitespace().map(str::parse).collect::<Result<Vec<u8>, _>>();
-        let lit = lit.map_err(|e| format!("candles: {e}"))?;
+        let lit =
+            lit.map_err(|_| Problem::new("candles", Msg::new("wick-not-candles").text("text", text)))?;
         Ok((lit.len() as u8, Wick { lit, fresh: 0 }, vec![Turn { seat: Seat(0) }]))
     }
 
@@ -194,8 +195,8 @@ impl Playable for Wick {
 
     fn standard() {}
 
-    fn with_pack(_: &str) -> Result<(), String> {
-        Err("a candle is a candle".into())
+    fn with_pack(_: &str) -> Result<(), Problem> {
+        Err(Problem::new("", Msg::new("wick-no-pack")))
     }
 
     fn options((): &(), _: &[(String, String)]) -> Vec<Opt> {
@@ -213,8 +214,8 @@ impl Playable for Wick {
         Ok(chosen.iter().rev().find(|(key, _)| key == "guests").map_or(2, |(_, n)| n.parse().unwrap_or(0)))
     }
 
-    fn read_roll(_: &Position<Self>, (): &(), words: &str) -> Result<u32, String> {
-        words.parse().map_err(|_| format!("“{words}” is no number"))
+    fn read_roll(_: &Position<Self>, (): &(), words: &str) -> Result<u32, Msg> {
+        words.parse().map_err(|_| Msg::unknown(words, ["1", "2", "3"]))
     }
 
     fn draw(view: &Vec<u8>, (): &(), speak: &dyn Fn(&Msg) -> String) -> String {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{Entry, LoadError, Move, Save, Seat, Table};
+use table::{ENGINE, Entry, LoadError, Move, Msg, Problem, Refused, Save, Seat, SetupError, Table};
 
 use crate::game::Face::{Ear, Ghost, Salt, Veil};
 use crate::game::{Choice, Content, Dusk, Seance, dealt, lead, nth, play, say, snuff};
@@ -24,10 +24,10 @@ fn load(save: &Save<Seance>) -> Loaded {
     Table::load(Arc::new(Content::default()), save)
 }
 
-/// The table up to the first difference, and how the error reads.
-fn differs(save: &Save<Seance>) -> (Box<Table<Seance>>, String) {
+/// The table up to the first difference, and what differs.
+fn differs(save: &Save<Seance>) -> (Box<Table<Seance>>, LoadError) {
     match load(save) {
-        Err((Some(table), error)) => (table, error.to_string()),
+        Err((Some(table), error)) => (table, error),
         Err((None, error)) => panic!("nothing was loaded: {error}"),
         Ok(_) => panic!("the save was loaded in full"),
     }
@@ -54,8 +54,9 @@ fn a_save_is_readable_and_loads_as_it_was() {
 fn a_save_that_starts_from_a_position_file_needs_one_that_can_be_read() {
     let mut save = evening().save();
     save.start = Some("at = \"midnight\"".into());
-    let refused = load(&save).expect_err("the trial game has no position files").1.to_string();
-    assert_eq!(refused, "its first position: seance has no position files");
+    let refused = load(&save).expect_err("the trial game has no position files").1;
+    let none = Problem::new("", Msg::new("error-no-positions").text("game", "seance"));
+    assert_eq!(refused, LoadError::Start(none));
 }
 
 #[test]
@@ -63,7 +64,8 @@ fn a_log_that_cannot_be_replayed_names_the_first_difference() {
     let mut save = evening().save();
     save.log[8] = Entry::Move(say(0, &[Choice::Haunt(nth(Ghost, 2), Seat(1))]));
     let (table, error) = differs(&save);
-    assert_eq!(error, "entry 9 of 12 differs: that answer is not among those offered to seat 0");
+    let why = Refused::NotOffered(Seat(0)).msg();
+    assert_eq!(error, LoadError::Differs { entry: 9, of: 12, why, engine: None, content: None });
     assert_eq!(table.log(), &save.log[..8], "everything before it can be played on");
 }
 
@@ -75,20 +77,27 @@ fn a_log_of_another_version_says_so() {
     assert!(load(&save).is_ok(), "another version that plays the same is no difference");
     save.checks[0].1 = "something else".into();
     let (table, error) = differs(&save);
-    assert!(error.starts_with("entry 10 of 12 differs: another question stands here"), "{error}");
-    assert!(error.contains("written by version 0.0.1") && error.contains("other content (attic)"), "{error}");
+    let why = vec![
+        Msg::new("save-other-question"),
+        Msg::new("save-version").text("old", "0.0.1").text("new", ENGINE),
+        Msg::new("save-content").text("content", "attic"),
+    ];
+    assert_eq!(error.msg(), Msg::new("save-differs").num("entry", 10).num("of", 12).say("why", why));
     assert_eq!(table.log().len(), 10);
 }
 
 #[test]
-fn broken_saves_are_refused_in_words() {
+fn broken_saves_are_refused_with_the_reason() {
     let mut save = evening().save();
     save.log.insert(5, Entry::Undo { to: 77 });
-    assert_eq!(differs(&save).1, "entry 6 of 13 differs: there is no move 77 to go back to");
+    let why = Msg::new("save-no-such-move").num("move", 77);
+    let error = LoadError::Differs { entry: 6, of: 13, why, engine: None, content: None };
+    assert_eq!(differs(&save).1, error);
     save.setup.seats = 9;
-    let refused = load(&save).expect_err("nine do not sit down").1.to_string();
-    assert_eq!(refused, "the set-up cannot be played: seats: 9 guests; two to four sit down");
+    let refused = load(&save).expect_err("nine do not sit down").1;
+    let seats = SetupError { place: "seats", problem: Msg::out_of_range(9, 2, 4) };
+    assert_eq!(refused, LoadError::Setup(seats));
     save.game = "chess".into();
-    let refused = load(&save).expect_err("another game").1.to_string();
-    assert_eq!(refused, "this is a game of chess, not of seance");
+    let refused = load(&save).expect_err("another game").1;
+    assert_eq!(refused, LoadError::OtherGame { wanted: "seance".into(), found: "chess".into() });
 }

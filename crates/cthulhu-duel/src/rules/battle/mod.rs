@@ -58,7 +58,7 @@ impl Side {
 
 impl Fighting {
     /// The seat attacks there: everybody in the zone takes part.
-    pub(super) fn begin(game: &mut Duel, seat: Seat, zone: Zone) -> Fighting {
+    pub(crate) fn begin(game: &mut Duel, seat: Seat, zone: Zone) -> Fighting {
         let fights = SEATS.map(|seat| {
             let side = game.side(seat);
             let mut fight = Fight::default();

@@ -1,6 +1,6 @@
 //! The procedures, and the séance as a game of the engine.
 
-use table::{Card, Dice, End, Eye, Game, Pool, Seat, Seats, SetupError};
+use table::{Card, Dice, End, Eye, Game, Msg, Pool, Seat, Seats, SetupError};
 
 use super::rules::draught::Smoke;
 use super::rules::haunting::{Darken, Haunt, React};
@@ -26,15 +26,11 @@ impl Game for Seance {
 
     fn setup(dusk: &Dusk, _: &Content) -> Result<(Self, Frame), SetupError> {
         if !(2..=4).contains(&dusk.seats) {
-            let problem = format!("{} guests; two to four sit down", dusk.seats);
+            let problem = Msg::out_of_range(dusk.seats, 2, 4);
             return Err(SetupError { place: "seats", problem });
         }
         if usize::from(dusk.cards) > CARDS || dusk.seats * dusk.hand > dusk.cards {
-            let problem = format!(
-                "{} cards; the hands need {}, the box has {CARDS}",
-                dusk.cards,
-                dusk.seats * dusk.hand
-            );
+            let problem = Msg::out_of_range(dusk.cards, dusk.seats * dusk.hand, CARDS as i64);
             return Err(SetupError { place: "cards", problem });
         }
         let mut shut = Pool::new();

@@ -1,0 +1,71 @@
+//! Figures as a file lists them: “3 acolyte, deep-one, gate”.
+
+use table::Msg;
+
+use crate::content::{Faction, Kind};
+
+/// The figures of one faction in one place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Figures {
+    /// How many of each kind.
+    pub(super) of: [u8; Kind::COUNT],
+    /// Whether a gate is there with one of them on it; the kind, if the file says which.
+    pub(super) gate: Option<Option<Kind>>,
+}
+
+impl Figures {
+    /// The figures that these words list.
+    pub(super) fn read(sheet: &Faction, text: &str) -> Result<Figures, Msg> {
+        let mut figures = Figures::default();
+        for entry in text.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
+            match entry.split_whitespace().collect::<Vec<_>>()[..] {
+                ["gate"] => figures.put_gate(None)?,
+                ["gate", "by", name] => figures.put_gate(Some(kind(sheet, name)?))?,
+                [name] => figures.add(1, kind(sheet, name)?),
+                [count, name] => {
+                    let count = count.parse().ok().filter(|&count: &u8| count > 0);
+                    let count = count.ok_or_else(|| Msg::new("cwd-error-figures").text("words", entry))?;
+                    figures.add(count, kind(sheet, name)?);
+                }
+                _ => return Err(Msg::new("cwd-error-figures").text("words", entry)),
+            }
+        }
+        Ok(figures)
+    }
+
+    fn add(&mut self, count: u8, kind: Kind) {
+        let of = &mut self.of[kind.at()];
+        *of = of.saturating_add(count);
+    }
+
+    fn put_gate(&mut self, by: Option<Kind>) -> Result<(), Msg> {
+        match self.gate.replace(by) {
+            None => Ok(()),
+            Some(_) => Err(Msg::named_twice("gate")),
+        }
+    }
+
+    /// The words that list these figures: kinds in order, the gate last.
+    pub(super) fn write(&self, sheet: &Faction) -> String {
+        let name = |kind: Kind| sheet.figure(kind).slug.as_str();
+        let mut words: Vec<String> = sheet
+            .kinds()
+            .filter(|kind| self.of[kind.at()] > 0)
+            .map(|kind| match self.of[kind.at()] {
+                1 => name(kind).to_string(),
+                count => format!("{count} {}", name(kind)),
+            })
+            .collect();
+        words.extend(self.gate.map(|by| match by {
+            None | Some(Kind::CULTIST) => "gate".to_string(),
+            Some(kind) => format!("gate by {}", name(kind)),
+        }));
+        words.join(", ")
+    }
+}
+
+/// The kind with this name.
+fn kind(sheet: &Faction, name: &str) -> Result<Kind, Msg> {
+    let known = sheet.figures.iter().map(|figure| figure.slug.as_str());
+    sheet.kind_named(name).ok_or_else(|| Msg::unknown(name, known))
+}

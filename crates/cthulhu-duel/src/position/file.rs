@@ -1,0 +1,93 @@
+//! The file as it is written: which keys there are.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use table::{Msg, Problem, Toml};
+
+use crate::Setup;
+use crate::content::Content;
+
+/// The factions in order of seats, if the file does not say.
+const FACTIONS: [&str; 2] = ["great-cthulhu", "black-goat"];
+
+/// What a file says of the whole table.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub(super) struct File {
+    pub(super) at: Option<String>,
+    pub(super) round: Option<u8>,
+    pub(super) first: Option<String>,
+    pub(super) withering: u8,
+    pub(super) ritual: Option<u8>,
+    pub(super) free_gates: Vec<String>,
+    pub(super) revealed: Vec<u8>,
+}
+
+/// What it says of one faction.
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub(super) struct SideFile {
+    pub(super) power: Option<u8>,
+    pub(super) doom: u8,
+    pub(super) signs: Signs,
+    pub(super) books: Vec<String>,
+    pub(super) filled: Option<Vec<String>>,
+    pub(super) awakened: Option<u8>,
+    pub(super) captured: u8,
+    pub(super) below: String,
+    pub(super) map: Option<BTreeMap<String, String>>,
+}
+
+/// Elder Signs: their values, or how many.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "cwd-error-signs-form")]
+pub(super) enum Signs {
+    Values(Vec<u8>),
+    Count(u8),
+}
+
+impl Default for Signs {
+    fn default() -> Signs {
+        Signs::Count(0)
+    }
+}
+
+/// A file read, not yet understood.
+pub(super) struct Sheet<'a> {
+    toml: Toml<'a>,
+    /// The options that the file names.
+    pub(super) setup: Setup,
+    pub(super) file: File,
+    /// By seat.
+    pub(super) sides: [SideFile; 2],
+}
+
+impl<'a> Sheet<'a> {
+    /// The text as keys and values; those that are no position's keys are errors.
+    pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
+        let mut toml = Toml::parse(text)?;
+        let game: Option<String> = toml.take("game")?;
+        if let Some(name) = game.filter(|name| name != <crate::Duel as table::Game>::NAME) {
+            let what = Msg::unknown(&name, [<crate::Duel as table::Game>::NAME]);
+            return Err(toml.problem("game", what));
+        }
+        let factions: Vec<String> =
+            toml.take("factions")?.unwrap_or_else(|| FACTIONS.map(String::from).into());
+        let factions: [String; 2] = factions.try_into().map_err(|named: Vec<String>| {
+            let what = Msg::new("cwd-error-two-factions").num("found", named.len() as i64);
+            toml.problem("factions", what)
+        })?;
+        let setup = Setup { factions };
+        setup.checked(content).map_err(|error| toml.problem(error.place, error.problem))?;
+        let names = [setup.factions[0].as_str(), setup.factions[1].as_str()];
+        let sides = [toml.take(names[0])?.unwrap_or_default(), toml.take(names[1])?.unwrap_or_default()];
+        let file = toml.rest(&["game", "factions", names[0], names[1]])?;
+        Ok(Sheet { toml, setup, file, sides })
+    }
+
+    /// A problem with this place, a path of keys with dots.
+    pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
+        self.toml.problem(place, what)
+    }
+}

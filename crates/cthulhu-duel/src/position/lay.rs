@@ -1,0 +1,310 @@
+//! The table laid out as a file says.
+
+use table::{Card, End, Msg, Pool, Problem, Seat, Seats};
+
+use super::figures::Figures;
+use super::file::{Sheet, SideFile, Signs};
+use super::{At, words};
+use crate::Duel;
+use crate::content::{Content, Faction, Kind, Needs, Power, Slot, Zone, Zones};
+use crate::rules::SEATS;
+use crate::rules::end::LAST_RITUAL;
+use crate::setup::FIRST_RITUAL;
+use crate::state::{enemy, pile, sign_value};
+
+type Done = Result<(), Problem>;
+
+/// Elder Signs in the box.
+const SIGNS: u8 = 12;
+/// As far as any counter goes.
+const MOST: u8 = 99;
+
+/// Who is the first player.
+pub(super) fn first_player(sheet: &Sheet<'_>, game: &mut Duel, content: &Content) -> Done {
+    if let Some(name) = &sheet.file.first {
+        game.open.first = words::seat(game, content, name).map_err(|what| sheet.wrong("first", what))?;
+    }
+    Ok(())
+}
+
+/// Changes the standard table into the one the file describes. The answer is how many Elder Signs each seat has yet
+/// to draw.
+pub(super) fn table(
+    sheet: &Sheet<'_>,
+    at: At,
+    game: &mut Duel,
+    content: &Content,
+) -> Result<[u8; 2], Problem> {
+    let lay = Lay { sheet, content };
+    lay.tracks(at, game)?;
+    game.open.gates = Zones::NONE;
+    for seat in SEATS {
+        lay.sheet(seat, game)?;
+        lay.figures(seat, game)?;
+    }
+    lay.free_gates(game)?;
+    SEATS.into_iter().try_for_each(|seat| lay.spaces(seat, game))?;
+    if let At::Battle(_, zone) = at
+        && SEATS.iter().any(|&seat| game.side(seat).strength_in_numbers(zone) == 0)
+    {
+        return Err(
+            lay.wrong("at", Msg::new("cwd-error-battle").text("zone", &content.map.zones[zone.at()].slug))
+        );
+    }
+    lay.signs(game)
+}
+
+/// Lays out what a file says.
+struct Lay<'a> {
+    sheet: &'a Sheet<'a>,
+    content: &'a Content,
+}
+
+impl Lay<'_> {
+    fn wrong(&self, place: &str, what: Msg) -> Problem {
+        self.sheet.wrong(place, what)
+    }
+
+    fn within(&self, place: &str, found: u8, least: u8, most: u8) -> Result<u8, Problem> {
+        match found {
+            _ if (least..=most).contains(&found) => Ok(found),
+            _ => Err(self.wrong(place, Msg::out_of_range(found, least, most))),
+        }
+    }
+
+    fn zone(&self, place: &str, name: &str) -> Result<Zone, Problem> {
+        words::zone(self.content, name).map_err(|what| self.wrong(place, what))
+    }
+
+    /// What the file says of the seat, the seat's faction, and where in the file a key of it stands.
+    fn of(&self, seat: Seat, game: &Duel) -> (&SideFile, &Faction, impl Fn(&str) -> String + use<>) {
+        let sheet = game.sheet(self.content, seat);
+        let slug = sheet.slug.clone();
+        (&self.sheet.sides[seat.at()], sheet, move |key: &str| format!("{slug}.{key}"))
+    }
+
+    fn tracks(&self, at: At, game: &mut Duel) -> Done {
+        let (file, open) = (&self.sheet.file, &mut game.open);
+        let round = self.within("round", file.round.unwrap_or(1), 1, MOST)?;
+        // The Action phase counts the round up when it begins.
+        open.round = if at == At::ActionPhase { round - 1 } else { round };
+        open.phase = at.phase();
+        open.active = at.active(open.first);
+        open.withering = self.within("withering", file.withering, 0, MOST)?;
+        if open.withering > 0 && !matches!(at, At::ActionPhase | At::Turn(_) | At::Battle(..)) {
+            return Err(self.wrong("withering", Msg::new("cwd-error-withering")));
+        }
+        open.ritual =
+            self.within("ritual", file.ritual.unwrap_or(open.ritual), FIRST_RITUAL, LAST_RITUAL + 1)?;
+        Ok(())
+    }
+
+    /// Power, doom, books.
+    fn sheet(&self, seat: Seat, game: &mut Duel) -> Done {
+        let (said, sheet, key) = self.of(seat, game);
+        let side = game.side_mut(seat);
+        side.power = self.within(&key("power"), said.power.unwrap_or(side.power), 0, MOST)?;
+        side.doom = self.within(&key("doom"), said.doom, 0, MOST)?;
+        for name in &said.books {
+            let known = sheet.books.iter().map(|book| book.slug.as_str());
+            let book =
+                sheet.book_named(name).ok_or_else(|| self.wrong(&key("books"), Msg::unknown(name, known)))?;
+            if side.has_book(book) {
+                return Err(self.wrong(&key("books"), Msg::named_twice(name)));
+            }
+            side.books |= 1 << book.0;
+        }
+        Ok(())
+    }
+
+    /// Figures captured, off the map and on it, and the gates they keep.
+    fn figures(&self, seat: Seat, game: &mut Duel) -> Done {
+        let (said, sheet, key) = self.of(seat, game);
+        let side = game.side_mut(seat);
+        (side.figures, side.keeps) = Default::default();
+        side.captured = said.captured;
+        self.enough(&key("captured"), game, seat)?;
+        self.below(seat, game)?;
+        let Some(map) = &said.map else {
+            // As in the set-up: all cultists at home, one of them on the gate.
+            let left = game.pool(self.content, seat, Kind::CULTIST);
+            let figures = Figures { of: [left, 0, 0, 0, 0, 0], gate: (left > 0).then_some(None) };
+            return self.put(&key("map"), seat, sheet.home, figures, game);
+        };
+        let mut seen = Zones::NONE;
+        for (name, text) in map {
+            let place = key(&format!("map.{name}"));
+            let zone = self.zone(&place, name)?;
+            if seen.has(zone) {
+                return Err(self.wrong(&place, Msg::named_twice(&self.content.map.zones[zone.at()].slug)));
+            }
+            seen = seen.with(zone);
+            let figures = Figures::read(sheet, text).map_err(|what| self.wrong(&place, what))?;
+            self.put(&place, seat, zone, figures, game)?;
+        }
+        Ok(())
+    }
+
+    /// Figures of one zone, with its gate.
+    fn put(&self, place: &str, seat: Seat, zone: Zone, figures: Figures, game: &mut Duel) -> Done {
+        for kind in Kind::all() {
+            game.side_mut(seat).figures[kind.at()][zone.at()] = figures.of[kind.at()];
+        }
+        self.enough(place, game, seat)?;
+        let Some(by) = figures.gate else { return Ok(()) };
+        let mut keepers = game.keeper_kinds(self.content, seat).filter(|kind| figures.of[kind.at()] > 0);
+        let keeper = match by {
+            None => keepers.next(),
+            Some(kind) => keepers.find(|&keeper| keeper == kind),
+        };
+        let keeper = keeper.ok_or_else(|| self.wrong(place, Msg::new("cwd-error-keeper")))?;
+        drop(keepers);
+        self.open_gate(place, zone, game)?;
+        let keeps = &mut game.side_mut(seat).keeps[keeper.at()];
+        *keeps = keeps.with(zone);
+        Ok(())
+    }
+
+    fn open_gate(&self, place: &str, zone: Zone, game: &mut Duel) -> Done {
+        let gates = &mut game.open.gates;
+        if gates.has(zone) {
+            let name = &self.content.map.zones[zone.at()].slug;
+            return Err(self.wrong(place, Msg::new("cwd-error-two-gates").text("zone", name)));
+        }
+        *gates = gates.with(zone);
+        Ok(())
+    }
+
+    /// Gates that nobody keeps.
+    fn free_gates(&self, game: &mut Duel) -> Done {
+        self.sheet.file.free_gates.iter().try_for_each(|name| {
+            let zone = self.zone("free-gates", name)?;
+            self.open_gate("free-gates", zone, game)
+        })
+    }
+
+    /// Figures that have left the map with their Great Old One.
+    fn below(&self, seat: Seat, game: &mut Duel) -> Done {
+        let (said, sheet, key) = self.of(seat, game);
+        let place = key("below");
+        let figures = Figures::read(sheet, &said.below).map_err(|what| self.wrong(&place, what))?;
+        if figures == Figures::default() {
+            return Ok(());
+        }
+        let dives = game.powers(self.content, seat).any(|power| matches!(power, Power::Submerge { .. }));
+        let god = sheet.great_old_one();
+        if !dives || figures.of[god.at()] == 0 || figures.gate.is_some() {
+            let god = &sheet.figure(god).slug;
+            return Err(self.wrong(&place, Msg::new("cwd-error-below").text("figure", god)));
+        }
+        game.side_mut(seat).below = figures.of;
+        self.enough(&place, game, seat)
+    }
+
+    /// No more figures than there are.
+    fn enough(&self, place: &str, game: &Duel, seat: Seat) -> Done {
+        let (sheet, side) = (game.sheet(self.content, seat), game.side(seat));
+        for kind in sheet.kinds() {
+            let captured = if kind == Kind::CULTIST { side.captured } else { 0 };
+            let on_map = side.figures[kind.at()].iter().map(|&count| u32::from(count)).sum::<u32>();
+            let named = on_map + u32::from(side.below[kind.at()]) + u32::from(captured);
+            let figure = sheet.figure(kind);
+            if named > u32::from(figure.count) {
+                let what = Msg::new("cwd-error-too-many").num("found", named).text("figure", &figure.slug);
+                return Err(self.wrong(place, what.num("most", figure.count)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The spaces that the books fill, and how often the Great Old One has awakened.
+    fn spaces(&self, seat: Seat, game: &mut Duel) -> Done {
+        let (said, sheet, key) = self.of(seat, game);
+        let mut slots = 0u8;
+        for name in said.filled.iter().flatten() {
+            let known = sheet.requirements.iter().map(|space| space.slug.as_str());
+            let slot = sheet.slot_named(name);
+            let slot = slot.ok_or_else(|| self.wrong(&key("filled"), Msg::unknown(name, known)))?;
+            if slots & (1 << slot.0) != 0 {
+                return Err(self.wrong(&key("filled"), Msg::named_twice(name)));
+            }
+            slots |= 1 << slot.0;
+        }
+        let all = || (0..sheet.requirements.len() as u8).map(Slot);
+        let needs = |slot: Slot| sheet.requirements[slot.at()].needs;
+        let woken = all().any(|slot| slots & (1 << slot.0) != 0 && needs(slot) == Needs::Awaken);
+        let least = u8::from(woken || game.risen(self.content, seat));
+        game.side_mut(seat).awakened = said.awakened.unwrap_or(least);
+        self.within(&key("awakened"), game.side(seat).awakened, least, MOST)?;
+
+        let books = game.side(seat).book_count();
+        if said.filled.is_none() {
+            // Those that the table meets first, then from the top; the one that has to be last comes last.
+            let mut order: Vec<Slot> = all().collect();
+            let last = |slot: Slot| needs(slot) == Needs::LastInDoomPhase;
+            order.sort_by_key(|&slot| (last(slot), !game.meets(self.content, seat, slot)));
+            slots = order.into_iter().take(books.into()).fold(0, |slots, slot| slots | 1 << slot.0);
+        }
+        if slots.count_ones() != u32::from(books) {
+            let what = Msg::new("cwd-error-filled").num("filled", slots.count_ones()).num("books", books);
+            return Err(self.wrong(&key("filled"), what));
+        }
+        let full = (1u8 << sheet.requirements.len()) - 1;
+        for slot in all().filter(|slot| slots & (1 << slot.0) != 0) {
+            match needs(slot) {
+                Needs::LastInDoomPhase if slots != full => {
+                    return Err(self.wrong(&key("filled"), Msg::new("cwd-error-last")));
+                }
+                // This deed is done.
+                Needs::Sacrifice(_) => game.side_mut(seat).deeds |= 1 << slot.0,
+                _ => {}
+            }
+        }
+        game.side_mut(seat).slots = slots;
+        Ok(())
+    }
+
+    /// Elder Signs: out of the game, held, in the bag.
+    fn signs(&self, game: &mut Duel) -> Result<[u8; 2], Problem> {
+        let mut left: Vec<Card> = (0..SIGNS).map(Card).collect();
+        let mut claim = |place: &str, value: u8| {
+            self.within(place, value, 1, 3)?;
+            let found = left.iter().position(|&card| sign_value(card) == value);
+            let at =
+                found.ok_or_else(|| self.wrong(place, Msg::new("cwd-error-signs").num("value", value)))?;
+            Ok::<Card, Problem>(left.remove(at))
+        };
+        for &value in &self.sheet.file.revealed {
+            claim("revealed", value)?;
+        }
+        let (mut held, mut undrawn) = (Vec::new(), [0; 2]);
+        for seat in SEATS {
+            let (said, _, key) = self.of(seat, game);
+            match &said.signs {
+                Signs::Values(values) => {
+                    for &value in values {
+                        held.push((seat, claim(&key("signs"), value)?));
+                    }
+                }
+                Signs::Count(count) => undrawn[seat.at()] = *count,
+            }
+        }
+        let bag = left.len() as u8;
+        for seat in SEATS {
+            let (_, _, key) = self.of(seat, game);
+            let others = undrawn[enemy(seat).at()].min(bag);
+            self.within(&key("signs"), undrawn[seat.at()], 0, bag - others)?;
+        }
+        game.signs = Pool::new();
+        left.iter().chain(held.iter().map(|(_, card)| card)).for_each(|&card| {
+            game.signs.put(card, pile::BAG, End::Bottom, Seats::ALL);
+        });
+        game.signs.shuffle(pile::BAG);
+        for (seat, card) in held {
+            let own = pile::HELD + seat.at();
+            game.signs.slide(pile::BAG, 0, own, End::Bottom);
+            game.signs.see(own, game.signs.len(own) - 1, card, Seats::only(seat));
+        }
+        Ok(undrawn)
+    }
+}

@@ -1,0 +1,224 @@
+//! Reading files that people write. What is wrong with one is said in our own words, with its place.
+//!
+//! Where serde asks what is expected (`expecting`, `Visitor::expecting`, an error of `TryFrom`), games give the id of
+//! a message, or the range `"1 to 15"`: so nothing of it is in any language.
+
+use std::ops::Range;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::{Msg, Problem};
+
+/// A TOML file that knows on which line each key stands.
+pub struct Toml<'a> {
+    text: &'a str,
+    whole: DeTable<'a>,
+    /// What has not been taken yet.
+    rest: DeTable<'a>,
+    span: Range<usize>,
+}
+
+impl<'a> Toml<'a> {
+    /// The text as keys and values.
+    pub fn parse(text: &'a str) -> Result<Toml<'a>, Problem> {
+        let root = DeTable::parse(text).map_err(|error| syntax(text, &error))?;
+        let (span, whole) = (root.span(), root.into_inner());
+        Ok(Toml { text, rest: whole.clone(), whole, span })
+    }
+
+    /// The first keys, one for each value or table.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.whole.keys().map(|key| &**key.get_ref())
+    }
+
+    /// What stands under this key, which is no key of the rest then.
+    pub fn take<T: Deserialize<'a>>(&mut self, key: &str) -> Result<Option<T>, Problem> {
+        let Some((_, value)) = self.rest.remove_entry(key) else { return Ok(None) };
+        let value = T::deserialize(toml::de::ValueDeserializer::from(value));
+        value.map(Some).map_err(|error| self.misread(&error, &[]))
+    }
+
+    /// All that was not taken. `besides` are the keys that could have been.
+    pub fn rest<T: Deserialize<'a>>(&mut self, besides: &[&str]) -> Result<T, Problem> {
+        let rest = Spanned::new(self.span.clone(), std::mem::take(&mut self.rest));
+        T::deserialize(toml::de::Deserializer::from(rest)).map_err(|error| self.misread(&error, besides))
+    }
+
+    /// A problem with this place, a path of keys with dots; on its line, if there is one.
+    pub fn problem(&self, place: &str, what: Msg) -> Problem {
+        Problem { line: self.line_of(place), place: place.into(), what }
+    }
+
+    fn line_of(&self, place: &str) -> Option<usize> {
+        let (mut table, mut found) = (&self.whole, None);
+        for part in place.split('.') {
+            let Some((key, value)) = table.iter().find(|(key, _)| key.get_ref() == part) else { break };
+            found = Some(line(self.text, key.span().start));
+            let DeValue::Table(inner) = value.get_ref() else { break };
+            table = inner;
+        }
+        found
+    }
+
+    fn misread(&self, error: &toml::de::Error, besides: &[&str]) -> Problem {
+        let span = error.span();
+        let mut place = Vec::new();
+        if let Some(span) = &span {
+            path(&self.whole, span.start, &mut place);
+        }
+        let what = understood(error.message(), if place.len() > 1 { &[] } else { besides });
+        // A key that does not belong there is named already.
+        if what.id == "error-unknown-key" {
+            place.pop();
+        }
+        Problem { line: span.map(|span| line(self.text, span.start)), place: place.join("."), what }
+    }
+}
+
+/// Reads JSON.
+pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    serde_json::from_str(text).map_err(|error| misread_json(&error))
+}
+
+/// What is wrong with a JSON text.
+pub fn misread_json(error: &serde_json::Error) -> Problem {
+    let message = error.to_string();
+    let detail = message.rsplit_once(" at line ").map_or(message.as_str(), |(detail, _)| detail);
+    let column = |id: &str| Msg::new(id).num("column", error.column() as i64);
+    let what = match error.classify() {
+        serde_json::error::Category::Data => understood(detail, &[]),
+        serde_json::error::Category::Eof => column("error-json-cut"),
+        serde_json::error::Category::Syntax | serde_json::error::Category::Io => {
+            column("error-json").text("detail", detail)
+        }
+    };
+    Problem { line: (error.line() > 0).then(|| error.line()), place: String::new(), what }
+}
+
+/// The line of a place in the text, from 1.
+fn line(text: &str, at: usize) -> usize {
+    text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
+}
+
+/// The keys that lead to a place in the text. Whether there are any.
+fn path<'t>(table: &'t DeTable<'_>, at: usize, keys: &mut Vec<&'t str>) -> bool {
+    for (key, value) in table {
+        keys.push(key.get_ref());
+        if key.span().contains(&at) || inside(value, at, keys) {
+            return true;
+        }
+        keys.pop();
+    }
+    false
+}
+
+fn inside<'t>(value: &'t Spanned<DeValue<'_>>, at: usize, keys: &mut Vec<&'t str>) -> bool {
+    let deeper = match value.get_ref() {
+        DeValue::Table(inner) => path(inner, at, keys),
+        DeValue::Array(list) => list.iter().any(|value| inside(value, at, keys)),
+        _ => false,
+    };
+    deeper || value.span().contains(&at)
+}
+
+/// What is wrong with a text that is no TOML.
+fn syntax(text: &str, error: &toml::de::Error) -> Problem {
+    let detail = error.message().trim().replace('\n', "; ");
+    let Some(span) = error.span() else {
+        return Problem::new("", Msg::new("error-unclear").text("detail", detail));
+    };
+    let at = text.floor_char_boundary(span.start);
+    let (before, after) = text.split_at(at);
+    let start = before.rfind('\n').map_or(0, |end| end + 1);
+    let written = text[start..].lines().next().unwrap_or_default().trim();
+    let first = |of: &[&str]| of.iter().any(|start| detail.starts_with(start));
+    let msg = if first(&["duplicate key"]) {
+        let key = after.split(['=', ']', '\n']).next().unwrap_or_default().trim();
+        Msg::new("error-twice").text("key", key)
+    } else if first(&["string values must be quoted"]) {
+        Msg::new("error-toml-quotes").text("text", written)
+    } else if first(&["key with no value"]) {
+        Msg::new("error-toml-value").text("text", written)
+    } else if first(&["unclosed", "invalid basic string", "invalid literal string"]) {
+        Msg::new("error-toml-open").text("text", written)
+    } else {
+        let column = text[start..at].chars().count() + 1;
+        Msg::new("error-toml").text("text", written).num("column", column as i64).text("detail", detail)
+    };
+    Problem { line: Some(line(text, at)), place: String::new(), what: msg }
+}
+
+/// What serde says, in our words: its own are the same everywhere, so they can be taken apart. `besides` are keys
+/// that it does not know of.
+fn understood(said: &str, besides: &[&str]) -> Msg {
+    let said = said.trim();
+    if is_id(said) {
+        return Msg::new(said);
+    }
+    let ticked: Vec<&str> = said.split('`').skip(1).step_by(2).collect();
+    let unfit = said.strip_prefix("invalid type: ").or_else(|| said.strip_prefix("invalid value: "));
+    match (said, &ticked[..], unfit.and_then(|unfit| unfit.rsplit_once(", expected "))) {
+        (_, _, Some((found, want))) => {
+            Msg::new("error-unfit").text("found", shown(found)).say("want", vec![wanted(want)])
+        }
+        (said, [key, known @ ..], _) if said.starts_with("unknown field") => {
+            Msg::new("error-unknown-key").among(key, known.iter().chain(besides).copied())
+        }
+        (said, [word, known @ ..], _) if said.starts_with("unknown variant") => {
+            Msg::unknown(word, known.iter().copied())
+        }
+        (said, [key, ..], _) if said.starts_with("missing field") => {
+            Msg::new("error-missing").text("key", *key)
+        }
+        (said, [key, ..], _) if said.starts_with("duplicate field") => {
+            Msg::new("error-twice").text("key", *key)
+        }
+        ("wanted string or table", _, _) => Msg::new("error-want").say("want", vec![wanted("a string")]),
+        (said, _, _) if said.starts_with("wanted exactly 1 element") => Msg::new("error-one-key"),
+        _ => Msg::new("error-unclear").text("detail", said.replace('\n', "; ")),
+    }
+}
+
+/// Whether it is the id of a message: small letters and digits joined by hyphens.
+fn is_id(text: &str) -> bool {
+    text.contains('-') && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+/// What was found, as it is written.
+fn shown(found: &str) -> String {
+    let written = found.split_once('`').and_then(|(_, rest)| rest.rsplit_once('`')).map(|(text, _)| text);
+    match (found, written) {
+        (_, Some(written)) => written.into(),
+        ("sequence", _) => "[…]".into(),
+        ("map", _) => "{…}".into(),
+        ("null", _) => "null".into(),
+        _ => found.strip_prefix("string ").unwrap_or(found).trim_matches('"').into(),
+    }
+}
+
+/// What belongs there instead.
+fn wanted(want: &str) -> Msg {
+    let between = |least: i64, most: i64| Msg::new("error-want-range").num("least", least).num("most", most);
+    let range = want.split_once(" to ").and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
+    match want {
+        _ if is_id(want) => Msg::new(want),
+        "a boolean" => Msg::new("error-want-bool"),
+        "a string" | "string or table" | "variant identifier" | "field identifier" => {
+            Msg::new("error-want-text")
+        }
+        "a sequence" => Msg::new("error-want-list"),
+        "u8" => between(0, u8::MAX.into()),
+        "i8" => between(i8::MIN.into(), i8::MAX.into()),
+        "u16" => between(0, u16::MAX.into()),
+        "u32" => between(0, u32::MAX.into()),
+        "u64" | "usize" | "i64" | "i32" | "i16" => Msg::new("error-want-number"),
+        _ if want == "a map" || want.starts_with("struct ") => Msg::new("error-want-table"),
+        _ => match range {
+            Some((least, most)) => between(least, most),
+            None => Msg::new("error-want-other").text("detail", want),
+        },
+    }
+}
