@@ -1,6 +1,7 @@
 //! Cthulhu Wars: Duel. Two factions of the Mythos fight for Lovecraft Country until one reaches 30 doom or the
 //! world ends.
 
+mod bot;
 mod choice;
 pub mod content;
 mod event;

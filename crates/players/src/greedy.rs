@@ -4,6 +4,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 use table::{Answer, Cx, Dice, Eye, Judge, Move, Odds, Offer, Position, Seat, Seats, Wait};
 
+use crate::policy::{likely, prior};
 use crate::{Bot, Considered, Thought};
 
 /// Worlds tried per answer unless told otherwise.
@@ -62,6 +63,9 @@ impl<G: Judge> Greedy<G> {
         let mut rated: Vec<(f64, Answer<G>)> = offer.answers(MOST_LISTED).into_iter().map(rate).collect();
         rated.sort_by(|a, b| b.0.total_cmp(&a.0));
         rated.truncate(MOST_ANSWERS);
+        if rated.first().is_some_and(|(best, _)| *best > 0.0) {
+            rated.retain(|(prior, _)| *prior > 0.0);
+        }
         rated.into_iter().map(|(_, answer)| answer).collect()
     }
 
@@ -144,55 +148,6 @@ impl<G: Judge> Greedy<G> {
             Wait::Ask { .. } | Wait::Roll => trial.game().value(content, trial.stack(), seat),
         }
     }
-}
-
-/// How likely a sensible player gives the answer, relative to others.
-fn prior<G: Judge>(position: &Position<G>, content: &G::Content, seat: Seat, answer: &Answer<G>) -> f64 {
-    answer.iter().map(|choice| position.game().prior(content, position.stack(), seat, choice)).product()
-}
-
-/// What a sensible player may answer: one choice by its prior; of several, each size as likely as its priors.
-fn likely<G: Judge>(
-    position: &Position<G>,
-    content: &G::Content,
-    seat: Seat,
-    offer: &Offer<G>,
-    weights: &mut Vec<f64>,
-    dice: &mut dyn Dice,
-) -> Answer<G> {
-    if !offer.is_decision() {
-        return offer.random(dice);
-    }
-    let count = match offer.pick() {
-        table::Pick::One => 1,
-        table::Pick::Some { min, max } => usize::from(min + dice.below(u64::from(max - min) + 1) as u8),
-    };
-    weights.clear();
-    let prior = |choice| position.game().prior(content, position.stack(), seat, choice).max(0.0);
-    weights.extend(offer.choices().iter().map(|(choice, _)| prior(choice)));
-    let mut answer = Answer::<G>::new();
-    for _ in 0..count.min(weights.len()) {
-        let at = draw(weights, dice);
-        answer.push(offer.choices()[at].0);
-        weights[at] = f64::NEG_INFINITY;
-    }
-    answer
-}
-
-/// An index drawn by weight; those already taken weigh minus infinity.
-fn draw(weights: &[f64], dice: &mut dyn Dice) -> usize {
-    const FINE: u64 = 1 << 32;
-    let total: f64 = weights.iter().filter(|weight| **weight > 0.0).sum();
-    let mut left = dice.below(FINE) as f64 / FINE as f64 * total;
-    let mut last = 0;
-    for (at, &weight) in weights.iter().enumerate().filter(|(_, weight)| **weight >= 0.0) {
-        last = at;
-        left -= weight;
-        if left < 0.0 {
-            break;
-        }
-    }
-    last
 }
 
 impl<G: Judge> Bot<G> for Greedy<G> {

@@ -1,10 +1,15 @@
 //! The known bots, by name.
 
-use std::{fmt, str::FromStr};
+use std::str::FromStr;
+use std::time::Duration;
+use std::{fmt, thread};
 
 use table::Judge;
 
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Budget, Greedy, Random, Search};
+
+/// Walks of a search unless told otherwise.
+const WALKS: u32 = 2000;
 
 /// A kind of bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,44 +18,81 @@ pub enum Kind {
     Random,
     /// Takes the answer that looks best.
     Greedy,
+    /// Looks ahead: `search`, `search:8000` for so many walks, `search:5s` for so many seconds.
+    Search(Budget),
 }
 
 impl Kind {
-    /// All of them.
-    pub const ALL: [Kind; 2] = [Kind::Random, Kind::Greedy];
+    /// All of them, the search with its usual budget.
+    pub const ALL: [Kind; 3] = [Kind::Random, Kind::Greedy, Kind::Search(Budget::Walks(WALKS))];
 
-    /// Its name on the command line.
+    /// Its name on the command line, without a budget.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
             Kind::Greedy => "greedy",
+            Kind::Search(_) => "search",
         }
     }
 
-    /// A bot of this kind.
+    /// Whether the same seed makes it do the same every time.
+    pub fn repeats(self) -> bool {
+        !matches!(self, Kind::Search(Budget::Time(_)))
+    }
+
+    /// A bot of this kind that keeps to one core: for many games at a time.
     pub fn bot<G: Judge>(self) -> Box<dyn Bot<G>> {
+        self.on_threads(1)
+    }
+
+    /// A bot of this kind that uses every core it can: for a game that people play.
+    pub fn live<G: Judge>(self) -> Box<dyn Bot<G>> {
+        self.on_threads(thread::available_parallelism().map_or(1, usize::from))
+    }
+
+    fn on_threads<G: Judge>(self, threads: usize) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(Random),
             Kind::Greedy => Box::new(Greedy::new()),
+            Kind::Search(budget) => Box::new(Search::new(budget).on_threads(threads)),
         }
     }
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.name())?;
+        match self {
+            Kind::Random | Kind::Greedy => Ok(()),
+            Kind::Search(Budget::Walks(walks)) => write!(f, ":{walks}"),
+            Kind::Search(Budget::Time(time)) => write!(f, ":{}s", time.as_secs()),
+        }
     }
 }
 
 /// A name that is no bot's.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot {0:?}; there are {known}", known = Kind::ALL.map(Kind::name).join(", "))]
+#[error(
+    "there is no bot {0:?}; there are {known}; search:8000 looks ahead in 8000 walks, search:5s for 5 seconds",
+    known = Kind::ALL.map(Kind::name).join(", ")
+)]
 pub struct UnknownBot(pub String);
 
 impl FromStr for Kind {
     type Err = UnknownBot;
 
-    fn from_str(name: &str) -> Result<Kind, UnknownBot> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(|| UnknownBot(name.into()))
+    fn from_str(text: &str) -> Result<Kind, UnknownBot> {
+        let unknown = || UnknownBot(text.into());
+        if let Some(kind) = Kind::ALL.into_iter().find(|kind| kind.name() == text) {
+            return Ok(kind);
+        }
+        let budget = text.strip_prefix("search:").ok_or_else(unknown)?;
+        let (number, seconds) = match budget.strip_suffix('s') {
+            Some(number) => (number, true),
+            None => (budget, false),
+        };
+        let number: u32 = number.parse().ok().filter(|&number| number > 0).ok_or_else(unknown)?;
+        let time = Budget::Time(Duration::from_secs(number.into()));
+        Ok(Kind::Search(if seconds { time } else { Budget::Walks(number) }))
     }
 }

@@ -6,12 +6,15 @@
 mod greedy;
 mod kind;
 mod playout;
+mod policy;
 mod random;
+mod search;
 
 pub use greedy::Greedy;
 pub use kind::{Kind, UnknownBot};
 pub use playout::{Playout, Tally};
 pub use random::Random;
+pub use search::{Budget, Search};
 
 use table::{Dice, Game, Move, Offer, Position, Seat, Seats};
 

@@ -101,7 +101,8 @@ pub trait Judge: Game {
     /// Whether the value means something here, at a roll or a new question; until it does, bots play on.
     fn quiet(&self, content: &Self::Content, stack: &[Self::Frame]) -> bool;
 
-    /// How likely a sensible player takes the choice, relative to the others; 1 if nothing is known.
+    /// How likely a sensible player takes the choice, relative to the others; 1 if nothing is known. 0 rules it out
+    /// as long as there is another.
     fn prior(&self, _: &Self::Content, _: &[Self::Frame], _: Seat, _: &Self::Choice) -> f64 {
         1.0
     }

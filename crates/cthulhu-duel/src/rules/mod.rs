@@ -15,6 +15,8 @@ mod spellbooks;
 mod summoning;
 mod turn;
 
+pub(crate) use end::{DOOM, LAST_RITUAL};
+
 pub use battle::{Assign, Before, Fighting, Hit, Retreating};
 pub use doom_phase::{DoomGo, DoomPhase};
 pub use elder_signs::GainSigns;

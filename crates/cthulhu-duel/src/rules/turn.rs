@@ -92,6 +92,11 @@ impl Turn {
         self.seat
     }
 
+    /// Whether nothing has been done in it yet.
+    pub fn is_fresh(&self) -> bool {
+        self.stage == Stage::Start
+    }
+
     /// Whether the one action is done.
     pub fn acted(&self) -> bool {
         self.acted

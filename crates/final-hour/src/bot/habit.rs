@@ -17,7 +17,7 @@ pub(super) fn prior(game: &FinalHour, content: &Content, stack: &[Frame], _: Sea
         (Frame::SoloPriority(_) | Frame::Attempt(_), Choice::Card(card)) => keep(game, content, card),
         // A vote for the ritual counts only if all agree: it is weighed as if the others did.
         (Frame::EndOfRound(_), Choice::Attempt) => 1.0,
-        (Frame::EndOfRound(_), _) => 0.0,
+        (Frame::EndOfRound(_), _) => 1e-6,
         (Frame::Walk(walk), Choice::At(to)) => visit(game, content, stack, walk.progress().1, to),
         (Frame::Walk(walk), Choice::Stop) => {
             let who = walk.progress().1;

@@ -1,0 +1,196 @@
+//! How a position stands: what each side has, in doom it is likely to become, and what the difference means.
+
+use table::Seat;
+
+use crate::content::{Class, Content, Kind, Needs, Zone, Zones};
+use crate::rules::{DOOM, LAST_RITUAL};
+use crate::setup::FIRST_RITUAL;
+use crate::state::{Phase, enemy, pile, sign_value};
+use crate::{Duel, rules::SEATS};
+
+/// What one side has.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Assets {
+    /// Doom, Elder Signs included.
+    pub(crate) doom: f64,
+    /// Controlled gates.
+    pub(crate) gates: f64,
+    /// Cultists in play.
+    pub(crate) cultists: f64,
+    /// What the monsters in play cost.
+    pub(crate) monsters: f64,
+    /// The Great Old One is in play.
+    pub(crate) god: f64,
+    /// Spellbooks.
+    pub(crate) books: f64,
+    /// Part of the way to further books.
+    pub(crate) progress: f64,
+    /// Power left.
+    pub(crate) power: f64,
+    /// Power that the next gathering will bring.
+    pub(crate) income: f64,
+    /// Own cultists that the enemy can capture at once, and the gates lost with them.
+    pub(crate) exposed: f64,
+    /// Gates where the enemy is stronger.
+    pub(crate) shaky: f64,
+    /// Free gates within reach.
+    pub(crate) prospects: f64,
+}
+
+impl Assets {
+    /// How many there are.
+    pub(crate) const COUNT: usize = 12;
+
+    /// All of them in order.
+    pub(crate) fn list(&self) -> [f64; Assets::COUNT] {
+        [
+            self.doom,
+            self.gates,
+            self.cultists,
+            self.monsters,
+            self.god,
+            self.books,
+            self.progress,
+            self.power,
+            self.income,
+            self.exposed,
+            self.shaky,
+            self.prospects,
+        ]
+    }
+}
+
+/// What each asset is worth in doom: at the end of the game, and how much more at its beginning.
+const WEIGHTS: [(f64, f64); Assets::COUNT] = [
+    (1.0, 0.0),
+    (0.3, 1.9),
+    (0.05, 0.45),
+    (0.05, 0.3),
+    (0.8, 3.5),
+    (0.1, 1.0),
+    (0.1, 1.0),
+    (0.08, 0.2),
+    (0.05, 0.2),
+    (-0.5, -0.5),
+    (-0.1, -0.5),
+    (0.1, 0.5),
+];
+/// Doom that makes a lead of about three to one at the end of the game, and how much more it takes at its beginning.
+const SCALE: (f64, f64) = (0.6, 5.0);
+
+/// How much of the game is left, from 1 at its beginning to 0 at its end.
+pub(crate) fn left(game: &Duel) -> f64 {
+    let rituals = f64::from(LAST_RITUAL + 1 - game.open.ritual) / f64::from(LAST_RITUAL + 1 - FIRST_RITUAL);
+    let most =
+        SEATS.map(|seat| f64::from(game.side(seat).doom) + signs(game, seat)).into_iter().fold(0.0, f64::max);
+    let doom = (f64::from(DOOM) - most) / f64::from(DOOM);
+    rituals.min(doom).max(0.0)
+}
+
+/// The chance that the seat wins.
+pub(super) fn chance(game: &Duel, content: &Content, seat: Seat) -> f64 {
+    let left = left(game);
+    let [own, foe] = [seat, enemy(seat)].map(|seat| assets(game, content, seat).list());
+    let lead: f64 = WEIGHTS
+        .iter()
+        .zip(own.iter().zip(foe))
+        .map(|((end, more), (own, foe))| (end + more * left) * (own - foe))
+        .sum();
+    1.0 / (1.0 + (-lead / (SCALE.0 + SCALE.1 * left)).exp())
+}
+
+/// What the seat's Elder Signs are worth in this world; a token that nobody has seen yet counts for the mean.
+fn signs(game: &Duel, seat: Seat) -> f64 {
+    const MEAN: f64 = 20.0 / 12.0;
+    let held = pile::HELD + seat.at();
+    let worth = |at| game.signs.card(held, at).map_or(MEAN, |card| f64::from(sign_value(card)));
+    (0..game.signs.len(held)).map(worth).sum()
+}
+
+/// What the seat has.
+pub(crate) fn assets(game: &Duel, content: &Content, seat: Seat) -> Assets {
+    let foe = enemy(seat);
+    let (side, sheet, other) = (game.side(seat), game.sheet(content, seat), game.side(foe));
+    let god = sheet.great_old_one();
+    let held = side.held();
+    let cultists = side.in_play(Kind::CULTIST);
+    let monsters: u8 = sheet.monsters().map(|kind| side.in_play(kind) * sheet.figure(kind).cost).sum();
+    let income = match game.open.phase {
+        Phase::Action | Phase::Gather => cultists + 2 * held.len() + other.captured,
+        Phase::FirstPlayer | Phase::Doom => 0,
+    };
+    let mut all = Assets {
+        doom: f64::from(side.doom) + signs(game, seat),
+        gates: f64::from(held.len()),
+        cultists: f64::from(cultists),
+        monsters: f64::from(monsters),
+        god: f64::from(side.in_play(god)),
+        books: f64::from(side.book_count()),
+        progress: progress(game, content, seat),
+        power: f64::from(side.power),
+        income: f64::from(income),
+        ..Assets::default()
+    };
+    let free = game.free_gates();
+    let own_cultists = side.zones_of(Kind::CULTIST);
+    if !matches!(game.open.phase, Phase::Action) {
+        return all;
+    }
+    all.prospects = f64::from(own_cultists.both(free).len());
+    if other.power == 0 {
+        return all;
+    }
+    let ahead = if game.open.active == foe { 1.0 } else { 0.5 };
+    let foes = other.zones();
+    for zone in own_cultists.both(foes).iter() {
+        if exposed(game, content, seat, zone) {
+            all.exposed += ahead * if held.has(zone) { 2.0 } else { 1.0 };
+        }
+    }
+    for zone in held.both(foes).iter() {
+        let [own, against] = [seat, foe].map(|seat| f64::from(game.strength(content, seat, zone)));
+        all.shaky += ahead * ((against - own) / 6.0).clamp(0.0, 1.0);
+    }
+    all
+}
+
+/// Whether the enemy can capture a cultist of the seat there.
+pub(super) fn exposed(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> bool {
+    let any = |seat, class| game.of_class(content, seat, class, zone) > 0;
+    let foe = enemy(seat);
+    if any(seat, Class::GreatOldOne) {
+        return false;
+    }
+    any(foe, Class::GreatOldOne) || any(foe, Class::Monster) && !any(seat, Class::Monster)
+}
+
+/// How far the seat has come towards further books.
+fn progress(game: &Duel, content: &Content, seat: Seat) -> f64 {
+    let (side, sheet) = (game.side(seat), game.sheet(content, seat));
+    let mut sum = 0.0;
+    let mut spread: Option<Zones> = None;
+    for (at, requirement) in sheet.requirements.iter().enumerate() {
+        if side.slots & (1 << at) != 0 {
+            continue;
+        }
+        sum += match requirement.needs {
+            Needs::Zones(count) => {
+                let zones = spread.get_or_insert_with(|| side.zones()).len();
+                0.6 * f64::from(zones.min(count)) / f64::from(count)
+            }
+            Needs::WaterGates { own, any } => {
+                let water = content.map.water;
+                let own = f64::from(side.held().both(water).len()) / f64::from(own);
+                let any = f64::from(game.open.gates.both(water).len()) / f64::from(any);
+                0.6 * own.max(any)
+            }
+            Needs::Awaken
+            | Needs::FirstDoomPhase
+            | Needs::LastInDoomPhase
+            | Needs::Kills(_)
+            | Needs::Sacrifice(_)
+            | Needs::SharedZone => 0.0,
+        };
+    }
+    sum
+}
