@@ -48,7 +48,7 @@ fn shub_niggurath_needs_a_gate_two_cultists_and_eight_power() {
 
 #[test]
 fn two_cultists_are_given_for_shub_niggurath() {
-    covers!("cwd:black-goat.19", "cwd:black-goat.18");
+    covers!("cwd:black-goat.19", "cwd:black-goat.18", "cwd:black-goat.27");
     play(
         "at = 'turn black-goat'
         black-goat = { power = 9, map = { dunwich = '2 acolyte, gate', arkham = '2 acolyte, gate' } }",

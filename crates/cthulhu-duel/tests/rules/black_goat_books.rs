@@ -106,6 +106,27 @@ fn a_new_dark_young_takes_over_the_gate_in_the_same_turn() {
 }
 
 #[test]
+fn a_dark_young_driven_off_its_gate_leaves_it_free() {
+    let battle = "at = 'battle arkham'
+        great-cthulhu.map.arkham = 'deep-one'
+        black-goat = { books = ['red-sign'], map.arkham = 'acolyte, 2 dark-young, gate by dark-young' }";
+    let hit = |die: &str| {
+        play(battle)
+            .roll(die)
+            .roll("1 1 1 1")
+            .offers(&["acolyte", "dark-young", "keeper-dark-young"])
+            .choose("keeper-dark-young")
+    };
+    hit("6")
+        .stands("black-goat", "arkham = 'acolyte, dark-young'")
+        .expect("free-gates = ['arkham']; great-cthulhu.doom = 3");
+    hit("4")
+        .choose("retreat keeper-dark-young salem")
+        .stands("black-goat", "arkham = 'acolyte, dark-young'; salem = 'dark-young'")
+        .expect("free-gates = ['arkham']; great-cthulhu.doom = 0");
+}
+
+#[test]
 fn dark_young_with_the_red_sign_bring_power_and_strengthen_shub_niggurath() {
     covers!("cwd:black-goat.6");
     let gather = |book: &str| {

@@ -21,7 +21,7 @@ fn cthulhu_awakens_where_any_gate_lies_at_home() {
 
 #[test]
 fn the_first_awakening_costs_ten_power() {
-    covers!("cwd:great-cthulhu.25", "cwd:great-cthulhu.26", "cwd:great-cthulhu.14");
+    covers!("cwd:great-cthulhu.25", "cwd:great-cthulhu.26", "cwd:great-cthulhu.14", "cwd:great-cthulhu.31");
     let woken = |power| {
         play(&format!(
             "at = 'turn great-cthulhu'

@@ -85,6 +85,11 @@ fn a_starspawn_dies_of_two_kills_only() {
         .choose("again starspawn")
         .stands("great-cthulhu", "arkham = 'deep-one'")
         .expect("black-goat.doom = 3");
+    // A second kill that has nowhere else to go is lost.
+    regenerating("starspawn", "6 6 1 1")
+        .choose("spare starspawn")
+        .choose("retreat starspawn salem")
+        .expect("black-goat.doom = 2");
     // Nobody has to use it.
     regenerating("starspawn", "6 1 1 1")
         .choose("starspawn")

@@ -265,7 +265,7 @@ impl Duel {
 
     fn one_side_gone(&self) -> bool {
         let gone = self.open.battle.sides.iter().any(|side| side.here.iter().all(|&count| count == 0));
-        rule!("cwd:pre-battle.8", gone)
+        rule!("cwd:pre-battle.8", gone, else false)
     }
 
     /// A figure that was devoured takes no further part, and counts as slain for the enemy.
