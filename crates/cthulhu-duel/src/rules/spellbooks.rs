@@ -149,7 +149,6 @@ impl Duel {
             }
             Needs::Kills(count) => {
                 rule!("cwd:great-cthulhu.29", self.open.battle.sides[seat.at()].slain >= count)
-                    && rule!("cwd:spellbooks.3", !self.open.battle.on)
             }
             Needs::WaterGates { own, any } => {
                 let water = content.map.water;
