@@ -26,6 +26,7 @@ mod rules {
     mod round;
     mod setup;
     mod spellbooks;
+    mod together;
     mod turn;
     mod unique_actions;
 }
