@@ -30,7 +30,11 @@ fn with_nobody_on_the_map_a_cultist_comes_anywhere() {
         .choose("recruit dunwich")
         .stands("great-cthulhu", "dunwich = 'acolyte'");
     // Those below are not on the map.
-    play("great-cthulhu.books = ['submerge']; great-cthulhu.below = 'acolyte, cthulhu'; great-cthulhu.map = {}").can("recruit rockport");
+    play(
+        "great-cthulhu.books = ['submerge']; great-cthulhu.below = 'acolyte, cthulhu'
+          great-cthulhu.map = {}",
+    )
+    .can("recruit rockport");
 }
 
 #[test]
@@ -72,7 +76,8 @@ fn devolve_places_deep_ones_where_there_is_no_gate() {
     covers!("cwd:great-cthulhu.8");
     play(
         "at = 'turn great-cthulhu'
-         great-cthulhu.books = ['devolve']; great-cthulhu.map = { rockport = '2 acolyte', kingsport = 'acolyte' }",
+         great-cthulhu.books = ['devolve']
+         great-cthulhu.map = { rockport = '2 acolyte', kingsport = 'acolyte' }",
     )
     .refuses("summon deep-one rockport", "cwd:recruit-summon-awaken.5")
     .choose("recruit kingsport")
@@ -85,11 +90,10 @@ fn devolve_places_deep_ones_where_there_is_no_gate() {
 #[test]
 fn a_great_old_one_awakens_once_all_its_steps_can_be_done() {
     covers!("cwd:recruit-summon-awaken.9");
-    play("great-cthulhu.power = 10")
-        .choose("awaken jersey-reef")
-        .roll("2")
-        .choose("book dreams")
-        .expect("great-cthulhu.power = 0; great-cthulhu.awakened = 1; great-cthulhu.map.jersey-reef = '6 acolyte, cthulhu, gate'");
+    play("great-cthulhu.power = 10").choose("awaken jersey-reef").roll("2").choose("book dreams").expect(
+        "great-cthulhu.power = 0; great-cthulhu.awakened = 1
+                 great-cthulhu.map.jersey-reef = '6 acolyte, cthulhu, gate'",
+    );
     play("great-cthulhu.power = 9").refuses("awaken jersey-reef", "cwd:action-phase.4");
     // One who is in play, on the map or below, cannot awaken.
     play(

@@ -91,7 +91,8 @@ fn a_summoned_ghoul_guards_the_cultist_on_the_gate() {
     covers!("cwd:capture.2");
     play(
         "at = 'turn great-cthulhu'; great-cthulhu.map.kingsport = '2 deep-one'
-         black-goat.books = ['frenzy']; black-goat.filled = ['shared-zone']; black-goat.map.arkham = 'acolyte, gate'",
+         black-goat.books = ['frenzy']; black-goat.filled = ['shared-zone']
+         black-goat.map.arkham = 'acolyte, gate'",
     )
     .choose("move deep-one kingsport arkham")
     .choose("move deep-one kingsport arkham")

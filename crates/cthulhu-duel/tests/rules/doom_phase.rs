@@ -51,7 +51,8 @@ fn a_ritual_costs_what_the_marker_shows_and_moves_it_on() {
 #[test]
 fn a_ritual_brings_doom_for_controlled_gates() {
     covers!("cwd:ritual.4");
-    let gates = "at = 'doom-phase'; round = 2; free-gates = ['dunwich']; black-goat.power = 0; black-goat.map = {}
+    let gates = "at = 'doom-phase'; round = 2; free-gates = ['dunwich']; black-goat.power = 0
+                 black-goat.map = {}
                  great-cthulhu.map = { salem = 'acolyte, gate', boston = 'acolyte, gate', arkham = '2 acolyte, gate' }";
     play(gates).choose("ritual").expect("great-cthulhu.doom = 3; black-goat.doom = 0");
     // Gates bring no doom of themselves.
@@ -69,11 +70,15 @@ fn a_ritual_without_a_gate_moves_the_marker_all_the_same() {
 #[test]
 fn a_ritual_brings_an_elder_sign_for_a_great_old_one_in_play() {
     covers!("cwd:ritual.5");
-    play("at = 'doom-phase'; round = 2; great-cthulhu.map = { salem = 'acolyte, gate', boston = 'cthulhu' }; great-cthulhu.books = ['dreams']; black-goat.power = 0")
-        .choose("ritual")
-        .rolls("cwd:elder-signs.2")
-        .roll("3")
-        .expect("great-cthulhu.doom = 1; great-cthulhu.signs = [3]");
+    play(
+        "at = 'doom-phase'; round = 2
+          great-cthulhu.map = { salem = 'acolyte, gate', boston = 'cthulhu' }
+          great-cthulhu.books = ['dreams']; black-goat.power = 0",
+    )
+    .choose("ritual")
+    .rolls("cwd:elder-signs.2")
+    .roll("3")
+    .expect("great-cthulhu.doom = 1; great-cthulhu.signs = [3]");
     // Below is in play too.
     play("at = 'doom-phase'; round = 2; great-cthulhu.books = ['submerge']; great-cthulhu.below = 'cthulhu'")
         .choose("ritual")
@@ -98,7 +103,8 @@ fn egors_ritual_and_blood_sacrifice() {
     .expect("ritual = 6; black-goat.power = 4; black-goat.doom = 3; black-goat.signs = [2]")
     .choose("blood-sacrifice acolyte dunwich")
     .roll("1")
-    .expect("black-goat.power = 4; black-goat.doom = 3; black-goat.signs = [1, 2]; black-goat.map.dunwich = 'acolyte, shub-niggurath, gate'")
+    .expect("black-goat.power = 4; black-goat.doom = 3; black-goat.signs = [1, 2]
+             black-goat.map.dunwich = 'acolyte, shub-niggurath, gate'")
     .expect("great-cthulhu.doom = 0");
 }
 
@@ -107,7 +113,8 @@ fn the_order_of_a_go_is_free() {
     covers!("cwd:doom-events.3");
     play(
         "at = 'doom black-goat'; first = 'black-goat'
-         black-goat.power = 9; black-goat.books = ['blood-sacrifice']; black-goat.map.dunwich = '3 acolyte, shub-niggurath, gate'",
+         black-goat.power = 9; black-goat.books = ['blood-sacrifice']
+         black-goat.map.dunwich = '3 acolyte, shub-niggurath, gate'",
     )
     .choose("blood-sacrifice acolyte dunwich")
     .roll("1")
@@ -130,12 +137,16 @@ fn a_go_without_a_ritual_has_the_other_things() {
     // Too poor for a ritual.
     play(
         "at = 'doom black-goat'; first = 'black-goat'; round = 2; great-cthulhu.power = 0
-         black-goat.power = 2; black-goat.books = ['blood-sacrifice']; black-goat.map.dunwich = '3 acolyte, shub-niggurath, gate'",
+         black-goat.power = 2; black-goat.books = ['blood-sacrifice']
+         black-goat.map.dunwich = '3 acolyte, shub-niggurath, gate'",
     )
     .refuses("ritual", "cwd:action-phase.4")
     .choose("blood-sacrifice acolyte dunwich")
     .roll("3")
-    .expect("black-goat.power = 2; black-goat.signs = [3]; black-goat.map.dunwich = '2 acolyte, shub-niggurath, gate'; ritual = 5");
+    .expect(
+        "black-goat.power = 2; black-goat.signs = [3]
+             black-goat.map.dunwich = '2 acolyte, shub-niggurath, gate'; ritual = 5",
+    );
     play("at = 'doom great-cthulhu'; great-cthulhu.power = 0")
         .refuses("ritual", "cwd:action-phase.4")
         .choose("first-doom-phase")
@@ -147,12 +158,15 @@ fn a_go_without_a_ritual_has_the_other_things() {
 #[test]
 fn a_ritual_at_ten_ends_the_world_after_the_phase() {
     covers!("cwd:annihilation.1");
-    play("at = 'doom-phase'; round = 2; ritual = 10; great-cthulhu.power = 10; black-goat.doom = 3; black-goat.power = 12")
-        .choose("ritual")
-        .goes_on()
-        .asks("black-goat")
-        .choose("stop")
-        .won("black-goat");
+    play(
+        "at = 'doom-phase'; round = 2; ritual = 10; great-cthulhu.power = 10; black-goat.doom = 3
+          black-goat.power = 12",
+    )
+    .choose("ritual")
+    .goes_on()
+    .asks("black-goat")
+    .choose("stop")
+    .won("black-goat");
     play("at = 'doom-phase'; round = 2; ritual = 9; great-cthulhu.power = 10; black-goat.power = 0")
         .choose("ritual")
         .goes_on()

@@ -90,3 +90,24 @@ fn figures_that_retreat_may_fight_on_elsewhere() {
     .asks("black-goat")
     .expect("great-cthulhu.power = 5");
 }
+
+#[test]
+fn a_sixth_book_won_in_a_battle_opens_others_at_once() {
+    covers!("cwd:control-gate.6", "cwd:control-gate.9");
+    // Driven into an eighth zone, the Goat takes its last book in the enemy's turn.
+    play(
+        "at = 'turn great-cthulhu'; great-cthulhu.map = { arkham = 'deep-one', salem = 'deep-one' }
+         black-goat.books = ['frenzy', 'thousand-young', 'blood-sacrifice', 'ghroth', 'red-sign']
+         black-goat.filled = ['four-zones', 'six-zones', 'sacrifice', 'shared-zone', 'awaken']
+         [black-goat.map]; arkham = '2 mi-go'; salem = 'acolyte'; dunwich = 'acolyte'; boston = 'acolyte'
+         rockport = 'acolyte'; kingsport = 'acolyte'; merrimack-river = 'acolyte'",
+    )
+    .choose("battle arkham")
+    .roll("4 1 1")
+    .choose("retreat mi-go innsmouth")
+    .asks("great-cthulhu")
+    .cannot("recruit salem")
+    .refuses("battle arkham", "cwd:control-gate.9")
+    .can("battle salem")
+    .can("end-turn");
+}

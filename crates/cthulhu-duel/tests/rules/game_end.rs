@@ -29,10 +29,13 @@ fn thirty_doom_end_the_game_after_the_turn() {
 #[test]
 fn thirty_doom_before_the_doom_phase_leave_no_ritual() {
     covers!("cwd:game-end.2");
-    play("at = 'first-player'; great-cthulhu.power = 9; great-cthulhu.doom = 29; great-cthulhu.signs = [1]; black-goat.power = 9")
-        .reveal("great-cthulhu", 1)
-        .choose("first black-goat")
-        .won("great-cthulhu");
+    play(
+        "at = 'first-player'; great-cthulhu.power = 9; great-cthulhu.doom = 29; great-cthulhu.signs = [1]
+          black-goat.power = 9",
+    )
+    .reveal("great-cthulhu", 1)
+    .choose("first black-goat")
+    .won("great-cthulhu");
 }
 
 #[test]
@@ -63,8 +66,10 @@ fn doom_counts_beyond_thirty() {
 fn the_doom_phase_is_played_out() {
     covers!("cwd:game-end.4");
     play(
-        "at = 'doom-phase'; round = 2; great-cthulhu.doom = 29; great-cthulhu.power = 9; great-cthulhu.map.salem = 'acolyte, gate'
-         black-goat.doom = 29; black-goat.power = 8; black-goat.map = { dunwich = 'acolyte, gate', arkham = 'acolyte, gate' }",
+        "at = 'doom-phase'; round = 2; great-cthulhu.doom = 29; great-cthulhu.power = 9
+         great-cthulhu.map.salem = 'acolyte, gate'
+         black-goat.doom = 29; black-goat.power = 8
+         black-goat.map = { dunwich = 'acolyte, gate', arkham = 'acolyte, gate' }",
     )
     .choose("ritual")
     .expect("great-cthulhu.doom = 30")
@@ -80,8 +85,10 @@ fn pavel_reaches_31_doom_in_yuras_turn() {
     covers!("cwd:game-end.5");
     play(
         "at = 'turn great-cthulhu'
-         great-cthulhu.doom = 25; great-cthulhu.map = { arkham = '2 acolyte, deep-one', boston = 'acolyte, gate' }
-         black-goat.doom = 25; black-goat.signs = [1, 3]; black-goat.books = ['frenzy']; black-goat.map.arkham = 'dark-young'",
+         great-cthulhu.doom = 25
+         great-cthulhu.map = { arkham = '2 acolyte, deep-one', boston = 'acolyte, gate' }
+         black-goat.doom = 25; black-goat.signs = [1, 3]; black-goat.books = ['frenzy']
+         black-goat.map.arkham = 'dark-young'",
     )
     .choose("battle arkham")
     .roll("4 6 6")

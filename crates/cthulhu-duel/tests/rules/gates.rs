@@ -22,7 +22,8 @@ fn monsters_and_great_old_ones_hold_no_gates() {
     covers!("cwd:gates.2");
     play(
         "free-gates = ['salem', 'boston']
-         great-cthulhu.books = ['dreams']; great-cthulhu.map = { boston = 'starspawn, cthulhu', salem = 'acolyte, deep-one' }",
+         great-cthulhu.books = ['dreams']
+         great-cthulhu.map = { boston = 'starspawn, cthulhu', salem = 'acolyte, deep-one' }",
     )
     .can("take-gate acolyte salem")
     .cannot("take-gate deep-one salem")
@@ -129,15 +130,18 @@ fn retreating_onto_a_free_gate_controls_nothing() {
 #[test]
 fn a_gate_costs_three_power_and_needs_a_cultist() {
     covers!("cwd:build-gate.1");
-    play("free-gates = ['salem']; great-cthulhu.map = { boston = '2 acolyte', salem = 'acolyte', arkham = 'deep-one' }")
-        .refuses("build salem", "cwd:gates.3")
-        .refuses("build arkham", "cwd:build-gate.1")
-        .refuses("build dunwich", "cwd:gates.3")
-        .choose("build boston")
-        .expect("great-cthulhu.power = 5; free-gates = ['boston', 'salem']")
-        // The builder may step onto it at once.
-        .choose("take-gate boston")
-        .expect("great-cthulhu.map.boston = '2 acolyte, gate'");
+    play(
+        "free-gates = ['salem']
+          great-cthulhu.map = { boston = '2 acolyte', salem = 'acolyte', arkham = 'deep-one' }",
+    )
+    .refuses("build salem", "cwd:gates.3")
+    .refuses("build arkham", "cwd:build-gate.1")
+    .refuses("build dunwich", "cwd:gates.3")
+    .choose("build boston")
+    .expect("great-cthulhu.power = 5; free-gates = ['boston', 'salem']")
+    // The builder may step onto it at once.
+    .choose("take-gate boston")
+    .expect("great-cthulhu.map.boston = '2 acolyte, gate'");
     play("great-cthulhu.power = 2; great-cthulhu.map.boston = 'acolyte'")
         .refuses("build boston", "cwd:action-phase.4");
 }

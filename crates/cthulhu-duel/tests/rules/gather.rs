@@ -32,7 +32,8 @@ fn free_gates_bring_one_power_to_both() {
     covers!("cwd:gain-power.3");
     play(
         "at = 'gather'; round = 2; free-gates = ['arkham', 'boston']
-         great-cthulhu.power = 0; great-cthulhu.map.salem = '2 acolyte'; black-goat.power = 0; black-goat.map.dunwich = 'acolyte'",
+         great-cthulhu.power = 0; great-cthulhu.map.salem = '2 acolyte'; black-goat.power = 0
+         black-goat.map.dunwich = 'acolyte'",
     )
     .expect("great-cthulhu.power = 4; black-goat.power = 3");
 }
@@ -80,7 +81,8 @@ fn power_may_exceed_twenty() {
 fn roman_is_raised_from_four_power_to_six() {
     covers!("cwd:minimum-power.2");
     play(
-        "at = 'gather'; round = 2; black-goat.power = 0; black-goat.map.dunwich = '4 acolyte'; great-cthulhu.power = 0
+        "at = 'gather'; round = 2; black-goat.power = 0; black-goat.map.dunwich = '4 acolyte'
+         great-cthulhu.power = 0
          great-cthulhu.map = { salem = '3 acolyte, gate', boston = 'acolyte, gate', arkham = 'acolyte, gate' }",
     )
     .expect("great-cthulhu.power = 11; black-goat.power = 6");
@@ -90,7 +92,8 @@ fn roman_is_raised_from_four_power_to_six() {
 fn half_of_the_other_s_power_is_enough() {
     covers!("cwd:minimum-power.2");
     play(
-        "at = 'gather'; round = 2; black-goat.power = 0; black-goat.map.dunwich = '4 acolyte'; great-cthulhu.power = 0
+        "at = 'gather'; round = 2; black-goat.power = 0; black-goat.map.dunwich = '4 acolyte'
+         great-cthulhu.power = 0
          great-cthulhu.map = { salem = '3 acolyte, gate', boston = 'acolyte, gate' }",
     )
     .expect("great-cthulhu.power = 8; black-goat.power = 4");
@@ -99,12 +102,18 @@ fn half_of_the_other_s_power_is_enough() {
 #[test]
 fn more_power_makes_the_first_player() {
     covers!("cwd:first-player.1");
-    play("at = 'first-player'; round = 2; first = 'great-cthulhu'; great-cthulhu.power = 5; black-goat.power = 6")
-        .expect("first = 'black-goat'")
-        .asks("black-goat");
-    play("at = 'first-player'; round = 2; first = 'great-cthulhu'; great-cthulhu.power = 6; black-goat.power = 5")
-        .expect("first = 'great-cthulhu'")
-        .asks("great-cthulhu");
+    play(
+        "at = 'first-player'; round = 2; first = 'great-cthulhu'; great-cthulhu.power = 5
+          black-goat.power = 6",
+    )
+    .expect("first = 'black-goat'")
+    .asks("black-goat");
+    play(
+        "at = 'first-player'; round = 2; first = 'great-cthulhu'; great-cthulhu.power = 6
+          black-goat.power = 5",
+    )
+    .expect("first = 'great-cthulhu'")
+    .asks("great-cthulhu");
 }
 
 #[test]

@@ -64,7 +64,10 @@ fn a_book_won_in_a_battle_comes_after_it() {
     .asks("great-cthulhu")
     .by_rule("cwd:spellbooks.1")
     .choose("book regenerate")
-    .expect("great-cthulhu.books = ['regenerate']; great-cthulhu.filled = ['one-kill']; great-cthulhu.map.arkham = ''");
+    .expect(
+        "great-cthulhu.books = ['regenerate']; great-cthulhu.filled = ['one-kill']
+             great-cthulhu.map.arkham = ''",
+    );
 }
 
 #[test]

@@ -53,15 +53,18 @@ fn passing_loses_all_power() {
 #[test]
 fn whoever_passed_acts_again_with_new_power() {
     covers!("cwd:pass.1");
-    play("at = 'turn great-cthulhu'; round = 2; great-cthulhu.power = 9; black-goat.power = 2; black-goat.map.dunwich = 'acolyte'")
-        .choose("pass")
-        .choose("pass")
-        .asks("great-cthulhu")
-        .expect("great-cthulhu.power = 8; black-goat.power = 4")
-        .by_rule("cwd:doom-phase.2")
-        .choose("stop")
-        .asks("great-cthulhu")
-        .can("move acolyte jersey-reef boston");
+    play(
+        "at = 'turn great-cthulhu'; round = 2; great-cthulhu.power = 9; black-goat.power = 2
+          black-goat.map.dunwich = 'acolyte'",
+    )
+    .choose("pass")
+    .choose("pass")
+    .asks("great-cthulhu")
+    .expect("great-cthulhu.power = 8; black-goat.power = 4")
+    .by_rule("cwd:doom-phase.2")
+    .choose("stop")
+    .asks("great-cthulhu")
+    .can("move acolyte jersey-reef boston");
 }
 
 #[test]
@@ -92,7 +95,8 @@ fn withering_is_paid_before_anything_else() {
     // Nothing left, or not enough: no turn, and the marker stays.
     for power in [2, 3] {
         play(&format!(
-            "withering = 3; great-cthulhu.power = {power}; great-cthulhu.map.salem = '2 acolyte, gate'; black-goat.power = 9"
+            "withering = 3; great-cthulhu.power = {power}; great-cthulhu.map.salem = '2 acolyte, gate'
+             black-goat.power = 9"
         ))
         .asks("black-goat")
         .expect("withering = 3; great-cthulhu.power = 0; black-goat.power = 6");
@@ -157,7 +161,8 @@ fn the_last_power_spent_leaves_only_gates_to_take() {
 fn the_phase_ends_when_nobody_has_power() {
     covers!("cwd:withering.10");
     play(
-        "at = 'turn great-cthulhu'; round = 2; withering = 2; black-goat.power = 0; black-goat.map.dunwich = 'acolyte'
+        "at = 'turn great-cthulhu'; round = 2; withering = 2; black-goat.power = 0
+         black-goat.map.dunwich = 'acolyte'
          great-cthulhu.power = 5; great-cthulhu.map.boston = '2 acolyte'",
     )
     .choose("build boston")

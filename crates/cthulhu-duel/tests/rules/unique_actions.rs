@@ -35,7 +35,10 @@ fn the_goats_sacrifice_is_an_action_without_cost() {
         .choose("acolyte")
         .choose("acolyte")
         .choose("book frenzy")
-        .expect("black-goat.power = 8; black-goat.filled = ['sacrifice']; black-goat.map.dunwich = '4 acolyte, gate'")
+        .expect(
+            "black-goat.power = 8; black-goat.filled = ['sacrifice']
+                 black-goat.map.dunwich = '4 acolyte, gate'",
+        )
         // It was the turn's one action.
         .offers(&["leave-gate dunwich", "end-turn"]);
 }
