@@ -78,9 +78,7 @@ fn starting(content: &Content, id: FactionId) -> Side {
     };
     let cultists = sheet.figure(Kind::CULTIST).count;
     side.figures[Kind::CULTIST.at()][sheet.home.at()] = rule!("cwd:setup.11", cultists, else 1);
-    rule!("cwd:gates.1", {
-        side.keeps[Kind::CULTIST.at()] = Zones::NONE.with(sheet.home);
-    });
+    side.keeps[Kind::CULTIST.at()] = Zones::NONE.with(sheet.home);
     side
 }
 

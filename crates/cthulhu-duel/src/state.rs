@@ -295,7 +295,8 @@ impl Duel {
 
     /// Free gates: nobody controls them.
     pub fn free_gates(&self) -> Zones {
-        self.open.gates.less(self.open.sides[0].held()).less(self.open.sides[1].held())
+        let held = self.open.sides[0].held().or(self.open.sides[1].held());
+        self.open.gates.less(rule!("cwd:gates.1", held, else Zones::NONE))
     }
 
     /// Figures of a class in the zone.

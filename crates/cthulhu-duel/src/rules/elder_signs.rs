@@ -26,9 +26,9 @@ impl GainSigns {
         let seat = self.seat;
         while self.left > 0 {
             self.left -= 1;
-            if rule!("cwd:elder-signs.5", game.signs.is_empty(pile::BAG)) {
+            if game.signs.is_empty(pile::BAG) {
                 cx.tell(RuleId("cwd:elder-signs.5"), || Event::SignReplaced { seat });
-                game.gain_doom(seat, 1, cx);
+                game.gain_doom(seat, rule!("cwd:elder-signs.5", 1, else 0), cx);
             } else {
                 game.signs.slide(pile::BAG, 0, pile::HELD + seat.at(), End::Bottom);
                 return Ok(Flow::Roll);

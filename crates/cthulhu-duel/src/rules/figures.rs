@@ -37,8 +37,11 @@ impl Duel {
             });
         }
         let foe = enemy(owner);
-        let value =
-            rule!("cwd:doom-events.12", self.sheet(cx.content, owner).figure(piece.kind).value, else 0);
+        let value = rule!(
+            "cwd:doom-events.12",
+            self.sheet(cx.content, owner).figure(piece.kind).value,
+            else self.cost_of(cx.content, owner, piece.kind)
+        );
         let scores = rule!("cwd:doom-events.6", loss.is_by_enemy());
         let doom = if scores { value } else { 0 };
         cx.tell(loss.rule(), || Event::Lost { owner, piece, zone, loss, doom });

@@ -19,7 +19,7 @@ impl Duel {
             _ => set,
         });
         sheet.kinds().filter(move |&kind| {
-            let cultist = rule!("cwd:gates.2", sheet.figure(kind).class == Class::Cultist);
+            let cultist = rule!("cwd:gates.2", sheet.figure(kind).class == Class::Cultist, else true);
             cultist || by_sign & (1 << kind.0) != 0
         })
     }
@@ -35,11 +35,8 @@ impl Duel {
             || self.keeper_kinds(content, seat).any(|kind| !self.to_take(seat, kind).is_empty())
     }
 
-    /// Taking and leaving gates: as often as the seat likes, in its turn.
+    /// Taking and leaving gates: as often as the seat likes.
     pub(super) fn offer_gates(&self, content: &Content, seat: Seat, q: &mut Offer) {
-        if !rule!("cwd:control-gate.4", self.open.active == seat) {
-            return;
-        }
         for kind in self.keeper_kinds(content, seat) {
             for zone in self.to_take(seat, kind).iter() {
                 q.offer(Choice::TakeGate(kind, zone), RuleId("cwd:control-gate.1"));

@@ -44,7 +44,7 @@ impl Procedure<Duel> for Moving {
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        let more = rule!("cwd:move.2", game.affords(seat, EACH) && game.walkers(seat).next().is_some());
+        let more = game.affords(seat, EACH) && game.walkers(seat).next().is_some();
         if more { ask(seat) } else { Ok(Flow::Done) }
     }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Few, Flow, Procedure, Seat, call, few};
 
 use super::{Exchanging, GainSigns, SEATS, ask, out_of_step};
-use crate::content::{Book, Content, Needs, Slot};
+use crate::content::{Appears, Book, Content, Needs, Slot};
 use crate::state::{Phase, enemy};
 use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
@@ -149,14 +149,16 @@ impl Duel {
             }
             Needs::Kills(count) => {
                 rule!("cwd:great-cthulhu.29", self.open.battle.sides[seat.at()].slain >= count)
-                    && rule!("cwd:spellbooks.3", !self.open.battle.on)
             }
             Needs::WaterGates { own, any } => {
                 let water = content.map.water;
                 let enough = side.held().both(water).len() >= own || self.open.gates.both(water).len() >= any;
                 rule!("cwd:great-cthulhu.31", enough)
             }
-            Needs::Awaken => side.awakened > 0,
+            Needs::Awaken => match self.sheet(content, seat).awakening.at {
+                Appears::Home => rule!("cwd:great-cthulhu.31", side.awakened > 0),
+                Appears::OwnGate => rule!("cwd:black-goat.27", side.awakened > 0),
+            },
             Needs::Zones(4) => rule!("cwd:black-goat.23", zones(4)),
             Needs::Zones(6) => rule!("cwd:black-goat.24", zones(6)),
             Needs::Zones(8) => rule!("cwd:black-goat.25", zones(8)),

@@ -41,8 +41,10 @@ impl Procedure<Duel> for ActionPhase {
             }),
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        if rule!("cwd:withering.10", game.open.sides.iter().all(|side| side.power == 0)) {
-            game.open.withering = 0;
+        if game.open.sides.iter().all(|side| side.power == 0) {
+            rule!("cwd:withering.10", {
+                game.open.withering = 0;
+            });
             return Ok(Flow::Done);
         }
         let first = rule!("cwd:action-phase.2", game.open.first, else enemy(game.open.first));
@@ -119,7 +121,7 @@ impl Turn {
     fn begins(&self, game: &mut Duel, cx: &mut Cx<'_>) -> bool {
         let (seat, price) = (self.seat, game.open.withering);
         let power = game.side(seat).power;
-        if rule!("cwd:withering.9", power == 0) {
+        if rule!("cwd:withering.9", power == 0, else false) {
             rule!("cwd:withering.1", {
                 game.open.withering = game.open.withering.saturating_add(1);
             });
@@ -211,11 +213,11 @@ impl Procedure<Duel> for Turn {
         } else {
             q.refuse(Choice::EndTurn, RuleId("cwd:control-gate.3"));
         }
-        if !self.acted && game.side(self.seat).power > 0 {
+        if !self.acted && rule!("cwd:withering.9", game.side(self.seat).power > 0, else true) {
             game.offer_actions(content, self.seat, q);
         }
         rule!("cwd:two-extra-actions.1", {
-            game.offer_gates(content, self.seat, q);
+            game.offer_gates(content, rule!("cwd:control-gate.4", self.seat, else enemy(self.seat)), q);
         });
         game.offer_battles(content, self.seat, self.fought, self.acted, q);
     }

@@ -16,7 +16,7 @@ pub(crate) mod speech;
 
 use std::sync::Arc;
 
-use cthulhu_duel::{Choice, Content, Duel, End, Event, View, position};
+use cthulhu_duel::{Choice, Content, Duel, End, Event, Setup, View, position};
 use speech::in_english;
 use table::{Eye, Move, Odds, Offer, Position, Seat, Seats, Table, Wait};
 use toml::{Table as Toml, Value};
@@ -24,6 +24,14 @@ use toml::{Table as Toml, Value};
 /// A game being played by a test.
 pub(crate) struct Play {
     table: Table<Duel>,
+}
+
+/// The game from its set-up, the factions in order of seats.
+#[track_caller]
+pub(crate) fn start(factions: [&str; 2]) -> Play {
+    let setup = Setup { factions: factions.map(String::from) };
+    let table = Table::new(Arc::new(Content::standard()), setup);
+    Play { table: table.expect("this can be played") }
 }
 
 /// The game from this position.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Odds, Procedure, Seat, call};
 
 use super::actions::EACH;
-use super::{Feasting, SEATS, offer_or_refuse, out_of_step};
+use super::{Feasting, SEATS, Settle, offer_or_refuse, out_of_step};
 use crate::content::{Class, Combat, Content, Count, Kind, Power, Zone, Zones};
 use crate::event::Loss;
 use crate::state::{Battle, Fight, Piece, enemy};
@@ -113,7 +113,13 @@ impl Fighting {
                     }
                 }
                 Stage::Pains(side) => return call(Assign::new(side.seat(game), Hit::Pain)),
-                Stage::Removal => game.remove_killed(cx),
+                Stage::Removal => {
+                    game.remove_killed(cx);
+                    // Books for what was killed wait for the end of the battle.
+                    if !rule!("cwd:spellbooks.3", true) {
+                        return call(Settle::quiet(game.open.active));
+                    }
+                }
                 Stage::Retreat(side) => {
                     let seat = rule!("cwd:apply.4", side.seat(game), else enemy(side.seat(game)));
                     return call(Retreating::of(seat));
@@ -211,7 +217,7 @@ impl Duel {
         let weak = || !rule!("cwd:battle-action.1", self.strength(content, seat, zone) > 0);
         let why = if extra && !self.battles_are_extra() {
             Some("cwd:control-gate.5")
-        } else if rule!("cwd:control-gate.9", fought.has(zone)) {
+        } else if rule!("cwd:control-gate.9", fought.has(zone), else false) {
             Some("cwd:control-gate.9")
         } else {
             weak().then_some("cwd:battle-action.1")
@@ -265,7 +271,7 @@ impl Duel {
 
     fn one_side_gone(&self) -> bool {
         let gone = self.open.battle.sides.iter().any(|side| side.here.iter().all(|&count| count == 0));
-        rule!("cwd:pre-battle.8", gone)
+        rule!("cwd:pre-battle.8", gone, else false)
     }
 
     /// A figure that was devoured takes no further part, and counts as slain for the enemy.

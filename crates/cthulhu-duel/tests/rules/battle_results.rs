@@ -1,0 +1,242 @@
+//! Results of a battle: who gives them to whom, and what they do.
+
+use rulebook::covers;
+
+use crate::common::play;
+
+#[test]
+fn the_owner_says_which_of_his_figures_is_hit() {
+    covers!("cwd:assign.1");
+    play(
+        "at = 'battle arkham'
+        great-cthulhu.map.arkham = '2 deep-one, acolyte'
+        black-goat.map.arkham = 'ghoul, mi-go'",
+    )
+    .roll("6 4")
+    .roll("6")
+    .asks("great-cthulhu")
+    .offers(&["acolyte", "deep-one"])
+    .choose("acolyte")
+    .asks("black-goat")
+    .offers(&["ghoul", "mi-go"])
+    .choose("ghoul")
+    .asks("black-goat")
+    .can("retreat mi-go salem");
+}
+
+#[test]
+fn pavel_saves_the_dark_young_and_loses_the_acolyte() {
+    play(
+        "at = 'battle arkham'
+        great-cthulhu.map.arkham = 'deep-one'
+        black-goat = { books = ['blood-sacrifice'], map.arkham = 'acolyte, dark-young' }",
+    )
+    .roll("6")
+    .roll("1 1")
+    .offers(&["acolyte", "dark-young"])
+    .choose("acolyte")
+    .stands("black-goat", "arkham = 'dark-young'")
+    .expect("great-cthulhu.doom = 1");
+}
+
+#[test]
+fn a_figure_takes_one_kill_and_kills_left_over_are_lost() {
+    covers!("cwd:assign.2");
+    play(
+        "at = 'battle arkham'
+        great-cthulhu.map.arkham = '3 deep-one'
+        black-goat.map.arkham = 'ghoul, mi-go'",
+    )
+    .roll("6 6 6")
+    .roll("1")
+    .choose("ghoul")
+    .stands("black-goat", "")
+    .expect("great-cthulhu.doom = 3");
+}
+
+#[test]
+fn pains_come_after_kills_and_fall_on_figures_still_whole() {
+    covers!("cwd:assign.6");
+    let battle = "at = 'battle arkham'
+        great-cthulhu.map.arkham = '4 deep-one'
+        black-goat.map.arkham = 'acolyte, ghoul, mi-go'";
+    play(battle)
+        .roll("4 6 5 1")
+        .roll("1")
+        .by_rule("cwd:assign.2")
+        .choose("acolyte")
+        .by_rule("cwd:assign.6")
+        .offers(&["ghoul", "mi-go"])
+        .choose("ghoul")
+        // The second pain has only one place to fall.
+        .by_rule("cwd:apply.3");
+    // Pains left over are lost.
+    play(battle)
+        .roll("5 5 5 6")
+        .roll("1")
+        .choose("acolyte")
+        .choose("ghoul")
+        .choose("retreat ghoul salem")
+        .choose("retreat mi-go dunwich")
+        .stands("black-goat", "salem = 'ghoul'; dunwich = 'mi-go'");
+}
+
+#[test]
+fn the_dead_are_gone_before_anybody_retreats() {
+    covers!("cwd:apply.2");
+    play(
+        "at = 'battle arkham'
+        great-cthulhu.map.arkham = '2 deep-one'
+        black-goat.map.arkham = 'acolyte, mi-go, gate'",
+    )
+    .roll("6 5")
+    .roll("6")
+    .choose("keeper-acolyte")
+    .by_rule("cwd:apply.3")
+    .stands("great-cthulhu", "arkham = 'deep-one'")
+    .stands("black-goat", "arkham = 'mi-go'")
+    .expect("free-gates = ['arkham']; great-cthulhu.doom = 1; black-goat.doom = 1");
+}
+
+#[test]
+fn pained_figures_go_to_neighbouring_zones_of_their_owners_choice() {
+    covers!("cwd:apply.3");
+    play(
+        "at = 'battle martins-bay'
+        great-cthulhu.map.martins-bay = '2 deep-one'
+        black-goat.map.martins-bay = '3 acolyte, gate'",
+    )
+    .roll("4 5")
+    .choose("acolyte")
+    .choose("keeper-acolyte")
+    .asks("black-goat")
+    .offers(&[
+        "retreat acolyte kingsport",
+        "retreat acolyte salem",
+        "retreat acolyte jersey-reef",
+        "retreat keeper-acolyte kingsport",
+        "retreat keeper-acolyte salem",
+        "retreat keeper-acolyte jersey-reef",
+    ])
+    .choose("retreat keeper-acolyte kingsport")
+    .choose("retreat acolyte charles-river")
+    // Whoever leaves a gate leaves it free, and nobody takes it out of turn.
+    .stands("black-goat", "martins-bay = 'acolyte'; kingsport = 'acolyte'; charles = 'acolyte'")
+    .expect("free-gates = ['martins-bay']; great-cthulhu.doom = 0; black-goat.power = 8");
+}
+
+#[test]
+fn the_attacker_retreats_first_and_may_surround_the_defender() {
+    covers!("cwd:apply.4");
+    play(
+        "at = 'battle gardner-reservoir'
+        great-cthulhu.map.gardner-reservoir = '4 deep-one'
+        black-goat.map.gardner-reservoir = '3 mi-go'",
+    )
+    .roll("4 4 4 1")
+    .roll("5 5 5")
+    .asks("great-cthulhu")
+    .choose("retreat deep-one devil-reef")
+    .choose("retreat deep-one rockport")
+    .choose("retreat deep-one arkham")
+    // Nowhere to go: one is lost, the others stay.
+    .stands("black-goat", "gardner-reservoir = '2 mi-go'")
+    .expect("great-cthulhu.doom = 2");
+}
+
+#[test]
+fn nobody_retreats_to_where_enemies_are() {
+    covers!("cwd:apply.5");
+    play(
+        "at = 'battle gardner-reservoir'
+        great-cthulhu.map = { gardner-reservoir = '2 deep-one', arkham = 'acolyte' }
+        black-goat.map = { gardner-reservoir = 'ghoul, mi-go', arkham = 'mi-go' }",
+    )
+    .roll("4 4")
+    .roll("1")
+    .choose("ghoul")
+    .refuses("retreat ghoul arkham", "cwd:apply.5")
+    .can("retreat ghoul rockport")
+    .can("retreat ghoul miskatonic-river");
+}
+
+#[test]
+fn with_nowhere_to_go_the_owner_loses_one_and_the_others_stay() {
+    covers!("cwd:apply.5");
+    play(
+        "at = 'battle gardner-reservoir'
+        great-cthulhu.map = { gardner-reservoir = '2 deep-one', arkham = 'acolyte', rockport = 'acolyte', miskatonic = 'acolyte' }
+        black-goat = { books = ['blood-sacrifice'], map = { gardner-reservoir = 'ghoul, mi-go' } }",
+    )
+    .roll("4 4")
+    .roll("1")
+    .choose("ghoul")
+    .by_rule("cwd:apply.5")
+    .offers(&["ghoul", "mi-go"])
+    .choose("ghoul")
+    .stands("black-goat", "gardner-reservoir = 'mi-go'")
+    .expect("great-cthulhu.doom = 1")
+    // Lost, but not killed: no spellbook for it.
+    .asks("black-goat")
+    .by_rule("cwd:two-extra-actions.4");
+}
+
+#[test]
+fn a_great_old_one_retreats_like_anybody() {
+    covers!("cwd:apply.3");
+    play(
+        "at = 'battle black-goat salem'
+        great-cthulhu = { books = ['dreams'], map.salem = 'cthulhu' }
+        black-goat = { books = ['blood-sacrifice'], map.salem = '2 mi-go' }",
+    )
+    .choose("stop")
+    .roll("4 1")
+    .roll("1 1 1 1 1 1")
+    .choose("retreat cthulhu boston")
+    .stands("great-cthulhu", "boston = 'cthulhu'");
+}
+
+#[test]
+fn necrophagy_works_although_every_goat_in_the_battle_was_killed() {
+    play(
+        "at = 'battle arkham'
+        great-cthulhu.map.arkham = '2 deep-one'
+        black-goat = { books = ['necrophagy'], map = { arkham = 'acolyte, mi-go', salem = 'ghoul' } }",
+    )
+    .roll("6 6")
+    .roll("1")
+    .choose("acolyte")
+    .asks("black-goat")
+    .offers(&["stop", "bring salem"])
+    .choose("bring salem")
+    .choose("retreat deep-one dunwich")
+    .stands("great-cthulhu", "arkham = 'deep-one'; dunwich = 'deep-one'")
+    .stands("black-goat", "arkham = 'ghoul'");
+}
+
+#[test]
+fn a_ghoul_guards_captures_and_takes_results() {
+    play(
+        "at = 'turn great-cthulhu'
+        great-cthulhu.map.arkham = 'deep-one'
+        black-goat.map.arkham = 'acolyte, ghoul'",
+    )
+    .refuses("capture arkham", "cwd:capture.2");
+    play(
+        "at = 'turn black-goat'
+        great-cthulhu.map.arkham = 'acolyte'
+        black-goat = { books = ['blood-sacrifice'], map.arkham = 'ghoul' }",
+    )
+    .refuses("battle arkham", "cwd:battle-action.1")
+    .choose("capture arkham")
+    .stands("great-cthulhu", "")
+    .expect("great-cthulhu.captured = 1; black-goat.doom = 1");
+    play(
+        "at = 'battle arkham'
+        great-cthulhu.map.arkham = 'deep-one'
+        black-goat = { books = ['blood-sacrifice'], map.arkham = 'acolyte, ghoul' }",
+    )
+    .roll("6")
+    .choose("ghoul")
+    .stands("black-goat", "arkham = 'acolyte'");
+}
