@@ -325,7 +325,7 @@ fn a_pack_error_names_the_place_and_what_would_be_right() {
             "line 2: cards.becky.upper",
             "there is no “fly”. There are: move",
         ),
-        ("[cards.becky]\nupper = [{ move = 1, omens = 1 }]", "line 2", "only one key"),
+        ("[cards.becky]\nupper = [{ move = 1, omens = 1 }]", "line 2", "exactly one key"),
         ("[cards.becky]\nupper = [{ move = 0 }]", "cards.becky.upper", "1 to 9"),
         ("[cards.becky]\nupper = [{ attack = { wounds = 1 } }]", "line 2", "“at” is missing"),
         ("[cards.becky]\nupper = []", "cards.becky.upper", "at least one"),

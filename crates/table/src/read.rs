@@ -176,7 +176,9 @@ fn understood(said: &str, besides: &[&str]) -> Msg {
         (said, [key, ..], _) if said.starts_with("duplicate field") => {
             Msg::new("error-twice").text("key", *key)
         }
-        ("wanted string or table", _, _) => Msg::new("error-want").say("want", vec![wanted("a string")]),
+        ("wanted string or table", _, _) => {
+            Msg::new("error-want").say("want", vec![wanted("string or table")])
+        }
         (said, _, _) if said.starts_with("wanted exactly 1 element") => Msg::new("error-one-key"),
         _ => Msg::new("error-unclear").text("detail", said.replace('\n', "; ")),
     }
@@ -206,9 +208,8 @@ fn wanted(want: &str) -> Msg {
     match want {
         _ if is_id(want) => Msg::new(want),
         "a boolean" => Msg::new("error-want-bool"),
-        "a string" | "string or table" | "variant identifier" | "field identifier" => {
-            Msg::new("error-want-text")
-        }
+        "a string" | "field identifier" => Msg::new("error-want-text"),
+        "string or table" | "variant identifier" => Msg::new("error-want-name"),
         "a sequence" => Msg::new("error-want-list"),
         "u8" => between(0, u8::MAX.into()),
         "i8" => between(i8::MIN.into(), i8::MAX.into()),

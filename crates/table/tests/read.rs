@@ -62,7 +62,7 @@ fn data_that_does_not_fit_is_named_with_its_place() {
             "weather",
             "error-unknown word=“fig” known=“fog, rain” near=(error-near near=“fog”)",
         ),
-        ("weather = 3", 1, "weather", "error-want want=(error-want-text)"),
+        ("weather = 3", 1, "weather", "error-want want=(error-want-name)"),
         ("dark = 1", 1, "dark", "error-unfit found=“1” want=(error-want-bool)"),
         ("candles = 300", 1, "candles", "error-unfit found=“300” want=(error-want-range least=0 most=255)"),
         ("guests = 'Ada'", 1, "guests", "error-unfit found=“Ada” want=(error-want-list)"),
