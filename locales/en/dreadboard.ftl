@@ -11,6 +11,7 @@ setup-again = { $most ->
    *[other] Type different numbers from 1 to { $count } with spaces between them, or names with commas. Enter alone takes what stands in brackets.
 }
 sitter-human = A person at this screen
+sitter-search = A bot that looks ahead (search)
 sitter-greedy = A bot that thinks (greedy)
 sitter-random = A bot that plays at random (random)
 
@@ -70,8 +71,8 @@ play-not-saved = Could not save to { $file }: { $problem } The game goes on; try
 play-autosave-failed = The game cannot be kept automatically: { $problem } It goes on; use “save FILE” with another place.
 play-hint = A careful player would take: { $choice }
 play-hint-worlds = { $worlds ->
-    [one] How the bot “greedy” rates the choices, from 0 (lost) to 100 (won), after one guess at what you cannot see:
-   *[other] How the bot “greedy” rates the choices, from 0 (lost) to 100 (won), after { $worlds } guesses at what you cannot see:
+    [one] How the bot “{ $bot }” rates the choices, from 0 (lost) to 100 (won), after one guess at what you cannot see; and which part of its thinking each took:
+   *[other] How the bot “{ $bot }” rates the choices, from 0 (lost) to 100 (won), after { $worlds } guesses at what you cannot see; and which part of its thinking each took:
 }
 play-resumed = Going on with { $file }.
 play-left = Kept in { $file }. “dreadboard play --resume” goes on from here.
@@ -194,6 +195,19 @@ sim-unfinished = { $count ->
 }
 sim-endless = no end after { $moves } moves.
 
+## Bots against each other
+
+arena-head-pairs = { $game }, { $games ->
+    [one] one game
+   *[other] { $games } games
+} for each pair, every other one with sides swapped, seed { $seed }
+arena-head-teams = { $game }, { $games ->
+    [one] one game
+   *[other] { $games } games
+} for each team, seed { $seed }: how often it wins
+arena-counts = won { $won }, lost { $lost }, shared { $shared }
+arena-elo = Strength (400 more: ten to one)
+
 ## What can be wrong
 
 error-plain = { $problem }
@@ -209,6 +223,9 @@ error-nothing-to-resume = There is no unfinished game to go on with. “dreadboa
 error-resume-differs = { $file } cannot be taken up as it is: { $problem } “dreadboard replay FILE --continue” plays on from the last point that agrees.
 error-closed-before-start = The input was closed before the game was set up; give the options on the command line, or --defaults.
 error-sim-seats = { $found } bots for { $seats } seats; name one for all, or one for each.
+error-bot-time = “{ $bot }” thinks by the clock, so its games could not be played again; give it a number of walks, for example search:2000.
+error-arena-bots = Name at least two bots, for example --seats search:2000 greedy.
+error-arena-seats = Bots are compared in games for two or in those that are won together; this one has { $seats } seats.
 error-no-sources = This needs the sources: run it in a checkout, or name its folder with --root.
 
 ## What can be wrong in files

@@ -24,6 +24,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Let bots play many games and count how they end.
     Sim(SimArgs),
+    /// Let bots play against each other, sides swapped, and say who is stronger.
+    Arena(ArenaArgs),
     /// Step through a saved game, verify it, print its log, or play on from any point.
     Replay(ReplayArgs),
     /// Show a position written by hand: what is legal, and why the rest is not.
@@ -44,7 +46,10 @@ pub(crate) struct PlayArgs {
     /// An option of the set-up; the same as without the flag.
     #[arg(short, long = "option", value_name = "OPTION=VALUE")]
     pub(crate) options: Vec<String>,
-    /// Who sits where: --seat 1=human --seat 2=greedy; human, greedy or random.
+    /// Who sits where: --seat 1=human --seat 2=search:8000; human, search, greedy or random.
+    ///
+    /// A number after “search:” says how many walks ahead it makes before each decision; with an s, for how many
+    /// seconds it thinks.
     #[arg(short, long = "seat", value_name = "N=WHO", value_parser = seat_flag)]
     pub(crate) seats: Vec<(usize, Sitter)>,
     /// A file with values read off your own components.
@@ -80,7 +85,7 @@ pub(crate) struct SimArgs {
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// A bot for every seat, or one for all: random, greedy.
+    /// A bot for every seat, or one for all: random, greedy, search:2000.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub(crate) seats: Vec<Kind>,
     /// How many games are played at a time; as many as there are cores if not given.
@@ -97,6 +102,37 @@ pub(crate) struct SimArgs {
     /// position.
     #[arg(long, conflicts_with = "json")]
     pub(crate) csv: bool,
+    /// Print the result as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ArenaArgs {
+    /// The game.
+    pub(crate) game: String,
+    /// Options of the set-up: difficulty=hard …
+    #[arg(value_name = "OPTION=VALUE")]
+    pub(crate) chosen: Vec<String>,
+    /// An option of the set-up; the same as without the flag.
+    #[arg(short, long = "option", value_name = "OPTION=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// The bots, two or more: random, greedy, search:2000. Each plays each other one; in a game that is won together,
+    /// each plays all seats.
+    #[arg(long, value_name = "BOT", value_delimiter = ',', num_args = 1.., required = true)]
+    pub(crate) seats: Vec<Kind>,
+    /// How many games for each pair, half of them with sides swapped; for each team, where a game is won together.
+    #[arg(short = 'n', long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) games: u64,
+    /// The same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games are played at a time; as many as there are cores if not given.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// A file with values read off your own components.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pack: Option<PathBuf>,
     /// Print the result as JSON.
     #[arg(long)]
     pub(crate) json: bool,

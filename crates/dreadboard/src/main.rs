@@ -1,5 +1,6 @@
 //! The binary: play, simulate, replay, referee, look up rules.
 
+mod arena;
 mod cli;
 mod console;
 mod dice;
@@ -7,6 +8,7 @@ mod failure;
 mod files;
 mod games;
 mod json;
+mod matches;
 mod play;
 mod position;
 mod replay;
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
     let result = match cli.command {
         Command::Play(args) => play::run(args, cli.lang, speech, &mut console),
         Command::Sim(args) => sim::run(&args, &speech, &mut console),
+        Command::Arena(args) => arena::run(&args, &speech, &mut console),
         Command::Replay(args) => replay::run(args, speech, &mut console),
         Command::Position(args) => position::run(&args, &speech, &mut console),
         Command::Rules(args) => rules::run(&args, &speech, &mut console),

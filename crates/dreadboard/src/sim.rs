@@ -2,19 +2,16 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc;
-use std::thread;
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use shelf::{Arena, Kind, Msg, Outcome, Speech};
+use shelf::{Kind, Msg, Outcome, Speech};
 
 use crate::cli::SimArgs;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::files;
+use crate::matches::{all_ended, play, repeatable, wilson};
 use crate::play::options;
 
 /// Plays the games and reports.
@@ -31,10 +28,9 @@ pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Res
             return Err(Failure::Usage(msg.num("seats", arena.seats() as i64)));
         }
     };
-    let cores = || thread::available_parallelism().map_or(1, usize::from);
-    let threads = args.threads.map_or_else(cores, usize::from);
+    repeatable(&bots)?;
     let start = Instant::now();
-    let outcomes = play(arena.as_ref(), &bots, args.seed, args.games, threads);
+    let outcomes = play(arena.as_ref(), std::slice::from_ref(&bots), args.seed, args.games, args.threads);
     let seconds = start.elapsed().as_secs_f64();
     let count = Count::of(game.name(), &outcomes, seconds);
     if args.csv {
@@ -50,51 +46,7 @@ pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Res
     } else {
         count.print(args.seed, &bots, speech, console)?;
     }
-    match outcomes
-        .iter()
-        .enumerate()
-        .find_map(|(number, outcome)| outcome.problem.as_ref().map(|why| (number, why)))
-    {
-        None => Ok(()),
-        Some((number, why)) => {
-            let msg = Msg::new("sim-unfinished").num("count", (count.games - count.finished) as i64);
-            let msg =
-                msg.num("number", number as i64).num("seed", args.seed as i64).say("why", vec![why.clone()]);
-            Err(Failure::Trouble(msg))
-        }
-    }
-}
-
-/// All games, in order, however many are played at a time.
-fn play(arena: &dyn Arena, bots: &[Kind], seed: u64, games: u64, threads: usize) -> Vec<Outcome> {
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}") {
-        bar.set_style(style);
-    }
-    let next = AtomicU64::new(0);
-    let (sender, receiver) = mpsc::channel();
-    let mut outcomes: Vec<Option<Outcome>> = (0..games).map(|_| None).collect();
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || {
-                let mut player = arena.player(bots);
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= games || sender.send((number, player.play(seed, number))).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        for (number, outcome) in receiver {
-            outcomes[number as usize] = Some(outcome);
-            bar.inc(1);
-        }
-    });
-    bar.finish_and_clear();
-    outcomes.into_iter().flatten().collect()
+    all_ended(&outcomes, args.seed)
 }
 
 /// What came of it all.
@@ -148,7 +100,7 @@ impl Count {
 
     fn json(&self, speech: &Speech) -> Value {
         let outcomes = self.ends.iter().map(|(end, (msg, count))| {
-            let (low, high) = wilson(*count, self.games);
+            let (low, high) = wilson(*count as f64, self.games);
             let value: Value = serde_json::from_str(end).unwrap_or_default();
             let share = *count as f64 / self.games as f64;
             json!({"end": value, "text": speech.say(msg), "games": count, "share": share, "low": low, "high": high})
@@ -174,7 +126,7 @@ impl Count {
         let msg = Msg::new("sim-head").num("games", self.games as i64).text("game", self.game);
         console.head(speech.say(&msg.text("bots", bots.join(", ")).text("seed", seed.to_string())))?;
         for (msg, count) in self.ends.values() {
-            let (low, high) = wilson(*count, self.games);
+            let (low, high) = wilson(*count as f64, self.games);
             let share = 100.0 * *count as f64 / self.games as f64;
             let [share, low, high] = [share, 100.0 * low, 100.0 * high].map(|n| speech.decimal(n, 1));
             console.say(format!("{count:>9}  {share:>5} % ({low}–{high})  {}", speech.say(msg)))?;
@@ -220,33 +172,5 @@ fn plain(end: &Value) -> String {
         Value::Object(parts) => {
             parts.iter().map(|(key, value)| format!("{key}-{}", plain(value))).collect::<Vec<_>>().join("-")
         }
-    }
-}
-
-/// The 95 % interval of a share, by Wilson's method.
-fn wilson(hits: u64, of: u64) -> (f64, f64) {
-    if of == 0 {
-        return (0.0, 1.0);
-    }
-    const Z: f64 = 1.959_964;
-    let (n, share) = (of as f64, hits as f64 / of as f64);
-    let middle = share + Z * Z / (2.0 * n);
-    let reach = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let scale = 1.0 + Z * Z / n;
-    (((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        let near =
-            |(low, high): (f64, f64), (l, h): (f64, f64)| (low - l).abs() < 5e-4 && (high - h).abs() < 5e-4;
-        assert!(near(wilson(8, 10), (0.4902, 0.9433)));
-        assert!(near(wilson(0, 100), (0.0, 0.0370)));
-        assert!(near(wilson(50, 100), (0.4038, 0.5962)));
-        assert_eq!(wilson(0, 0), (0.0, 1.0));
     }
 }

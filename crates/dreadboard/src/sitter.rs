@@ -16,7 +16,16 @@ pub(crate) enum Sitter {
 
 impl Sitter {
     /// In the order in which to offer them.
-    pub(crate) const ALL: [Sitter; 3] = [Sitter::Human, Sitter::Bot(Kind::Greedy), Sitter::Bot(Kind::Random)];
+    pub(crate) const ALL: [Sitter; 4] =
+        [Sitter::Human, Sitter::Bot(Kind::SEARCH), Sitter::Bot(Kind::Greedy), Sitter::Bot(Kind::Random)];
+
+    /// The message that says who that is.
+    pub(crate) fn message(self) -> String {
+        match self {
+            Sitter::Human => "sitter-human".into(),
+            Sitter::Bot(kind) => format!("sitter-{}", kind.name()),
+        }
+    }
 
     /// Who sits where unless told otherwise: one person among bots.
     pub(crate) fn usual(seat: usize) -> Sitter {

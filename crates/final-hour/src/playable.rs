@@ -10,6 +10,7 @@ use crate::{Choice, FinalHour, Setup, draw, position, words};
 
 impl Playable for FinalHour {
     const PREFIX: &'static str = "fh";
+    const TOGETHER: bool = true;
 
     fn standard() -> Content {
         Content::load()

@@ -23,8 +23,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them, the search with its usual budget.
-    pub const ALL: [Kind; 3] = [Kind::Random, Kind::Greedy, Kind::Search(Budget::Walks(WALKS))];
+    /// The search with its usual budget.
+    pub const SEARCH: Kind = Kind::Search(Budget::Walks(WALKS));
+    /// All of them.
+    pub const ALL: [Kind; 3] = [Kind::Random, Kind::Greedy, Kind::SEARCH];
 
     /// Its name on the command line, without a budget.
     pub fn name(self) -> &'static str {

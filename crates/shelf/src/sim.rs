@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use players::{Bot, Playout, Tally};
 use rand_pcg::Pcg64;
-use table::{Cx, Dice, Judge, Msg, Playable, Position, Words};
+use table::{Cx, Dice, Judge, Msg, Playable, Position, Seat, Words};
 
 use crate::{Kind, ShelfError};
 
@@ -15,6 +15,12 @@ const MOST_MOVES: u64 = 100_000;
 pub trait Arena: Send + Sync {
     /// How many seats there are.
     fn seats(&self) -> usize;
+
+    /// Who sits there.
+    fn who(&self, seat: Seat) -> Msg;
+
+    /// Whether all seats win or lose together.
+    fn together(&self) -> bool;
 
     /// Somebody who plays games here, one after another, with a bot in each seat.
     fn player(&self, bots: &[Kind]) -> Box<dyn Player + '_>;
@@ -65,6 +71,14 @@ impl<G: Playable> Arena for Pitch<G> {
         self.start.game().seats()
     }
 
+    fn who(&self, seat: Seat) -> Msg {
+        self.start.game().seat(&self.content, seat)
+    }
+
+    fn together(&self) -> bool {
+        G::TOGETHER
+    }
+
     fn player(&self, bots: &[Kind]) -> Box<dyn Player + '_> {
         Box::new(Pair::<G> {
             content: &self.content,
@@ -100,7 +114,7 @@ impl<G: Words + Judge> Player for Pair<'_, G> {
         }
         let (now, Tally { decisions, rolls, moves }) = (self.playout.now(), self.playout.tally());
         let end = now.end();
-        let worth = |seat| end.map_or(0.5, |end| G::worth(&end, table::Seat(seat as u8)));
+        let worth = |seat| end.map_or(0.5, |end| G::worth(&end, Seat(seat as u8)));
         Outcome {
             end: end.map(|end| G::end(&end)),
             problem,

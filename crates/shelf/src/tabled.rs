@@ -209,7 +209,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
 
     fn think(&self, seat: Seat, bot: Kind, dice: &mut dyn Dice) -> Option<Thought> {
         let q = self.offer(seat)?;
-        let thought = bot.bot::<G>().choose(self.table.now(), self.table.content(), seat, &q, dice);
+        let thought = bot.live::<G>().choose(self.table.now(), self.table.content(), seat, &q, dice);
         let considered = thought.considered.iter().map(|each| Considered {
             reply: each.mv.as_ref().and_then(|mv| reply(mv, &q)),
             share: each.share,
@@ -231,7 +231,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
         if !now.standing(self.table.content(), seat, &mut q) {
             return None;
         }
-        let mv = kind.bot::<G>().choose(now, self.table.content(), seat, &q, dice).mv?;
+        let mv = kind.live::<G>().choose(now, self.table.content(), seat, &q, dice).mv?;
         reply(&mv, &q).map(|reply| (seat, reply))
     }
 }

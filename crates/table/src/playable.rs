@@ -7,6 +7,9 @@ pub trait Playable: Words + Judge {
     /// The prefix of its rule ids and of its ledger file.
     const PREFIX: &'static str;
 
+    /// Whether all seats win or lose together.
+    const TOGETHER: bool = false;
+
     /// The content that comes with the game.
     fn standard() -> Self::Content;
 

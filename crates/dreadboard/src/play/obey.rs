@@ -194,7 +194,7 @@ impl Session<'_> {
     fn hint(&mut self, seat: Seat, question: &Question) -> Result<(), Failure> {
         // The game's own dice stay as they are, and what the seat does not know changes no hint.
         let mut dice = dice_of(&self.table.digest(Eye::only(seat)));
-        let Some(thought) = self.table.think(seat, Kind::Greedy, &mut dice) else { return Ok(()) };
+        let Some(thought) = self.table.think(seat, Kind::SEARCH, &mut dice) else { return Ok(()) };
         let rule = match &thought.reply {
             None => None,
             Some(Reply::Answer(picks)) => picks.first().and_then(|at| question.choices.get(*at)),
@@ -206,11 +206,14 @@ impl Session<'_> {
             self.console.say(show::rule(choice.rule.0, &self.speech))?;
         }
         if thought.considered.len() > 1 {
-            self.tell(&Msg::new("play-hint-worlds").num("worlds", thought.worlds))?;
+            self.tell(
+                &Msg::new("play-hint-worlds").num("worlds", thought.worlds).text("bot", Kind::SEARCH.name()),
+            )?;
         }
-        for Considered { reply, value, .. } in thought.considered.iter().take(HINTS) {
+        for Considered { reply, share, value } in thought.considered.iter().take(HINTS) {
             let choice = show::reply(question, reply.as_ref(), &self.speech);
-            self.console.say(wrap(&format!("  {:>3.0}  {choice}", value * 100.0), 7))?;
+            self.console
+                .say(wrap(&format!("  {:>3.0}  {:>3.0} %  {choice}", value * 100.0, share * 100.0), 14))?;
         }
         Ok(())
     }

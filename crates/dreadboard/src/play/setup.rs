@@ -127,7 +127,7 @@ impl Interview<'_> {
                 let who = self.speech.say(&table.who(Seat(at as u8)));
                 let about =
                     self.speech.say(&Msg::new("setup-seat").num("seat", at as i64 + 1).text("who", who));
-                let name = |other: Sitter| (other.to_string(), self.speech.tell(&format!("sitter-{other}")));
+                let name = |other: Sitter| (other.to_string(), self.speech.tell(&other.message()));
                 let names = Sitter::ALL.map(name);
                 let usual = Sitter::ALL.iter().position(|other| other == sitter).unwrap_or(0);
                 *sitter = Sitter::ALL[self.one(&about, &names, usual)?];

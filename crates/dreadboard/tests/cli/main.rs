@@ -1,5 +1,6 @@
 //! The binary as people and programs use it.
 
+mod arena;
 mod bad_input;
 mod driver;
 mod lookup;

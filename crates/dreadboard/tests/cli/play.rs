@@ -51,7 +51,7 @@ fn a_solo_game_and_a_full_table_are_played_to_their_ends() {
 fn everything_can_be_asked_for() {
     let desk = Desk::new();
     // Language, investigators, Ancient One, difficulty, lead, three seats; then leave.
-    let lines = "english\n6 2 1\n2\nhard\njenny\nhuman\n3\n\nlook\nquit\n";
+    let lines = "english\n6 2 1\n2\nhard\njenny\nhuman\n4\n\nlook\nquit\n";
     let ran = desk.type_in(&["play", "final-hour", "--seed", "1"], lines);
     assert!(!ran.out.contains("Solo game"), "three cannot play it");
     assert!(!ran.out.contains("seat 4"), "only who is there can lead");

@@ -1,0 +1,137 @@
+//! Many games by bots: played on all cores, and what their number says.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use shelf::{Arena, Kind, Msg, Outcome};
+
+use crate::failure::Failure;
+
+/// All games, in order, however many are played at a time. The line-ups take turns.
+pub(crate) fn play(
+    arena: &dyn Arena,
+    line_ups: &[Vec<Kind>],
+    seed: u64,
+    games: u64,
+    threads: Option<u16>,
+) -> Vec<Outcome> {
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let threads = threads.map_or_else(cores, usize::from);
+    let bar = ProgressBar::new(games);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}") {
+        bar.set_style(style);
+    }
+    let next = AtomicU64::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let mut outcomes: Vec<Option<Outcome>> = (0..games).map(|_| None).collect();
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || {
+                let mut players: Vec<_> = line_ups.iter().map(|bots| arena.player(bots)).collect();
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let turn = (number % players.len() as u64) as usize;
+                    if number >= games || sender.send((number, players[turn].play(seed, number))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for (number, outcome) in receiver {
+            outcomes[number as usize] = Some(outcome);
+            bar.inc(1);
+        }
+    });
+    bar.finish_and_clear();
+    outcomes.into_iter().flatten().collect()
+}
+
+/// Games that can be played again need bots that do not look at a clock.
+pub(crate) fn repeatable(bots: &[Kind]) -> Result<(), Failure> {
+    match bots.iter().find(|bot| !bot.repeats()) {
+        None => Ok(()),
+        Some(bot) => Err(Failure::Usage(Msg::new("error-bot-time").text("bot", bot.to_string()))),
+    }
+}
+
+/// A failure if some games did not end, with the first of them.
+pub(crate) fn all_ended(outcomes: &[Outcome], seed: u64) -> Result<(), Failure> {
+    let mut problems =
+        outcomes.iter().zip(0..).filter_map(|(outcome, number)| Some((number, outcome.problem.as_ref()?)));
+    let Some((number, why)) = problems.next() else { return Ok(()) };
+    let msg = Msg::new("sim-unfinished").num("count", 1 + problems.count() as i64);
+    let msg = msg.num("number", number).num("seed", seed as i64).say("why", vec![why.clone()]);
+    Err(Failure::Trouble(msg))
+}
+
+/// The 95 % interval of a share, by Wilson's method. Half hits count half.
+pub(crate) fn wilson(hits: f64, of: u64) -> (f64, f64) {
+    if of == 0 {
+        return (0.0, 1.0);
+    }
+    const Z: f64 = 1.959_964;
+    let (n, share) = (of as f64, hits / of as f64);
+    let middle = share + Z * Z / (2.0 * n);
+    let reach = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    (((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0))
+}
+
+/// Strength from the results of pairs: who against whom, how much of how many games. The first has 0; a difference of
+/// 400 is a score of ten to one. Each pair counts as if it had shared one game more, so that nobody is infinitely
+/// strong.
+pub(crate) fn elo(players: usize, results: &[(usize, usize, f64, u64)]) -> Vec<f64> {
+    let results: Vec<_> = results.iter().filter(|(one, two, ..)| one != two).collect();
+    let mut strength = vec![1.0f64; players];
+    for _ in 0..2000 {
+        for player in 0..players {
+            let (mut won, mut share) = (0.0, 0.0);
+            for &&(one, two, score, games) in &results {
+                let (games, score) = (games as f64 + 1.0, score + 0.5);
+                let (won_here, other) = match player {
+                    _ if player == one => (score, two),
+                    _ if player == two => (games - score, one),
+                    _ => continue,
+                };
+                won += won_here;
+                share += games / (strength[player] + strength[other]);
+            }
+            if share > 0.0 {
+                strength[player] = won / share;
+            }
+        }
+    }
+    let first = strength.first().copied().unwrap_or(1.0);
+    strength.iter().map(|strength| 400.0 * (strength / first).log10()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let near =
+            |(low, high): (f64, f64), (l, h): (f64, f64)| (low - l).abs() < 5e-4 && (high - h).abs() < 5e-4;
+        assert!(near(wilson(8.0, 10), (0.4902, 0.9433)));
+        assert!(near(wilson(0.0, 100), (0.0, 0.0370)));
+        assert!(near(wilson(50.0, 100), (0.4038, 0.5962)));
+        assert_eq!(wilson(0.0, 0), (0.0, 1.0));
+    }
+
+    #[test]
+    fn ten_to_one_is_four_hundred() {
+        // Of 109 games and the shared one, 100 of 110.
+        let two = elo(2, &[(0, 1, 9.5, 109)]);
+        assert_eq!(two[0], 0.0);
+        assert!((two[1] - 400.0).abs() < 0.1, "{two:?}");
+        let chain = elo(3, &[(0, 1, 9.5, 109), (1, 2, 9.5, 109)]);
+        assert!((chain[2] - 800.0).abs() < 1.0, "{chain:?}");
+        let all_won = elo(2, &[(0, 1, 20.0, 20)]);
+        assert!(all_won[1].is_finite() && all_won[1] < -400.0, "{all_won:?}");
+    }
+}
