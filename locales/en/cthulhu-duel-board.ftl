@@ -1,6 +1,7 @@
 # The table in the terminal.
 
 cwd-board-round = Round { $round }
+cwd-stage = round { $round }
 cwd-board-active = to act: { $who }
 cwd-board-first = first player: { $who }
 cwd-board-doom = doom { $doom } of 30

@@ -213,26 +213,34 @@ cwd-n-pains = { $pains ->
    *[other] { $pains } pains
 }
 
-## A figure, by whether it stands on the gate
+## A figure: whether it stands on the gate, and whose it is
 
 cwd-piece = { $keeper ->
     [yes] { $figure-the } on the gate
    *[no] { $figure-a }
 }
-cwd-piece-name = { $keeper ->
-    [yes] { $figure } on the gate
-   *[no] { $figure }
-}
-cwd-owned-start = { $figure-unique ->
-    [yes] { $figure }
-   *[no] { $who-poss-start } { $figure }
-}
+    .start = { $keeper ->
+        [yes] { $figure } on the gate
+       *[no] { $figure }
+    }
 cwd-owned = { $figure-unique ->
     [yes] { $figure }
    *[no] { $who-poss } { $figure }
 }
+    .start = { $figure-unique ->
+        [yes] { $figure }
+       *[no] { $who-poss-start } { $figure }
+    }
 cwd-gate-freed = { $keeper ->
     [yes] {" "}The gate there is free now.
+   *[no] {""}
+}
+cwd-gate-left = { $keeper ->
+    [yes] {" "}The gate { $from-at } is free now.
+   *[no] {""}
+}
+cwd-gate-swapped = { $keeper ->
+    [yes] {" "}The gate { $to-at } is free now.
    *[no] {""}
 }
 
@@ -240,18 +248,18 @@ cwd-gate-freed = { $keeper ->
 
 cwd-power-immortal = Every awakening of { $god } after the first costs { cwd-n-power }, and each of them, the first too, brings an Elder Sign.
 cwd-power-many-summons = One Summon action brings as many monsters as you can pay for, to one or several of your gates.
-cwd-power-devour = Before a battle with { $god } in it: the enemy eliminates one of his monsters or cultists in that battle.
+cwd-power-devour = Before a battle with { $god } in it: the enemy eliminates one of their monsters or cultists in that battle.
 cwd-power-avatar = Action, { cwd-n-power }: choose a faction and a zone; its player picks a cultist or monster there, and it changes places with { $god }.
 cwd-power-enemy-gates = Gather Power: while { $god } is in play, { cwd-n-power } for each gate that the enemy controls in water.
 cwd-power-absorb = Before a battle with { $figure-a } in it: eliminate any of your other monsters and cultists in that battle; each gives { cwd-n-dice } more.
 cwd-power-regenerate = Results of a battle: { $figure-a } can take two of them. It dies only from two kills; from anything less it is pained.
 cwd-power-exchange = After any player’s action: replace any of your { $figure-many } on the map by { $into-many } from your pool.
-cwd-power-dreams = Action, { cwd-n-power }: choose a zone; the enemy eliminates one of his cultists there, and one of yours from the pool takes its place.
+cwd-power-dreams = Action, { cwd-n-power }: choose a zone; the enemy eliminates one of their cultists there, and one of yours from the pool takes its place.
 cwd-power-submerge = Action, { cwd-n-power }: { $god } leaves a water zone with any of your figures there. Later, as an action that costs nothing, all come back together in any zone.
 cwd-power-stronger = Your { $figure-many } roll { cwd-n-dice } more each.
 cwd-power-cheaper = While { $god } is in play, { $figures } cost { $power } less.
 cwd-power-blood-sacrifice = Once in each Doom phase, while { $god } is in play: eliminate one of your cultists for an Elder Sign.
-cwd-power-ghroth = Action, { cwd-n-power }: roll a die. If it shows no more than the number of zones with your { $figure-many }, the enemy eliminates that many of his cultists; otherwise place a cultist of either faction from its pool in any zone.
+cwd-power-ghroth = Action, { cwd-n-power }: roll a die. If it shows no more than the number of zones with your { $figure-many }, the enemy eliminates that many of their cultists; otherwise place a cultist of either faction from its pool in any zone.
 cwd-power-red-sign = Your { $figure-many } can build and control gates. Each brings 1 power when power is gathered and gives { $god } 1 die more.
 cwd-power-necrophagy = After the kills of a battle are assigned: move any { $figure-many } there that took no part; for each, both sides take one more pain.
 
@@ -278,8 +286,8 @@ cwd-needs-shared-zone = Be in a zone with the enemy.{ cwd-with-sign }
 cwd-printed-line = { $line } [{ $source }]
 cwd-sheet-start = Starts with { cwd-n-power }, and with a gate and all of its cultists at home.
 cwd-sheet-home = Home: { $home }.
-cwd-sheet-figure = { $figure }: { $count } of them, cost { $power }, { cwd-n-dice } in battle, { cwd-n-doom } for the enemy who kills one.
-cwd-sheet-figure-counted = { $figure }: { $count } of them, cost { $power }, in battle a die for each own cultist on the map and each own gate, { cwd-n-doom } for the enemy who kills it.
+cwd-sheet-figure = { $figure } ×{ $count }: cost { $power }, { cwd-n-dice } in battle, { cwd-n-doom } to the enemy for a kill.
+cwd-sheet-figure-counted = { $figure } ×{ $count }: cost { $power }, in battle a die for each of your cultists on the map and each of your gates, { cwd-n-doom } to the enemy for a kill.
 cwd-sheet-ability = { $ability }: { $text }
 cwd-sheet-requirement = For a spellbook: { $text }
 cwd-awakening-home = To awaken { $god }: pay { cwd-n-power } while there is a gate { $home-at }, no matter whose; { $god } appears there.
@@ -346,7 +354,7 @@ cwd-do-recruit = Recruit { $figure-a } { $at-at } for { $cost }
 cwd-do-summon = Summon { $figure-a } { $at-at } for { $cost }
 cwd-do-awaken = Awaken { $god } { $at-at } for { $cost }
 cwd-do-build = Build a gate { $at-at } for { $cost }
-cwd-do-move = Move { cwd-piece-name }: { $from-short } → { $to-short }
+cwd-do-move = Move { cwd-piece.start }: { $from-short } → { $to-short }
 cwd-do-battle = Battle { $at-at } for { $cost }: { cwd-n-dice } against { $against }
 cwd-do-capture = Capture a cultist { $at-at } for { $cost }
 cwd-do-pass = Pass and lose all power ({ $power })
@@ -361,18 +369,18 @@ cwd-do-ghroth = { $ability } for { $cost }
 cwd-do-sacrifice = For a spellbook: { $slot }
 cwd-do-lose = Lose { cwd-piece } { $at-at }
 cwd-do-give = Give up { cwd-piece } { $at-at }
-cwd-do-take-hit = { cwd-piece-name }
+cwd-do-take-hit = { cwd-piece.start }
 cwd-do-take-along = Take { cwd-piece } along
-cwd-do-swap = { cwd-piece-name }
-cwd-do-figure = { cwd-piece-name } { $at-at }
-cwd-do-spare = { cwd-piece-name }, surviving it in pain
-cwd-do-kill-twice = { cwd-piece-name }, a second kill: it dies
-cwd-do-pain-twice = { cwd-piece-name }, which is in pain already
-cwd-do-retreat = { cwd-piece-name } { $to-to }
+cwd-do-swap = { cwd-piece.start }
+cwd-do-figure = { cwd-piece.start } { $at-at }
+cwd-do-spare = { cwd-piece.start }, surviving it in pain
+cwd-do-kill-twice = { cwd-piece.start }, a second kill: it dies
+cwd-do-pain-twice = { cwd-piece.start }, which is in pain already
+cwd-do-retreat = { cwd-piece.start } { $to-to }
 cwd-do-devour = { $ability }
 cwd-do-absorb = { $eater-start } absorbs { cwd-piece }: { cwd-n-dice } more
 cwd-do-bring = { $figure-a } { $at-from }
-cwd-do-exchange = { cwd-piece-name } { $at-at }
+cwd-do-exchange = { cwd-piece.start } { $at-at }
 cwd-do-place = A cultist of { $owner-mid } { $at-at }
 cwd-do-book = { $book }: { $text }
 cwd-do-slot = Take the spellbook for: { $slot }
@@ -414,14 +422,14 @@ cwd-log-recruits = { $who-start } recruits { $figure-a } { $at-at } for { cwd-n-
 cwd-log-summons = { $who-start } summons { $figure-a } { $at-at } for { cwd-n-power }.
 cwd-log-awakens = { $figure-start } awakens { $at-at }! { $who-start } pays { cwd-n-power }.
 cwd-log-builds = { $who-start } builds a gate { $at-at } for { cwd-n-power }.
-cwd-log-takes-gate = { cwd-owned-start } takes the gate { $at-at }.
-cwd-log-leaves-gate = { cwd-owned-start } leaves the gate { $at-at }, which is free now.
-cwd-log-moves = { $who-start } moves { cwd-piece } { $from-from } { $to-to }.{ cwd-gate-freed }
+cwd-log-takes-gate = { cwd-owned.start } takes the gate { $at-at }.
+cwd-log-leaves-gate = { cwd-owned.start } leaves the gate { $at-at }, which is free now.
+cwd-log-moves = { $who-start } moves { cwd-piece } { $from-from } { $to-to }.{ cwd-gate-left }
 cwd-log-enough = { $who-start } leaves it at that.
 cwd-log-passes = { $who-start } passes and loses { cwd-n-power }.
 cwd-log-ends-turn = { $who-start } ends the turn.
-cwd-log-lost-killed = { cwd-owned-start } dies { $at-at }: { cwd-n-doom } for { $foe-mid }.{ cwd-gate-freed }
-cwd-log-lost-cornered = { cwd-owned-start } has nowhere to go and is eliminated { $at-at }: { cwd-n-doom } for { $foe-mid }.{ cwd-gate-freed }
+cwd-log-lost-killed = { cwd-owned.start } dies { $at-at }: { cwd-n-doom } for { $foe-mid }.{ cwd-gate-freed }
+cwd-log-lost-cornered = { cwd-owned.start } has nowhere to go and is eliminated { $at-at }: { cwd-n-doom } for { $foe-mid }.{ cwd-gate-freed }
 cwd-log-lost-devoured = { $beast } devours { cwd-owned } { $at-at }: { cwd-n-doom } for { $foe-mid }.{ cwd-gate-freed }
 cwd-log-lost-captured = { $foe-start } captures { cwd-owned } { $at-at }: { cwd-n-doom }.{ cwd-gate-freed }
 cwd-log-lost-dreams = Dreams take { cwd-owned } { $at-at }: { cwd-n-doom } for { $foe-mid }.{ cwd-gate-freed }
@@ -430,13 +438,13 @@ cwd-log-lost-absorbed = { $who-poss-start } { $eater } absorbs { $figure-a } { $
 cwd-log-lost-awakening = { $who-start } gives { $figure-a } { $at-at } for the awakening of { $god }.{ cwd-gate-freed }
 cwd-log-lost-sacrifice = { $who-start } sacrifices { $figure-a } { $at-at } for a spellbook.{ cwd-gate-freed }
 cwd-log-lost-blood-sacrifice = { $who-start } sacrifices { $figure-a } { $at-at } for an Elder Sign.{ cwd-gate-freed }
-cwd-log-placed = { cwd-owned-start } appears { $at-at }.
+cwd-log-placed = { cwd-owned.start } appears { $at-at }.
 cwd-log-dreams = { $who-start } sends dreams to { $foe-poss } cultists { $at-at } for { cwd-n-power }.
 cwd-log-submerges-god = { $god } goes below { $at-at } for { cwd-n-power }.
-cwd-log-submerges = { cwd-owned-start } goes below { $at-at }.{ cwd-gate-freed }
+cwd-log-submerges = { cwd-owned.start } goes below { $at-at }.{ cwd-gate-freed }
 cwd-log-surfaces = { $god } and all that went along come up { $at-at }.
 cwd-log-avatar = { $god } reaches for a figure of { $owner-mid } { $at-at } for { cwd-n-power }.
-cwd-log-swapped = { $god } goes { $from-from } { $to-to } and changes places with { $owner-poss } { $figure }.{ cwd-gate-freed }
+cwd-log-swapped = { $god } goes { $from-from } { $to-to } and changes places with { $owner-poss } { $figure }.{ cwd-gate-swapped }
 cwd-log-ghroth-takes = { $who-start } calls Ghroth for { cwd-n-power }. The die shows { $die }, there are { $figure-many } in { $zones ->
     [one] 1 zone
    *[other] { $zones } zones
@@ -449,7 +457,7 @@ cwd-log-ghroth-places = { $who-start } calls Ghroth for { cwd-n-power }. The die
     [one] only 1 zone
    *[other] only { $zones } zones
 }: a single cultist is to be placed.
-cwd-log-exchanges = { cwd-owned-start } { $at-at } becomes { $into-a }.{ cwd-gate-freed }
+cwd-log-exchanges = { cwd-owned.start } { $at-at } becomes { $into-a }.{ cwd-gate-freed }
 cwd-log-battle = { $who-start } attacks { $foe-mid } { $at-at } for { cwd-n-power }.
 cwd-log-devours = { $god } opens its maw: { $foe-mid } has to give up a figure.
 cwd-log-declines = { $who-start } does nothing more.
@@ -461,11 +469,11 @@ cwd-log-dice = { $dice ->
 cwd-log-die = { $who-start } rolls { $face }.
 cwd-log-hits = { $who-start } deals { cwd-n-kills } and { cwd-n-pains }.
 cwd-log-kill = { $who-start } gives a kill to { cwd-piece }.
-cwd-log-survives = { cwd-owned-start } takes a kill, survives it and will have to retreat.
-cwd-log-second-result = { cwd-owned-start } takes a second result.
+cwd-log-survives = { cwd-owned.start } takes a kill, survives it and will have to retreat.
+cwd-log-second-result = { cwd-owned.start } takes a second result.
 cwd-log-pain = { $who-start } gives a pain to { cwd-piece }.
-cwd-log-feast = { cwd-owned-start } comes { $from-from } { $to-to } to feast: one more pain for both sides.
-cwd-log-retreats = { cwd-owned-start } retreats { $from-from } { $to-to }.{ cwd-gate-freed }
+cwd-log-feast = { cwd-owned.start } comes { $from-from } { $to-to } to feast: one more pain for both sides.
+cwd-log-retreats = { cwd-owned.start } retreats { $from-from } { $to-to }.{ cwd-gate-left }
 cwd-log-no-retreat = { $who-start } has no way out { $at-at }.
 cwd-log-survivor = { $who-start } gains { cwd-n-doom } for the { $figure } that survived.
 cwd-log-battle-ends = The battle { $at-at } is over.

@@ -1,6 +1,7 @@
 # Стол в терминале.
 
 cwd-board-round = Раунд { $round }
+cwd-stage = раунд { $round }
 cwd-board-active = действует: { $who }
 cwd-board-first = первый игрок: { $who }
 cwd-board-doom = очки судьбы: { $doom } из 30

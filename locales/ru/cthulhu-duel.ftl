@@ -289,6 +289,14 @@ cwd-gate-freed = { $keeper ->
     [yes] {" "}Врата там теперь свободны.
    *[no] {""}
 }
+cwd-gate-left = { $keeper ->
+    [yes] {" "}Врата { $from-at } теперь свободны.
+   *[no] {""}
+}
+cwd-gate-swapped = { $keeper ->
+    [yes] {" "}Врата { $to-at } теперь свободны.
+   *[no] {""}
+}
 
 ## Способности
 
@@ -333,11 +341,11 @@ cwd-needs-shared-zone = Окажитесь в одной зоне с проти�
 cwd-printed-line = { $line } [{ $source }]
 cwd-sheet-start = Начинает с { cwd-n-power.gen }; дома стоят врата и все культисты.
 cwd-sheet-home = Начальная зона: { $home }.
-cwd-sheet-figure = { $figure-start }: всего { $count }, цена { $power }, в бою { $dice ->
+cwd-sheet-figure = { $figure-start } ×{ $count }: цена { $power }, в бою { $dice ->
     [0] без кубиков
    *[other] { cwd-n-dice }
-}; убившему — { cwd-n-doom }.
-cwd-sheet-figure-counted = { $figure-start }: всего { $count }, цена { $power }, в бою по кубику за каждого своего культиста на карте и за каждые свои врата; убившему — { cwd-n-doom }.
+}, за смерть врагу { cwd-n-doom }.
+cwd-sheet-figure-counted = { $figure-start } ×{ $count }: цена { $power }, в бою по кубику за каждого вашего культиста на карте и за каждые ваши врата, за смерть врагу { cwd-n-doom }.
 cwd-sheet-ability = «{ $ability }»: { $text }
 cwd-sheet-requirement = За гримуар: { $text }
 cwd-awakening-home = Пробуждение ({ $god }): { cwd-n-power.nom }, если { $home-at } есть врата, чьи бы ни были; появляется там же.
@@ -472,7 +480,7 @@ cwd-log-awakens = { $figure-start } пробуждается { $at-at }! { $who 
 cwd-log-builds = { $who } создаёт врата { $at-at } за { cwd-n-power }.
 cwd-log-takes-gate = { cwd-owned.start } встаёт на врата { $at-at }.
 cwd-log-leaves-gate = { cwd-owned.start } сходит с врат { $at-at }, и они теперь свободны.
-cwd-log-moves = { cwd-owned.start } идёт { $from-from } { $to-to }.{ cwd-gate-freed }
+cwd-log-moves = { cwd-owned.start } идёт { $from-from } { $to-to }.{ cwd-gate-left }
 cwd-log-enough = { $who } на этом останавливается.
 cwd-log-passes = { $who } пасует и теряет { cwd-n-power }.
 cwd-log-ends-turn = { $who } заканчивает ход.
@@ -492,7 +500,7 @@ cwd-log-submerges-god = { $god } уходит под воду { $at-at } за { 
 cwd-log-submerges = { cwd-owned.start } уходит под воду { $at-at }.{ cwd-gate-freed }
 cwd-log-surfaces = { $god } и все, кто был под водой, выходят { $at-at }.
 cwd-log-avatar = { $god } за { cwd-n-power } тянется к фигуре { $owner-gen } { $at-at }.
-cwd-log-swapped = { $god } переносится { $from-from } { $to-to }, а обратно — { $figure } { $owner-gen }.{ cwd-gate-freed }
+cwd-log-swapped = { $god } переносится { $from-from } { $to-to }, а обратно — { $figure } { $owner-gen }.{ cwd-gate-swapped }
 cwd-log-ghroth-takes = { $who } за { cwd-n-power } призывает Гхрота. На кубике { $die }, а зон, где есть { $figure-all }, — { $zones }: { $foe } теряет культистов: { $die }.
 cwd-log-ghroth-places = { $who } за { cwd-n-power } призывает Гхрота. На кубике { $die }, а зон, где есть { $figure-all }, — { $zones }: появится только один культист.
 cwd-log-exchanges = { cwd-owned.start } { $at-at } превращается: теперь это { $into }.{ cwd-gate-freed }
@@ -514,7 +522,7 @@ cwd-log-survives = { cwd-owned.start } переживает смерть, но �
 cwd-log-second-result = { cwd-owned.start } принимает второй результат.
 cwd-log-pain = { $who } отдаёт боль { cwd-piece.dat }.
 cwd-log-feast = { cwd-owned.start } приходит на пир { $from-from } { $to-to }: ещё по одной боли обеим сторонам.
-cwd-log-retreats = { cwd-owned.start } отступает { $from-from } { $to-to }.{ cwd-gate-freed }
+cwd-log-retreats = { cwd-owned.start } отступает { $from-from } { $to-to }.{ cwd-gate-left }
 cwd-log-no-retreat = Фигурам { $who-gen } некуда отступить { $at-from }.
 cwd-log-survivor = { $who } получает { cwd-n-doom } за фигуру, пережившую смерть ({ $figure }).
 cwd-log-battle-ends = Бой { $at-at } окончен.

@@ -1,6 +1,7 @@
 # Стіл у терміналі.
 
 cwd-board-round = Раунд { $round }
+cwd-stage = раунд { $round }
 cwd-board-active = діє: { $who }
 cwd-board-first = перший гравець: { $who }
 cwd-board-doom = очки долі: { $doom } із 30

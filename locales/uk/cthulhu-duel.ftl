@@ -289,6 +289,14 @@ cwd-gate-freed = { $keeper ->
     [yes] {" "}Брама там тепер вільна.
    *[no] {""}
 }
+cwd-gate-left = { $keeper ->
+    [yes] {" "}Брама { $from-at } тепер вільна.
+   *[no] {""}
+}
+cwd-gate-swapped = { $keeper ->
+    [yes] {" "}Брама { $to-at } тепер вільна.
+   *[no] {""}
+}
 
 ## Здібності
 
@@ -333,11 +341,11 @@ cwd-needs-shared-zone = Опиніться в одній зоні із супр�
 cwd-printed-line = { $line } [{ $source }]
 cwd-sheet-start = Починає з { cwd-n-power.gen }; удома стоять брама і всі культисти.
 cwd-sheet-home = Початкова зона: { $home }.
-cwd-sheet-figure = { $figure-start }: усього { $count }, ціна { $power }, у бою { $dice ->
+cwd-sheet-figure = { $figure-start } ×{ $count }: ціна { $power }, у бою { $dice ->
     [0] без кубиків
    *[other] { cwd-n-dice }
-}; тому, хто вб’є, — { cwd-n-doom }.
-cwd-sheet-figure-counted = { $figure-start }: усього { $count }, ціна { $power }, у бою по кубику за кожного свого культиста на мапі й за кожну свою браму; тому, хто вб’є, — { cwd-n-doom }.
+}, за смерть ворогові { cwd-n-doom }.
+cwd-sheet-figure-counted = { $figure-start } ×{ $count }: ціна { $power }, у бою по кубику за кожного вашого культиста на мапі й за кожну вашу браму, за смерть ворогові { cwd-n-doom }.
 cwd-sheet-ability = «{ $ability }»: { $text }
 cwd-sheet-requirement = За гримуар: { $text }
 cwd-awakening-home = Пробудження ({ $god }): { cwd-n-power.nom }, якщо { $home-at } є брама, чия б вона не була; з’являється там-таки.
@@ -472,7 +480,7 @@ cwd-log-awakens = { $figure-start } пробуджується { $at-at }! { $wh
 cwd-log-builds = { $who } створює браму { $at-at } за { cwd-n-power }.
 cwd-log-takes-gate = { cwd-owned.start } стає на браму { $at-at }.
 cwd-log-leaves-gate = { cwd-owned.start } сходить із брами { $at-at }, і вона тепер вільна.
-cwd-log-moves = { cwd-owned.start } іде { $from-from } { $to-to }.{ cwd-gate-freed }
+cwd-log-moves = { cwd-owned.start } іде { $from-from } { $to-to }.{ cwd-gate-left }
 cwd-log-enough = { $who } на цьому зупиняється.
 cwd-log-passes = { $who } пасує і втрачає { cwd-n-power }.
 cwd-log-ends-turn = { $who } закінчує хід.
@@ -492,7 +500,7 @@ cwd-log-submerges-god = { $god } іде під воду { $at-at } за { cwd-n-
 cwd-log-submerges = { cwd-owned.start } іде під воду { $at-at }.{ cwd-gate-freed }
 cwd-log-surfaces = { $god } і всі, хто був під водою, виходять { $at-at }.
 cwd-log-avatar = { $god } за { cwd-n-power } тягнеться до фігури { $owner-gen } { $at-at }.
-cwd-log-swapped = { $god } переноситься { $from-from } { $to-to }, а назад — { $figure } { $owner-gen }.{ cwd-gate-freed }
+cwd-log-swapped = { $god } переноситься { $from-from } { $to-to }, а назад — { $figure } { $owner-gen }.{ cwd-gate-swapped }
 cwd-log-ghroth-takes = { $who } за { cwd-n-power } прикликає Ґрота. На кубику { $die }, а зон, де є { $figure-all }, — { $zones }: { $foe } втрачає культистів: { $die }.
 cwd-log-ghroth-places = { $who } за { cwd-n-power } прикликає Ґрота. На кубику { $die }, а зон, де є { $figure-all }, — { $zones }: з’явиться лише один культист.
 cwd-log-exchanges = { cwd-owned.start } { $at-at } перетворюється: тепер це { $into }.{ cwd-gate-freed }
@@ -514,7 +522,7 @@ cwd-log-survives = { cwd-owned.start } переживає смерть, та в�
 cwd-log-second-result = { cwd-owned.start } приймає другий результат.
 cwd-log-pain = { $who } віддає біль { cwd-piece.dat }.
 cwd-log-feast = { cwd-owned.start } приходить на бенкет { $from-from } { $to-to }: іще по одному болю обом сторонам.
-cwd-log-retreats = { cwd-owned.start } відступає { $from-from } { $to-to }.{ cwd-gate-freed }
+cwd-log-retreats = { cwd-owned.start } відступає { $from-from } { $to-to }.{ cwd-gate-left }
 cwd-log-no-retreat = Фігурам { $who-gen } нікуди відступити { $at-from }.
 cwd-log-survivor = { $who } отримує { cwd-n-doom } за фігуру, що пережила смерть ({ $figure }).
 cwd-log-battle-ends = Бій { $at-at } закінчено.

@@ -156,7 +156,9 @@ impl Board<'_> {
     }
 
     fn kind(&self, seat: Seat, kind: Kind) -> String {
-        (self.speak)(&Msg::new("cwd-board-figure").name("figure", names::figure(self.sheet_of(seat).figure(kind))))
+        (self.speak)(
+            &Msg::new("cwd-board-figure").name("figure", names::figure(self.sheet_of(seat).figure(kind))),
+        )
     }
 
     fn counted(&self, seat: Seat, kind: Kind, count: u8) -> String {
@@ -221,7 +223,8 @@ impl Board<'_> {
     /// One side of the battle: who fights, what is rolled or to be taken, what has become of whom.
     fn fight(&self, battle: &Battle, seat: Seat) -> String {
         let fight: &Fight = &battle.sides[seat.at()];
-        let keeper = self.view.zones.iter().find(|zone| zone.zone == battle.zone).and_then(|zone| zone.keeper);
+        let keeper =
+            self.view.zones.iter().find(|zone| zone.zone == battle.zone).and_then(|zone| zone.keeper);
         let named = |counts: &[u8; Piece::PLACES]| {
             let kind = |place: usize| match place {
                 Kind::COUNT => keeper.map_or(Kind::CULTIST, |(_, kind)| kind),

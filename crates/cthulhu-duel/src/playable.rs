@@ -39,7 +39,7 @@ impl Playable for Duel {
         let names: Vec<String> = words.split(',').map(|name| name.trim().to_string()).collect();
         let factions = names.try_into().map_err(|names: Vec<String>| SetupError {
             place: FACTIONS,
-            problem: Msg::out_of_range(names.len() as i64, 2, 2),
+            problem: Msg::new("cwd-error-two-factions").num("found", names.len() as i64),
         })?;
         let setup = Setup { factions };
         setup.checked(content)?;
@@ -59,7 +59,7 @@ impl Playable for Duel {
     }
 
     fn stage(game: &Duel) -> Option<Msg> {
-        (game.open.round > 0).then(|| Msg::new("cwd-board-round").num("round", game.open.round))
+        (game.open.round > 0).then(|| Msg::new("cwd-stage").num("round", game.open.round))
     }
 
     fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {

@@ -49,7 +49,9 @@ impl Duel {
             }
             Choice::LeaveGate(zone) => at(to("leave-gate"), content, zone),
             Choice::EndTurn => to("end-turn"),
-            Choice::Dreams(zone) => at(by("dreams", |power| matches!(power, Power::Dreams { .. })), content, zone),
+            Choice::Dreams(zone) => {
+                at(by("dreams", |power| matches!(power, Power::Dreams { .. })), content, zone)
+            }
             Choice::Submerge => god(by("submerge", |power| matches!(power, Power::Submerge { .. }))),
             Choice::Surface(zone) => god(at(to("surface"), content, zone)),
             Choice::Avatar(owner, zone) => {
@@ -76,7 +78,9 @@ impl Duel {
             }
             Choice::Book(book) => {
                 let ability = &sheet.books[book.at()];
-                to("book").name("book", names::ability(ability)).say("text", vec![super::power_text(sheet, ability.power)])
+                to("book")
+                    .name("book", names::ability(ability))
+                    .say("text", vec![super::power_text(sheet, ability.power)])
             }
             Choice::Slot(slot) => to("slot").name("slot", names::requirement(&sheet.requirements[slot.at()])),
             Choice::Ritual => paid("ritual", self.ritual_cost()).num("doom", self.side(seat).held().len()),

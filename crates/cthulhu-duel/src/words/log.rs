@@ -27,7 +27,8 @@ impl Duel {
             msg.name("from", names::zone(content, from)).name("to", names::zone(content, to))
         };
         let god = |msg: Msg, seat: Seat| msg.name("god", names::great_old_one(self.sheet(content, seat)));
-        let price_of = |seat: Seat, fits| ability(self.sheet(content, seat), fits).map_or(0, |it| price(it.power));
+        let price_of =
+            |seat: Seat, fits| ability(self.sheet(content, seat), fits).map_or(0, |it| price(it.power));
         let costly = |id: &str, seat: Seat, fits| by(id, seat).num("power", price_of(seat, fits));
         match *event {
             Event::RoundBegins { round } => log("round").num("round", round),
@@ -60,8 +61,12 @@ impl Duel {
                 god(msg, owner).name("beast", names::great_old_one(self.sheet(content, enemy(owner))))
             }
             Event::Placed { owner, kind: what, zone } => kind(at(by("placed", owner), zone), owner, what),
-            Event::Dreamt { seat, zone } => at(costly("dreams", seat, |power| matches!(power, Power::Dreams { .. })), zone),
-            Event::Submerged { seat, piece: who, zone } if who.kind == self.sheet(content, seat).great_old_one() => {
+            Event::Dreamt { seat, zone } => {
+                at(costly("dreams", seat, |power| matches!(power, Power::Dreams { .. })), zone)
+            }
+            Event::Submerged { seat, piece: who, zone }
+                if who.kind == self.sheet(content, seat).great_old_one() =>
+            {
                 let msg = costly("submerges-god", seat, |power| matches!(power, Power::Submerge { .. }));
                 god(at(msg, zone), seat)
             }
@@ -121,7 +126,9 @@ impl Duel {
             Event::BookTaken { seat, book } => {
                 by("book", seat).name("book", names::ability(&self.sheet(content, seat).books[book.at()]))
             }
-            Event::PowerGained { seat, from, amount } => self.income_line(content, by("income", seat), seat, from, amount),
+            Event::PowerGained { seat, from, amount } => {
+                self.income_line(content, by("income", seat), seat, from, amount)
+            }
             Event::PowerRaised { seat, to } => by("power-raised", seat).num("power", to),
             Event::FirstPlayer { seat, chosen: false } => by("first", seat),
             Event::FirstPlayer { seat, chosen: true } => by("first-chosen", seat),
@@ -133,7 +140,9 @@ impl Duel {
             Event::SignDrawn { seat, value: Some(value) } => by("sign", seat).num("doom", value),
             Event::SignDrawn { seat, value: None } => by("sign-unseen", seat),
             Event::SignReplaced { seat } => by("sign-replaced", seat),
-            Event::SignRevealed { seat, value, doom } => by("reveals", seat).num("doom", value).num("total", doom),
+            Event::SignRevealed { seat, value, doom } => {
+                by("reveals", seat).num("doom", value).num("total", doom)
+            }
             Event::DoomReached { seat, doom } => by("doom-reached", seat).num("doom", doom),
             Event::Won { seat, doom } => {
                 by("won", seat).num("doom", doom[seat.at()]).num("less", doom[enemy(seat).at()])
@@ -151,7 +160,9 @@ impl Duel {
             Income::Captives => "cwd-income-captives".into(),
             Income::Book(book) => {
                 let book = names::ability(&self.sheet(content, seat).books[book.at()]);
-                return msg.num("power", amount).say("source", vec![Msg::new("cwd-income-book").name("book", book)]);
+                return msg
+                    .num("power", amount)
+                    .say("source", vec![Msg::new("cwd-income-book").name("book", book)]);
             }
         };
         msg.num("power", amount).say("source", vec![Msg::new(source)])

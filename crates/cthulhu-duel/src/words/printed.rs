@@ -2,8 +2,8 @@
 
 use table::{Msg, Printed};
 
-use super::sheets::{awakening_text, figure_text, needs_text, power_text};
 use super::names;
+use super::sheets::{awakening_text, figure_text, needs_text, power_text};
 use crate::content::{Ability, Content, Faction, FactionId, Source, Zone};
 
 /// The sheets, then what is on them each by itself, then the map.
@@ -23,10 +23,8 @@ fn sheet(content: &Content, id: FactionId) -> Printed {
     let sheet = content.faction(id);
     let given = |line: Msg| from(line, Source::Rulebook);
     let home = Msg::new("cwd-sheet-home").name("home", names::zone(content, sheet.home));
-    let mut lines = vec![
-        given(Msg::new("cwd-sheet-start").num("power", sheet.power)),
-        from(home, sheet.home_source),
-    ];
+    let mut lines =
+        vec![given(Msg::new("cwd-sheet-start").num("power", sheet.power)), from(home, sheet.home_source)];
     lines.extend(sheet.figures.iter().map(|figure| given(figure_text(figure))));
     lines.push(given(awakening_text(content, sheet)));
     lines.push(given(named(sheet, &sheet.unique)));
@@ -55,7 +53,8 @@ fn map(content: &Content) -> Printed {
 fn zone_text(content: &Content, zone: Zone) -> Msg {
     let neighbour = |other: Zone| {
         let known = |&&(a, b, _): &&(Zone, Zone, Source)| (a, b) == (zone, other) || (b, a) == (zone, other);
-        let authored = content.map.borders.iter().find(known).is_some_and(|border| border.2 == Source::Authored);
+        let authored =
+            content.map.borders.iter().find(known).is_some_and(|border| border.2 == Source::Authored);
         let id = if authored { "cwd-map-next-authored" } else { "cwd-map-next" };
         Msg::new(id).name("zone", names::zone(content, other))
     };
@@ -71,7 +70,12 @@ fn zone_text(content: &Content, zone: Zone) -> Msg {
         .list("next", place.neighbours.iter().map(neighbour).collect())
 }
 
-/// A line, and where it comes from.
+/// A line, with where it comes from if the rules do not give it.
 fn from(line: Msg, source: Source) -> Msg {
-    Msg::new("cwd-printed-line").say("line", vec![line]).name("source", names::source(source))
+    match source {
+        Source::Rulebook => line,
+        Source::Public | Source::Authored => {
+            Msg::new("cwd-printed-line").say("line", vec![line]).name("source", names::source(source))
+        }
+    }
 }

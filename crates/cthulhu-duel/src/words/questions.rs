@@ -83,7 +83,9 @@ impl Duel {
             },
             Frame::FirstPlayer(_) => ask("first"),
             Frame::DoomGo(go) if go.performed() => ask("doom-performed"),
-            Frame::DoomGo(_) => ask("doom").num("cost", self.ritual_cost()).num("gates", self.side(seat).held().len()),
+            Frame::DoomGo(_) => {
+                ask("doom").num("cost", self.ritual_cost()).num("gates", self.side(seat).held().len())
+            }
             Frame::Round(_)
             | Frame::ActionPhase(_)
             | Frame::GainSigns(_)

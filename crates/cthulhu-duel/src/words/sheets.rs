@@ -3,7 +3,9 @@
 use table::Msg;
 
 use super::names;
-use crate::content::{Ability, Appears, Combat, Content, Count, Faction, Figure, Kind, Needs, Power, Requirement};
+use crate::content::{
+    Ability, Appears, Combat, Content, Count, Faction, Figure, Kind, Needs, Power, Requirement,
+};
 
 /// What an ability does.
 pub fn power_text(sheet: &Faction, power: Power) -> Msg {

@@ -1,4 +1,4 @@
-//! Says messages in a language, and reports everything that is missing.
+//! Says messages in a language, and reports everything that is missing. Other games use this file too.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -6,12 +6,10 @@ use std::path::PathBuf;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use table::{Arg, Msg};
 
+use crate::{FILES, PREFIX};
+
 /// The languages of the game.
 pub(crate) const LANGUAGES: [&str; 3] = ["en", "ru", "uk"];
-
-/// The files that hold the game's words, and what it shares with other games.
-const FILES: [&str; 4] =
-    ["dreadboard.ftl", "final-hour.ftl", "final-hour-board.ftl", "final-hour-errors.ftl"];
 
 /// One language.
 pub(crate) struct Speech {
@@ -112,5 +110,18 @@ pub(crate) fn locale_file(language: &str, name: &str) -> String {
 /// The ids of the messages in a file.
 pub(crate) fn ids(text: &str) -> BTreeSet<String> {
     let id = |line: &str| line.split_once(" =").map(|(id, _)| id.to_string());
-    text.lines().filter(|line| line.starts_with("fh-")).filter_map(id).collect()
+    text.lines().filter(|line| line.starts_with(PREFIX)).filter_map(id).collect()
+}
+
+/// All of them can be said in all languages, and no gap or leftover sign remains.
+pub(crate) fn all_can_be_said(languages: &[Speech], all: &[Msg]) {
+    for speech in languages {
+        for msg in all {
+            let text = speech.say(msg);
+            let clean = !text.is_empty() && !text.contains("  ") && !text.contains(['{', '}', '$']);
+            let ends = !text.contains("..") && !text.contains(" .") && !text.contains(" ,");
+            // A calibre is written with a leading full stop.
+            assert!(clean && (ends || text.contains(" .45")), "{}: {msg:?}: “{text}”", speech.language());
+        }
+    }
 }
