@@ -8,13 +8,6 @@ mod table_talk;
 
 use speech::{LANGUAGES, Speech, ids, locale_file};
 
-/// The files that hold the game's words, and what it shares with other games.
-const FILES: [&str; 4] =
-    ["dreadboard.ftl", "cthulhu-duel.ftl", "cthulhu-duel-board.ftl", "cthulhu-duel-errors.ftl"];
-
-/// What the ids of its messages begin with.
-const PREFIX: &str = "cwd-";
-
 #[test]
 fn languages_have_the_same_messages() {
     let [en, ru, uk] = Speech::all();

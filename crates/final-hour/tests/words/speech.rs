@@ -6,10 +6,16 @@ use std::path::PathBuf;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use table::{Arg, Msg};
 
-use crate::{FILES, PREFIX};
-
 /// The languages of the game.
 pub(crate) const LANGUAGES: [&str; 3] = ["en", "ru", "uk"];
+
+/// The files that hold the words of the game under test, named after its crate, and what all games share.
+const FILES: [&str; 4] = [
+    "dreadboard.ftl",
+    concat!(env!("CARGO_PKG_NAME"), ".ftl"),
+    concat!(env!("CARGO_PKG_NAME"), "-board.ftl"),
+    concat!(env!("CARGO_PKG_NAME"), "-errors.ftl"),
+];
 
 /// One language.
 pub(crate) struct Speech {
@@ -110,7 +116,10 @@ pub(crate) fn locale_file(language: &str, name: &str) -> String {
 /// The ids of the messages in a file.
 pub(crate) fn ids(text: &str) -> BTreeSet<String> {
     let id = |line: &str| line.split_once(" =").map(|(id, _)| id.to_string());
-    text.lines().filter(|line| line.starts_with(PREFIX)).filter_map(id).collect()
+    text.lines()
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()))
+        .filter_map(id)
+        .collect()
 }
 
 /// All of them can be said in all languages, and no gap or leftover sign remains.
