@@ -21,7 +21,6 @@ pub(crate) use end::{DOOM, LAST_RITUAL};
 pub use battle::{Assign, Before, Fighting, Hit, Retreating};
 pub use doom_phase::{DoomGo, DoomPhase};
 pub use elder_signs::GainSigns;
-pub(crate) use end::{DOOM, LAST_RITUAL};
 pub use figures::{Lose, Whence};
 pub use gather::FirstPlayer;
 pub use movement::Moving;
