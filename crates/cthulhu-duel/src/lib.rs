@@ -4,13 +4,16 @@
 mod bot;
 mod choice;
 pub mod content;
+mod draw;
 mod event;
 mod flow;
+mod playable;
 pub mod position;
 pub mod rules;
 mod setup;
 mod state;
 mod view;
+pub mod words;
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,7 @@
 //! The table as text: the campus as a map, then the cards and tokens around it.
 
 use table::Msg;
+use table::page::{fit, fold};
 
 use crate::content::{Activation, Colour, Content, Location, Monster, Pathway, Priority, Symbol};
 use crate::state::{Blind, Seal};
@@ -11,14 +12,12 @@ type Speak<'a> = &'a dyn Fn(&Msg) -> String;
 
 /// Where the locations stand, by number: laid out so that pathways join neighbours.
 const GRID: [[u8; 4]; 4] = [[10, 8, 1, 15], [7, 6, 2, 13], [9, 3, 12, 14], [0, 4, 11, 5]];
-/// The widest line.
-const WIDTH: usize = 100;
 /// Inside width of a box.
 const INNER: usize = 19;
 /// Width between two boxes.
 const GAP: usize = 3;
 
-/// The whole table, at most [`WIDTH`] columns wide.
+/// The whole table, at most [`WIDTH`](table::page::WIDTH) columns wide.
 pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
     let board = Map { view, content, speak };
     let mut lines = vec![board.header(), String::new()];
@@ -33,31 +32,8 @@ pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The line in as many as keep within the width: broken between its parts, or else between words.
-fn fold(line: &str) -> Vec<String> {
-    const INDENT: &str = "    ";
-    let Some((end, _)) = line.char_indices().nth(WIDTH) else { return vec![line.to_owned()] };
-    let start = line.len() - line.trim_start().len();
-    let head = &line[start..end];
-    let at = head.rfind(" · ").or_else(|| head.rfind(' ')).map_or(end, |at| start + at);
-    let (first, rest) = (line[..at].trim_end(), line[at..].trim_start_matches([' ', '·']));
-    let mut lines = vec![first.to_owned()];
-    lines.extend(fold(&format!("{INDENT}{rest}")));
-    lines
-}
-
 fn say(speak: Speak<'_>, id: &str) -> String {
     speak(&Msg::new(id))
-}
-
-/// The text cut or filled to so many columns.
-fn fit(text: &str, width: usize) -> String {
-    let count = text.chars().count();
-    if count > width {
-        text.chars().take(width.saturating_sub(1)).chain(['…']).collect()
-    } else {
-        text.chars().chain(std::iter::repeat_n(' ', width - count)).collect()
-    }
 }
 
 struct Map<'a> {

@@ -7,7 +7,8 @@ use table::{Msg, Problem, read_json};
 use crate::any::{AnyGame, Loaded};
 use crate::{ShelfError, Stock};
 
-static GAMES: &[&dyn AnyGame] = &[&Stock::<final_hour::FinalHour>::new()];
+static GAMES: &[&dyn AnyGame] =
+    &[&Stock::<final_hour::FinalHour>::new(), &Stock::<cthulhu_duel::Duel>::new()];
 
 /// All games.
 pub fn games() -> &'static [&'static dyn AnyGame] {

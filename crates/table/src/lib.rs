@@ -8,6 +8,7 @@ mod chance;
 mod game;
 mod near;
 mod offer;
+pub mod page;
 mod playable;
 mod pool;
 mod position;

@@ -10,9 +10,9 @@ use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Frame, Halt, Offer};
 
 /// What a cultist, a step of a figure, a battle and a capture cost.
-pub(super) const EACH: u8 = 1;
+pub(crate) const EACH: u8 = 1;
 /// What a gate costs.
-const GATE: u8 = 3;
+pub(crate) const GATE: u8 = 3;
 
 const DEAR: RuleId = RuleId("cwd:action-phase.4");
 

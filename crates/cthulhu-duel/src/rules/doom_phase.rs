@@ -73,6 +73,11 @@ impl DoomGo {
         DoomGo { seat, performed: false, sacrificed: false, stage: Stage::Start }
     }
 
+    /// Whether the ritual is performed already.
+    pub fn performed(&self) -> bool {
+        self.performed
+    }
+
     fn go_on(&mut self, game: &Duel, cx: &mut Cx<'_>) -> Step {
         let (seat, content) = (self.seat, cx.content);
         let ritual = !self.performed && game.side(seat).power >= game.ritual_cost();

@@ -22,6 +22,11 @@ impl GainSigns {
         GainSigns { seat, left: count }
     }
 
+    /// Who draws them.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
     fn go_on(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
         while self.left > 0 {

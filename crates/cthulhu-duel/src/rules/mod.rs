@@ -15,6 +15,7 @@ mod spellbooks;
 mod summoning;
 mod turn;
 
+pub(crate) use actions::{EACH, GATE};
 pub(crate) use end::{DOOM, LAST_RITUAL};
 
 pub use battle::{Assign, Before, Fighting, Hit, Retreating};

@@ -31,6 +31,11 @@ impl Settle {
         Settle { active, windows: 0, chooser: None }
     }
 
+    /// Who has to choose between requirements.
+    pub fn chooser(&self) -> Option<Seat> {
+        self.chooser
+    }
+
     fn in_order(&self) -> [Seat; 2] {
         [self.active, enemy(self.active)]
     }
@@ -193,6 +198,11 @@ impl TakeBook {
     /// For this space.
     pub fn new(seat: Seat, slot: Slot) -> TakeBook {
         TakeBook { seat, slot }
+    }
+
+    /// Who takes it.
+    pub fn seat(&self) -> Seat {
+        self.seat
     }
 
     /// The space to be filled.

@@ -4,8 +4,7 @@ use final_hour::content::{Ancient, Content, Item};
 use final_hour::words::{item_text, reckoning_text};
 use table::Msg;
 
-use crate::all_can_be_said;
-use crate::speech::Speech;
+use crate::speech::{Speech, all_can_be_said};
 
 const AREAS: [&str; 7] =
     ["adjacent", "your-zone", "board", "gates", "smallest-gates", "largest-gates", "others"];

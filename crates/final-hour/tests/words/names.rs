@@ -8,8 +8,7 @@ use final_hour::words::names;
 use final_hour::{Defeat, End, FinalHour, Phase};
 use table::{Msg, Playable, Words};
 
-use crate::all_can_be_said;
-use crate::speech::Speech;
+use crate::speech::{Speech, all_can_be_said};
 
 fn everything(content: &Content) -> Vec<Msg> {
     let mut ids = Vec::new();

@@ -7,8 +7,7 @@ use final_hour::{FinalHour, Setup};
 use rand_core::SeedableRng;
 use table::{Cx, Dice, Move, Msg, Odds, Offer, Position, Wait, Words};
 
-use crate::all_can_be_said;
-use crate::speech::Speech;
+use crate::speech::{Speech, all_can_be_said};
 
 const INVESTIGATORS: [&str; 6] =
     ["jenny-barnes", "ashcan-pete", "lily-chen", "tommy-muldoon", "michael-mcglen", "rita-young"];

@@ -1,4 +1,4 @@
-//! Says messages in a language, and reports everything that is missing.
+//! Says messages in a language, and reports everything that is missing. Other games use this file too.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -9,9 +9,13 @@ use table::{Arg, Msg};
 /// The languages of the game.
 pub(crate) const LANGUAGES: [&str; 3] = ["en", "ru", "uk"];
 
-/// The files that hold the game's words, and what it shares with other games.
-const FILES: [&str; 4] =
-    ["dreadboard.ftl", "final-hour.ftl", "final-hour-board.ftl", "final-hour-errors.ftl"];
+/// The files that hold the words of the game under test, named after its crate, and what all games share.
+const FILES: [&str; 4] = [
+    "dreadboard.ftl",
+    concat!(env!("CARGO_PKG_NAME"), ".ftl"),
+    concat!(env!("CARGO_PKG_NAME"), "-board.ftl"),
+    concat!(env!("CARGO_PKG_NAME"), "-errors.ftl"),
+];
 
 /// One language.
 pub(crate) struct Speech {
@@ -112,5 +116,21 @@ pub(crate) fn locale_file(language: &str, name: &str) -> String {
 /// The ids of the messages in a file.
 pub(crate) fn ids(text: &str) -> BTreeSet<String> {
     let id = |line: &str| line.split_once(" =").map(|(id, _)| id.to_string());
-    text.lines().filter(|line| line.starts_with("fh-")).filter_map(id).collect()
+    text.lines()
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()))
+        .filter_map(id)
+        .collect()
+}
+
+/// All of them can be said in all languages, and no gap or leftover sign remains.
+pub(crate) fn all_can_be_said(languages: &[Speech], all: &[Msg]) {
+    for speech in languages {
+        for msg in all {
+            let text = speech.say(msg);
+            let clean = !text.is_empty() && !text.contains("  ") && !text.contains(['{', '}', '$']);
+            let ends = !text.contains("..") && !text.contains(" .") && !text.contains(" ,");
+            // A calibre is written with a leading full stop.
+            assert!(clean && (ends || text.contains(" .45")), "{}: {msg:?}: “{text}”", speech.language());
+        }
+    }
 }

@@ -25,8 +25,7 @@ use final_hour::{Choice, Defeat, Event, Figure, FinalHour, Frame, Half, SetUp, S
 use rand_core::SeedableRng;
 use table::{Cx, Move, Msg, Odds, Position, Seat, Wait, Words};
 
-use crate::all_can_be_said;
-use crate::speech::Speech;
+use crate::speech::{Speech, all_can_be_said};
 
 fn table(content: &Content) -> Position<FinalHour> {
     let setup = Setup {

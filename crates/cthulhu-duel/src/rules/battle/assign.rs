@@ -31,6 +31,11 @@ impl Assign {
         Assign { seat, hit }
     }
 
+    /// Whose figures.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
     /// What is assigned, and how many of it are left.
     pub fn progress(&self, game: &Duel) -> (Hit, u8) {
         (self.hit, self.left(game))

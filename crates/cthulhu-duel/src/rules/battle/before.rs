@@ -22,6 +22,11 @@ impl Before {
         Before { seat }
     }
 
+    /// Whose abilities.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
     fn fight<'a>(&self, game: &'a Duel) -> &'a Fight {
         &game.open.battle.sides[self.seat.at()]
     }

@@ -162,7 +162,8 @@ impl Fighting {
         Ok(Flow::Done)
     }
 
-    fn roller(&self, game: &Duel) -> Option<Seat> {
+    /// Whose dice are rolled.
+    pub fn roller(&self, game: &Duel) -> Option<Seat> {
         match self.stage {
             Stage::Dice(side) => Some(side.seat(game)),
             _ => None,

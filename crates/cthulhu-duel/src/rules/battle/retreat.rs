@@ -24,6 +24,11 @@ impl Retreating {
         Retreating { seat, cornered: false }
     }
 
+    /// Whose figures.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
     /// Whether there is nowhere to go.
     pub fn cornered(&self) -> bool {
         self.cornered

@@ -20,6 +20,11 @@ pub struct AvatarSwap {
 }
 
 impl AvatarSwap {
+    /// Whose figure changes places.
+    pub fn owner(&self) -> Seat {
+        self.owner
+    }
+
     /// Where the figure stands that changes places.
     pub fn zone(&self) -> Zone {
         self.zone

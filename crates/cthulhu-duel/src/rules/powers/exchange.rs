@@ -53,7 +53,7 @@ impl Procedure<Duel> for Exchanging {
 
 impl Duel {
     /// What the seat can replace by what, if it has such an ability.
-    fn exchange(&self, content: &Content, seat: Seat) -> Option<(Kind, Kind)> {
+    pub(crate) fn exchange(&self, content: &Content, seat: Seat) -> Option<(Kind, Kind)> {
         self.powers(content, seat).find_map(|power| match power {
             Power::Exchange { from, to } => Some((from, to)),
             _ => None,

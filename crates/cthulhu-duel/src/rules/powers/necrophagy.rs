@@ -54,7 +54,8 @@ impl Procedure<Duel> for Feasting {
 }
 
 impl Duel {
-    fn feaster(&self, content: &Content, seat: Seat) -> Option<Kind> {
+    /// What comes to feast, if the seat has such an ability.
+    pub(crate) fn feaster(&self, content: &Content, seat: Seat) -> Option<Kind> {
         self.powers(content, seat).find_map(|power| match power {
             Power::Necrophagy { figure } => Some(figure),
             _ => None,

@@ -1,0 +1,68 @@
+//! The game as the shelf takes it: its options, names and picture.
+
+use table::{Msg, Opt, Playable, Position, Printed, Problem, SetupError};
+
+use crate::content::{Content, FactionId};
+use crate::view::View;
+use crate::words::names;
+use crate::{Choice, Duel, Setup, draw, position, words};
+
+const FACTIONS: &str = "factions";
+
+impl Playable for Duel {
+    const PREFIX: &'static str = "cwd";
+
+    fn standard() -> Content {
+        Content::standard()
+    }
+
+    fn with_pack(pack: &str) -> Result<Content, Problem> {
+        Content::with_pack(pack)
+    }
+
+    fn options(content: &Content, _: &[(String, String)]) -> Vec<Opt> {
+        let name = |id: u8| {
+            let id = FactionId(id);
+            (content.faction(id).slug.clone(), Msg::new(names::faction(content, id)))
+        };
+        let values: Vec<(String, Msg)> = (0..content.factions.len() as u8).map(name).collect();
+        let default = values.iter().take(2).map(|(slug, _)| slug.as_str()).collect::<Vec<_>>().join(",");
+        vec![Opt { key: FACTIONS, about: Msg::new("cwd-option-factions"), values, default, count: (2, 2) }]
+    }
+
+    fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {
+        if let Some((key, _)) = chosen.iter().find(|(key, _)| key != FACTIONS) {
+            return Err(SetupError { place: "options", problem: Msg::unknown(key, [FACTIONS]) });
+        }
+        let default = Self::options(content, &[]).swap_remove(0).default;
+        let words = chosen.last().map_or(&default, |(_, value)| value);
+        let names: Vec<String> = words.split(',').map(|name| name.trim().to_string()).collect();
+        let factions = names.try_into().map_err(|names: Vec<String>| SetupError {
+            place: FACTIONS,
+            problem: Msg::new("cwd-error-two-factions").num("found", names.len() as i64),
+        })?;
+        let setup = Setup { factions };
+        setup.checked(content)?;
+        Ok(setup)
+    }
+
+    fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, Msg> {
+        position::read_roll(at, content, words)
+    }
+
+    fn spell(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
+        position::spell(at, content, choice)
+    }
+
+    fn printed(content: &Content) -> Vec<Printed> {
+        words::printed(content)
+    }
+
+    fn stage(game: &Duel) -> Option<Msg> {
+        (game.open.round > 0).then(|| Msg::new("cwd-stage").num("round", game.open.round))
+    }
+
+    fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
+        draw::draw(view, content, speak)
+    }
+}
