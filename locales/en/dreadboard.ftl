@@ -203,7 +203,6 @@ error-random = The system gives no random numbers: { $problem }. A game with --s
 error-option-form = “{ $word }” is no option; write one as name=value, for example difficulty=hard.
 error-no-such-seat = There is no seat { $seat }; there are seats 1 to { $most }.
 error-no-such-move = There is no move { $move }; there are { $most }.
-error-no-games = There is no game on the shelf.
 error-unknown-language = There is no language “{ $name }”; there are en, ru and uk.
 error-nothing-to-resume = There is no unfinished game to go on with. “dreadboard play” starts one; “--resume FILE” takes up a saved one; “--list” shows them.
 error-resume-differs = { $file } cannot be taken up as it is: { $problem } “dreadboard replay FILE --continue” plays on from the last point that agrees.

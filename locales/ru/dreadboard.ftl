@@ -209,7 +209,6 @@ error-random = Система не даёт случайных чисел: { $pr
 error-option-form = «{ $word }» — не настройка; пишите имя=значение, например difficulty=hard.
 error-no-such-seat = Места { $seat } нет; есть места от 1 до { $most }.
 error-no-such-move = Хода { $move } нет; всего ходов { $most }.
-error-no-games = На полке нет ни одной игры.
 error-unknown-language = Языка «{ $name }» нет; есть en, ru и uk.
 error-nothing-to-resume = Незаконченной игры нет. «dreadboard play» начнёт новую, «--resume ФАЙЛ» продолжит сохранённую, «--list» покажет их все.
 error-resume-differs = { $file } нельзя продолжить как есть: { $problem } «dreadboard replay ФАЙЛ --continue» продолжит с последнего места, где всё сходится.

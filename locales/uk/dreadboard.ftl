@@ -209,7 +209,6 @@ error-random = Система не дає випадкових чисел: { $pr
 error-option-form = «{ $word }» — не налаштування; пишіть назва=значення, наприклад difficulty=hard.
 error-no-such-seat = Місця { $seat } немає; є місця від 1 до { $most }.
 error-no-such-move = Ходу { $move } немає; усього ходів { $most }.
-error-no-games = На полиці немає жодної гри.
 error-unknown-language = Мови «{ $name }» немає; є en, ru і uk.
 error-nothing-to-resume = Незакінченої гри немає. «dreadboard play» почне нову, «--resume ФАЙЛ» продовжить збережену, «--list» покаже їх усі.
 error-resume-differs = { $file } не можна продовжити як є: { $problem } «dreadboard replay ФАЙЛ --continue» продовжить з останнього місця, де все сходиться.

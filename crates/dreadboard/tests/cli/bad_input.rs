@@ -26,6 +26,17 @@ fn an_unknown_option_is_answered_with_those_there_are() {
 }
 
 #[test]
+fn a_position_says_of_which_game_it_is() {
+    let desk = Desk::new();
+    let position =
+        |text, more: &[&str]| desk.run(&[&["position", &desk.file("p.toml", text)], more].concat());
+    position("game = 'final-hour'", &[]).says(&[]);
+    position("game = 'chess'", &[]).fails(1, &["p.toml", "There is no game “chess”"]);
+    position("\ngame = 'chess'", &["--game", "final-hour"])
+        .fails(1, &["p.toml", "line 2", "this is a game of chess, not of final-hour"]);
+}
+
+#[test]
 fn a_wrong_number_of_players_is_named() {
     let desk = Desk::new();
     desk.run(&["play", "final-hour", "-y", "investigators=rita-young"])
