@@ -210,6 +210,22 @@ error-closed-before-start = The input was closed before the game was set up; giv
 error-sim-seats = { $found } bots for { $seats } seats; name one for all, or one for each.
 error-no-sources = This needs the sources: run it in a checkout, or name its folder with --root.
 
+## What can be wrong on the command line
+
+error-arg = { $problem } “--help” says what can be given.
+error-arg-unknown = “{ $arg }” has no place here.{ $near }
+error-arg-command = There is no command “{ $word }”.{ $near }
+error-arg-no-command = Name a command: { $known }.
+error-arg-missing = This is missing: { $arg }.
+error-arg-no-value = { $arg } needs a value.
+error-arg-excess = { $arg }: “{ $value }” is one value too many.
+error-arg-count = { $arg } takes { $wanted } values, not { $found }.
+error-arg-twice = { $arg } stands there more than once.
+error-arg-conflict = { $arg } cannot go together with { $prior }.
+error-arg-text = An argument is not a text in UTF-8.
+error-seat-form = “{ $word }” does not say who sits where; write a seat and who sits there, for example 1=human.
+error-no-seat = “{ $word }” is no seat; seats count from 1.
+
 ## What can be wrong in files
 
 error-line = line { $line }: { $what }

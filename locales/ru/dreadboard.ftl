@@ -216,6 +216,22 @@ error-closed-before-start = Ввод закрылся раньше, чем иг�
 error-sim-seats = Ботов { $found }, а мест { $seats }; назовите одного на всех или по одному на каждое место.
 error-no-sources = Для этого нужны исходники: запустите в их папке или укажите её через --root.
 
+## Что бывает не так в командной строке
+
+error-arg = { $problem } «--help» покажет, что можно указать.
+error-arg-unknown = «{ $arg }» здесь указать нельзя.{ $near }
+error-arg-command = Команды «{ $word }» нет.{ $near }
+error-arg-no-command = Назовите команду: { $known }.
+error-arg-missing = Не хватает: { $arg }.
+error-arg-no-value = { $arg }: не хватает значения.
+error-arg-excess = { $arg }: значение «{ $value }» лишнее.
+error-arg-count = { $arg }: значений нужно { $wanted }, а указано { $found }.
+error-arg-twice = { $arg }: указано больше одного раза.
+error-arg-conflict = { $arg } нельзя указать вместе с { $prior }.
+error-arg-text = Один из аргументов — не текст в кодировке UTF-8.
+error-seat-form = «{ $word }» не говорит, кто где сидит; пишите место и кто на нём, например 1=human.
+error-no-seat = места «{ $word }» нет; места считаются с 1.
+
 ## Что бывает не так в файлах
 
 error-line = строка { $line }: { $what }

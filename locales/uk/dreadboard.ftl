@@ -216,6 +216,22 @@ error-closed-before-start = Введення закрилося раніше, н
 error-sim-seats = Ботів { $found }, а місць { $seats }; назвіть одного на всіх або по одному на кожне місце.
 error-no-sources = Для цього потрібні вихідні тексти: запустіть у їхній теці або вкажіть її через --root.
 
+## Що буває не так у командному рядку
+
+error-arg = { $problem } «--help» покаже, що можна вказати.
+error-arg-unknown = «{ $arg }» тут вказати не можна.{ $near }
+error-arg-command = Команди «{ $word }» немає.{ $near }
+error-arg-no-command = Назвіть команду: { $known }.
+error-arg-missing = Бракує: { $arg }.
+error-arg-no-value = { $arg }: бракує значення.
+error-arg-excess = { $arg }: значення «{ $value }» зайве.
+error-arg-count = { $arg }: значень потрібно { $wanted }, а вказано { $found }.
+error-arg-twice = { $arg }: вказано більше одного разу.
+error-arg-conflict = { $arg } не можна вказати разом із { $prior }.
+error-arg-text = Один з аргументів — не текст у кодуванні UTF-8.
+error-seat-form = «{ $word }» не каже, хто де сидить; пишіть місце і хто на ньому, наприклад 1=human.
+error-no-seat = місця «{ $word }» немає; місця рахуються з 1.
+
 ## Що буває не так у файлах
 
 error-line = рядок { $line }: { $what }
