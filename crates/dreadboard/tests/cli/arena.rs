@@ -47,5 +47,5 @@ fn what_cannot_be_compared_is_said() {
     };
     says(&["greedy"], "at least two bots");
     says(&["greedy", "search:2s"], "thinks by the clock");
-    says(&["greedy", "clever"], "there is no bot");
+    says(&["greedy", "clever"], "random, greedy, search:2000");
 }
