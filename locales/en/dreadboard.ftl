@@ -27,7 +27,7 @@ play-pick = { $least ->
 play-standing = Without answering yet, you can also:
 play-step-in = You are not asked, but you can step in:
 play-no-step-in = You have nothing to step in with now.
-play-let-pass = To stay out of it, press Enter.
+play-let-pass = To stay out of it until you are asked, press Enter.
 play-silent = stay out of it
 play-may = { $who } may step in: “as { $seat }” hands over the screen.
 play-as-who = “as N” hands the screen to somebody who may step in: { $seats }.
@@ -203,13 +203,28 @@ error-random = The system gives no random numbers: { $problem }. A game with --s
 error-option-form = “{ $word }” is no option; write one as name=value, for example difficulty=hard.
 error-no-such-seat = There is no seat { $seat }; there are seats 1 to { $most }.
 error-no-such-move = There is no move { $move }; there are { $most }.
-error-no-games = There is no game on the shelf.
 error-unknown-language = There is no language “{ $name }”; there are en, ru and uk.
 error-nothing-to-resume = There is no unfinished game to go on with. “dreadboard play” starts one; “--resume FILE” takes up a saved one; “--list” shows them.
 error-resume-differs = { $file } cannot be taken up as it is: { $problem } “dreadboard replay FILE --continue” plays on from the last point that agrees.
 error-closed-before-start = The input was closed before the game was set up; give the options on the command line, or --defaults.
 error-sim-seats = { $found } bots for { $seats } seats; name one for all, or one for each.
 error-no-sources = This needs the sources: run it in a checkout, or name its folder with --root.
+
+## What can be wrong on the command line
+
+error-arg = { $problem } “--help” says what can be given.
+error-arg-unknown = “{ $arg }” has no place here.{ $near }
+error-arg-command = There is no command “{ $word }”.{ $near }
+error-arg-no-command = Name a command: { $known }.
+error-arg-missing = This is missing: { $arg }.
+error-arg-no-value = { $arg } needs a value.
+error-arg-excess = { $arg }: “{ $value }” is one value too many.
+error-arg-count = { $arg } takes { $wanted } values, not { $found }.
+error-arg-twice = { $arg } stands there more than once.
+error-arg-conflict = { $arg } cannot go together with { $prior }.
+error-arg-text = An argument is not a text in UTF-8.
+error-seat-form = “{ $word }” does not say who sits where; write a seat and who sits there, for example 1=human.
+error-no-seat = “{ $word }” is no seat; seats count from 1.
 
 ## What can be wrong in files
 

@@ -27,7 +27,7 @@ play-pick = { $least ->
 play-standing = Кроме того, не отвечая пока на вопрос, можно:
 play-step-in = Вас не спрашивают, но вы можете вмешаться:
 play-no-step-in = Сейчас вам нечем вмешаться.
-play-let-pass = Чтобы не вмешиваться, нажмите Enter.
+play-let-pass = Чтобы не вмешиваться, пока вас не спросят, нажмите Enter.
 play-silent = не вмешиваться
 play-may = { $who } может вмешаться: «место { $seat }» передаст экран.
 play-as-who = «место N» передаёт экран тому, кто может вмешаться: { $seats }.
@@ -209,13 +209,28 @@ error-random = Система не даёт случайных чисел: { $pr
 error-option-form = «{ $word }» — не настройка; пишите имя=значение, например difficulty=hard.
 error-no-such-seat = Места { $seat } нет; есть места от 1 до { $most }.
 error-no-such-move = Хода { $move } нет; всего ходов { $most }.
-error-no-games = На полке нет ни одной игры.
 error-unknown-language = Языка «{ $name }» нет; есть en, ru и uk.
 error-nothing-to-resume = Незаконченной игры нет. «dreadboard play» начнёт новую, «--resume ФАЙЛ» продолжит сохранённую, «--list» покажет их все.
 error-resume-differs = { $file } нельзя продолжить как есть: { $problem } «dreadboard replay ФАЙЛ --continue» продолжит с последнего места, где всё сходится.
 error-closed-before-start = Ввод закрылся раньше, чем игра была подготовлена; задайте настройки в командной строке или --defaults.
 error-sim-seats = Ботов { $found }, а мест { $seats }; назовите одного на всех или по одному на каждое место.
 error-no-sources = Для этого нужны исходники: запустите в их папке или укажите её через --root.
+
+## Что бывает не так в командной строке
+
+error-arg = { $problem } «--help» покажет, что можно указать.
+error-arg-unknown = «{ $arg }» здесь указать нельзя.{ $near }
+error-arg-command = Команды «{ $word }» нет.{ $near }
+error-arg-no-command = Назовите команду: { $known }.
+error-arg-missing = Не хватает: { $arg }.
+error-arg-no-value = { $arg }: не хватает значения.
+error-arg-excess = { $arg }: значение «{ $value }» лишнее.
+error-arg-count = { $arg }: значений нужно { $wanted }, а указано { $found }.
+error-arg-twice = { $arg }: указано больше одного раза.
+error-arg-conflict = { $arg } нельзя указать вместе с { $prior }.
+error-arg-text = Один из аргументов — не текст в кодировке UTF-8.
+error-seat-form = «{ $word }» не говорит, кто где сидит; пишите место и кто на нём, например 1=human.
+error-no-seat = места «{ $word }» нет; места считаются с 1.
 
 ## Что бывает не так в файлах
 

@@ -27,7 +27,7 @@ play-pick = { $least ->
 play-standing = Крім того, не відповідаючи поки на питання, можна:
 play-step-in = Вас не питають, але ви можете втрутитися:
 play-no-step-in = Зараз вам нема чим втрутитися.
-play-let-pass = Щоб не втручатися, натисніть Enter.
+play-let-pass = Щоб не втручатися, поки вас не запитають, натисніть Enter.
 play-silent = не втручатися
 play-may = { $who } може втрутитися: «місце { $seat }» передасть екран.
 play-as-who = «місце N» передає екран тому, хто може втрутитися: { $seats }.
@@ -209,13 +209,28 @@ error-random = Система не дає випадкових чисел: { $pr
 error-option-form = «{ $word }» — не налаштування; пишіть назва=значення, наприклад difficulty=hard.
 error-no-such-seat = Місця { $seat } немає; є місця від 1 до { $most }.
 error-no-such-move = Ходу { $move } немає; усього ходів { $most }.
-error-no-games = На полиці немає жодної гри.
 error-unknown-language = Мови «{ $name }» немає; є en, ru і uk.
 error-nothing-to-resume = Незакінченої гри немає. «dreadboard play» почне нову, «--resume ФАЙЛ» продовжить збережену, «--list» покаже їх усі.
 error-resume-differs = { $file } не можна продовжити як є: { $problem } «dreadboard replay ФАЙЛ --continue» продовжить з останнього місця, де все сходиться.
 error-closed-before-start = Введення закрилося раніше, ніж гру було підготовлено; задайте налаштування в командному рядку або --defaults.
 error-sim-seats = Ботів { $found }, а місць { $seats }; назвіть одного на всіх або по одному на кожне місце.
 error-no-sources = Для цього потрібні вихідні тексти: запустіть у їхній теці або вкажіть її через --root.
+
+## Що буває не так у командному рядку
+
+error-arg = { $problem } «--help» покаже, що можна вказати.
+error-arg-unknown = «{ $arg }» тут вказати не можна.{ $near }
+error-arg-command = Команди «{ $word }» немає.{ $near }
+error-arg-no-command = Назвіть команду: { $known }.
+error-arg-missing = Бракує: { $arg }.
+error-arg-no-value = { $arg }: бракує значення.
+error-arg-excess = { $arg }: значення «{ $value }» зайве.
+error-arg-count = { $arg }: значень потрібно { $wanted }, а вказано { $found }.
+error-arg-twice = { $arg }: вказано більше одного разу.
+error-arg-conflict = { $arg } не можна вказати разом із { $prior }.
+error-arg-text = Один з аргументів — не текст у кодуванні UTF-8.
+error-seat-form = «{ $word }» не каже, хто де сидить; пишіть місце і хто на ньому, наприклад 1=human.
+error-no-seat = місця «{ $word }» немає; місця рахуються з 1.
 
 ## Що буває не так у файлах
 

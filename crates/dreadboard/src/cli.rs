@@ -1,21 +1,40 @@
-//! The command line.
+//! The command line. What it says of itself is English here, and in `command-line.ftl` for the other languages.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
-use shelf::{Kind, Lang};
+use clap::{ArgAction, Args, FromArgMatches, Parser, Subcommand};
+use shelf::{Kind, Lang, Speech};
 
+use crate::dress;
 use crate::sitter::Sitter;
+use crate::text::WIDTH;
+use crate::value;
 
 /// Horror board games on one engine: every rule enforced, explained and traceable.
 #[derive(Parser)]
-#[command(name = "dreadboard", version)]
+#[command(name = "dreadboard", version, max_term_width = WIDTH)]
+// What clap adds itself speaks English only.
+#[command(disable_help_flag = true, disable_version_flag = true, disable_help_subcommand = true)]
 pub(crate) struct Cli {
     /// The language: en, ru or uk; that of the environment if not given.
-    #[arg(long, global = true, value_name = "LANG")]
+    #[arg(long, global = true, display_order = 100, value_name = "LANG", value_parser = value::language)]
     pub(crate) lang: Option<Lang>,
+    /// Say what can be given here.
+    #[arg(short, long, global = true, display_order = 101, action = ArgAction::Help)]
+    help: Option<bool>,
+    /// Say which version this is.
+    #[arg(short = 'V', long, display_order = 102, action = ArgAction::Version)]
+    version: Option<bool>,
     #[command(subcommand)]
     pub(crate) command: Command,
+}
+
+impl Cli {
+    /// Reads the arguments, the name of the program first; help and complaints are in the language.
+    pub(crate) fn read(args: Vec<OsString>, speech: &Speech) -> Result<Cli, clap::Error> {
+        Cli::from_arg_matches(&dress::command(speech).try_get_matches_from(args)?)
+    }
 }
 
 #[derive(Subcommand)]
@@ -45,7 +64,7 @@ pub(crate) struct PlayArgs {
     #[arg(short, long = "option", value_name = "OPTION=VALUE")]
     pub(crate) options: Vec<String>,
     /// Who sits where: --seat 1=human --seat 2=greedy; human, greedy or random.
-    #[arg(short, long = "seat", value_name = "N=WHO", value_parser = seat_flag)]
+    #[arg(short, long = "seat", value_name = "N=WHO", value_parser = value::seat)]
     pub(crate) seats: Vec<(usize, Sitter)>,
     /// A file with values read off your own components.
     #[arg(long, value_name = "FILE")]
@@ -75,16 +94,16 @@ pub(crate) struct SimArgs {
     #[arg(short, long = "option", value_name = "OPTION=VALUE")]
     pub(crate) options: Vec<String>,
     /// How many games.
-    #[arg(short = 'n', long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = value::number(1..=100_000_000_u64))]
     pub(crate) games: u64,
     /// The same seed gives the same games.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
     /// A bot for every seat, or one for all: random, greedy.
-    #[arg(long, value_delimiter = ',', default_value = "random")]
+    #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "random", value_parser = value::bot)]
     pub(crate) seats: Vec<Kind>,
     /// How many games are played at a time; as many as there are cores if not given.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = value::number(1..=1024_u16))]
     pub(crate) threads: Option<u16>,
     /// A file with values read off your own components.
     #[arg(long, value_name = "FILE")]
@@ -133,7 +152,7 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct PositionArgs {
     /// The position.
     pub(crate) file: PathBuf,
-    /// The game; not needed while there is one.
+    /// The game, unless the file says so itself with game = "…"; the first there is if neither does.
     #[arg(long)]
     pub(crate) game: Option<String>,
     /// Answer the next question: a number, words of the choice, or “2: words” for seat 2. Repeatable.
@@ -199,13 +218,6 @@ pub(crate) enum RulesCommand {
     },
 }
 
-fn seat_flag(text: &str) -> Result<(usize, Sitter), String> {
-    let (seat, who) = text.split_once('=').ok_or("write a seat and who sits there: 1=human")?;
-    let seat: usize = seat.trim().parse().map_err(|_| format!("“{seat}” is no seat; seats count from 1"))?;
-    let at = seat.checked_sub(1).ok_or("seats count from 1")?;
-    Ok((at, who.trim().parse()?))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -214,12 +226,5 @@ mod tests {
     #[test]
     fn the_command_line_is_well_formed() {
         Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn a_seat_is_a_number_and_who_sits_there() {
-        assert_eq!(seat_flag("2=greedy"), Ok((1, Sitter::Bot(Kind::Greedy))));
-        assert!(seat_flag("0=human").is_err());
-        assert!(seat_flag("1=nobody").unwrap_err().contains("human"));
     }
 }

@@ -3,10 +3,12 @@
 mod cli;
 mod console;
 mod dice;
+mod dress;
 mod failure;
 mod files;
 mod games;
 mod json;
+mod misuse;
 mod play;
 mod position;
 mod replay;
@@ -16,18 +18,22 @@ mod show;
 mod sim;
 mod sitter;
 mod text;
+mod value;
 
 use std::process::ExitCode;
 
-use clap::Parser;
 use cli::{Cli, Command};
 use console::Console;
 use failure::Failure;
 use shelf::{Lang, Speech};
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let speech = Speech::new(cli.lang.unwrap_or_else(locale));
+    let args: Vec<_> = std::env::args_os().collect();
+    let speech = Speech::new(dress::language(&args).unwrap_or_else(locale));
+    let cli = match Cli::read(args, &speech) {
+        Ok(cli) => cli,
+        Err(error) => return misuse::answer(&error, &speech),
+    };
     let mut console = Console::standard();
     let result = match cli.command {
         Command::Play(args) => play::run(args, cli.lang, speech, &mut console),

@@ -15,11 +15,11 @@ use crate::{files, json, show};
 
 /// Shows the position after the moves that were asked for.
 pub(crate) fn run(args: &PositionArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    let (text, pack) = (files::read(&args.file)?, files::read_some(args.pack.as_deref())?);
     let game = match &args.game {
         Some(name) => shelf::find(name)?,
-        None => *shelf::games().first().ok_or_else(|| Failure::Usage(Msg::new("error-no-games")))?,
+        None => shelf::game_of(&text).map_err(|error| Failure::of(&args.file, &error))?,
     };
-    let (text, pack) = (files::read(&args.file)?, files::read_some(args.pack.as_deref())?);
     let mut table = game.position(&text, pack.as_deref()).map_err(|error| Failure::of(&args.file, &error))?;
     let everybody = Eye::first(table.seats());
     let eye = match args.seat {

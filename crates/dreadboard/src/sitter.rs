@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use shelf::Kind;
+use shelf::{Kind, Msg};
+
+use crate::value::Wrong;
 
 /// A person or a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,15 +36,15 @@ impl fmt::Display for Sitter {
 }
 
 impl FromStr for Sitter {
-    type Err = String;
+    type Err = Wrong;
 
-    fn from_str(word: &str) -> Result<Self, String> {
+    fn from_str(word: &str) -> Result<Self, Wrong> {
         if word == "human" {
             return Ok(Sitter::Human);
         }
         word.parse().map(Sitter::Bot).map_err(|_| {
-            let known: Vec<String> = Sitter::ALL.iter().map(Sitter::to_string).collect();
-            format!("nobody is called “{word}”; there are {}", known.join(", "))
+            let known = Sitter::ALL.map(|sitter| sitter.to_string());
+            Wrong(Msg::unknown(word, known.iter().map(String::as_str)))
         })
     }
 }

@@ -72,7 +72,7 @@ pub trait AnyTable: Send {
     /// The seat says something from its question.
     fn reply(&mut self, seat: Seat, reply: &Reply) -> Result<(), ShelfError>;
 
-    /// The pending roll, if there is one. What it can come to is shown only to an eye that sees every seat: a card
+    /// The pending roll, if there is one. What a draw can come to is shown only to an eye that sees every seat: a card
     /// that cannot come would tell the others that it lies in somebody's hand.
     fn pending_roll(&self, eye: Eye) -> Option<Roll>;
 

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use table::{Msg, Problem, read_json};
+use table::{Msg, Problem, Toml, read_json};
 
 use crate::any::{AnyGame, Loaded};
 use crate::{ShelfError, Stock};
@@ -21,6 +21,13 @@ pub fn find(name: &str) -> Result<&'static dyn AnyGame, ShelfError> {
         name: name.into(),
         known: GAMES.iter().map(|game| game.name().into()).collect(),
     })
+}
+
+/// The game that a position file says it is of; the first one if it does not say.
+pub fn game_of(position: &str) -> Result<&'static dyn AnyGame, ShelfError> {
+    // A file that cannot be read is any game's to complain of.
+    let named = Toml::parse(position).and_then(|mut toml| toml.take::<String>("game")).ok().flatten();
+    named.map_or(Ok(GAMES[0]), |name| find(&name))
 }
 
 /// A saved game of whichever game it is.

@@ -19,7 +19,7 @@ mod tabled;
 pub use any::{AnyGame, AnyTable, Loaded};
 pub use dto::{Choice, Considered, End, Face, Question, Reply, Roll, Thought, Told, Waits};
 pub use error::ShelfError;
-pub use games::{find, games, load};
+pub use games::{find, game_of, games, load};
 pub use lang::{Lang, UnknownLang};
 pub use library::ledgers;
 pub use players::{Kind, UnknownBot};

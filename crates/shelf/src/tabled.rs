@@ -124,7 +124,11 @@ impl<G: Playable> AnyTable for Tabled<G> {
         Some(Roll {
             text: now.game().roll(content, now.stack()),
             rule: odds.rule(),
-            faces: if self.sees_all(eye) { odds.faces().iter().map(face).collect() } else { Vec::new() },
+            faces: if odds.is_open() || self.sees_all(eye) {
+                odds.faces().iter().map(face).collect()
+            } else {
+                Vec::new()
+            },
         })
     }
 

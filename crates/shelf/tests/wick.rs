@@ -51,7 +51,7 @@ fn a_turn_is_asked_rolled_and_told() {
     assert!(table.question(Seat(1)).is_none());
 
     say(&mut table, 0, "light");
-    assert_eq!(table.pending_roll(Eye::ALL).unwrap().faces.len(), 3);
+    assert_eq!(table.pending_roll(Eye::NONE).unwrap().faces.len(), 3, "dice hide nothing");
     table.roll_as("2").unwrap();
     say(&mut table, 0, "1");
     table.roll_as("1").unwrap();

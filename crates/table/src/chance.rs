@@ -12,6 +12,7 @@ pub struct Odds {
     rule: Option<RuleId>,
     faces: Vec<(u32, u64)>,
     total: u64,
+    hidden: bool,
 }
 
 impl Odds {
@@ -25,6 +26,7 @@ impl Odds {
         self.rule = None;
         self.faces.clear();
         self.total = 0;
+        self.hidden = false;
     }
 
     /// Says which rule asks for the roll.
@@ -35,6 +37,17 @@ impl Odds {
     /// The rule that asks for the roll.
     pub fn rule(&self) -> Option<RuleId> {
         self.rule
+    }
+
+    /// Says that the odds follow from hidden things: a card that cannot be drawn lies in somebody's hand. Drawing from
+    /// a [`Pool`](crate::Pool) says so itself.
+    pub fn hide(&mut self) {
+        self.hidden = true;
+    }
+
+    /// Whether everybody may know the odds.
+    pub fn is_open(&self) -> bool {
+        !self.hidden
     }
 
     /// One more value that can come. A weight of 0 is ignored.

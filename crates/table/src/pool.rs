@@ -187,6 +187,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
 
     /// Adds to `odds` what the undecided card at this place can be; nothing if it is decided.
     pub fn odds(&self, pile: usize, at: usize, odds: &mut Odds) {
+        odds.hide();
         let place = self.place(pile, at);
         let slot = self.line[place];
         if slot.card != NONE {
@@ -201,6 +202,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
 
     /// What the slot can turn out to be: as [`Pool::odds`], or just the card that is decided already.
     pub fn odds_or_card(&self, pile: usize, at: usize, odds: &mut Odds) {
+        odds.hide();
         match self.card(pile, at) {
             Some(card) => odds.push(u32::from(card.0), 1),
             None => self.odds(pile, at, odds),

@@ -29,6 +29,18 @@ impl<'a> Toml<'a> {
         Ok(Toml { text, rest: whole.clone(), whole, span })
     }
 
+    /// The text of a file that may say of which game it is; `game` is that key, and has to name this one.
+    pub fn of_game(text: &'a str, name: &str) -> Result<Toml<'a>, Problem> {
+        let mut toml = Toml::parse(text)?;
+        match toml.take::<String>("game")? {
+            Some(found) if found != name => {
+                let other = Msg::new("save-other-game").text("found", found).text("wanted", name);
+                Err(toml.problem("game", other))
+            }
+            Some(_) | None => Ok(toml),
+        }
+    }
+
     /// The first keys, one for each value or table.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.whole.keys().map(|key| &**key.get_ref())

@@ -10,8 +10,8 @@ use crate::failure::Failure;
 pub(super) struct StepIn {
     /// Who was called to the screen.
     called: Option<Seat>,
-    /// Who lets it pass, and how many moves stood then.
-    passed: (usize, Seats),
+    /// Who stays out of it until asked something.
+    passed: Seats,
 }
 
 impl Session<'_> {
@@ -22,24 +22,20 @@ impl Session<'_> {
             return Some(seat);
         }
         let people = self.people();
+        asked.iter().for_each(|&seat| self.step_in.passed = self.step_in.passed.less(Seats::only(seat)));
         if asked.iter().any(|seat| people.has(*seat)) {
             return None;
         }
         // Where others watch, to be given the screen only with a choice would give the choice away.
         let has_reason = |seat: Seat| people.len() > 1 || self.table.question(seat).is_some();
-        let passed = self.passed();
+        let passed = self.step_in.passed;
         may.iter().copied().find(|&seat| people.has(seat) && !passed.has(seat) && has_reason(seat))
     }
 
-    /// The seat stays out of it until somebody has moved.
+    /// The seat stays out of it until it is asked something: nobody wants to be called before every move of a bot.
     pub(super) fn let_pass(&mut self, seat: Seat) -> Next {
-        self.step_in.passed = (self.table.moves(), self.passed().with(seat));
+        self.step_in.passed = self.step_in.passed.with(seat);
         Next::On
-    }
-
-    fn passed(&self) -> Seats {
-        let (at, seats) = self.step_in.passed;
-        if at == self.table.moves() { seats } else { Seats::NONE }
     }
 
     /// Calls another person to the screen.

@@ -22,7 +22,18 @@ fn an_unknown_option_is_answered_with_those_there_are() {
     play("hard").fails(2, &["name=value"]);
     desk.run(&["play", "final-hour", "-o", "colour=red"]).fails(2, &["There is no option “colour”"]);
     desk.run(&["play", "--no-such-flag"]).fails(2, &["--no-such-flag"]);
-    desk.run(&["--lang", "xx", "games"]).fails(2, &["xx", "en, ru and uk"]);
+    desk.run(&["--lang", "xx", "games"]).fails(2, &["xx", "en, ru, uk"]);
+}
+
+#[test]
+fn a_position_says_of_which_game_it_is() {
+    let desk = Desk::new();
+    let position =
+        |text, more: &[&str]| desk.run(&[&["position", &desk.file("p.toml", text)], more].concat());
+    position("game = 'final-hour'", &[]).says(&[]);
+    position("game = 'chess'", &[]).fails(1, &["p.toml", "There is no game “chess”"]);
+    position("\ngame = 'chess'", &["--game", "final-hour"])
+        .fails(1, &["p.toml", "line 2", "this is a game of chess, not of final-hour"]);
 }
 
 #[test]
@@ -159,4 +170,55 @@ fn what_is_wrong_is_said_in_the_language_of_the_run() {
     let pack = desk.file("my.toml", "[items.bicycle]\nuse = 'during'");
     desk.run(&["sim", "final-hour", "--lang", "ru", "--pack", &pack])
         .fails(1, &["набор (--pack): строка 2: items.bicycle.use: «during» нет. Есть: before, after."]);
+}
+
+#[test]
+fn what_is_wrong_on_the_command_line_is_said_in_every_language() {
+    let desk = Desk::new();
+    let said = |line: &str| {
+        let ran = desk.run(&line.split(' ').collect::<Vec<_>>());
+        ran.fails(2, &["--help"]);
+        assert_eq!((&ran.out[..], ran.err.lines().count()), ("", 1), "{ran:?}");
+        ran.err
+    };
+    let russian = [
+        ("play -s 1=robot", "--seat <N=КТО>: «robot» нет. Есть: human, greedy, random."),
+        ("play -s 1", "«1» не говорит, кто где сидит"),
+        ("play -s 0=human", "места «0» нет"),
+        ("play --seed", "--seed <N>: не хватает значения."),
+        ("play --list --resume", "--list нельзя указать вместе с --resume [<ФАЙЛ>]."),
+        ("play --list --list", "--list: указано больше одного раза."),
+        ("play --list=yes", "--list: значение «yes» лишнее."),
+        ("sim", "Не хватает: <ИГРА>."),
+        ("sim final-hour --games x", "--games <N>: «x» не подходит; нужно: целое число от 1 до 100000000."),
+        ("sim final-hour --seed x", "--seed <N>: «x» не подходит; нужно: целое число."),
+        ("sim final-hour --seats gredy", "Может быть, «greedy»?"),
+        ("sim final-hour --gmes 3", "«--gmes» здесь указать нельзя. Может быть, «--games»?"),
+        ("paly", "Команды «paly» нет. Может быть, «play»?"),
+    ];
+    for (line, problem) in russian {
+        let said = said(&format!("{line} --lang ru"));
+        assert!(said.contains(problem), "{line}: {said}");
+    }
+    assert!(said("--lang uk").contains("Назвіть команду: play, sim"));
+    assert!(said("games --lang=uk spare").contains("«spare» тут вказати не можна."));
+    assert!(said("games --lang xx").contains("--lang <LANG>: there is no “xx”. There are: en, ru, uk."));
+    assert!(said("replay").contains("This is missing: <FILE>."));
+}
+
+#[test]
+fn help_and_version_are_no_failure() {
+    let desk = Desk::new();
+    desk.run(&["--version"]).says(&["dreadboard "]);
+    desk.run(&["sim", "-h"]).says(&["Usage: dreadboard sim [OPTIONS] <GAME>", "[default: 1000]"]);
+    desk.run(&["sim", "-h", "--lang", "ru"]).says(&[
+        "Использование: dreadboard sim [ПАРАМЕТРЫ] <ИГРА> [НАСТРОЙКА=ЗНАЧЕНИЕ]...",
+        "Аргументы:\n  <ИГРА> ",
+        "[по умолчанию: 1000]",
+    ]);
+    let rules = desk.run(&["--lang", "uk", "rules", "--help"]);
+    rules.says(&["Команди:", "Параметри:", "\n              dreadboard rules <КОМАНДА>\n"]);
+    let bare = desk.command(&[]).env("LANG", "ru_RU.UTF-8").output().unwrap();
+    assert_eq!(bare.status.code(), Some(2), "nothing was done");
+    assert!(String::from_utf8(bare.stderr).unwrap().contains("Команды:"));
 }

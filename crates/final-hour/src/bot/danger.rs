@@ -1,5 +1,7 @@
 //! The board: how likely the investigators come through to the ritual.
 
+use libm::exp;
+
 use crate::FinalHour;
 use crate::content::{Activation, Colour, Content, GateSymbol, Location, Locations, Monster};
 use crate::state::{Seal, bits, pile};
@@ -62,7 +64,7 @@ pub(super) fn survival(game: &FinalHour, content: &Content, rounds: f64) -> f64 
         + signs.ruins * w.ruins
         + signs.seals * w.seals
         + signs.items * w.items;
-    (-rounds * danger.min(2.0).exp()).exp()
+    exp(-rounds * exp(danger.min(2.0)))
 }
 
 impl Signs {
@@ -109,7 +111,7 @@ impl Signs {
             for &colour in Colour::ALL {
                 let room = f64::from(open.room(content, gate.at) + way(game, content, colour, gate.at).1);
                 let brings = f64::from(gate.tokens + 1);
-                signs.overflow += coming / stack * (brings / 2.0 - room / 3.0).exp().min(3.0) / 2.0;
+                signs.overflow += coming / stack * exp(brings / 2.0 - room / 3.0).min(3.0) / 2.0;
             }
         }
         for figure in open.figures() {

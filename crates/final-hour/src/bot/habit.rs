@@ -1,5 +1,6 @@
 //! What a sensible player would likely do, without thinking long: priors for each kind of question.
 
+use libm::exp;
 use table::Seat;
 
 use super::danger::way;
@@ -47,12 +48,12 @@ pub(super) fn prior(game: &FinalHour, content: &Content, stack: &[Frame], _: Sea
 /// How readily a priority card is played: few omens, a symbol that is not wanted.
 fn spend(game: &FinalHour, content: &Content, card: Priority) -> f64 {
     let omens = f64::from(content.priority(card).omens);
-    (-0.4 * omens - 4.0 * wanted(game)[content.priority(card).symbol.at()]).exp()
+    exp(-0.4 * omens - 4.0 * wanted(game)[content.priority(card).symbol.at()])
 }
 
 /// How readily a priority card is kept or laid down for the ritual.
 fn keep(game: &FinalHour, content: &Content, card: Priority) -> f64 {
-    (6.0 * wanted(game)[content.priority(card).symbol.at()]).exp()
+    exp(6.0 * wanted(game)[content.priority(card).symbol.at()])
 }
 
 /// How good it is to stand there for what is still to be resolved of the card.

@@ -1,5 +1,6 @@
 //! The ritual: how likely the symbols in the hands are enough, now and by the end.
 
+use libm::exp;
 use table::Seat;
 
 use crate::FinalHour;
@@ -11,7 +12,7 @@ const LAID: u8 = 3;
 /// The share of priority cards with any one symbol.
 const SHARE: f64 = 0.2;
 /// Cards drawn in a solo round, of which one is set aside.
-const SOLO_DRAW: i32 = 5;
+const SOLO_DRAW: usize = 5;
 
 /// Two symbols that the ritual clues may show.
 #[derive(Clone, Copy)]
@@ -106,7 +107,7 @@ pub(super) fn chance_later(game: &FinalHour, content: &Content, rounds: f64) -> 
         let share = if pair.0 == pair.1 { SHARE } else { 2.0 * SHARE };
         let (mut expected, mut spread) = (f64::from(pair.among(&cards.kept)), 0.1);
         if game.open.solo {
-            let best = 1.0 - (1.0 - share).powi(SOLO_DRAW);
+            let best = 1.0 - std::iter::repeat_n(1.0 - share, SOLO_DRAW).product::<f64>();
             let hit = share + (best - share) * sure;
             expected += rounds * hit;
             spread += rounds * hit * (1.0 - hit);
@@ -115,13 +116,13 @@ pub(super) fn chance_later(game: &FinalHour, content: &Content, rounds: f64) -> 
         for hand in cards.hands() {
             let have = f64::from(pair.among(hand).min(LAID));
             let lack = f64::from(LAID) - have;
-            let gain = if lack > 0.0 { lack * (1.0 - (-share * sure * draws / lack).exp()) } else { 0.0 };
+            let gain = if lack > 0.0 { lack * (1.0 - exp(-share * sure * draws / lack)) } else { 0.0 };
             expected += have + gain;
             spread += gain / 2.0;
         }
         let worth = f64::from(pair.worth());
         let margin = expected * worth - needed + 0.5 * worth;
-        1.0 / (1.0 + (-1.7 * margin / (spread.sqrt() * worth)).exp())
+        1.0 / (1.0 + exp(-1.7 * margin / (spread.sqrt() * worth)))
     })
 }
 

@@ -5,8 +5,9 @@ use std::fmt;
 
 use serde::de::{Deserializer, Visitor};
 use serde::{Deserialize, Serialize};
-use table::{Msg, Problem, Toml};
+use table::{Game, Msg, Problem, Toml};
 
+use crate::FinalHour;
 use crate::content::{Content, Difficulty, GateSymbol, Investigator, Symbol};
 use crate::state::Blind;
 
@@ -66,7 +67,8 @@ pub(super) struct File {
 }
 
 /// The keys that stand before the table is laid: with `at = "setup"` there are no others.
-pub(super) const OPTIONS: [&str; 6] = ["at", "investigators", "ancient-one", "difficulty", "lead", "solo"];
+pub(super) const OPTIONS: [&str; 7] =
+    ["game", "at", "investigators", "ancient-one", "difficulty", "lead", "solo"];
 
 /// A gate: where, or where and with how many tokens.
 #[derive(Deserialize)]
@@ -112,7 +114,7 @@ pub(super) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     /// The text as keys and values; those that are no position's keys are errors.
     pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
-        let mut toml = Toml::parse(text)?;
+        let mut toml = Toml::of_game(text, FinalHour::NAME)?;
         let slugs: Vec<&str> = Investigator::all().map(|i| content.investigator(i).slug.as_str()).collect();
         let mut people = BTreeMap::new();
         for (investigator, slug) in Investigator::all().zip(&slugs) {

@@ -7,6 +7,8 @@
 
 use std::collections::VecDeque;
 
+use rulebook::RuleId;
+
 use crate::{Cx, Dice, Eye, Game, Move, Odds, Offer, Position, Told, Wait};
 
 use super::mix;
@@ -225,6 +227,10 @@ fn looks<G: Game>(suite: &Suite<G>, one: &Position<G>, other: &Position<G>, eye:
     if views.0 != views.1 {
         return Some(format!("the view differs: {}", difference(&views.0, &views.1)));
     }
+    let rolls = (roll(suite, one), roll(suite, other));
+    if rolls.0 != rolls.1 {
+        return Some(format!("the roll differs: {}", difference(&rolls.0, &rolls.1)));
+    }
     let (mut q, mut r) = (Offer::listening(), Offer::listening());
     eye.iter().filter(|seat| seat.at() < one.game().seats()).find_map(|seat| {
         one.offer(&suite.content, seat, &mut q);
@@ -233,6 +239,13 @@ fn looks<G: Game>(suite: &Suite<G>, one: &Position<G>, other: &Position<G>, eye:
             == (r.pick(), r.rule(), r.choices(), r.standing(), r.refused());
         (!same).then(|| format!("seat {} is offered other things: {}", seat.0, difference(&q, &r)))
     })
+}
+
+/// What everybody may know of a pending roll: the rule that asks for it, and the odds unless they are hidden.
+fn roll<G: Game>(suite: &Suite<G>, position: &Position<G>) -> (Option<RuleId>, Option<Odds>) {
+    let mut odds = Odds::new();
+    position.odds(&suite.content, &mut odds);
+    (odds.rule(), odds.is_open().then_some(odds))
 }
 
 /// An eye by name.

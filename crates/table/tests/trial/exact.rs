@@ -107,7 +107,8 @@ fn hold(content: &Content, position: &Position<Seance>, eye: Eye, exact: &BTreeM
         .iter()
         .map(|(world, share)| {
             let expected = share * draws as f64;
-            (drawn.get(world).copied().unwrap_or(0) as f64 - expected).powi(2) / expected
+            let off = drawn.get(world).copied().unwrap_or(0) as f64 - expected;
+            off * off / expected
         })
         .sum();
     let free = (exact.len() - 1) as f64;

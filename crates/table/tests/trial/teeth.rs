@@ -56,6 +56,11 @@ fn an_order_that_changes_from_run_to_run() {
 }
 
 #[test]
+fn odds_that_depend_on_a_hidden_hand() {
+    breaks(Fault::LoadedKnock, Invariant::NothingHidden);
+}
+
+#[test]
 fn a_seat_that_is_asked_because_of_its_hand() {
     breaks(Fault::AskedByHand, Invariant::NothingHidden);
 }

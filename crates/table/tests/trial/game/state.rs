@@ -60,6 +60,8 @@ pub(crate) enum Fault {
     DeadEnd,
     /// The second hour never begins.
     RunsOn,
+    /// A knock of six does not come where a guest holds a mirror.
+    LoadedKnock,
     /// Nobody thought of a knock of six.
     Panics,
 }

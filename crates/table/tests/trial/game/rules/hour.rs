@@ -84,9 +84,11 @@ impl Procedure<Seance> for Hour {
         }
     }
 
-    fn odds(&self, _: &Seance, _: &Content, odds: &mut Odds) {
+    fn odds(&self, game: &Seance, c: &Content, odds: &mut Odds) {
         odds.cite(RuleId("trial:knock.1"));
-        odds.die(6);
+        let mirror = c.has(Fault::LoadedKnock)
+            && game.guests().iter().any(|seat| game.holds(c, seat, &[Face::Mirror]));
+        odds.die(if mirror { 5 } else { 6 });
     }
 }
 

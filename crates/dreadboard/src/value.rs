@@ -1,0 +1,76 @@
+//! Values on the command line: read, or else said what would be right.
+
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use shelf::{Kind, Lang, Msg};
+
+use crate::sitter::Sitter;
+
+/// What is wrong with a value. It passes through clap as the source of its error.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct Wrong(pub(crate) Msg);
+
+/// A language.
+pub(crate) fn language(text: &str) -> Result<Lang, Wrong> {
+    text.parse().map_err(|_| Wrong(Msg::unknown(text, Lang::ALL.map(Lang::code))))
+}
+
+/// A bot.
+pub(crate) fn bot(text: &str) -> Result<Kind, Wrong> {
+    text.parse().map_err(|_| Wrong(Msg::unknown(text, Kind::ALL.map(Kind::name))))
+}
+
+/// A seat, counted from 0, and who sits there.
+pub(crate) fn seat(text: &str) -> Result<(usize, Sitter), Wrong> {
+    let (seat, who) =
+        text.split_once('=').ok_or_else(|| Wrong(Msg::new("error-seat-form").text("word", text)))?;
+    let at = seat.trim().parse::<usize>().ok().and_then(|seat| seat.checked_sub(1));
+    let at = at.ok_or_else(|| Wrong(Msg::new("error-no-seat").text("word", seat)))?;
+    Ok((at, who.trim().parse()?))
+}
+
+/// A whole number within bounds.
+pub(crate) fn number<T>(bounds: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, Wrong> + Clone
+where
+    T: FromStr + PartialOrd + Display + Clone,
+{
+    move |text| {
+        let fits = text.parse().ok().filter(|number| bounds.contains(number));
+        fits.ok_or_else(|| {
+            let want = Msg::new("error-want-range").text("least", bounds.start().to_string());
+            Wrong(unfit(text, want.text("most", bounds.end().to_string())))
+        })
+    }
+}
+
+/// A value is not what is wanted.
+pub(crate) fn unfit(found: &str, want: Msg) -> Msg {
+    Msg::new("error-unfit").text("found", found).say("want", vec![want])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_is_a_number_and_who_sits_there() {
+        let wrong = |text| seat(text).unwrap_err().0.id;
+        assert_eq!(seat("2=greedy"), Ok((1, Sitter::Bot(Kind::Greedy))));
+        assert_eq!(wrong("2"), "error-seat-form");
+        assert_eq!(wrong("0=human"), "error-no-seat");
+        assert_eq!(wrong("first=human"), "error-no-seat");
+        assert!(seat("1=nobody").unwrap_err().to_string().contains("human, greedy"));
+    }
+
+    #[test]
+    fn a_number_lies_within_its_bounds() {
+        let few = number(1..=9_u16);
+        assert_eq!(few("9"), Ok(9));
+        for wrong in ["0", "10", "70000", "-1", "x", ""] {
+            assert!(few(wrong).is_err(), "{wrong}");
+        }
+    }
+}
