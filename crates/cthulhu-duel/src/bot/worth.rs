@@ -96,7 +96,7 @@ pub(super) fn chance(game: &Duel, content: &Content, seat: Seat) -> f64 {
         .zip(own.iter().zip(foe))
         .map(|((end, more), (own, foe))| (end + more * left) * (own - foe))
         .sum();
-    1.0 / (1.0 + (-lead / (SCALE.0 + SCALE.1 * left)).exp())
+    1.0 / (1.0 + libm::exp(-lead / (SCALE.0 + SCALE.1 * left)))
 }
 
 /// What the seat's Elder Signs are worth in this world; a token that nobody has seen yet counts for the mean.
