@@ -202,16 +202,6 @@ cwd-n-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
-cwd-n-kills = { $kills ->
-    [0] no kills
-    [one] { $kills } kill
-   *[other] { $kills } kills
-}
-cwd-n-pains = { $pains ->
-    [0] no pains
-    [one] { $pains } pain
-   *[other] { $pains } pains
-}
 
 ## A figure: whether it stands on the gate, and whose it is
 
@@ -251,16 +241,16 @@ cwd-power-many-summons = One Summon action brings as many monsters as you can pa
 cwd-power-devour = Before a battle with { $god } in it: the enemy eliminates one of their monsters or cultists in that battle.
 cwd-power-avatar = Action, { cwd-n-power }: choose a faction and a zone; its player picks a cultist or monster there, and it changes places with { $god }.
 cwd-power-enemy-gates = Gather Power: while { $god } is in play, { cwd-n-power } for each gate that the enemy controls in water.
-cwd-power-absorb = Before a battle with { $figure-a } in it: eliminate any of your other monsters and cultists in that battle; each gives { cwd-n-dice } more.
+cwd-power-absorb = Before a battle with { $figure-a } in it: eliminate any of your other monsters and cultists in that battle; each adds { cwd-n-dice }.
 cwd-power-regenerate = Results of a battle: { $figure-a } can take two of them. It dies only from two kills; from anything less it is pained.
 cwd-power-exchange = After any player’s action: replace any of your { $figure-many } on the map by { $into-many } from your pool.
 cwd-power-dreams = Action, { cwd-n-power }: choose a zone; the enemy eliminates one of their cultists there, and one of yours from the pool takes its place.
 cwd-power-submerge = Action, { cwd-n-power }: { $god } leaves a water zone with any of your figures there. Later, as an action that costs nothing, all come back together in any zone.
-cwd-power-stronger = Your { $figure-many } roll { cwd-n-dice } more each.
+cwd-power-stronger = Your { $figure-many } each add { cwd-n-dice }.
 cwd-power-cheaper = While { $god } is in play, { $figures } cost { $power } less.
 cwd-power-blood-sacrifice = Once in each Doom phase, while { $god } is in play: eliminate one of your cultists for an Elder Sign.
 cwd-power-ghroth = Action, { cwd-n-power }: roll a die. If it shows no more than the number of zones with your { $figure-many }, the enemy eliminates that many of their cultists; otherwise place a cultist of either faction from its pool in any zone.
-cwd-power-red-sign = Your { $figure-many } can build and control gates. Each brings 1 power when power is gathered and gives { $god } 1 die more.
+cwd-power-red-sign = Your { $figure-many } can build and control gates. Each brings 1 power when power is gathered and adds a die for { $god }.
 cwd-power-necrophagy = After the kills of a battle are assigned: move any { $figure-many } there that took no part; for each, both sides take one more pain.
 
 ## What spellbooks are given for
@@ -378,7 +368,7 @@ cwd-do-kill-twice = { cwd-piece.start }, a second kill: it dies
 cwd-do-pain-twice = { cwd-piece.start }, which is in pain already
 cwd-do-retreat = { cwd-piece.start } { $to-to }
 cwd-do-devour = { $ability }
-cwd-do-absorb = { $eater-start } absorbs { cwd-piece }: { cwd-n-dice } more
+cwd-do-absorb = { $eater-start } absorbs { cwd-piece }, adding { cwd-n-dice }
 cwd-do-bring = { $figure-a } { $at-from }
 cwd-do-exchange = { cwd-piece.start } { $at-at }
 cwd-do-place = A cultist of { $owner-mid } { $at-at }
@@ -434,7 +424,7 @@ cwd-log-lost-devoured = { $beast } devours { cwd-owned } { $at-at }: { cwd-n-doo
 cwd-log-lost-captured = { $foe-start } captures { cwd-owned } { $at-at }: { cwd-n-doom }.{ cwd-gate-freed }
 cwd-log-lost-dreams = Dreams take { cwd-owned } { $at-at }: { cwd-n-doom } for { $foe-mid }.{ cwd-gate-freed }
 cwd-log-lost-ghroth = Ghroth takes { cwd-owned } { $at-at }: { cwd-n-doom } for { $foe-mid }.{ cwd-gate-freed }
-cwd-log-lost-absorbed = { $who-poss-start } { $eater } absorbs { $figure-a } { $at-at }: { cwd-n-dice } more.{ cwd-gate-freed }
+cwd-log-lost-absorbed = { $who-poss-start } { $eater } absorbs { $figure-a } { $at-at }, adding { cwd-n-dice }.{ cwd-gate-freed }
 cwd-log-lost-awakening = { $who-start } gives { $figure-a } { $at-at } for the awakening of { $god }.{ cwd-gate-freed }
 cwd-log-lost-sacrifice = { $who-start } sacrifices { $figure-a } { $at-at } for a spellbook.{ cwd-gate-freed }
 cwd-log-lost-blood-sacrifice = { $who-start } sacrifices { $figure-a } { $at-at } for an Elder Sign.{ cwd-gate-freed }
@@ -467,7 +457,15 @@ cwd-log-dice = { $dice ->
    *[other] { $who-start } has { cwd-n-dice } to roll.
 }
 cwd-log-die = { $who-start } rolls { $face }.
-cwd-log-hits = { $who-start } deals { cwd-n-kills } and { cwd-n-pains }.
+cwd-log-hits = { $who-start } deals { $kills ->
+    [0] no kills
+    [one] { $kills } kill
+   *[other] { $kills } kills
+} and { $pains ->
+    [0] no pains
+    [one] { $pains } pain
+   *[other] { $pains } pains
+}.
 cwd-log-kill = { $who-start } gives a kill to { cwd-piece }.
 cwd-log-survives = { cwd-owned.start } takes a kill, survives it and will have to retreat.
 cwd-log-second-result = { cwd-owned.start } takes a second result.

@@ -242,18 +242,6 @@ cwd-n-dice = { $dice ->
     [few] { $dice } кубика
    *[many] { $dice } кубиков
 }
-cwd-n-kills = { $kills ->
-    [0] ни одной смерти
-    [one] { $kills } смерть
-    [few] { $kills } смерти
-   *[many] { $kills } смертей
-}
-cwd-n-pains = { $pains ->
-    [0] ни одной боли
-    [one] { $pains } боль
-    [few] { $pains } боли
-   *[many] { $pains } болей
-}
 
 ## Фигура: стоит ли она на вратах и чья она
 
@@ -516,7 +504,7 @@ cwd-log-dice = { $dice ->
    *[other] { $who } бросает { cwd-n-dice }.
 }
 cwd-log-die = { $who } выбрасывает { $face }.
-cwd-log-hits = Итог { $who-gen }: { cwd-n-kills } и { cwd-n-pains }.
+cwd-log-hits = Итог { $who-gen }: смертей { $kills }, болей { $pains }.
 cwd-log-kill = { $who } отдаёт смерть { cwd-piece.dat }.
 cwd-log-survives = { cwd-owned.start } переживает смерть, но отступить всё равно придётся.
 cwd-log-second-result = { cwd-owned.start } принимает второй результат.

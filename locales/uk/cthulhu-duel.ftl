@@ -116,8 +116,8 @@ cwd-zone-merrimack-river = Річка Меррімак
     .from = з річки Меррімак
 cwd-zone-dunwich = Данвіч
     .short = Данвіч
-    .at = у Данвічі
-    .to = у Данвіч
+    .at = в Данвічі
+    .to = в Данвіч
     .from = з Данвіча
 cwd-zone-miskatonic = Річка Міскатонік
     .short = Міскатонік
@@ -136,8 +136,8 @@ cwd-zone-gardner-reservoir = Водосховище Ґарднер
     .from = з водосховища Ґарднер
 cwd-zone-rockport = Рокпорт
     .short = Рокпорт
-    .at = у Рокпорті
-    .to = у Рокпорт
+    .at = в Рокпорті
+    .to = в Рокпорт
     .from = з Рокпорта
 cwd-zone-arkham = Аркгем
     .short = Аркгем
@@ -146,8 +146,8 @@ cwd-zone-arkham = Аркгем
     .from = з Аркгема
 cwd-zone-kingsport = Кінгспорт
     .short = Кінгспорт
-    .at = у Кінгспорті
-    .to = у Кінгспорт
+    .at = в Кінгспорті
+    .to = в Кінгспорт
     .from = з Кінгспорта
 cwd-zone-mystic = Таємнича річка
     .short = Таємнича
@@ -156,18 +156,18 @@ cwd-zone-mystic = Таємнича річка
     .from = з Таємничої річки
 cwd-zone-salem = Салем
     .short = Салем
-    .at = у Салемі
-    .to = у Салем
+    .at = в Салемі
+    .to = в Салем
     .from = із Салема
 cwd-zone-martins-bay = Бухта Мартіна
     .short = Бухта Мартіна
-    .at = у бухті Мартіна
-    .to = у бухту Мартіна
+    .at = в бухті Мартіна
+    .to = в бухту Мартіна
     .from = з бухти Мартіна
 cwd-zone-boston = Бостон
     .short = Бостон
-    .at = у Бостоні
-    .to = у Бостон
+    .at = в Бостоні
+    .to = в Бостон
     .from = з Бостона
 cwd-zone-charles = Річка Чарльз
     .short = Чарльз
@@ -241,18 +241,6 @@ cwd-n-dice = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
    *[many] { $dice } кубиків
-}
-cwd-n-kills = { $kills ->
-    [0] жодної смерті
-    [one] { $kills } смерть
-    [few] { $kills } смерті
-   *[many] { $kills } смертей
-}
-cwd-n-pains = { $pains ->
-    [0] жодного болю
-    [one] { $pains } біль
-    [few] { $pains } болі
-   *[many] { $pains } болів
 }
 
 ## Фігура: чи стоїть вона на брамі і чия вона
@@ -516,7 +504,7 @@ cwd-log-dice = { $dice ->
    *[other] { $who } кидає { cwd-n-dice }.
 }
 cwd-log-die = { $who } викидає { $face }.
-cwd-log-hits = Підсумок { $who-gen }: { cwd-n-kills } і { cwd-n-pains }.
+cwd-log-hits = Підсумок { $who-gen }: смертей { $kills }, болів { $pains }.
 cwd-log-kill = { $who } віддає смерть { cwd-piece.dat }.
 cwd-log-survives = { cwd-owned.start } переживає смерть, та відступити все одно доведеться.
 cwd-log-second-result = { cwd-owned.start } приймає другий результат.

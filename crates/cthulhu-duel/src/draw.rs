@@ -26,7 +26,7 @@ pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
     lines.extend(board.tracks());
     lines.push(String::new());
     lines.extend(board.map());
-    lines.push(board.legend());
+    lines.extend(board.legend());
     for seat in SEATS {
         lines.push(String::new());
         lines.extend(board.sheet(seat));
@@ -101,7 +101,7 @@ impl Board<'_> {
 
     fn map(&self) -> Vec<String> {
         let heads = SEATS.map(|seat| fit(&self.faction(seat), FIGURES));
-        let zone = fit(&self.say("cwd-board-zone"), BEFORE - NUMBER);
+        let zone = fit(&format!("  {}", self.say("cwd-board-zone")), BEFORE - NUMBER);
         let next = self.say("cwd-board-next");
         let mut lines = vec![format!("{}{zone}{}{next}", " ".repeat(NUMBER), heads.concat())];
         lines.extend(self.view.zones.iter().flat_map(|zone| self.zone(zone)));
@@ -116,7 +116,7 @@ impl Board<'_> {
             (true, None) => "○",
             (true, Some(_)) => "◉",
         };
-        let water = if here.water { "~ " } else { "" };
+        let water = if here.water { "~ " } else { "  " };
         let name = format!("{water}{}", self.say(&names::zone(self.content, here.zone)));
         let near: Vec<String> =
             self.content.map.neighbours(here.zone).iter().map(|zone| number(zone).to_string()).collect();
@@ -167,13 +167,13 @@ impl Board<'_> {
     }
 
     /// What the signs of the map mean, and which places a portal joins.
-    fn legend(&self) -> String {
+    fn legend(&self) -> [String; 2] {
         let joined = self.content.map.zones.iter().filter(|zone| !zone.parts.is_empty()).map(|zone| {
             let parts: Vec<String> = zone.parts.iter().map(|part| self.say(&names::part(part))).collect();
             parts.join(" = ")
         });
-        let portals = joined.collect::<Vec<_>>().join(", ");
-        (self.speak)(&Msg::new("cwd-board-legend").text("portals", portals))
+        let portals = Msg::new("cwd-board-portals").text("portals", joined.collect::<Vec<_>>().join(", "));
+        [self.say("cwd-board-legend"), (self.speak)(&portals)]
     }
 
     fn sheet(&self, seat: Seat) -> Vec<String> {
@@ -231,7 +231,11 @@ impl Board<'_> {
                 kind => Kind(kind as u8),
             };
             let there = counts.iter().enumerate().filter(|&(_, &count)| count > 0);
-            there.map(|(place, &count)| self.counted(seat, kind(place), count)).collect::<Vec<_>>().join(", ")
+            let name = |(place, &count): (usize, &u8)| {
+                let mark = if place == Kind::COUNT { "◉" } else { "" };
+                format!("{mark}{}", self.counted(seat, kind(place), count))
+            };
+            there.map(name).collect::<Vec<_>>().join(", ")
         };
         let mut parts = vec![format!("  {}: {}", self.faction(seat), named(&fight.here))];
         let counts = [

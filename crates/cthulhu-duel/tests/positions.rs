@@ -158,7 +158,7 @@ fn errors_name_the_place_and_what_would_be_right() {
         ("at = 'turn cthulhu'", "at: there is no “cthulhu”. There are: great-cthulhu, black-goat."),
         ("at = 'battle bostn'", "Did you mean “boston”?"),
         ("at = 'battle boston'", "at: a battle needs figures of both factions in boston"),
-        ("game = 'chess'", "line 1: game: there is no “chess”"),
+        ("game = 'chess'", "line 1: game: this is a game of chess, not of cthulhu-duel"),
         ("moon = 3", "line 1: there is no key “moon”. There are: at, round"),
         ("great-cthulu.power = 3", "Did you mean “great-cthulhu”?"),
         ("great-cthulhu.powr = 3", "line 1: great-cthulhu: there is no key “powr”. There are: power, doom"),

@@ -66,12 +66,7 @@ pub(super) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     /// The text as keys and values; those that are no position's keys are errors.
     pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
-        let mut toml = Toml::parse(text)?;
-        let game: Option<String> = toml.take("game")?;
-        if let Some(name) = game.filter(|name| name != <crate::Duel as table::Game>::NAME) {
-            let what = Msg::unknown(&name, [<crate::Duel as table::Game>::NAME]);
-            return Err(toml.problem("game", what));
-        }
+        let mut toml = Toml::of_game(text, <crate::Duel as table::Game>::NAME)?;
         let factions: Vec<String> =
             toml.take("factions")?.unwrap_or_else(|| FACTIONS.map(String::from).into());
         let factions: [String; 2] = factions.try_into().map_err(|named: Vec<String>| {
