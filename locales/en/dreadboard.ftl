@@ -80,7 +80,7 @@ play-closed = The input is closed. The game is kept in { $file }; “dreadboard 
 play-left-unsaved = The game could not be kept: there is no place to write to. Set DREADBOARD_HOME to a folder with room.
 play-over = The whole game is in { $file }; “dreadboard replay” shows it again.
 play-help =
-    { "  " }NUMBER or words   take that choice; any beginnings of its words will do
+    { "  " }NUMBER or words   take that choice; the beginnings of its words will do
     { "  " }why [N]           the rule behind the question, or behind choice N
     { "  " }why not [WORDS]   what is forbidden here, and by which rule
     { "  " }rules [all] WORDS look up rules; the ids in brackets will do as well
@@ -287,7 +287,7 @@ error-roll = the roll cannot come to “{ $word }”. It can be: { $known }.{ $n
 error-forbidden = “{ $word }” is forbidden by { $rule }. There are: { $known }.{ $near }
 error-no-positions = { $game } has no position files.
 error-bug = this is a defect of the program; please report it: { $why }.
-error-file-missing = there is no such file.
+error-file-missing = there is no such file or folder.
 error-file-denied = the system does not allow it.
 error-file-folder = this is a folder, not a file.
 error-file-no-folder = a part of this path is a file, not a folder.

@@ -113,7 +113,7 @@ command-lang = язык
 command-help = справка
 command-quit = выход
 
-reply-unknown = «{ $words }» нет среди вариантов; введите число или слова из варианта, либо «справка».
+reply-unknown = Среди вариантов нет «{ $words }»; введите число или слова из варианта, либо «справка».
 reply-refused = «{ $words }» сейчас нельзя. [{ $id }] { $rule }
 reply-number = Варианта { $number } нет; есть от 1 до { $most }.
 reply-ambiguous = «{ $words }» может значить: { $meant }. Введите больше или число.
@@ -295,7 +295,7 @@ error-roll = «{ $word }» выпасть не может. Может выпас
 error-forbidden = «{ $word }» запрещает правило { $rule }. Есть: { $known }.{ $near }
 error-no-positions = у игры { $game } нет файлов позиций.
 error-bug = это ошибка в самой программе; сообщите о ней, пожалуйста: { $why }.
-error-file-missing = такого файла нет.
+error-file-missing = такого файла или папки нет.
 error-file-denied = система этого не разрешает.
 error-file-folder = это папка, а не файл.
 error-file-no-folder = в этом пути вместо папки стоит файл.

@@ -675,8 +675,8 @@ fh-band-last = { $from } { $from ->
 
 ## Вопросы
 
-fh-ask-priority = { $who }, какая карта очерёдности ляжет на «{ $card }»? Верхний эффект: { $upper } Нижний эффект: { $lower }
-fh-ask-priority-blind = { $who }, какая карта очерёдности ляжет закрытой на «{ $card }»? Верхний эффект: { $upper } Нижний эффект: { $lower }
+fh-ask-priority = { $who }, какой картой очерёдности накрыть карту «{ $card }»? Верхний эффект: { $upper } Нижний эффект: { $lower }
+fh-ask-priority-blind = { $who }, какой закрытой картой очерёдности накрыть карту «{ $card }»? Верхний эффект: { $upper } Нижний эффект: { $lower }
 fh-ask-unseen = { $who } делает выбор по карте, которую больше никто не видит.
 fh-ask-items-before = { $who }, примените вещь до розыгрыша своей карты?
 fh-ask-items-after = { $who }, примените вещь теперь, когда ваша карта разыграна?
@@ -800,11 +800,11 @@ fh-log-draws-priority = { $who } тянет { $card }.
 fh-log-draws-priority-unseen = { $who } тянет карту очерёдности.
 fh-log-solo-draws = Вы тянете { $card }.
 fh-log-priority-shuffled = Сброс карт очерёдности перемешан в новую колоду.
-fh-log-looks = { $who } выкладывает закрытой карту «{ $card }».
-fh-log-looks-unseen = { $who } выкладывает закрытой карту действия.
+fh-log-looks = { $who } выкладывает взакрытую карту «{ $card }».
+fh-log-looks-unseen = { $who } выкладывает взакрытую карту действия.
 fh-log-actions-shuffled = { $who } перемешивает сброс карт действий в новую колоду.
 fh-log-plays = { $who } играет { $card }.
-fh-log-plays-unseen = { $who } играет карту очерёдности закрытой.
+fh-log-plays-unseen = { $who } играет взакрытую карту очерёдности.
 fh-log-row = В ряд ложится { $card }.
 fh-log-turns-up-priority = { $who } открывает { $card }.
 fh-log-keeps = Для ритуала отложена карта { $card }.
@@ -871,13 +871,13 @@ fh-log-no-reckoning = Знамений в этом раунде нет, и ра�
 fh-log-reckoning = За раунд { fh-n-omens }. { $ancient } требует расплаты: { $text }
 fh-log-more-omens = В этом раунде на { fh-n-omens } больше.
 fh-log-fewer-omens = В этом раунде на { fh-n-omens } меньше.
-fh-log-blind = В следующем раунде карты очерёдности играют закрытыми.
+fh-log-blind = В следующем раунде карты очерёдности играются взакрытую.
 fh-log-gate = { $gate-start } { $at-at } растут: теперь { $tokens ->
     [one] { $tokens } жетон.
     [few] { $tokens } жетона.
    *[many] { $tokens } жетонов.
 }
-fh-log-votes-yes = { $who } за то, чтобы взяться за ритуал.
+fh-log-votes-yes = { $who } считает, что пора браться за ритуал.
 fh-log-votes-no = { $who } считает, что для ритуала ещё рано.
 fh-log-solo-attempts = Вы берётесь за ритуал.
 fh-log-solo-waits = За ритуал вы пока не берётесь.

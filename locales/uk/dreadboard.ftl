@@ -113,7 +113,7 @@ command-lang = мова
 command-help = довідка
 command-quit = вихід
 
-reply-unknown = «{ $words }» немає серед варіантів; введіть число або слова з варіанта, або «довідка».
+reply-unknown = Серед варіантів немає «{ $words }»; введіть число або слова з варіанта, або «довідка».
 reply-refused = «{ $words }» зараз не можна. [{ $id }] { $rule }
 reply-number = Варіанта { $number } немає; є від 1 до { $most }.
 reply-ambiguous = «{ $words }» може означати: { $meant }. Введіть більше або число.
@@ -295,7 +295,7 @@ error-roll = «{ $word }» випасти не може. Може випасти
 error-forbidden = «{ $word }» забороняє правило { $rule }. Є: { $known }.{ $near }
 error-no-positions = гра { $game } не має файлів позицій.
 error-bug = це помилка в самій програмі; повідомте про неї, будь ласка: { $why }.
-error-file-missing = такого файлу немає.
+error-file-missing = такого файлу чи теки немає.
 error-file-denied = система цього не дозволяє.
 error-file-folder = це тека, а не файл.
 error-file-no-folder = у цьому шляху замість теки стоїть файл.

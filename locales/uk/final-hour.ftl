@@ -665,8 +665,8 @@ fh-band-last = { $from } { $from ->
 
 ## Запитання
 
-fh-ask-priority = { $who }, яка карта черговості ляже на «{ $card }»? Верхній ефект: { $upper } Нижній ефект: { $lower }
-fh-ask-priority-blind = { $who }, яка карта черговості ляже закритою на «{ $card }»? Верхній ефект: { $upper } Нижній ефект: { $lower }
+fh-ask-priority = { $who }, якою картою черговості накрити карту «{ $card }»? Верхній ефект: { $upper } Нижній ефект: { $lower }
+fh-ask-priority-blind = { $who }, якою закритою картою черговості накрити карту «{ $card }»? Верхній ефект: { $upper } Нижній ефект: { $lower }
 fh-ask-unseen = { $who } робить вибір за картою, якої більше ніхто не бачить.
 fh-ask-items-before = { $who }, чи застосуєте предмет до розіграшу своєї карти?
 fh-ask-items-after = { $who }, чи застосуєте предмет тепер, коли вашу карту розіграно?
@@ -829,16 +829,16 @@ fh-log-activated = Активовано { $monster-acc } (здоров’я { $h
 fh-log-finds-nobody = { $monster-start } (здоров’я { $health }) нікого не знаходить { $at-at }.
 fh-log-stays = { $monster-start } (здоров’я { $health }) лишається на місці ритуалу.
 fh-log-full-health = { $who } і так має повне здоров’я.
-fh-log-vain-attack = Знищити цією атакою нікого.
-fh-log-vain-destroy = Знищувати нікого.
+fh-log-vain-attack = Цією атакою немає кого знищити.
+fh-log-vain-destroy = Немає кого знищувати.
 fh-log-vain-explore = Доказів там уже немає.
-fh-log-vain-push = Зрушити нікого.
+fh-log-vain-push = Немає кого зрушити.
 fh-log-vain-repair = Прибирати нічого: руйнувань там немає.
 fh-log-vain-destruction = Руйнувати більше нічого.
 fh-log-vain-spawn = Монстрові ніде з’явитися.
 fh-log-vain-seal = Усі придатні доріжки вже запечатано.
 fh-log-vain-break-seal = Печатей на полі немає.
-fh-log-vain-activate = Активувати нікого.
+fh-log-vain-activate = Немає кого активувати.
 fh-log-vain-blind = Зараз це нічого не змінює.
 fh-log-cup-refilled = { $count ->
     [one] До пулу повертається { $count } знищений монстр.
@@ -857,7 +857,7 @@ fh-log-gate = { $gate-start } { $at-at } росте: тепер { $tokens ->
     [few] { $tokens } жетони.
    *[many] { $tokens } жетонів.
 }
-fh-log-votes-yes = { $who } за те, щоб узятися за ритуал.
+fh-log-votes-yes = { $who } вважає, що час братися за ритуал.
 fh-log-votes-no = { $who } вважає, що для ритуалу ще зарано.
 fh-log-solo-attempts = Ви беретеся за ритуал.
 fh-log-solo-waits = За ритуал ви поки не беретеся.

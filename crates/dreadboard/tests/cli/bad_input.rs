@@ -162,7 +162,8 @@ fn what_is_wrong_is_said_in_the_language_of_the_run() {
     let position = desk.file("p.toml", "at = 'gates'\njenny.health = 2");
     desk.run(&["position", &position, "--lang", "ru"])
         .fails(1, &["строка 2: ключа «jenny» нет", "«jenny-barnes»?"]);
-    desk.run(&["position", "nowhere.toml", "--lang", "uk"]).fails(1, &["nowhere.toml: такого файлу немає."]);
+    desk.run(&["position", "nowhere.toml", "--lang", "uk"])
+        .fails(1, &["nowhere.toml: такого файлу чи теки немає."]);
     let save = desk.file("save.json", "{\"game\": {");
     desk.run(&["replay", &save, "--lang", "ru"]).fails(1, &["save.json: строка 1: файл обрывается"]);
     let option = ["play", "final-hour", "-y", "--lang", "uk", "investigators=jenny,lily-chen"];
