@@ -292,7 +292,7 @@ cwd-map-authored = * { $source }
 ## Questions
 
 cwd-ask-nothing = Nothing is to be decided.
-cwd-ask-turn = Your turn, with { cwd-n-power }. Take one action; gates can be taken and left besides.
+cwd-ask-turn = Your turn, with { cwd-n-power }. Take one action; gates can be taken and left besides. Each figure that moves costs 1.
 cwd-ask-acted = Your action is done; { cwd-n-power } left. Anything else before the turn ends?
 cwd-ask-fought = You have fought; { cwd-n-power } left. Act, or let that be your action and end the turn?
 cwd-ask-move = Does anyone else move? Each costs { $cost }; { cwd-n-power } left.
@@ -344,7 +344,10 @@ cwd-do-recruit = Recruit { $figure-a } { $at-at } for { $cost }
 cwd-do-summon = Summon { $figure-a } { $at-at } for { $cost }
 cwd-do-awaken = Awaken { $god } { $at-at } for { $cost }
 cwd-do-build = Build a gate { $at-at } for { $cost }
-cwd-do-move = Move { cwd-piece.start }: { $from-short } → { $to-short }
+cwd-do-move = { $keeper ->
+    [yes] Move ◉{ $figure }
+   *[no] Move { $figure }
+}: { $from-short } → { $to-short }
 cwd-do-battle = Battle { $at-at } for { $cost }: { cwd-n-dice } against { $against }
 cwd-do-capture = Capture a cultist { $at-at } for { $cost }
 cwd-do-pass = Pass and lose all power ({ $power })

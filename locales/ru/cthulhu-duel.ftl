@@ -352,7 +352,7 @@ cwd-map-authored = * { $source }
 ## Вопросы
 
 cwd-ask-nothing = Решать нечего.
-cwd-ask-turn = Ваш ход, есть { cwd-n-power.nom }. Выполните одно действие; врата можно занимать и оставлять сверх него.
+cwd-ask-turn = Ваш ход, есть { cwd-n-power.nom }. Выполните одно действие; врата можно занимать и оставлять сверх него. Стрелка — движение, 1 энергия за фигуру.
 cwd-ask-acted = Действие выполнено; осталось { cwd-n-power.gen }. Что-нибудь ещё до конца хода?
 cwd-ask-fought = Бой позади; осталось { cwd-n-power.gen }. Выполните действие или пусть им будет бой и ход закончится?
 cwd-ask-move = Пойдёт ли кто-то ещё? Каждая фигура стоит { $cost }; осталось { cwd-n-power.gen }.
@@ -398,11 +398,14 @@ cwd-do-recruit = Нанять { $figure-acc } { $at-at } за { $cost }
 cwd-do-summon = Призвать { $figure-acc } { $at-at } за { $cost }
 cwd-do-awaken = Пробудить { $god-acc } { $at-at } за { $cost }
 cwd-do-build = Создать врата { $at-at } за { $cost }
-cwd-do-move = Идёт { cwd-piece }: { $from-short } → { $to-short }
+cwd-do-move = { $keeper ->
+    [yes] ◉{ $figure-start }
+   *[no] { $figure-start }
+}: { $from-short } → { $to-short }
 cwd-do-battle = Бой { $at-at } за { $cost }: { cwd-n-dice } против { $against }
 cwd-do-capture = Захватить культиста { $at-at } за { $cost }
 cwd-do-pass = Пас: потерять всю энергию ({ $power })
-cwd-do-take-gate = Занять врата { $at-at }, на них встанет { $figure }
+cwd-do-take-gate = Занять врата { $at-at }: { $figure }
 cwd-do-leave-gate = Оставить врата { $at-at }
 cwd-do-end-turn = Закончить ход
 cwd-do-dreams = «{ $ability }» { $at-at } за { $cost }
@@ -452,7 +455,7 @@ cwd-die = { $die }
 cwd-die-kill = { $die }, смерть
 cwd-die-pain = { $die }, боль
 cwd-die-miss = { $die }, мимо
-cwd-sign = Знак Древних ценой { $doom }
+cwd-sign = Знак Древних достоинством { $doom }
 
 ## Журнал
 
@@ -528,10 +531,10 @@ cwd-log-first-chosen = Энергии поровну; первый игрок п
 cwd-log-ritual = { $who } проводит ритуал конца света за { cwd-n-power } и получает { cwd-n-doom }.
 cwd-log-no-ritual = { $who } не проводит ритуала.
 cwd-log-world-ends = Шкала ритуала пройдена: с этой фазой судьбы миру конец.
-cwd-log-sign = { $who } тянет Знак Древних ценой { $doom }.
+cwd-log-sign = { $who } тянет Знак Древних достоинством { $doom }.
 cwd-log-sign-unseen = { $who } тянет Знак Древних.
 cwd-log-sign-replaced = Знаков Древних больше нет: { $who } получает вместо него 1 очко судьбы.
-cwd-log-reveals = { $who } открывает Знак Древних ценой { $doom }; теперь очков судьбы { $total }.
+cwd-log-reveals = { $who } открывает Знак Древних достоинством { $doom }; теперь очков судьбы { $total }.
 cwd-log-doom-reached = У { $who-gen } { cwd-n-doom }: конец близок.
 cwd-log-won = { $who } побеждает: { cwd-n-doom } против { $less }.
 cwd-log-shared = У обоих { cwd-n-doom }: победа общая.

@@ -352,7 +352,7 @@ cwd-map-authored = * { $source }
 ## Запитання
 
 cwd-ask-nothing = Вирішувати нічого.
-cwd-ask-turn = Ваш хід, є { cwd-n-power.nom }. Виконайте одну дію; брами можна займати й полишати понад неї.
+cwd-ask-turn = Ваш хід, є { cwd-n-power.nom }. Виконайте одну дію; брами можна займати й полишати понад неї. Стрілка — рух, 1 енергія за фігуру.
 cwd-ask-acted = Дію виконано; лишилося { cwd-n-power.gen }. Щось іще до кінця ходу?
 cwd-ask-fought = Бій позаду; лишилося { cwd-n-power.gen }. Виконаєте дію чи нехай нею буде бій і хід закінчиться?
 cwd-ask-move = Чи піде хтось іще? Кожна фігура коштує { $cost }; лишилося { cwd-n-power.gen }.
@@ -398,15 +398,18 @@ cwd-do-recruit = Найняти { $figure-acc } { $at-at } за { $cost }
 cwd-do-summon = Прикликати { $figure-acc } { $at-at } за { $cost }
 cwd-do-awaken = Пробудити { $god-acc } { $at-at } за { $cost }
 cwd-do-build = Створити браму { $at-at } за { $cost }
-cwd-do-move = Іде { cwd-piece }: { $from-short } → { $to-short }
+cwd-do-move = { $keeper ->
+    [yes] ◉{ $figure-start }
+   *[no] { $figure-start }
+}: { $from-short } → { $to-short }
 cwd-do-battle = Бій { $at-at } за { $cost }: { cwd-n-dice } проти { $against }
 cwd-do-capture = Захопити культиста { $at-at } за { $cost }
 cwd-do-pass = Пас: утратити всю енергію ({ $power })
-cwd-do-take-gate = Зайняти браму { $at-at }, на неї стане { $figure }
+cwd-do-take-gate = Зайняти браму { $at-at }: { $figure }
 cwd-do-leave-gate = Полишити браму { $at-at }
 cwd-do-end-turn = Закінчити хід
 cwd-do-dreams = «{ $ability }» { $at-at } за { $cost }
-cwd-do-submerge = «{ $ability }» за { $cost }: { $god } іде під воду
+cwd-do-submerge = «{ $ability }» за { $cost }: { $god } йде під воду
 cwd-do-surface = { $god } виходить { $at-at }
 cwd-do-avatar = «{ $ability }» за { $cost }: { $owner }, { $at-at }
 cwd-do-ghroth = «{ $ability }» за { $cost }
@@ -468,7 +471,7 @@ cwd-log-awakens = { $figure-start } пробуджується { $at-at }! { $wh
 cwd-log-builds = { $who } створює браму { $at-at } за { cwd-n-power }.
 cwd-log-takes-gate = { cwd-owned.start } стає на браму { $at-at }.
 cwd-log-leaves-gate = { cwd-owned.start } сходить із брами { $at-at }, і вона тепер вільна.
-cwd-log-moves = { cwd-owned.start } іде { $from-from } { $to-to }.{ cwd-gate-left }
+cwd-log-moves = { cwd-owned.start } йде { $from-from } { $to-to }.{ cwd-gate-left }
 cwd-log-enough = { $who } на цьому зупиняється.
 cwd-log-passes = { $who } пасує і втрачає { cwd-n-power }.
 cwd-log-ends-turn = { $who } закінчує хід.
@@ -484,8 +487,8 @@ cwd-log-lost-sacrifice = { $who } жертвує { $figure-ins } { $at-at } за
 cwd-log-lost-blood-sacrifice = { $who } жертвує { $figure-ins } { $at-at } за Знак Древніх.{ cwd-gate-freed }
 cwd-log-placed = { cwd-owned.start } з’являється { $at-at }.
 cwd-log-dreams = { $who } за { cwd-n-power } насилає сни на культистів { $foe-gen } { $at-at }.
-cwd-log-submerges-god = { $god } іде під воду { $at-at } за { cwd-n-power }.
-cwd-log-submerges = { cwd-owned.start } іде під воду { $at-at }.{ cwd-gate-freed }
+cwd-log-submerges-god = { $god } йде під воду { $at-at } за { cwd-n-power }.
+cwd-log-submerges = { cwd-owned.start } йде під воду { $at-at }.{ cwd-gate-freed }
 cwd-log-surfaces = { $god } і всі, хто був під водою, виходять { $at-at }.
 cwd-log-avatar = { $god } за { cwd-n-power } тягнеться до фігури { $owner-gen } { $at-at }.
 cwd-log-swapped = { $god } переноситься { $from-from } { $to-to }, а назад — { $figure } { $owner-gen }.{ cwd-gate-swapped }

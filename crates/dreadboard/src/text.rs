@@ -29,24 +29,25 @@ fn wrap_line(text: &str, indent: usize) -> String {
     wrapped
 }
 
-/// A list of short things in as many columns as fit, read downwards; long ones get a line each.
+/// A list of short things in as many columns as fit, each as wide as it has to be, read downwards; long ones get a
+/// line each.
 pub(crate) fn columns(items: &[String]) -> String {
     const FEW: usize = 8;
     const GAP: usize = 3;
-    let widest = items.iter().map(|item| item.chars().count()).max().unwrap_or(0);
-    let fit = (WIDTH + GAP) / (widest + GAP);
-    if items.len() <= FEW || fit < 2 {
+    let long = |item: &String| item.chars().count();
+    let widths = |rows: usize| -> Vec<usize> {
+        items.chunks(rows).map(|column| column.iter().map(long).max().unwrap_or(0) + GAP).collect()
+    };
+    let fits = |rows: &usize| widths(*rows).iter().sum::<usize>() <= WIDTH + GAP;
+    let rows = (1..items.len()).find(fits).filter(|_| items.len() > FEW);
+    let Some(rows) = rows else {
         return items.iter().map(|item| wrap(item, 4)).collect::<Vec<_>>().join("\n");
-    }
-    let rows = items.len().div_ceil(fit);
+    };
+    let widths = widths(rows);
     let row = |at: usize| {
-        let cells: Vec<String> = items
-            .iter()
-            .skip(at)
-            .step_by(rows)
-            .map(|item| format!("{item}{}", " ".repeat(widest - item.chars().count() + GAP)))
-            .collect();
-        cells.concat().trim_end().to_owned()
+        let cells = items.iter().skip(at).step_by(rows).zip(&widths);
+        let cells = cells.map(|(item, width)| format!("{item}{}", " ".repeat(width - long(item))));
+        cells.collect::<String>().trim_end().to_owned()
     };
     (0..rows).map(row).collect::<Vec<_>>().join("\n")
 }
