@@ -297,7 +297,7 @@ cwd-power-absorb = Перед боєм, у якому бере участь { $f
 cwd-power-regenerate = Результати бою: { $figure } може прийняти два з них. Загибель — лише від двох смертей; від меншого — тільки біль.
 cwd-power-exchange = Після дії будь-якого гравця: замініть скільки завгодно своїх { $figure-many } на мапі { $into-ins-many } з резерву.
 cwd-power-dreams = Дія, { cwd-n-power.nom }: оберіть зону; супротивник знищує там одного свого культиста, і його місце займає ваш із резерву.
-cwd-power-submerge = Дія, { cwd-n-power.nom }: { $god } іде з водної зони під воду з будь-якими вашими фігурами звідти. Згодом, безплатною дією, усі разом повертаються в будь-яку зону.
+cwd-power-submerge = Дія, { cwd-n-power.nom }: { $god } йде з водної зони під воду з будь-якими вашими фігурами звідти. Згодом, безплатною дією, усі разом повертаються в будь-яку зону.
 cwd-power-stronger = Ваші { $figure-all } кидають на { cwd-n-dice } більше кожен.
 cwd-power-cheaper = Поки { $god } у грі, { $figures } коштують на { $power } менше.
 cwd-power-blood-sacrifice = Раз на кожну фазу долі, поки { $god } у грі: знищте одного свого культиста й отримайте Знак Древніх.
@@ -320,7 +320,7 @@ cwd-needs-kills = Убийте чи пожеріть в одному бою { $c
 }.{ cwd-with-sign }
 cwd-needs-water-gates = Тримайте брами в { $own } водних зонах, або хай брами, чиї б вони не були, стоять у { $any }.{ cwd-with-sign }
 cwd-needs-awaken = Пробудження: { $god }.{ cwd-with-sign }
-cwd-needs-zones = Кількість зон, де стоять ваші фігури: { $count }.{ cwd-with-sign }
+cwd-needs-zones = Ваші фігури стоять у { $count } зонах.{ cwd-with-sign }
 cwd-needs-sacrifice = Дією знищте своїх культистів: { $count }.{ cwd-with-sign }
 cwd-needs-shared-zone = Опиніться в одній зоні із супротивником.{ cwd-with-sign }
 
