@@ -64,6 +64,12 @@ play-undone = Taken back: { $moves ->
    *[other] and { $rolls } draws or rolls
 }. A draw or roll that comes again comes out the same.
 play-undone-revealed = Something hidden had become known meanwhile; you know it still.
+play-card-how = “card WORDS” shows what stands on cards, items and sheets with these words in their names.
+play-lang-how = “lang en”, “lang ru” and “lang uk” change the language.
+play-hint-more = { $count ->
+    [one] … and one more that was tried less
+   *[other] … and { $count } more that were tried less
+}
 play-save-how = “save FILE” writes the game to a file.
 play-save-other = { $file } is another file, not a saved game, and was left as it is. Name a new file.
 play-saved = Saved to { $file }.

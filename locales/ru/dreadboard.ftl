@@ -68,6 +68,13 @@ play-undone = Взято назад: { $moves ->
    *[many] { $rolls } случайных исходов
 }. Та же случайность снова даст то же самое.
 play-undone-revealed = За это время открылось что-то тайное; забыть это уже нельзя.
+play-card-how = «карта СЛОВА» показывает, что написано на картах, предметах и планшетах с этими словами в названии.
+play-lang-how = «язык en», «язык ru» и «язык uk» меняют язык.
+play-hint-more = { $count ->
+    [one] … и ещё { $count } вариант, опробованный реже
+    [few] … и ещё { $count } варианта, опробованных реже
+   *[many] … и ещё { $count } вариантов, опробованных реже
+}
 play-save-how = «сохранить ФАЙЛ» записывает игру в файл.
 play-save-other = { $file } — другой файл, не сохранённая игра; он оставлен как есть. Назовите новый файл.
 play-saved = Сохранено: { $file }.
@@ -103,14 +110,14 @@ command-why = почему
 command-rules = правила
 command-look = стол
 command-card = карта
-command-undo = отмена
+command-undo = отмена | отменить
 command-log = журнал
 command-all = все
 command-save = сохранить
-command-hint = совет
+command-hint = совет | подсказка
 command-as = место
 command-lang = язык
-command-help = справка
+command-help = справка | помощь
 command-quit = выход
 
 reply-unknown = Среди вариантов нет «{ $words }»; введите число или слова из варианта, либо «справка».

@@ -68,6 +68,13 @@ play-undone = Скасовано: { $moves ->
    *[many] { $rolls } випадкових наслідків
 }. Та сама випадковість знову дасть те саме.
 play-undone-revealed = За цей час відкрилося щось таємне; забути це вже не вийде.
+play-card-how = «карта СЛОВА» показує, що написано на картах, предметах і планшетах із цими словами в назві.
+play-lang-how = «мова en», «мова ru» та «мова uk» змінюють мову.
+play-hint-more = { $count ->
+    [one] … і ще { $count } варіант, випробуваний рідше
+    [few] … і ще { $count } варіанти, випробувані рідше
+   *[many] … і ще { $count } варіантів, випробуваних рідше
+}
 play-save-how = «зберегти ФАЙЛ» записує гру у файл.
 play-save-other = { $file } — інший файл, не збережена гра; його залишено як є. Назвіть новий файл.
 play-saved = Збережено: { $file }.
@@ -102,15 +109,15 @@ command-why-not = чому ні
 command-why = чому
 command-rules = правила
 command-look = стіл
-command-card = карта
-command-undo = назад
+command-card = карта | картка
+command-undo = назад | скасувати
 command-log = журнал
 command-all = всі
 command-save = зберегти
-command-hint = порада
+command-hint = порада | підказка
 command-as = місце
 command-lang = мова
-command-help = довідка
+command-help = довідка | допомога
 command-quit = вихід
 
 reply-unknown = Серед варіантів немає «{ $words }»; введіть число або слова з варіанта, або «довідка».

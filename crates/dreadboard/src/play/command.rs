@@ -25,14 +25,16 @@ const NAMES: [&str; 13] =
     ["why-not", "why", "rules", "look", "card", "undo", "log", "save", "hint", "as", "lang", "help", "quit"];
 
 impl Command {
-    /// The command that a line is, in English or in the language.
+    /// The command that a line is, in English or in the language, which may have several words for it.
     pub(crate) fn read(line: &str, speech: &Speech) -> Option<Command> {
         let line = line.trim();
         let local = |name: &str| speech.tell(&format!("command-{name}"));
         NAMES.iter().find_map(|name| {
-            let words = [name.replace('-', " "), local(name)];
-            let rest = words.iter().find_map(|word| after(line, word))?;
-            Some(Command::of(name, rest.to_owned()))
+            let (english, local) = (name.replace('-', " "), local(name));
+            let mut words = std::iter::once(english.as_str()).chain(local.split('|').map(str::trim));
+            let rest = words.find_map(|word| after(line, word))?;
+            // Whoever says more than “quit” may mean something else.
+            (*name != "quit" || rest.is_empty()).then(|| Command::of(name, rest.to_owned()))
         })
     }
 
@@ -79,6 +81,9 @@ mod tests {
         assert_eq!(read(Lang::Ru, "why 2"), Some(Command::Why("2".into())));
         assert_eq!(read(Lang::Ru, "Почему 2"), Some(Command::Why("2".into())));
         assert_eq!(read(Lang::Uk, "чому ні"), Some(Command::WhyNot(String::new())));
+        assert_eq!(read(Lang::Uk, "підказка"), Some(Command::Hint));
+        assert_eq!(read(Lang::Ru, "помощь"), Some(Command::Help));
+        assert_eq!(read(Lang::En, "quit smoking"), None);
         assert_eq!(read(Lang::En, "undone"), None);
         assert_eq!(read(Lang::En, "3"), None);
     }

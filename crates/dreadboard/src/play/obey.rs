@@ -46,10 +46,20 @@ impl Session<'_> {
             Command::Hint => self.hint(seat, &question)?,
             Command::As(words) => return self.call(seat, &words),
             Command::Lang(code) => self.change_language(seat, &code)?,
-            Command::Help => return self.say("play-help"),
+            Command::Help => self.help()?,
             Command::Quit => return Ok(Next::Leave(Leave::Quit)),
         }
         Ok(Next::Again)
+    }
+
+    /// What the game is about, and what can be typed.
+    fn help(&mut self) -> Result<(), Failure> {
+        let intro = format!("{}-intro", self.table.game());
+        if self.speech.has(&intro) {
+            self.console.say(wrap(&self.speech.tell(&intro), 0))?;
+            self.console.say("")?;
+        }
+        self.say("play-help").map(drop)
     }
 
     fn reply(&mut self, seat: Seat, question: &Question, line: &str) -> Result<Next, Failure> {
@@ -124,11 +134,14 @@ impl Session<'_> {
 
     /// Cards, items and sheets with these words in their names.
     fn card(&mut self, words: &str) -> Result<(), Failure> {
+        if words.is_empty() {
+            return self.say("play-card-how").map(drop);
+        }
         let words = words.to_lowercase();
         let mut found = 0;
         for printed in self.table.printed() {
             let name = self.speech.say(&printed.name);
-            if !words.is_empty() && words.split_whitespace().all(|word| name.to_lowercase().contains(word)) {
+            if words.split_whitespace().all(|word| name.to_lowercase().contains(word)) {
                 found += 1;
                 self.console.head(name)?;
                 for line in &printed.lines {
@@ -215,10 +228,16 @@ impl Session<'_> {
             self.console
                 .say(wrap(&format!("  {:>3.0}  {:>3.0} %  {choice}", value * 100.0, share * 100.0), 14))?;
         }
+        if let Some(more) = thought.considered.len().checked_sub(HINTS).filter(|more| *more > 0) {
+            self.tell(&Msg::new("play-hint-more").num("count", more as i64))?;
+        }
         Ok(())
     }
 
     fn change_language(&mut self, seat: Seat, code: &str) -> Result<(), Failure> {
+        if code.is_empty() {
+            return self.say("play-lang-how").map(drop);
+        }
         match code.parse() {
             Ok(lang) => {
                 self.speech = Speech::new(lang);
