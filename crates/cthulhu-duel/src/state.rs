@@ -283,7 +283,7 @@ impl Duel {
     /// All that the seat can do by its sheet now: the unique ability, that of a Great Old One in play, spellbooks.
     pub fn powers<'a>(&'a self, content: &'a Content, seat: Seat) -> impl Iterator<Item = Power> + 'a {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
-        let risen = rule!("cwd:recruit-summon-awaken.11", self.risen(content, seat));
+        let risen = rule!("cwd:recruit-summon-awaken.11", self.risen(content, seat), else true);
         let own = risen.then_some(sheet.ability.power);
         let books = sheet
             .books

@@ -1,5 +1,6 @@
 //! Factions: figures, abilities, requirements and spellbooks as data. What an ability does stands in `rules`.
 
+use rulebook::RuleId;
 use serde::Deserialize;
 
 use super::{Book, Kind, Slot, Source, Zone};
@@ -204,6 +205,8 @@ pub struct Requirement {
     pub needs: Needs,
     /// Whether an Elder Sign comes with the book.
     pub sign: bool,
+    /// The rule that states it.
+    pub rule: Option<RuleId>,
 }
 
 /// What has to be so for a spellbook.

@@ -1,6 +1,6 @@
 //! Reads the data files into typed content, and checks it.
 
-use rulebook::rule;
+use rulebook::RuleId;
 use serde::Deserialize;
 
 use super::{
@@ -81,6 +81,7 @@ struct RawRequirement {
     needs: Needs,
     #[serde(default)]
     sign: bool,
+    rule: String,
 }
 
 /// The content that comes with the game: a defect in it is a defect of the program.
@@ -124,12 +125,9 @@ fn read_map(raw: RawMap) -> Result<Map, String> {
     Ok(map)
 }
 
-/// The zone that a border names. Two halves joined by a portal are one zone.
+/// The zone that a border names.
 fn zone_of(map: &Map, name: &str) -> Result<Zone, String> {
-    let whole = map.named(name).ok_or(format!("there is no zone “{name}”"))?;
-    let half = map.zones[whole.at()].parts.iter().position(|part| part == name);
-    // Apart, the second half would be a zone of its own: here the first zone stands for it.
-    Ok(rule!("cwd:portals.6", whole, else if half == Some(1) { Zone(0) } else { whole }))
+    map.named(name).ok_or(format!("there is no zone “{name}”"))
 }
 
 fn read_faction(raw: RawFaction, map: &Map) -> Result<Faction, String> {
@@ -155,7 +153,7 @@ fn read_faction(raw: RawFaction, map: &Map) -> Result<Faction, String> {
     let requirements = raw
         .requirement
         .into_iter()
-        .map(|r| Requirement { slug: r.slug, needs: r.needs, sign: r.sign })
+        .map(|r| Requirement { rule: embedded_id(&r.rule), slug: r.slug, needs: r.needs, sign: r.sign })
         .collect();
     Ok(Faction {
         slug: raw.slug,
@@ -170,6 +168,13 @@ fn read_faction(raw: RawFaction, map: &Map) -> Result<Faction, String> {
         requirements,
         books,
     })
+}
+
+/// The id as the files of the game hold it: ids of rules live as long as the program.
+fn embedded_id(id: &str) -> Option<RuleId> {
+    FACTIONS
+        .into_iter()
+        .find_map(|file: &'static str| file.find(id).map(|at| RuleId(&file[at..at + id.len()])))
 }
 
 /// All that a figure can cost.

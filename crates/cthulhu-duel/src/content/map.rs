@@ -1,5 +1,7 @@
 //! The map: zones, which of them are water, and which lie side by side.
 
+use rulebook::rule;
+
 use super::{Source, Zone, Zones};
 
 /// A map.
@@ -69,7 +71,10 @@ impl Map {
 
     /// The zone with this name, or with a part of this name.
     pub fn named(&self, name: &str) -> Option<Zone> {
-        let found = self.zones.iter().position(|z| z.slug == name || z.parts.iter().any(|part| part == name));
-        found.map(|at| Zone(at as u8))
+        let found =
+            self.zones.iter().position(|z| z.slug == name || z.parts.iter().any(|part| part == name))?;
+        let (whole, half) = (Zone(found as u8), self.zones[found].parts.iter().position(|part| part == name));
+        // Apart, the second half would be a zone of its own: here the first zone stands for it.
+        Some(rule!("cwd:portals.6", whole, else if half == Some(1) { Zone(0) } else { whole }))
     }
 }

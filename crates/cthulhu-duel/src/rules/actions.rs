@@ -19,7 +19,7 @@ const DEAR: RuleId = RuleId("cwd:action-phase.4");
 impl Duel {
     /// Whether the seat can pay so much.
     pub(super) fn affords(&self, seat: Seat, cost: u8) -> bool {
-        rule!("cwd:action-phase.4", self.side(seat).power >= cost)
+        rule!("cwd:action-phase.4", self.side(seat).power >= cost, else true)
     }
 
     /// The seat pays.
@@ -70,7 +70,7 @@ impl Duel {
             Choice::Awaken(zone) => Awakening::at(seat, zone).into(),
             Choice::Move(piece, from, to) => Moving::first(self, seat, piece, from, to, cx).into(),
             Choice::Capture(zone) => {
-                self.spend(seat, EACH);
+                self.spend(seat, rule!("cwd:capture.1", EACH, else 0));
                 Lose::new(enemy(seat), 1, Loss::Captured, Whence::Zone(zone)).into()
             }
             Choice::Sacrifice(slot) => self.sacrifice(seat, slot, cx.content),
@@ -92,7 +92,7 @@ impl Duel {
         let own = self.side(seat).zones();
         let anywhere = rule!("cwd:recruit-summon-awaken.2", own.is_empty());
         let zones = if q.listens() || anywhere { content.map.all() } else { own };
-        let empty = rule!("cwd:figures.3", self.pool(content, seat, Kind::CULTIST) == 0);
+        let empty = rule!("cwd:figures.3", self.pool(content, seat, Kind::CULTIST) == 0, else false);
         for zone in zones.iter() {
             let alone = !anywhere && !own.has(zone);
             let why = if alone {
@@ -135,7 +135,7 @@ impl Duel {
         let foe = enemy(seat);
         let great = any(seat, Class::GreatOldOne) && !any(foe, Class::GreatOldOne);
         let lesser = any(seat, Class::Monster) && !any(foe, Class::GreatOldOne) && !any(foe, Class::Monster);
-        rule!("cwd:capture.2", !(great || lesser))
+        rule!("cwd:capture.2", !(great || lesser), else false)
     }
 
     fn offer_sacrifices(&self, content: &Content, seat: Seat, q: &mut Offer) {
@@ -143,12 +143,13 @@ impl Duel {
         for (at, requirement) in sheet.requirements.iter().enumerate() {
             let Needs::Sacrifice(count) = requirement.needs else { continue };
             let slot = Slot(at as u8);
-            let against = if rule!("cwd:spellbook-requirements.3", side.is_filled(slot)) {
+            let rule = self.asks_for(content, seat, slot);
+            let against = if rule!("cwd:spellbook-requirements.3", side.is_filled(slot), else false) {
                 Some(RuleId("cwd:spellbook-requirements.3"))
             } else {
-                (side.on_map(Kind::CULTIST) < count).then_some(RuleId("cwd:black-goat.26"))
+                (side.on_map(Kind::CULTIST) < count).then_some(rule)
             };
-            offer_or_refuse(q, Choice::Sacrifice(slot), RuleId("cwd:black-goat.26"), against);
+            offer_or_refuse(q, Choice::Sacrifice(slot), rule, against);
         }
     }
 

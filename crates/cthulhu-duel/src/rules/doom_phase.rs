@@ -146,7 +146,7 @@ impl Procedure<Duel> for DoomGo {
         q.ask(RuleId("cwd:doom-phase.2"));
         let books: usize = game
             .met_in_doom_phase(content, seat)
-            .map(|slot| q.offer(Choice::Slot(slot), RuleId("cwd:great-cthulhu.28")))
+            .map(|slot| q.offer(Choice::Slot(slot), game.asks_for(content, seat, slot)))
             .count();
         // A book for a requirement that is met has to be taken before the go ends.
         let owed = rule!("cwd:spellbooks.1", books > 0, else false);

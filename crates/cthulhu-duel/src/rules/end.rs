@@ -27,12 +27,12 @@ impl Duel {
     /// The game ends here if somebody has come far enough.
     pub(super) fn end_if_doomed(&mut self, cx: &mut Cx<'_>) -> Result<(), Halt> {
         let reached = self.open.sides.iter().any(|side| side.doom >= DOOM);
-        if rule!("cwd:game-end.2", reached) { Err(self.finish(cx)) } else { Ok(()) }
+        if rule!("cwd:game-end.2", reached, else false) { Err(self.finish(cx)) } else { Ok(()) }
     }
 
     /// The game ends here if the ritual track is at its end.
     pub(super) fn end_if_annihilated(&mut self, cx: &mut Cx<'_>) -> Result<(), Halt> {
-        if rule!("cwd:annihilation.1", self.open.ritual > LAST_RITUAL) {
+        if rule!("cwd:annihilation.1", self.open.ritual > LAST_RITUAL, else false) {
             Err(self.finish(cx))
         } else {
             Ok(())
@@ -53,7 +53,7 @@ impl Duel {
             cx.tell(RuleId("cwd:game-end.8"), || Event::Shared { doom: doom[0] });
             return Halt::Over(End::Shared);
         }
-        let seat = Seat(u8::from(doom[1] > doom[0]));
+        let seat = Seat(u8::from(rule!("cwd:game-end.7", doom[1] > doom[0])));
         cx.tell(RuleId("cwd:goal.1"), || Event::Won { seat, doom });
         Halt::Over(End::Won(seat))
     }

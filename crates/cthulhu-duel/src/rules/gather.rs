@@ -21,7 +21,7 @@ impl Duel {
         }
         for seat in SEATS {
             let least = self.side(enemy(seat)).power.div_ceil(2);
-            if rule!("cwd:minimum-power.2", self.side(seat).power < least) {
+            if rule!("cwd:minimum-power.2", self.side(seat).power < least, else false) {
                 self.side_mut(seat).power = least;
                 cx.tell(RuleId("cwd:minimum-power.2"), || Event::PowerRaised { seat, to: least });
             }

@@ -52,7 +52,7 @@ impl Procedure<Duel> for Moving {
         q.ask(RuleId("cwd:move.2"));
         q.offer(Choice::Stop, RuleId("cwd:move.2"));
         for (piece, from) in game.walkers(self.seat) {
-            for to in content.map.neighbours(from).iter() {
+            for to in game.next_to(content, from).iter() {
                 q.offer(Choice::Move(piece, from, to), RuleId("cwd:move.1"));
             }
         }
@@ -74,7 +74,7 @@ impl Duel {
     }
 
     fn next_to(&self, content: &Content, from: Zone) -> Zones {
-        rule!("cwd:move.1", content.map.neighbours(from), else Zones::NONE.with(from))
+        rule!("cwd:move.1", content.map.neighbours(from), else content.map.all().without(from))
     }
 
     /// The figures that have not moved yet in this action.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Few, Flow, Procedure, Seat, call, few};
 
 use super::{Exchanging, GainSigns, SEATS, ask, out_of_step};
-use crate::content::{Appears, Book, Content, Needs, Slot};
+use crate::content::{Book, Content, Needs, Slot};
 use crate::state::{Phase, enemy};
 use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
@@ -56,7 +56,7 @@ impl Settle {
             }
         }
         while self.windows > 0 {
-            let order = self.in_order();
+            let order = rule!("cwd:between-actions.2", self.in_order(), else self.in_order().map(enemy));
             let seat = order[2 - usize::from(self.windows)];
             self.windows -= 1;
             if game.can_exchange(cx.content, seat) {
@@ -81,7 +81,7 @@ impl Procedure<Duel> for Settle {
     fn offer(&self, game: &Duel, content: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RuleId("cwd:great-cthulhu.30"));
         for slot in game.kill_slots(content, seat).filter(|&slot| game.meets(content, seat, slot)) {
-            q.offer(Choice::Slot(slot), RuleId("cwd:great-cthulhu.29"));
+            q.offer(Choice::Slot(slot), game.asks_for(content, seat, slot));
         }
     }
 }
@@ -138,43 +138,38 @@ impl Duel {
 
     /// Whether the space is open and what it asks for is so.
     pub fn meets(&self, content: &Content, seat: Seat, slot: Slot) -> bool {
+        let requirement = &self.sheet(content, seat).requirements[slot.at()];
+        rule!(of requirement.rule, {
+            return !self.side(seat).is_filled(slot) && self.is_so(content, seat, slot, requirement.needs);
+        });
+        false
+    }
+
+    /// The rule by which a space asks for what it does.
+    pub(super) fn asks_for(&self, content: &Content, seat: Seat, slot: Slot) -> RuleId {
+        self.sheet(content, seat).requirements[slot.at()].rule.unwrap_or(RuleId("cwd:spellbooks.1"))
+    }
+
+    /// Whether what a space asks for is so.
+    fn is_so(&self, content: &Content, seat: Seat, slot: Slot, needs: Needs) -> bool {
         let side = self.side(seat);
-        if side.is_filled(slot) {
-            return false;
-        }
-        let zones = |count: u8| side.zones().len() >= count;
-        match self.sheet(content, seat).requirements[slot.at()].needs {
-            Needs::FirstDoomPhase => {
-                rule!("cwd:great-cthulhu.28", self.open.phase == Phase::Doom && self.open.round == 1)
-            }
+        match needs {
+            Needs::FirstDoomPhase => self.open.phase == Phase::Doom && self.open.round == 1,
             Needs::LastInDoomPhase => {
-                let others = self.slots(content, seat).filter(|&other| other != slot);
-                self.open.phase == Phase::Doom
-                    && rule!("cwd:great-cthulhu.28", others.into_iter().all(|other| side.is_filled(other)))
+                let mut others = self.slots(content, seat).filter(|&other| other != slot);
+                self.open.phase == Phase::Doom && others.all(|other| side.is_filled(other))
             }
-            Needs::Kills(count) => {
-                rule!("cwd:great-cthulhu.29", self.open.battle.sides[seat.at()].slain >= count)
-            }
+            Needs::Kills(count) => self.open.battle.sides[seat.at()].slain >= count,
             Needs::WaterGates { own, any } => {
                 let water = content.map.water;
-                let enough = side.held().both(water).len() >= own || self.open.gates.both(water).len() >= any;
-                rule!("cwd:great-cthulhu.31", enough)
+                side.held().both(water).len() >= own || self.open.gates.both(water).len() >= any
             }
-            Needs::Awaken => match self.sheet(content, seat).awakening.at {
-                Appears::Home => rule!("cwd:great-cthulhu.31", side.awakened > 0),
-                Appears::OwnGate => rule!("cwd:black-goat.27", side.awakened > 0),
-            },
-            Needs::Zones(4) => rule!("cwd:black-goat.23", zones(4)),
-            Needs::Zones(6) => rule!("cwd:black-goat.24", zones(6)),
-            Needs::Zones(8) => rule!("cwd:black-goat.25", zones(8)),
-            Needs::Zones(count) => zones(count),
+            Needs::Awaken => side.awakened > 0,
+            Needs::Zones(count) => side.zones().len() >= count,
             Needs::Sacrifice(_) => {
-                rule!("cwd:spellbook-requirements.2", side.deeds & (1 << slot.0) != 0)
+                rule!("cwd:spellbook-requirements.2", side.deeds & (1 << slot.0) != 0, else true)
             }
-            Needs::SharedZone => {
-                let both = self.open.sides[0].zones().both(self.open.sides[1].zones());
-                rule!("cwd:black-goat.27", !both.is_empty())
-            }
+            Needs::SharedZone => !side.zones().both(self.side(enemy(seat)).zones()).is_empty(),
         }
     }
 }
@@ -183,7 +178,7 @@ impl Duel {
     /// Whether either player has all six books: then battles are extra actions for both.
     pub(super) fn battles_are_extra(&self) -> bool {
         let all = |seat: &Seat| self.side(*seat).book_count() >= Book::COUNT as u8;
-        rule!("cwd:control-gate.6", SEATS.iter().any(all))
+        rule!("cwd:control-gate.6", SEATS.iter().any(all), else false)
     }
 }
 
@@ -222,7 +217,11 @@ impl TakeBook {
         });
         cx.tell(RuleId("cwd:spellbooks.1"), || Event::BookTaken { seat, book });
         let sign = game.sheet(cx.content, seat).requirements[self.slot.at()].sign;
-        if rule!("cwd:great-cthulhu.28", sign) { call(GainSigns::new(seat, 1)) } else { Ok(Flow::Done) }
+        if rule!("cwd:great-cthulhu.28", sign, else false) {
+            call(GainSigns::new(seat, 1))
+        } else {
+            Ok(Flow::Done)
+        }
     }
 }
 

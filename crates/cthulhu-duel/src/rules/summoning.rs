@@ -57,7 +57,7 @@ impl Duel {
     }
 
     fn can_summon(&self, content: &Content, seat: Seat, kind: Kind) -> Option<RuleId> {
-        let empty = self.pool(content, seat, kind) == 0;
+        let empty = rule!("cwd:figures.3", self.pool(content, seat, kind) == 0, else false);
         self.against(seat, self.cost_of(content, seat, kind), empty.then_some(RuleId("cwd:figures.3")))
     }
 
@@ -107,13 +107,12 @@ impl Duel {
     pub(super) fn offer_awakening(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
         let cost = self.awakening_cost(content, seat);
-        let asleep =
-            rule!("cwd:recruit-summon-awaken.9", self.pool(content, seat, sheet.great_old_one()) > 0);
-        let up = (!asleep).then_some(RuleId("cwd:recruit-summon-awaken.10"));
+        let risen = rule!("cwd:figures.3", self.risen(content, seat), else false);
+        let up = risen.then_some(RuleId("cwd:figures.3"));
         let (zones, candidates, rule) = match sheet.awakening.at {
             Appears::Home => {
                 let home = Zones::NONE.with(sheet.home);
-                let gate = rule!("cwd:great-cthulhu.24", home.both(self.open.gates), else home.less(self.open.gates));
+                let gate = rule!("cwd:great-cthulhu.24", home.both(self.open.gates), else home);
                 (gate, home, RuleId("cwd:great-cthulhu.24"))
             }
             Appears::OwnGate => (
@@ -123,9 +122,10 @@ impl Duel {
             ),
         };
         let candidates = if q.listens() { candidates.or(zones) } else { zones };
+        let price = rule!("cwd:black-goat.18", sheet.awakening.cultists, else 0);
         for zone in candidates.iter() {
             let spare = side.on_map(Kind::CULTIST) - u8::from(side.keeps[Kind::CULTIST.at()].has(zone));
-            let short = spare < sheet.awakening.cultists || !zones.has(zone);
+            let short = spare < price || !zones.has(zone);
             let against = self.against(seat, cost, up.or(short.then_some(rule)));
             offer_or_refuse(q, Choice::Awaken(zone), RuleId("cwd:recruit-summon-awaken.8"), against);
         }
@@ -150,7 +150,7 @@ enum Part {
 impl Awakening {
     /// There.
     pub fn at(seat: Seat, zone: Zone) -> Awakening {
-        Awakening { seat, zone, part: Part::Price }
+        Awakening { seat, zone, part: rule!("cwd:recruit-summon-awaken.9", Part::Price, else Part::Arrival) }
     }
 
     fn arrive(&mut self, game: &mut Duel, cx: &mut Cx<'_>) -> Step {
@@ -195,7 +195,7 @@ impl Procedure<Duel> for Awakening {
                     }
                 }
             }
-            (Part::Arrival, Wake::Back(_)) => self.arrive(game, cx),
+            (Part::Arrival, Wake::Enter | Wake::Back(_)) => self.arrive(game, cx),
             (Part::Sign, Wake::Back(_)) => Ok(Flow::Done),
             _ => out_of_step(),
         }

@@ -41,7 +41,8 @@ impl Procedure<Duel> for ActionPhase {
             }),
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        if game.open.sides.iter().all(|side| side.power == 0) {
+        let mut spent = game.open.sides.iter().map(|side| side.power == 0);
+        if rule!("cwd:withering.10", spent.all(|spent| spent), else spent.any(|spent| spent)) {
             rule!("cwd:withering.10", {
                 game.open.withering = 0;
             });
@@ -106,7 +107,8 @@ impl Turn {
 
     /// Whether the turn may end.
     pub fn may_end(&self) -> bool {
-        rule!("cwd:control-gate.3", self.acted || rule!("cwd:control-gate.8", !self.fought.is_empty()))
+        let fought = rule!("cwd:control-gate.8", !self.fought.is_empty(), else false);
+        rule!("cwd:control-gate.3", self.acted || fought, else true)
     }
 
     fn go_on(&mut self, game: &Duel, cx: &Cx<'_>) -> Step {
@@ -229,6 +231,7 @@ fn is_whole_action(choice: Choice) -> bool {
         Choice::Recruit(_) => rule!("cwd:recruit-summon-awaken.3", true),
         Choice::Build(_) => rule!("cwd:build-gate.2", true),
         Choice::Capture(_) => rule!("cwd:capture.3", true),
+        Choice::Awaken(_) => rule!("cwd:recruit-summon-awaken.10", true),
         _ => rule!("cwd:action-phase.4", true),
     }
 }

@@ -99,9 +99,20 @@ fn a_great_old_one_awakens_once_all_its_steps_can_be_done() {
     play(
         "great-cthulhu.power = 10; great-cthulhu.map = { jersey-reef = 'acolyte, gate', salem = 'cthulhu' }",
     )
-    .refuses("awaken jersey-reef", "cwd:recruit-summon-awaken.10");
+    .refuses("awaken jersey-reef", "cwd:figures.3");
     play("great-cthulhu.power = 10; great-cthulhu.books = ['submerge']; great-cthulhu.below = 'cthulhu'")
-        .refuses("awaken jersey-reef", "cwd:recruit-summon-awaken.10");
+        .refuses("awaken jersey-reef", "cwd:figures.3");
+}
+
+#[test]
+fn one_action_awakens_one_great_old_one() {
+    covers!("cwd:recruit-summon-awaken.10");
+    play("great-cthulhu.power = 20")
+        .choose("awaken jersey-reef")
+        .roll("1")
+        .choose("book dreams")
+        .expect("great-cthulhu.power = 10")
+        .offers(&["leave-gate jersey-reef", "end-turn"]);
 }
 
 #[test]

@@ -132,6 +132,35 @@ fn a_devoured_dark_young_rolls_no_dice() {
 }
 
 #[test]
+fn what_a_devoured_figure_did_before_still_holds() {
+    covers!("cwd:pre-battle.4");
+    // In the box nobody can devour a Shoggoth: here Shub-Niggurath does.
+    let mut content = Content::standard();
+    content.factions[1].ability.power = Power::Devour;
+    let battle = |attacker: &str| {
+        play_with(
+            content.clone(),
+            &format!(
+                "at = 'battle {attacker} arkham'
+                great-cthulhu = {{ books = ['absorb'], map.arkham = 'shoggoth, 2 deep-one' }}
+                black-goat = {{ books = ['blood-sacrifice', 'frenzy'], map.arkham = 'shub-niggurath' }}"
+            ),
+        )
+    };
+    // Three dice for the one absorbed, and one for the Deep One; none for the Shoggoth any more.
+    let absorbed = battle("great-cthulhu")
+        .choose("absorb deep-one")
+        .choose("stop")
+        .choose("devour")
+        .asks("great-cthulhu")
+        .choose("shoggoth");
+    dice_of(absorbed, "great-cthulhu", 3 + 1);
+    // Devoured before it could, it absorbs nobody.
+    let devoured = battle("black-goat").choose("devour").choose("shoggoth").rolls("cwd:battle-roll.1");
+    dice_of(devoured, "great-cthulhu", 2).stands("great-cthulhu", "arkham = '2 deep-one'");
+}
+
+#[test]
 fn a_battle_is_over_when_one_side_is_gone_before_the_dice() {
     covers!("cwd:pre-battle.8");
     play(

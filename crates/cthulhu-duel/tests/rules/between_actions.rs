@@ -59,7 +59,7 @@ fn a_turn_that_is_skipped_opens_no_window() {
 
 #[test]
 fn the_active_player_is_first_in_the_window() {
-    covers!("cwd:between-actions.1");
+    covers!("cwd:between-actions.2");
     // In the box only one faction has such an ability: here the other's acolytes can become Ghouls.
     let mut content = Content::standard();
     for faction in &mut content.factions {

@@ -150,7 +150,6 @@ fn dark_young_with_the_red_sign_bring_power_and_strengthen_shub_niggurath() {
 
 #[test]
 fn dark_young_with_the_red_sign_are_still_no_cultists() {
-    covers!("cwd:black-goat.6");
     // Not for a sacrifice, not for Shub-Niggurath; but with one on the gate both cultists may go.
     red_sign("dunwich = 'acolyte, 3 dark-young, gate by dark-young'")
         .refuses("sacrifice", "cwd:black-goat.26")

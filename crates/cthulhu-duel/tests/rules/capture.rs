@@ -69,7 +69,6 @@ fn the_owner_chooses_who_is_captured() {
 
 #[test]
 fn combat_does_not_matter_for_a_capture() {
-    covers!("cwd:capture.2");
     play(
         "at = 'turn black-goat'; great-cthulhu.map.arkham = 'acolyte'
          black-goat.books = ['ghroth']; black-goat.map.arkham = 'ghoul'",

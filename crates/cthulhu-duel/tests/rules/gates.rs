@@ -111,6 +111,20 @@ fn whoever_s_turn_comes_first_takes_the_gate() {
 }
 
 #[test]
+fn every_zone_of_the_map_can_have_a_gate() {
+    // The book limits figures to those in the box, gates only to one in a zone.
+    let twelve = "free-gates = ['merrimack-river', 'dunwich', 'miskatonic', 'innsmouth', 'gardner-reservoir', 'rockport',
+        'arkham', 'kingsport', 'mystic', 'salem', 'martins-bay', 'charles']
+        great-cthulhu.books = ['dreams']; great-cthulhu.filled = ['water-gates']; black-goat.map = {}";
+    play(&format!("{twelve}; great-cthulhu.map.boston = 'acolyte'"))
+        .choose("build boston")
+        .choose("take-gate boston")
+        .stands("great-cthulhu", "boston = 'acolyte, gate'");
+    let zones = play(&format!("{twelve}; great-cthulhu.map.boston = 'acolyte, gate'"));
+    assert_eq!(zones.game().open.gates, zones.content().map.all());
+}
+
+#[test]
 fn retreating_onto_a_free_gate_controls_nothing() {
     covers!("cwd:control-gate.4");
     // A cultist is driven to Kingsport in the enemy's turn; its own turn is next.

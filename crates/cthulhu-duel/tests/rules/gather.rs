@@ -90,7 +90,6 @@ fn roman_is_raised_from_four_power_to_six() {
 
 #[test]
 fn half_of_the_other_s_power_is_enough() {
-    covers!("cwd:minimum-power.2");
     play(
         "at = 'gather'; round = 2; black-goat.power = 0; black-goat.map.dunwich = '4 acolyte'
          great-cthulhu.power = 0

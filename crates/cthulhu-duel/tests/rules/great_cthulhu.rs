@@ -59,11 +59,12 @@ fn cthulhu_comes_back_for_four_power() {
 
 #[test]
 fn there_is_only_one_cthulhu() {
+    covers!("cwd:figures.3");
     let table = "at = 'turn great-cthulhu'; great-cthulhu.power = 20; great-cthulhu.books = ['submerge']";
     play(&format!("{table}; great-cthulhu.map.charles = 'cthulhu, acolyte, gate'"))
-        .refuses("awaken charles", "cwd:recruit-summon-awaken.10");
+        .refuses("awaken charles", "cwd:figures.3");
     play(&format!("{table}; great-cthulhu.below = 'cthulhu'; great-cthulhu.map.charles = 'acolyte, gate'"))
-        .refuses("awaken charles", "cwd:recruit-summon-awaken.10");
+        .refuses("awaken charles", "cwd:figures.3");
 }
 
 #[test]
@@ -206,7 +207,6 @@ fn killing_three_in_a_battle_brings_two_books() {
 
 #[test]
 fn a_capture_is_no_kill() {
-    covers!("cwd:great-cthulhu.29");
     play(
         "at = 'turn great-cthulhu'; great-cthulhu.map.arkham = 'deep-one'; black-goat.map.arkham = 'acolyte'",
     )

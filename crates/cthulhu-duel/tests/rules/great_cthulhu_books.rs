@@ -256,6 +256,32 @@ fn figures_go_below_with_cthulhu_and_all_come_back_together() {
 }
 
 #[test]
+fn figures_below_are_out_of_reach() {
+    let below = "great-cthulhu.books = ['submerge', 'devolve', 'dreams']
+        great-cthulhu.below = 'cthulhu, 3 acolyte'; great-cthulhu.map.salem = 'deep-one'";
+    // Nobody on the map can devolve.
+    play(&format!("at = 'turn great-cthulhu'; {below}; black-goat.map.dunwich = 'acolyte'"))
+        .choose("recruit salem")
+        .offers(&["stop", "exchange acolyte salem"]);
+    // The star finds no cultists.
+    play(&format!(
+        "at = 'turn black-goat'; {below}; black-goat.books = ['ghroth']; black-goat.map.dunwich = 'mi-go'"
+    ))
+    .choose("ghroth")
+    .roll("1")
+    .expect("great-cthulhu.below = '3 acolyte, cthulhu'; black-goat.doom = 0");
+    // They are in no pool either.
+    let dreams = |below: &str| {
+        play(&format!(
+            "at = 'turn great-cthulhu'; great-cthulhu.books = ['submerge', 'dreams']; great-cthulhu.below = '{below}'
+            great-cthulhu.map.salem = '3 acolyte'; black-goat.map.dunwich = 'acolyte'"
+        ))
+    };
+    dreams("cthulhu, 3 acolyte").refuses("dreams dunwich", "cwd:unique-actions.2");
+    dreams("cthulhu, 2 acolyte").can("dreams dunwich");
+}
+
+#[test]
 fn figures_below_are_in_play() {
     // A submerged cultist brings power, and a submerged Cthulhu an Elder Sign for the ritual.
     let below = "great-cthulhu = { books = ['submerge'], below = 'cthulhu, 2 acolyte', power = 0, map.salem = 'acolyte' }";

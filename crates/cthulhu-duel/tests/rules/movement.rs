@@ -33,7 +33,7 @@ fn no_figure_moves_twice() {
 
 #[test]
 fn figures_move_as_long_as_there_is_power() {
-    covers!("cwd:move.2");
+    covers!("cwd:action-phase.4");
     play("great-cthulhu.power = 2; great-cthulhu.map.boston = '3 deep-one'")
         .choose("move deep-one boston salem")
         .choose("move deep-one boston mystic-river")

@@ -172,3 +172,39 @@ fn the_phase_ends_when_nobody_has_power() {
     .choose("end-turn")
     .expect("withering = 0; great-cthulhu.power = 4; black-goat.power = 2; round = 3");
 }
+
+#[test]
+fn the_phase_goes_on_while_one_player_has_power() {
+    covers!("cwd:withering.10");
+    play(
+        "at = 'turn great-cthulhu'; great-cthulhu.power = 3; black-goat.power = 1
+         great-cthulhu.map.salem = '2 acolyte'; black-goat.map.arkham = '2 acolyte'",
+    )
+    .choose("recruit salem")
+    .choose("recruit arkham")
+    .expect("black-goat.power = 0; withering = 0")
+    .asks("great-cthulhu")
+    .choose("recruit salem")
+    // The Goat's turn goes by, and the last power goes for withering.
+    .by_rule("cwd:doom-phase.2")
+    .expect("great-cthulhu.power = 4; black-goat.power = 3; withering = 0");
+}
+
+#[test]
+fn withering_is_paid_once_however_often_one_fights() {
+    covers!("cwd:withering.2");
+    play(
+        "at = 'turn great-cthulhu'; withering = 2; great-cthulhu.power = 9; black-goat.power = 0
+         great-cthulhu.map = { arkham = 'deep-one', salem = 'deep-one', boston = 'acolyte' }
+         black-goat.books = ['frenzy', 'thousand-young', 'blood-sacrifice', 'ghroth', 'red-sign', 'necrophagy']
+         black-goat.map = { arkham = 'mi-go', salem = 'mi-go' }",
+    )
+    .expect("great-cthulhu.power = 7")
+    .choose("battle arkham")
+    .roll("1 1")
+    .choose("recruit boston")
+    .choose("battle salem")
+    .roll("1 1")
+    // The next turn is dearer: three for withering.
+    .expect("great-cthulhu.power = 1; withering = 3");
+}

@@ -54,7 +54,9 @@ impl Before {
     fn food<'a>(&self, game: &'a Duel, content: &'a Content) -> impl Iterator<Item = Piece> + use<'a> {
         let (fight, sheet) = (*self.fight(game), game.sheet(content, self.seat));
         let eater = game.powers(content, self.seat).find_map(|power| match power {
-            Power::Absorb { eater, .. } if fight.here[eater.at()] > 0 => Some(eater),
+            Power::Absorb { eater, .. } if fight.here[eater.at()] > 0 => {
+                rule!("cwd:great-cthulhu.4", Some(eater), else None)
+            }
             _ => None,
         });
         game.fighters(self.seat).into_iter().flatten().filter(move |piece| {
@@ -75,7 +77,7 @@ impl Before {
         game.leave_battle(self.seat, piece);
         game.lose(self.seat, piece, zone, Loss::Absorbed, cx);
         let bonus = &mut game.open.battle.sides[self.seat.at()].bonus;
-        *bonus = bonus.saturating_add(rule!("cwd:great-cthulhu.4", dice.unwrap_or(0), else 0));
+        *bonus = bonus.saturating_add(dice.unwrap_or(0));
     }
 }
 

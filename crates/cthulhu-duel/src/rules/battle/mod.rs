@@ -215,7 +215,7 @@ impl Duel {
         extra: bool,
         zone: Zone,
     ) -> Option<RuleId> {
-        let weak = || !rule!("cwd:battle-action.1", self.strength(content, seat, zone) > 0);
+        let weak = || !rule!("cwd:battle-action.1", self.strength(content, seat, zone) > 0, else true);
         let why = if extra && !self.battles_are_extra() {
             Some("cwd:control-gate.5")
         } else if rule!("cwd:control-gate.9", fought.has(zone), else false) {

@@ -98,7 +98,7 @@ impl Duel {
         cx: &mut Cx<'_>,
     ) -> Frame {
         if let Power::Avatar { cost } = power {
-            self.spend(seat, cost);
+            self.spend(seat, rule!("cwd:black-goat.22", cost, else 0));
         }
         cx.tell(RULE, || Event::AvatarCalled { seat, owner, zone });
         AvatarSwap { seat, owner, zone }.into()

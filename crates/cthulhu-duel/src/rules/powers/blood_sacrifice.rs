@@ -18,7 +18,7 @@ impl Duel {
     /// Whether the seat can give a cultist for a sign.
     pub(in crate::rules) fn can_bleed(&self, content: &Content, seat: Seat) -> bool {
         self.has_bleeding(content, seat)
-            && rule!("cwd:black-goat.4", self.risen(content, seat))
+            && rule!("cwd:black-goat.4", self.risen(content, seat), else true)
             && self.side(seat).on_map(Kind::CULTIST) > 0
     }
 
@@ -36,6 +36,8 @@ impl Duel {
     }
 
     pub(in crate::rules) fn bleed(&mut self, seat: Seat, piece: Piece, zone: Zone, cx: &mut Cx<'_>) {
-        self.lose(seat, piece, zone, Loss::BloodSacrifice, cx);
+        rule!("cwd:black-goat.4", {
+            self.lose(seat, piece, zone, Loss::BloodSacrifice, cx);
+        });
     }
 }

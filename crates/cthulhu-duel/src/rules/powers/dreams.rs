@@ -21,12 +21,13 @@ impl Procedure<Duel> for Dreaming {
     fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let (seat, zone) = (self.seat, self.zone);
         match wake {
-            Wake::Enter => call(Lose::new(enemy(seat), 1, Loss::Dreams, Whence::Zone(zone))),
+            Wake::Enter if rule!("cwd:great-cthulhu.10", true) => {
+                call(Lose::new(enemy(seat), 1, Loss::Dreams, Whence::Zone(zone)))
+            }
+            Wake::Enter => Ok(Flow::Done),
             Wake::Back(_) => {
                 let kind = Kind::CULTIST;
-                rule!("cwd:great-cthulhu.10", {
-                    game.put(seat, kind, zone);
-                });
+                game.put(seat, kind, zone);
                 cx.tell(RuleId("cwd:great-cthulhu.10"), || Event::Placed { owner: seat, kind, zone });
                 Ok(Flow::Done)
             }
@@ -37,7 +38,7 @@ impl Procedure<Duel> for Dreaming {
 
 impl Duel {
     pub(super) fn offer_dreams(&self, content: &Content, seat: Seat, cost: u8, q: &mut Offer) {
-        let none = rule!("cwd:unique-actions.2", self.pool(content, seat, Kind::CULTIST) == 0);
+        let none = rule!("cwd:unique-actions.2", self.pool(content, seat, Kind::CULTIST) == 0, else false);
         let against = self.against(seat, cost, none.then_some(RuleId("cwd:unique-actions.2")));
         for zone in self.side(enemy(seat)).zones_of(Kind::CULTIST).iter() {
             offer_or_refuse(q, Choice::Dreams(zone), RuleId("cwd:great-cthulhu.10"), against);

@@ -65,7 +65,7 @@ impl Duel {
     pub(super) fn call_ghroth(&mut self, seat: Seat, power: Power) -> Frame {
         let counted = match power {
             Power::Ghroth { cost, figure } => {
-                self.spend(seat, cost);
+                self.spend(seat, rule!("cwd:black-goat.15", cost, else 0));
                 figure
             }
             _ => Kind::CULTIST,

@@ -28,13 +28,7 @@ impl Procedure<Duel> for Feasting {
                 let to = game.open.battle.zone;
                 game.take_off(seat, Piece::beside(kind), from);
                 game.put(seat, kind, to);
-                rule!("cwd:black-goat.8", {
-                    game.open
-                        .battle
-                        .sides
-                        .iter_mut()
-                        .for_each(|side| side.pains = side.pains.saturating_add(1));
-                });
+                game.open.battle.sides.iter_mut().for_each(|side| side.pains = side.pains.saturating_add(1));
                 cx.tell(RULE, || Event::GhoulComes { seat, kind, from, to });
             }
             Wake::Said(&[(_, Choice::Stop)]) => {
@@ -57,7 +51,7 @@ impl Duel {
     /// What comes to feast, if the seat has such an ability.
     pub(crate) fn feaster(&self, content: &Content, seat: Seat) -> Option<Kind> {
         self.powers(content, seat).find_map(|power| match power {
-            Power::Necrophagy { figure } => Some(figure),
+            Power::Necrophagy { figure } => rule!("cwd:black-goat.8", Some(figure), else None),
             _ => None,
         })
     }

@@ -48,11 +48,11 @@ impl Duel {
             content.map.all().iter().for_each(|zone| q.offer(Choice::Surface(zone), RULE));
             return;
         }
-        let wet = rule!("cwd:great-cthulhu.12", !side.zones_of(god).both(content.map.water).is_empty());
-        let why = if rule!("cwd:unique-actions.1", !self.risen(content, seat)) {
-            Some(RuleId("cwd:unique-actions.1"))
-        } else {
-            (!wet).then_some(RULE)
+        let wet =
+            rule!("cwd:great-cthulhu.12", !side.zones_of(god).both(content.map.water).is_empty(), else true);
+        let why = match self.risen(content, seat) {
+            true => (!wet).then_some(RULE),
+            false => rule!("cwd:unique-actions.1", Some(RuleId("cwd:unique-actions.1")), else None),
         };
         offer_or_refuse(q, Choice::Submerge, RULE, self.against(seat, cost, why));
     }
@@ -68,16 +68,20 @@ impl Duel {
     }
 
     fn sink(&mut self, seat: Seat, piece: Piece, zone: Zone, cx: &mut Cx<'_>) {
-        self.take_off(seat, piece, zone);
-        self.side_mut(seat).below[piece.kind.at()] += 1;
+        rule!("cwd:great-cthulhu.12", {
+            self.take_off(seat, piece, zone);
+            self.side_mut(seat).below[piece.kind.at()] += 1;
+        });
         cx.tell(RULE, || Event::Submerged { seat, piece, zone });
     }
 
     pub(super) fn surface(&mut self, seat: Seat, zone: Zone, cx: &mut Cx<'_>) {
-        for kind in Kind::all() {
-            let side = self.side_mut(seat);
-            side.figures[kind.at()][zone.at()] += std::mem::take(&mut side.below[kind.at()]);
-        }
+        rule!("cwd:great-cthulhu.12", {
+            for kind in Kind::all() {
+                let side = self.side_mut(seat);
+                side.figures[kind.at()][zone.at()] += std::mem::take(&mut side.below[kind.at()]);
+            }
+        });
         cx.tell(RULE, || Event::Surfaced { seat, zone });
     }
 }
