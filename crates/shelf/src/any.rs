@@ -1,9 +1,10 @@
 //! The handles: a game, and a game being played, whichever they are.
 
+use rulebook::RuleId;
 use serde_json::Value;
-use table::{Dice, Eye, Msg, Opt, Printed, Seat, Undone};
+use table::{Area, Dice, Eye, Msg, Opt, Printed, Seat, Undone};
 
-use crate::dto::{End, Question, Reply, Roll, Thought, Told, Waits};
+use crate::dto::{End, Glimpse, Question, Reply, Roll, Thought, Told, Waits, Written};
 use crate::{Arena, Kind, ShelfError};
 
 /// A game on the shelf. `pack` is the text of a pack file, whose values replace the game's own.
@@ -13,6 +14,9 @@ pub trait AnyGame: Send + Sync {
 
     /// What its rule ids begin with.
     fn prefix(&self) -> &'static str;
+
+    /// Whether all seats win or lose together.
+    fn together(&self) -> bool;
 
     /// The options of its set-up, in the order in which to ask for them, as far as they still make sense after what
     /// was chosen; all of them if nothing was.
@@ -94,6 +98,22 @@ pub trait AnyTable: Send {
     /// What the eye sees.
     fn view(&self, eye: Eye) -> Value;
 
+    /// The same as lists.
+    fn areas(&self, eye: Eye) -> Vec<Area>;
+
+    /// What the eye saw when `moves` moves stood. `None` if there were never so many.
+    fn glimpse(&self, moves: usize, eye: Eye) -> Option<Glimpse>;
+
+    /// What does not change during the game and a picture of it needs.
+    fn catalog(&self) -> Value;
+
+    /// The rule that forbids the seat to talk about the game now, if one does.
+    fn silence(&self, seat: Seat) -> Option<RuleId>;
+
+    /// What would certainly happen if the seat said this, as far as it can know: up to the first roll or the next
+    /// question, and only what is the same in every world it takes for possible.
+    fn foresee(&self, seat: Seat, reply: &Reply, dice: &mut dyn Dice) -> Vec<Told>;
+
     /// What the eye sees, drawn as text.
     fn draw(&self, eye: Eye, speak: &dyn Fn(&Msg) -> String) -> String;
 
@@ -108,6 +128,12 @@ pub trait AnyTable: Send {
 
     /// The game on paper.
     fn save(&self) -> Value;
+
+    /// How many entries the log has, undos and undone moves included.
+    fn written(&self) -> usize;
+
+    /// What was written into the log since it had `from` entries.
+    fn written_since(&self, from: usize) -> Written;
 
     /// A fingerprint of what the eye sees; of everything in the position if it sees every seat.
     fn digest(&self, eye: Eye) -> String;

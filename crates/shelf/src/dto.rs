@@ -1,12 +1,13 @@
 //! What passes over the counter: plain values, the same for terminal, server and bindings.
 
 use rulebook::RuleId;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Msg, Pick, Seat};
+use table::{Area, Msg, Pick, Seat, Thing};
+use ts_rs::TS;
 
 /// What a table waits for.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Waits {
     /// Answers, each sealed until the last is in.
@@ -23,7 +24,7 @@ pub enum Waits {
 }
 
 /// What a seat is asked, and what it can say.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Question {
     /// Who is asked.
@@ -33,6 +34,7 @@ pub struct Question {
     /// The question.
     pub text: Msg,
     /// The rule that asks.
+    #[ts(as = "Option<String>")]
     pub rule: Option<RuleId>,
     /// How many choices make an answer.
     pub pick: Pick,
@@ -47,21 +49,26 @@ pub struct Question {
 }
 
 /// One choice of a question.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Choice {
     /// The choice itself, as saves write it.
+    #[ts(type = "unknown")]
     pub value: Value,
     /// What people read.
     pub text: Msg,
     /// What it is called in the language of position files, the same in every language; the full name first.
     pub names: Vec<String>,
+    /// The things on the table that it would touch, the one to click first.
+    pub touches: Vec<Thing>,
     /// The rule that offers or forbids it.
+    #[ts(as = "String")]
     pub rule: RuleId,
 }
 
 /// What a seat says.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reply {
     /// These of the question's choices, by index, in this order.
     Answer(Vec<usize>),
@@ -70,19 +77,20 @@ pub enum Reply {
 }
 
 /// A pending roll.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Roll {
     /// What it is for.
     pub text: Msg,
     /// The rule that asks for it.
+    #[ts(as = "Option<String>")]
     pub rule: Option<RuleId>,
     /// What it can come to.
     pub faces: Vec<Face>,
 }
 
 /// One value of a roll.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Face {
     /// The value.
@@ -94,33 +102,39 @@ pub struct Face {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Told {
     /// How many moves stood then.
     pub at: usize,
     /// The rule that made it happen.
+    #[ts(as = "String")]
     pub rule: RuleId,
     /// What people read.
     pub text: Msg,
+    /// The things on the table that it was about.
+    pub touched: Vec<Thing>,
     /// The event itself.
+    #[ts(type = "unknown")]
     pub event: Value,
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct End {
     /// What people read.
     pub text: Msg,
     /// The end itself.
+    #[ts(type = "unknown")]
     pub value: Value,
     /// What it is worth to each seat, from 0 (lost) to 1 (won).
     pub worth: Vec<f64>,
 }
 
 /// What a bot would say, and why.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub struct Thought {
     /// Its reply to the question; `None` keeps silent.
     pub reply: Option<Reply>,
@@ -131,7 +145,8 @@ pub struct Thought {
 }
 
 /// Something that a bot considered.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub struct Considered {
     /// The reply; `None` is to keep silent.
     pub reply: Option<Reply>,
@@ -139,4 +154,26 @@ pub struct Considered {
     pub share: f64,
     /// How well the seat stands after it, from 0 to 1.
     pub value: f64,
+}
+
+/// The table as an eye sees it at one moment.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Glimpse {
+    /// How many moves stood then.
+    pub moves: usize,
+    /// What the eye sees, in the game's own form.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// The same as lists.
+    pub areas: Vec<Area>,
+}
+
+/// What was written into a table's log since some moment, as saves write it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Written {
+    /// The entries.
+    pub log: Vec<Value>,
+    /// After how many entries of the whole log which question stood.
+    pub checks: Vec<(usize, String)>,
 }

@@ -17,7 +17,7 @@ mod stock;
 mod tabled;
 
 pub use any::{AnyGame, AnyTable, Loaded};
-pub use dto::{Choice, Considered, End, Face, Question, Reply, Roll, Thought, Told, Waits};
+pub use dto::{Choice, Considered, End, Face, Glimpse, Question, Reply, Roll, Thought, Told, Waits, Written};
 pub use error::ShelfError;
 pub use games::{find, game_of, games, load};
 pub use lang::{Lang, UnknownLang};
@@ -28,5 +28,6 @@ pub use sim::{Arena, Outcome, Player};
 pub use speech::{RuleText, Speech, locale_faults};
 pub use stock::Stock;
 pub use table::{
-    Dice, Eye, Msg, Opt, Pick, Printed, Problem, Seat, Seats, Undone, misread_json, nearest, read_json,
+    Area, Arg, Dice, Eye, Item, Msg, Opt, Pick, Printed, Problem, Seat, Seats, Thing, Undone, misread_json,
+    nearest, read_json,
 };

@@ -25,7 +25,7 @@ pub struct Speech {
 }
 
 /// A rule as the reference shows it.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, ts_rs::TS)]
 pub struct RuleText {
     /// Its id.
     pub id: String,

@@ -45,6 +45,10 @@ impl<G: Playable> AnyGame for Stock<G> {
         G::PREFIX
     }
 
+    fn together(&self) -> bool {
+        G::TOGETHER
+    }
+
     fn options(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Vec<Opt>, ShelfError> {
         Ok(G::options(&*Self::content(pack)?, chosen))
     }

@@ -4,13 +4,18 @@ use players::polled;
 use rulebook::RuleId;
 use serde_json::Value;
 use table::{
-    Answer, Cx, Dice, Entry, Eye, Move, Msg, Odds, Offer, Playable, Position, Printed, Refused, Save, Seat,
-    Seats, Table, Undone, Wait,
+    Answer, Area, Cx, Dice, Entry, Eye, Move, Msg, Odds, Offer, Playable, Position, Printed, Refused, Save,
+    Seat, Seats, Table, Undone, Wait,
 };
 
 use crate::any::AnyTable;
-use crate::dto::{Choice, Considered, End, Face, Question, Reply, Roll, Thought, Told, Waits};
+use crate::dto::{
+    Choice, Considered, End, Face, Glimpse, Question, Reply, Roll, Thought, Told, Waits, Written,
+};
 use crate::{Kind, ShelfError};
+
+/// Worlds looked at before something is called certain.
+const WORLDS: usize = 8;
 
 /// A table of a certain game.
 pub(crate) struct Tabled<G: Playable> {
@@ -33,11 +38,37 @@ impl<G: Playable> Tabled<G> {
         (seat.at() < self.seats()).then(|| self.table.offer(seat)).flatten()
     }
 
+    fn tell(&self, at: usize, told: &table::Told<G::Event>) -> Told {
+        let (game, content) = (self.table.now().game(), self.table.content());
+        Told {
+            at,
+            rule: told.rule,
+            text: game.event(content, &told.event),
+            touched: game.touched(content, &told.event),
+            event: value(&told.event),
+        }
+    }
+
+    /// The move that a reply means.
+    fn mv(&self, q: &Offer<G>, seat: Seat, reply: &Reply) -> Result<Move<G>, Refused> {
+        let nth = |of: &[(G::Choice, RuleId)], at: usize| {
+            of.get(at).map(|(choice, _)| *choice).ok_or(Refused::NotOffered(seat))
+        };
+        Ok(match reply {
+            Reply::Answer(picks) => {
+                let what = picks.iter().map(|&at| nth(q.choices(), at)).collect::<Result<Answer<G>, _>>()?;
+                Move::Say { seat, what }
+            }
+            Reply::Standing(at) => Move::Interject { seat, what: nth(q.standing(), *at)? },
+        })
+    }
+
     fn choice(&self, &(choice, rule): &(G::Choice, RuleId)) -> Choice {
         let now = self.table.now();
         let text = now.game().choice(self.table.content(), now.stack(), &choice);
         let names = G::spell(now, self.table.content(), &choice);
-        Choice { value: value(&choice), text, names, rule }
+        let touches = now.game().touches(self.table.content(), now.stack(), &choice);
+        Choice { value: value(&choice), text, names, touches, rule }
     }
 }
 
@@ -92,16 +123,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
     fn reply(&mut self, seat: Seat, reply: &Reply) -> Result<(), ShelfError> {
         let not_asked = Refused::NotAsked(seat);
         let q = self.offer(seat).ok_or(not_asked)?;
-        let nth = |of: &[(G::Choice, RuleId)], at: usize| {
-            of.get(at).map(|(choice, _)| *choice).ok_or(Refused::NotOffered(seat))
-        };
-        let mv = match reply {
-            Reply::Answer(picks) => {
-                let what = picks.iter().map(|&at| nth(q.choices(), at)).collect::<Result<Answer<G>, _>>()?;
-                Move::Say { seat, what }
-            }
-            Reply::Standing(at) => Move::Interject { seat, what: nth(q.standing(), *at)? },
-        };
+        let mv = self.mv(&q, seat, reply)?;
         let before = self.table.line().len();
         self.table.play(mv)?;
         if q.is_decision() || matches!(reply, Reply::Standing(_)) {
@@ -153,13 +175,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
     }
 
     fn told(&self, from: usize, eye: Eye) -> Vec<Told> {
-        let told = |(at, told): (usize, &table::Told<G::Event>)| Told {
-            at,
-            rule: told.rule,
-            text: self.table.now().game().event(self.table.content(), &told.event),
-            event: value(&told.event),
-        };
-        self.table.told(from, eye).map(told).collect()
+        self.table.told(from, eye).map(|(at, told)| self.tell(at, told)).collect()
     }
 
     fn printed(&self) -> Vec<Printed> {
@@ -168,6 +184,51 @@ impl<G: Playable> AnyTable for Tabled<G> {
 
     fn view(&self, eye: Eye) -> Value {
         value(&self.table.now().view(self.table.content(), eye))
+    }
+
+    fn areas(&self, eye: Eye) -> Vec<Area> {
+        G::areas(&self.table.now().view(self.table.content(), eye), self.table.content())
+    }
+
+    fn glimpse(&self, moves: usize, eye: Eye) -> Option<Glimpse> {
+        let content = self.table.content();
+        let view = self.table.at(moves)?.view(content, eye);
+        Some(Glimpse { moves, view: value(&view), areas: G::areas(&view, content) })
+    }
+
+    fn catalog(&self) -> Value {
+        G::catalog(self.table.content())
+    }
+
+    fn silence(&self, seat: Seat) -> Option<RuleId> {
+        self.table.now().game().silence(seat)
+    }
+
+    fn foresee(&self, seat: Seat, reply: &Reply, dice: &mut dyn Dice) -> Vec<Told> {
+        let (content, eye) = (self.table.content(), Eye::only(seat));
+        let Some(mv) = self.offer(seat).and_then(|q| self.mv(&q, seat, reply).ok()) else {
+            return Vec::new();
+        };
+        let mut certain: Option<Vec<table::Told<G::Event>>> = None;
+        for _ in 0..WORLDS {
+            let mut world = self.table.now().clone();
+            world.resample(content, eye, dice, &mut Offer::new());
+            let mut told = Vec::new();
+            if world.check(content, &mv).is_err()
+                || world.apply_offered(&mv, &mut Cx::<G>::writing(content, &mut told)).is_err()
+            {
+                return Vec::new();
+            }
+            told.retain(|told| told.to.seen_by(eye));
+            let same = match &certain {
+                None => told.len(),
+                Some(before) => before.iter().zip(&told).take_while(|(a, b)| a == b).count(),
+            };
+            told.truncate(same);
+            certain = Some(told);
+        }
+        let at = self.moves() + 1;
+        certain.unwrap_or_default().iter().map(|told| self.tell(at, told)).collect()
     }
 
     fn draw(&self, eye: Eye, speak: &dyn Fn(&Msg) -> String) -> String {
@@ -194,6 +255,18 @@ impl<G: Playable> AnyTable for Tabled<G> {
 
     fn save(&self) -> Value {
         value(&self.table.save())
+    }
+
+    fn written(&self) -> usize {
+        self.table.log().len()
+    }
+
+    fn written_since(&self, from: usize) -> Written {
+        let checks = self.table.checks();
+        Written {
+            log: self.table.log().get(from..).unwrap_or_default().iter().map(value).collect(),
+            checks: checks[checks.partition_point(|(at, _)| *at <= from)..].to_vec(),
+        }
     }
 
     fn digest(&self, eye: Eye) -> String {

@@ -20,6 +20,7 @@ mod seat;
 #[cfg(feature = "suite")]
 pub mod suite;
 mod table;
+mod thing;
 mod words;
 
 pub use chance::{Dice, Odds, shuffle};
@@ -35,4 +36,5 @@ pub use read::{Toml, misread_json, read_json};
 pub use save::{ENGINE, LoadError, Save};
 pub use seat::{Eye, Seat, Seats};
 pub use table::{Entry, Table, Undone};
+pub use thing::{Area, Item, Thing};
 pub use words::{Arg, Judge, Msg, Words};

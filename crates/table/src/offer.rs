@@ -9,7 +9,7 @@ use crate::{Dice, Game};
 pub type Answer<G> = SmallVec<[<G as Game>::Choice; 4]>;
 
 /// How many of the offered choices make an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pick {
     /// Exactly one.

@@ -1,6 +1,10 @@
 //! What a game offers to all that plays it without knowing it: terminal, server, simulation.
 
-use crate::{Judge, Msg, Position, Problem, SetupError, Words};
+use rulebook::RuleId;
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::{Area, Judge, Msg, Position, Problem, Seat, SetupError, Thing, Words};
 
 /// A complete game, ready for the shelf.
 pub trait Playable: Words + Judge {
@@ -42,12 +46,28 @@ pub trait Playable: Words + Judge {
         None
     }
 
+    /// The table as lists, the same things under the same ids as in every picture of it: for those who do not see a
+    /// picture, and for a game that has none.
+    fn areas(_: &Self::View, _: &Self::Content) -> Vec<Area> {
+        Vec::new()
+    }
+
+    /// What does not change during a game and a picture of it needs: names, borders, values of cards.
+    fn catalog(_: &Self::Content) -> Value {
+        Value::Null
+    }
+
+    /// The rule that forbids the seat to talk about the game now, if one does.
+    fn silence(&self, _: Seat) -> Option<RuleId> {
+        None
+    }
+
     /// The table as text, at most 100 columns wide. `speak` says a message in the reader's language.
     fn draw(view: &Self::View, content: &Self::Content, speak: &dyn Fn(&Msg) -> String) -> String;
 }
 
 /// One option of a set-up.
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, TS)]
 pub struct Opt {
     /// Its name on the command line.
     pub key: &'static str,
@@ -62,8 +82,10 @@ pub struct Opt {
 }
 
 /// Something of the box that has a text: a card, an item, a sheet.
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, TS)]
 pub struct Printed {
+    /// What to point at; items and choices name it.
+    pub id: Thing,
     /// What it is called.
     pub name: Msg,
     /// What it says, line by line.

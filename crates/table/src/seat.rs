@@ -1,11 +1,12 @@
 //! Who sits at the table, and sets of them.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::Dice;
 
 /// A place at the table, counted from 0 clockwise. At most [`Seat::MAX`] of them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

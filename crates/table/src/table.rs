@@ -26,7 +26,7 @@ pub enum Entry<G: Game> {
 }
 
 /// What an undo took back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ts_rs::TS)]
 pub struct Undone {
     /// Moves of seats taken back.
     pub moves: usize,
@@ -237,7 +237,7 @@ impl<G: Game> Table<G> {
     }
 
     /// After how many log entries which question stood.
-    pub(crate) fn checks(&self) -> &[(usize, String)] {
+    pub fn checks(&self) -> &[(usize, String)] {
         &self.checks
     }
 

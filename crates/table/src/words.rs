@@ -2,10 +2,12 @@
 
 use serde::Serialize;
 
-use crate::{Game, Seat};
+use ts_rs::TS;
+
+use crate::{Game, Seat, Thing};
 
 /// A message of the locale files with what it is about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Msg {
     /// The message's id.
     pub id: String,
@@ -14,7 +16,7 @@ pub struct Msg {
 }
 
 /// One argument of a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number.
@@ -86,6 +88,15 @@ pub trait Words: Game {
     fn face(&self, content: &Self::Content, stack: &[Self::Frame], value: u32) -> Msg;
     /// Something that happened, as a line of the log. It may use only what does not change during a game.
     fn event(&self, content: &Self::Content, event: &Self::Event) -> Msg;
+    /// What the choice would touch: the things on the table that light up for it, the one to click first. It may use
+    /// only what the asked seat knows.
+    fn touches(&self, _: &Self::Content, _: &[Self::Frame], _: &Self::Choice) -> Vec<Thing> {
+        Vec::new()
+    }
+    /// What an event was about. It may use only what does not change during a game.
+    fn touched(&self, _: &Self::Content, _: &Self::Event) -> Vec<Thing> {
+        Vec::new()
+    }
     /// How the game ended.
     fn end(end: &Self::End) -> Msg;
     /// Who sits there.

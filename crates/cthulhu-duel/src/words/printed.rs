@@ -1,6 +1,6 @@
 //! All that has a text in the box, for people to look up, with where each part comes from.
 
-use table::{Msg, Printed};
+use table::{Msg, Printed, Thing};
 
 use super::names;
 use super::sheets::{awakening_text, figure_text, needs_text, power_text};
@@ -12,6 +12,7 @@ pub fn printed(content: &Content) -> Vec<Printed> {
     let abilities = content.factions.iter().flat_map(|sheet| {
         let all = [&sheet.unique, &sheet.ability].into_iter().chain(&sheet.books);
         all.map(|ability| Printed {
+            id: Thing::new("ability", &ability.slug),
             name: Msg::new(names::ability(ability)),
             lines: vec![from(power_text(sheet, ability.power), Source::Rulebook)],
         })
@@ -33,7 +34,7 @@ fn sheet(content: &Content, id: FactionId) -> Printed {
         given(Msg::new("cwd-sheet-requirement").say("text", vec![needs_text(sheet, requirement)]))
     }));
     lines.extend(sheet.books.iter().map(|book| given(named(sheet, book))));
-    Printed { name: Msg::new(names::faction(content, id)), lines }
+    Printed { id: Thing::new("faction", id.0), name: Msg::new(names::faction(content, id)), lines }
 }
 
 /// An ability: what it is called and what it does.
@@ -46,7 +47,7 @@ fn named(sheet: &Faction, ability: &Ability) -> Msg {
 fn map(content: &Content) -> Printed {
     let mut lines: Vec<Msg> = content.map.all().iter().map(|zone| zone_text(content, zone)).collect();
     lines.push(Msg::new("cwd-map-authored").name("source", names::source(Source::Authored)));
-    Printed { name: Msg::new(names::map(content)), lines }
+    Printed { id: Thing::new("map", 0), name: Msg::new(names::map(content)), lines }
 }
 
 /// A zone: its parts and its neighbours, those of our own making marked.

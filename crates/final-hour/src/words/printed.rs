@@ -1,6 +1,6 @@
 //! All that has a text in the box, for people to look up, with where each part comes from.
 
-use table::{Msg, Printed};
+use table::{Msg, Printed, Thing};
 
 use super::{card_text, item_text, names, reckoning_text};
 use crate::content::{Ancient, Content, Item, Source, Title};
@@ -9,10 +9,12 @@ use crate::content::{Ancient, Content, Item, Source, Title};
 pub fn printed(content: &Content) -> Vec<Printed> {
     let cards = Title::all().map(|title| card(content, title));
     let items = Item::all().map(|item| Printed {
+        id: Thing::new("item", item.0),
         name: Msg::new(names::item(content, item)),
         lines: vec![from(item_text(content, item), content.item(item).source)],
     });
     let sheets = Ancient::all().map(|ancient| Printed {
+        id: Thing::new("ancient", ancient.0),
         name: Msg::new(names::ancient(content, ancient)),
         lines: reckoning_text(content, ancient)
             .into_iter()
@@ -37,7 +39,8 @@ fn card(content: &Content, title: Title) -> Printed {
         lines.push(from(half("fh-printed-lower-second", second.lower), second.lower_source));
     }
     let name = Msg::new("fh-printed-card").name("card", names::title(content, title));
-    Printed { name: name.name("who", names::investigator(content, title.investigator())), lines }
+    let name = name.name("who", names::investigator(content, title.investigator()));
+    Printed { id: Thing::new("title", title.0), name, lines }
 }
 
 /// A line, and where it comes from.

@@ -9,6 +9,7 @@ mod record;
 mod replay;
 mod secret;
 mod shrink;
+mod types;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -18,6 +19,8 @@ use rand_pcg::Pcg64;
 
 use crate::{Dice, Game, Move, Offer, Wait};
 use record::Record;
+
+pub use types::types;
 
 /// What is played, and how much of it.
 pub struct Suite<G: Game> {

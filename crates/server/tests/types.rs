@@ -1,0 +1,28 @@
+//! The client's types are written from ours.
+
+use std::path::Path;
+
+use server::protocol as p;
+use shelf::{Glimpse, Printed, RuleText};
+use table::suite::types;
+use ts_rs::TS;
+
+#[test]
+fn the_clients_types_are_current() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types");
+    types(&folder, |to| {
+        p::ServerFrame::export_all(to)?;
+        p::ClientFrame::export_all(to)?;
+        p::Guest::export_all(to)?;
+        p::Settings::export_all(to)?;
+        p::Game::export_all(to)?;
+        p::Offered::export_all(to)?;
+        p::NewTable::export_all(to)?;
+        p::Tables::export_all(to)?;
+        p::Failure::export_all(to)?;
+        p::Replay::export_all(to)?;
+        Glimpse::export_all(to)?;
+        Printed::export_all(to)?;
+        RuleText::export_all(to)
+    });
+}
