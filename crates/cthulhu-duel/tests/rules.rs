@@ -15,6 +15,7 @@ mod rules {
     mod doom_phase;
     mod elder_signs;
     mod extra_battles;
+    mod factions;
     mod figures;
     mod game_end;
     mod gates;

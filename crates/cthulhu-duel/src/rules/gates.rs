@@ -14,13 +14,11 @@ impl Duel {
         seat: Seat,
     ) -> impl Iterator<Item = Kind> + 'a {
         let sheet = self.sheet(content, seat);
-        let by_sign = self.powers(content, seat).fold(0u8, |set, power| match power {
-            Power::RedSign { figure } => set | rule!("cwd:black-goat.6", 1 << figure.0, else 0),
-            _ => set,
-        });
+        let others =
+            self.powers(content, seat).filter_map(Power::keeper).fold(0u8, |set, kind| set | 1 << kind.0);
         sheet.kinds().filter(move |&kind| {
             let cultist = rule!("cwd:gates.2", sheet.figure(kind).class == Class::Cultist, else true);
-            cultist || by_sign & (1 << kind.0) != 0
+            cultist || others & (1 << kind.0) != 0
         })
     }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat};
 
 use super::{SEATS, ask, out_of_step};
-use crate::content::{Book, Class, Content, Power};
+use crate::content::{Book, Class, Content};
 use crate::event::Income;
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
@@ -58,17 +58,6 @@ impl Duel {
         let sheet = self.sheet(content, seat);
         let kinds = sheet.kinds().filter(|&kind| sheet.figure(kind).class == Class::Cultist);
         kinds.map(|kind| self.side(seat).in_play(kind)).sum()
-    }
-
-    fn income_by(&self, content: &Content, seat: Seat, power: Power) -> u8 {
-        match power {
-            Power::EnemyGates { each } if self.risen(content, seat) => {
-                let gates = self.side(enemy(seat)).held().both(content.map.water).len();
-                rule!("cwd:great-cthulhu.2", each * gates, else 0)
-            }
-            Power::RedSign { figure } => rule!("cwd:black-goat.6", self.side(seat).in_play(figure), else 0),
-            _ => 0,
-        }
     }
 }
 

@@ -48,12 +48,7 @@ impl Duel {
     /// What a monster costs the seat now.
     pub fn cost_of(&self, content: &Content, seat: Seat, kind: Kind) -> u8 {
         let printed = self.sheet(content, seat).figure(kind).cost;
-        self.powers(content, seat).fold(printed, |cost, power| match power {
-            Power::Cheaper { figures, by } if figures & (1 << kind.0) != 0 && self.risen(content, seat) => {
-                rule!("cwd:black-goat.3", cost.saturating_sub(by), else cost)
-            }
-            _ => cost,
-        })
+        self.powers(content, seat).fold(printed, |cost, power| self.cheaper(content, seat, power, kind, cost))
     }
 
     fn can_summon(&self, content: &Content, seat: Seat, kind: Kind) -> Option<RuleId> {
@@ -86,9 +81,9 @@ impl Duel {
 
     /// Whether the same action can summon yet another monster.
     pub(super) fn summons_more(&self, content: &Content, seat: Seat) -> bool {
-        let many = self.powers(content, seat).any(|power| power == Power::ManySummons);
+        let many = self.powers(content, seat).any(Power::summons_many);
         let able = !self.side(seat).held().is_empty();
-        rule!("cwd:recruit-summon-awaken.6", rule!("cwd:black-goat.10", many) && able, else able)
+        rule!("cwd:recruit-summon-awaken.6", many && able, else able)
             && self.sheet(content, seat).monsters().any(|kind| self.can_summon(content, seat, kind).is_none())
     }
 
@@ -96,12 +91,8 @@ impl Duel {
     pub fn awakening_cost(&self, content: &Content, seat: Seat) -> u8 {
         let sheet = self.sheet(content, seat);
         let printed = sheet.figure(sheet.great_old_one()).cost;
-        match sheet.unique.power {
-            Power::Immortal { cost } if self.side(seat).awakened > 0 => {
-                rule!("cwd:great-cthulhu.14", cost, else printed)
-            }
-            _ => printed,
-        }
+        let again = || self.powers(content, seat).find_map(Power::awakens_again_for);
+        if self.side(seat).awakened > 0 { again().unwrap_or(printed) } else { printed }
     }
 
     pub(super) fn offer_awakening(&self, content: &Content, seat: Seat, q: &mut Offer) {
@@ -168,8 +159,8 @@ impl Awakening {
         }
         game.side_mut(seat).awakened = game.side(seat).awakened.saturating_add(1);
         cx.tell(RuleId("cwd:recruit-summon-awaken.9"), || Event::Awakened { seat, kind, zone, cost });
-        let sign = matches!(sheet.unique.power, Power::Immortal { .. });
-        if rule!("cwd:great-cthulhu.14", sign) { call(GainSigns::new(seat, 1)) } else { Ok(Flow::Done) }
+        let sign = game.powers(cx.content, seat).any(Power::awakens_with_sign);
+        if sign { call(GainSigns::new(seat, 1)) } else { Ok(Flow::Done) }
     }
 }
 

@@ -64,10 +64,7 @@ impl Assign {
 
     /// The figure that can take two results, if the seat has such an ability.
     fn twice(&self, game: &Duel, content: &Content) -> Option<Kind> {
-        game.powers(content, self.seat).find_map(|power| match power {
-            Power::Regenerate { figure } => rule!("cwd:great-cthulhu.6", Some(figure), else None),
-            _ => None,
-        })
+        game.powers(content, self.seat).find_map(Power::takes_two)
     }
 
     fn options(&self, game: &Duel, content: &Content, mut each: impl FnMut(Choice, RuleId)) {

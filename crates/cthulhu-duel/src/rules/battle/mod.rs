@@ -14,7 +14,7 @@ use table::{Flow, Odds, Procedure, Seat, call};
 
 use super::actions::EACH;
 use super::{Feasting, SEATS, Settle, offer_or_refuse, out_of_step};
-use crate::content::{Class, Combat, Content, Count, Kind, Power, Zone, Zones};
+use crate::content::{Combat, Content, Count, Kind, Zone, Zones};
 use crate::event::Loss;
 use crate::state::{Battle, Fight, Piece, enemy};
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
@@ -245,22 +245,13 @@ impl Duel {
     /// How many dice one figure of the kind rolls.
     pub fn combat(&self, content: &Content, seat: Seat, kind: Kind) -> u8 {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
-        let figure = sheet.figure(kind);
-        let base = match figure.combat {
+        let base = match sheet.figure(kind).combat {
             Combat::Fixed(dice) => dice,
             Combat::Counted(Count::CultistsAndGates) => {
                 rule!("cwd:black-goat.20", side.on_map(Kind::CULTIST) + side.held().len(), else 0)
             }
         };
-        self.powers(content, seat).fold(base, |dice, power| match power {
-            Power::Stronger { figure, by } if figure == kind => {
-                rule!("cwd:black-goat.1", dice + by, else dice)
-            }
-            Power::RedSign { figure: young } if figure.class == Class::GreatOldOne => {
-                rule!("cwd:black-goat.6", dice + side.on_map(young), else dice)
-            }
-            _ => dice,
-        })
+        self.powers(content, seat).fold(base, |dice, power| self.stronger(content, seat, power, kind, dice))
     }
 
     /// How many dice the seat's figures in the zone roll together.

@@ -6,6 +6,7 @@ pub(super) mod dreams;
 pub(super) mod exchange;
 pub(super) mod ghroth;
 pub(super) mod necrophagy;
+mod numbers;
 pub(super) mod submerge;
 
 use table::Seat;

@@ -1,0 +1,102 @@
+//! A faction that is not in the box: a sheet of other numbers, with abilities that the rules know.
+
+use std::sync::Arc;
+
+use cthulhu_duel::content::{
+    Ability, Appears, Awakening, Class, Combat, Faction, Figure, Kind, Needs, Power, Requirement,
+};
+use cthulhu_duel::{Content, Duel, Setup};
+use table::suite::{self, Suite};
+
+use super::battle::dice_of;
+use crate::common::{Play, play_with};
+
+const MONSTER: Kind = Kind(1);
+
+/// Two kinds of figures besides cultists, a home by the sea, abilities of both sheets in another order.
+fn with_a_stranger() -> Content {
+    let figure = |slug: &str, class, count, cost, dice| Figure {
+        slug: slug.into(),
+        class,
+        count,
+        cost,
+        combat: Combat::Fixed(dice),
+        value: cost,
+    };
+    let ability = |slug: &str, power| Ability { slug: slug.into(), power };
+    let space = |slug: &str, needs| Requirement { slug: slug.into(), needs, sign: false, rule: None };
+    let mut content = Content::standard();
+    let stranger = Faction {
+        slug: "stranger".into(),
+        power: 7,
+        home: content.map.named("kingsport").expect("a zone of the map"),
+        home_source: cthulhu_duel::content::Source::Authored,
+        moves_first: false,
+        figures: vec![
+            figure("acolyte", Class::Cultist, 6, 1, 0),
+            figure("thing", Class::Monster, 5, 2, 2),
+            figure("god", Class::GreatOldOne, 1, 6, 5),
+        ],
+        awakening: Awakening { at: Appears::OwnGate, cultists: 0 },
+        unique: ability("change", Power::Exchange { from: Kind::CULTIST, to: MONSTER }),
+        ability: ability("devour", Power::Devour),
+        requirements: vec![
+            space("three-zones", Needs::Zones(3)),
+            space("five-zones", Needs::Zones(5)),
+            space("three-kills", Needs::Kills(3)),
+            space("awaken", Needs::Awaken),
+            space("shared-zone", Needs::SharedZone),
+            space("sacrifice", Needs::Sacrifice(1)),
+        ],
+        books: vec![
+            ability("tough", Power::Regenerate { figure: MONSTER }),
+            ability("hungry", Power::Absorb { eater: MONSTER, dice: 2 }),
+            ability("keepers", Power::RedSign { figure: MONSTER }),
+            ability("feast", Power::Necrophagy { figure: MONSTER }),
+            ability("dreams", Power::Dreams { cost: 1 }),
+            ability("depths", Power::Submerge { cost: 2 }),
+        ],
+    };
+    content.factions.push(stranger);
+    content
+}
+
+fn stranger(text: &str) -> Play {
+    play_with(with_a_stranger(), &format!("factions = ['stranger', 'black-goat']\n{text}"))
+}
+
+#[test]
+fn another_faction_starts_by_its_own_sheet() {
+    stranger("").expect("stranger.power = 7").stands("stranger", "kingsport = '6 acolyte, gate'");
+}
+
+#[test]
+fn another_faction_has_its_own_numbers() {
+    stranger("at = 'turn stranger'; stranger.map = { salem = '2 acolyte, gate', arkham = 'acolyte' }")
+        .choose("awaken salem")
+        .choose("book hungry")
+        .expect("stranger = { power = 1, filled = ['awaken'] }")
+        // Its windows between actions, then what a spellbook asks for.
+        .choose("exchange acolyte arkham")
+        .choose("stop")
+        .stands("stranger", "salem = '2 acolyte, god, gate'; arkham = 'thing'");
+    let battle = stranger(
+        "at = 'battle stranger arkham'; stranger.books = ['hungry']; stranger.map.arkham = '2 thing, god'
+        black-goat = { books = ['frenzy'], map.arkham = '2 mi-go' }",
+    )
+    .choose("absorb thing")
+    .choose("devour");
+    dice_of(battle, "stranger", 2 + 5 + 2).expect("stranger.doom = 2");
+}
+
+#[test]
+fn the_engines_promises_hold_for_another_faction() {
+    let seats = [["stranger", "black-goat"], ["great-cthulhu", "stranger"]];
+    let setups =
+        seats.map(|factions| (factions.join(" against "), Setup { factions: factions.map(String::from) }));
+    let mut suite = Suite::<Duel>::new(Arc::new(with_a_stranger()), setups.into());
+    (suite.games, suite.pace) = (4, 64);
+    if let Err(broken) = suite::check(&suite) {
+        panic!("{broken}");
+    }
+}
