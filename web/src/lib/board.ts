@@ -1,0 +1,49 @@
+/** What the shell and a game's own picture agree on. */
+
+import type { Component } from "svelte";
+import type { Line } from "../types/Line";
+import type { Msg } from "../types/Msg";
+import type { Seat } from "../types/Seat";
+import type { Thing } from "../types/Thing";
+
+/**
+ * What a game's picture is given. It draws SVG with `data-thing` on all that can be pointed at; lit things are buttons
+ * (`role="button"`, `tabindex="0"`, an `aria-label`, Enter and Space pick). Never a `style="…"` attribute: the content
+ * security policy forbids it; `style:name={value}` is fine.
+ */
+export interface BoardProps<View = any, Catalog = any> {
+  /** What the eye sees, in the game's own form. */
+  view: View;
+  /** What never changes during the game. */
+  catalog: Catalog;
+  /** Through whose eyes; `null` for a spectator. */
+  seat: Seat | null;
+  /** What can be chosen now: draw it with the class `lit`. */
+  lit: ReadonlySet<Thing>;
+  /** What is pointed at elsewhere, in the list of choices or the log: draw it with the class `hot`. */
+  hot: ReadonlySet<Thing>;
+  /** What happened on the way to this view, in order; changes together with it. For motion. */
+  recent: readonly Line[];
+  /** Says a message in the language of the page. */
+  say(msg: Msg): string;
+  /** Something was clicked, lit or not. */
+  onpick(thing: Thing): void;
+  /** Something is pointed at, or nothing any more. */
+  onhover(thing: Thing | null): void;
+  /** Show everything at once, without motion. */
+  reduced: boolean;
+}
+
+/** What `web/src/games/<game>/index.ts` exports as `board`. */
+export interface BoardModule {
+  /** The picture. */
+  component: Component<BoardProps>;
+}
+
+const modules = import.meta.glob<{ board: BoardModule }>("../games/*/index.ts");
+
+/** The picture of a game, fetched when it is needed; `null` if it has none. */
+export async function boardOf(game: string): Promise<BoardModule | null> {
+  const load = modules[`../games/${game}/index.ts`];
+  return load ? (await load()).board : null;
+}
