@@ -86,7 +86,7 @@ fn the_active_player_is_first_in_the_window() {
 }
 
 #[test]
-fn devolve_works_without_power() {
+fn abilities_work_without_power() {
     play(
         "at = 'turn black-goat'
         great-cthulhu = { power = 0, books = ['devolve'], map.salem = '2 acolyte' }
@@ -96,6 +96,20 @@ fn devolve_works_without_power() {
     .asks("great-cthulhu")
     .choose("exchange acolyte salem")
     .stands("great-cthulhu", "salem = 'acolyte, deep-one'")
+    .expect("great-cthulhu.power = 0");
+    // In a battle that somebody else pays for.
+    play(
+        "at = 'battle black-goat arkham'
+        great-cthulhu = { power = 0, books = ['absorb', 'regenerate'], map.arkham = 'cthulhu, shoggoth, starspawn' }
+        black-goat = { books = ['blood-sacrifice', 'frenzy'], map.arkham = '2 dark-young' }",
+    )
+    .asks("great-cthulhu")
+    .offers(&["stop", "devour", "absorb starspawn"])
+    .choose("devour")
+    .choose("stop")
+    .roll("6 1")
+    .roll_all("1")
+    .can("spare starspawn")
     .expect("great-cthulhu.power = 0");
 }
 

@@ -108,6 +108,15 @@ fn a_starspawn_takes_a_second_result_for_another_figure() {
         .choose("retreat starspawn salem")
         .stands("great-cthulhu", "arkham = 'deep-one'; salem = 'starspawn'")
         .expect("black-goat.doom = 0");
+    // Each of two Starspawn survives a kill.
+    regenerating("2 starspawn", "6 6 1 1")
+        .choose("spare starspawn")
+        .offers(&["starspawn", "spare starspawn", "again starspawn"])
+        .choose("spare starspawn")
+        .choose("retreat starspawn salem")
+        .choose("retreat starspawn dunwich")
+        .stands("great-cthulhu", "salem = 'starspawn'; dunwich = 'starspawn'")
+        .expect("black-goat.doom = 4");
     // A kill and a pain, and no third.
     regenerating("starspawn, 2 deep-one", "6 5 5 1")
         .choose("spare starspawn")

@@ -272,7 +272,7 @@ impl Duel {
         self.open.battle.sides[enemy(owner).at()].slain += 1;
     }
 
-    fn leave_battle(&mut self, owner: Seat, piece: Piece) {
+    pub(super) fn leave_battle(&mut self, owner: Seat, piece: Piece) {
         let here = &mut self.open.battle.sides[owner.at()].here[piece.place()];
         *here = rule!("cwd:pre-battle.4", here.saturating_sub(1), else *here);
     }
@@ -316,7 +316,7 @@ impl Duel {
     }
 
     /// The different figures of the seat that the lists of the battle can hold: by kind, the one on the gate last.
-    fn fighters(&self, seat: Seat) -> [Option<Piece>; Piece::PLACES] {
+    pub(super) fn fighters(&self, seat: Seat) -> [Option<Piece>; Piece::PLACES] {
         let keeper = self.side(seat).keeper(self.open.battle.zone);
         std::array::from_fn(|place| match place {
             Kind::COUNT => keeper.map(Piece::keeper),

@@ -1,7 +1,9 @@
 //! What factions can do beyond the common rules: one file for each ability that needs more than a number.
 
+mod absorb;
 pub(super) mod avatar;
 mod blood_sacrifice;
+mod devour;
 pub(super) mod dreams;
 pub(super) mod exchange;
 pub(super) mod ghroth;
@@ -9,6 +11,7 @@ pub(super) mod necrophagy;
 mod numbers;
 pub(super) mod submerge;
 
+use rulebook::RuleId;
 use table::Seat;
 
 use super::out_of_step;
@@ -74,5 +77,43 @@ impl Duel {
             _ => return out_of_step().map(|_| None),
         };
         Ok(Some(frame))
+    }
+
+    /// What the ability allows before the dice of a battle.
+    pub(super) fn offer_before(
+        &self,
+        content: &Content,
+        seat: Seat,
+        power: Power,
+        each: &mut dyn FnMut(Choice, RuleId),
+    ) {
+        match power {
+            Power::Devour if self.can_devour(content, seat) => each(Choice::Devour, devour::RULE),
+            Power::Absorb { eater, .. } => {
+                self.food(content, seat, eater).for_each(|piece| each(Choice::Absorb(piece), absorb::RULE))
+            }
+            _ => {}
+        }
+    }
+
+    /// Carries out what an ability allows before the dice: at once, or by the procedure that comes back.
+    pub(super) fn use_before(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        cx: &mut Cx<'_>,
+    ) -> Result<Option<Frame>, Halt> {
+        match choice {
+            Choice::Devour => Ok(Some(self.devour(seat, cx))),
+            Choice::Absorb(piece) => {
+                let dice = self.powers(cx.content, seat).find_map(|power| match power {
+                    Power::Absorb { dice, .. } => Some(dice),
+                    _ => None,
+                });
+                self.absorb(seat, piece, dice.unwrap_or(0), cx);
+                Ok(None)
+            }
+            _ => out_of_step().map(|_| None),
+        }
     }
 }
