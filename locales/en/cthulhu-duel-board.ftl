@@ -1,4 +1,4 @@
-# The table in the terminal.
+# The table: in the terminal, as lists and as a picture.
 
 cwd-board-round = Round { $round }
 cwd-stage = round { $round }
@@ -25,3 +25,74 @@ cwd-board-pains = pains to take { $count }
 cwd-board-killed = dying: { $what }
 cwd-board-spared = surviving in pain: { $what }
 cwd-board-pained = in pain: { $what }
+
+## The table as lists
+
+cwd-area-land = { $zone }
+cwd-area-water = { $zone } (water)
+cwd-area-portal = { $zone } (water: { $parts }, joined by a portal)
+cwd-area-gate = Gate
+cwd-area-free-gate = Free gate
+cwd-area-keeper = { $who }: { $figure } on the gate
+cwd-area-figures = { $who }: { $figure } ×{ $count }
+cwd-area-amount = { $figure } ×{ $count }
+cwd-area-on-gate = { $figure } on the gate
+cwd-area-power = Power: { $power }
+cwd-area-sign = Elder Sign worth { $doom }: ×{ $count }
+cwd-area-signs = Elder Signs, face down: { $count }
+cwd-area-ability = Ability: { $ability }
+cwd-area-asleep = Ability, once the Great Old One is in play: { $ability }
+cwd-area-book = Spellbook on the sheet: { $ability }
+cwd-area-book-open = Spellbook not yet taken: { $ability }
+cwd-area-slot = Requirement met: { $slot }
+cwd-area-slot-open = Requirement still open: { $slot }
+cwd-area-pool = Pool: { $figure } ×{ $count }
+cwd-area-below = Submerged: { $figure } ×{ $count }
+cwd-area-captives = Captives held: { $count }
+cwd-area-tracks = Tracks
+cwd-area-round = Round { $round }, { $phase }; to act: { $active }; first player: { $first }
+cwd-area-doom = { $who } { $doom }
+cwd-area-doom-track = Doom, up to 30: { $sides }
+cwd-area-ritual = A ritual of annihilation costs { $cost }
+cwd-area-ritual-end = The ritual track is at its end
+cwd-area-withering = Withering: { $marker }
+cwd-area-bag = Elder Signs in the bag: { $count }
+cwd-area-fight = { $who }: { $figures }. { $state }
+cwd-area-dice = Dice to roll: { $count }.
+cwd-area-kills = Kills to take: { $count }.
+cwd-area-pains = Pains to take: { $count }.
+cwd-area-killed = Dying: { $what }.
+cwd-area-spared = Surviving a kill in pain: { $what }.
+cwd-area-pained = In pain: { $what }.
+cwd-printed-of = { $what } ({ $who })
+cwd-printed-slot = For a spellbook: { $slot }
+
+## The picture of the table
+
+cwd-draw-doom = Doom
+cwd-draw-ritual = Ritual of annihilation
+cwd-draw-withering = Withering
+cwd-draw-bag = Elder Signs in the bag
+cwd-draw-power = Power
+cwd-draw-signs = Elder Signs
+cwd-draw-books = Spellbooks
+cwd-draw-slots = Requirements
+cwd-draw-pool = Pool
+cwd-draw-below = Submerged
+cwd-draw-captives = Captives
+cwd-draw-battle = Battle { $at-at }
+cwd-draw-attacks = attacks
+cwd-draw-defends = defends
+cwd-draw-dice = Dice
+cwd-draw-kills = Kills to take
+cwd-draw-pains = Pains to take
+cwd-draw-killed = Dying
+cwd-draw-spared = Survives a kill
+cwd-draw-pained = In pain
+cwd-draw-first = First player
+cwd-draw-active = To act
+cwd-draw-zoom-in = Closer
+cwd-draw-zoom-out = Farther
+cwd-draw-zoom-all = The whole map
+cwd-draw-map = { $map }, a survey
+cwd-draw-portal = One zone with { $part }

@@ -1,4 +1,4 @@
-# Стол в терминале.
+# Стол: в терминале, списками и картиной.
 
 cwd-board-round = Раунд { $round }
 cwd-stage = раунд { $round }
@@ -25,3 +25,74 @@ cwd-board-pains = принять болей { $count }
 cwd-board-killed = гибнет: { $what }
 cwd-board-spared = переживает смерть: { $what }
 cwd-board-pained = отступит: { $what }
+
+## Стол списками
+
+cwd-area-land = { $zone }
+cwd-area-water = { $zone } (вода)
+cwd-area-portal = { $zone } (вода: { $parts }, соединены порталом)
+cwd-area-gate = Врата
+cwd-area-free-gate = Свободные врата
+cwd-area-keeper = { $who }: { $figure } на вратах
+cwd-area-figures = { $who }: { $figure } ×{ $count }
+cwd-area-amount = { $figure } ×{ $count }
+cwd-area-on-gate = { $figure } на вратах
+cwd-area-power = Энергия: { $power }
+cwd-area-sign = Знак Древних, очков судьбы { $doom }: ×{ $count }
+cwd-area-signs = Знаки Древних рубашкой вверх: { $count }
+cwd-area-ability = Способность: { $ability }
+cwd-area-asleep = Способность, когда Великий Древний в игре: { $ability }
+cwd-area-book = Гримуар на планшете: { $ability }
+cwd-area-book-open = Гримуар ещё не взят: { $ability }
+cwd-area-slot = Условие выполнено: { $slot }
+cwd-area-slot-open = Условие ещё не выполнено: { $slot }
+cwd-area-pool = Резерв: { $figure } ×{ $count }
+cwd-area-below = Под водой: { $figure } ×{ $count }
+cwd-area-captives = Пленников: { $count }
+cwd-area-tracks = Шкалы
+cwd-area-round = Раунд { $round }, { $phase }; действует: { $active }; первый игрок: { $first }
+cwd-area-doom = { $who } { $doom }
+cwd-area-doom-track = Очки судьбы, до 30: { $sides }
+cwd-area-ritual = Ритуал конца света стоит { $cost }
+cwd-area-ritual-end = Шкала ритуала кончилась
+cwd-area-withering = Увядание: { $marker }
+cwd-area-bag = Знаков Древних в мешке: { $count }
+cwd-area-fight = { $who }: { $figures }. { $state }
+cwd-area-dice = Бросить кубиков: { $count }.
+cwd-area-kills = Принять смертей: { $count }.
+cwd-area-pains = Принять болей: { $count }.
+cwd-area-killed = Гибнет: { $what }.
+cwd-area-spared = Переживает смерть и отступит: { $what }.
+cwd-area-pained = Отступит: { $what }.
+cwd-printed-of = { $what } ({ $who })
+cwd-printed-slot = За гримуар: { $slot }
+
+## Картина стола
+
+cwd-draw-doom = Очки судьбы
+cwd-draw-ritual = Ритуал конца света
+cwd-draw-withering = Увядание
+cwd-draw-bag = Знаки Древних в мешке
+cwd-draw-power = Энергия
+cwd-draw-signs = Знаки Древних
+cwd-draw-books = Гримуары
+cwd-draw-slots = Условия
+cwd-draw-pool = Резерв
+cwd-draw-below = Под водой
+cwd-draw-captives = Пленники
+cwd-draw-battle = Бой { $at-at }
+cwd-draw-attacks = нападает
+cwd-draw-defends = защищается
+cwd-draw-dice = Кубики
+cwd-draw-kills = Принять смертей
+cwd-draw-pains = Принять болей
+cwd-draw-killed = Гибнет
+cwd-draw-spared = Переживёт смерть
+cwd-draw-pained = Отступит
+cwd-draw-first = Первый игрок
+cwd-draw-active = Действует
+cwd-draw-zoom-in = Ближе
+cwd-draw-zoom-out = Дальше
+cwd-draw-zoom-all = Вся карта
+cwd-draw-map = { $map }, съёмка местности
+cwd-draw-portal = Одна зона: { $part }

@@ -1,4 +1,4 @@
-# Стіл у терміналі.
+# Стіл: у терміналі, списками та картиною.
 
 cwd-board-round = Раунд { $round }
 cwd-stage = раунд { $round }
@@ -25,3 +25,74 @@ cwd-board-pains = прийняти болів { $count }
 cwd-board-killed = гине: { $what }
 cwd-board-spared = переживає смерть: { $what }
 cwd-board-pained = відступить: { $what }
+
+## Стіл списками
+
+cwd-area-land = { $zone }
+cwd-area-water = { $zone } (вода)
+cwd-area-portal = { $zone } (вода: { $parts }, з’єднані порталом)
+cwd-area-gate = Брама
+cwd-area-free-gate = Вільна брама
+cwd-area-keeper = { $who }: { $figure } на брамі
+cwd-area-figures = { $who }: { $figure } ×{ $count }
+cwd-area-amount = { $figure } ×{ $count }
+cwd-area-on-gate = { $figure } на брамі
+cwd-area-power = Енергія: { $power }
+cwd-area-sign = Знак Древніх, очок долі { $doom }: ×{ $count }
+cwd-area-signs = Знаки Древніх долілиць: { $count }
+cwd-area-ability = Здібність: { $ability }
+cwd-area-asleep = Здібність, коли Великий Древній у грі: { $ability }
+cwd-area-book = Гримуар на планшеті: { $ability }
+cwd-area-book-open = Гримуар ще не взято: { $ability }
+cwd-area-slot = Умову виконано: { $slot }
+cwd-area-slot-open = Умову ще не виконано: { $slot }
+cwd-area-pool = Резерв: { $figure } ×{ $count }
+cwd-area-below = Під водою: { $figure } ×{ $count }
+cwd-area-captives = Полонених: { $count }
+cwd-area-tracks = Шкали
+cwd-area-round = Раунд { $round }, { $phase }; діє: { $active }; перший гравець: { $first }
+cwd-area-doom = { $who } { $doom }
+cwd-area-doom-track = Очки долі, до 30: { $sides }
+cwd-area-ritual = Ритуал кінця світу коштує { $cost }
+cwd-area-ritual-end = Шкала ритуалу скінчилася
+cwd-area-withering = В’янення: { $marker }
+cwd-area-bag = Знаків Древніх у торбі: { $count }
+cwd-area-fight = { $who }: { $figures }. { $state }
+cwd-area-dice = Кинути кубиків: { $count }.
+cwd-area-kills = Прийняти смертей: { $count }.
+cwd-area-pains = Прийняти болів: { $count }.
+cwd-area-killed = Гине: { $what }.
+cwd-area-spared = Переживає смерть і відступить: { $what }.
+cwd-area-pained = Відступить: { $what }.
+cwd-printed-of = { $what } ({ $who })
+cwd-printed-slot = За гримуар: { $slot }
+
+## Картина столу
+
+cwd-draw-doom = Очки долі
+cwd-draw-ritual = Ритуал кінця світу
+cwd-draw-withering = В’янення
+cwd-draw-bag = Знаки Древніх у торбі
+cwd-draw-power = Енергія
+cwd-draw-signs = Знаки Древніх
+cwd-draw-books = Гримуари
+cwd-draw-slots = Умови
+cwd-draw-pool = Резерв
+cwd-draw-below = Під водою
+cwd-draw-captives = Полонені
+cwd-draw-battle = Бій { $at-at }
+cwd-draw-attacks = нападає
+cwd-draw-defends = захищається
+cwd-draw-dice = Кубики
+cwd-draw-kills = Прийняти смертей
+cwd-draw-pains = Прийняти болів
+cwd-draw-killed = Гине
+cwd-draw-spared = Переживе смерть
+cwd-draw-pained = Відступить
+cwd-draw-first = Перший гравець
+cwd-draw-active = Діє
+cwd-draw-zoom-in = Ближче
+cwd-draw-zoom-out = Далі
+cwd-draw-zoom-all = Уся карта
+cwd-draw-map = { $map }, зйомка місцевості
+cwd-draw-portal = Одна зона: { $part }

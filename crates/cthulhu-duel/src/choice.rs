@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
+use ts_rs::TS;
 
 use crate::content::{Book, Kind, Slot, Zone};
 use crate::state::Piece;
 
 /// One thing a player can decide. Domain values: what it means depends on the question.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// Recruit a cultist there.

@@ -2,12 +2,13 @@
 
 use serde::Serialize;
 use table::Seat;
+use ts_rs::TS;
 
 use crate::content::{Book, Kind, Slot, Zone};
 use crate::state::{Phase, Piece};
 
 /// Why a figure leaves the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loss {
     /// Killed in battle.
@@ -33,7 +34,7 @@ pub enum Loss {
 }
 
 /// Where power comes from in the Gather Power phase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Income {
     /// Cultists in play.
@@ -49,7 +50,7 @@ pub enum Income {
 }
 
 /// One thing that happened.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it; the fields are what it happened to")]
 pub enum Event {

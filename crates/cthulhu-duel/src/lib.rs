@@ -1,7 +1,9 @@
 //! Cthulhu Wars: Duel. Two factions of the Mythos fight for Lovecraft Country until one reaches 30 doom or the
 //! world ends.
 
+mod areas;
 mod bot;
+mod catalog;
 mod choice;
 pub mod content;
 mod draw;
@@ -19,6 +21,9 @@ use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use table::{Dice, Eye, Flow, Game, Laid, Problem, Seat, SetupError};
 
+pub use catalog::{
+    AbilityFacts, Border, Catalog, FactionFacts, KindFacts, PartFacts, RequirementFacts, ZoneFacts,
+};
 pub use choice::Choice;
 pub use content::Content;
 pub use event::{Event, Income, Loss};

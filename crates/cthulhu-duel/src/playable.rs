@@ -1,11 +1,12 @@
 //! The game as the shelf takes it: its options, names and picture.
 
-use table::{Msg, Opt, Playable, Position, Printed, Problem, SetupError};
+use serde_json::Value;
+use table::{Area, Msg, Opt, Playable, Position, Printed, Problem, SetupError};
 
 use crate::content::{Content, FactionId};
 use crate::view::View;
 use crate::words::names;
-use crate::{Choice, Duel, Setup, draw, position, words};
+use crate::{Catalog, Choice, Duel, Setup, areas, draw, position, words};
 
 const FACTIONS: &str = "factions";
 
@@ -60,6 +61,14 @@ impl Playable for Duel {
 
     fn stage(game: &Duel) -> Option<Msg> {
         (game.open.round > 0).then(|| Msg::new("cwd-stage").num("round", game.open.round))
+    }
+
+    fn areas(view: &View, content: &Content) -> Vec<Area> {
+        areas::areas(view, content)
+    }
+
+    fn catalog(content: &Content) -> Value {
+        serde_json::to_value(Catalog::of(content)).unwrap_or(Value::Null)
     }
 
     fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {

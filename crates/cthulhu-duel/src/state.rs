@@ -3,6 +3,7 @@
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use table::{Card, Pool, Seat};
+use ts_rs::TS;
 
 use crate::content::{Book, Class, Content, Faction, FactionId, Kind, Power, Slot, Zone, Zones};
 
@@ -85,7 +86,7 @@ pub struct Side {
 }
 
 /// A figure as its owner names it: those of one kind in one zone are alike, except the one on the gate.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Piece {
     /// What it is.
@@ -95,7 +96,7 @@ pub struct Piece {
 }
 
 /// The part of the round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Turns and actions.
@@ -109,7 +110,7 @@ pub enum Phase {
 }
 
 /// A battle.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Battle {
     /// Where.
     pub zone: Zone,
@@ -122,7 +123,7 @@ pub struct Battle {
 }
 
 /// One side of a battle. Figures are counted by [`Piece::place`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Fight {
     /// Figures that take part.
     pub here: [u8; Piece::PLACES],

@@ -2,12 +2,13 @@
 
 use serde::Serialize;
 use table::{Eye, Seat};
+use ts_rs::TS;
 
 use crate::content::{Book, Content, FactionId, Kind, Slot, Zone};
 use crate::state::{Battle, Duel, Phase, pile, sign_value};
 
 /// The table as an eye sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// The round.
@@ -33,7 +34,7 @@ pub struct View {
 }
 
 /// One side as an eye sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct SideView {
     /// The faction.
@@ -59,7 +60,7 @@ pub struct SideView {
 }
 
 /// A zone as everybody sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct ZoneView {
     /// Which.

@@ -5,12 +5,13 @@
 mod choices;
 mod log;
 pub mod names;
-mod printed;
+pub(crate) mod printed;
 mod questions;
 mod rolls;
 mod sheets;
+pub(crate) mod things;
 
-use table::{Msg, Seat, Words};
+use table::{Msg, Seat, Thing, Words};
 
 use crate::content::{Content, Kind, Zone};
 use crate::state::Piece;
@@ -50,6 +51,14 @@ impl Words for Duel {
 
     fn event(&self, content: &Content, event: &Event) -> Msg {
         self.narrate(content, event)
+    }
+
+    fn touches(&self, content: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> Vec<Thing> {
+        stack.last().map_or_else(Vec::new, |top| self.touches_of(content, top, seat, *choice))
+    }
+
+    fn touched(&self, content: &Content, event: &Event) -> Vec<Thing> {
+        self.touched_by(content, event)
     }
 
     fn end(end: &End) -> Msg {

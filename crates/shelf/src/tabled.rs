@@ -63,11 +63,11 @@ impl<G: Playable> Tabled<G> {
         })
     }
 
-    fn choice(&self, &(choice, rule): &(G::Choice, RuleId)) -> Choice {
+    fn choice(&self, seat: Seat, &(choice, rule): &(G::Choice, RuleId)) -> Choice {
         let now = self.table.now();
         let text = now.game().choice(self.table.content(), now.stack(), &choice);
         let names = G::spell(now, self.table.content(), &choice);
-        let touches = now.game().touches(self.table.content(), now.stack(), &choice);
+        let touches = now.game().touches(self.table.content(), now.stack(), seat, &choice);
         Choice { value: value(&choice), text, names, touches, rule }
     }
 }
@@ -106,7 +106,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
     fn question(&self, seat: Seat) -> Option<Question> {
         let q = self.offer(seat)?;
         let now = self.table.now();
-        let all = |of: &[(G::Choice, RuleId)]| of.iter().map(|choice| self.choice(choice)).collect();
+        let all = |of: &[(G::Choice, RuleId)]| of.iter().map(|choice| self.choice(seat, choice)).collect();
         Some(Question {
             seat,
             asked: now.asked().has(seat),

@@ -88,9 +88,9 @@ pub trait Words: Game {
     fn face(&self, content: &Self::Content, stack: &[Self::Frame], value: u32) -> Msg;
     /// Something that happened, as a line of the log. It may use only what does not change during a game.
     fn event(&self, content: &Self::Content, event: &Self::Event) -> Msg;
-    /// What the choice would touch: the things on the table that light up for it, the one to click first. It may use
-    /// only what the asked seat knows.
-    fn touches(&self, _: &Self::Content, _: &[Self::Frame], _: &Self::Choice) -> Vec<Thing> {
+    /// What the seat's choice would touch: the things on the table that light up for it, the one to click first. It may
+    /// use only what that seat knows.
+    fn touches(&self, _: &Self::Content, _: &[Self::Frame], _: Seat, _: &Self::Choice) -> Vec<Thing> {
         Vec::new()
     }
     /// What an event was about. It may use only what does not change during a game.

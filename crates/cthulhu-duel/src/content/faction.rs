@@ -1,7 +1,8 @@
 //! Factions: figures, abilities, requirements and spellbooks as data. What an ability does stands in `rules`.
 
 use rulebook::RuleId;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Book, Kind, Slot, Source, Zone};
 
@@ -50,7 +51,7 @@ pub struct Figure {
 }
 
 /// The three classes of figures.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// Controls gates, brings power, can be captured.

@@ -9,6 +9,7 @@ mod pack;
 
 use serde::{Deserialize, Serialize};
 use table::Problem;
+use ts_rs::TS;
 
 pub use faction::{
     Ability, Appears, Awakening, Class, Combat, Count, Faction, Figure, Needs, Power, Requirement,
@@ -17,7 +18,7 @@ pub use ids::{Book, FactionId, Kind, Slot, Zone, Zones};
 pub use map::{Map, Place};
 
 /// Where a fact comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// The rulebook.

@@ -2,9 +2,24 @@
 
 use table::{Msg, Printed, Thing};
 
-use super::names;
 use super::sheets::{awakening_text, figure_text, needs_text, power_text};
-use crate::content::{Ability, Content, Faction, FactionId, Source, Zone};
+use super::{names, things};
+use crate::content::{Ability, Content, Faction, FactionId, Kind, Slot, Source, Zone};
+
+/// Where a sheet is printed.
+pub(crate) fn sheet_id(id: FactionId) -> Thing {
+    Thing::new("faction", id.0)
+}
+
+/// Where a kind of figure is printed.
+pub(crate) fn kind_id(id: FactionId, kind: Kind) -> Thing {
+    Thing::new("kind", format_args!("{}-{}", id.0, kind.0))
+}
+
+/// Where a spellbook requirement is printed.
+pub(crate) fn requirement_id(id: FactionId, slot: Slot) -> Thing {
+    Thing::new("requirement", format_args!("{}-{}", id.0, slot.0))
+}
 
 /// The sheets, then what is on them each by itself, then the map.
 pub fn printed(content: &Content) -> Vec<Printed> {
@@ -12,12 +27,13 @@ pub fn printed(content: &Content) -> Vec<Printed> {
     let abilities = content.factions.iter().flat_map(|sheet| {
         let all = [&sheet.unique, &sheet.ability].into_iter().chain(&sheet.books);
         all.map(|ability| Printed {
-            id: Thing::new("ability", &ability.slug),
+            id: things::by_name(ability),
             name: Msg::new(names::ability(ability)),
             lines: vec![from(power_text(sheet, ability.power), Source::Rulebook)],
         })
     });
-    sheets.chain(abilities).chain([map(content)]).collect()
+    let parts = (0..content.factions.len() as u8).flat_map(|id| parts(content, FactionId(id)));
+    sheets.chain(abilities).chain(parts).chain([map(content)]).collect()
 }
 
 fn sheet(content: &Content, id: FactionId) -> Printed {
@@ -34,7 +50,30 @@ fn sheet(content: &Content, id: FactionId) -> Printed {
         given(Msg::new("cwd-sheet-requirement").say("text", vec![needs_text(sheet, requirement)]))
     }));
     lines.extend(sheet.books.iter().map(|book| given(named(sheet, book))));
-    Printed { id: Thing::new("faction", id.0), name: Msg::new(names::faction(content, id)), lines }
+    Printed { id: sheet_id(id), name: Msg::new(names::faction(content, id)), lines }
+}
+
+/// The figures and the requirements of a sheet, each by itself.
+fn parts(content: &Content, id: FactionId) -> Vec<Printed> {
+    let sheet = content.faction(id);
+    let of = |what: Msg| {
+        Msg::new("cwd-printed-of").say("what", vec![what]).name("who", names::faction(content, id))
+    };
+    let kinds = sheet.kinds().map(|kind| {
+        let figure = sheet.figure(kind);
+        let mut lines = vec![figure_text(figure)];
+        if kind == sheet.great_old_one() {
+            lines.push(awakening_text(content, sheet));
+        }
+        let name = Msg::new("cwd-board-figure").name("figure", names::figure(figure));
+        Printed { id: kind_id(id, kind), name: of(name), lines }
+    });
+    let slots = Slot::all().zip(&sheet.requirements).map(|(slot, requirement)| Printed {
+        id: requirement_id(id, slot),
+        name: of(Msg::new("cwd-printed-slot").name("slot", names::requirement(requirement))),
+        lines: vec![needs_text(sheet, requirement)],
+    });
+    kinds.chain(slots).collect()
 }
 
 /// An ability: what it is called and what it does.

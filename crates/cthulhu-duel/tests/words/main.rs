@@ -5,6 +5,7 @@ mod printed;
 #[path = "../../../final-hour/tests/words/speech.rs"]
 mod speech;
 mod table_talk;
+mod things;
 
 use speech::{LANGUAGES, Speech, ids, locale_file};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cthulhu_duel::{Content, Duel, Setup};
+use cthulhu_duel::{Content, Duel, Event, Setup};
 use rand_core::SeedableRng;
 use table::{Cx, Dice, Eye, Move, Msg, Odds, Offer, Playable, Position, Seat, Wait, Words};
 use unicode_width::UnicodeWidthStr;
@@ -20,14 +20,18 @@ fn setup(game: usize) -> Setup {
 }
 
 /// Plays a game at random; `see` gets the position at every question and roll, with what was told since the last.
-fn walk(game: usize, content: &Content, mut see: impl FnMut(&Position<Duel>, Vec<Msg>, Option<u32>)) {
+pub(crate) fn walk(
+    game: usize,
+    content: &Content,
+    mut see: impl FnMut(&Position<Duel>, Vec<Event>, Option<u32>),
+) {
     let mut dice = rand_pcg::Pcg64::seed_from_u64(game as u64);
     let mut told = Vec::new();
     let mut position =
         Position::<Duel>::start(&setup(game), &mut Cx::writing(content, &mut told)).expect("a game");
     let (mut q, mut odds) = (Offer::listening(), Odds::new());
     loop {
-        let news = told.drain(..).map(|told| position.game().event(content, &told.event)).collect();
+        let news = told.drain(..).map(|told| told.event).collect();
         let next = match position.wait() {
             Wait::Over(_) => return see(&position, news, None),
             Wait::Roll => {
@@ -76,7 +80,8 @@ fn whole_games_can_be_told() {
     for game in 0..60 {
         let mut said = Vec::new();
         walk(game, &content, |position, news, face| {
-            let all = news.into_iter().chain(sayable(position, &content, face));
+            let news = news.iter().map(|event| position.game().event(&content, event));
+            let all = news.chain(sayable(position, &content, face));
             said.extend(all.filter(|msg| seen.insert(format!("{msg:?}"))));
         });
         all_can_be_said(&languages, &said);
@@ -136,5 +141,8 @@ fn story() {
     let languages = Speech::all();
     let speech = languages.iter().find(|speech| speech.language() == wanted).expect("a language");
     let game = std::env::var("GAME").ok().and_then(|game| game.parse().ok()).unwrap_or(0);
-    walk(game, &content, |_, news, _| news.iter().for_each(|msg| println!("· {}", speech.say(msg))));
+    walk(game, &content, |position, news, _| {
+        let lines = news.iter().map(|event| position.game().event(&content, event));
+        lines.for_each(|msg| println!("· {}", speech.say(&msg)));
+    });
 }

@@ -1,0 +1,232 @@
+//! What does not change during a game and a picture of it needs. Names are ids of messages.
+
+use serde::Serialize;
+use table::{Msg, Thing};
+use ts_rs::TS;
+
+use crate::content::{Ability, Class, Combat, Content, Faction, FactionId, Kind, Slot, Source, Zone};
+use crate::rules::{DOOM, LAST_RITUAL};
+use crate::setup::{FIRST_RITUAL, bag};
+use crate::state::pile;
+use crate::words::{names, needs_text, power_text, printed, things};
+
+/// The box: the map, the factions, the tracks.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Catalog {
+    /// What the map is called.
+    pub map: String,
+    /// The zones, in the order of their numbers.
+    pub zones: Vec<ZoneFacts>,
+    /// The borders of the map, each once.
+    pub borders: Vec<Border>,
+    /// The factions, in the order of their numbers.
+    pub factions: Vec<FactionFacts>,
+    /// Doom that ends the game.
+    pub doom: u8,
+    /// The first and the last price on the ritual track.
+    pub ritual: (u8, u8),
+    /// How many Elder Signs there are.
+    pub signs: usize,
+}
+
+/// A zone of the map.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct ZoneFacts {
+    /// Its number.
+    pub zone: Zone,
+    /// Its name in data files, by which a picture knows where to draw it.
+    pub slug: String,
+    /// What it is called.
+    pub name: String,
+    /// Whether it is water.
+    pub water: bool,
+    /// The two parts of a zone joined by a portal; empty for the others.
+    pub parts: Vec<PartFacts>,
+    /// The zones next to it.
+    pub near: Vec<Zone>,
+}
+
+/// A part of a zone joined by a portal.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct PartFacts {
+    /// Its name in data files.
+    pub slug: String,
+    /// What it is called.
+    pub name: String,
+}
+
+/// Two zones that lie side by side.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Border {
+    /// The zones.
+    pub between: (Zone, Zone),
+    /// Where that comes from.
+    pub source: Source,
+}
+
+/// A faction sheet.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct FactionFacts {
+    /// Its name in data files.
+    pub slug: String,
+    /// What it is called.
+    pub name: String,
+    /// Where its text is printed.
+    pub printed: Thing,
+    /// Where it starts.
+    pub home: Zone,
+    /// Its figures: the cultist first, the Great Old One last.
+    pub kinds: Vec<KindFacts>,
+    /// What it can do from the start.
+    pub unique: AbilityFacts,
+    /// What it can do while its Great Old One is in play.
+    pub ability: AbilityFacts,
+    /// Its spellbooks.
+    pub books: Vec<AbilityFacts>,
+    /// What spellbooks are given for.
+    pub requirements: Vec<RequirementFacts>,
+}
+
+/// A kind of figure.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct KindFacts {
+    /// Its name in data files.
+    pub slug: String,
+    /// What it is called.
+    pub name: String,
+    /// Where its text is printed.
+    pub printed: Thing,
+    /// Cultist, monster or Great Old One.
+    pub class: Class,
+    /// How many there are.
+    pub count: u8,
+    /// What it costs, nothing else considered.
+    pub cost: u8,
+    /// How many dice it rolls; `None` if that is counted when it fights.
+    pub combat: Option<u8>,
+    /// Doom for whoever kills it.
+    pub value: u8,
+}
+
+/// A spellbook or another ability.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct AbilityFacts {
+    /// Its name in data files.
+    pub slug: String,
+    /// What it is called.
+    pub name: String,
+    /// What it does.
+    pub text: Msg,
+    /// Where its text is printed.
+    pub printed: Thing,
+}
+
+/// What a spellbook is given for.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct RequirementFacts {
+    /// Its name in data files.
+    pub slug: String,
+    /// What it is called.
+    pub name: String,
+    /// What has to be so.
+    pub text: Msg,
+    /// Whether an Elder Sign comes with the book.
+    pub sign: bool,
+    /// Where its text is printed.
+    pub printed: Thing,
+}
+
+impl Catalog {
+    /// The facts of this content.
+    pub fn of(content: &Content) -> Catalog {
+        let border = |&(a, b, source): &(Zone, Zone, Source)| Border { between: (a, b), source };
+        Catalog {
+            map: names::map(content),
+            zones: content.map.all().iter().map(|zone| ZoneFacts::of(content, zone)).collect(),
+            borders: content.map.borders.iter().map(border).collect(),
+            factions: (0..content.factions.len() as u8)
+                .map(|id| FactionFacts::of(content, FactionId(id)))
+                .collect(),
+            doom: DOOM,
+            ritual: (FIRST_RITUAL, LAST_RITUAL),
+            signs: bag().len(pile::BAG),
+        }
+    }
+}
+
+impl ZoneFacts {
+    fn of(content: &Content, zone: Zone) -> ZoneFacts {
+        let place = &content.map.zones[zone.at()];
+        let part = |slug: &String| PartFacts { slug: slug.clone(), name: names::part(slug) };
+        ZoneFacts {
+            zone,
+            slug: place.slug.clone(),
+            name: names::zone(content, zone),
+            water: content.map.water.has(zone),
+            parts: place.parts.iter().map(part).collect(),
+            near: place.neighbours.iter().collect(),
+        }
+    }
+}
+
+impl FactionFacts {
+    fn of(content: &Content, id: FactionId) -> FactionFacts {
+        let sheet = content.faction(id);
+        let requirement = |(slot, of): (Slot, &crate::content::Requirement)| RequirementFacts {
+            slug: of.slug.clone(),
+            name: names::requirement(of),
+            text: needs_text(sheet, of),
+            sign: of.sign,
+            printed: printed::requirement_id(id, slot),
+        };
+        FactionFacts {
+            slug: sheet.slug.clone(),
+            name: names::faction(content, id),
+            printed: printed::sheet_id(id),
+            home: sheet.home,
+            kinds: sheet.kinds().map(|kind| KindFacts::of(sheet, id, kind)).collect(),
+            unique: AbilityFacts::of(sheet, &sheet.unique),
+            ability: AbilityFacts::of(sheet, &sheet.ability),
+            books: sheet.books.iter().map(|book| AbilityFacts::of(sheet, book)).collect(),
+            requirements: Slot::all().zip(&sheet.requirements).map(requirement).collect(),
+        }
+    }
+}
+
+impl KindFacts {
+    fn of(sheet: &Faction, id: FactionId, kind: Kind) -> KindFacts {
+        let figure = sheet.figure(kind);
+        KindFacts {
+            slug: figure.slug.clone(),
+            name: names::figure(figure),
+            printed: printed::kind_id(id, kind),
+            class: figure.class,
+            count: figure.count,
+            cost: figure.cost,
+            combat: match figure.combat {
+                Combat::Fixed(dice) => Some(dice),
+                Combat::Counted(_) => None,
+            },
+            value: figure.value,
+        }
+    }
+}
+
+impl AbilityFacts {
+    fn of(sheet: &Faction, ability: &Ability) -> AbilityFacts {
+        AbilityFacts {
+            slug: ability.slug.clone(),
+            name: names::ability(ability),
+            text: power_text(sheet, ability.power),
+            printed: things::by_name(ability),
+        }
+    }
+}
