@@ -1,39 +1,40 @@
-//! What is measured: Final Hour with three seats, played at random.
+//! What is measured: a game in set-ups of all kinds, played at random and by searching bots.
 
 use std::str::FromStr;
 
-use bench::{Party, start};
-use final_hour::content::{Ancient, Difficulty};
-use final_hour::{Choice, Content, FinalHour, Frame};
-use players::{Bot, Playout, Random, Thought};
+use players::{Bot, Budget, Playout, Random, Search};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
-use table::{Answer, Dice, Eye, Move, Offer, Position, Seat};
+use table::{Cx, Dice, Eye, Offer, Playable, Position, Seat};
 
-/// The round in which the middle of the game begins.
-const MIDDLE: u8 = 3;
-/// Decisions played on from a position in the middle of the game.
-const STRETCH: u64 = 40;
+use crate::setups;
+
 /// Positions to start from, in turn.
 const STARTS: usize = 12;
+/// Random games from a start, the longest of which is played to its middle.
+const TRIES: u64 = 8;
+/// Decisions played on from a position in the middle of the game.
+const STRETCH: u64 = 40;
+/// Walks of a search for each decision: few, because every instruction is counted.
+pub(crate) const WALKS: u32 = 500;
 
 /// A piece of work whose size can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Work {
-    /// Whole games; a vote for the ritual may end them early.
+    /// Whole games at random.
     Games,
-    /// From the middle of the game on, nobody voting for the ritual.
+    /// From the middle of the game on, at random.
     Middle,
     /// Copies of a position into a used one.
     Clone,
     /// Worlds drawn from the eyes of the seats in turn.
     Resample,
+    /// Whole games by searching bots.
+    Search,
 }
 
 impl Work {
-    /// All of them, with how often each is done in the smaller of its two runs.
-    pub(crate) const ALL: [(Work, u64); 4] =
-        [(Work::Games, 60), (Work::Middle, 60), (Work::Clone, 1000), (Work::Resample, 1000)];
+    const ALL: [Work; 5] = [Work::Games, Work::Middle, Work::Clone, Work::Resample, Work::Search];
 
     /// Its name on the command line.
     pub(crate) fn name(self) -> &'static str {
@@ -42,6 +43,16 @@ impl Work {
             Work::Middle => "middle",
             Work::Clone => "clone",
             Work::Resample => "resample",
+            Work::Search => "search",
+        }
+    }
+
+    /// How often it is done in the smaller and in the larger of its two runs.
+    pub(crate) fn sizes(self) -> (u64, u64) {
+        match self {
+            Work::Games | Work::Middle => (60, 300),
+            Work::Clone | Work::Resample => (1000, 5000),
+            Work::Search => (0, 4),
         }
     }
 }
@@ -50,100 +61,108 @@ impl FromStr for Work {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Work, String> {
-        let found = Work::ALL.iter().find(|(work, _)| work.name() == name);
-        found.map(|(work, _)| *work).ok_or_else(|| format!("there is no work {name:?}"))
+        let found = Work::ALL.into_iter().find(|work| work.name() == name);
+        found.ok_or_else(|| format!("there is no work {name:?}"))
     }
 }
 
-/// Everything prepared, so that the work itself is all that differs between a small and a large run.
-pub(crate) struct Bench {
-    content: Content,
-    starts: Vec<Playout<FinalHour>>,
-    middles: Vec<Playout<FinalHour>>,
-    spare: Position<FinalHour>,
-    offer: Offer<FinalHour>,
+/// Does work, whatever the game.
+pub(crate) trait Run {
+    /// Does the work so many times. How many units of it were done: decisions, copies, worlds, walks.
+    fn run(&mut self, work: Work, times: u64) -> u64;
 }
 
-impl Bench {
-    pub(crate) fn new() -> Bench {
-        let content = Content::load();
+/// Everything prepared, so that the work itself is all that differs between a small and a large run.
+pub(crate) struct Bench<G: Playable> {
+    content: G::Content,
+    starts: Vec<Playout<G>>,
+    middles: Vec<Playout<G>>,
+    spare: Position<G>,
+    offer: Offer<G>,
+}
+
+impl<G: Playable> Bench<G> {
+    pub(crate) fn new() -> Self {
+        let content = G::standard();
         let mut dice = Pcg64::seed_from_u64(3);
-        let mut fresh = |n: usize| {
-            let ancient = Ancient((n % Ancient::COUNT) as u8);
-            let difficulty = Difficulty::ALL[n / Ancient::COUNT % Difficulty::ALL.len()];
-            start(&content, ancient, difficulty, Party::Players(3), &mut dice)
+        let mut fresh = || {
+            let setup = setups::any::<G>(&content, &mut dice);
+            Position::<G>::start(&setup, &mut Cx::deaf(&content)).expect("the set-up is playable")
         };
-        let starts: Vec<Position<FinalHour>> = (0..STARTS).map(&mut fresh).collect();
-        let mut middles = Vec::new();
-        let mut dice = Pcg64::seed_from_u64(4);
-        while middles.len() < STARTS {
-            let mut playout = Playout::new(starts[middles.len()].clone());
-            while playout.now().end().is_none() && playout.now().game().open.round < MIDDLE {
-                advance(&mut playout, &content, &mut dice);
-            }
-            if playout.now().end().is_none() {
-                middles.push(Playout::new(playout.now().clone()));
-            }
-        }
+        let starts: Vec<Position<G>> = (0..STARTS).map(|_| fresh()).collect();
+        let middles = starts.iter().map(|start| Playout::new(middle(start, &content))).collect();
         let spare = starts[0].clone();
         let starts = starts.into_iter().map(Playout::new).collect();
         Bench { content, starts, middles, spare, offer: Offer::new() }
     }
+}
 
-    /// Does the work so many times. How many units of it were done: decisions, copies, worlds.
-    pub(crate) fn run(&mut self, work: Work, times: u64) -> u64 {
+impl<G: Playable> Run for Bench<G> {
+    fn run(&mut self, work: Work, times: u64) -> u64 {
+        let Bench { content, starts, middles, spare, offer } = self;
         let mut dice = Pcg64::seed_from_u64(5);
         let mut units = 0;
         for n in 0..times as usize {
+            let (start, middle) = (&mut starts[n % STARTS], &mut middles[n % STARTS]);
             match work {
-                Work::Games => {
-                    let playout = &mut self.starts[n % STARTS];
-                    playout.reset();
-                    while playout.now().end().is_none() {
-                        let content = &self.content;
-                        let random = |p: &_, seat, q: &_, dice: &mut dyn Dice| {
-                            Random.choose(p, content, seat, q, dice)
-                        };
-                        playout.advance(content, &mut dice, random).expect("no rule contradicts itself");
-                    }
-                    units += playout.tally().decisions;
-                }
-                Work::Middle => {
-                    let playout = &mut self.middles[n % STARTS];
-                    playout.reset();
-                    while playout.now().end().is_none() && playout.tally().decisions < STRETCH {
-                        advance(playout, &self.content, &mut dice);
-                    }
-                    units += playout.tally().decisions;
-                }
+                Work::Games => units += play_until(start, content, u64::MAX, &mut dice),
+                Work::Middle => units += play_until(middle, content, STRETCH, &mut dice),
                 Work::Clone => {
-                    self.spare.clone_from(self.middles[n % STARTS].now());
-                    std::hint::black_box(&self.spare);
+                    spare.clone_from(middle.now());
+                    std::hint::black_box(&spare);
                     units += 1;
                 }
                 Work::Resample => {
-                    self.spare.clone_from(self.middles[n % STARTS].now());
-                    let eye = Eye::only(Seat((n / STARTS % 3) as u8));
-                    self.spare.resample(&self.content, eye, &mut dice, &mut self.offer);
+                    spare.clone_from(middle.now());
+                    let seat = Seat((n / STARTS % spare.game().seats()) as u8);
+                    spare.resample(content, Eye::only(seat), &mut dice, offer);
                     units += 1;
                 }
+                Work::Search => units += search(start, content, &mut dice),
             }
         }
         units
     }
 }
 
-/// One move at random, except that nobody votes for the ritual.
-fn advance(playout: &mut Playout<FinalHour>, content: &Content, dice: &mut dyn Dice) {
-    let wait = |position: &Position<FinalHour>, seat, offer: &_, dice: &mut dyn Dice| match position
-        .stack()
-        .last()
-    {
-        Some(Frame::EndOfRound(_)) => {
-            let what = Answer::<FinalHour>::from_slice(&[Choice::Wait]);
-            Thought::unconsidered(Some(Move::Say { seat, what }))
-        }
-        _ => Random.choose(position, content, seat, offer, dice),
-    };
-    playout.advance(content, dice, wait).expect("no rule contradicts itself");
+/// Plays at random from the start, to the end or until so many decisions were made; how many there were.
+fn play_until<G: Playable>(
+    playout: &mut Playout<G>,
+    content: &G::Content,
+    most: u64,
+    dice: &mut dyn Dice,
+) -> u64 {
+    playout.reset();
+    while playout.now().end().is_none() && playout.tally().decisions < most {
+        let random = |p: &_, seat, q: &_, dice: &mut dyn Dice| Random.choose(p, content, seat, q, dice);
+        playout.advance(content, dice, random).expect("no rule contradicts itself");
+    }
+    playout.tally().decisions
+}
+
+/// Half way through the longest of some random games.
+fn middle<G: Playable>(start: &Position<G>, content: &G::Content) -> Position<G> {
+    let mut playout = Playout::new(start.clone());
+    let mut play = |seed, most| play_until(&mut playout, content, most, &mut Pcg64::seed_from_u64(seed));
+    let games = (0..TRIES).map(|seed| (play(seed, u64::MAX), seed));
+    let (decisions, seed) = games.max().expect("some games are tried");
+    play(seed, decisions / 2);
+    playout.now().clone()
+}
+
+/// A whole game with a searching bot in every seat; how many walks they made.
+fn search<G: Playable>(playout: &mut Playout<G>, content: &G::Content, dice: &mut dyn Dice) -> u64 {
+    let seats = playout.now().game().seats();
+    let mut bots: Vec<Search<G>> = (0..seats).map(|_| Search::new(Budget::Walks(WALKS))).collect();
+    let mut walks = 0;
+    playout.reset();
+    while playout.now().end().is_none() {
+        let think = |position: &_, seat: Seat, offer: &_, dice: &mut dyn Dice| {
+            let thought = bots[seat.at()].choose(position, content, seat, offer, dice);
+            walks += u64::from(thought.worlds);
+            thought
+        };
+        playout.advance(content, dice, think).expect("no rule contradicts itself");
+    }
+    walks
 }

@@ -14,7 +14,7 @@ pub use greedy::Greedy;
 pub use kind::{Kind, UnknownBot};
 pub use playout::{Playout, Tally};
 pub use random::Random;
-pub use search::{Budget, Search};
+pub use search::{Budget, DEPTH, ROLLOUT, Search};
 
 use table::{Dice, Game, Move, Offer, Position, Seat, Seats};
 

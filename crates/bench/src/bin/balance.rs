@@ -2,13 +2,56 @@
 //!
 //! `cargo run --release -p bench --bin balance -- [games per cell] [worlds] [seed] [pack]` prints three tables.
 
-use bench::{Party, on_threads, start};
-use final_hour::content::{Ancient, Difficulty, Item, Title};
-use final_hour::{Choice, Content, Defeat, End, FinalHour, Frame, Phase, bits};
+use bench::on_threads;
+use final_hour::content::{Ancient, Difficulty, Investigator, Item, Title};
+use final_hour::{Choice, Content, Defeat, End, FinalHour, Frame, Phase, Setup, bits};
 use players::{Bot, Greedy, Playout};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
-use table::Seat;
+use table::{Cx, Dice, Position, Seat, shuffle};
+
+/// Who plays: one player with two investigators, or so many players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Party {
+    /// One player.
+    Solo,
+    /// Two to four.
+    Players(usize),
+}
+
+impl Party {
+    /// All of them.
+    const ALL: [Party; 4] = [Party::Solo, Party::Players(2), Party::Players(3), Party::Players(4)];
+
+    /// Investigators in play.
+    fn investigators(self) -> usize {
+        match self {
+            Party::Solo => 2,
+            Party::Players(count) => count,
+        }
+    }
+}
+
+/// A game with investigators drawn at random.
+fn start(
+    content: &Content,
+    ancient: Ancient,
+    difficulty: Difficulty,
+    party: Party,
+    dice: &mut dyn Dice,
+) -> Position<FinalHour> {
+    let mut people: Vec<Investigator> = Investigator::all().collect();
+    shuffle(&mut people, dice);
+    let names = people.iter().take(party.investigators()).map(|who| content.investigator(*who).slug.clone());
+    let setup = Setup {
+        investigators: names.collect(),
+        ancient_one: content.ancient(ancient).slug.clone(),
+        difficulty,
+        lead: 1,
+        solo: party == Party::Solo,
+    };
+    Position::start(&setup, &mut Cx::deaf(content)).expect("the set-ups of this crate are playable")
+}
 
 /// How often something was done, and how often it could have been.
 #[derive(Clone, Copy, Default)]

@@ -15,6 +15,7 @@ use table::{Answer, Dice, Judge, Move, Offer, Pick, Position, Seat};
 use crate::policy::likely;
 use crate::{Bot, Considered, Thought};
 use tree::{Act, Tree};
+pub use walk::{DEPTH, ROLLOUT};
 use walk::{Task, Worker};
 
 /// Trees grown side by side, each with its own dice and its share of the budget, and counted together. The number is

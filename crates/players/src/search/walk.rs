@@ -7,9 +7,9 @@ use super::tree::{Act, Tree};
 use crate::policy::likely;
 
 /// The most decisions made after the tree is left, before the position is judged, quiet or not.
-const ROLLOUT: usize = 24;
+pub const ROLLOUT: usize = 24;
 /// The most decisions made within the tree.
-const DEPTH: usize = 100;
+pub const DEPTH: usize = 100;
 
 /// All that one worker needs, used again from search to search.
 pub(super) struct Worker<G: Judge> {

@@ -1,0 +1,31 @@
+//! Instructions, counted by callgrind in runs of this very program.
+
+use std::process::Command;
+
+use crate::work::Work;
+
+/// Instructions per unit of the work: those of a large run less those of a small one, so that set-up does not count.
+pub(crate) fn instructions(game: &str, work: Work) -> Result<f64, String> {
+    let (small, large) = work.sizes();
+    let (before, few) = counted(game, work, small)?;
+    let (after, many) = counted(game, work, large)?;
+    Ok((after - before) as f64 / (many - few) as f64)
+}
+
+/// Instructions of a run as a whole, and the units of work in it.
+fn counted(game: &str, work: Work, times: u64) -> Result<(u64, u64), String> {
+    let me = std::env::current_exe().map_err(|e| e.to_string())?;
+    let run = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(me)
+        .args(["work", game, work.name(), &times.to_string()])
+        .output()
+        .map_err(|e| format!("valgrind does not start ({e}); install it to count instructions"))?;
+    let (said, reported) = (String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+    let collected = reported.lines().find_map(|line| line.split("Collected :").nth(1));
+    let collected = collected.and_then(|count| count.trim().parse().ok());
+    match (collected, said.trim().parse()) {
+        (Some(collected), Ok(units)) => Ok((collected, units)),
+        _ => Err(format!("callgrind did not report as expected:\n{reported}")),
+    }
+}

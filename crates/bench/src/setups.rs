@@ -1,0 +1,19 @@
+//! Set-ups of any game, drawn at random.
+
+use table::{Dice, Playable, shuffle};
+
+/// A set-up with a random value for every option that makes sense after those before it.
+pub(crate) fn any<G: Playable>(content: &G::Content, dice: &mut dyn Dice) -> G::Setup {
+    let mut chosen: Vec<(String, String)> = Vec::new();
+    loop {
+        let mut options = G::options(content, &chosen).into_iter();
+        let Some(next) = options.find(|option| chosen.iter().all(|(key, _)| key != option.key)) else {
+            return G::setup_with(content, &chosen).expect("options that go together make a set-up");
+        };
+        let (least, most) = next.count;
+        let mut words: Vec<String> = next.values.into_iter().map(|(word, _)| word).collect();
+        shuffle(&mut words, dice);
+        words.truncate(least + dice.below((most - least) as u64 + 1) as usize);
+        chosen.push((next.key.into(), words.join(",")));
+    }
+}
