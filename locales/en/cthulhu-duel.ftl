@@ -10,6 +10,11 @@
 ## The game and its options
 
 cwd-game = Cthulhu Wars: Duel
+cthulhu-duel-title = Cthulhu Wars: Duel
+cthulhu-duel-about = Two powers of the Mythos fight over Lovecraft Country: gather power from gates and cultists, awaken your Great Old One, collect spellbooks and be first in doom.
+cthulhu-duel-players = 2
+cthulhu-duel-length = 45–60 minutes
+cthulhu-duel-mood = Merciless, one against one
 cwd-option-factions = Factions, in order of seats
 cthulhu-duel-intro = Two powers of the Mythos fight over Lovecraft Country. Gates and cultists bring power; power buys everything else. In the Doom phase a ritual of annihilation turns your gates into doom; figures you kill or capture bring doom too, and Elder Signs are doom nobody else sees. Meet the six requirements of your sheet: each is worth a spellbook. Whoever has more doom when somebody reaches 30, or when the ritual track ends, has won. Do not run out of power first: while you have none, withering makes every turn of your enemy dearer.
 

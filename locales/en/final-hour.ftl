@@ -10,6 +10,11 @@
 ## The game and its options
 
 fh-game = Arkham Horror: Final Hour
+final-hour-title = Arkham Horror: Final Hour
+final-hour-about = Monsters pour through gates onto the campus of Miskatonic University. In eight rounds, find out which two symbols reverse the ritual before its site is overrun.
+final-hour-players = 1–4
+final-hour-length = 30–45 minutes
+final-hour-mood = Desperate, together against the clock
 fh-option-investigators = Investigators, in the order of seats
 fh-option-ancient-one = The Ancient One to be sent back
 fh-option-difficulty = Difficulty

@@ -1,0 +1,253 @@
+### What the browser client says of itself, whichever game is played.
+
+## Everywhere
+
+web-nav = Main pages
+web-home = Home
+web-settings = Settings
+web-language = Language
+web-skip = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-confirm = Confirm
+web-copy = Copy
+web-copied = Copied
+web-loading = One moment…
+web-error-unreachable = The server cannot be reached.
+web-lost = Nothing is filed here
+web-lost-about = This address leads nowhere. Perhaps a letter of it got lost.
+web-unofficial = Unofficial. No publisher’s art or text: every picture and every sentence here is our own.
+
+## Home
+
+web-home-title = Which box do we open tonight?
+web-home-about = Set up at once, every rule kept and explained. Play against bots, with friends by a link, or round one screen.
+web-mine = Your tables
+web-continue = Continue
+web-shelf = On the shelf
+web-players = Players
+web-length = Length
+web-kind = You play
+web-together = together
+web-against = against each other
+web-new-table = New table
+web-rules = Rules
+web-joinable = Tables with a free seat
+web-join = Join
+web-watchable = Tables to watch
+web-watch = Watch
+web-finished = Finished games
+web-replay = Replay
+web-your-turn = Your turn
+web-you = you
+web-nameless = a guest
+web-seat-free = free seat
+
+bot-novice = Novice bot
+bot-novice-about = Does anything that is allowed.
+bot-steady = Steady bot
+bot-steady-about = Takes what looks best at once.
+bot-keen = Keen bot
+bot-keen-about = Looks ahead for a moment.
+bot-ruthless = Ruthless bot
+bot-ruthless-about = Looks ahead as far as the server lets it.
+
+## New table
+
+web-who-plays = Who plays
+web-who-plays-about = Any seat can be yours, somebody else’s at this screen, a friend’s or a bot’s.
+web-your-name = Your name
+web-their-name = Their name
+web-seat-me = Me
+web-seat-me-about = You decide for this seat.
+web-seat-here = Somebody else at this screen
+web-seat-friend = A friend, by a link
+web-seat-friend-about = You get a link to send once the table stands.
+web-seat-bots = Bots
+web-seat-number = Seat { $seat }
+web-only-bots = Only bots sit here: you would watch them.
+web-options = The game
+web-option-count = { $fewest ->
+    [0] up to { $most }; chosen: { $now }
+   *[other] from { $fewest } to { $most }, in this order; chosen: { $now }
+}
+web-policy = The table
+web-undo = Taking moves back
+web-undo-free = Whenever somebody likes
+web-undo-consent = When everybody else agrees
+web-undo-never = Never
+web-open = Open table
+web-open-about = Strangers find it, can take free seats and watch.
+web-private = Private table
+web-stand-in-allowed = Bots may stand in
+web-stand-in-allowed-about = When somebody is away, the others can let a bot play on for them until they are back.
+web-clock = Time to think, for each seat in all
+web-clock-none = No clock
+web-clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-make-table = Sit down and begin
+
+## Joining
+
+web-invited = You are expected at a table
+web-sit-down = Take the seat
+web-invitation = Invitation: send this link
+
+## The table
+
+web-no-table = There is no such table
+web-seats = Seats
+web-side = Question, log and seats
+web-board = The board
+web-board-as = Show the table as
+web-as-picture = Picture
+web-as-list = Lists
+web-lists-empty = Nothing to list yet.
+web-can-choose = can be chosen
+web-near = Next to: { $areas }
+web-link-connecting = Connecting…
+web-link-lost = Connection lost, trying again…
+web-link-closed = Not connected
+web-skip-motion = Skip
+
+web-asked = { $who }, you are asked
+web-may = { $who }, nobody waits for you
+web-may-step-in = You can step in
+web-waiting = Waiting for { $who }
+web-happening = Things take their course…
+web-picked = { $min ->
+    [0] Chosen: { $count } of at most { $max }
+   *[other] { $max ->
+        [one] Chosen: { $count } of 1
+       *[other] Chosen: { $count }; needed: { $min } to { $max }
+    }
+}
+web-pick-none = Choose none
+web-fill = Fill up the rest
+web-clear = Start over
+web-filter = Find among the choices
+web-filter-none = No choice has these words.
+web-pass-until = Pass until something concerns me
+web-standing = Before you answer, you can also
+web-step-in = You can
+web-certain = This is certain:
+web-nothing-certain = Nothing more is certain.
+web-why-not-list = { $count ->
+    [one] Why not…? One thing is forbidden here
+   *[other] Why not…? { $count } things are forbidden here
+}
+web-which = What do you mean?
+web-sure = Do this?
+web-details = Details
+web-thing = On the table
+web-why-not = Why can this not be chosen?
+web-why-not-other = The choice belongs to something else, but touches this:
+web-why-not-question = The question that stands now is not about this.
+web-why-not-turn = You are not asked anything now.
+
+web-tools = Tools
+web-take-move-back = Take back
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-share = { $share } % of its thoughts; stands at { $value } of 100 after it
+web-save = Download
+web-undo-asked = { $who } would like to take back the last decision.
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+web-undo-awaited = Still to answer: { $who }.
+
+web-tab-log = Log and talk
+web-tab-seats = Seats
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+}
+web-moment = Go to move { $move }
+web-chat = Say something to the table
+web-send = Send
+web-silent = Silence
+web-silence = The rules forbid talk at the moment.
+web-watcher = somebody watching
+
+web-presence-here = here
+web-presence-away = away
+web-presence-stood-in = a bot plays for them
+web-thinks = to answer
+web-look-through = Look through this seat
+web-look-public = Look as a spectator
+web-stand-in = Let a bot play for me
+web-stand-in-other = Let a bot stand in
+web-take-back = Take my seat back
+web-hand-over-seat = Hand the seat to somebody
+web-follow-allow = Spectators may see my side
+web-leave-seat = Leave the table
+web-watching = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+}
+
+web-give-screen = Give the screen to { $name }
+web-give-screen-about = Nothing secret is on this page until the next player takes it.
+web-ready = I am { $name }: show me the table
+
+web-over = The game is over
+web-won = won
+web-lost-game = lost
+web-drawn = drawn
+
+## Replay
+
+web-eyes = Seen by
+web-eyes-public = a spectator
+web-first = To the beginning
+web-back = One step back
+web-forward = One step on
+web-last = To the end
+web-play = Play
+web-pause = Pause
+web-move-of = Move { $move } of { $all }
+web-speed = Speed
+web-link-moment = Link to this moment
+web-play-on = Play on from here
+
+## Rules
+
+web-rule = Rule
+web-rule-open = Open rule { $rule }
+web-rule-none = This paragraph states no rule of its own.
+web-rule-in-book = Open it in the rules
+web-rules-about = Every rule the game keeps, in our own words. Each has an address you can send to somebody.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+
+## Settings
+
+web-you-title = You
+web-keep = Keep
+web-kept = Kept.
+web-looks = Looks
+web-theme = Light
+web-theme-auto = As the system has it
+web-theme-light = Paper and ink
+web-theme-dark = Lamp at night
+web-text-size = Text size: { $percent } %
+web-motion = Motion
+web-motion-calm = Calm: each thing that happens is shown
+web-motion-quick = Quick
+web-motion-none = None: show the outcome at once
+web-playing = Playing
+web-concern = Questions
+web-concern-all = Ask me everything
+web-concern-mine = Pass for me what hardly concerns me
+web-confirm-clicks = Ask again after a click on the board
+web-as-lists = Show the table as lists instead of a picture
+web-single-keys = Single keys at the table
+web-keys-about = 1 to 9 choose, G turns picture into lists, U takes back, H asks for a hint, Escape skips motion.
+web-no-sound = There is no sound.

@@ -1,0 +1,257 @@
+### Что говорит о себе сам клиент в браузере, в какую бы игру ни играли.
+
+## Везде
+
+web-nav = Основные страницы
+web-home = Начало
+web-settings = Настройки
+web-language = Язык
+web-skip = Перейти к содержанию
+web-close = Закрыть
+web-cancel = Отмена
+web-confirm = Подтвердить
+web-copy = Скопировать
+web-copied = Скопировано
+web-loading = Минуту…
+web-error-unreachable = Сервер недоступен.
+web-lost = В этой папке ничего нет
+web-lost-about = Этот адрес никуда не ведёт. Возможно, в нём потерялась буква.
+web-unofficial = Неофициальный проект. Здесь нет рисунков и текстов издателя: каждая картинка и каждая фраза — наши.
+
+## Начало
+
+web-home-title = Какую коробку откроем сегодня?
+web-home-about = Раскладка за мгновение, каждое правило соблюдается и объясняется. Играйте с ботами, с друзьями по ссылке или за одним экраном.
+web-mine = Ваши столы
+web-continue = Продолжить
+web-shelf = На полке
+web-players = Игроки
+web-length = Время
+web-kind = Играют
+web-together = вместе
+web-against = друг против друга
+web-new-table = Новый стол
+web-rules = Правила
+web-joinable = Столы со свободным местом
+web-join = Присоединиться
+web-watchable = Столы, за которыми можно наблюдать
+web-watch = Смотреть
+web-finished = Сыгранные партии
+web-replay = Просмотр партии
+web-your-turn = Ваш ход
+web-you = вы
+web-nameless = гость
+web-seat-free = место свободно
+
+bot-novice = Бот-новичок
+bot-novice-about = Делает что угодно из разрешённого.
+bot-steady = Спокойный бот
+bot-steady-about = Берёт то, что выглядит лучшим прямо сейчас.
+bot-keen = Смекалистый бот
+bot-keen-about = Недолго просчитывает ходы вперёд.
+bot-ruthless = Безжалостный бот
+bot-ruthless-about = Просчитывает вперёд столько, сколько позволит сервер.
+
+## Новый стол
+
+web-who-plays = Кто играет
+web-who-plays-about = Любое место может быть вашим, чужим за этим же экраном, дружеским или занятым ботом.
+web-your-name = Ваше имя
+web-their-name = Имя игрока
+web-seat-me = Я
+web-seat-me-about = За это место решаете вы.
+web-seat-here = Кто-то ещё за этим экраном
+web-seat-friend = Друг по ссылке
+web-seat-friend-about = Когда стол будет готов, вы получите ссылку.
+web-seat-bots = Боты
+web-seat-number = Место { $seat }
+web-only-bots = За столом одни боты: вы будете наблюдать.
+web-options = Игра
+web-option-count = { $fewest ->
+    [0] не больше { $most }; выбрано: { $now }
+   *[other] от { $fewest } до { $most }, по порядку; выбрано: { $now }
+}
+web-policy = Стол
+web-undo = Отмена ходов
+web-undo-free = Когда угодно
+web-undo-consent = С согласия всех остальных
+web-undo-never = Никогда
+web-open = Открытый стол
+web-open-about = Его видят незнакомцы: могут занять свободное место и наблюдать.
+web-private = Закрытый стол
+web-stand-in-allowed = Боты могут подменять
+web-stand-in-allowed-about = Если кто-то отошёл, остальные могут посадить за него бота до его возвращения.
+web-clock = Время на размышление, на место за всю партию
+web-clock-none = Без часов
+web-clock-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}
+web-make-table = Сесть и начать
+
+## Приглашение
+
+web-invited = Вас ждут за столом
+web-sit-down = Занять место
+web-invitation = Приглашение: отправьте эту ссылку
+
+## За столом
+
+web-no-table = Такого стола нет
+web-seats = Места
+web-side = Вопрос, журнал и места
+web-board = Поле
+web-board-as = Показывать стол
+web-as-picture = Картиной
+web-as-list = Списками
+web-lists-empty = Пока перечислять нечего.
+web-can-choose = можно выбрать
+web-near = Рядом: { $areas }
+web-link-connecting = Соединяемся…
+web-link-lost = Связь потеряна, пробуем снова…
+web-link-closed = Нет соединения
+web-skip-motion = Пропустить
+
+web-asked = { $who }, вопрос к вам
+web-may = { $who }, вас не ждут
+web-may-step-in = Вы можете вмешаться
+web-waiting = Ждём ответа: { $who }
+web-happening = События идут своим чередом…
+web-picked = { $min ->
+    [0] Выбрано: { $count }, не больше { $max }
+   *[other] { $max ->
+        [one] Выбрано: { $count } из 1
+       *[other] Выбрано: { $count }; нужно от { $min } до { $max }
+    }
+}
+web-pick-none = Ничего не выбирать
+web-fill = Добрать остальное
+web-clear = Сначала
+web-filter = Найти среди вариантов
+web-filter-none = Нет варианта с такими словами.
+web-pass-until = Пропускать, пока меня не коснётся
+web-standing = До ответа вы также можете
+web-step-in = Вы можете
+web-certain = Наверняка случится вот что:
+web-nothing-certain = Больше ничего наверняка сказать нельзя.
+web-why-not-list = { $count ->
+    [one] Почему нельзя…? Запрещено: { $count }
+   *[other] Почему нельзя…? Запрещено: { $count }
+}
+web-which = Что вы имеете в виду?
+web-sure = Сделать это?
+web-details = Подробнее
+web-thing = На столе
+web-why-not = Почему это нельзя выбрать?
+web-why-not-other = Выбирается другое, но затрагивает и это:
+web-why-not-question = Нынешний вопрос не об этом.
+web-why-not-turn = Сейчас вас ни о чём не спрашивают.
+
+web-tools = Инструменты
+web-take-move-back = Взять ход назад
+web-hint = Подсказка
+web-hint-thinking = Бот думает…
+web-hint-share = { $share } % раздумий; положение после — { $value } из 100
+web-save = Скачать
+web-undo-asked = { $who }: просьба взять назад последнее решение.
+web-undo-agree = Согласиться
+web-undo-refuse = Отказать
+web-undo-awaited = Ещё не ответили: { $who }.
+
+web-tab-log = Журнал и беседа
+web-tab-seats = Места
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-log-earlier = { $count ->
+    [one] Ещё { $count } строка выше
+    [few] Ещё { $count } строки выше
+   *[other] Ещё { $count } строк выше
+}
+web-moment = К ходу { $move }
+web-chat = Сказать столу
+web-send = Отправить
+web-silent = Тишина
+web-silence = Сейчас правила запрещают разговаривать.
+web-watcher = кто-то из зрителей
+
+web-presence-here = за столом
+web-presence-away = отошёл
+web-presence-stood-in = вместо игрока бот
+web-thinks = должен ответить
+web-look-through = Смотреть с этого места
+web-look-public = Смотреть как зритель
+web-stand-in = Пусть за меня играет бот
+web-stand-in-other = Посадить вместо него бота
+web-take-back = Вернуться на своё место
+web-hand-over-seat = Передать место другому
+web-follow-allow = Зрителям видна моя сторона
+web-leave-seat = Покинуть стол
+web-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+
+web-give-screen = Передайте экран: { $name }
+web-give-screen-about = Пока следующий игрок не взял экран, на странице нет ничего тайного.
+web-ready = Я { $name }: покажите стол
+
+web-over = Партия окончена
+web-won = победа
+web-lost-game = поражение
+web-drawn = ничья
+
+## Просмотр
+
+web-eyes = Глазами
+web-eyes-public = зрителя
+web-first = К началу
+web-back = На шаг назад
+web-forward = На шаг вперёд
+web-last = К концу
+web-play = Пуск
+web-pause = Пауза
+web-move-of = Ход { $move } из { $all }
+web-speed = Скорость
+web-link-moment = Ссылка на этот момент
+web-play-on = Играть отсюда
+
+## Правила
+
+web-rule = Правило
+web-rule-open = Открыть правило { $rule }
+web-rule-none = Этот абзац не содержит собственного правила.
+web-rule-in-book = Открыть в своде правил
+web-rules-about = Все правила, которые соблюдает игра, нашими словами. У каждого свой адрес, который можно отправить.
+web-rules-search = Искать в правилах
+web-rules-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+}
+
+## Настройки
+
+web-you-title = Вы
+web-keep = Сохранить
+web-kept = Сохранено.
+web-looks = Вид
+web-theme = Освещение
+web-theme-auto = Как в системе
+web-theme-light = Бумага и чернила
+web-theme-dark = Лампа в ночи
+web-text-size = Размер текста: { $percent } %
+web-motion = Движение
+web-motion-calm = Спокойно: показывать всё, что происходит
+web-motion-quick = Быстро
+web-motion-none = Без движения: сразу показывать итог
+web-playing = Игра
+web-concern = Вопросы
+web-concern-all = Спрашивать обо всём
+web-concern-mine = Пропускать за меня то, что меня почти не касается
+web-confirm-clicks = Переспрашивать после щелчка по полю
+web-as-lists = Показывать стол списками, а не картиной
+web-single-keys = Управление одиночными клавишами за столом
+web-keys-about = 1–9 — выбор, G — картина или списки, U — взять назад, H — подсказка, Escape — пропустить движение.
+web-no-sound = Звука нет.

@@ -1,0 +1,257 @@
+### Що каже про себе сам клієнт у браузері, у яку б гру не грали.
+
+## Усюди
+
+web-nav = Головні сторінки
+web-home = Початок
+web-settings = Налаштування
+web-language = Мова
+web-skip = Перейти до вмісту
+web-close = Закрити
+web-cancel = Скасувати
+web-confirm = Підтвердити
+web-copy = Скопіювати
+web-copied = Скопійовано
+web-loading = Хвилинку…
+web-error-unreachable = Сервер недоступний.
+web-lost = У цій теці нічого немає
+web-lost-about = Ця адреса нікуди не веде. Можливо, в ній загубилася літера.
+web-unofficial = Неофіційний проєкт. Тут немає малюнків і текстів видавця: кожна картинка й кожна фраза — наші.
+
+## Початок
+
+web-home-title = Яку коробку відкриємо сьогодні?
+web-home-about = Розкладка за мить, кожне правило виконується й пояснюється. Грайте з ботами, з друзями за посиланням або за одним екраном.
+web-mine = Ваші столи
+web-continue = Продовжити
+web-shelf = На полиці
+web-players = Гравці
+web-length = Час
+web-kind = Грають
+web-together = разом
+web-against = одне проти одного
+web-new-table = Новий стіл
+web-rules = Правила
+web-joinable = Столи з вільним місцем
+web-join = Приєднатися
+web-watchable = Столи, за якими можна спостерігати
+web-watch = Дивитися
+web-finished = Зіграні партії
+web-replay = Перегляд партії
+web-your-turn = Ваш хід
+web-you = ви
+web-nameless = гість
+web-seat-free = місце вільне
+
+bot-novice = Бот-новачок
+bot-novice-about = Робить будь-що з дозволеного.
+bot-steady = Спокійний бот
+bot-steady-about = Бере те, що просто зараз здається найкращим.
+bot-keen = Кмітливий бот
+bot-keen-about = Недовго прораховує ходи наперед.
+bot-ruthless = Безжальний бот
+bot-ruthless-about = Прораховує наперед стільки, скільки дозволить сервер.
+
+## Новий стіл
+
+web-who-plays = Хто грає
+web-who-plays-about = Будь-яке місце може бути вашим, чужим за цим самим екраном, дружнім або зайнятим ботом.
+web-your-name = Ваше ім’я
+web-their-name = Ім’я гравця
+web-seat-me = Я
+web-seat-me-about = За це місце вирішуєте ви.
+web-seat-here = Хтось іще за цим екраном
+web-seat-friend = Друг за посиланням
+web-seat-friend-about = Коли стіл буде готовий, ви отримаєте посилання.
+web-seat-bots = Боти
+web-seat-number = Місце { $seat }
+web-only-bots = За столом самі боти: ви спостерігатимете.
+web-options = Гра
+web-option-count = { $fewest ->
+    [0] не більше { $most }; вибрано: { $now }
+   *[other] від { $fewest } до { $most }, по порядку; вибрано: { $now }
+}
+web-policy = Стіл
+web-undo = Повернення ходів
+web-undo-free = Коли завгодно
+web-undo-consent = За згодою всіх інших
+web-undo-never = Ніколи
+web-open = Відкритий стіл
+web-open-about = Його бачать незнайомці: можуть зайняти вільне місце й спостерігати.
+web-private = Закритий стіл
+web-stand-in-allowed = Боти можуть підміняти
+web-stand-in-allowed-about = Якщо хтось відійшов, решта може посадити замість нього бота, доки він не повернеться.
+web-clock = Час на роздуми, на місце за всю партію
+web-clock-none = Без годинника
+web-clock-minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+}
+web-make-table = Сісти й почати
+
+## Запрошення
+
+web-invited = На вас чекають за столом
+web-sit-down = Зайняти місце
+web-invitation = Запрошення: надішліть це посилання
+
+## За столом
+
+web-no-table = Такого столу немає
+web-seats = Місця
+web-side = Запитання, журнал і місця
+web-board = Поле
+web-board-as = Показувати стіл
+web-as-picture = Картиною
+web-as-list = Списками
+web-lists-empty = Поки що перелічувати нічого.
+web-can-choose = можна вибрати
+web-near = Поруч: { $areas }
+web-link-connecting = З’єднуємося…
+web-link-lost = Зв’язок утрачено, пробуємо знову…
+web-link-closed = Немає з’єднання
+web-skip-motion = Пропустити
+
+web-asked = { $who }, запитання до вас
+web-may = { $who }, на вас не чекають
+web-may-step-in = Ви можете втрутитися
+web-waiting = Чекаємо на відповідь: { $who }
+web-happening = Події йдуть своєю чергою…
+web-picked = { $min ->
+    [0] Вибрано: { $count }, не більше { $max }
+   *[other] { $max ->
+        [one] Вибрано: { $count } з 1
+       *[other] Вибрано: { $count }; потрібно від { $min } до { $max }
+    }
+}
+web-pick-none = Нічого не вибирати
+web-fill = Добрати решту
+web-clear = Спочатку
+web-filter = Знайти серед варіантів
+web-filter-none = Немає варіанта з такими словами.
+web-pass-until = Пропускати, доки мене не стосується
+web-standing = До відповіді ви також можете
+web-step-in = Ви можете
+web-certain = Напевно станеться ось що:
+web-nothing-certain = Більше нічого напевно сказати не можна.
+web-why-not-list = { $count ->
+    [one] Чому не можна…? Заборонено: { $count }
+   *[other] Чому не можна…? Заборонено: { $count }
+}
+web-which = Що ви маєте на увазі?
+web-sure = Зробити це?
+web-details = Докладніше
+web-thing = На столі
+web-why-not = Чому це не можна вибрати?
+web-why-not-other = Вибирається інше, але зачіпає й це:
+web-why-not-question = Теперішнє запитання не про це.
+web-why-not-turn = Зараз вас ні про що не питають.
+
+web-tools = Інструменти
+web-take-move-back = Узяти хід назад
+web-hint = Підказка
+web-hint-thinking = Бот думає…
+web-hint-share = { $share } % роздумів; становище після — { $value } зі 100
+web-save = Завантажити
+web-undo-asked = { $who }: прохання взяти назад останнє рішення.
+web-undo-agree = Погодитися
+web-undo-refuse = Відмовити
+web-undo-awaited = Ще не відповіли: { $who }.
+
+web-tab-log = Журнал і бесіда
+web-tab-seats = Місця
+web-log = Журнал
+web-log-empty = Поки що нічого не сталося.
+web-log-earlier = { $count ->
+    [one] Ще { $count } рядок вище
+    [few] Ще { $count } рядки вище
+   *[other] Ще { $count } рядків вище
+}
+web-moment = До ходу { $move }
+web-chat = Сказати столу
+web-send = Надіслати
+web-silent = Тиша
+web-silence = Зараз правила забороняють розмовляти.
+web-watcher = хтось із глядачів
+
+web-presence-here = за столом
+web-presence-away = відійшов
+web-presence-stood-in = замість гравця бот
+web-thinks = має відповісти
+web-look-through = Дивитися з цього місця
+web-look-public = Дивитися як глядач
+web-stand-in = Хай за мене грає бот
+web-stand-in-other = Посадити замість нього бота
+web-take-back = Повернутися на своє місце
+web-hand-over-seat = Передати місце іншому
+web-follow-allow = Глядачам видно мій бік
+web-leave-seat = Залишити стіл
+web-watching = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+   *[other] { $count } глядачів
+}
+
+web-give-screen = Передайте екран: { $name }
+web-give-screen-about = Доки наступний гравець не взяв екран, на сторінці немає нічого таємного.
+web-ready = Я { $name }: покажіть стіл
+
+web-over = Партію закінчено
+web-won = перемога
+web-lost-game = поразка
+web-drawn = нічия
+
+## Перегляд
+
+web-eyes = Очима
+web-eyes-public = глядача
+web-first = На початок
+web-back = На крок назад
+web-forward = На крок уперед
+web-last = У кінець
+web-play = Пуск
+web-pause = Пауза
+web-move-of = Хід { $move } з { $all }
+web-speed = Швидкість
+web-link-moment = Посилання на цю мить
+web-play-on = Грати звідси
+
+## Правила
+
+web-rule = Правило
+web-rule-open = Відкрити правило { $rule }
+web-rule-none = Цей абзац не містить власного правила.
+web-rule-in-book = Відкрити у зводі правил
+web-rules-about = Усі правила, яких дотримується гра, нашими словами. У кожного своя адреса, яку можна надіслати.
+web-rules-search = Шукати в правилах
+web-rules-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[other] { $count } правил
+}
+
+## Налаштування
+
+web-you-title = Ви
+web-keep = Зберегти
+web-kept = Збережено.
+web-looks = Вигляд
+web-theme = Освітлення
+web-theme-auto = Як у системі
+web-theme-light = Папір і чорнило
+web-theme-dark = Лампа вночі
+web-text-size = Розмір тексту: { $percent } %
+web-motion = Рух
+web-motion-calm = Спокійно: показувати все, що відбувається
+web-motion-quick = Швидко
+web-motion-none = Без руху: одразу показувати підсумок
+web-playing = Гра
+web-concern = Запитання
+web-concern-all = Питати про все
+web-concern-mine = Пропускати за мене те, що мене майже не стосується
+web-confirm-clicks = Перепитувати після клацання по полю
+web-as-lists = Показувати стіл списками, а не картиною
+web-single-keys = Керування окремими клавішами за столом
+web-keys-about = 1–9 — вибір, G — картина або списки, U — узяти назад, H — підказка, Escape — пропустити рух.
+web-no-sound = Звуку немає.

@@ -1,0 +1,86 @@
+/** The server's HTTP side. */
+
+import type { Failure } from "../types/Failure";
+import type { Game } from "../types/Game";
+import type { Glimpse } from "../types/Glimpse";
+import type { Guest } from "../types/Guest";
+import type { NewTable } from "../types/NewTable";
+import type { Offered } from "../types/Offered";
+import type { OptionChoice } from "../types/OptionChoice";
+import type { Printed } from "../types/Printed";
+import type { Replay } from "../types/Replay";
+import type { RuleText } from "../types/RuleText";
+import type { Seat } from "../types/Seat";
+import type { TableCard } from "../types/TableCard";
+import type { Tables } from "../types/Tables";
+
+/** A request that failed, with what to tell people. */
+export class Failed extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+/** What is said when the server cannot be reached, or answers what cannot be read. */
+export const UNREACHABLE: Failure = { code: "broken", text: { id: "web-error-unreachable", args: [] } };
+
+/** The failure that something thrown stands for. */
+export function failure(error: unknown): Failure {
+  return error instanceof Failed ? error.failure : UNREACHABLE;
+}
+
+const ROOT = "/api/v1/";
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  const answer = await fetch(ROOT + path, init).catch(() => {
+    throw new Failed(UNREACHABLE);
+  });
+  if (answer.ok) return answer;
+  const why = await answer.json().catch(() => UNREACHABLE);
+  throw new Failed(why?.text?.id ? (why as Failure) : UNREACHABLE);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await request(method, path, body);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+const eye = (seat: Seat | null) => (seat === null ? "" : `?seat=${seat}`);
+const part = encodeURIComponent;
+
+export const me = () => json<Guest>("GET", "me");
+export const rename = (name: string) => json<Guest>("PATCH", "me", { name });
+export const games = () => json<Game[]>("GET", "games");
+export const locale = async (lang: string) => (await request("GET", `locale/${lang}`)).text();
+export const rules = (game: string, lang: string) => json<RuleText[]>("GET", `rules/${part(game)}?lang=${lang}`);
+export const setup = (game: string, chosen: OptionChoice[]) =>
+  json<Offered>("POST", `games/${part(game)}/setup`, chosen);
+export const tables = () => json<Tables>("GET", "tables");
+export const create = (table: NewTable) => json<TableCard>("POST", "tables", table);
+export const table = (id: string) => json<TableCard>("GET", `tables/${part(id)}`);
+export const catalog = (id: string) => json<unknown>("GET", `tables/${part(id)}/catalog`);
+export const printed = (id: string) => json<Printed[]>("GET", `tables/${part(id)}/printed`);
+export const invited = (code: string) => json<TableCard>("GET", `join/${part(code)}`);
+export const join = (code: string) => json<TableCard>("POST", `join/${part(code)}`);
+export const take = (id: string, seat: Seat) => json<TableCard>("POST", `tables/${part(id)}/seats/${seat}`);
+export const leave = (id: string, seat: Seat) => json<void>("DELETE", `tables/${part(id)}/seats/${seat}`);
+export const replay = (id: string, seat: Seat | null) => json<Replay>("GET", `tables/${part(id)}/replay${eye(seat)}`);
+export const glimpse = (id: string, moves: number, seat: Seat | null) =>
+  json<Glimpse>("GET", `tables/${part(id)}/replay/${moves}${eye(seat)}`);
+
+/** Where a game is downloaded from. */
+export const saveUrl = (id: string) => `${ROOT}tables/${part(id)}/save`;
+
+/** The address of a table's socket. */
+export function socketUrl(id: string): string {
+  const url = new URL(`${ROOT}tables/${part(id)}/socket`, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}

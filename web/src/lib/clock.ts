@@ -1,0 +1,10 @@
+/** Clocks that run between two messages of the server. */
+
+import type { Clock } from "../types/Clock";
+
+/** What a clock shows now: minutes and seconds. `told`: when the page heard of it. */
+export function remaining(clock: Clock, told: number, now: number): string {
+  const left = Math.max(0, clock.left - (clock.runs ? Math.max(0, now - told) : 0));
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

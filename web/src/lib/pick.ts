@@ -1,0 +1,68 @@
+/** Picking choices of a question: how many, which, whether it is enough. */
+
+import type { Ask } from "../types/Ask";
+import type { Choice } from "../types/Choice";
+import type { Pick } from "../types/Pick";
+import type { Thing } from "../types/Thing";
+
+/** The fewest and most choices that make an answer. */
+export function bounds(pick: Pick): { min: number; max: number } {
+  return pick === "one" ? { min: 1, max: 1 } : pick.some;
+}
+
+/** Whether choosing one thing is the whole answer. */
+export const single = (pick: Pick): boolean => bounds(pick).min === 1 && bounds(pick).max === 1;
+
+/** Picks or drops a choice; more than `max` cannot be picked, except that a lone pick is replaced. */
+export function toggle(picked: readonly number[], index: number, pick: Pick): number[] {
+  if (picked.includes(index)) return picked.filter((other) => other !== index);
+  const { max } = bounds(pick);
+  if (picked.length < max) return [...picked, index];
+  return max === 1 ? [index] : [...picked];
+}
+
+/** Whether these make an answer. */
+export function enough(picked: readonly number[], pick: Pick): boolean {
+  const { min, max } = bounds(pick);
+  return picked.length >= min && picked.length <= max;
+}
+
+/** Picks on, in the order offered, until no more can be picked. */
+export function fill(picked: readonly number[], count: number, pick: Pick): number[] {
+  const rest = Array.from({ length: count }, (_, i) => i).filter((i) => !picked.includes(i));
+  return [...picked, ...rest.slice(0, Math.max(0, bounds(pick).max - picked.length))];
+}
+
+/** The things that can be clicked: what each choice touches first. */
+export function litThings(ask: Ask | null): Set<Thing> {
+  const choices = ask ? [...ask.choices, ...ask.standing] : [];
+  return new Set(choices.flatMap((choice) => choice.touches.slice(0, 1)));
+}
+
+/** A choice with where it stands in its question. */
+export interface Placed {
+  choice: Choice;
+  index: number;
+  standing: boolean;
+}
+
+/** The choices of a question that a click on a thing may mean. */
+export function meant(ask: Ask, thing: Thing): Placed[] {
+  const placed = [
+    ...ask.choices.map((choice, index) => ({ choice, index, standing: false })),
+    ...ask.standing.map((choice, index) => ({ choice, index, standing: true })),
+  ];
+  return placed.filter(({ choice }) => choice.touches[0] === thing);
+}
+
+/** What somebody could expect of a thing, and the rules that forbid it. */
+export const forbidden = (ask: Ask, thing: Thing): Choice[] =>
+  ask.refused.filter((choice) => choice.touches.includes(thing));
+
+/** How a question is let pass, if that is one of its answers and all others matter little. */
+export function idle(ask: Ask): number | null {
+  const { idle } = ask as Ask & { idle?: number | null };
+  if (!ask.asked || typeof idle !== "number" || !single(ask.pick)) return null;
+  const rest = ask.choices.filter((_, i) => i !== idle) as (Choice & { minor?: boolean })[];
+  return rest.every((choice) => choice.minor === true) ? idle : null;
+}

@@ -1,0 +1,133 @@
+/** What a person points at, picks and reads at a table. */
+
+import type { Line } from "../types/Line";
+import type { Reply } from "../types/Reply";
+import type { Thing } from "../types/Thing";
+import { type Placed, enough, litThings, meant, single, toggle } from "./pick";
+import type { Hint, TableStore } from "./table.svelte";
+
+/** How long somebody has to dwell on a choice before its consequences are asked for. */
+const DWELL_MS = 160;
+
+/** What is said to a question by taking a choice. */
+export const replyOf = ({ index, standing }: Placed): Reply => (standing ? { standing: index } : { answer: [index] });
+
+/** The pointing hand at one table. */
+export class Pointing {
+  /** Things to show as pointed at. */
+  hot = $state.raw<ReadonlySet<Thing>>(new Set());
+  /** The choices picked so far, where several make an answer. */
+  picked = $state.raw<number[]>([]);
+  /** What would certainly happen, for the choice pointed at. */
+  foreseen = $state.raw<{ key: string; told: Line[] } | null>(null);
+  /** Several choices that a click may have meant. */
+  menu = $state.raw<{ thing: Thing; of: Placed[] } | null>(null);
+  /** A choice that waits to be confirmed. */
+  sure = $state.raw<Placed | null>(null);
+  /** The thing whose details are read. */
+  detail = $state.raw<Thing | null>(null);
+  /** What a bot thinks. */
+  hint = $state.raw<Hint | null>(null);
+  /** Whether a bot is thinking. */
+  thinking = $state(false);
+
+  private known = new Map<string, Line[]>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly confirm: () => boolean,
+  ) {}
+
+  /** What can be clicked. */
+  get lit(): ReadonlySet<Thing> {
+    return this.store.sending ? new Set() : litThings(this.store.ask);
+  }
+
+  /** Another question, or none: nothing is picked or pointed at any more. */
+  reset(): void {
+    this.picked = [];
+    this.menu = null;
+    this.sure = null;
+    this.hint = null;
+    this.known.clear();
+    this.leave();
+  }
+
+  /** Points at things. */
+  point(things: readonly Thing[]): void {
+    this.hot = new Set(things);
+  }
+
+  /** Points at a choice: its things, and after a moment what would come of it. */
+  consider(placed: Placed): void {
+    this.point(placed.choice.touches);
+    const reply = replyOf(placed);
+    const key = JSON.stringify(reply);
+    clearTimeout(this.timer);
+    const ask = this.store.ask;
+    if (!ask || (!placed.standing && !single(ask.pick))) return;
+    const known = this.known.get(key);
+    if (known) this.foreseen = { key, told: known };
+    else this.timer = setTimeout(() => this.foresee(key, reply, ask.number), DWELL_MS);
+  }
+
+  /** Points at nothing. */
+  leave(): void {
+    clearTimeout(this.timer);
+    this.hot = new Set();
+    this.foreseen = null;
+  }
+
+  /** Takes a choice: the whole answer, or one of several. */
+  choose(placed: Placed, fromBoard = false): void {
+    const ask = this.store.ask;
+    if (!ask || this.store.sending) return;
+    this.menu = null;
+    if (!placed.standing && !single(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
+    else if (fromBoard && this.confirm() && this.sure === null) this.sure = placed;
+    else void this.store.reply(replyOf(placed));
+  }
+
+  /** Gives the answer made of the picked choices. */
+  answer(): void {
+    const ask = this.store.ask;
+    if (ask && enough(this.picked, ask.pick)) void this.store.reply({ answer: this.picked });
+  }
+
+  /** A thing was clicked: what that means, or its details. */
+  pick(thing: Thing): void {
+    const ask = this.store.ask;
+    const of = ask ? meant(ask, thing) : [];
+    const [only] = of;
+    if (only && of.length === 1) this.choose(only, true);
+    else if (of.length > 1) this.menu = { thing, of };
+    else this.detail = thing;
+  }
+
+  /** Asks a bot. */
+  async ask(): Promise<void> {
+    const ask = this.store.ask;
+    if (!ask || this.thinking) return;
+    this.thinking = true;
+    try {
+      const hint = await this.store.hint(ask.seat);
+      if (hint && this.store.ask?.number === hint.question) this.hint = hint;
+    } catch {
+      // The line went down, or the question is another by now: no hint.
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  private async foresee(key: string, reply: Reply, question: number): Promise<void> {
+    try {
+      const told = await this.store.foresee(reply);
+      if (this.store.ask?.number !== question) return;
+      this.known.set(key, told);
+      this.foreseen = { key, told };
+    } catch {
+      // Nothing can be said for certain.
+    }
+  }
+}

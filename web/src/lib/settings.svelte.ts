@@ -1,0 +1,83 @@
+/** What a person likes, kept in the browser. */
+
+import { LANGS, type Lang } from "./speech";
+
+/** The settings. */
+export interface Settings {
+  lang: Lang;
+  theme: "auto" | "light" | "dark";
+  /** How fast events are shown; `none` shows their outcome at once. */
+  motion: "calm" | "quick" | "none";
+  /** How large text is, as a factor. */
+  text: number;
+  /** Whether questions that change little are answered for the player. */
+  pass: boolean;
+  /** Whether a click on the board still has to be confirmed. */
+  confirm: boolean;
+  /** Whether single keys do something at the table. */
+  keys: boolean;
+  /** Whether the table is shown as lists instead of its picture. */
+  lists: boolean;
+}
+
+const KEY = "dreadboard";
+
+/** What holds until somebody says otherwise; the language is the browser's first that we speak. */
+export function defaults(languages: readonly string[]): Settings {
+  const spoken = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGS.includes(tag as Lang));
+  const lang = (spoken as Lang | undefined) ?? "en";
+  return { lang, theme: "auto", motion: "calm", text: 1, pass: false, confirm: false, keys: true, lists: false };
+}
+
+/** What was kept, where it still makes sense. */
+export function read(kept: string | null, languages: readonly string[]): Settings {
+  const settings = defaults(languages);
+  let said: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    said = JSON.parse(kept ?? "{}") ?? {};
+  } catch {
+    // Something else wrote there: begin anew.
+  }
+  if (LANGS.includes(said.lang as Lang)) settings.lang = said.lang as Lang;
+  if (said.theme === "light" || said.theme === "dark") settings.theme = said.theme;
+  if (said.motion === "quick" || said.motion === "none") settings.motion = said.motion;
+  if (typeof said.text === "number" && said.text >= 1 && said.text <= 2) settings.text = said.text;
+  for (const key of ["pass", "confirm", "keys", "lists"] as const) {
+    const value = said[key];
+    if (typeof value === "boolean") settings[key] = value;
+  }
+  return settings;
+}
+
+// Private windows may refuse to keep anything; then settings last as long as the page.
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The settings of this page. */
+export const settings: Settings = $state(read(kept(), navigator.languages ?? [navigator.language]));
+
+/** Keeps the settings and dresses the page by them. Called inside an effect. */
+export function dress(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+  root.style.setProperty("--text", String(settings.text));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // See above.
+  }
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ reduced: calm.matches });
+calm.addEventListener("change", () => (system.reduced = calm.matches));
+
+/** Whether to leave out motion. */
+export const reduced = (): boolean => system.reduced || settings.motion === "none";

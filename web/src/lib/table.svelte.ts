@@ -1,0 +1,374 @@
+/** A table as one pair of eyes follows it. */
+
+import type { Ask } from "../types/Ask";
+import type { Command } from "../types/Command";
+import type { Considered } from "../types/Considered";
+import type { Failure } from "../types/Failure";
+import type { Invitation } from "../types/Invitation";
+import type { Line } from "../types/Line";
+import type { News } from "../types/News";
+import type { Note } from "../types/Note";
+import type { Reply } from "../types/Reply";
+import type { Seat } from "../types/Seat";
+import type { ServerFrame } from "../types/ServerFrame";
+import type { Step } from "../types/Step";
+import type { Sync } from "../types/Sync";
+import type { TableState } from "../types/TableState";
+import { Failed, UNREACHABLE } from "./api";
+import { idle } from "./pick";
+import { type Link, Socket, type Wire } from "./socket";
+
+/** How long each line of news is shown before the next, in milliseconds; 0 shows all at once. */
+export type Beat = () => number;
+
+/** What a bot thinks of a question. */
+export interface Hint {
+  question: number;
+  considered: Considered[];
+  worlds: number;
+}
+
+interface Waiting {
+  command: Command;
+  done(frame: ServerFrame): void;
+  fail(why: Failed): void;
+}
+
+/** A frame is shown no longer than this, however many lines it brings. */
+const FRAME_MS = 3200;
+
+/** The state of a table screen. Frames that bring news are shown one after another at the pace of the viewer. */
+export class TableStore {
+  /** The people and the policy. */
+  table = $state.raw<TableState | null>(null);
+  /** Through whose eyes; `undefined` while nothing is shown. */
+  eye = $state.raw<Seat | null | undefined>(undefined);
+  /** The table as shown. */
+  step = $state.raw<Step | null>(null);
+  log = $state.raw<Line[]>([]);
+  notes = $state.raw<Note[]>([]);
+  /** What brought the table to what is shown. */
+  recent = $state.raw<Line[]>([]);
+  /** The line being told now. */
+  now = $state.raw<Line | null>(null);
+  /** How the line to the server is. */
+  link = $state.raw<Link>("connecting");
+  /** Why the last command was refused. */
+  refused = $state.raw<Failure | null>(null);
+  /** Who is to take the screen before anything is shown again. */
+  handOver = $state.raw<Seat | null>(null);
+  /** Whether an answer is on its way. */
+  sending = $state(false);
+  /** Whether questions that change little are let pass. */
+  passing = $state(false);
+  /** Whether they always are. */
+  always = $state(false);
+  /** When the clocks were last told, by this page's own clock. */
+  told = $state.raw(0);
+
+  private waits = $state(0);
+  private queue: News[] = [];
+  private seq = 0;
+  private wanted: Seat | null | undefined = undefined;
+  private asked: Seat[] = [];
+  private next = 1;
+  private waiting = new Map<number, Waiting>();
+  private flight: { move: Command; question: number } | null = null;
+  private pumping = false;
+  private skipping = false;
+  private wake: (() => void) | null = null;
+  private readonly socket: Socket;
+
+  constructor(
+    open: () => Wire,
+    private readonly beat: Beat,
+  ) {
+    this.socket = new Socket(
+      open,
+      (frame) => this.hear(frame as ServerFrame),
+      (link) => this.line(link),
+    );
+  }
+
+  /** What the seat can say, once everything before it has been shown. */
+  get ask(): Ask | null {
+    return this.waits > 0 || this.handOver !== null ? null : (this.step?.ask ?? null);
+  }
+
+  /** Whether an answer of the seat is awaited. */
+  get turn(): boolean {
+    return this.ask?.asked === true;
+  }
+
+  /** The guest's own seats that no bot plays. */
+  get mine(): Seat[] {
+    const seats = this.table?.seats ?? [];
+    return seats.flatMap((seat, i) => (seat.yours && seat.presence !== "stood-in" ? [i] : []));
+  }
+
+  /** Answers the question, or steps in. */
+  async reply(reply: Reply): Promise<void> {
+    const ask = this.ask;
+    if (!ask || this.sending) return;
+    const move: Command = { move: { seat: ask.seat, question: ask.number, reply } };
+    this.sending = true;
+    this.flight = { move, question: ask.number };
+    try {
+      await this.command(move);
+      this.refused = null;
+      this.flight = null;
+    } catch (error) {
+      // A lost line keeps the move: it is sent again if its question still stands.
+      if (error instanceof Failed && error.failure !== UNREACHABLE) {
+        this.flight = null;
+        this.refused = error.failure;
+        if (error.failure.code === "stale") this.look(this.eye ?? null);
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** What would certainly happen. */
+  async foresee(reply: Reply): Promise<Line[]> {
+    const ask = this.ask;
+    if (!ask) return [];
+    const frame = await this.command({ foresee: { seat: ask.seat, question: ask.number, reply } });
+    return "foreseen" in frame ? frame.foreseen.told : [];
+  }
+
+  /** What a bot would say in the seat. */
+  async hint(seat: Seat): Promise<Hint | null> {
+    const frame = await this.command({ hint: { seat } });
+    return "hint" in frame ? frame.hint : null;
+  }
+
+  /** Carries out a command and keeps why it was refused. */
+  async act(command: Command): Promise<Invitation | null> {
+    try {
+      const frame = await this.command(command);
+      this.refused = null;
+      return "done" in frame ? frame.done.invitation : null;
+    } catch (error) {
+      this.refused = error instanceof Failed ? error.failure : UNREACHABLE;
+      return null;
+    }
+  }
+
+  /** Looks through a seat, or as a spectator. What another seat saw is forgotten first. */
+  look(seat: Seat | null): void {
+    if (this.eye !== seat) this.forget();
+    this.wanted = seat;
+    this.command({ look: { seat, areas: true } }).catch(() => {});
+  }
+
+  /** Turns to another of the guest's seats: at once if it is the same person's, else by handing over the screen. */
+  turnTo(seat: Seat): void {
+    if (this.eye === undefined || (this.eye !== null && this.samePerson(this.eye, seat))) this.look(seat);
+    else {
+      this.handOver = seat;
+      this.look(null);
+    }
+  }
+
+  /** Whoever is to take the screen has it. */
+  ready(): void {
+    if (this.handOver !== null) this.look(this.handOver);
+  }
+
+  /** Shows at once all that waits to be shown. */
+  skip(): void {
+    if (!this.pumping) return;
+    this.skipping = true;
+    this.wake?.();
+  }
+
+  /** Lets pass what changes little, from now until something else is asked. */
+  pass(): void {
+    this.passing = true;
+    this.settle();
+  }
+
+  /** The network is said to be back. */
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  /** Leaves the screen. */
+  close(): void {
+    this.socket.close();
+    this.forget();
+    this.skip();
+  }
+
+  private samePerson(a: Seat, b: Seat): boolean {
+    const seats = this.table?.seats ?? [];
+    return !seats[a]?.here && !seats[b]?.here;
+  }
+
+  private forget(): void {
+    this.eye = undefined;
+    this.step = null;
+    this.log = [];
+    this.notes = [];
+    this.recent = [];
+    this.now = null;
+    this.queue = [];
+    this.waits = 0;
+    this.passing = false;
+  }
+
+  private command(command: Command): Promise<ServerFrame> {
+    const id = this.next++;
+    return new Promise((done, fail) => {
+      this.waiting.set(id, { command, done, fail });
+      if (!this.socket.send({ id, do: command })) {
+        this.waiting.delete(id);
+        fail(new Failed(UNREACHABLE));
+      }
+    });
+  }
+
+  private line(link: Link): void {
+    this.link = link;
+    if (link === "open") {
+      if (this.wanted !== undefined) this.look(this.wanted);
+      return;
+    }
+    for (const { fail } of this.waiting.values()) fail(new Failed(UNREACHABLE));
+    this.waiting.clear();
+  }
+
+  private hear(frame: ServerFrame): void {
+    if ("sync" in frame) this.sync(frame.sync);
+    else if ("news" in frame) this.news(frame.news);
+    else if ("table" in frame) this.people(frame.table);
+    else if ("note" in frame) {
+      if (this.eye !== undefined && this.handOver === null) this.notes = [...this.notes, frame.note];
+    } else if ("refused" in frame) this.answer(frame.refused.id, null, frame.refused.why);
+    else if ("done" in frame) this.answer(frame.done.id, frame, null);
+    else if ("foreseen" in frame) this.answer(frame.foreseen.id, frame, null);
+    else if ("hint" in frame) this.answer(frame.hint.id, frame, null);
+  }
+
+  private answer(id: number | null, frame: ServerFrame | null, why: Failure | null): void {
+    const waiting = id === null ? undefined : this.waiting.get(id);
+    if (id !== null) this.waiting.delete(id);
+    if (why && !waiting) this.refused = why;
+    if (why) waiting?.fail(new Failed(why));
+    else if (frame) waiting?.done(frame);
+  }
+
+  private people(table: TableState): void {
+    const first = this.table === null;
+    this.table = table;
+    this.told = Date.now();
+    if (first && this.wanted === undefined) this.begin();
+    else this.settle();
+  }
+
+  // Whoever holds one seat looks through it; where several people share the screen, only what all may see is shown
+  // until one of them takes it.
+  private begin(): void {
+    const [seat, ...others] = this.mine;
+    const alone = seat !== undefined && others.every((other) => this.samePerson(seat, other));
+    this.look(alone ? seat : null);
+  }
+
+  private sync(sync: Sync): void {
+    if (sync.seat !== (this.wanted ?? null)) return;
+    this.seq = sync.step.seq;
+    this.asked = sync.step.asked;
+    if (this.handOver !== null && this.handOver !== sync.seat) {
+      this.settle();
+      return;
+    }
+    this.handOver = null;
+    this.eye = sync.seat;
+    this.queue = [];
+    this.waits = 0;
+    this.log = sync.log;
+    this.notes = sync.notes;
+    this.step = sync.step;
+    this.recent = [];
+    this.now = null;
+    this.wake?.();
+    const flight = this.flight;
+    this.flight = null;
+    if (flight && sync.step.ask?.number === flight.question) this.act(flight.move);
+    else this.settle();
+  }
+
+  private news(news: News): void {
+    if (this.eye === undefined && this.handOver === null) return;
+    if (news.step.seq !== this.seq + 1) {
+      if (news.step.seq > this.seq) this.look(this.wanted ?? null);
+      return;
+    }
+    this.seq = news.step.seq;
+    this.asked = news.step.asked;
+    if (this.handOver !== null) {
+      this.settle();
+      return;
+    }
+    this.queue.push(news);
+    this.waits = this.queue.length;
+    void this.pump();
+  }
+
+  private async pump(): Promise<void> {
+    if (this.pumping) return;
+    this.pumping = true;
+    for (let news = this.queue.shift(); news; news = this.queue.shift()) {
+      this.log = [...this.log, ...news.told];
+      this.step = news.step;
+      this.recent = news.told;
+      this.waits = this.queue.length;
+      const beat = Math.min(this.beat(), FRAME_MS / Math.max(1, news.told.length));
+      for (const line of news.told) {
+        if (beat <= 0 || this.skipping || this.step !== news.step) break;
+        this.now = line;
+        await this.sleep(beat);
+      }
+    }
+    this.now = null;
+    this.pumping = false;
+    this.skipping = false;
+    this.settle();
+  }
+
+  private sleep(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  // Nothing is left to show: let pass what may be, or turn to the seat that is asked.
+  private settle(): void {
+    if (this.pumping) return;
+    const step = this.step;
+    if (this.handOver !== null) {
+      const asked = this.asked.filter((seat) => this.mine.includes(seat));
+      const [other] = asked;
+      if (!this.mine.includes(this.handOver)) {
+        this.handOver = null;
+        this.begin();
+      } else if (other !== undefined && !asked.includes(this.handOver) && this.wanted === null) this.handOver = other;
+      return;
+    }
+    if (!step || this.eye === undefined) return;
+    const ask = this.ask;
+    if (ask?.asked) {
+      const choice = this.passing || this.always ? idle(ask) : null;
+      if (choice === null) this.passing = false;
+      else if (!this.sending) void this.reply({ answer: [choice] });
+      return;
+    }
+    const [asked] = step.asked.filter((seat) => this.mine.includes(seat));
+    if (asked !== undefined && asked !== this.eye) this.turnTo(asked);
+  }
+}
