@@ -24,7 +24,7 @@ export class Failed extends Error {
 }
 
 /** What is said when the server cannot be reached, or answers what cannot be read. */
-export const UNREACHABLE: Failure = { code: "broken", text: { id: "web-error-unreachable", args: [] } };
+export const UNREACHABLE: Failure = { code: "broken", text: { id: "web-unreachable", args: [] } };
 
 /** The failure that something thrown stands for. */
 export function failure(error: unknown): Failure {
