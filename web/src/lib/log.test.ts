@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { remaining } from "./clock";
+import { diceOf, interleave } from "./log";
+import { read } from "./settings.svelte";
+import { chooseWord, stillOffered, undoPolicies } from "./seating";
+import type { Line } from "../types/Line";
+import type { Note } from "../types/Note";
+import type { Opt } from "../types/Opt";
+
+const line = (id: string): Line => ({ at: null, rule: "fh:a.1", text: { id, args: [] }, touched: [], event: null });
+const note = (text: string, after: number): Note => ({ by: "table", remark: null, text, after, at: 0 });
+
+describe("the log", () => {
+  it("has each note after the lines it was said after", () => {
+    const all = interleave([line("a"), line("b")], [note("late", 9), note("first", 0), note("one", 1), note("two", 1)]);
+    expect(all.map((entry) => entry.line?.text.id ?? entry.note?.text)).toEqual(["first", "a", "one", "two", "b", "late"]);
+    expect(new Set(all.map((entry) => entry.key)).size).toBe(6);
+  });
+
+  it("finds dice in events of any game", () => {
+    expect(diceOf({ "die-rolled": { seat: 1, die: 5 } })).toEqual([5]);
+    expect(diceOf({ rolled: { dice: [1, 6] } })).toEqual([1, 6]);
+    expect(diceOf({ counted: { dice: 3 } })).toEqual([]);
+    expect(diceOf("passed")).toEqual([]);
+    expect(diceOf(null)).toEqual([]);
+  });
+});
+
+it("a clock runs on between two messages and never below nothing", () => {
+  expect(remaining({ left: 65_000, runs: true }, 1000, 6000)).toBe("1:00");
+  expect(remaining({ left: 65_000, runs: false }, 1000, 6000)).toBe("1:05");
+  expect(remaining({ left: 2000, runs: true }, 0, 60_000)).toBe("0:00");
+});
+
+it("settings survive whatever was kept", () => {
+  expect(read(null, ["de", "uk-UA", "en"]).lang).toBe("uk");
+  expect(read("{broken", ["fr"]).lang).toBe("en");
+  const odd = read('{"lang":"ru","theme":"pink","text":9,"pass":true,"motion":"none"}', ["en"]);
+  expect(odd).toMatchObject({ lang: "ru", theme: "auto", text: 1, pass: true, motion: "none" });
+});
+
+describe("a new table", () => {
+  const option = (count: [number, number]): Opt => ({
+    key: "who",
+    about: { id: "a", args: [] },
+    values: ["x", "y", "z"].map((word) => [word, { id: word, args: [] }]),
+    default: "x",
+    count,
+  });
+
+  it("takes words one at a time or in order", () => {
+    expect(chooseWord(option([1, 1]), "x", "y")).toBe("y");
+    expect(chooseWord(option([1, 2]), "x", "z")).toBe("x,z");
+    expect(chooseWord(option([1, 2]), "x,z", "y")).toBe("x,z");
+    expect(chooseWord(option([1, 2]), "x,z", "x")).toBe("z");
+  });
+
+  it("forgets what is not offered any more", () => {
+    const chosen = [{ key: "who", value: "x,y" }, { key: "gone", value: "x" }, { key: "who", value: "q" }];
+    expect(stillOffered(chosen, [option([1, 3])])).toEqual([{ key: "who", value: "x,y" }]);
+  });
+
+  it("lets moves be taken back freely only alone or together", () => {
+    expect(undoPolicies(false, ["me", { bot: "keen" }])).toContain("free");
+    expect(undoPolicies(false, ["me", "friend"])).not.toContain("free");
+    expect(undoPolicies(false, ["me", { here: "Ann" }])).not.toContain("free");
+    expect(undoPolicies(true, ["me", "friend"])).toContain("free");
+  });
+});

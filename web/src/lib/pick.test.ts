@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Ask } from "../types/Ask";
+import type { Choice } from "../types/Choice";
+import { enough, fill, forbidden, idle, litThings, meant, single, toggle } from "./pick";
+
+const choice = (name: string, touches: string[], more: object = {}): Choice => ({
+  value: name,
+  text: { id: name, args: [] },
+  names: [name],
+  touches,
+  rule: "fh:turn.1",
+  ...more,
+});
+const ask = (choices: Choice[], more: object = {}): Ask => ({
+  number: 1,
+  seat: 0,
+  asked: true,
+  text: { id: "q", args: [] },
+  rule: null,
+  pick: "one",
+  choices,
+  standing: [],
+  refused: [],
+  forced: false,
+  ...more,
+});
+const some = (min: number, max: number) => ({ some: { min, max } });
+
+describe("picking several", () => {
+  it("keeps the order, drops what is picked again and stops at the most", () => {
+    let picked: number[] = [];
+    for (const index of [3, 1, 2, 1, 0]) picked = toggle(picked, index, some(1, 3));
+    expect(picked).toEqual([3, 2, 0]);
+    expect(toggle(picked, 5, some(1, 3))).toEqual([3, 2, 0]);
+  });
+
+  it("replaces a lone pick", () => {
+    expect(toggle([2], 4, some(0, 1))).toEqual([4]);
+  });
+
+  it("is enough between fewest and most", () => {
+    expect([[], [0], [0, 1], [0, 1, 2]].map((picked) => enough(picked, some(1, 2)))).toEqual([false, true, true, false]);
+    expect(enough([], some(0, 2))).toBe(true);
+    expect(single("one")).toBe(true);
+    expect(single(some(0, 1))).toBe(false);
+  });
+
+  it("fills up in the order offered, keeping what is picked", () => {
+    expect(fill([2], 5, some(3, 3))).toEqual([2, 0, 1]);
+    expect(fill([0, 1], 2, some(0, 4))).toEqual([0, 1]);
+  });
+});
+
+describe("clicking", () => {
+  const question = ask([choice("go", ["zone:1", "figure:2"]), choice("stay", ["zone:1"]), choice("end", [])], {
+    standing: [choice("shout", ["seat:0"])],
+    refused: [choice("fly", ["zone:9", "figure:2"])],
+  });
+
+  it("lights only what each choice touches first", () => {
+    expect([...litThings(question)]).toEqual(["zone:1", "seat:0"]);
+    expect(litThings(null).size).toBe(0);
+  });
+
+  it("finds all that a click may mean, standing choices too", () => {
+    expect(meant(question, "zone:1").map(({ index }) => index)).toEqual([0, 1]);
+    expect(meant(question, "seat:0")).toMatchObject([{ index: 0, standing: true }]);
+    expect(meant(question, "figure:2")).toEqual([]);
+  });
+
+  it("knows what is forbidden of a thing", () => {
+    expect(forbidden(question, "figure:2").map(({ value }) => value)).toEqual(["fly"]);
+  });
+});
+
+describe("letting pass", () => {
+  it("is possible only where all else matters little", () => {
+    const minor = { minor: true };
+    expect(idle(ask([choice("a", [], minor), choice("pass", [])], { idle: 1 }))).toBe(1);
+    expect(idle(ask([choice("a", []), choice("pass", [])], { idle: 1 }))).toBeNull();
+    expect(idle(ask([choice("a", [], minor), choice("pass", [])], { idle: null }))).toBeNull();
+    expect(idle(ask([choice("a", [], minor), choice("pass", [])]))).toBeNull();
+    expect(idle(ask([choice("pass", [])], { idle: 0, asked: false }))).toBeNull();
+  });
+});

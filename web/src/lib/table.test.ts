@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClientFrame } from "../types/ClientFrame";
+import type { Command } from "../types/Command";
+import type { Line } from "../types/Line";
+import type { Player } from "../types/Player";
+import type { ServerFrame } from "../types/ServerFrame";
+import type { Step } from "../types/Step";
+import type { Wire } from "./socket";
+import { TableStore } from "./table.svelte";
+
+/** A socket whose other end is the test. */
+class Fake implements Wire {
+  static all: Fake[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: ClientFrame[] = [];
+  constructor() {
+    Fake.all.push(this);
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {
+    this.onclose?.({ code: 1000 });
+  }
+  tell(frame: ServerFrame) {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  get last(): Command | undefined {
+    return this.sent.at(-1)?.do;
+  }
+}
+
+const player = (more: Partial<Player> = {}): Player => ({
+  who: { id: "who", args: [] },
+  name: "Ann",
+  bot: null,
+  yours: false,
+  free: false,
+  here: false,
+  presence: "here",
+  follow: false,
+  clock: null,
+  ...more,
+});
+const people = (...seats: Partial<Player>[]): ServerFrame => ({
+  table: {
+    id: "t",
+    game: "g",
+    seats: seats.map(player),
+    policy: { undo: "never", open: false, "stand-in": true, clock: null },
+    watching: 0,
+    undo: null,
+    stuck: null,
+    invitations: [],
+    over: false,
+  },
+});
+const line = (id: string): Line => ({ at: null, rule: "g:a.1", text: { id, args: [] }, touched: [], event: null });
+const asks = (seat: number, number: number, more: object = {}) => ({
+  number,
+  seat,
+  asked: true,
+  text: { id: "q", args: [] },
+  rule: null,
+  pick: "one" as const,
+  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, names: [], touches: [], rule: "g:a.1", minor: true })),
+  standing: [],
+  refused: [],
+  forced: false,
+  ...more,
+});
+const step = (seq: number, asked: number[], ask: Step["ask"] = null): Step => ({
+  seq,
+  view: { seq },
+  areas: [],
+  stage: null,
+  asked,
+  ask,
+  roll: null,
+  silence: null,
+  "can-undo": false,
+  end: null,
+});
+const sync = (seat: number | null, at: Step, log: Line[] = []): ServerFrame => ({ sync: { seat, log, notes: [], step: at } });
+const news = (told: Line[], at: Step): ServerFrame => ({ news: { told, step: at } });
+
+let store: TableStore;
+let wire: Fake;
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const reconnect = async () => {
+  await vi.advanceTimersByTimeAsync(60_000);
+  wire = Fake.all.at(-1) as Fake;
+  wire.onopen?.();
+};
+
+function sit(beat = 0, ...seats: Partial<Player>[]) {
+  store = new TableStore(
+    () => new Fake(),
+    () => beat,
+  );
+  wire = Fake.all[0] as Fake;
+  wire.onopen?.();
+  wire.tell(people(...(seats.length ? seats : [{ yours: true }, { bot: "keen" as const }])));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Fake.all = [];
+});
+
+describe("a table", () => {
+  it("is looked at through the guest's seat, and shows what is told", async () => {
+    sit();
+    expect(wire.last).toEqual({ look: { seat: 0, areas: true } });
+    wire.tell(sync(0, step(4, [0], asks(0, 7)), [line("a")]));
+    expect(store.turn).toBe(true);
+    wire.tell(news([line("b")], step(5, [1])));
+    await settle();
+    expect(store.log.map(({ text }) => text.id)).toEqual(["a", "b"]);
+    expect(store.turn).toBe(false);
+  });
+
+  it("looks again after a gap and drops what it has seen", async () => {
+    sit();
+    wire.tell(sync(0, step(4, [1])));
+    wire.tell(news([line("x")], step(4, [1])));
+    await settle();
+    expect(store.log).toEqual([]);
+    const before = wire.sent.length;
+    wire.tell(news([line("x")], step(6, [1])));
+    await settle();
+    expect(wire.sent.length).toBe(before + 1);
+    expect(wire.last).toEqual({ look: { seat: 0, areas: true } });
+    expect(store.log).toEqual([]);
+  });
+
+  it("asks nothing before what led to it has been shown, unless the viewer skips", async () => {
+    sit(500);
+    wire.tell(sync(0, step(1, [1])));
+    wire.tell(news([line("a"), line("b")], step(2, [1])));
+    wire.tell(news([line("c")], step(3, [0], asks(0, 1))));
+    await settle();
+    expect(store.now?.text.id).toBe("a");
+    expect(store.turn).toBe(false);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(store.now?.text.id).toBe("b");
+    store.skip();
+    await settle();
+    expect(store.turn).toBe(true);
+    expect(store.now).toBeNull();
+    expect(store.log.length).toBe(3);
+  });
+
+  it("answers under the number of the question, once", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 9))));
+    void store.reply({ answer: [1] });
+    void store.reply({ answer: [0] });
+    expect(wire.last).toEqual({ move: { seat: 0, question: 9, reply: { answer: [1] } } });
+    expect(wire.sent.filter((frame) => "move" in frame.do).length).toBe(1);
+    expect(store.sending).toBe(true);
+    wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
+    await settle();
+    expect(store.sending).toBe(false);
+  });
+
+  it("looks again when its question was another, and says why", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 9))));
+    void store.reply({ answer: [1] });
+    wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "stale", text: { id: "late", args: [] } } } });
+    await settle();
+    expect(store.refused?.text.id).toBe("late");
+    expect(wire.last).toEqual({ look: { seat: 0, areas: true } });
+  });
+
+  it("comes back after the line was lost, and sends a move again if its question still stands", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 9))));
+    void store.reply({ answer: [1] });
+    wire.onclose?.({ code: 1006 });
+    await settle();
+    expect(store.link).toBe("lost");
+    await reconnect();
+    expect(store.link).toBe("open");
+    expect(wire.last).toEqual({ look: { seat: 0, areas: true } });
+    wire.tell(sync(0, step(1, [0], asks(0, 9))));
+    expect(wire.last).toEqual({ move: { seat: 0, question: 9, reply: { answer: [1] } } });
+  });
+
+  it("sends nothing again if the move had arrived", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 9))));
+    void store.reply({ answer: [1] });
+    wire.onclose?.({ code: 1006 });
+    await settle();
+    await reconnect();
+    wire.tell(sync(0, step(1, [0], asks(0, 10))));
+    expect(wire.sent.length).toBe(1);
+  });
+
+  it("lets pass what changes little, until something else is asked", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
+    store.pass();
+    expect(wire.last).toEqual({ move: { seat: 0, question: 1, reply: { answer: [1] } } });
+    wire.tell(news([], step(2, [0], asks(0, 2))));
+    wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
+    await settle();
+    expect(store.passing).toBe(false);
+    expect(wire.sent.filter((frame) => "move" in frame.do).length).toBe(1);
+  });
+});
+
+describe("people at one screen", () => {
+  const shared = [{ yours: true }, { yours: true, here: true, name: "Bob" }];
+
+  it("see only what is public until one of them takes it", () => {
+    sit(0, ...shared);
+    expect(wire.last).toEqual({ look: { seat: null, areas: true } });
+    wire.tell(sync(null, step(1, [1])));
+    expect(store.handOver).toBe(1);
+    store.ready();
+    expect(wire.last).toEqual({ look: { seat: 1, areas: true } });
+    expect(store.handOver).toBe(1);
+    wire.tell(sync(1, step(8, [1], asks(1, 3))));
+    expect(store.handOver).toBeNull();
+    expect(store.turn).toBe(true);
+  });
+
+  it("hand over with nothing of the last one left on the page", async () => {
+    sit(0, ...shared);
+    wire.tell(sync(null, step(1, [1])));
+    store.ready();
+    wire.tell(sync(1, step(8, [1], asks(1, 3)), [line("secret")]));
+    wire.tell(news([line("more")], step(9, [0])));
+    await settle();
+    expect(store.handOver).toBe(0);
+    expect([store.step, store.log, store.recent, store.ask, store.eye]).toEqual([null, [], [], null, undefined]);
+    wire.tell(sync(null, step(20, [0]), [line("public")]));
+    wire.tell(news([line("public")], step(21, [0])));
+    await settle();
+    expect(store.log).toEqual([]);
+  });
+
+  it("are one person where the seats are all their own", async () => {
+    sit(0, { yours: true }, { yours: true });
+    wire.tell(sync(0, step(1, [1])));
+    await settle();
+    expect(store.handOver).toBeNull();
+    expect(wire.last).toEqual({ look: { seat: 1, areas: true } });
+  });
+});
