@@ -1,0 +1,82 @@
+/** Where gates and figures stand in their zone. */
+
+import type { Place } from "./geography";
+import type { View } from "./types/View";
+
+export interface Stack {
+  thing: string;
+  seat: number;
+  kind: number;
+  count: number;
+  x: number;
+  y: number;
+  size: number;
+  keeper: boolean;
+}
+
+const SMALL = 37;
+const GREAT = 54;
+
+/** The figures of a zone about its place: the first seat's on the left, the other's on the right, the keeper inside. */
+export function stacks(view: View, place: Place, isGreat: (seat: number, kind: number) => boolean): Stack[] {
+  const here = view.zones.find((zone) => zone.zone === place.zone);
+  if (!here) return [];
+  const all: Stack[] = [];
+  const size = (seat: number, kind: number) => (isGreat(seat, kind) ? GREAT : SMALL);
+  for (const seat of [0, 1]) {
+    const beside = here.figures
+      .map(([owner, kind, count]) => {
+        const keeps = here.keeper !== null && here.keeper[0] === owner && here.keeper[1] === kind;
+        return { owner, kind, count: count - Number(keeps) };
+      })
+      .filter(({ owner, count }) => owner === seat && count > 0);
+    const alone = here.figures.every(([owner]) => owner === seat);
+    beside.forEach(({ kind, count }, n) => {
+      const { turn, far } = spread(n, beside.length, seat, alone, here.gate);
+      all.push({
+        thing: `figure:${seat}-${kind}-${place.zone}`,
+        seat,
+        kind,
+        count,
+        x: place.x + Math.cos(turn) * far,
+        y: place.y + Math.sin(turn) * far,
+        size: size(seat, kind),
+        keeper: false,
+      });
+    });
+  }
+  if (here.keeper) {
+    const [seat, kind] = here.keeper;
+    all.push({
+      thing: `keeper:${place.zone}`,
+      seat,
+      kind,
+      count: 1,
+      x: place.x,
+      y: place.y - 3,
+      size: SMALL - 3,
+      keeper: true,
+    });
+  }
+  return all;
+}
+
+/** The place of the nth of some stacks: all round for a side that is alone, half of it for one of two. */
+function spread(n: number, count: number, seat: number, alone: boolean, gate: boolean): { turn: number; far: number } {
+  if (!alone) {
+    const middle = seat === 0 ? Math.PI : 0;
+    const step = Math.min(0.9, 3.3 / Math.max(1, count));
+    return { turn: middle + (n - (count - 1) / 2) * step * (seat === 0 ? -1 : 1), far: count === 1 && !gate ? 32 : 46 };
+  }
+  const far = gate ? 46 : count === 1 ? 0 : count === 2 ? 25 : count === 3 ? 30 : 40;
+  const from = seat === 0 ? Math.PI : 0;
+  return { turn: from + (n / count) * Math.PI * 2 + (count === 3 ? Math.PI / 6 : 0), far };
+}
+
+/** How many figures each side has in a zone. */
+export function numbers(view: View, zone: number): [number, number] {
+  const here = view.zones.find((it) => it.zone === zone);
+  const of = (seat: number) =>
+    here?.figures.filter(([owner]) => owner === seat).reduce((sum, [, , count]) => sum + count, 0) ?? 0;
+  return [of(0), of(1)];
+}

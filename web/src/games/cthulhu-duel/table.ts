@@ -1,0 +1,38 @@
+/** What the parts of the picture share: the facts, the words, and what can be pointed at. */
+
+import { createContext } from "svelte";
+import type { Msg } from "../../types/Msg";
+import type { Thing } from "../../types/Thing";
+import type { Catalog } from "./types/Catalog";
+import type { FactionFacts } from "./types/FactionFacts";
+import type { KindFacts } from "./types/KindFacts";
+import type { View } from "./types/View";
+
+export interface Desk {
+  readonly view: View;
+  readonly catalog: Catalog;
+  readonly reduced: boolean;
+  /** A message by its id, with named things as arguments. */
+  word(id: string, args?: Msg["args"]): string;
+  /** A message. */
+  say(msg: Msg): string;
+  /** What makes a piece of text a thing that can be pointed at. */
+  at(thing: Thing, label: string): Record<string, string | number | undefined>;
+  /** The same for a drawing, which is read out by its label even when it is not lit. */
+  on(thing: Thing, label: string): Record<string, string | number | undefined>;
+  /** The classes of a thing: whether it is lit or hot. */
+  mark(thing: Thing): string;
+  /** The sheet of a seat. */
+  sheet(seat: number): FactionFacts;
+  /** A kind of figure of a seat. */
+  kind(seat: number, kind: number): KindFacts;
+}
+
+export const [useDesk, setDesk] = createContext<Desk>();
+
+/** The pattern and outline by which a side is told from the other, whatever its colour. */
+export type Look = "tide" | "wood" | "other";
+
+export function look(faction: string): Look {
+  return faction === "great-cthulhu" ? "tide" : faction === "black-goat" ? "wood" : "other";
+}
