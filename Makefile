@@ -4,12 +4,13 @@ CARGO ?= cargo
 # Which game `make play` starts; it asks if there are several and none is named.
 GAME ?=
 
-.PHONY: help run play test types bench soak tools
+.PHONY: help run play test web web-test types bench soak tools
 
 help:
 	@echo "make run     play (in the terminal until there is a browser client)"
 	@echo "make play    play in the terminal"
 	@echo "make test    everything that checks the project"
+	@echo "make web     build the browser client"
 	@echo "make types   write the client's types from the server's"
 	@echo "make bench   instruction counts, allocations, scaling"
 	@echo "make soak    a long run: a million decisions over all set-ups"
@@ -26,6 +27,19 @@ test: tools
 	$(CARGO) test --workspace --locked
 	$(CARGO) run --quiet --locked -p dreadboard -- rules prove --check
 	$(CARGO) run --quiet --locked -p dreadboard -- rules coverage
+
+# The browser client, built again only when something of it changed. Nothing else needs Node.
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f)
+
+web: web/dist/index.html
+
+web/dist/index.html: $(WEB_SOURCES) web/package-lock.json
+	@./scripts/node
+	cd web && npm run --silent build
+
+web-test:
+	@./scripts/node
+	cd web && npm run --silent check && npm run --silent test
 
 # The client's types, written from ours.
 types: tools
