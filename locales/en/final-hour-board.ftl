@@ -36,3 +36,65 @@ fh-option-seat = seat { $seat }
 
 # What a player should know before the first move.
 final-hour-intro = Eight rounds to send the Ancient One back. Explore locations for clues: the two ritual symbols you need are those the clues do not rule out. Keep priority cards that show them; at the end of a round, when all agree, the ritual can be reversed. Each round four action cards are played: the two with the lowest priority numbers use their upper, helpful effects, the other two their lower ones. Keep monsters away from the ritual site, and stay alive.
+
+## The table as lists
+
+fh-area-location = { $at-number } · { $at } ({ $zone })
+fh-area-round = Cards of round { $round }
+fh-area-ritual = The ritual
+fh-area-ancient = { $ancient } ({ $difficulty })
+fh-area-supply = Supply
+fh-lies-cells = Cells: { $cells }, empty: { $empty }. Red monsters go { $red-to }, blue ones { $blue-to }.
+fh-lies-site = Ritual site
+fh-lies-gate = { $gate }: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+fh-lies-ruins = Destroyed cells: { $count }
+fh-lies-clue = Clue, face down
+fh-lies-pathway = Pathway { $to-to }
+fh-lies-pathway-sealed = Pathway { $to-to }, sealed
+fh-lies-pathway-used = Pathway { $to-to }, the seal used once
+fh-lies-person = { $who }: health { $health } of { $full }, { $at-at }
+fh-lies-lead = { $who } (lead): health { $health } of { $full }, { $at-at }
+fh-lies-card = In hand: { $card }
+fh-lies-hand = Face-down cards in hand: { $count }
+fh-lies-deck = Action cards in the deck: { $count }
+fh-lies-discarded = Discarded: { $card }
+fh-lies-turned-up = Turned up: { $card }
+fh-lies-unseen = face down
+fh-lies-play = { $who }: { $priority }, { $action } { $state }
+fh-lies-row = { $priority }, still without an action card
+fh-lies-needed = Matching symbols needed: { $needed }
+fh-lies-found = { $symbol } { $symbol-glyph }: { $count } of 2 clues found
+fh-lies-keys = Item clues found: { $count } of 3
+fh-lies-slot = Ritual clue, face down
+fh-lies-slot-open = Ritual clue: { $symbol } { $symbol-glyph }
+fh-lies-kept = For the ritual: { $card }
+fh-lies-sheet = What omens bring: the sheet of { $ancient }
+fh-lies-gate-stack = Gate tokens in the stack: { $count }
+fh-lies-cup = Monsters in the cup: { $count }
+fh-lies-beside = Destroyed monsters beside the cup: { $count }
+fh-lies-priority-deck = Priority cards in the deck: { $count }
+fh-lies-priority-discard = Discarded priority cards: { $count }
+fh-lies-item-deck = Items in the deck: { $count }
+fh-lies-special = { $kind-many } off the board: { $count }
+fh-lies-used = Used up: { $item }
+
+## The picture
+
+fh-map = The campus of Miskatonic University
+fh-map-closer = Closer
+fh-map-farther = Farther
+fh-omens-now = Omens seen this round: { $omens }
+fh-lead = leads
+fh-discards = Discarded
+fh-legend = What the signs mean
+fh-legend-killer = Killer: investigators beside it lose health
+fh-legend-stalker = Stalker: walks along its arrow
+fh-legend-wrecker = Wrecker: destroys its cell
+fh-legend-none = Does nothing when activated
+fh-legend-red = Red monsters follow the solid arrows
+fh-legend-blue = Blue monsters follow the dashed arrows
+fh-legend-health = Dots: the wounds that destroy it
+fh-legend-seal = A seal destroys two monsters; once used it is cracked

@@ -36,3 +36,66 @@ fh-option-seat = место { $seat }
 
 # What a player should know before the first move.
 final-hour-intro = Восемь раундов, чтобы изгнать Древнего. Исследуйте локации и ищите улики: нужны те два символа ритуала, которых улики не исключают. Берегите карты очерёдности с ними; в конце раунда, если все согласны, ритуал можно обратить вспять. Каждый раунд играются четыре карты действий: две с наименьшими числами очерёдности дают верхний, полезный эффект, две другие — нижний. Не пускайте монстров к месту ритуала и останьтесь в живых.
+
+## Стол списками
+
+fh-area-location = { $at-number } · { $at } ({ $zone })
+fh-area-round = Карты { $round }-го раунда
+fh-area-ritual = Ритуал
+fh-area-ancient = { $ancient } ({ $difficulty })
+fh-area-supply = Запас
+fh-lies-cells = Ячеек: { $cells }, свободно: { $empty }. Красные монстры идут { $red-to }, синие — { $blue-to }.
+fh-lies-site = Место ритуала
+fh-lies-gate = { $gate-start }: { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}
+fh-lies-ruins = Разрушено ячеек: { $count }
+fh-lies-clue = Закрытая улика
+fh-lies-pathway = Дорожка { $to-to }
+fh-lies-pathway-sealed = Дорожка { $to-to }, запечатана
+fh-lies-pathway-used = Дорожка { $to-to }, печать использована один раз
+fh-lies-person = { $who }: здоровье { $health } из { $full }, { $at-at }
+fh-lies-lead = { $who } (ведёт): здоровье { $health } из { $full }, { $at-at }
+fh-lies-card = В руке: { $card }
+fh-lies-hand = Закрытых карт в руке: { $count }
+fh-lies-deck = Карт действий в колоде: { $count }
+fh-lies-discarded = В сбросе: { $card }
+fh-lies-turned-up = Открыта: { $card }
+fh-lies-unseen = закрыта
+fh-lies-play = { $who }: { $priority }, { $action } { $state }
+fh-lies-row = { $priority }, пока без карты действия
+fh-lies-needed = Нужно совпавших символов: { $needed }
+fh-lies-found = { $symbol } { $symbol-glyph }: найдено улик { $count } из 2
+fh-lies-keys = Найдено улик с ключом: { $count } из 3
+fh-lies-slot = Закрытая улика ритуала
+fh-lies-slot-open = Улика ритуала: { $symbol } { $symbol-glyph }
+fh-lies-kept = Для ритуала: { $card }
+fh-lies-sheet = Что несут знамения: лист Древнего ({ $ancient })
+fh-lies-gate-stack = Жетонов в стопке врат: { $count }
+fh-lies-cup = Монстров в пуле: { $count }
+fh-lies-beside = Уничтоженных монстров рядом с пулом: { $count }
+fh-lies-priority-deck = Карт очерёдности в колоде: { $count }
+fh-lies-priority-discard = Карт очерёдности в сбросе: { $count }
+fh-lies-item-deck = Предметов в колоде: { $count }
+fh-lies-special = Вне поля { $kind-many }: { $count }
+fh-lies-used = Потрачено: { $item }
+
+## Картина
+
+fh-map = Кампус Мискатоникского университета
+fh-map-closer = Ближе
+fh-map-farther = Дальше
+fh-omens-now = Знамений видно в этом раунде: { $omens }
+fh-lead = ведёт
+fh-discards = В сбросе
+fh-legend = Что значат знаки
+fh-legend-killer = Убийца: сыщики рядом с ним теряют здоровье
+fh-legend-stalker = Скиталец: идёт по своей стрелке
+fh-legend-wrecker = Разрушитель: рушит свою ячейку
+fh-legend-none = При активации ничего не делает
+fh-legend-red = Красные монстры идут по сплошным стрелкам
+fh-legend-blue = Синие монстры идут по прерывистым стрелкам
+fh-legend-health = Точки: сколько ран его уничтожат
+fh-legend-seal = Печать уничтожает двух монстров; после первого она треснута

@@ -36,3 +36,66 @@ fh-option-seat = місце { $seat }
 
 # What a player should know before the first move.
 final-hour-intro = Вісім раундів, щоб вигнати Прадавнього. Обстежуйте локації й шукайте докази: потрібні ті два символи ритуалу, яких докази не виключають. Бережіть карти черговості з ними; наприкінці раунду, якщо всі згодні, ритуал можна обернути навспак. Щораунду грають чотири карти дій: дві з найменшими числами черговості дають верхній, корисний ефект, дві інші — нижній. Не пускайте монстрів до місця ритуалу й залишайтеся живими.
+
+## Стіл списками
+
+fh-area-location = { $at-number } · { $at } ({ $zone })
+fh-area-round = Карти { $round }-го раунду
+fh-area-ritual = Ритуал
+fh-area-ancient = { $ancient } ({ $difficulty })
+fh-area-supply = Запас
+fh-lies-cells = Комірок: { $cells }, вільно: { $empty }. Червоні монстри йдуть { $red-to }, сині — { $blue-to }.
+fh-lies-site = Місце ритуалу
+fh-lies-gate = { $gate-start }: { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[many] { $tokens } жетонів
+}
+fh-lies-ruins = Зруйновано комірок: { $count }
+fh-lies-clue = Закритий доказ
+fh-lies-pathway = Доріжка { $to-to }
+fh-lies-pathway-sealed = Доріжка { $to-to }, запечатана
+fh-lies-pathway-used = Доріжка { $to-to }, печать використано один раз
+fh-lies-person = { $who }: здоров’я { $health } із { $full }, { $at-at }
+fh-lies-lead = { $who } (веде): здоров’я { $health } із { $full }, { $at-at }
+fh-lies-card = У руці: { $card }
+fh-lies-hand = Закритих карт у руці: { $count }
+fh-lies-deck = Карт дій у колоді: { $count }
+fh-lies-discarded = У скиді: { $card }
+fh-lies-turned-up = Відкрито: { $card }
+fh-lies-unseen = закрита
+fh-lies-play = { $who }: { $priority }, { $action } { $state }
+fh-lies-row = { $priority }, поки без карти дії
+fh-lies-needed = Потрібно збігів символів: { $needed }
+fh-lies-found = { $symbol } { $symbol-glyph }: знайдено доказів { $count } із 2
+fh-lies-keys = Знайдено доказів із ключем: { $count } із 3
+fh-lies-slot = Закритий доказ ритуалу
+fh-lies-slot-open = Доказ ритуалу: { $symbol } { $symbol-glyph }
+fh-lies-kept = Для ритуалу: { $card }
+fh-lies-sheet = Що несуть знамення: аркуш Прадавнього ({ $ancient })
+fh-lies-gate-stack = Жетонів у стосі брам: { $count }
+fh-lies-cup = Монстрів у пулі: { $count }
+fh-lies-beside = Знищених монстрів біля пулу: { $count }
+fh-lies-priority-deck = Карт черговості в колоді: { $count }
+fh-lies-priority-discard = Карт черговості у скиді: { $count }
+fh-lies-item-deck = Предметів у колоді: { $count }
+fh-lies-special = Поза полем { $kind-many }: { $count }
+fh-lies-used = Використано: { $item }
+
+## Картина
+
+fh-map = Кампус Міскатонікського університету
+fh-map-closer = Ближче
+fh-map-farther = Далі
+fh-omens-now = Знамень видно цього раунду: { $omens }
+fh-lead = веде
+fh-discards = У скиді
+fh-legend = Що означають знаки
+fh-legend-killer = Убивця: дослідники поруч із ним втрачають здоров’я
+fh-legend-stalker = Блукач: іде за своєю стрілкою
+fh-legend-wrecker = Руйнівник: руйнує свою комірку
+fh-legend-none = Під час активації нічого не робить
+fh-legend-red = Червоні монстри йдуть за суцільними стрілками
+fh-legend-blue = Сині монстри йдуть за переривчастими стрілками
+fh-legend-health = Крапки: скільки ран його знищать
+fh-legend-seal = Печать знищує двох монстрів; після першого вона тріснута

@@ -1,12 +1,13 @@
 //! What a seat can decide.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::content::{Item, Location, Monster, Pathway, Priority};
 use crate::state::Figure;
 
 /// One thing a player can decide. Domain values: what it means depends on the question.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// A priority card: to play, to set aside, to lay down for the ritual.

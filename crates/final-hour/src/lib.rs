@@ -1,7 +1,9 @@
 //! Arkham Horror: Final Hour. One night on the campus of Miskatonic University, eight rounds to send an
 //! Ancient One back.
 
+mod areas;
 mod bot;
+mod catalog;
 mod choice;
 pub mod content;
 mod draw;
@@ -18,6 +20,7 @@ pub mod words;
 use serde::{Deserialize, Serialize};
 use table::{Dice, Eye, Game, Laid, Problem, Seat, SetupError};
 
+pub use catalog::Catalog;
 pub use choice::Choice;
 pub use content::Content;
 pub use event::{Event, Half, Vain};
@@ -47,7 +50,7 @@ pub enum End {
 }
 
 /// Why the investigators have lost.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Defeat {
     /// A monster or destruction token found no room at the ritual site.

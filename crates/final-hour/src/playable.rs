@@ -1,12 +1,14 @@
 //! The game as the shelf takes it: its options, positions and picture.
 
-use table::{Msg, Opt, Playable, Position, Printed, Problem, SetupError};
+use rulebook::RuleId;
+use serde_json::Value;
+use table::{Area, Msg, Opt, Playable, Position, Printed, Problem, Seat, SetupError};
 
 use crate::content::{Ancient, Content, Difficulty, Investigator};
 use crate::state::Figure;
 use crate::view::View;
 use crate::words::names;
-use crate::{Choice, FinalHour, Setup, draw, position, words};
+use crate::{Catalog, Choice, FinalHour, Setup, areas, draw, position, words};
 
 impl Playable for FinalHour {
     const PREFIX: &'static str = "fh";
@@ -122,6 +124,19 @@ impl Playable for FinalHour {
 
     fn stage(game: &FinalHour) -> Option<Msg> {
         (game.open.round > 0).then(|| Msg::new("fh-stage").num("round", game.open.round))
+    }
+
+    fn areas(view: &View, content: &Content) -> Vec<Area> {
+        areas::areas(view, content)
+    }
+
+    fn catalog(content: &Content) -> Value {
+        serde_json::to_value(Catalog::of(content)).expect("a catalog is plain data")
+    }
+
+    fn silence(&self, seat: Seat) -> Option<RuleId> {
+        // In solo play one seat has both investigators, and nobody is silent.
+        self.silenced(Figure(seat.0))
     }
 
     fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {

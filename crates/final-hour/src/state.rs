@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::{Card, Pool, Seat, Seats};
+use ts_rs::TS;
 
 use crate::content::{
     Action, Ancient, Content, Difficulty, GateSymbol, Investigator, Item, Location, Locations, Monster,
@@ -9,7 +10,7 @@ use crate::content::{
 };
 
 /// An investigator in play, counted from 0 in the order of seats.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Figure(pub u8);
 
@@ -116,7 +117,7 @@ pub struct Gate {
 }
 
 /// What lies on a pathway.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seal {
     /// No seal.
@@ -141,7 +142,7 @@ pub struct Play {
 }
 
 /// Whether priority cards are played face down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Blind {
     /// No.
@@ -153,7 +154,7 @@ pub enum Blind {
 }
 
 /// The part of the round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Before the first round.

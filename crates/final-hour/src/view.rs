@@ -1,8 +1,9 @@
 //! What each seat may see: lists a person or a program can read, the same for terminal and browser.
 
-use rulebook::rule;
+use rulebook::{RuleId, rule};
 use serde::Serialize;
 use table::{Eye, Seats};
+use ts_rs::TS;
 
 use crate::content::{
     Action, Ancient, Content, Difficulty, GateSymbol, Investigator, Item, Location, Monster, Pathway,
@@ -11,7 +12,7 @@ use crate::content::{
 use crate::state::{Blind, Figure, FinalHour, Phase, Seal, bits, pile};
 
 /// The table as an eye sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// The Ancient One.
@@ -75,7 +76,7 @@ pub struct View {
 }
 
 /// An investigator as an eye sees them.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct PersonView {
     /// Who.
@@ -97,7 +98,7 @@ pub struct PersonView {
 }
 
 /// A location as everybody sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct LocationView {
     /// Which.
@@ -113,7 +114,7 @@ pub struct LocationView {
 }
 
 /// A card on the table as an eye sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct PlayView {
     /// Whose.
@@ -220,15 +221,20 @@ impl View {
 }
 
 impl FinalHour {
-    /// The rule of silence: whether the investigator's player may talk about plans now.
+    /// Whether the investigator's player may talk about plans now.
     pub fn may_talk(&self, figure: Figure) -> bool {
-        let turned_up = || self.plays().any(|(_, play)| play.figure == figure && play.action.is_some());
+        self.silenced(figure).is_none()
+    }
+
+    /// The rule that forbids the investigator's player to talk about plans now.
+    pub(crate) fn silenced(&self, figure: Figure) -> Option<RuleId> {
+        let face_down = || self.plays().all(|(_, play)| play.figure != figure || play.action.is_none());
         match self.open.phase {
             // One player has nobody to keep silent towards.
-            _ if self.open.solo => true,
-            Phase::Priority => rule!("fh:priority.6", false),
-            Phase::Resolve => rule!("fh:resolve.4", turned_up()),
-            Phase::SetUp | Phase::AncientOne | Phase::Ritual => true,
+            _ if self.open.solo => None,
+            Phase::Priority => rule!("fh:priority.6", true).then_some(RuleId("fh:priority.6")),
+            Phase::Resolve => rule!("fh:resolve.4", face_down()).then_some(RuleId("fh:resolve.4")),
+            Phase::SetUp | Phase::AncientOne | Phase::Ritual => None,
         }
     }
 }

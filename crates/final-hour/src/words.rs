@@ -8,8 +8,9 @@ pub mod names;
 mod printed;
 mod questions;
 mod rolls;
+pub(crate) mod things;
 
-use table::{Msg, Seat, Seats, Words};
+use table::{Msg, Seat, Seats, Thing, Words};
 
 use crate::content::Content;
 use crate::{Choice, Defeat, End, Event, FinalHour, Frame};
@@ -48,6 +49,14 @@ impl Words for FinalHour {
 
     fn event(&self, content: &Content, event: &Event) -> Msg {
         self.narrate(content, event)
+    }
+
+    fn touches(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Vec<Thing> {
+        stack.last().map_or_else(Vec::new, |top| self.touches_of(content, top, *choice))
+    }
+
+    fn touched(&self, content: &Content, event: &Event) -> Vec<Thing> {
+        self.touched_by(content, event)
     }
 
     fn end(end: &End) -> Msg {

@@ -1,12 +1,13 @@
 //! Names for the things in the box: small numbers that the content turns into facts.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A small number that names one thing of a kind. What is read from outside is in range.
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident: $count:literal, written from $first:literal;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
         #[serde(try_from = "u8", into = "u8")]
         pub struct $name(pub u8);
 
@@ -128,7 +129,7 @@ impl Priority {
 macro_rules! names {
     ($($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident = $text:literal,)* })*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
         pub enum $name { $($(#[$inner])* #[serde(rename = $text)] $variant,)* }
 
         impl $name {

@@ -18,6 +18,7 @@ use std::sync::LazyLock;
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use table::{Problem, Toml};
+use ts_rs::TS;
 
 use book::Book;
 
@@ -115,7 +116,7 @@ pub struct ItemCard {
 }
 
 /// When the owner of an item may discard it for its effect.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Timing {
     /// When an action card of theirs is turned up, before it is resolved.

@@ -1,20 +1,20 @@
 //! All that has a text in the box, for people to look up, with where each part comes from.
 
-use table::{Msg, Printed, Thing};
+use table::{Msg, Printed};
 
-use super::{card_text, item_text, names, reckoning_text};
+use super::{card_text, item_text, names, reckoning_text, things};
 use crate::content::{Ancient, Content, Item, Source, Title};
 
 /// Action cards by investigator, then items, then what omens bring.
 pub fn printed(content: &Content) -> Vec<Printed> {
     let cards = Title::all().map(|title| card(content, title));
     let items = Item::all().map(|item| Printed {
-        id: Thing::new("item", item.0),
+        id: things::item(item),
         name: Msg::new(names::item(content, item)),
         lines: vec![from(item_text(content, item), content.item(item).source)],
     });
     let sheets = Ancient::all().map(|ancient| Printed {
-        id: Thing::new("ancient", ancient.0),
+        id: things::ancient(ancient),
         name: Msg::new(names::ancient(content, ancient)),
         lines: reckoning_text(content, ancient)
             .into_iter()
@@ -40,7 +40,7 @@ fn card(content: &Content, title: Title) -> Printed {
     }
     let name = Msg::new("fh-printed-card").name("card", names::title(content, title));
     let name = name.name("who", names::investigator(content, title.investigator()));
-    Printed { id: Thing::new("title", title.0), name, lines }
+    Printed { id: things::title(title), name, lines }
 }
 
 /// A line, and where it comes from.

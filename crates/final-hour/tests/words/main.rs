@@ -7,6 +7,7 @@ mod names;
 mod play;
 mod speech;
 mod table_talk;
+mod things;
 
 use speech::{LANGUAGES, Speech, ids, locale_file};
 
