@@ -14,15 +14,19 @@ export interface Stack {
   keeper: boolean;
 }
 
-const SMALL = 37;
-const GREAT = 54;
+/** How wide figures are drawn, and how wide where many stand together. */
+const SMALL = [37, 33] as const;
+const GREAT = [54, 44] as const;
+/** More kinds than this on one side are many. */
+const MANY = 3;
 
 /** The figures of a zone about its place: the first seat's on the left, the other's on the right, the keeper inside. */
 export function stacks(view: View, place: Place, isGreat: (seat: number, kind: number) => boolean): Stack[] {
   const here = view.zones.find((zone) => zone.zone === place.zone);
   if (!here) return [];
   const all: Stack[] = [];
-  const size = (seat: number, kind: number) => (isGreat(seat, kind) ? GREAT : SMALL);
+  const many = [0, 1].some((seat) => here.figures.filter(([owner]) => owner === seat).length > MANY) ? 1 : 0;
+  const size = (seat: number, kind: number) => (isGreat(seat, kind) ? GREAT : SMALL)[many];
   for (const seat of [0, 1]) {
     const beside = here.figures
       .map(([owner, kind, count]) => {
@@ -54,7 +58,7 @@ export function stacks(view: View, place: Place, isGreat: (seat: number, kind: n
       count: 1,
       x: place.x,
       y: place.y - 3,
-      size: SMALL - 3,
+      size: SMALL[many] - 3,
       keeper: true,
     });
   }
@@ -65,8 +69,8 @@ export function stacks(view: View, place: Place, isGreat: (seat: number, kind: n
 function spread(n: number, count: number, seat: number, alone: boolean, gate: boolean): { turn: number; far: number } {
   if (!alone) {
     const middle = seat === 0 ? Math.PI : 0;
-    const step = Math.min(0.9, 3.3 / Math.max(1, count));
-    return { turn: middle + (n - (count - 1) / 2) * step * (seat === 0 ? -1 : 1), far: count === 1 && !gate ? 32 : 46 };
+    const step = Math.min(0.9, 3.4 / Math.max(1, count));
+    return { turn: middle + (n - (count - 1) / 2) * step * (seat === 0 ? -1 : 1), far: count === 1 && !gate ? 32 : 48 };
   }
   const far = gate ? 46 : count === 1 ? 0 : count === 2 ? 25 : count === 3 ? 30 : 40;
   const from = seat === 0 ? Math.PI : 0;
