@@ -86,6 +86,7 @@ fh-lies-used = Used up: { $item }
 fh-map = The campus of Miskatonic University
 fh-map-closer = Closer
 fh-map-farther = Farther
+fh-place = Place { $place }
 fh-omens-now = Omens seen this round: { $omens }
 fh-lead = leads
 fh-discards = Discarded

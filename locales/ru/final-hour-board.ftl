@@ -87,6 +87,7 @@ fh-lies-used = Потрачено: { $item }
 fh-map = Кампус Мискатоникского университета
 fh-map-closer = Ближе
 fh-map-farther = Дальше
+fh-place = Место { $place }
 fh-omens-now = Знамений видно в этом раунде: { $omens }
 fh-lead = ведёт
 fh-discards = В сбросе

@@ -87,6 +87,7 @@ fh-lies-used = Використано: { $item }
 fh-map = Кампус Міскатонікського університету
 fh-map-closer = Ближче
 fh-map-farther = Далі
+fh-place = Місце { $place }
 fh-omens-now = Знамень видно цього раунду: { $omens }
 fh-lead = веде
 fh-discards = У скиді
