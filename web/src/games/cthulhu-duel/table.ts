@@ -17,8 +17,8 @@ export interface Desk {
   /** A message. */
   say(msg: Msg): string;
   /** What makes a piece of text a thing that can be pointed at. */
-  at(thing: Thing, label: string): Record<string, string | number | undefined>;
-  /** The same for a drawing, which is read out by its label even when it is not lit. */
+  at(thing: Thing): Record<string, string | number | undefined>;
+  /** The same for a drawing, which is read out by its label. */
   on(thing: Thing, label: string): Record<string, string | number | undefined>;
   /** The classes of a thing: whether it is lit or hot. */
   mark(thing: Thing): string;
