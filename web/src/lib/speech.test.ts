@@ -71,6 +71,13 @@ both = { $what }.
   });
 });
 
+it("says what the terminal says", () => {
+  const file = JSON.parse(readFileSync("../crates/shelf/tests/spoken.json", "utf8"));
+  for (const [lang, msg, text] of file.cases as [Lang, Msg, string][]) {
+    expect(voice(lang, file.more).say(msg), JSON.stringify(msg)).toBe(text);
+  }
+});
+
 describe("the client's own messages", () => {
   const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
     query: "?raw",
