@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cthulhu_duel::{Catalog, Content, Duel};
+use cthulhu_duel::{Catalog, Choice, Content, Duel};
 use table::{Area, Eye, Offer, Playable, Position, Seat, Wait, Words};
 
 use crate::play::walk;
@@ -53,6 +53,8 @@ fn what_is_offered_touches_what_lies_there() {
                     let touches = position.game().touches(&content, position.stack(), seat, choice);
                     let missing = touches.iter().find(|thing| !there.contains(&thing.to_string()));
                     assert_eq!(missing, None, "{choice:?} of {seat:?} in game {game}");
+                    let idle = matches!(choice, Choice::EndTurn | Choice::Stop);
+                    assert_eq!(touches.is_empty(), idle, "{choice:?} can be clicked");
                 }
             }
         });
