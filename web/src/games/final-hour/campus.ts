@@ -142,8 +142,14 @@ export function way(catalog: Catalog, colour: Colour, from: number, steps: numbe
   return passed;
 }
 
+/** How large a name is written so that its longest line fits beside the number. */
+export function sizeOf(written: readonly string[]): number {
+  const longest = Math.max(1, ...written.map((line) => line.length));
+  return Math.min(written.length > 1 ? 19 : 21, 205 / (longest * 0.6));
+}
+
 /** A name in at most two lines, as even as its words allow. */
-export function lines(name: string, most = 19): string[] {
+export function lines(name: string, most = 18): string[] {
   if (name.length <= most) return [name];
   const words = name.split(" ");
   let best = [name];

@@ -62,7 +62,16 @@ function shows(event: Event, root: Element, view: View, catalog: Catalog): Shown
   if (clue) return one(`.clues [data-thing="symbol:${clue.symbol}"]`, PULSE);
   const turned = is(event, "action-turned-up")?.["action-turned-up"] ?? is(event, "laid-on-row")?.["laid-on-row"];
   if (turned) return one(`.round [data-thing="action:${turned.card}"]`, TURN);
-  const played = is(event, "priority-played")?.["priority-played"];
+  const shown = is(event, "solo-turned-up")?.["solo-turned-up"];
+  if (shown) return one(`.round [data-thing="action:${shown.card}"]`, TURN);
+  const healed = is(event, "health-recovered")?.["health-recovered"];
+  if (healed) return one(`[data-seat="${healed.figure}"] .health`, PULSE);
+  const gained = is(event, "item-gained")?.["item-gained"];
+  if (gained) return one(`[data-thing="item:${gained.item}"].item`, GROW);
+  const broken = is(event, "seal-destroyed")?.["seal-destroyed"];
+  if (broken) return one(`[data-seal="${broken.path}"] .wax`, PULSE);
+  if (is(event, "ritual-clue")) return one(`.slot.open:last-child, .slot.open`, TURN);
+  const played = is(event, "priority-turned-up")?.["priority-turned-up"] ?? is(event, "priority-played")?.["priority-played"];
   if (played && played.card !== null) return one(`.round [data-thing="card:${played.card}"]`, TURN);
   return [];
 }
