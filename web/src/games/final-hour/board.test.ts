@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { BUILDINGS } from "./buildings";
-import { PLOT, SIZE, arrow, cellOf, lines, middle, pathway, way } from "./campus";
+import { PLOT, SIZE, arrow, cellOf, lines, middle, pathway, way, whereIs } from "./campus";
 import { omens, uppers } from "./desk";
 import { listen } from "./point";
 import type { Catalog } from "./types/Catalog";
@@ -15,7 +15,7 @@ const pathways = [...(file.match(/pathways = \[([\s\S]*?)\n\]/)?.[1] ?? "").matc
 const locations = [...file.matchAll(/number = (\d+)[\s\S]*?cells = (\d+)\nred = (\d+)\nblue = (\d+)/g)].map(
   ([, at, cells, red, blue]) => ({ at: Number(at), cells: Number(cells), red: Number(red), blue: Number(blue) }),
 );
-const catalog = { locations, cards: [1, 2, 0, 1].map((many, n) => ({ card: n + 1, omens: many })) } as unknown as Catalog;
+const catalog = { locations, pathways: [], cards: [1, 2, 0, 1].map((many, n) => ({ card: n + 1, omens: many })) } as unknown as Catalog;
 
 /** Whether a point lies inside the plot of some location. */
 const inside = (x: number, y: number) =>
@@ -56,6 +56,13 @@ describe("the campus", () => {
 
   it("a monster that walks passes every location on its way", () => {
     expect(way(catalog, "red", 2, 3)).toEqual([1, 8, 10]);
+  });
+
+  it("knows where a monster is, and that a card is beside the map", () => {
+    const view = { locations: [{ at: 9, monsters: [4, 41] }], people: [], ritual: 3 } as unknown as View;
+    expect(whereIs("monster:41", view, catalog)).toEqual(middle(9));
+    expect(whereIs("monster:5", view, catalog)).toBe(null);
+    expect(whereIs("card:9", view, catalog)).toBe(null);
   });
 
   it("breaks long names where they are most even", () => {

@@ -2,6 +2,7 @@
 
 import type { Catalog } from "./types/Catalog";
 import type { Colour } from "./types/Colour";
+import type { View } from "./types/View";
 
 /** A point of the picture. */
 export interface Point {
@@ -159,4 +160,18 @@ export function lines(name: string, most = 18): string[] {
     if (longest(two) < longest(best)) best = two;
   }
   return best;
+}
+
+/** Where on the map a thing is; `null` if it lies beside the map. */
+export function whereIs(thing: string, view: View, catalog: Catalog): Point | null {
+  const [kind, id] = thing.split(":");
+  const number = Number(id);
+  if (kind === "location" || kind === "clue" || kind === "ruins") return middle(number);
+  if (kind === "monster") {
+    const here = view.locations.find(({ monsters }) => monsters.includes(number));
+    return here ? middle(here.at) : null;
+  }
+  if (kind === "person") return middle(view.people[number]?.at ?? view.ritual);
+  const joined = kind === "path" ? catalog.pathways[number] : undefined;
+  return joined ? pathway(joined.a, joined.b).middle : null;
 }

@@ -1,7 +1,7 @@
 /** Motion that shows what happened: the same events as in the log, one after the other, and never for long. */
 
 import type { Line } from "../../types/Line";
-import { cellOf, middle, standing, way } from "./campus";
+import { cellOf, standing, way } from "./campus";
 import type { Point } from "./campus";
 import type { Catalog } from "./types/Catalog";
 import type { Event } from "./types/Event";
@@ -90,11 +90,4 @@ export function play(root: Element, recent: readonly Line[], view: View, catalog
     );
   });
   return () => running.forEach((animation) => animation.finish());
-}
-
-/** Where to look first: the middle of what can be chosen, or of one's own investigator. */
-export function focus(lit: Iterable<string>, view: View, own: ReadonlySet<number>): Point {
-  const at = [...lit].map((thing) => /^(?:location|clue):(\d+)$/.exec(thing)?.[1]).find((found) => found !== undefined);
-  const figure = [...own][0] ?? 0;
-  return middle(at ? Number(at) : (view.people[figure]?.at ?? view.ritual));
 }
