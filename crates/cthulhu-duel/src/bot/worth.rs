@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::content::{Class, Content, Kind, Needs, Zone, Zones};
+use crate::content::{Book, Class, Content, Kind, Needs, Power, Zone, Zones};
 use crate::rules::{DOOM, LAST_RITUAL};
 use crate::setup::FIRST_RITUAL;
 use crate::state::{Phase, enemy, pile, sign_value};
@@ -21,7 +21,9 @@ pub(crate) struct Assets {
     pub(crate) monsters: f64,
     /// The Great Old One is in play.
     pub(crate) god: f64,
-    /// Spellbooks.
+    /// A Great Old One that fell and comes back for less: how much less, in parts of its first cost.
+    pub(crate) asleep: f64,
+    /// What the spellbooks are worth at the beginning of the game.
     pub(crate) books: f64,
     /// Part of the way to further books.
     pub(crate) progress: f64,
@@ -39,7 +41,7 @@ pub(crate) struct Assets {
 
 impl Assets {
     /// How many there are.
-    pub(crate) const COUNT: usize = 12;
+    pub(crate) const COUNT: usize = 13;
 
     /// All of them in order.
     pub(crate) fn list(&self) -> [f64; Assets::COUNT] {
@@ -49,6 +51,7 @@ impl Assets {
             self.cultists,
             self.monsters,
             self.god,
+            self.asleep,
             self.books,
             self.progress,
             self.power,
@@ -63,20 +66,21 @@ impl Assets {
 /// What each asset is worth in doom: at the end of the game, and how much more at its beginning.
 const WEIGHTS: [(f64, f64); Assets::COUNT] = [
     (1.0, 0.0),
-    (0.3, 1.9),
-    (0.05, 0.45),
-    (0.05, 0.3),
-    (0.8, 3.5),
-    (0.1, 1.0),
-    (0.1, 1.0),
-    (0.08, 0.2),
-    (0.05, 0.2),
+    (0.1, 3.4),
+    (0.0, 2.2),
+    (0.0, 0.9),
+    (0.0, 16.0),
+    (0.0, 20.0),
+    (0.13, 1.0),
+    (0.0, 1.5),
+    (0.2, 1.3),
+    (0.0, 0.75),
     (-0.5, -0.5),
-    (-0.1, -0.5),
-    (0.1, 0.5),
+    (-0.2, -5.0),
+    (-0.5, 4.0),
 ];
 /// Doom that makes a lead of about three to one at the end of the game, and how much more it takes at its beginning.
-const SCALE: (f64, f64) = (0.6, 5.0);
+const SCALE: (f64, f64) = (1.0, 10.0);
 
 /// How much of the game is left, from 1 at its beginning to 0 at its end.
 pub(crate) fn left(game: &Duel) -> f64 {
@@ -115,17 +119,25 @@ pub(crate) fn assets(game: &Duel, content: &Content, seat: Seat) -> Assets {
     let held = side.held();
     let cultists = side.in_play(Kind::CULTIST);
     let monsters: u8 = sheet.monsters().map(|kind| side.in_play(kind) * sheet.figure(kind).cost).sum();
+    let books = || Book::all().filter(|&book| side.has_book(book)).map(|book| sheet.books[book.at()].power);
     let income = match game.open.phase {
-        Phase::Action | Phase::Gather => cultists + 2 * held.len() + other.captured,
+        Phase::Action | Phase::Gather => {
+            let extra: u8 = books().map(|power| game.income_by(content, seat, power)).sum();
+            cultists + 2 * held.len() + other.captured + extra
+        }
         Phase::FirstPlayer | Phase::Doom => 0,
     };
+    let asleep = side.awakened > 0 && side.in_play(god) == 0;
+    let cost = f64::from(sheet.figure(god).cost);
+    let cheaper = if asleep { 1.0 - f64::from(game.awakening_cost(content, seat)) / cost } else { 0.0 };
     let mut all = Assets {
         doom: f64::from(side.doom) + signs(game, seat),
         gates: f64::from(held.len()),
         cultists: f64::from(cultists),
         monsters: f64::from(monsters),
         god: f64::from(side.in_play(god)),
-        books: f64::from(side.book_count()),
+        asleep: cheaper,
+        books: books().map(worth_of).sum(),
         progress: progress(game, content, seat),
         power: f64::from(side.power),
         income: f64::from(income),
@@ -152,6 +164,20 @@ pub(crate) fn assets(game: &Duel, content: &Content, seat: Seat) -> Assets {
         all.shaky += ahead * ((against - own) / 6.0).clamp(0.0, 1.0);
     }
     all
+}
+
+/// What a book with this power is worth at the beginning of the game.
+fn worth_of(power: Power) -> f64 {
+    match power {
+        Power::BloodSacrifice => 6.0,
+        Power::Dreams { .. } => 4.5,
+        Power::RedSign { .. } => 3.0,
+        Power::Cheaper { .. } => 2.5,
+        Power::EnemyGates { .. } | Power::Exchange { .. } | Power::Submerge { .. } => 1.5,
+        Power::Regenerate { .. } | Power::Stronger { .. } | Power::Ghroth { .. } => 1.0,
+        Power::Absorb { .. } | Power::Necrophagy { .. } => 0.8,
+        Power::Immortal { .. } | Power::ManySummons | Power::Devour | Power::Avatar { .. } => 1.0,
+    }
 }
 
 /// Whether the enemy can capture a cultist of the seat there.

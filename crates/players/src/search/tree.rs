@@ -9,7 +9,7 @@ use table::Seat;
 /// No edge or node.
 const NONE: u32 = u32::MAX;
 /// How much is tried beyond what looks best, in units of how far values spread.
-const CURIOSITY: f64 = 1.5;
+const CURIOSITY: f64 = 2.0;
 /// The share of the prior that all edges have alike, so that only what has no prior at all is ruled out.
 const ALIKE: f64 = 0.1;
 /// What is untried is taken to be this much worse than the mean, in units of how far values spread.

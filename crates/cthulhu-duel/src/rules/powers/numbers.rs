@@ -48,7 +48,7 @@ impl Duel {
     }
 
     /// What the ability brings when power is gathered.
-    pub(in crate::rules) fn income_by(&self, content: &Content, seat: Seat, power: Power) -> u8 {
+    pub(crate) fn income_by(&self, content: &Content, seat: Seat, power: Power) -> u8 {
         match power {
             Power::EnemyGates { each } if self.risen(content, seat) => {
                 let gates = self.side(enemy(seat)).held().both(content.map.water).len();
