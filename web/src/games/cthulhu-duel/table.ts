@@ -24,15 +24,20 @@ export interface Desk {
   mark(thing: Thing): string;
   /** The sheet of a seat. */
   sheet(seat: number): FactionFacts;
+  /** How its figures are told from the other's. */
+  look(seat: number): Look;
   /** A kind of figure of a seat. */
   kind(seat: number, kind: number): KindFacts;
 }
 
 export const [useDesk, setDesk] = createContext<Desk>();
 
-/** The pattern and outline by which a side is told from the other, whatever its colour. */
-export type Look = "tide" | "wood" | "other";
+/** The outline and pattern by which a side is told from the other, whatever its colour. */
+export type Look = "tide" | "wood" | "third" | "fourth";
 
-export function look(faction: string): Look {
-  return faction === "great-cthulhu" ? "tide" : faction === "black-goat" ? "wood" : "other";
+/** Factions that the picture does not know are told apart by their seats. */
+export function look(faction: string, seat: number): Look {
+  if (faction === "great-cthulhu") return "tide";
+  if (faction === "black-goat") return "wood";
+  return seat === 0 ? "third" : "fourth";
 }
