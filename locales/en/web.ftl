@@ -94,6 +94,10 @@ web-make-table = Sit down and begin
 web-invited = You are expected at a table
 web-sit-down = Take the seat
 web-invitation = Invitation: send this link
+web-invitation-for = For { $who }: send this link
+web-expected = Friends are still expected
+web-you-watch = You are watching
+web-sit-as = Take the seat: { $who }
 
 ## The table
 

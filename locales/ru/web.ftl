@@ -95,6 +95,10 @@ web-make-table = Сесть и начать
 web-invited = Вас ждут за столом
 web-sit-down = Занять место
 web-invitation = Приглашение: отправьте эту ссылку
+web-invitation-for = { $who }: отправьте эту ссылку
+web-expected = Ждём друзей
+web-you-watch = Вы наблюдаете
+web-sit-as = Занять место: { $who }
 
 ## За столом
 

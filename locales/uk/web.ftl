@@ -95,6 +95,10 @@ web-make-table = Сісти й почати
 web-invited = На вас чекають за столом
 web-sit-down = Зайняти місце
 web-invitation = Запрошення: надішліть це посилання
+web-invitation-for = { $who }: надішліть це посилання
+web-expected = Чекаємо на друзів
+web-you-watch = Ви спостерігаєте
+web-sit-as = Зайняти місце: { $who }
 
 ## За столом
 
