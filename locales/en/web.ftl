@@ -155,6 +155,7 @@ web-tools = Tools
 web-take-move-back = Take back
 web-hint = Hint
 web-hint-thinking = Thinking…
+web-hint-take = Pick what the bot would
 web-hint-share = { $share } % of its thoughts; stands at { $value } of 100 after it
 web-save = Download
 web-undo-asked = { $who } would like to take back the last decision.

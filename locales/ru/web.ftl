@@ -156,6 +156,7 @@ web-tools = Инструменты
 web-take-move-back = Взять ход назад
 web-hint = Подсказка
 web-hint-thinking = Бот думает…
+web-hint-take = Выбрать как бот
 web-hint-share = { $share } % раздумий; положение после — { $value } из 100
 web-save = Скачать
 web-undo-asked = { $who }: просьба взять назад последнее решение.

@@ -156,6 +156,7 @@ web-tools = Інструменти
 web-take-move-back = Узяти хід назад
 web-hint = Підказка
 web-hint-thinking = Бот думає…
+web-hint-take = Вибрати як бот
 web-hint-share = { $share } % роздумів; становище після — { $value } зі 100
 web-save = Завантажити
 web-undo-asked = { $who }: прохання взяти назад останнє рішення.

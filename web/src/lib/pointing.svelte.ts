@@ -112,7 +112,12 @@ export class Pointing {
     this.thinking = true;
     try {
       const hint = await this.store.hint(ask.seat);
-      if (hint && this.store.ask?.number === hint.question) this.hint = hint;
+      if (!hint || this.store.ask?.number !== hint.question) return;
+      this.hint = hint;
+      const best = hint.considered[0]?.reply;
+      if (!best) return;
+      const chosen = "answer" in best ? best.answer.map((i) => ask.choices[i]) : [ask.standing[best.standing]];
+      this.point(chosen.flatMap((choice) => choice?.touches ?? []));
     } catch {
       // The line went down, or the question is another by now: no hint.
     } finally {

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Ask } from "../types/Ask";
+import type { Choice } from "../types/Choice";
+import type { Line } from "../types/Line";
+import type { Reply } from "../types/Reply";
+import { meant } from "./pick";
+import { Pointing } from "./pointing.svelte";
+import type { TableStore } from "./table.svelte";
+
+const choice = (name: string, ...touches: string[]): Choice => ({
+  value: name,
+  text: { id: name, args: [] },
+  names: [],
+  touches,
+  rule: "g:a.1",
+});
+const question = (pick: Ask["pick"] = "one"): Ask => ({
+  number: 5,
+  seat: 0,
+  asked: true,
+  text: { id: "q", args: [] },
+  rule: null,
+  pick,
+  choices: [choice("go", "zone:1", "seat:0"), choice("dig", "zone:2"), choice("rest", "zone:2")],
+  standing: [choice("shout", "card:3")],
+  refused: [],
+  forced: false,
+});
+
+function table(ask: Ask | null) {
+  const said: Reply[] = [];
+  const told: Line[] = [{ at: null, rule: "g:a.1", text: { id: "certain", args: [] }, touched: [], event: null }];
+  const foresee = vi.fn(async () => told);
+  const hint = vi.fn(async () => ({ question: 5, worlds: 3, considered: [{ reply: { answer: [1] }, share: 1, value: 0.5 }] }));
+  const store = { ask, sending: false, reply: async (reply: Reply) => void said.push(reply), foresee, hint };
+  return { store: store as unknown as TableStore, said, foresee, hint };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe("a click on the board", () => {
+  it("takes the only choice it can mean", () => {
+    const { store, said } = table(question());
+    new Pointing(store, () => false).pick("zone:1");
+    expect(said).toEqual([{ answer: [0] }]);
+  });
+
+  it("takes a standing choice too", () => {
+    const { store, said } = table(question());
+    new Pointing(store, () => false).pick("card:3");
+    expect(said).toEqual([{ standing: 0 }]);
+  });
+
+  it("asks what is meant if it can mean several", () => {
+    const { store, said } = table(question());
+    const hand = new Pointing(store, () => false);
+    hand.pick("zone:2");
+    expect(said).toEqual([]);
+    expect(hand.menu?.of.map(({ index }) => index)).toEqual([1, 2]);
+  });
+
+  it("shows the details of what cannot be chosen", () => {
+    const { store, said } = table(question());
+    const hand = new Pointing(store, () => false);
+    hand.pick("seat:0");
+    expect(hand.detail).toBe("seat:0");
+    expect(said).toEqual([]);
+  });
+
+  it("waits to be confirmed by those who like that", () => {
+    const { store, said } = table(question());
+    const hand = new Pointing(store, () => true);
+    hand.pick("zone:1");
+    expect(said).toEqual([]);
+    if (hand.sure) hand.choose(hand.sure);
+    expect(said).toEqual([{ answer: [0] }]);
+  });
+
+  it("picks one of several without answering yet", () => {
+    const { store, said } = table(question({ some: { min: 2, max: 2 } }));
+    const hand = new Pointing(store, () => true);
+    hand.pick("zone:1");
+    hand.answer();
+    expect([hand.picked, said]).toEqual([[0], []]);
+    const [dig] = meant(question(), "zone:2");
+    if (dig) hand.choose(dig);
+    hand.answer();
+    expect(said).toEqual([{ answer: [0, 1] }]);
+  });
+});
+
+describe("pointing at a choice", () => {
+  it("shows its things at once and what is certain after a moment, asked for once", async () => {
+    const { store, foresee } = table(question());
+    const hand = new Pointing(store, () => false);
+    const [go] = meant(question(), "zone:1");
+    if (!go) throw new Error("there is such a choice");
+    hand.consider(go);
+    expect([...hand.hot]).toEqual(["zone:1", "seat:0"]);
+    expect(foresee).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(hand.foreseen?.told[0]?.text.id).toBe("certain");
+    hand.leave();
+    expect([hand.foreseen, hand.hot.size]).toEqual([null, 0]);
+    hand.consider(go);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(foresee).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks nothing of what is only passed over", async () => {
+    const { store, foresee } = table(question());
+    const hand = new Pointing(store, () => false);
+    for (const thing of ["zone:1", "zone:2"]) for (const each of meant(question(), thing)) hand.consider(each);
+    hand.leave();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(foresee).not.toHaveBeenCalled();
+  });
+});
+
+it("a hint points at what the bot would do", async () => {
+  const { store } = table(question());
+  const hand = new Pointing(store, () => false);
+  await hand.ask();
+  expect([...hand.hot]).toEqual(["zone:2"]);
+});
