@@ -146,7 +146,6 @@ impl Duel {
                 let prey = self.of_kind(enemy(seat), Kind::CULTIST, at);
                 [zone(at)].into_iter().chain(prey).chain([power(seat)]).collect()
             }
-            Choice::Pass => vec![power(seat)],
             Choice::TakeGate(kind, at) => vec![gate(at), figures(seat, kind, at)],
             Choice::LeaveGate(at) => vec![keeper(at), gate(at)],
             Choice::Dreams(at) => {
@@ -199,7 +198,8 @@ impl Duel {
             }
             Choice::First(first) => vec![Thing::seat(first)],
             Choice::Reveal(value) => vec![signs_worth(seat, value), doom(seat)],
-            Choice::EndTurn | Choice::Stop => Vec::new(),
+            // Nothing to click: what ends a turn or loses all power is chosen by its words alone.
+            Choice::Pass | Choice::EndTurn | Choice::Stop => Vec::new(),
         }
     }
 
