@@ -84,12 +84,12 @@ fn the_borders_that_the_book_names_are_there() {
 }
 
 #[test]
-fn the_homes_are_four_steps_apart() {
+fn the_homes_are_three_steps_apart() {
     let content = Content::standard();
     let [cthulhu, goat] = [0, 1].map(|at| &content.factions[at]);
     assert_eq!((cthulhu.home, cthulhu.home_source), (zone(&content, "jersey-reef"), Source::Rulebook));
     assert_eq!((goat.home, goat.home_source), (zone(&content, "dunwich"), Source::Authored));
-    assert_eq!(distance(&content, cthulhu.home, goat.home), 4);
+    assert_eq!(distance(&content, cthulhu.home, goat.home), 3);
 }
 
 #[test]

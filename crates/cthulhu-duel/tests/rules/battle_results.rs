@@ -129,18 +129,18 @@ fn pained_figures_go_to_neighbouring_zones_of_their_owners_choice() {
 fn the_attacker_retreats_first_and_may_surround_the_defender() {
     covers!("cwd:apply.4");
     play(
-        "at = 'battle gardner-reservoir'
-        great-cthulhu.map.gardner-reservoir = '4 deep-one'
-        black-goat.map.gardner-reservoir = '3 mi-go'",
+        "at = 'battle martins-bay'
+        great-cthulhu.map.martins-bay = '4 deep-one'
+        black-goat.map.martins-bay = '3 mi-go'",
     )
     .roll("4 4 4 1")
     .roll("5 5 5")
     .asks("great-cthulhu")
-    .choose("retreat deep-one devil-reef")
-    .choose("retreat deep-one rockport")
-    .choose("retreat deep-one arkham")
+    .choose("retreat deep-one kingsport")
+    .choose("retreat deep-one salem")
+    .choose("retreat deep-one jersey-reef")
     // Nowhere to go: one is lost, the others stay.
-    .stands("black-goat", "gardner-reservoir = '2 mi-go'")
+    .stands("black-goat", "martins-bay = '2 mi-go'")
     .expect("great-cthulhu.doom = 2");
 }
 
@@ -148,25 +148,25 @@ fn the_attacker_retreats_first_and_may_surround_the_defender() {
 fn nobody_retreats_to_where_enemies_are() {
     covers!("cwd:apply.5");
     play(
-        "at = 'battle gardner-reservoir'
-        great-cthulhu.map = { gardner-reservoir = '2 deep-one', arkham = 'acolyte' }
-        black-goat.map = { gardner-reservoir = 'ghoul, mi-go', arkham = 'mi-go' }",
+        "at = 'battle martins-bay'
+        great-cthulhu.map = { martins-bay = '2 deep-one', salem = 'acolyte' }
+        black-goat.map = { martins-bay = 'ghoul, mi-go', salem = 'mi-go' }",
     )
     .roll("4 4")
     .roll("1")
     .choose("ghoul")
-    .refuses("retreat ghoul arkham", "cwd:apply.5")
-    .can("retreat ghoul rockport")
-    .can("retreat ghoul miskatonic-river");
+    .refuses("retreat ghoul salem", "cwd:apply.5")
+    .can("retreat ghoul kingsport")
+    .can("retreat ghoul charles-river");
 }
 
 #[test]
 fn with_nowhere_to_go_the_owner_loses_one_and_the_others_stay() {
     covers!("cwd:apply.5");
     play(
-        "at = 'battle gardner-reservoir'
-        great-cthulhu.map = { gardner-reservoir = '2 deep-one', arkham = 'acolyte', rockport = 'acolyte', miskatonic = 'acolyte' }
-        black-goat = { books = ['blood-sacrifice'], map = { gardner-reservoir = 'ghoul, mi-go' } }",
+        "at = 'battle martins-bay'
+        great-cthulhu.map = { martins-bay = '2 deep-one', kingsport = 'acolyte', salem = 'acolyte', charles = 'acolyte' }
+        black-goat = { books = ['blood-sacrifice'], map = { martins-bay = 'ghoul, mi-go' } }",
     )
     .roll("4 4")
     .roll("1")
@@ -174,7 +174,7 @@ fn with_nowhere_to_go_the_owner_loses_one_and_the_others_stay() {
     .by_rule("cwd:apply.5")
     .offers(&["ghoul", "mi-go"])
     .choose("ghoul")
-    .stands("black-goat", "gardner-reservoir = 'mi-go'")
+    .stands("black-goat", "martins-bay = 'mi-go'")
     .expect("great-cthulhu.doom = 1")
     // Lost, but not killed: no spellbook for it.
     .asks("black-goat")

@@ -142,10 +142,10 @@ fn a_figure_scores_once_in_a_battle() {
     covers!("cwd:doom-events.19");
     let surrounded = |here: &str| {
         play(&format!(
-            "at = 'battle black-goat gardner-reservoir'
-            great-cthulhu = {{ books = ['regenerate'], map.gardner-reservoir = '{here}' }}
+            "at = 'battle black-goat martins-bay'
+            great-cthulhu = {{ books = ['regenerate'], map.martins-bay = '{here}' }}
             black-goat.books = ['blood-sacrifice', 'frenzy']
-            black-goat.map = {{ gardner-reservoir = '2 mi-go', miskatonic = 'acolyte', rockport = 'acolyte', arkham = 'acolyte' }}",
+            black-goat.map = {{ martins-bay = '2 mi-go', kingsport = 'acolyte', salem = 'acolyte', charles = 'acolyte' }}",
         ))
         .roll("6 5")
         .roll_all("1")
@@ -157,6 +157,6 @@ fn a_figure_scores_once_in_a_battle() {
     surrounded("starspawn, deep-one")
         .choose("deep-one")
         .choose("deep-one")
-        .stands("great-cthulhu", "gardner-reservoir = 'starspawn'")
+        .stands("great-cthulhu", "martins-bay = 'starspawn'")
         .expect("black-goat.doom = 3; great-cthulhu.doom = 0");
 }
