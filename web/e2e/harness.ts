@@ -167,7 +167,7 @@ export class Guest {
 
   /** The choices of the question that this guest is asked. */
   get choices() {
-    return this.page.locator('section[aria-labelledby="question"] .choices > li > button');
+    return this.page.locator('section[aria-labelledby="question"] .choices .take');
   }
 
   /** Waits until this guest is asked something, or the game is over: whether they are asked. */

@@ -16,9 +16,12 @@ export class Speech {
   readonly lang: Lang;
   private readonly talk: FluentBundle[];
 
-  /** `texts`: the language's messages, then the English ones if it is another. */
-  constructor(lang: Lang, texts: string[]) {
+  private readonly missing: () => void;
+
+  /** `texts`: the language's messages, then the English ones if it is another. `missing` is told of a lack. */
+  constructor(lang: Lang, texts: string[], missing: () => void = () => {}) {
     this.lang = lang;
+    this.missing = missing;
     this.talk = texts.map((text, i) => {
       const bundle = new FluentBundle(i === 0 ? lang : "en", { useIsolating: false });
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -76,6 +79,7 @@ export class Speech {
       // Errors are collected, not thrown: what cannot be said shows as its argument's name.
       if (pattern) return bundle.formatPattern(pattern, args, []);
     }
+    this.missing();
     return `<${id}>`;
   }
 }

@@ -7,20 +7,29 @@ import { type Args, type Lang, Speech } from "./speech";
 
 class Voice {
   speech = $state.raw<Speech | null>(null);
+  private wanted: Lang = "en";
   private texts = new Map<Lang, string>();
   private books = new Map<string, Promise<Map<string, RuleText>>>();
 
-  /** Learns a language and speaks it from then on. */
+  /** Learns a language and speaks it from then on; English too once something is lacking. */
   async learn(lang: Lang): Promise<void> {
-    const wanted: Lang[] = lang === "en" ? ["en"] : [lang, "en"];
-    const texts = await Promise.all(
-      wanted.map(async (each) => {
-        const text = this.texts.get(each) ?? (await api.locale(each));
-        this.texts.set(each, text);
-        return text;
-      }),
-    );
-    this.speech = new Speech(lang, texts);
+    this.wanted = lang;
+    const own = await this.fetch(lang);
+    if (this.wanted !== lang) return;
+    let asked = lang === "en";
+    this.speech = new Speech(lang, [own], () => {
+      if (asked) return;
+      asked = true;
+      void this.fetch("en").then((english) => {
+        if (this.speech?.lang === lang) this.speech = new Speech(lang, [own, english]);
+      });
+    });
+  }
+
+  private async fetch(lang: Lang): Promise<string> {
+    const text = this.texts.get(lang) ?? (await api.locale(lang));
+    this.texts.set(lang, text);
+    return text;
   }
 
   /** The rules of a game in the language spoken. */
