@@ -21,6 +21,9 @@ cli-value-choice = ВАРИАНТ
 cli-value-roll = БРОСОК
 cli-value-query = СЛОВА
 cli-value-ids = НОМЕРА
+cli-value-address = АДРЕС
+cli-value-url = АДРЕС
+cli-value-key-value = КЛЮЧ=ЗНАЧЕНИЕ
 
 cli-about = Настольные игры ужасов на одном движке: каждое правило соблюдается, объясняется и прослеживается
 cli-lang = Язык: en, ru или uk; если не указан, берётся язык системы
@@ -100,3 +103,13 @@ cli-rules-prove-check = Ничего не писать; ошибка, если �
 ## games
 
 cli-games-about = Показать, какие есть игры
+
+## serve
+
+cli-serve-about = Раздать игры браузерам: для людей здесь и где угодно
+cli-serve-host = Адрес, на котором слушать: 127.0.0.1 — только эта машина, 0.0.0.0 — все, кто может до неё достучаться
+cli-serve-port = Порт; если не указан, 8080 или следующий свободный
+cli-serve-data = Папка, где хранятся столы
+cli-serve-public = Адрес, которым пользуются люди, если перед сервером стоит прокси: https://example.org
+cli-serve-config = Файл с настройками; если не указан, dreadboard.toml в этой папке
+cli-serve-set = Любая другая настройка из docs/server.md. Можно повторять

@@ -21,6 +21,9 @@ cli-value-choice = ВАРІАНТ
 cli-value-roll = КИДОК
 cli-value-query = СЛОВА
 cli-value-ids = НОМЕРИ
+cli-value-address = АДРЕСА
+cli-value-url = АДРЕСА
+cli-value-key-value = КЛЮЧ=ЗНАЧЕННЯ
 
 cli-about = Настільні ігри жахів на одному рушії: кожне правило виконується, пояснюється і простежується
 cli-lang = Мова: en, ru або uk; якщо не вказано, береться мова системи
@@ -100,3 +103,13 @@ cli-rules-prove-check = Нічого не писати; помилка, якщо
 ## games
 
 cli-games-about = Показати, які є ігри
+
+## serve
+
+cli-serve-about = Роздати ігри браузерам: для людей тут і деінде
+cli-serve-host = Адреса, на якій слухати: 127.0.0.1 — лише ця машина, 0.0.0.0 — усі, хто може до неї достукатися
+cli-serve-port = Порт; якщо не вказано, 8080 або наступний вільний
+cli-serve-data = Тека, де зберігаються столи
+cli-serve-public = Адреса, якою користуються люди, якщо перед сервером стоїть проксі: https://example.org
+cli-serve-config = Файл із налаштуваннями; якщо не вказано, dreadboard.toml у цій теці
+cli-serve-set = Будь-яке інше налаштування з docs/server.md. Можна повторювати

@@ -51,8 +51,32 @@ pub(crate) enum Command {
     Position(PositionArgs),
     /// Look up rules; count and prove what the code covers.
     Rules(RulesArgs),
+    /// Serve the games to browsers, for people here and elsewhere.
+    Serve(ServeArgs),
     /// List the games.
     Games,
+}
+
+#[derive(Args)]
+pub(crate) struct ServeArgs {
+    /// The address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) host: Option<String>,
+    /// The port; if not given, 8080 or the next free one.
+    #[arg(long, value_name = "N")]
+    pub(crate) port: Option<String>,
+    /// The folder where tables are kept.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<String>,
+    /// The address people use, if a proxy stands before the server: https://example.org.
+    #[arg(long, value_name = "URL")]
+    pub(crate) public: Option<String>,
+    /// A file with settings; dreadboard.toml in this folder if not given.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    /// Any other setting, as docs/server.md lists them. Repeatable.
+    #[arg(long, value_name = "KEY=VALUE", value_parser = value::setting)]
+    pub(crate) set: Vec<(String, String)>,
 }
 
 #[derive(Args)]

@@ -1,4 +1,4 @@
-//! The binary: play, simulate, replay, referee, look up rules.
+//! The binary: serve, play, simulate, replay, referee, look up rules.
 
 mod arena;
 mod cli;
@@ -16,6 +16,7 @@ mod position;
 mod replay;
 mod rules;
 mod saved;
+mod serve;
 mod show;
 mod sim;
 mod sitter;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(args, speech, &mut console),
         Command::Position(args) => position::run(&args, &speech, &mut console),
         Command::Rules(args) => rules::run(&args, &speech, &mut console),
+        Command::Serve(args) => serve::run(args, &speech, &mut console),
         Command::Games => games::run(&speech, &mut console),
     };
     // What was said so far comes before what went wrong.

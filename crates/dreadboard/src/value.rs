@@ -35,6 +35,13 @@ pub(crate) fn seat(text: &str) -> Result<(usize, Sitter), Wrong> {
     Ok((at, who.trim().parse()?))
 }
 
+/// A setting of the server and its value.
+pub(crate) fn setting(text: &str) -> Result<(String, String), Wrong> {
+    let (key, value) =
+        text.split_once('=').ok_or_else(|| Wrong(Msg::new("server-setting-form").text("word", text)))?;
+    Ok((key.trim().to_owned(), value.trim().to_owned()))
+}
+
 /// A whole number within bounds.
 pub(crate) fn number<T>(bounds: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, Wrong> + Clone
 where

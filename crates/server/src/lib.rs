@@ -2,4 +2,20 @@
 //!
 //! Nothing here names a game: everything goes through [`shelf`].
 
+mod app;
+mod bots;
+mod config;
+mod failure;
+mod http;
+mod limits;
+mod metrics;
 pub mod protocol;
+mod remark;
+mod secret;
+mod serve;
+mod socket;
+mod store;
+mod table;
+
+pub use config::{Config, ConfigError};
+pub use serve::{ServeError, Server};

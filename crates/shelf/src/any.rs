@@ -146,4 +146,16 @@ pub trait AnyTable: Send {
 
     /// Now and then, as the dice fall, polls one of these bots about its standing choices: who steps in, and with what.
     fn poll(&self, bots: &[(Seat, Kind)], dice: &mut dyn Dice) -> Option<(Seat, Reply)>;
+
+    /// The position as it stands, to think about elsewhere while the table stays free.
+    fn mind(&self) -> Box<dyn Mind>;
+}
+
+/// A copy of a position for bots to think about. They use nothing of it that their seat cannot know.
+pub trait Mind: Send {
+    /// As [`AnyTable::think`], on one core: many may think at a time.
+    fn think(&self, seat: Seat, bot: Kind, dice: &mut dyn Dice) -> Option<Thought>;
+
+    /// As [`AnyTable::poll`], on one core.
+    fn poll(&self, bots: &[(Seat, Kind)], dice: &mut dyn Dice) -> Option<(Seat, Reply)>;
 }

@@ -7,8 +7,10 @@ use table::{Msg, Problem, Toml, read_json};
 use crate::any::{AnyGame, Loaded};
 use crate::{ShelfError, Stock};
 
-static GAMES: &[&dyn AnyGame] =
-    &[&Stock::<final_hour::FinalHour>::new(), &Stock::<cthulhu_duel::Duel>::new()];
+static FINAL_HOUR: Stock<final_hour::FinalHour> = Stock::new();
+static DUEL: Stock<cthulhu_duel::Duel> = Stock::new();
+
+static GAMES: &[&dyn AnyGame] = &[&FINAL_HOUR, &DUEL];
 
 /// All games.
 pub fn games() -> &'static [&'static dyn AnyGame] {

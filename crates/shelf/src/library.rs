@@ -4,11 +4,20 @@ use std::sync::LazyLock;
 
 use rulebook::Ledger;
 
+use crate::Lang;
+
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
 /// The locale files of a language: name without extension, text.
 pub(crate) fn locale(lang: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
     LOCALES.iter().filter(move |(of, _, _)| *of == lang).map(|&(_, name, text)| (name, text))
+}
+
+/// All that a client says in a language, as one Fluent file: everything but the rules, which have their own way, and the
+/// command line.
+pub fn locale_text(lang: Lang) -> String {
+    let said = locale(lang.code()).filter(|(name, _)| !name.starts_with("rules-") && *name != "command-line");
+    said.map(|(_, text)| text).collect::<Vec<_>>().join("\n")
 }
 
 /// The ledgers of all games, in the order of their prefixes.

@@ -111,6 +111,13 @@ impl Speech {
         found.filter_map(|entry| self.rule(&entry.id)).filter(|rule| !rule.text.is_empty()).collect()
     }
 
+    /// All rules with this prefix that state something, in the order of the book.
+    pub fn rules(&self, prefix: &str) -> Vec<RuleText> {
+        let ledgers = library::ledgers().iter().filter(|ledger| ledger.prefix == prefix);
+        let ids = ledgers.flat_map(|ledger| ledger.entries.iter().map(|entry| &entry.id));
+        ids.filter_map(|id| self.rule(id)).filter(|rule| !rule.text.is_empty()).collect()
+    }
+
     fn rule_text(&self, id: &str) -> Option<String> {
         value(&self.rules, &id.replace([':', '.'], "-"), None, &mut Vec::new())
     }

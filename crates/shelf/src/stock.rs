@@ -1,7 +1,6 @@
 //! Any playable game as a handle.
 
-use std::marker::PhantomData;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use table::{Msg, Opt, Playable, Save, SetupError, Table};
 
@@ -11,22 +10,21 @@ use crate::sim::Pitch;
 use crate::tabled::Tabled;
 use crate::{Arena, ShelfError};
 
-/// A game in stock: its handle.
-pub struct Stock<G>(PhantomData<fn() -> G>);
+/// A game in stock: its handle, and its own content, which all its tables share.
+pub struct Stock<G: Playable>(OnceLock<Arc<G::Content>>);
 
 impl<G: Playable> Stock<G> {
     /// The handle.
     #[expect(clippy::new_without_default, reason = "a default cannot be made in a static")]
     pub const fn new() -> Self {
-        Stock(PhantomData)
+        Stock(OnceLock::new())
     }
 
-    fn content(pack: Option<&str>) -> Result<Arc<G::Content>, ShelfError> {
-        let content = match pack {
-            None => G::standard(),
-            Some(pack) => G::with_pack(pack).map_err(ShelfError::Pack)?,
-        };
-        Ok(Arc::new(content))
+    fn content(&self, pack: Option<&str>) -> Result<Arc<G::Content>, ShelfError> {
+        match pack {
+            None => Ok(self.0.get_or_init(|| Arc::new(G::standard())).clone()),
+            Some(pack) => G::with_pack(pack).map(Arc::new).map_err(ShelfError::Pack),
+        }
     }
 
     fn setup(content: &G::Content, chosen: &[(String, String)]) -> Result<G::Setup, ShelfError> {
@@ -50,7 +48,7 @@ impl<G: Playable> AnyGame for Stock<G> {
     }
 
     fn options(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Vec<Opt>, ShelfError> {
-        Ok(G::options(&*Self::content(pack)?, chosen))
+        Ok(G::options(&*self.content(pack)?, chosen))
     }
 
     fn check(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<(), ShelfError> {
@@ -63,14 +61,14 @@ impl<G: Playable> AnyGame for Stock<G> {
         chosen: &[(String, String)],
         pack: Option<&str>,
     ) -> Result<Box<dyn AnyTable>, ShelfError> {
-        let content = Self::content(pack)?;
+        let content = self.content(pack)?;
         let setup = Self::setup(&content, chosen)?;
         Ok(Box::new(Tabled::<G>::new(Table::new(content, setup)?)))
     }
 
     fn load(&self, save: &str, pack: Option<&str>) -> Result<Loaded, ShelfError> {
         let save: Save<G> = read_save(save)?;
-        let content = Self::content(pack)?;
+        let content = self.content(pack)?;
         let (table, differs) = match Table::load(content, &save) {
             Ok(table) => (table, None),
             Err((Some(table), differs)) => (*table, Some(differs.msg())),
@@ -80,13 +78,13 @@ impl<G: Playable> AnyGame for Stock<G> {
     }
 
     fn position(&self, text: &str, pack: Option<&str>) -> Result<Box<dyn AnyTable>, ShelfError> {
-        let content = Self::content(pack)?;
+        let content = self.content(pack)?;
         let table = Table::<G>::laid_out(content, text).map_err(ShelfError::Position)?;
         Ok(Box::new(Tabled::new(table)))
     }
 
     fn arena(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Box<dyn Arena>, ShelfError> {
-        let content = Self::content(pack)?;
+        let content = self.content(pack)?;
         let setup = Self::setup(&content, chosen)?;
         Ok(Box::new(Pitch::<G>::new(content, &setup)?))
     }

@@ -1,6 +1,5 @@
 //! Any game being played as a handle.
 
-use players::polled;
 use rulebook::RuleId;
 use serde_json::Value;
 use table::{
@@ -8,10 +7,9 @@ use table::{
     Seat, Seats, Table, Undone, Wait,
 };
 
-use crate::any::AnyTable;
-use crate::dto::{
-    Choice, Considered, End, Face, Glimpse, Question, Reply, Roll, Thought, Told, Waits, Written,
-};
+use crate::any::{AnyTable, Mind};
+use crate::dto::{Choice, End, Face, Glimpse, Question, Reply, Roll, Thought, Told, Waits, Written};
+use crate::mind::{self, Copied};
 use crate::{Kind, ShelfError};
 
 /// Worlds looked at before something is called certain.
@@ -285,43 +283,15 @@ impl<G: Playable> AnyTable for Tabled<G> {
     }
 
     fn think(&self, seat: Seat, bot: Kind, dice: &mut dyn Dice) -> Option<Thought> {
-        let q = self.offer(seat)?;
-        let thought = bot.live::<G>().choose(self.table.now(), self.table.content(), seat, &q, dice);
-        let considered = thought.considered.iter().map(|each| Considered {
-            reply: each.mv.as_ref().and_then(|mv| reply(mv, &q)),
-            share: each.share,
-            value: each.value,
-        });
-        Some(Thought {
-            reply: thought.mv.as_ref().and_then(|mv| reply(mv, &q)),
-            considered: considered.collect(),
-            worlds: thought.worlds,
-        })
+        mind::think(self.table.now(), self.table.content(), seat, bot.live().as_mut(), dice)
     }
 
     fn poll(&self, bots: &[(Seat, Kind)], dice: &mut dyn Dice) -> Option<(Seat, Reply)> {
-        let now = self.table.now();
-        let Wait::Ask { may, .. } = now.wait() else { return None };
-        let seat = polled(may, dice)?;
-        let (_, kind) = bots.iter().find(|(bot, _)| *bot == seat)?;
-        let mut q = Offer::new();
-        if !now.standing(self.table.content(), seat, &mut q) {
-            return None;
-        }
-        let mv = kind.live::<G>().choose(now, self.table.content(), seat, &q, dice).mv?;
-        reply(&mv, &q).map(|reply| (seat, reply))
+        mind::poll(self.table.now(), self.table.content(), bots, Kind::live, dice)
     }
-}
 
-/// A move as a reply to what was offered.
-fn reply<G: Playable>(mv: &Move<G>, q: &Offer<G>) -> Option<Reply> {
-    let index = |of: &[(G::Choice, RuleId)], choice| of.iter().position(|(offered, _)| offered == choice);
-    match mv {
-        Move::Say { what, .. } => {
-            what.iter().map(|choice| index(q.choices(), choice)).collect::<Option<_>>().map(Reply::Answer)
-        }
-        Move::Interject { what, .. } => index(q.standing(), what).map(Reply::Standing),
-        Move::Roll(_) => None,
+    fn mind(&self) -> Box<dyn Mind> {
+        Box::new(Copied::<G> { position: self.table.now().clone(), content: self.table.content().clone() })
     }
 }
 

@@ -1,6 +1,7 @@
 //! Bodies of requests and answers.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use shelf::{Msg, Opt};
 use ts_rs::TS;
 
@@ -107,7 +108,7 @@ pub struct NewTable {
     /// A saved game to go on with, instead of options.
     #[serde(default)]
     #[ts(optional, type = "unknown")]
-    pub save: Option<serde_json::Value>,
+    pub save: Option<Value>,
     /// A moment of another table to go on from, instead of options: its id, and how many moves stood.
     #[serde(default)]
     #[ts(optional)]
@@ -181,9 +182,11 @@ pub struct TableCard {
     /// The game.
     pub game: String,
     /// How far it has come, in a few words.
-    pub stage: Option<Msg>,
+    #[ts(as = "Option<Msg>")]
+    pub stage: Option<Value>,
     /// How it ended.
-    pub end: Option<Msg>,
+    #[ts(as = "Option<Msg>")]
+    pub end: Option<Value>,
     /// Who sits there.
     pub seats: Vec<Seating>,
     /// Seats of the guest that are asked now.
@@ -199,7 +202,8 @@ pub struct TableCard {
 #[serde(rename_all = "kebab-case")]
 pub struct Seating {
     /// What the game calls the seat.
-    pub who: Msg,
+    #[ts(as = "Msg")]
+    pub who: Value,
     /// The person's name, if there is a person.
     pub name: Option<String>,
     /// The bot, if one plays.

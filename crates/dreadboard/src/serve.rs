@@ -1,0 +1,94 @@
+//! `dreadboard serve`: the games in the browser.
+
+use std::path::Path;
+
+use server::{Config, ConfigError, ServeError, Server};
+use shelf::{Msg, Speech};
+
+use crate::cli::ServeArgs;
+use crate::console::Console;
+use crate::failure::{Failure, of_file};
+use crate::files;
+
+/// The file with settings, in the folder where we are started.
+const FILE: &str = "dreadboard.toml";
+
+/// Serves until it is told to end.
+pub(crate) fn run(args: ServeArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    let (config, next_port) = settings(args)?;
+    tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::INFO).init();
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(async {
+        let data = config.data.display().to_string();
+        let server = Server::start(config, next_port).await.map_err(|e| failure(e, &data))?;
+        let address = format!("http://{}", server.address());
+        console.say(speech.say(&Msg::new("serve-address").text("address", address)))?;
+        console.say(speech.say(&Msg::new("serve-data").text("folder", data)))?;
+        console.flush()?;
+        Ok(server.run(asked_to_end()).await?)
+    })
+}
+
+/// The settings: flags above the environment, the environment above the file. Whether another port will do too.
+fn settings(args: ServeArgs) -> Result<(Config, bool), Failure> {
+    let wrong = |ConfigError(msg)| Failure::Usage(msg);
+    let mut config = Config::default();
+    let usual = config.port;
+    match &args.config {
+        Some(file) => config.read_file(file, true),
+        None => config.read_file(Path::new(FILE), false),
+    }
+    .map_err(wrong)?;
+    config.read_env(|name| std::env::var(name).ok()).map_err(wrong)?;
+    let own = [("host", args.host), ("port", args.port), ("data", args.data), ("public", args.public)];
+    let next_port =
+        config.port == usual && own[1].1.is_none() && !args.set.iter().any(|(key, _)| key == "port");
+    for (key, value) in own {
+        if let Some(value) = value {
+            config.set(key, &value).map_err(wrong)?;
+        }
+    }
+    for (key, value) in args.set {
+        config.set(&key, &value).map_err(wrong)?;
+    }
+    if config.data.as_os_str().is_empty() {
+        config.data =
+            files::home().ok_or_else(|| Failure::Trouble(Msg::new("error-no-home")))?.join("tables");
+    }
+    Ok((config, next_port))
+}
+
+fn failure(error: ServeError, data: &str) -> Failure {
+    match error {
+        ServeError::Address(address, error) => {
+            let msg = Msg::new("serve-no-address").text("address", address.to_string());
+            Failure::Trouble(msg.say("problem", vec![of_file(&error)]))
+        }
+        ServeError::Data(problem) => {
+            let msg = Msg::new("serve-no-data").text("folder", data);
+            Failure::Trouble(msg.text("problem", problem.to_string()))
+        }
+    }
+}
+
+/// Comes when somebody interrupts us or the system ends us.
+async fn asked_to_end() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let ended = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => _ = signal.recv().await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let ended = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = ended => {}
+    }
+}

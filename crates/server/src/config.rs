@@ -1,0 +1,164 @@
+//! What can be set: by flag, environment, file, in this order, each with a default.
+
+use std::net::IpAddr;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use shelf::{Kind, Msg};
+
+/// What is wrong with a setting, to be said.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct ConfigError(pub Msg);
+
+/// Writes the settings once: their names, types, defaults and what they are.
+macro_rules! settings {
+    ($($(#[doc = $doc:literal])+ $field:ident, $key:literal, $type:ty = $default:expr;)+) => {
+        /// All that can be set.
+        #[derive(Clone, Debug)]
+        pub struct Config {
+            $($(#[doc = $doc])+ pub $field: $type,)+
+        }
+
+        impl Default for Config {
+            fn default() -> Self {
+                Config { $($field: <$type>::read($default).expect("our own defaults can be read"),)+ }
+            }
+        }
+
+        impl Config {
+            /// The names of all settings, and their defaults.
+            pub const KEYS: &[(&str, &str)] = &[$(($key, $default)),+];
+
+            /// Sets one setting.
+            pub fn set(&mut self, key: &str, value: &str) -> Result<(), ConfigError> {
+                match key {
+                    $($key => {
+                        self.$field = <$type>::read(value).ok_or_else(|| {
+                            ConfigError(Msg::new("server-setting-value").text("key", key).text("value", value))
+                        })?;
+                    })+
+                    _ => {
+                        let known = Self::KEYS.iter().map(|(key, _)| *key);
+                        return Err(ConfigError(Msg::new("server-setting-unknown").among(key, known)));
+                    }
+                }
+                Ok(())
+            }
+        }
+    };
+}
+
+settings! {
+    /// The address to listen on.
+    host, "host", IpAddr = "127.0.0.1";
+    /// The port; 0 takes any free one.
+    port, "port", u16 = "8080";
+    /// The folder of the database; empty for the usual place of the system.
+    data, "data", PathBuf = "";
+    /// The address people use, such as `https://example.org`, if a proxy stands before us.
+    public, "public", String = "";
+    /// Whether to believe a proxy about where a request comes from (`X-Forwarded-For`).
+    proxy, "proxy", bool = "false";
+    /// Threads on which bots think; 0 for as many as there are cores.
+    bot_threads, "bot-threads", usize = "0";
+    /// What the strongest bot is.
+    ruthless, "ruthless", Kind = "search:3000";
+    /// Seconds after which a table that nobody looks at is put away.
+    idle, "idle", u64 = "300";
+    /// Seconds between signs of life on a socket; three without an answer close it.
+    ping, "ping", u64 = "20";
+    /// Requests and frames a second from one guest, in the long run.
+    guest_rate, "guest-rate", u32 = "30";
+    /// Requests a second from one address, in the long run.
+    address_rate, "address-rate", u32 = "200";
+    /// Games that one guest may have going.
+    tables, "tables", u32 = "50";
+    /// Sockets that one guest may have open.
+    sockets, "sockets", u32 = "20";
+    /// Bytes of a request.
+    body, "body", usize = "262144";
+    /// Bytes of a request that brings a saved game.
+    save, "save", usize = "4194304";
+    /// Bytes of a frame from a client.
+    frame, "frame", usize = "65536";
+    /// Frames that may wait for a slow reader.
+    queue, "queue", usize = "256";
+}
+
+impl Config {
+    /// Takes what a file sets: `key = value` lines of TOML. A file that is not there sets nothing.
+    pub fn read_file(&mut self, path: &Path, must_exist: bool) -> Result<(), ConfigError> {
+        let wrong = |detail: String| {
+            let msg = Msg::new("server-setting-file").text("file", path.display().to_string());
+            ConfigError(msg.text("problem", detail))
+        };
+        let text = match std::fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(e) if e.kind() == std::io::ErrorKind::NotFound && !must_exist => return Ok(()),
+            Err(e) => return Err(wrong(e.to_string())),
+        };
+        let table: toml::Table = text.parse().map_err(|e: toml::de::Error| wrong(e.message().to_owned()))?;
+        for (key, value) in &table {
+            match value {
+                toml::Value::String(text) => self.set(key, text)?,
+                other => self.set(key, &other.to_string())?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes what the environment sets: `DREADBOARD_BOT_THREADS` for `bot-threads`.
+    pub fn read_env(&mut self, var: impl Fn(&str) -> Option<String>) -> Result<(), ConfigError> {
+        for (key, _) in Self::KEYS {
+            let name = format!("DREADBOARD_{}", key.to_uppercase().replace('-', "_"));
+            if let Some(value) = var(&name) {
+                self.set(key, &value)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether people come by TLS.
+    pub fn is_secure(&self) -> bool {
+        self.public.starts_with("https://")
+    }
+}
+
+/// A value that can be read from a text.
+trait Setting: Sized {
+    fn read(text: &str) -> Option<Self>;
+}
+
+impl<T: FromStr> Setting for T {
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_stands_above_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("dreadboard.toml");
+        std::fs::write(&file, "port = 9000\npublic = \"https://example.org\"\n").unwrap();
+        let mut config = Config::default();
+        config.read_file(&file, true).unwrap();
+        config.read_env(|name| (name == "DREADBOARD_PORT").then(|| "9001".into())).unwrap();
+        assert_eq!((config.port, config.is_secure()), (9001, true));
+    }
+
+    #[test]
+    fn what_cannot_be_set_is_named() {
+        let mut config = Config::default();
+        assert_eq!(config.set("prot", "1").unwrap_err().0.id, "server-setting-unknown");
+        assert_eq!(config.set("port", "many").unwrap_err().0.id, "server-setting-value");
+        assert_eq!(
+            config.read_file(Path::new("/nowhere.toml"), true).unwrap_err().0.id,
+            "server-setting-file"
+        );
+    }
+}

@@ -1,0 +1,68 @@
+//! What went wrong with a request, and how it is answered.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use shelf::{Msg, ShelfError};
+
+use crate::protocol::{Code, Failure};
+
+impl Failure {
+    /// A failure with its reason.
+    pub fn new(code: Code, text: Msg) -> Failure {
+        Failure { code, text }
+    }
+
+    /// A failure whose reason needs nothing filled in.
+    pub(crate) fn of(code: Code, id: &str) -> Failure {
+        Failure::new(code, Msg::new(id))
+    }
+
+    /// There is no such table, or not for this guest: nobody learns which.
+    pub(crate) fn no_table() -> Failure {
+        Failure::of(Code::NotFound, "server-no-table")
+    }
+
+    /// Something that should not happen; the log says more.
+    pub(crate) fn broken(what: &str, error: &dyn std::fmt::Display) -> Failure {
+        tracing::error!("{what}: {error}");
+        Failure::of(Code::Broken, "server-broken")
+    }
+}
+
+impl From<ShelfError> for Failure {
+    fn from(error: ShelfError) -> Self {
+        let code = match error {
+            ShelfError::UnknownGame { .. } => Code::NotFound,
+            ShelfError::UnknownOption { .. }
+            | ShelfError::Setup(_)
+            | ShelfError::Pack(_)
+            | ShelfError::Position(_)
+            | ShelfError::Save(_)
+            | ShelfError::Refused(_)
+            | ShelfError::Roll(_) => Code::Refused,
+        };
+        Failure::new(code, error.msg())
+    }
+}
+
+impl From<sqlx::Error> for Failure {
+    fn from(error: sqlx::Error) -> Self {
+        Failure::broken("the database", &error)
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let status = match self.code {
+            Code::Malformed => StatusCode::BAD_REQUEST,
+            Code::NotFound => StatusCode::NOT_FOUND,
+            Code::Forbidden => StatusCode::FORBIDDEN,
+            Code::Stale => StatusCode::CONFLICT,
+            Code::Refused => StatusCode::UNPROCESSABLE_ENTITY,
+            Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Code::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        (status, Json(self)).into_response()
+    }
+}

@@ -1,0 +1,57 @@
+//! The HTTP side: routes, and what holds for all of them.
+
+mod client;
+mod guard;
+mod shelf_api;
+mod tables;
+mod visitor;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{any, delete, get, post};
+use tower_http::compression::CompressionLayer;
+
+use crate::app::App;
+use crate::socket;
+
+pub(crate) use guard::is_ours;
+pub(crate) use visitor::{Body, unreadable};
+
+/// All routes.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let (body, save) = (app.config.body, app.config.save);
+    let saves = Router::new()
+        .route("/tables", get(tables::list).post(tables::make))
+        .layer(DefaultBodyLimit::max(save));
+    let api = Router::new()
+        .route("/me", get(visitor::me).patch(visitor::rename))
+        .route("/games", get(shelf_api::games))
+        .route("/games/{game}/setup", post(shelf_api::setup))
+        .route("/locale/{lang}", get(shelf_api::locale))
+        .route("/rules/{game}", get(shelf_api::rules))
+        .route("/tables/{id}", get(tables::card))
+        .route("/tables/{id}/catalog", get(tables::catalog))
+        .route("/tables/{id}/printed", get(tables::printed))
+        .route("/tables/{id}/save", get(tables::save))
+        .route("/tables/{id}/replay", get(tables::replay))
+        .route("/tables/{id}/replay/{moves}", get(tables::glimpse))
+        .route("/tables/{id}/seats/{seat}", delete(tables::leave).post(tables::take))
+        .route("/tables/{id}/socket", any(socket::open))
+        .route("/join/{code}", get(tables::invited).post(tables::join))
+        .layer(DefaultBodyLimit::max(body))
+        .merge(saves)
+        .fallback(client::no_such_address);
+    Router::new()
+        .nest("/api/v1", api)
+        .route("/health", get(client::health))
+        .route("/metrics", get(client::metrics))
+        .fallback(client::file)
+        .layer(from_fn_with_state(app.clone(), guard::origin))
+        .layer(from_fn_with_state(app.clone(), guard::rate))
+        .layer(CompressionLayer::new())
+        .layer(from_fn(guard::headers))
+        .with_state(app)
+}

@@ -1,0 +1,94 @@
+//! What is on the shelf: games, texts, rules, set-ups.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rulebook::Status;
+use serde::Deserialize;
+use shelf::{Lang, RuleText, Seat, Speech};
+
+use super::Body;
+use crate::app::App;
+use crate::protocol::{Bot, Code, Failure, Game, GameRules, Offered, OptionChoice};
+use crate::table::blocking;
+
+/// `GET games`.
+pub(super) async fn games() -> Json<Vec<Game>> {
+    let game = |game: &&'static dyn shelf::AnyGame| {
+        let ledger = shelf::ledgers().iter().find(|ledger| ledger.prefix == game.prefix());
+        let all = ledger.map_or(&[][..], |ledger| &ledger.entries);
+        Game {
+            name: game.name().to_owned(),
+            prefix: game.prefix().to_owned(),
+            together: game.together(),
+            rules: GameRules {
+                rules: all.iter().filter(|entry| entry.status == Status::Rule).count(),
+                all: all.len(),
+            },
+            bots: vec![Bot::Novice, Bot::Steady, Bot::Keen, Bot::Ruthless],
+        }
+    };
+    Json(shelf::games().iter().map(game).collect())
+}
+
+/// `POST games/{game}/setup`.
+pub(super) async fn setup(
+    State(_): State<Arc<App>>,
+    Path(game): Path<String>,
+    Body(chosen): Body<Vec<OptionChoice>>,
+) -> Result<Json<Offered>, Failure> {
+    let game = shelf::find(&game)?;
+    let chosen = pairs(chosen);
+    let offered = blocking(move || {
+        let options = game.options(&chosen, None)?;
+        Ok::<_, Failure>(match game.set_up(&chosen, None) {
+            Ok(table) => {
+                let seats = (0..table.seats()).map(|seat| table.who(Seat(seat as u8))).collect();
+                Offered { options, seats, problem: None }
+            }
+            Err(error) => Offered { options, seats: Vec::new(), problem: Some(error.msg()) },
+        })
+    });
+    Ok(Json(offered.await??))
+}
+
+/// Options as the shelf takes them.
+pub(super) fn pairs(chosen: Vec<OptionChoice>) -> Vec<(String, String)> {
+    chosen.into_iter().map(|choice| (choice.key, choice.value)).collect()
+}
+
+/// `GET locale/{lang}`: everything that is said in a language, as one Fluent file.
+pub(super) async fn locale(Path(lang): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
+    let text = shelf::locale_text(language(&lang)?);
+    let tag = format!("\"{}\"", &blake3::hash(text.as_bytes()).to_hex()[..16]);
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let cache = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, "no-cache".to_owned())];
+    if known.is_some_and(|known| known.contains(&tag)) {
+        return Ok((StatusCode::NOT_MODIFIED, cache).into_response());
+    }
+    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    Ok((cache, kind, text).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct InLanguage {
+    lang: Option<String>,
+}
+
+/// `GET rules/{game}?lang=`.
+pub(super) async fn rules(
+    Path(game): Path<String>,
+    Query(asked): Query<InLanguage>,
+) -> Result<Json<Vec<RuleText>>, Failure> {
+    let game = shelf::find(&game)?;
+    let lang = asked.lang.as_deref().map_or(Ok(Lang::En), language)?;
+    Ok(Json(blocking(move || Speech::new(lang).rules(game.prefix())).await?))
+}
+
+fn language(word: &str) -> Result<Lang, Failure> {
+    let found = Lang::ALL.into_iter().find(|lang| lang.code() == word);
+    found.ok_or_else(|| Failure::of(Code::NotFound, "server-no-language"))
+}

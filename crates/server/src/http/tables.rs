@@ -1,0 +1,361 @@
+//! Tables by request: made, listed, joined, left, looked back on.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::Value;
+use shelf::{AnyGame, AnyTable, Eye, Glimpse, Msg, Printed, Seat, Seats};
+use tokio::sync::oneshot;
+
+use super::Body;
+use super::shelf_api::pairs;
+use super::visitor::name;
+use crate::app::{App, now};
+use crate::protocol::{
+    Code, Failure, NewSeat, NewTable, Policy, Replay, Seating, TableCard, Tables, UndoPolicy,
+};
+use crate::secret;
+use crate::store::{Chunk, Kept, List, SeatRow, Sitter, Summary, TableRow, Write};
+use crate::table::{Message, Table, Visitor, Wish, blocking, divide, fresh, invitations, who};
+
+/// Minutes on a clock at most.
+const LONGEST: u32 = 7 * 24 * 60;
+
+/// A table as the guest sees it in a list.
+fn card_of(row: TableRow, seats: &[SeatRow], guest: &str) -> TableCard {
+    let asked = |at: usize| row.summary.asked.iter().any(|asked| usize::from(*asked) == at);
+    let turn =
+        |(at, seat): (usize, &SeatRow)| seat.guest() == Some(guest) && seat.stand_in.is_none() && asked(at);
+    TableCard {
+        your_turn: seats.iter().enumerate().any(turn),
+        seats: seats.iter().map(|seat| Seating::of(seat, guest)).collect(),
+        invitations: invitations(seats, &row.maker, guest),
+        id: row.id,
+        game: row.game,
+        stage: row.summary.stage,
+        end: row.summary.end,
+        at: row.at,
+    }
+}
+
+/// `GET tables`.
+pub(super) async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Tables>, Failure> {
+    let list = async |which| {
+        let found = app.store.list(which, &visitor.id).await?;
+        let cards = found.into_iter().map(|(row, seats)| card_of(row, &seats, &visitor.id));
+        Ok::<_, Failure>(cards.collect::<Vec<_>>())
+    };
+    Ok(Json(Tables {
+        mine: list(List::Mine).await?,
+        joinable: list(List::Joinable).await?,
+        watchable: list(List::Watchable).await?,
+        finished: list(List::Finished).await?,
+    }))
+}
+
+/// `GET tables/{id}`.
+pub(super) async fn card(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<TableCard>, Failure> {
+    find_card(&app, &id, &visitor).await.map(Json)
+}
+
+async fn find_card(app: &App, id: &str, visitor: &Visitor) -> Result<TableCard, Failure> {
+    let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
+    let member = row.maker == visitor.id || seats.iter().any(|seat| seat.guest() == Some(&visitor.id));
+    if !member && !row.policy.open {
+        return Err(Failure::no_table());
+    }
+    Ok(card_of(row, &seats, &visitor.id))
+}
+
+/// `POST tables`.
+pub(super) async fn make(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Body(new): Body<NewTable>,
+) -> Result<Json<TableCard>, Failure> {
+    if app.store.going(&visitor.id).await? >= i64::from(app.config.tables) {
+        let msg = Msg::new("server-too-many-tables").num("most", i64::from(app.config.tables));
+        return Err(Failure::new(Code::TooMuch, msg));
+    }
+    let game = shelf::find(&new.game)?;
+    let (table, pack) = match new.from {
+        Some((id, moves)) => branch(&app, &visitor, id, moves, game).await?,
+        None => {
+            let options = pairs(new.options);
+            let (pack, position, save) = (new.pack, new.position, new.save);
+            blocking(move || lay_out(game, &options, pack, position, save)).await??
+        }
+    };
+    let row_id = secret::table_id();
+    let seats = seat_all(table.as_ref(), &new.seats, &visitor)?;
+    check(&new.policy, game, &seats)?;
+    let (base, entries, checks) = divide(table.save());
+    let row = TableRow {
+        id: row_id.clone(),
+        game: game.name().to_owned(),
+        base,
+        pack,
+        policy: new.policy,
+        maker: visitor.id.clone(),
+        at: now(),
+        summary: Summary::default(),
+    };
+    let mut writes = vec![Write::Table(Box::new(row))];
+    writes.extend((0..).zip(seats).map(|(seat, row)| Write::Seat { of: row_id.clone(), seat, row }));
+    if !entries.is_empty() {
+        let chunk = Chunk { from: 0, entries, checks, kept: Kept::default() };
+        writes.push(Write::Log { of: row_id.clone(), chunk, summary: Summary::default(), at: now() });
+    }
+    app.store.keep(writes).await?;
+    // Loading it makes the first rolls, so that the card already says who is asked.
+    app.ask(&row_id, |_| ()).await?;
+    find_card(&app, &row_id, &visitor).await.map(Json)
+}
+
+/// A game as it is asked for, and the pack it is played with.
+fn lay_out(
+    game: &'static dyn AnyGame,
+    options: &[(String, String)],
+    pack: Option<String>,
+    position: Option<String>,
+    save: Option<Value>,
+) -> Result<(Box<dyn AnyTable>, Option<String>), Failure> {
+    if let Some(mut save) = save {
+        // The terminal writes the company around the game.
+        let inner = save.get("game").is_some_and(Value::is_object).then(|| save["game"].take());
+        let pack = pack.or_else(|| save.get("pack").and_then(Value::as_str).map(str::to_owned));
+        let loaded = game.load(&inner.unwrap_or(save).to_string(), pack.as_deref())?;
+        return match loaded.differs {
+            None => Ok((loaded.table, pack)),
+            Some(differs) => Err(Failure::new(Code::Refused, differs)),
+        };
+    }
+    let table = match position {
+        Some(text) => game.position(&text, pack.as_deref())?,
+        None => game.set_up(options, pack.as_deref())?,
+    };
+    Ok((table, pack))
+}
+
+/// The moment of another table.
+async fn branch(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    id: String,
+    moves: usize,
+    game: &'static dyn AnyGame,
+) -> Result<(Box<dyn AnyTable>, Option<String>), Failure> {
+    let pack = app.store.table(&id).await?.ok_or_else(Failure::no_table)?.0.pack;
+    let table = told(app, &id, visitor, move |table| table.play().branch(moves)).await?;
+    let table = table.ok_or_else(|| Failure::of(Code::NotFound, "server-no-moment"))?;
+    if table.game() != game.name() {
+        return Err(Failure::of(Code::Refused, "server-other-game"));
+    }
+    Ok((table, pack))
+}
+
+fn seat_all(table: &dyn AnyTable, seats: &[NewSeat], visitor: &Visitor) -> Result<Vec<SeatRow>, Failure> {
+    if seats.len() != table.seats() {
+        let msg = Msg::new("server-seat-count").num("found", seats.len() as i64);
+        return Err(Failure::new(Code::Malformed, msg.num("wanted", table.seats() as i64)));
+    }
+    let person = |name: String, here| Sitter::Person { guest: visitor.id.clone(), name, here };
+    let seat = |(at, new): (usize, &NewSeat)| {
+        let sitter = match new {
+            NewSeat::Me => person(visitor.name.clone(), false),
+            NewSeat::Here(called) => person(name(called)?, true),
+            NewSeat::Friend => Sitter::Free,
+            NewSeat::Bot(bot) => Sitter::Bot(*bot),
+        };
+        let invitation = (*new == NewSeat::Friend).then(secret::code);
+        Ok(SeatRow { invitation, ..fresh(who(table, at), sitter) })
+    };
+    seats.iter().enumerate().map(seat).collect()
+}
+
+fn check(policy: &Policy, game: &dyn AnyGame, seats: &[SeatRow]) -> Result<(), Failure> {
+    let strangers = seats.iter().any(|seat| seat.sitter == Sitter::Free);
+    if policy.undo == UndoPolicy::Free && strangers && !game.together() {
+        return Err(Failure::of(Code::Refused, "server-undo-not-free"));
+    }
+    if let Some(minutes) = policy.clock
+        && !(1..=LONGEST).contains(&minutes)
+    {
+        return Err(Failure::new(Code::Malformed, Msg::out_of_range(minutes, 1u32, LONGEST)));
+    }
+    Ok(())
+}
+
+/// Something that anybody at the table may know.
+async fn seen<T: Send + 'static>(
+    app: &Arc<App>,
+    id: &str,
+    visitor: &Visitor,
+    what: impl FnOnce(&Table) -> T + Send + 'static,
+) -> Result<T, Failure> {
+    let guest = visitor.id.clone();
+    app.ask(id, move |table| table.admits(&guest).then(|| what(table))).await?.ok_or_else(Failure::no_table)
+}
+
+/// Something that may be known when nothing of the game is to be kept from the guest any more.
+async fn told<T: Send + 'static>(
+    app: &Arc<App>,
+    id: &str,
+    visitor: &Visitor,
+    what: impl FnOnce(&Table) -> T + Send + 'static,
+) -> Result<T, Failure> {
+    let guest = visitor.id.clone();
+    let open = seen(app, id, visitor, move |table| table.is_open_to(&guest).then(|| what(table)));
+    open.await?.ok_or_else(|| Failure::of(Code::Refused, "server-not-over"))
+}
+
+/// `GET tables/{id}/catalog`.
+pub(super) async fn catalog(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Failure> {
+    seen(&app, &id, &visitor, |table| table.play().catalog()).await.map(Json)
+}
+
+/// `GET tables/{id}/printed`.
+pub(super) async fn printed(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<Printed>>, Failure> {
+    seen(&app, &id, &visitor, |table| table.play().printed()).await.map(Json)
+}
+
+/// `GET tables/{id}/save`.
+pub(super) async fn save(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let save = told(&app, &id, &visitor, |table| table.play().save()).await?;
+    let file = [(header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.json\""))];
+    Ok((file, Json(save)).into_response())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Through {
+    seat: Option<u8>,
+}
+
+impl Through {
+    /// The eye; everybody's together if no seat is named.
+    fn eye(&self, seats: usize) -> Result<Eye, Failure> {
+        match self.seat {
+            None => Ok(Seats::first(seats)),
+            Some(seat) if usize::from(seat) < seats => Ok(Eye::only(Seat(seat))),
+            Some(_) => Err(Failure::of(Code::NotFound, "server-no-seat")),
+        }
+    }
+}
+
+/// `GET tables/{id}/replay?seat=`. Of a finished game only: through whose eyes does not matter any more then.
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(through): Query<Through>,
+) -> Result<Json<Replay>, Failure> {
+    let replay = over(&app, &id, &visitor, move |table| {
+        let play = table.play();
+        Ok(Replay {
+            game: play.game().to_owned(),
+            seats: (0..play.seats()).map(|seat| play.who(Seat(seat as u8))).collect(),
+            moves: play.moves(),
+            log: table.log_of(through.eye(play.seats())?),
+        })
+    });
+    replay.await.map(Json)
+}
+
+/// `GET tables/{id}/replay/{moves}?seat=`.
+pub(super) async fn glimpse(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path((id, moves)): Path<(String, usize)>,
+    Query(through): Query<Through>,
+) -> Result<Json<Glimpse>, Failure> {
+    let glimpse = over(&app, &id, &visitor, move |table| {
+        let eye = through.eye(table.play().seats())?;
+        let glimpse = table.play().glimpse(moves, eye);
+        glimpse.ok_or_else(|| Failure::of(Code::NotFound, "server-no-moment"))
+    });
+    glimpse.await.map(Json)
+}
+
+/// Something of a finished game.
+async fn over<T: Send + 'static>(
+    app: &Arc<App>,
+    id: &str,
+    visitor: &Visitor,
+    what: impl FnOnce(&Table) -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Failure> {
+    let result = seen(app, id, visitor, |table| table.play().end().is_some().then(|| what(table)));
+    result.await?.ok_or_else(|| Failure::of(Code::Refused, "server-not-over"))?
+}
+
+/// `GET join/{code}`: the table that an invitation is to.
+pub(super) async fn invited(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Json<TableCard>, Failure> {
+    let (id, _) = invitation(&app, &code).await?;
+    let (row, seats) = app.store.table(&id).await?.ok_or_else(Failure::no_table)?;
+    Ok(Json(card_of(row, &seats, &visitor.id)))
+}
+
+/// `POST join/{code}`.
+pub(super) async fn join(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Json<TableCard>, Failure> {
+    let (id, _) = invitation(&app, &code).await?;
+    wish(&app, &id, visitor, Wish::Join(code)).await
+}
+
+async fn invitation(app: &App, code: &str) -> Result<(String, u8), Failure> {
+    app.store.invited(code).await?.ok_or_else(|| Failure::of(Code::NotFound, "server-no-invitation"))
+}
+
+/// `POST tables/{id}/seats/{seat}`.
+pub(super) async fn take(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<Json<TableCard>, Failure> {
+    wish(&app, &id, visitor, Wish::Take(Seat(seat))).await
+}
+
+/// `DELETE tables/{id}/seats/{seat}`.
+pub(super) async fn leave(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<Json<TableCard>, Failure> {
+    wish(&app, &id, visitor, Wish::Leave(Seat(seat))).await
+}
+
+async fn wish(app: &Arc<App>, id: &str, visitor: Visitor, wish: Wish) -> Result<Json<TableCard>, Failure> {
+    let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
+    let before = card_of(row, &seats, &visitor.id);
+    let (answer, answered) = oneshot::channel();
+    app.send(id, Message::Seat(wish, visitor.clone(), answer)).await?;
+    answered.await.map_err(|_| Failure::no_table())??;
+    // Whoever has left a private table sees it a last time.
+    Ok(Json(find_card(app, id, &visitor).await.unwrap_or(before)))
+}

@@ -1,0 +1,125 @@
+//! Guests: whoever comes gets a token, and that is who they are.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use serde::de::DeserializeOwned;
+use shelf::Msg;
+
+use crate::app::{App, now};
+use crate::config::Config;
+use crate::protocol::{Code, Failure, Guest, PROTOCOL, Settings};
+use crate::secret;
+use crate::store::Write;
+use crate::table::{Message, Visitor};
+
+/// The cookie's name.
+const COOKIE: &str = "dreadboard";
+/// How long a browser keeps it: 400 days, the most that browsers allow.
+const SECONDS: u32 = 400 * 24 * 60 * 60;
+/// Characters of a name at most.
+pub(super) const LONGEST: usize = 40;
+
+/// The token that a request brings.
+fn token(headers: &HeaderMap) -> Option<&str> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Failure> {
+        let stranger = || Failure::of(Code::Forbidden, "server-no-guest");
+        let id = secret::hashed(token(&parts.headers).ok_or_else(stranger)?);
+        let name = app.store.guest(&id).await?.ok_or_else(stranger)?;
+        if !app.limits.guest(&id) {
+            return Err(Failure::of(Code::TooMuch, "server-too-fast"));
+        }
+        Ok(Visitor { id, name })
+    }
+}
+
+/// `GET me`. Whoever comes without a valid token becomes a guest.
+pub(super) async fn me(
+    State(app): State<Arc<App>>,
+    visitor: Result<Visitor, Failure>,
+) -> Result<Response, Failure> {
+    let guest = |name| Json(Guest { protocol: PROTOCOL, name });
+    match visitor {
+        Ok(visitor) => Ok(guest(visitor.name).into_response()),
+        Err(failure) if failure.code == Code::Forbidden => {
+            let token = secret::token();
+            app.store.keep(vec![Write::Guest { id: secret::hashed(&token), at: now() }]).await?;
+            let cookie = AppendHeaders([(header::SET_COOKIE, cookie(&app.config, &token))]);
+            Ok((cookie, guest(String::new())).into_response())
+        }
+        Err(failure) => Err(failure),
+    }
+}
+
+fn cookie(config: &Config, token: &str) -> String {
+    let secure = if config.is_secure() { "; Secure" } else { "" };
+    format!("{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={SECONDS}{secure}")
+}
+
+/// `PATCH me`.
+pub(super) async fn rename(
+    State(app): State<Arc<App>>,
+    mut visitor: Visitor,
+    Body(settings): Body<Settings>,
+) -> Result<Json<Guest>, Failure> {
+    visitor.name = name(&settings.name)?;
+    let write = Write::Name { guest: visitor.id.clone(), name: visitor.name.clone() };
+    app.store.keep(vec![write]).await?;
+    for inbox in app.inboxes() {
+        // One that is closed reads the name from the database.
+        _ = inbox.send(Message::Renamed(visitor.clone())).await;
+    }
+    Ok(Json(Guest { protocol: PROTOCOL, name: visitor.name }))
+}
+
+/// A name as it is kept.
+pub(super) fn name(text: &str) -> Result<String, Failure> {
+    let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.chars().any(char::is_control) {
+        return Err(Failure::of(Code::Malformed, "server-bad-name"));
+    }
+    if name.chars().count() > LONGEST {
+        let msg = Msg::new("server-too-long").num("most", LONGEST as i64);
+        return Err(Failure::new(Code::TooMuch, msg));
+    }
+    Ok(name)
+}
+
+/// A JSON body; what is wrong with it is said as everything else is.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Failure> {
+        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
+            let large = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
+            let (code, id) =
+                if large { (Code::TooMuch, "server-too-large") } else { (Code::Malformed, "server-unread") };
+            Failure::of(code, id)
+        })?;
+        serde_json::from_slice(&bytes).map(Body).map_err(|e| unreadable(&e))
+    }
+}
+
+/// What is wrong with some JSON.
+pub(crate) fn unreadable(error: &serde_json::Error) -> Failure {
+    let problem = shelf::misread_json(error).msg();
+    Failure::new(Code::Malformed, Msg::new("server-malformed").say("problem", vec![problem]))
+}

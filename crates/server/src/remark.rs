@@ -1,0 +1,46 @@
+//! What a table itself says in the log of its notes.
+
+use serde::{Deserialize, Serialize};
+use shelf::{Msg, Seat};
+
+/// A remark of a table, as it is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Remark {
+    /// Moves were taken back.
+    TookBack { by: Option<Seat>, moves: usize, rolls: usize, revealed: bool },
+    /// Somebody did not agree to take moves back.
+    NotTakenBack { by: Seat },
+    /// Somebody took a seat.
+    Came { seat: Seat, name: String },
+    /// Somebody gave a seat up.
+    Left { seat: Seat },
+    /// A bot plays for somebody.
+    StoodIn { seat: Seat },
+    /// Somebody plays themselves again.
+    Back { seat: Seat },
+    /// Somebody's time ran out, and a bot plays on.
+    TimeOut { seat: Seat },
+}
+
+impl Remark {
+    /// What people read. `who` gives a seat's name.
+    pub(crate) fn msg(&self, who: impl Fn(Seat) -> Msg) -> Msg {
+        let of = |id: &str, seat: Seat| Msg::new(id).say("who", vec![who(seat)]);
+        match self {
+            Remark::TookBack { by, moves, rolls, revealed } => {
+                let id = if *revealed { "server-took-back-revealed" } else { "server-took-back" };
+                let by = by.map(&who).unwrap_or_else(|| Msg::new("server-somebody"));
+                let msg = Msg::new(id).say("who", vec![by]);
+                msg.num("moves", *moves as i64).num("rolls", *rolls as i64)
+            }
+            Remark::NotTakenBack { by } => of("server-not-taken-back", *by),
+            Remark::Came { seat, name } if name.is_empty() => of("server-came-unnamed", *seat),
+            Remark::Came { seat, name } => of("server-came", *seat).text("name", name),
+            Remark::Left { seat } => of("server-left", *seat),
+            Remark::StoodIn { seat } => of("server-stood-in", *seat),
+            Remark::Back { seat } => of("server-back", *seat),
+            Remark::TimeOut { seat } => of("server-time-out", *seat),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Starting and ending.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::app::App;
+use crate::config::Config;
+use crate::http;
+use crate::store::Store;
+
+/// How many ports after the usual one are tried.
+const PORTS: u16 = 50;
+
+/// Why the server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address cannot be used.
+    #[error("{0}: {1}")]
+    Address(SocketAddr, io::Error),
+    /// The data cannot be used.
+    #[error("{0}")]
+    Data(sqlx::Error),
+}
+
+/// A server that listens.
+pub struct Server {
+    app: Arc<App>,
+    listener: TcpListener,
+    address: SocketAddr,
+    writer: JoinHandle<()>,
+}
+
+impl Server {
+    /// Opens the data and listens. If the port is taken, takes the next free one where `next_port` allows that.
+    pub async fn start(config: Config, next_port: bool) -> Result<Server, ServeError> {
+        let listener = listen(&config, next_port).await?;
+        let wanted = SocketAddr::new(config.host, config.port);
+        let address = listener.local_addr().map_err(|e| ServeError::Address(wanted, e))?;
+        let (store, writer) = Store::open(&config.data).await.map_err(ServeError::Data)?;
+        Ok(Server { app: App::new(config, store), listener, address, writer })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `end` comes, then lets everybody finish what is under way.
+    pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let (app, ending) = (self.app.clone(), self.app.clone());
+        let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let served = axum::serve(self.listener, service)
+            .with_graceful_shutdown(async move {
+                end.await;
+                // Sockets stay open until somebody closes them.
+                ending.ending.send_replace(true);
+            })
+            .await;
+        app.end_tables().await;
+        drop((app, self.app));
+        // The writer ends when nobody is left who could want something kept.
+        _ = self.writer.await;
+        served
+    }
+}
+
+async fn listen(config: &Config, next_port: bool) -> Result<TcpListener, ServeError> {
+    let last = if next_port { config.port.saturating_add(PORTS) } else { config.port };
+    let mut port = config.port;
+    loop {
+        let address = SocketAddr::new(config.host, port);
+        match TcpListener::bind(address).await {
+            Ok(listener) => return Ok(listener),
+            Err(e) if e.kind() == io::ErrorKind::AddrInUse && port < last => port += 1,
+            Err(e) => return Err(ServeError::Address(address, e)),
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! A socket: frames in, frames out, and what is done about those who are slow, gone or unreadable.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
+use futures_util::stream::{SplitSink, StreamExt};
+use tokio::sync::{Notify, mpsc};
+use tokio::time::{Instant, interval, timeout};
+
+use crate::app::App;
+use crate::http::{is_ours, unreadable};
+use crate::metrics::count;
+use crate::protocol::{ClientFrame, Code, Failure, ServerFrame};
+use crate::table::{Message, Out, Visitor, text};
+
+/// The reader was too slow; whoever comes again gets everything anew.
+const SLOW: u16 = 4008;
+/// The server ends.
+const AWAY: u16 = 1001;
+/// The table let go of the socket.
+const GONE: u16 = 4004;
+/// How long the other side may take to accept a frame.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Signs of life that may be missed.
+const MISSED: u32 = 3;
+
+/// `GET tables/{id}/socket`.
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Failure> {
+    if !is_ours(&app.config, &headers) {
+        return Err(Failure::of(Code::Forbidden, "server-origin"));
+    }
+    let upgrade = upgrade.map_err(|_| Failure::of(Code::Malformed, "server-no-socket"))?;
+    let guest = visitor.id.clone();
+    if !app.ask(&id, move |table| table.admits(&guest)).await? {
+        return Err(Failure::no_table());
+    }
+    let Some(place) = app.limits.socket(&visitor.id) else {
+        return Err(Failure::of(Code::TooMuch, "server-too-many-sockets"));
+    };
+    let size = app.config.frame;
+    let upgrade = upgrade.max_message_size(size).max_frame_size(size);
+    Ok(upgrade
+        .on_upgrade(move |socket| async move {
+            app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+            attend(&app, socket, &id, visitor).await;
+            app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+            drop(place);
+        })
+        .into_response())
+}
+
+/// Sits between a socket and its table until one of them goes.
+async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
+    static NUMBER: AtomicU64 = AtomicU64::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let (mut to, mut from) = socket.split();
+    let (frames, mut out) = mpsc::channel::<Utf8Bytes>(app.config.queue.max(1));
+    let slow = Arc::new(Notify::new());
+    let mut ending = app.ending.subscribe();
+    let ends = async move {
+        // Nobody else holds the other side; should it be gone, the server ends too.
+        _ = ending.wait_for(|ends| *ends).await;
+    };
+    tokio::pin!(ends);
+    let come =
+        Message::Come { socket: number, guest: guest.clone(), out: Out { frames, slow: slow.clone() } };
+    if app.send(id, come).await.is_err() {
+        return close(&mut to, GONE, "no table").await;
+    }
+    let mut ping = interval(Duration::from_secs(app.config.ping.max(1)));
+    let life = ping.period() * MISSED;
+    let mut heard = Instant::now();
+    let mut reason = None;
+    loop {
+        tokio::select! {
+            biased;
+            () = &mut ends => {
+                reason = Some((AWAY, "the server ends"));
+                break;
+            }
+            () = slow.notified() => {
+                reason = Some((SLOW, "too slow"));
+                break;
+            }
+            frame = out.recv() => {
+                let Some(frame) = frame else {
+                    reason = Some((GONE, "the table is gone"));
+                    break;
+                };
+                app.metrics.bytes_out.fetch_add(frame.len() as u64, Ordering::Relaxed);
+                let sent = tokio::select! {
+                    sent = timeout(PATIENCE, to.send(Frame::Text(frame))) => sent,
+                    () = slow.notified() => {
+                        reason = Some((SLOW, "too slow"));
+                        break;
+                    }
+                };
+                if !matches!(sent, Ok(Ok(()))) {
+                    break;
+                }
+            }
+            _ = ping.tick() => {
+                if heard.elapsed() > life || to.send(Frame::Ping(Default::default())).await.is_err() {
+                    break;
+                }
+            }
+            frame = from.next() => {
+                heard = Instant::now();
+                let answer = match frame {
+                    Some(Ok(Frame::Text(text))) => {
+                        count(&app.metrics.frames_in);
+                        hear(app, id, number, &guest, &text).await
+                    }
+                    Some(Ok(Frame::Binary(_))) => Err(Failure::of(Code::Malformed, "server-binary")),
+                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
+                    Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
+                };
+                if let Err(why) = answer {
+                    count(&app.metrics.refused);
+                    let frame = text(&ServerFrame::Refused { id: None, why });
+                    if !matches!(timeout(PATIENCE, to.send(Frame::Text(frame))).await, Ok(Ok(()))) {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    app.leave(id, number).await;
+    if let Some((code, why)) = reason {
+        close(&mut to, code, why).await;
+    }
+}
+
+/// Passes a frame on to the table.
+async fn hear(app: &Arc<App>, id: &str, number: u64, guest: &Visitor, text: &str) -> Result<(), Failure> {
+    if !app.limits.guest(&guest.id) {
+        return Err(Failure::of(Code::TooMuch, "server-too-fast"));
+    }
+    let frame: ClientFrame = serde_json::from_str(text).map_err(|e| unreadable(&e))?;
+    app.send(id, Message::Frame { socket: number, id: frame.id, command: frame.command }).await
+}
+
+async fn close(to: &mut SplitSink<WebSocket, Frame>, code: u16, why: &'static str) {
+    let frame = Frame::Close(Some(CloseFrame { code, reason: why.into() }));
+    // Whoever does not listen any more finds out anyway.
+    _ = timeout(Duration::from_secs(1), to.send(frame)).await;
+}

@@ -1,0 +1,89 @@
+//! What outlives the process: an SQLite file. Everybody reads; one task writes.
+
+mod read;
+mod rows;
+mod write;
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqlitePool};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+pub(crate) use read::List;
+pub(crate) use rows::{Chunk, Kept, NoteRow, Reply, Said, SeatRow, Sitter, Summary, TableRow};
+pub(crate) use write::Write;
+
+/// The file's name in the data folder.
+const FILE: &str = "dreadboard.sqlite";
+/// Jobs that may wait for the writer.
+const WAITING: usize = 4096;
+
+const SCHEMA: &str = "
+CREATE TABLE IF NOT EXISTS guests (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, made INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, base TEXT NOT NULL, pack TEXT, policy TEXT NOT NULL,
+    open INTEGER NOT NULL, maker TEXT NOT NULL, at INTEGER NOT NULL,
+    stage TEXT, ending TEXT, asked TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tables_open ON tables (open, at);
+CREATE TABLE IF NOT EXISTS seats (
+    of TEXT NOT NULL, seat INTEGER NOT NULL, who TEXT NOT NULL, guest TEXT, name TEXT, here INTEGER NOT NULL,
+    bot TEXT, stand_in TEXT, follow INTEGER NOT NULL, invitation TEXT UNIQUE,
+    PRIMARY KEY (of, seat)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS seats_guest ON seats (guest);
+CREATE TABLE IF NOT EXISTS log (
+    of TEXT NOT NULL, n INTEGER NOT NULL, entries TEXT NOT NULL, checks TEXT NOT NULL, kept TEXT NOT NULL,
+    PRIMARY KEY (of, n)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS notes (
+    of TEXT NOT NULL, n INTEGER NOT NULL, note TEXT NOT NULL,
+    PRIMARY KEY (of, n)
+) WITHOUT ROWID;
+PRAGMA user_version = 1;
+";
+
+/// The database.
+#[derive(Clone)]
+pub(crate) struct Store {
+    pool: SqlitePool,
+    writer: mpsc::Sender<write::Job>,
+}
+
+impl Store {
+    /// Opens the database in a folder, made if it is not there, and starts the writer, which ends when the last store
+    /// is dropped.
+    pub(crate) async fn open(folder: &Path) -> Result<(Store, JoinHandle<()>), sqlx::Error> {
+        std::fs::create_dir_all(folder).map_err(sqlx::Error::Io)?;
+        let options = SqliteConnectOptions::new()
+            .filename(folder.join(FILE))
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10));
+        let mut connection = options.connect().await?;
+        sqlx::raw_sql(SCHEMA).execute(&mut connection).await?;
+        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        let (writer, jobs) = mpsc::channel(WAITING);
+        let task = tokio::spawn(write::run(connection, jobs));
+        Ok((Store { pool, writer }, task))
+    }
+
+    /// Keeps these, all or none; comes back when they are safe.
+    pub(crate) async fn keep(&self, writes: Vec<Write>) -> Result<(), sqlx::Error> {
+        let (done, kept) = oneshot::channel();
+        let job = write::Job { writes, done };
+        self.writer.send(job).await.map_err(|_| sqlx::Error::WorkerCrashed)?;
+        kept.await.map_err(|_| sqlx::Error::WorkerCrashed)?
+    }
+
+    /// Whether the database answers.
+    pub(crate) async fn is_well(&self) -> bool {
+        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok() && !self.writer.is_closed()
+    }
+}

@@ -1,0 +1,193 @@
+//! Reading.
+
+use std::collections::BTreeMap;
+
+use serde::de::DeserializeOwned;
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use super::Store;
+use super::rows::{Chunk, NoteRow, SeatRow, Sitter, Summary, TableRow};
+
+/// Tables in a list at most.
+const LISTED: i64 = 100;
+
+/// The columns of a table's row without its base and pack, which can be long.
+macro_rules! listed {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.id, t.game, '' AS base, NULL AS pack, t.policy, t.maker, t.at, t.stage, t.ending, t.asked \
+             FROM tables t ",
+            $rest
+        )
+    };
+}
+
+/// Which tables to list.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum List {
+    /// Where the guest sits and the game goes on.
+    Mine,
+    /// Where the guest sat.
+    Finished,
+    /// Open ones with a free seat where the guest does not sit.
+    Joinable,
+    /// Open ones where the guest does not sit.
+    Watchable,
+}
+
+impl Store {
+    /// What the guest with this hashed token is called, if there is one.
+    pub(crate) async fn guest(&self, id: &str) -> Result<Option<String>, sqlx::Error> {
+        let row = sqlx::query("SELECT name FROM guests WHERE id = ?").bind(id).fetch_optional(&self.pool);
+        row.await?.map(|row| row.try_get(0)).transpose()
+    }
+
+    /// A table and its seats.
+    pub(crate) async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<SeatRow>)>, sqlx::Error> {
+        let row = sqlx::query(
+            "SELECT id, game, base, pack, policy, maker, at, stage, ending, asked FROM tables WHERE id = ?",
+        )
+        .bind(id)
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        Ok(Some((table(&row)?, self.seats(id).await?)))
+    }
+
+    /// The seats of a table.
+    pub(crate) async fn seats(&self, id: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
+        let rows = sqlx::query("SELECT * FROM seats WHERE of = ? ORDER BY seat").bind(id);
+        rows.fetch_all(&self.pool).await?.iter().map(seat).collect()
+    }
+
+    /// The whole log of a table, in order.
+    pub(crate) async fn log(&self, id: &str) -> Result<Vec<Chunk>, sqlx::Error> {
+        let rows = sqlx::query("SELECT n, entries, checks, kept FROM log WHERE of = ? ORDER BY n").bind(id);
+        let rows = rows.fetch_all(&self.pool).await?;
+        let chunk = |row: &SqliteRow| {
+            Ok(Chunk {
+                from: row.try_get::<i64, _>("n")? as usize,
+                entries: read(row, "entries")?,
+                checks: read(row, "checks")?,
+                kept: read(row, "kept")?,
+            })
+        };
+        rows.iter().map(chunk).collect()
+    }
+
+    /// The notes of a table, in order.
+    pub(crate) async fn notes(&self, id: &str) -> Result<Vec<NoteRow>, sqlx::Error> {
+        let rows = sqlx::query("SELECT note FROM notes WHERE of = ? ORDER BY n").bind(id);
+        rows.fetch_all(&self.pool).await?.iter().map(|row| read(row, "note")).collect()
+    }
+
+    /// The table and the seat that an invitation is to.
+    pub(crate) async fn invited(&self, code: &str) -> Result<Option<(String, u8)>, sqlx::Error> {
+        let row = sqlx::query("SELECT of, seat FROM seats WHERE invitation = ?").bind(code);
+        let row = row.fetch_optional(&self.pool).await?;
+        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+    }
+
+    /// How many games of the guest go on.
+    pub(crate) async fn going(&self, guest: &str) -> Result<i64, sqlx::Error> {
+        let row = sqlx::query("SELECT COUNT(*) FROM tables WHERE maker = ? AND ending IS NULL").bind(guest);
+        row.fetch_one(&self.pool).await?.try_get(0)
+    }
+
+    /// Tables for a guest, the last played first, each with its seats.
+    pub(crate) async fn list(
+        &self,
+        which: List,
+        guest: &str,
+    ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, sqlx::Error> {
+        let query = match which {
+            List::Mine => listed!(
+                "WHERE t.ending IS NULL AND (t.id IN (SELECT of FROM seats WHERE guest = ?1) OR t.maker = ?1) \
+                 ORDER BY t.at DESC LIMIT ?2"
+            ),
+            List::Finished => listed!(
+                "WHERE t.ending IS NOT NULL AND (t.id IN (SELECT of FROM seats WHERE guest = ?1) OR t.maker = ?1) \
+                 ORDER BY t.at DESC LIMIT ?2"
+            ),
+            List::Joinable => listed!(
+                "WHERE t.open AND t.ending IS NULL \
+                 AND EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest IS NULL AND bot IS NULL) \
+                 AND NOT EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest = ?1) ORDER BY t.at DESC LIMIT ?2"
+            ),
+            List::Watchable => listed!(
+                "WHERE t.open AND t.ending IS NULL \
+                 AND NOT EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest = ?1) ORDER BY t.at DESC LIMIT ?2"
+            ),
+        };
+        let rows = sqlx::query(query).bind(guest).bind(LISTED).fetch_all(&self.pool).await?;
+        let mut tables = Vec::new();
+        for row in &rows {
+            let row = table(row)?;
+            let seats = self.seats(&row.id).await?;
+            tables.push((row, seats));
+        }
+        Ok(tables)
+    }
+
+    /// How many tables and guests there are.
+    pub(crate) async fn counts(&self) -> Result<BTreeMap<&'static str, i64>, sqlx::Error> {
+        let row = sqlx::query(
+            "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM tables WHERE ending IS NULL), \
+             (SELECT COUNT(*) FROM guests)",
+        );
+        let row = row.fetch_one(&self.pool).await?;
+        Ok([("tables", row.try_get(0)?), ("tables_going_on", row.try_get(1)?), ("guests", row.try_get(2)?)]
+            .into())
+    }
+}
+
+fn table(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
+    Ok(TableRow {
+        id: row.try_get("id")?,
+        game: row.try_get("game")?,
+        base: row.try_get("base")?,
+        pack: row.try_get("pack")?,
+        policy: read(row, "policy")?,
+        maker: row.try_get("maker")?,
+        at: row.try_get("at")?,
+        summary: Summary {
+            stage: read_some(row, "stage")?,
+            end: read_some(row, "ending")?,
+            asked: read(row, "asked")?,
+        },
+    })
+}
+
+fn seat(row: &SqliteRow) -> Result<SeatRow, sqlx::Error> {
+    let guest: Option<String> = row.try_get("guest")?;
+    let name: Option<String> = row.try_get("name")?;
+    let sitter = match (guest, read_some(row, "bot")?) {
+        (Some(guest), _) => {
+            Sitter::Person { guest, name: name.unwrap_or_default(), here: row.try_get("here")? }
+        }
+        (None, Some(bot)) => Sitter::Bot(bot),
+        (None, None) => Sitter::Free,
+    };
+    Ok(SeatRow {
+        who: read(row, "who")?,
+        sitter,
+        stand_in: read_some(row, "stand_in")?,
+        follow: row.try_get("follow")?,
+        invitation: row.try_get("invitation")?,
+    })
+}
+
+/// A column that holds JSON.
+fn read<T: DeserializeOwned>(row: &SqliteRow, column: &'static str) -> Result<T, sqlx::Error> {
+    parse(column, &row.try_get::<String, _>(column)?)
+}
+
+fn read_some<T: DeserializeOwned>(row: &SqliteRow, column: &'static str) -> Result<Option<T>, sqlx::Error> {
+    row.try_get::<Option<String>, _>(column)?.map(|text| parse(column, &text)).transpose()
+}
+
+fn parse<T: DeserializeOwned>(column: &str, text: &str) -> Result<T, sqlx::Error> {
+    serde_json::from_str(text)
+        .map_err(|e| sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(e) })
+}

@@ -1,0 +1,133 @@
+//! What is kept, row by row.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::protocol::{Bot, Policy};
+use crate::remark::Remark;
+
+/// A table as it was made, and where it stands.
+#[derive(Clone, Debug)]
+pub(crate) struct TableRow {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    /// The game on paper with an empty log.
+    pub(crate) base: String,
+    pub(crate) pack: Option<String>,
+    pub(crate) policy: Policy,
+    /// Who made it.
+    pub(crate) maker: String,
+    /// When something last happened.
+    pub(crate) at: i64,
+    pub(crate) summary: Summary,
+}
+
+/// Where a table stands, for lists.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Summary {
+    /// How far it has come: a message.
+    pub(crate) stage: Option<Value>,
+    /// How it ended: a message.
+    pub(crate) end: Option<Value>,
+    /// The seats that are asked.
+    pub(crate) asked: Vec<u8>,
+}
+
+/// A seat and who sits in it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct SeatRow {
+    /// What the game calls it: a message.
+    pub(crate) who: Value,
+    pub(crate) sitter: Sitter,
+    /// Who plays for the person meanwhile.
+    pub(crate) stand_in: Option<Bot>,
+    /// Whether spectators may look through it.
+    pub(crate) follow: bool,
+    /// An open invitation to it.
+    pub(crate) invitation: Option<String>,
+}
+
+/// Whose a seat is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sitter {
+    /// Nobody's yet.
+    Free,
+    /// A bot's.
+    Bot(Bot),
+    /// A person's.
+    Person {
+        /// Which guest.
+        guest: String,
+        /// What they are called.
+        name: String,
+        /// Whether it is somebody else at the guest's screen.
+        here: bool,
+    },
+}
+
+impl SeatRow {
+    /// The guest whose seat it is.
+    pub(crate) fn guest(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Person { guest, .. } => Some(guest),
+            Sitter::Free | Sitter::Bot(_) => None,
+        }
+    }
+
+    /// Who plays: the bot, if one does.
+    pub(crate) fn bot(&self) -> Option<Bot> {
+        match self.sitter {
+            Sitter::Bot(bot) => Some(bot),
+            Sitter::Person { .. } => self.stand_in,
+            Sitter::Free => None,
+        }
+    }
+}
+
+/// Some entries of a log, written together.
+#[derive(Clone, Debug)]
+pub(crate) struct Chunk {
+    /// How many entries stood before.
+    pub(crate) from: usize,
+    pub(crate) entries: Vec<Value>,
+    pub(crate) checks: Vec<(usize, String)>,
+    pub(crate) kept: Kept,
+}
+
+/// What is kept besides the log after each of its chunks.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Kept {
+    /// How often each seat has said something, undone or not; every undo counts once for everybody.
+    pub(crate) said: Vec<u64>,
+    /// What was last accepted from each seat.
+    pub(crate) last: Vec<Option<Reply>>,
+    /// Milliseconds left on each clock, if there are clocks.
+    pub(crate) clocks: Vec<u64>,
+}
+
+/// A reply that was accepted, to recognise its repetition.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Reply {
+    pub(crate) question: u64,
+    pub(crate) reply: shelf::Reply,
+}
+
+/// A note as it is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct NoteRow {
+    /// How many moves stood.
+    pub(crate) moves: usize,
+    pub(crate) at: i64,
+    pub(crate) said: Said,
+}
+
+/// What a note says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) enum Said {
+    /// The table remarks something.
+    Remark(Remark),
+    /// Somebody in a seat.
+    Seat(u8, String),
+    /// Somebody who watches, by name.
+    Watcher(String, String),
+}

@@ -1,0 +1,197 @@
+//! The writer: collects what all tables want kept and commits it together.
+
+use serde::Serialize;
+use sqlx::{Connection, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::rows::{Chunk, NoteRow, SeatRow, Sitter, Summary, TableRow};
+
+/// Jobs committed together at most.
+const TOGETHER: usize = 512;
+
+/// Something to keep.
+#[derive(Debug)]
+pub(crate) enum Write {
+    /// A new guest.
+    Guest {
+        /// The hash of the token.
+        id: String,
+        /// When.
+        at: i64,
+    },
+    /// What a guest is called, everywhere.
+    Name {
+        /// Who.
+        guest: String,
+        /// What.
+        name: String,
+    },
+    /// A new table.
+    Table(Box<TableRow>),
+    /// A seat as it is now.
+    Seat {
+        /// The table.
+        of: String,
+        /// Which.
+        seat: u8,
+        /// What.
+        row: SeatRow,
+    },
+    /// More of a log.
+    Log {
+        /// The table.
+        of: String,
+        /// What.
+        chunk: Chunk,
+        /// Where the table stands after it.
+        summary: Summary,
+        /// When.
+        at: i64,
+    },
+    /// A note.
+    Note {
+        /// The table.
+        of: String,
+        /// Which, counted from 0.
+        n: usize,
+        /// What.
+        row: NoteRow,
+    },
+}
+
+/// Things to keep together, and who waits for it.
+pub(super) struct Job {
+    pub(super) writes: Vec<Write>,
+    pub(super) done: oneshot::Sender<Result<(), sqlx::Error>>,
+}
+
+/// Writes until nobody has anything more to keep.
+pub(super) async fn run(mut to: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch = Vec::new();
+    while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
+        let together = commit(&mut to, batch.iter().flat_map(|job| &job.writes)).await;
+        for job in batch.drain(..) {
+            // One bad job must not take the others with it.
+            let result = match &together {
+                Ok(()) => Ok(()),
+                Err(_) => commit(&mut to, job.writes.iter()).await,
+            };
+            // Whoever does not wait any more does not need to know.
+            _ = job.done.send(result);
+        }
+    }
+    // What is committed is safe without this; it only tidies up.
+    _ = to.close().await;
+}
+
+async fn commit<'a>(
+    to: &mut SqliteConnection,
+    writes: impl Iterator<Item = &'a Write>,
+) -> Result<(), sqlx::Error> {
+    let mut transaction = to.begin().await?;
+    for write in writes {
+        write.carry_out(&mut transaction).await?;
+    }
+    transaction.commit().await
+}
+
+impl Write {
+    async fn carry_out(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        match self {
+            Write::Guest { id, at } => {
+                sqlx::query("INSERT INTO guests (id, name, made) VALUES (?, '', ?)")
+                    .bind(id)
+                    .bind(at)
+                    .execute(to)
+                    .await?;
+            }
+            Write::Name { guest, name } => {
+                sqlx::query("UPDATE guests SET name = ? WHERE id = ?")
+                    .bind(name)
+                    .bind(guest)
+                    .execute(&mut *to)
+                    .await?;
+                sqlx::query("UPDATE seats SET name = ? WHERE guest = ? AND here = 0")
+                    .bind(name)
+                    .bind(guest)
+                    .execute(to)
+                    .await?;
+            }
+            Write::Table(row) => {
+                sqlx::query(
+                    "INSERT INTO tables (id, game, base, pack, policy, open, maker, at, stage, ending, asked)
+                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                )
+                .bind(&row.id)
+                .bind(&row.game)
+                .bind(&row.base)
+                .bind(&row.pack)
+                .bind(json(&row.policy))
+                .bind(row.policy.open)
+                .bind(&row.maker)
+                .bind(row.at)
+                .bind(row.summary.stage.as_ref().map(json))
+                .bind(row.summary.end.as_ref().map(json))
+                .bind(json(&row.summary.asked))
+                .execute(to)
+                .await?;
+            }
+            Write::Seat { of, seat, row } => {
+                let (guest, name, here, bot) = match &row.sitter {
+                    Sitter::Free => (None, None, false, None),
+                    Sitter::Bot(bot) => (None, None, false, Some(json(bot))),
+                    Sitter::Person { guest, name, here } => (Some(guest), Some(name), *here, None),
+                };
+                sqlx::query(
+                    "INSERT OR REPLACE INTO seats
+                     (of, seat, who, guest, name, here, bot, stand_in, follow, invitation)
+                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                )
+                .bind(of)
+                .bind(seat)
+                .bind(json(&row.who))
+                .bind(guest)
+                .bind(name)
+                .bind(here)
+                .bind(bot)
+                .bind(row.stand_in.as_ref().map(json))
+                .bind(row.follow)
+                .bind(&row.invitation)
+                .execute(to)
+                .await?;
+            }
+            Write::Log { of, chunk, summary, at } => {
+                sqlx::query("INSERT INTO log (of, n, entries, checks, kept) VALUES (?, ?, ?, ?, ?)")
+                    .bind(of)
+                    .bind(chunk.from as i64)
+                    .bind(json(&chunk.entries))
+                    .bind(json(&chunk.checks))
+                    .bind(json(&chunk.kept))
+                    .execute(&mut *to)
+                    .await?;
+                sqlx::query("UPDATE tables SET stage = ?, ending = ?, asked = ?, at = ? WHERE id = ?")
+                    .bind(summary.stage.as_ref().map(json))
+                    .bind(summary.end.as_ref().map(json))
+                    .bind(json(&summary.asked))
+                    .bind(at)
+                    .bind(of)
+                    .execute(to)
+                    .await?;
+            }
+            Write::Note { of, n, row } => {
+                sqlx::query("INSERT INTO notes (of, n, note) VALUES (?, ?, ?)")
+                    .bind(of)
+                    .bind(*n as i64)
+                    .bind(json(row))
+                    .execute(to)
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Plain data as JSON.
+fn json(data: &impl Serialize) -> String {
+    serde_json::to_string(data).expect("our rows are plain data")
+}

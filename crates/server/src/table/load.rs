@@ -1,0 +1,123 @@
+//! From the database, and back after something could not be kept.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use shelf::{AnyGame, Loaded, ShelfError};
+use tokio::sync::mpsc;
+
+use super::clock::Clocks;
+use super::eyes::EyeState;
+use super::{Message, Table};
+use crate::app::App;
+use crate::protocol::Failure;
+use crate::secret;
+use crate::store::{Chunk, Kept, SeatRow, TableRow};
+
+impl Table {
+    /// The table as it is kept.
+    pub(super) async fn load(
+        app: Arc<App>,
+        id: &str,
+        inbox: mpsc::WeakSender<Message>,
+    ) -> Result<Table, Failure> {
+        let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
+        let chunks = app.store.log(id).await?;
+        let notes = app.store.notes(id).await?;
+        let game = shelf::find(&row.game)?;
+        let minutes = row.policy.clock;
+        let mut kept = chunks.last().map(|chunk| chunk.kept.clone()).unwrap_or_default();
+        let (row, loaded) = blocking(move || replay(game, row, &chunks)).await??;
+        let play = loaded.table;
+        fill(&mut kept, play.seats(), minutes);
+        Ok(Table {
+            app,
+            id: row.id,
+            game,
+            entries: play.written(),
+            eyes: (0..=play.seats()).map(|_| EyeState::default()).collect(),
+            play,
+            policy: row.policy,
+            maker: row.maker,
+            seats,
+            notes,
+            kept,
+            dice: secret::dice(),
+            stuck: loaded.differs,
+            inbox,
+            sockets: Default::default(),
+            undo: None,
+            clock: Clocks::default(),
+            considered: None,
+            busy: false,
+        })
+    }
+
+    /// Something could not be kept: the table is what the database says it is, and everybody sees that.
+    pub(super) async fn restore(&mut self) {
+        let loaded = Table::load(self.app.clone(), &self.id, self.inbox.clone()).await;
+        match loaded {
+            Ok(mut table) => {
+                table.sockets = std::mem::take(&mut self.sockets);
+                // Sequence numbers go on: what follows is a gap for nobody.
+                std::mem::swap(&mut table.eyes, &mut self.eyes);
+                *self = table;
+            }
+            Err(failure) => {
+                self.stuck = Some(failure.text);
+            }
+        }
+        self.sync_all();
+        self.tell_state();
+    }
+}
+
+/// The seats of a table that is not loaded, for lists.
+fn fill(kept: &mut Kept, seats: usize, minutes: Option<u32>) {
+    kept.said.resize(seats, 0);
+    kept.last.resize(seats, None);
+    if let Some(minutes) = minutes {
+        kept.clocks.resize(seats, u64::from(minutes) * 60_000);
+    }
+}
+
+/// Plays the log again.
+fn replay(game: &dyn AnyGame, row: TableRow, chunks: &[Chunk]) -> Result<(TableRow, Loaded), ShelfError> {
+    let mut save: Value = serde_json::from_str(&row.base).unwrap_or_default();
+    let entries: Vec<&Value> = chunks.iter().flat_map(|chunk| &chunk.entries).collect();
+    let checks: Vec<_> = chunks.iter().flat_map(|chunk| &chunk.checks).collect();
+    if let Some(save) = save.as_object_mut() {
+        save.insert("log".into(), serde_json::json!(entries));
+        save.insert("checks".into(), serde_json::json!(checks));
+    }
+    let loaded = game.load(&save.to_string(), row.pack.as_deref())?;
+    Ok((row, loaded))
+}
+
+/// Work that takes its time, away from the threads that serve.
+pub(crate) async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Failure> {
+    tokio::task::spawn_blocking(work).await.map_err(|e| Failure::broken("work", &e))
+}
+
+/// A game on paper as it is kept: without its log, and the log.
+pub(crate) fn divide(mut save: Value) -> (String, Vec<Value>, Vec<(usize, String)>) {
+    let mut take = |key: &str| save.get_mut(key).map(Value::take);
+    let log = match take("log") {
+        Some(Value::Array(log)) => log,
+        _ => Vec::new(),
+    };
+    let checks = take("checks").and_then(|checks| serde_json::from_value(checks).ok()).unwrap_or_default();
+    (save.to_string(), log, checks)
+}
+
+/// Who is who, for a new table.
+pub(crate) fn who(table: &dyn shelf::AnyTable, seat: usize) -> Value {
+    serde_json::to_value(table.who(shelf::Seat(seat as u8))).unwrap_or_default()
+}
+
+/// A seat that nobody has touched yet.
+pub(crate) fn fresh(who: Value, sitter: crate::store::Sitter) -> SeatRow {
+    SeatRow { who, sitter, stand_in: None, follow: false, invitation: None }
+}

@@ -1,0 +1,315 @@
+//! A table and the task that owns it: everything that happens to it comes through its inbox, one thing at a time.
+
+mod clock;
+mod eyes;
+mod load;
+mod moves;
+mod seats;
+mod talk;
+mod undo;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use chacha20::ChaCha8Rng;
+use shelf::{AnyGame, AnyTable, Msg, Reply, Seat, Thought};
+use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::app::App;
+use crate::metrics::count;
+use crate::protocol::{Code, Command, Failure, Invitation, Policy, ServerFrame};
+use crate::store::{Kept, NoteRow, SeatRow};
+
+use eyes::EyeState;
+use undo::Request;
+
+/// Something for a table.
+pub(crate) enum Message {
+    /// A socket was opened.
+    Come {
+        /// Its number.
+        socket: u64,
+        /// Whose.
+        guest: Visitor,
+        /// Where to send frames.
+        out: Out,
+    },
+    /// A socket says something.
+    Frame {
+        /// Which.
+        socket: u64,
+        /// The client's number.
+        id: u32,
+        /// What.
+        command: Command,
+    },
+    /// A socket is closed.
+    Gone {
+        /// Which.
+        socket: u64,
+    },
+    /// A bot has thought.
+    Thought {
+        /// How many entries the log had.
+        entries: usize,
+        /// Who says what; `None` if nobody says anything.
+        said: Option<(Seat, Reply)>,
+    },
+    /// A bot has a hint.
+    Hinted {
+        /// For which socket.
+        socket: u64,
+        /// The client's number.
+        id: u32,
+        /// The number of the question.
+        question: u64,
+        /// What it thinks.
+        thought: Option<Thought>,
+    },
+    /// Somebody wants to know something.
+    Call(Box<dyn FnOnce(&mut Table) + Send>),
+    /// Somebody wants a seat, or to be rid of it.
+    Seat(seats::Wish, Visitor, oneshot::Sender<Result<(), Failure>>),
+    /// Somebody is called otherwise.
+    Renamed(Visitor),
+    /// The server ends.
+    End,
+}
+
+pub(crate) use eyes::text;
+pub(crate) use load::{blocking, divide, fresh, who};
+pub(crate) use seats::{Wish, invitations};
+
+/// A guest who has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Visitor {
+    /// The hash of their token.
+    pub(crate) id: String,
+    /// What they are called.
+    pub(crate) name: String,
+}
+
+/// The way to a socket.
+#[derive(Clone)]
+pub(crate) struct Out {
+    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
+    /// Told when the reader is too slow.
+    pub(crate) slow: Arc<Notify>,
+}
+
+/// A socket at the table.
+struct Socket {
+    guest: Visitor,
+    out: Out,
+    /// Through which eye it looks; `None` before the first look.
+    looks: Option<Look>,
+}
+
+/// Through which eye somebody looks, and whether the table is sent as lists too.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Look {
+    seat: Option<Seat>,
+    areas: bool,
+}
+
+/// A table in memory.
+pub(crate) struct Table {
+    app: Arc<App>,
+    id: String,
+    game: &'static dyn AnyGame,
+    play: Box<dyn AnyTable>,
+    policy: Policy,
+    maker: String,
+    seats: Vec<SeatRow>,
+    notes: Vec<NoteRow>,
+    kept: Kept,
+    /// How many entries of the log are kept.
+    entries: usize,
+    dice: ChaCha8Rng,
+    /// Why it cannot go on.
+    stuck: Option<Msg>,
+    inbox: mpsc::WeakSender<Message>,
+    sockets: BTreeMap<u64, Socket>,
+    /// What each seat has been sent, and last what spectators have.
+    eyes: Vec<EyeState>,
+    undo: Option<Request>,
+    clock: clock::Clocks,
+    /// After how many entries bots were last asked, and whether they still think.
+    considered: Option<usize>,
+    busy: bool,
+}
+
+impl Table {
+    /// Owns the table until nobody needs it.
+    pub(crate) async fn run(
+        app: Arc<App>,
+        id: &str,
+        inbox: mpsc::WeakSender<Message>,
+        mut messages: mpsc::Receiver<Message>,
+    ) {
+        let mut table = match Table::load(app.clone(), id, inbox).await {
+            Ok(table) => table,
+            Err(failure) => {
+                tracing::error!(table = id, "cannot be loaded: {}", failure.text);
+                return refuse_all(messages, &failure).await;
+            }
+        };
+        if let Err(failure) = table.go_on(Vec::new()).await {
+            return refuse_all(messages, &failure).await;
+        }
+        let idle = Duration::from_secs(app.config.idle);
+        let mut ends = false;
+        loop {
+            let rest = Instant::now() + idle;
+            let wake = table.deadline().map_or(rest, |deadline| deadline.min(rest));
+            let message = tokio::select! {
+                message = messages.recv() => message,
+                () = tokio::time::sleep_until(wake) => {
+                    if table.deadline().is_some_and(|deadline| deadline <= Instant::now()) {
+                        table.time_out().await;
+                    } else if table.sockets.is_empty() && !table.busy {
+                        // Nobody can come any more; what came before is still done.
+                        messages.close();
+                    }
+                    continue;
+                }
+            };
+            match message {
+                None => return,
+                Some(Message::End) => {
+                    ends = true;
+                    table.sockets.clear();
+                    messages.close();
+                }
+                Some(message) => table.obey(message, ends).await,
+            }
+        }
+    }
+
+    async fn obey(&mut self, message: Message, ends: bool) {
+        match message {
+            Message::Come { socket, guest, out } if !ends => self.come(socket, guest, out),
+            Message::Come { .. } | Message::End => {}
+            Message::Frame { socket, id, command } => self.frame(socket, id, command).await,
+            Message::Gone { socket } => {
+                if self.sockets.remove(&socket).is_some() {
+                    self.tell_state();
+                }
+            }
+            Message::Thought { entries, said } => self.thought(entries, said).await,
+            Message::Hinted { socket, id, question, thought } => self.hinted(socket, id, question, thought),
+            Message::Call(call) => call(self),
+            Message::Seat(wish, guest, answer) => {
+                let result = self.seat_wish(wish, &guest).await;
+                // Whoever does not wait any more does not need to know.
+                _ = answer.send(result);
+            }
+            Message::Renamed(guest) => self.renamed(&guest),
+        }
+    }
+
+    /// Carries out a command and answers it.
+    async fn frame(&mut self, socket: u64, id: u32, command: Command) {
+        let Some((guest, looks)) = self.sockets.get(&socket).map(|s| (s.guest.clone(), s.looks)) else {
+            return;
+        };
+        let done = |()| None;
+        let result: Result<Option<Invitation>, Failure> = match command {
+            Command::Look { seat, areas } => self.look(socket, &guest, Look { seat, areas }).map(done),
+            Command::Move { seat, question, reply } => {
+                self.say(&guest, seat, question, reply).await.map(done)
+            }
+            Command::Foresee { seat, question, reply } => {
+                match self.foresee(&guest, seat, question, &reply) {
+                    Ok(told) => return self.send(socket, &ServerFrame::Foreseen { id, told }),
+                    Err(failure) => Err(failure),
+                }
+            }
+            Command::Hint { seat } => match self.hint(socket, id, &guest, seat) {
+                Ok(()) => return,
+                Err(failure) => Err(failure),
+            },
+            Command::Undo { to } => self.take_back(&guest, looks, to).await.map(done),
+            Command::Consent { yes } => self.consent(&guest, yes).await.map(done),
+            Command::Chat { text } => self.chat(&guest, looks, &text).await.map(done),
+            Command::StandIn { seat, bot } => self.stand_in(&guest, seat, bot).await.map(done),
+            Command::TakeBack { seat } => self.take_seat_back(&guest, seat).await.map(done),
+            Command::HandOver { seat } => self.hand_over(&guest, seat).await.map(Some),
+            Command::Follow { seat, allow } => self.follow(&guest, seat, allow).await.map(done),
+        };
+        let answer = match result {
+            Ok(invitation) => ServerFrame::Done { id, invitation },
+            Err(why) => {
+                count(&self.app.metrics.refused);
+                ServerFrame::Refused { id: Some(id), why }
+            }
+        };
+        self.send(socket, &answer);
+    }
+
+    /// Whether the guest belongs to the table.
+    pub(crate) fn is_member(&self, guest: &str) -> bool {
+        self.maker == guest || self.seats.iter().any(|seat| seat.guest() == Some(guest))
+    }
+
+    /// Whether the guest may come at all.
+    pub(crate) fn admits(&self, guest: &str) -> bool {
+        self.policy.open || self.is_member(guest)
+    }
+
+    /// The game.
+    pub(crate) fn play(&self) -> &dyn AnyTable {
+        self.play.as_ref()
+    }
+
+    /// Whether the whole game may be shown to the guest: it is over, or it is one in which nothing is kept from them.
+    pub(crate) fn is_open_to(&self, guest: &str) -> bool {
+        self.play.end().is_some() || (self.is_member(guest) && self.is_shared())
+    }
+
+    /// Whether all play together, or nobody but one person does.
+    fn is_shared(&self) -> bool {
+        let mut people = self.seats.iter().filter(|seat| seat.bot().is_none()).map(SeatRow::guest);
+        let first = people.next().flatten();
+        self.game.together() || (first.is_some() && people.all(|guest| guest == first))
+    }
+
+    /// The seat, if there is one.
+    fn seat(&self, seat: Seat) -> Result<&SeatRow, Failure> {
+        self.seats.get(seat.at()).ok_or_else(|| Failure::of(Code::NotFound, "server-no-seat"))
+    }
+
+    /// The seat, if it is the guest's.
+    fn own(&self, guest: &Visitor, seat: Seat) -> Result<&SeatRow, Failure> {
+        let row = self.seat(seat)?;
+        if row.guest() == Some(&guest.id) {
+            Ok(row)
+        } else {
+            Err(Failure::of(Code::Forbidden, "server-not-your-seat"))
+        }
+    }
+}
+
+/// Tells everybody who waits why there is no table.
+async fn refuse_all(mut messages: mpsc::Receiver<Message>, failure: &Failure) {
+    messages.close();
+    while let Some(message) = messages.recv().await {
+        match message {
+            Message::Seat(_, _, answer) => _ = answer.send(Err(failure.clone())),
+            Message::Come { out, .. } => {
+                let frame = ServerFrame::Refused { id: None, why: failure.clone() };
+                _ = out.frames.try_send(eyes::text(&frame));
+            }
+            Message::Frame { .. }
+            | Message::Gone { .. }
+            | Message::Thought { .. }
+            | Message::Hinted { .. }
+            | Message::Call(_)
+            | Message::Renamed(_)
+            | Message::End => {}
+        }
+    }
+}

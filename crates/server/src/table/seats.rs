@@ -1,0 +1,205 @@
+//! Who sits where.
+
+use shelf::Seat;
+
+use super::{Table, Visitor};
+use crate::protocol::{Bot, Code, Failure, Invitation, Seating};
+use crate::remark::Remark;
+use crate::secret;
+use crate::store::{SeatRow, Sitter, Write};
+
+/// Something about a seat that comes by a request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
+    /// Take the seat that one is invited to.
+    Join(String),
+    /// Take a free seat of an open table.
+    Take(Seat),
+    /// Give one's seat up.
+    Leave(Seat),
+}
+
+impl Seating {
+    /// Who sits there, as the guest sees it.
+    pub(crate) fn of(row: &SeatRow, guest: &str) -> Seating {
+        Seating {
+            who: row.who.clone(),
+            name: match &row.sitter {
+                Sitter::Person { name, .. } => Some(name.clone()),
+                Sitter::Free | Sitter::Bot(_) => None,
+            },
+            bot: row.bot(),
+            yours: row.guest() == Some(guest),
+            free: row.sitter == Sitter::Free,
+        }
+    }
+}
+
+impl Table {
+    /// Carries out a wish.
+    pub(super) async fn seat_wish(&mut self, wish: Wish, guest: &Visitor) -> Result<(), Failure> {
+        match wish {
+            Wish::Join(code) => {
+                let invited = |row: &SeatRow| row.invitation.as_deref() == Some(&code);
+                let at = self.seats.iter().position(invited);
+                let at = at.ok_or_else(|| Failure::of(Code::NotFound, "server-no-invitation"))?;
+                if self.seats[at].guest() == Some(&guest.id) {
+                    return Ok(());
+                }
+                self.sit(at, guest).await
+            }
+            Wish::Take(seat) => {
+                let row = self.seat(seat)?;
+                if row.guest() == Some(&guest.id) {
+                    return Ok(());
+                }
+                if !self.policy.open && self.maker != guest.id {
+                    return Err(Failure::no_table());
+                }
+                if row.sitter != Sitter::Free {
+                    return Err(Failure::of(Code::Refused, "server-seat-taken"));
+                }
+                self.sit(seat.at(), guest).await
+            }
+            Wish::Leave(seat) => {
+                self.own(guest, seat)?;
+                let row = &mut self.seats[seat.at()];
+                (row.stand_in, row.follow) = (None, false);
+                if self.policy.stand_in || self.play.end().is_some() {
+                    row.sitter = Sitter::Bot(Bot::Steady);
+                    row.invitation = None;
+                } else {
+                    row.sitter = Sitter::Free;
+                    row.invitation = Some(secret::code());
+                }
+                let remark = self.remark(Remark::Left { seat });
+                let write = self.seat_write(seat.at());
+                self.change_seats(vec![write, remark]).await
+            }
+        }
+    }
+
+    async fn sit(&mut self, at: usize, guest: &Visitor) -> Result<(), Failure> {
+        let row = &mut self.seats[at];
+        row.sitter = Sitter::Person { guest: guest.id.clone(), name: guest.name.clone(), here: false };
+        (row.stand_in, row.follow, row.invitation) = (None, false, None);
+        self.kept.last[at] = None;
+        let remark = self.remark(Remark::Came { seat: Seat(at as u8), name: guest.name.clone() });
+        let write = self.seat_write(at);
+        self.change_seats(vec![write, remark]).await
+    }
+
+    /// Lets a bot play: for oneself, or for somebody who is away if the policy allows.
+    pub(super) async fn stand_in(&mut self, guest: &Visitor, seat: Seat, bot: Bot) -> Result<(), Failure> {
+        let row = self.seat(seat)?;
+        let Sitter::Person { guest: owner, .. } = &row.sitter else {
+            return Err(Failure::of(Code::Refused, "server-nobody-there"));
+        };
+        if *owner != guest.id {
+            let away = self.sockets.values().all(|socket| socket.guest.id != *owner);
+            if !self.is_member(&guest.id) || !self.policy.stand_in {
+                return Err(Failure::of(Code::Forbidden, "server-not-your-seat"));
+            }
+            if !away {
+                return Err(Failure::of(Code::Refused, "server-not-away"));
+            }
+        }
+        self.seats[seat.at()].stand_in = Some(bot);
+        let remark = self.remark(Remark::StoodIn { seat });
+        let write = self.seat_write(seat.at());
+        self.change_seats(vec![write, remark]).await
+    }
+
+    /// Plays oneself again.
+    pub(super) async fn take_seat_back(&mut self, guest: &Visitor, seat: Seat) -> Result<(), Failure> {
+        if self.own(guest, seat)?.stand_in.is_none() {
+            return Ok(());
+        }
+        if self.is_late(seat.at()) {
+            return Err(Failure::of(Code::Refused, "server-no-time-left"));
+        }
+        self.seats[seat.at()].stand_in = None;
+        let remark = self.remark(Remark::Back { seat });
+        let write = self.seat_write(seat.at());
+        self.change_seats(vec![write, remark]).await
+    }
+
+    /// Makes an invitation to one's own seat.
+    pub(super) async fn hand_over(&mut self, guest: &Visitor, seat: Seat) -> Result<Invitation, Failure> {
+        self.own(guest, seat)?;
+        let code = secret::code();
+        self.seats[seat.at()].invitation = Some(code.clone());
+        let write = self.seat_write(seat.at());
+        self.change_seats(vec![write]).await?;
+        Ok(Invitation { seat: seat.0, code })
+    }
+
+    /// Lets spectators look through one's seat, or no longer.
+    pub(super) async fn follow(&mut self, guest: &Visitor, seat: Seat, allow: bool) -> Result<(), Failure> {
+        self.own(guest, seat)?;
+        self.seats[seat.at()].follow = allow;
+        let write = self.seat_write(seat.at());
+        self.change_seats(vec![write]).await
+    }
+
+    /// The guest is called otherwise; the database knows already.
+    pub(super) fn renamed(&mut self, visitor: &Visitor) {
+        for row in &mut self.seats {
+            if let Sitter::Person { guest, name, here: false } = &mut row.sitter
+                && *guest == visitor.id
+            {
+                name.clone_from(&visitor.name);
+            }
+        }
+        for socket in self.sockets.values_mut().filter(|socket| socket.guest.id == visitor.id) {
+            socket.guest.name.clone_from(&visitor.name);
+        }
+        self.tell_state();
+    }
+
+    /// The invitations that the guest may see: all that are open for the maker of the table, otherwise those to their
+    /// own seats.
+    pub(super) fn invitations(&self, guest: &str) -> Vec<Invitation> {
+        invitations(&self.seats, &self.maker, guest)
+    }
+
+    /// The seat as it is to be kept.
+    pub(super) fn seat_write(&self, at: usize) -> Write {
+        Write::Seat { of: self.id.clone(), seat: at as u8, row: self.seats[at].clone() }
+    }
+
+    /// Keeps changed seats and tells everybody.
+    async fn change_seats(&mut self, writes: Vec<Write>) -> Result<(), Failure> {
+        let notes: Vec<_> = writes
+            .iter()
+            .filter_map(|write| match write {
+                Write::Note { row, .. } => Some(row.clone()),
+                _ => None,
+            })
+            .collect();
+        self.keep(writes).await?;
+        self.drop_request();
+        self.avert();
+        notes.iter().for_each(|note| self.tell_note(note));
+        self.tell_state();
+        self.considered = None;
+        self.go_on(Vec::new()).await
+    }
+
+    /// The same where nobody waits for the result.
+    pub(super) async fn seats_changed(&mut self, writes: Vec<Write>) {
+        if let Err(failure) = self.change_seats(writes).await {
+            tracing::error!(table = self.id, "seats could not be changed: {}", failure.text);
+        }
+    }
+}
+
+/// The invitations to these seats that the guest may see.
+pub(crate) fn invitations(seats: &[SeatRow], maker: &str, guest: &str) -> Vec<Invitation> {
+    let seen = |row: &&SeatRow| match row.guest() {
+        None => maker == guest,
+        Some(owner) => owner == guest,
+    };
+    let numbered = (0..).zip(seats).filter(|(_, row)| seen(row));
+    numbered.filter_map(|(seat, row)| Some(Invitation { seat, code: row.invitation.clone()? })).collect()
+}

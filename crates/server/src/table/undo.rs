@@ -1,0 +1,126 @@
+//! Taking back, as the table's policy says, and never silently.
+
+use shelf::{Eye, Seat};
+
+use super::{Look, Table, Visitor};
+use crate::protocol::{Code, Failure, UndoPolicy};
+use crate::remark::Remark;
+
+/// Somebody wants to take something back, and others have to agree.
+pub(super) struct Request {
+    pub(super) by: Seat,
+    /// Seats that have not said anything yet.
+    pub(super) awaited: Vec<Seat>,
+    /// How many moves are to stand.
+    to: usize,
+}
+
+impl Table {
+    /// Whether the eye's seat has something to take back.
+    pub(super) fn can_undo(&self, seat: Option<Seat>) -> bool {
+        let Some(seat) = seat else { return false };
+        self.policy.undo != UndoPolicy::Never
+            && self.stuck.is_none()
+            && self.play.end().is_none()
+            && !self.play.decisions(Eye::only(seat)).is_empty()
+    }
+
+    /// Somebody wants to take back: at once, or when everybody else agrees.
+    pub(super) async fn take_back(
+        &mut self,
+        guest: &Visitor,
+        looks: Option<Look>,
+        to: Option<usize>,
+    ) -> Result<(), Failure> {
+        let seats = || (0..self.seats.len()).map(|at| Seat(at as u8));
+        let own: Vec<Seat> =
+            seats().filter(|seat| self.seats[seat.at()].guest() == Some(&guest.id)).collect();
+        let looking = looks.and_then(|look| look.seat).filter(|seat| own.contains(seat));
+        let Some(by) = looking.or(own.first().copied()) else {
+            return Err(Failure::of(Code::Forbidden, "server-not-your-seat"));
+        };
+        let refused = |id| Err(Failure::of(Code::Refused, id));
+        if self.policy.undo == UndoPolicy::Never {
+            return refused("server-no-undo");
+        }
+        if self.play.end().is_some() || self.stuck.is_some() {
+            return refused("server-nothing-to-undo");
+        }
+        let decisions = self.play.decisions(Eye::only(by));
+        let to = match to {
+            None => decisions.last().copied(),
+            // How many moves stand is no secret only where nothing is kept from anybody.
+            Some(to) => Some(to).filter(|to| self.is_shared() && *to < self.play.moves()),
+        };
+        let Some(to) = to else { return refused("server-nothing-to-undo") };
+        let mut awaited: Vec<Seat> = seats()
+            .filter(|seat| {
+                let row = &self.seats[seat.at()];
+                row.bot().is_none() && row.guest().is_some_and(|other| other != guest.id)
+            })
+            .collect();
+        if self.policy.undo == UndoPolicy::Free && self.is_shared() {
+            awaited.clear();
+        }
+        if awaited.is_empty() {
+            return self.go_back(by, to).await;
+        }
+        self.undo = Some(Request { by, awaited, to });
+        self.tell_state();
+        Ok(())
+    }
+
+    /// Somebody agrees, or not.
+    pub(super) async fn consent(&mut self, guest: &Visitor, yes: bool) -> Result<(), Failure> {
+        let none = || Failure::of(Code::Stale, "server-no-request");
+        let request = self.undo.as_mut().ok_or_else(none)?;
+        let is_own = |seat: &Seat| self.seats[seat.at()].guest() == Some(&guest.id);
+        let Some(&seat) = request.awaited.iter().find(|seat| is_own(seat)) else {
+            return Err(Failure::of(Code::Forbidden, "server-not-your-seat"));
+        };
+        if !yes {
+            self.undo = None;
+            let remark = self.remark(Remark::NotTakenBack { by: seat });
+            self.keep(vec![remark]).await?;
+            self.tell_last_note();
+            self.tell_state();
+            return Ok(());
+        }
+        request.awaited.retain(|seat| !is_own(seat));
+        if !request.awaited.is_empty() {
+            self.tell_state();
+            return Ok(());
+        }
+        let (by, to) = (request.by, request.to);
+        self.go_back(by, to).await
+    }
+
+    async fn go_back(&mut self, by: Seat, to: usize) -> Result<(), Failure> {
+        self.undo = None;
+        self.charge();
+        let undone =
+            self.play.undo(to).ok_or_else(|| Failure::of(Code::Refused, "server-nothing-to-undo"))?;
+        self.kept.said.iter_mut().for_each(|said| *said += 1);
+        let (moves, rolls, revealed) = (undone.moves, undone.rolls, undone.revealed);
+        let remark = self.remark(Remark::TookBack { by: Some(by), moves, rolls, revealed });
+        self.drive();
+        self.keep(vec![remark]).await?;
+        self.sync_all();
+        self.tell_state();
+        self.think();
+        Ok(())
+    }
+
+    /// Something happened: what was to be taken back is no longer the last thing.
+    pub(super) fn drop_request(&mut self) {
+        if self.undo.take().is_some() {
+            self.tell_state();
+        }
+    }
+
+    fn tell_last_note(&mut self) {
+        if let Some(note) = self.notes.last().cloned() {
+            self.tell_note(&note);
+        }
+    }
+}

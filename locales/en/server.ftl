@@ -1,0 +1,83 @@
+## What the server says
+serve-address = Dreadboard is at { $address }
+serve-data = Tables are kept in { $folder }. Press Ctrl+C to end.
+serve-no-address = cannot listen at { $address }: { $problem }
+serve-no-data = the tables in { $folder } cannot be opened: { $problem }
+server-setting-unknown = there is no setting “{ $word }”. There are: { $known }.{ $near }
+server-setting-value = the setting “{ $key }” cannot be “{ $value }”.
+server-setting-file = the settings in { $file } cannot be read: { $problem }
+server-setting-form = “{ $word }” is not a setting; write KEY=VALUE.
+
+## Why not
+server-broken = Something broke on the server. Nothing was lost; try again.
+server-no-table = There is no such table, or it is not open to you.
+server-no-seat = There is no such seat.
+server-no-address = There is nothing at this address.
+server-no-language = We do not speak this language.
+server-no-guest = The server does not know you yet. Open the first page, and allow cookies for it.
+server-no-invitation = This invitation does not exist or has been used.
+server-no-moment = The game never had so many moves.
+server-no-request = Nobody asks to take anything back now.
+server-no-socket = This address is for live connections only.
+server-origin = The request does not come from a page of this server.
+server-not-your-seat = That is not your seat.
+server-not-your-eye = You may not look through that seat.
+server-bot-plays = A bot plays for you. Take your seat back first.
+server-stale = The question has been answered or has changed meanwhile.
+server-nothing-asked = You are not asked anything now.
+server-nothing-to-undo = There is nothing to take back.
+server-no-undo = At this table nothing is taken back.
+server-undo-not-free = Where people play against each other, moves are taken back only when everybody agrees, or never.
+server-nothing-said = There is nothing to say in that.
+server-too-long = That is too long; { $most } { $most ->
+    [one] character is
+   *[other] characters are
+ } the most.
+server-bad-name = A name has no control characters.
+server-silence = The rules forbid talk about the game now ({ $rule }).
+server-seat-taken = Somebody has this seat already.
+server-seat-count = { $found } { $found ->
+    [one] seat is
+   *[other] seats are
+ } filled, but the game has { $wanted }.
+server-nobody-there = There is no person in this seat.
+server-not-away = They are here; only they can give their seat to a bot.
+server-no-time-left = There is no time left on your clock; the bot plays on.
+server-not-over = The game is not over; until then nobody sees all of it.
+server-other-game = That moment is of another game.
+server-too-many-tables = You have { $most } { $most ->
+    [one] game
+   *[other] games
+ } going, and that is the most. Finish one first.
+server-too-many-sockets = You have too many pages open at once.
+server-too-fast = Too much at once. Wait a moment.
+server-too-large = That is too large.
+server-unread = The request broke off.
+server-malformed = The request cannot be read: { $problem }
+server-binary = Frames are texts, not bytes.
+
+## What a table remarks
+server-somebody = Somebody
+server-took-back = { $who } took back { $moves } { $moves ->
+    [one] move
+   *[other] moves
+ }{ $rolls ->
+    [0] .
+    [one] {" "}and a roll.
+   *[other] {" "}and { $rolls } rolls.
+ }
+server-took-back-revealed = { $who } took back { $moves } { $moves ->
+    [one] move
+   *[other] moves
+ }{ $rolls ->
+    [0] ; something hidden had come to light.
+    [one] {" "}and a roll; something hidden had come to light.
+   *[other] {" "}and { $rolls } rolls; something hidden had come to light.
+ }
+server-not-taken-back = { $who } does not agree: nothing is taken back.
+server-came = { $name } takes a seat: { $who }.
+server-left = A seat is given up: { $who }.
+server-stood-in = A bot plays on: { $who }.
+server-back = A person plays again: { $who }.
+server-time-out = The time is up, and a bot plays on: { $who }.
+server-came-unnamed = Somebody takes a seat: { $who }.

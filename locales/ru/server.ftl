@@ -1,0 +1,82 @@
+## Что говорит сервер
+serve-address = Dreadboard открыт по адресу { $address }
+serve-data = Столы хранятся в { $folder }. Чтобы закончить, нажмите Ctrl+C.
+serve-no-address = не удаётся слушать { $address }: { $problem }
+serve-no-data = не удаётся открыть столы в { $folder }: { $problem }
+server-setting-unknown = нет настройки «{ $word }». Есть: { $known }.{ $near }
+server-setting-value = настройка «{ $key }» не может быть «{ $value }».
+server-setting-file = не удаётся прочитать настройки из { $file }: { $problem }
+server-setting-form = «{ $word }» — не настройка; пишите КЛЮЧ=ЗНАЧЕНИЕ.
+
+## Почему нельзя
+server-broken = На сервере что-то сломалось. Ничего не потеряно; попробуйте ещё раз.
+server-no-table = Такого стола нет, или он для вас закрыт.
+server-no-seat = Такого места нет.
+server-no-address = По этому адресу ничего нет.
+server-no-language = На этом языке мы не говорим.
+server-no-guest = Сервер вас ещё не знает. Откройте первую страницу и разрешите для неё куки.
+server-no-invitation = Такого приглашения нет, или им уже воспользовались.
+server-no-moment = Столько ходов в этой игре не было.
+server-no-request = Сейчас никто не просит взять ход назад.
+server-no-socket = Этот адрес — только для живых соединений.
+server-origin = Запрос пришёл не со страницы этого сервера.
+server-not-your-seat = Это не ваше место.
+server-not-your-eye = С этого места вам смотреть нельзя.
+server-bot-plays = За вас играет бот. Сначала верните себе место.
+server-stale = На вопрос уже ответили, или он успел измениться.
+server-nothing-asked = Сейчас вас ни о чём не спрашивают.
+server-nothing-to-undo = Брать назад нечего.
+server-no-undo = За этим столом ходы назад не берут.
+server-undo-not-free = Где играют друг против друга, ходы берут назад только с общего согласия или никогда.
+server-nothing-said = Тут нечего сказать.
+server-too-long = Слишком длинно; самое большее — { $most } { $most ->
+    [one] знак
+    [few] знака
+   *[other] знаков
+ }.
+server-bad-name = В имени не бывает управляющих знаков.
+server-silence = Сейчас правила запрещают говорить об игре ({ $rule }).
+server-seat-taken = Это место уже занято.
+server-seat-count = Мест указано: { $found }, а в игре их { $wanted }.
+server-nobody-there = На этом месте нет человека.
+server-not-away = Человек здесь; отдать место боту может только он сам.
+server-no-time-left = Ваше время вышло; дальше играет бот.
+server-not-over = Игра ещё идёт; до конца всю её не видит никто.
+server-other-game = Этот момент — из другой игры.
+server-too-many-tables = Игр у вас уже { $most }, больше нельзя. Сначала закончите какую-нибудь.
+server-too-many-sockets = У вас открыто слишком много страниц сразу.
+server-too-fast = Слишком много сразу. Подождите немного.
+server-too-large = Это слишком велико.
+server-unread = Запрос оборвался.
+server-malformed = Запрос не удаётся прочитать: { $problem }
+server-binary = Сообщения — это тексты, а не байты.
+
+## Что замечает стол
+server-somebody = Кто-то
+server-took-back = Взято назад: { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[other] ходов
+ }{ $rolls ->
+    [0] {""}
+    [one] {" "}и { $rolls } бросок
+    [few] {" "}и { $rolls } броска
+   *[other] {" "}и { $rolls } бросков
+ } ({ $who }).
+server-took-back-revealed = Взято назад: { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[other] ходов
+ }{ $rolls ->
+    [0] {""}
+    [one] {" "}и { $rolls } бросок
+    [few] {" "}и { $rolls } броска
+   *[other] {" "}и { $rolls } бросков
+ } ({ $who }); кое-что скрытое уже открылось.
+server-not-taken-back = Нет согласия ({ $who }): ничего не берётся назад.
+server-came = Место занято: { $who } ({ $name }).
+server-left = Место оставлено: { $who }.
+server-stood-in = Дальше играет бот: { $who }.
+server-back = Снова играет человек: { $who }.
+server-time-out = Время вышло, дальше играет бот: { $who }.
+server-came-unnamed = Место занято: { $who }.

@@ -1,0 +1,82 @@
+## Що каже сервер
+serve-address = Dreadboard відкрито за адресою { $address }
+serve-data = Столи зберігаються в { $folder }. Щоб закінчити, натисніть Ctrl+C.
+serve-no-address = не вдається слухати { $address }: { $problem }
+serve-no-data = не вдається відкрити столи в { $folder }: { $problem }
+server-setting-unknown = немає налаштування «{ $word }». Є: { $known }.{ $near }
+server-setting-value = налаштування «{ $key }» не може бути «{ $value }».
+server-setting-file = не вдається прочитати налаштування з { $file }: { $problem }
+server-setting-form = «{ $word }» — не налаштування; пишіть КЛЮЧ=ЗНАЧЕННЯ.
+
+## Чому не можна
+server-broken = На сервері щось зламалося. Нічого не втрачено; спробуйте ще раз.
+server-no-table = Такого столу немає, або він для вас закритий.
+server-no-seat = Такого місця немає.
+server-no-address = За цією адресою нічого немає.
+server-no-language = Цією мовою ми не говоримо.
+server-no-guest = Сервер вас іще не знає. Відкрийте першу сторінку й дозвольте для неї кукі.
+server-no-invitation = Такого запрошення немає, або ним уже скористалися.
+server-no-moment = Стільки ходів у цій грі не було.
+server-no-request = Зараз ніхто не просить узяти хід назад.
+server-no-socket = Ця адреса — лише для живих зʼєднань.
+server-origin = Запит прийшов не зі сторінки цього сервера.
+server-not-your-seat = Це не ваше місце.
+server-not-your-eye = З цього місця вам дивитися не можна.
+server-bot-plays = За вас грає бот. Спершу поверніть собі місце.
+server-stale = На запитання вже відповіли, або воно встигло змінитися.
+server-nothing-asked = Зараз вас ні про що не питають.
+server-nothing-to-undo = Брати назад нічого.
+server-no-undo = За цим столом ходи назад не беруть.
+server-undo-not-free = Де грають одне проти одного, ходи беруть назад лише за спільною згодою або ніколи.
+server-nothing-said = Тут нічого сказати.
+server-too-long = Задовго; щонайбільше — { $most } { $most ->
+    [one] знак
+    [few] знаки
+   *[other] знаків
+ }.
+server-bad-name = В імені не буває керівних знаків.
+server-silence = Зараз правила забороняють говорити про гру ({ $rule }).
+server-seat-taken = Це місце вже зайняте.
+server-seat-count = Місць указано: { $found }, а у грі їх { $wanted }.
+server-nobody-there = На цьому місці немає людини.
+server-not-away = Людина тут; віддати місце боту може лише вона сама.
+server-no-time-left = Ваш час вийшов; далі грає бот.
+server-not-over = Гра ще триває; до кінця всієї її не бачить ніхто.
+server-other-game = Ця мить — з іншої гри.
+server-too-many-tables = Ігор у вас уже { $most }, більше не можна. Спершу закінчіть якусь.
+server-too-many-sockets = У вас відкрито забагато сторінок одразу.
+server-too-fast = Забагато одразу. Зачекайте трохи.
+server-too-large = Це завелике.
+server-unread = Запит обірвався.
+server-malformed = Запит не вдається прочитати: { $problem }
+server-binary = Повідомлення — це тексти, а не байти.
+
+## Що помічає стіл
+server-somebody = Хтось
+server-took-back = Узято назад: { $moves } { $moves ->
+    [one] хід
+    [few] ходи
+   *[other] ходів
+ }{ $rolls ->
+    [0] {""}
+    [one] {" "}і { $rolls } кидок
+    [few] {" "}і { $rolls } кидки
+   *[other] {" "}і { $rolls } кидків
+ } ({ $who }).
+server-took-back-revealed = Узято назад: { $moves } { $moves ->
+    [one] хід
+    [few] ходи
+   *[other] ходів
+ }{ $rolls ->
+    [0] {""}
+    [one] {" "}і { $rolls } кидок
+    [few] {" "}і { $rolls } кидки
+   *[other] {" "}і { $rolls } кидків
+ } ({ $who }); дещо приховане вже відкрилося.
+server-not-taken-back = Немає згоди ({ $who }): нічого не береться назад.
+server-came = Місце зайнято: { $who } ({ $name }).
+server-left = Місце залишено: { $who }.
+server-stood-in = Далі грає бот: { $who }.
+server-back = Знову грає людина: { $who }.
+server-time-out = Час вийшов, далі грає бот: { $who }.
+server-came-unnamed = Місце зайнято: { $who }.
