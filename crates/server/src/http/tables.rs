@@ -19,8 +19,8 @@ use crate::protocol::{
     Code, Failure, NewSeat, NewTable, Policy, Replay, Seating, TableCard, Tables, UndoPolicy,
 };
 use crate::secret;
-use crate::store::{Chunk, Kept, List, SeatRow, Sitter, Summary, TableRow, Write};
-use crate::table::{Message, Table, Visitor, Wish, blocking, divide, fresh, invitations, who};
+use crate::store::{Chunk, Kept, List, SeatRow, Sitter, TableRow, Write};
+use crate::table::{Message, Table, Visitor, Wish, blocking, divide, fresh, invitations, summary, who};
 
 /// Minutes on a clock at most.
 const LONGEST: u32 = 7 * 24 * 60;
@@ -106,13 +106,14 @@ pub(super) async fn make(
         policy: new.policy,
         maker: visitor.id.clone(),
         at: now(),
-        summary: Summary::default(),
+        summary: summary(table.as_ref()),
     };
+    let stands = row.summary.clone();
     let mut writes = vec![Write::Table(Box::new(row))];
     writes.extend((0..).zip(seats).map(|(seat, row)| Write::Seat { of: row_id.clone(), seat, row }));
     if !entries.is_empty() {
         let chunk = Chunk { from: 0, entries, checks, kept: Kept::default() };
-        writes.push(Write::Log { of: row_id.clone(), chunk, summary: Summary::default(), at: now() });
+        writes.push(Write::Log { of: row_id.clone(), chunk, summary: stands, at: now() });
     }
     app.store.keep(writes).await?;
     // Loading it makes the first rolls, so that the card already says who is asked.

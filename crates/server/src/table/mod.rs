@@ -26,6 +26,9 @@ use crate::store::{Kept, NoteRow, SeatRow};
 use eyes::EyeState;
 use undo::Request;
 
+/// A table stays at least so long.
+const SHORTEST: Duration = Duration::from_millis(50);
+
 /// Something for a table.
 pub(crate) enum Message {
     /// A socket was opened.
@@ -81,6 +84,7 @@ pub(crate) enum Message {
 
 pub(crate) use eyes::text;
 pub(crate) use load::{blocking, divide, fresh, who};
+pub(crate) use moves::summary;
 pub(crate) use seats::{Wish, invitations};
 
 /// A guest who has come.
@@ -160,7 +164,7 @@ impl Table {
         if let Err(failure) = table.go_on(Vec::new()).await {
             return refuse_all(messages, &failure).await;
         }
-        let idle = Duration::from_secs(app.config.idle);
+        let idle = Duration::from_secs(app.config.idle).max(SHORTEST);
         let mut ends = false;
         loop {
             let rest = Instant::now() + idle;

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rand_core::{Rng, SeedableRng};
-use shelf::{Kind, Reply, Seat, Thought, Waits};
+use shelf::{AnyTable, Kind, Msg, Reply, Seat, Thought, Waits};
 
 use super::{Message, Table, Visitor};
 use crate::app::now;
@@ -89,7 +89,7 @@ impl Table {
                     checks: written.checks,
                     kept: self.kept.clone(),
                 },
-                summary: self.summary(),
+                summary: summary(self.play.as_ref()),
                 at: now(),
             });
         }
@@ -104,19 +104,6 @@ impl Table {
         }
         self.entries = self.play.written();
         Ok(())
-    }
-
-    /// Where the table stands, for lists.
-    pub(crate) fn summary(&self) -> Summary {
-        let msg = |msg: shelf::Msg| serde_json::to_value(msg).unwrap_or_default();
-        Summary {
-            stage: self.play.stage().map(msg),
-            end: self.play.end().map(|end| msg(end.text)),
-            asked: match self.play.waits() {
-                Waits::Answers { asked, .. } => asked.iter().map(|seat| seat.0).collect(),
-                Waits::Roll | Waits::Over => Vec::new(),
-            },
-        }
     }
 
     /// Lets bots think, if any has something to think about that it has not thought about yet.
@@ -219,5 +206,18 @@ impl Table {
             }
         };
         self.send(socket, &frame);
+    }
+}
+
+/// Where a table stands, for lists.
+pub(crate) fn summary(play: &dyn AnyTable) -> Summary {
+    let msg = |msg: Msg| serde_json::to_value(msg).unwrap_or_default();
+    Summary {
+        stage: play.stage().map(msg),
+        end: play.end().map(|end| msg(end.text)),
+        asked: match play.waits() {
+            Waits::Answers { asked, .. } => asked.iter().map(|seat| seat.0).collect(),
+            Waits::Roll | Waits::Over => Vec::new(),
+        },
     }
 }
