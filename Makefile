@@ -4,29 +4,33 @@ CARGO ?= cargo
 # Which game `make play` starts; it asks if there are several and none is named.
 GAME ?=
 
-.PHONY: help run play test web web-test types bench soak tools
+.PHONY: help run play test web web-test e2e types bench soak tools
 
 help:
-	@echo "make run     play (in the terminal until there is a browser client)"
+	@echo "make run     play in the browser: builds the client, starts the server, says its address"
 	@echo "make play    play in the terminal"
 	@echo "make test    everything that checks the project"
 	@echo "make web     build the browser client"
+	@echo "make e2e     only the tests that play in a real browser"
 	@echo "make types   write the client's types from the server's"
 	@echo "make bench   instruction counts, allocations, scaling"
 	@echo "make soak    a long run: a million decisions over all set-ups"
 
-run: play
+run: tools web
+	$(CARGO) run --release -p dreadboard -- serve
 
 play: tools
 	$(CARGO) run --release -p dreadboard -- play $(GAME)
 
 # One profile and one target directory for all of it: the second step reuses what the first built.
-test: tools
+test: tools web
+	@./scripts/browser > /dev/null
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	$(CARGO) test --workspace --locked
 	$(CARGO) run --quiet --locked -p dreadboard -- rules prove --check
 	$(CARGO) run --quiet --locked -p dreadboard -- rules coverage
+	$(MAKE) web-test e2e
 
 # The browser client, built again only when something of it changed. Nothing else needs Node.
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f)
@@ -40,6 +44,12 @@ web/dist/index.html: $(WEB_SOURCES) web/package-lock.json
 web-test:
 	@./scripts/node
 	cd web && npm run --silent check && npm run --silent test
+
+# People with browsers of their own, against the debug build. What failed leaves a picture in web/e2e/out.
+e2e: web
+	$(CARGO) build --locked -p dreadboard
+	browser=$$(./scripts/browser) && cd web && \
+	CHROMIUM="$$browser" DREADBOARD="$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/dreadboard" npm run --silent e2e
 
 # The client's types, written from ours.
 types: tools

@@ -1,18 +1,22 @@
 /**
  * Playing as people do: the real binary on a free port with its own data, and guests in a real Chromium.
  *
- * `DREADBOARD` names the binary (`target/debug/dreadboard` if not given), `CHROMIUM` the browser, `SHOTS` a folder for
- * pictures (none are taken without it).
+ * `DREADBOARD` names the binary (`target/debug/dreadboard` if not given), `CHROMIUM` the browser. What a page looked like
+ * when its test failed, and what it had said, is put into `e2e/out`.
  */
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+const OUT = join(import.meta.dirname, "out");
+/** How long anything on a page may take, on a machine that does much else. */
+const PATIENCE = 20_000;
 
 /** A running server. */
 export class Server {
@@ -103,12 +107,6 @@ export function browser(): Promise<Browser> {
   return shared;
 }
 
-/** Closes the browser; to be called after the last test of a file. */
-export async function closeBrowser(): Promise<void> {
-  await (await shared)?.close();
-  shared = null;
-}
-
 /** What a guest likes. */
 export interface Likes {
   lang?: "en" | "ru" | "uk";
@@ -120,14 +118,23 @@ export interface Likes {
   touch?: boolean;
 }
 
+/** What a table is made of, where a test does not go through the form: as `NewTable` of the protocol. */
+export interface Made {
+  game: string;
+  seats: unknown[];
+  position?: string;
+  policy?: { undo?: "free" | "consent" | "never"; open?: boolean; "stand-in"?: boolean; clock?: number | null };
+}
+
 /** Somebody with a browser of their own: other cookies, other settings. */
 export class Guest {
-  /** Errors on the console or thrown in the page. */
+  /** Everything that must not be: errors and warnings on the console, thrown errors, requests that failed. */
   readonly errors: string[] = [];
   /** All socket frames that the page received, as they came. */
   readonly frames: string[] = [];
 
   private constructor(
+    readonly name: string,
     readonly context: BrowserContext,
     readonly page: Page,
   ) {
@@ -135,28 +142,39 @@ export class Guest {
       if (message.type() === "error" || message.type() === "warning") this.errors.push(message.text());
     });
     page.on("pageerror", (error) => this.errors.push(String(error)));
+    page.on("requestfailed", (request) => {
+      const why = request.failure()?.errorText ?? "";
+      // What was under way when the guest went to another page.
+      if (why !== "net::ERR_ABORTED") this.errors.push(`${why}: ${request.url()}`);
+    });
+    page.on("response", (answer) => {
+      if (answer.status() >= 400) this.errors.push(`${answer.status()}: ${answer.url()}`);
+    });
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.frames.push(String(payload))));
   }
 
   /** Somebody comes and opens an address of the server. */
-  static async at(server: Server, path: string, likes: Likes = {}): Promise<Guest> {
+  static async at(server: Server, path: string, likes: Likes = {}, name = "guest"): Promise<Guest> {
     const { lang = "en", theme = "dark", motion = "none", lists = false } = likes;
     const context = await (await browser()).newContext({
       baseURL: server.address,
       locale: lang,
       viewport: { width: likes.width ?? 1440, height: likes.height ?? 900 },
       hasTouch: likes.touch ?? false,
+      isMobile: likes.touch ?? false,
     });
+    context.setDefaultTimeout(PATIENCE);
     // Only what nobody has chosen yet: a reload keeps what was changed in the page.
     await context.addInitScript((settings) => {
       if (!localStorage.getItem("dreadboard")) localStorage.setItem("dreadboard", settings);
     }, JSON.stringify({ lang, theme, motion, lists }));
-    const guest = new Guest(context, await context.newPage());
+    const guest = new Guest(name, context, await context.newPage());
     await guest.page.goto(path);
+    await guest.page.locator("main").first().waitFor();
     return guest;
   }
 
-  /** Makes a table with the options as they are, once `change` has changed some. */
+  /** Makes a table through the form, once `change` has changed what the form says. */
   async newTable(game: string, change?: (page: Page) => Promise<void>): Promise<void> {
     await this.page.goto(`/new/${game}`);
     await this.page.locator("form button.primary").waitFor();
@@ -165,50 +183,89 @@ export class Guest {
     await this.page.waitForURL(/\/t\//);
   }
 
-  /** The choices of the question that this guest is asked. */
-  get choices() {
-    return this.page.locator('section[aria-labelledby="question"] .choices .take');
+  /** Makes a table without the form, from what the form does not offer, and sits down at it. */
+  async make({ policy, ...made }: Made): Promise<void> {
+    const all = { undo: "consent", open: false, "stand-in": true, clock: null, ...policy };
+    const id = await this.page.evaluate(async (body) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch("/api/v1/tables", { method: "POST", headers, body });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()).id;
+    }, JSON.stringify({ ...made, policy: all }));
+    await this.page.goto(`/t/${id}`);
+  }
+
+  /** The link that the table offers for somebody else. */
+  invitation(): Promise<string> {
+    return this.page.locator('section[aria-labelledby="expected"] input').first().inputValue();
+  }
+
+  /** The question panel. */
+  get asking(): Locator {
+    return this.page.locator("section[data-question]");
+  }
+
+  /** The choices of the question that this guest has to answer. */
+  get choices(): Locator {
+    return this.page.locator('section[data-question]:not([data-question=""]) ol.choices button.take');
+  }
+
+  /** What the log says. */
+  get log(): Locator {
+    return this.page.getByRole("region", { name: "Log" });
+  }
+
+  private get over(): Locator {
+    return this.page.locator('section[aria-labelledby="end"]');
+  }
+
+  /** Whether the page says that the game is over. */
+  isOver(): Promise<boolean> {
+    return this.over.isVisible();
   }
 
   /** Waits until this guest is asked something, or the game is over: whether they are asked. */
   async asked(): Promise<boolean> {
-    const over = this.page.locator('section[aria-labelledby="end"]');
-    await this.choices.first().or(over).waitFor({ timeout: 90_000 });
-    return !(await over.isVisible());
+    await this.choices.first().or(this.over).first().waitFor();
+    return !(await this.isOver());
   }
 
   /**
-   * Answers the question with one of its choices, or as many as it needs, and waits until the answer is taken. Returns
-   * whether there was something to answer.
+   * Answers the question with one of its choices, or as many as it needs from there on, and waits until the answer is
+   * taken. Returns whether there was something to answer.
    */
   async answer(index = 0): Promise<boolean> {
     if (!(await this.asked())) return false;
     const before = await this.question();
-    const choice = this.choices.nth(index);
-    const several = (await choice.getAttribute("aria-pressed")) !== null;
-    if (several) {
-      const confirm = this.page.locator('section[aria-labelledby="question"] button.primary');
-      for (let i = index; await confirm.isDisabled(); i++) await this.choices.nth(i).click();
+    const count = await this.choices.count();
+    const choice = this.choices.nth(index % count);
+    if ((await choice.getAttribute("aria-pressed")) !== null) {
+      const confirm = this.asking.locator("button.primary");
+      for (let i = index; await confirm.isDisabled(); i++) await this.choices.nth(i % count).click();
       await confirm.click();
     } else await choice.click();
+    await this.past(before);
+    return true;
+  }
+
+  /** Waits until another question stands, or none. */
+  async past(number: string): Promise<void> {
     await this.page.waitForFunction(
       (number) => document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
-      before,
+      number,
     );
-    return true;
   }
 
   /** The number of the question on the page, empty if nothing is asked. */
   async question(): Promise<string> {
-    return (await this.page.locator("[data-question]").getAttribute("data-question")) ?? "";
+    return (await this.asking.getAttribute("data-question")) ?? "";
   }
 
-  /** Takes a picture, if pictures are wanted. */
-  async shot(name: string): Promise<void> {
-    const folder = process.env.SHOTS;
-    if (!folder) return;
-    mkdirSync(folder, { recursive: true });
-    await this.page.screenshot({ path: join(folder, `${name}.png`) });
+  /** Drops errors that a test brings about on purpose; at least one must be there. */
+  forgive(why: RegExp): void {
+    const others = this.errors.filter((error) => !why.test(error));
+    expect(others.length, `no error like ${why}`).toBeLessThan(this.errors.length);
+    this.errors.splice(0, this.errors.length, ...others);
   }
 
   /** What axe finds wrong with the page, one line each. */
@@ -226,8 +283,85 @@ export class Guest {
     });
   }
 
+  /** Leaves a picture of the page and what it has said, and says where. */
+  async picture(test: string): Promise<string> {
+    mkdirSync(OUT, { recursive: true });
+    const name = `${test} ${this.name}`.replace(/[^\p{L}\d]+/gu, "-");
+    const file = join(OUT, name);
+    await this.page.screenshot({ path: `${file}.png` }).catch(() => {});
+    writeFileSync(`${file}.log`, [this.page.url(), ...this.errors, ...this.frames.slice(-20)].join("\n"));
+    return `${file}.png`;
+  }
+
   /** Goes away. */
   leave(): Promise<void> {
     return this.context.close();
   }
 }
+
+/** Numbers that look random and are the same every time. */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 8;
+  };
+}
+
+/** Where a test takes place: a server, and the guests that come to it. */
+export class House {
+  readonly guests: Guest[] = [];
+
+  constructor(readonly server: Server) {}
+
+  /** Somebody comes. */
+  async guest(name: string, path = "/", likes: Likes = {}): Promise<Guest> {
+    const guest = await Guest.at(this.server, path, likes, name);
+    this.guests.push(guest);
+    return guest;
+  }
+
+  /** Waits until one of them is asked something, and says who; nobody if the game is over. */
+  async turn(...players: Guest[]): Promise<Guest | null> {
+    let asked: Guest | null = null;
+    const settled = async () => {
+      for (const guest of players) {
+        if (await guest.question()) asked = guest;
+        else if (!(await guest.isOver())) continue;
+        return true;
+      }
+      return false;
+    };
+    await expect.poll(settled, { timeout: PATIENCE, interval: 20, message: "nobody is asked anything" }).toBe(true);
+    return asked;
+  }
+}
+
+let server: Promise<Server> | null = null;
+
+/**
+ * A test that people play through. All tests of a file use one server, and one browser with a fresh profile for each
+ * guest. Whatever a page complains about fails it.
+ */
+export function play(name: string, run: (house: House) => Promise<void>): void {
+  it(name, async () => {
+    server ??= Server.start();
+    const house = new House(await server);
+    try {
+      await run(house);
+      for (const guest of house.guests) expect(guest.errors, `what ${guest.name}'s page complains about`).toEqual([]);
+    } catch (error) {
+      const pictures = await Promise.all(house.guests.map((guest) => guest.picture(name)));
+      if (error instanceof Error) error.message += `\nPictures: ${pictures.join(", ")}`;
+      throw error;
+    } finally {
+      await Promise.all(house.guests.map((guest) => guest.leave()));
+    }
+  });
+}
+
+afterAll(async () => {
+  await (await shared)?.close();
+  await (await server)?.stop();
+  shared = server = null;
+});

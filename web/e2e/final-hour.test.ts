@@ -1,0 +1,69 @@
+import { expect } from "vitest";
+import { dice, play } from "./harness";
+
+play("a newcomer plays Final Hour against bots to its end, watches it again and plays on from its middle", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.page.getByRole("link", { name: /^New table.*Final Hour$/ }).click();
+  await ann.page.getByLabel("Your name").fill("Ann");
+  await ann.page.getByRole("button", { name: "Sit down and begin" }).click();
+  await ann.page.waitForURL(/\/t\//);
+  await ann.asked();
+  expect(await ann.page.title()).toContain("Your turn");
+
+  const die = dice(4);
+  let answers = 0;
+  let clicks = 0;
+  for (let on = true; on; answers += Number(on)) {
+    on = await ann.asked();
+    // Every third time the board is clicked instead of the list, where it is lit.
+    const before = await ann.question();
+    const lit = ann.page.locator("main .board [data-thing].lit");
+    if (on && answers % 3 === 2 && (await lit.count()) > 0 && (await ann.asking.locator("button.primary").count()) === 0) {
+      await lit.nth(die() % (await lit.count())).dispatchEvent("click");
+      const menu = ann.page.locator("dialog[open] li button");
+      await ann.page.waitForFunction(
+        (number) =>
+          document.querySelector("dialog[open]") ||
+          document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
+        before,
+      );
+      if (await menu.count()) await menu.first().click();
+      await ann.past(before);
+      clicks++;
+    } else if (on) await ann.answer(die());
+  }
+  expect(answers).toBeGreaterThan(4);
+  expect(clicks).toBeGreaterThan(0);
+  await ann.page.getByText("The game is over").first().waitFor();
+
+  // The whole game again, through any eyes.
+  await ann.page.locator('section[aria-labelledby="end"]').getByRole("link", { name: "Replay" }).click();
+  await ann.page.waitForURL(/\/replay/);
+  const moment = ann.page.getByRole("slider", { name: /^Move/ });
+  await moment.waitFor();
+  const last = Number(await moment.getAttribute("max"));
+  expect(last).toBeGreaterThanOrEqual(answers);
+  await ann.page.getByRole("button", { name: "One step on" }).click();
+  await ann.page.waitForURL(/#[1-9]/);
+  const step = Number(await moment.inputValue());
+  const lines = await ann.log.locator("li").count();
+  await ann.page.getByRole("button", { name: "To the end" }).click();
+  await expect.poll(() => moment.inputValue()).toBe(String(last));
+  expect(await ann.log.locator("li").count()).toBeGreaterThan(lines);
+  await ann.page.getByLabel("Seen by").selectOption("0");
+  await ann.page.getByRole("button", { name: "To the beginning" }).click();
+  await ann.page.waitForURL(/#0$/);
+
+  // From a moment of it another game goes on.
+  await ann.page.goto(`${new URL(ann.page.url()).pathname}#${step}`);
+  await expect.poll(() => moment.inputValue()).toBe(String(step));
+  const replay = ann.page.url();
+  await ann.page.getByRole("button", { name: "Play on from here" }).click();
+  await ann.page.waitForURL(/\/t\/[^/]+$/);
+  expect(replay).not.toContain(ann.page.url());
+  expect(await ann.answer()).toBe(true);
+
+  await ann.page.goto("/");
+  await ann.page.getByRole("heading", { name: "Your tables" }).waitFor();
+  await ann.page.getByRole("heading", { name: "Finished games" }).waitFor();
+});
