@@ -396,6 +396,30 @@ cwd-do-bring-no-more = Nobody else comes
 cwd-do-no-ritual = No ritual
 cwd-do-doom-no-more = Nothing more
 
+## Answers that stand together: what they have in common, and what each is called
+
+cwd-group-recruit = Recruit { $figure-a } for { $cost }
+cwd-group-summon = Summon { $figure-a } for { $cost }
+cwd-group-awaken = Awaken { $god } for { $cost }
+cwd-group-build = Build a gate for { $cost }
+cwd-group-move = Move { cwd-piece } { $from-from }
+cwd-group-battle = Battle for { $cost }
+cwd-group-capture = Capture a cultist for { $cost }
+cwd-group-take-gate = Take a gate with { $figure-a }
+cwd-group-leave-gate = Leave a gate
+cwd-group-dreams = { $ability } for { $cost }
+cwd-group-surface = { $god } comes up
+cwd-group-avatar = { $ability } for { $cost }: { $owner }
+cwd-group-lose = Lose { cwd-piece }
+cwd-group-give = Give up { cwd-piece }
+cwd-group-retreat = { cwd-piece.start } retreats
+cwd-group-exchange = Replace { cwd-piece }
+cwd-group-place = A cultist of { $owner-mid }
+cwd-group-blood-sacrifice = Sacrifice { cwd-piece } for an Elder Sign
+cwd-item-at = { $at-at }
+cwd-item-to = { $to-to }
+cwd-item-battle = { $at-at }: { cwd-n-dice } against { $against }
+
 ## Chance
 
 cwd-roll-battle = { $who-start } rolls a die in the battle.
@@ -460,19 +484,25 @@ cwd-log-battle = { $who-start } attacks { $foe-mid } { $at-at } for { cwd-n-powe
 cwd-log-devours = { $god } opens its maw: { $foe-mid } has to give up a figure.
 cwd-log-declines = { $who-start } does nothing more.
 cwd-log-called-off = Nobody is left to fight { $at-at }: no dice are rolled.
-cwd-log-dice = { $dice ->
-    [0] { $who-start } has no dice to roll.
-   *[other] { $who-start } has { cwd-n-dice } to roll.
-}
-cwd-log-die = { $who-start } rolls { $face }.
-cwd-log-hits = { $who-start } deals { $kills ->
+cwd-log-dice = { $who-start } rolls { $dice ->
+    [0] no dice
+   *[other] { cwd-n-dice }
+}, { $foe-mid } { $against ->
+    [0] none
+   *[other] { $against }
+}.
+cwd-log-hits = { $who-poss-start } dice: { $kills ->
     [0] no kills
     [one] { $kills } kill
    *[other] { $kills } kills
-} and { $pains ->
+}, { $pains ->
     [0] no pains
     [one] { $pains } pain
    *[other] { $pains } pains
+}, { $misses ->
+    [0] no misses
+    [one] { $misses } miss
+   *[other] { $misses } misses
 }.
 cwd-log-kill = { $who-start } gives a kill to { cwd-piece }.
 cwd-log-survives = { cwd-owned.start } takes a kill, survives it and will have to retreat.

@@ -35,6 +35,11 @@ play-as-who = “as N” hands the screen to somebody who may step in: { $seats 
 play-as-nobody = Nobody else at this screen may step in now.
 play-nothing = nothing
 play-forced = Only one choice, made for you: { $choice }.
+play-idle = Next to nothing to decide, done for you: { $choice }.
+play-prompt = (Enter: { $choice })
+play-ask-all = From now on you are asked everything; “ask less” goes back.
+play-ask-less = From now on what hardly matters is done for you; “ask all” goes back.
+play-ask-how = “ask all” asks you even where there is next to nothing to decide; “ask less” does that for you.
 play-hand-over = Pass the screen to { $who }. When nobody else is looking, press Enter.
 play-narrow =
     This screen has { $columns } columns; the table is drawn for { $needed }.
@@ -87,6 +92,7 @@ play-left-unsaved = The game could not be kept: there is no place to write to. S
 play-over = The whole game is in { $file }; “dreadboard replay” shows it again.
 play-help =
     { "  " }NUMBER or words   take that choice; the beginnings of its words will do
+    { "  " }Enter alone       do nothing more, where the prompt says so
     { "  " }why [N]           the rule behind the question, or behind choice N
     { "  " }why not [WORDS]   what is forbidden here, and by which rule
     { "  " }rules [all] WORDS look up rules; the ids in brackets will do as well
@@ -94,6 +100,7 @@ play-help =
     { "  " }card WORDS        what a card, item or Ancient One’s sheet says
     { "  " }log [N|all]       what happened so far, the last N lines, with rules
     { "  " }hint              what a careful player would do, and how it rates the choices
+    { "  " }ask all|less      be asked even where there is next to nothing to decide, or no longer
     { "  " }as N              hand the screen to player N, who may step in
     { "  " }undo [N]          take back the last N decisions
     { "  " }save FILE         write the game to a file
@@ -110,6 +117,8 @@ command-log = log
 command-all = all
 command-save = save
 command-hint = hint
+command-ask = ask
+command-less = less
 command-as = as
 command-lang = lang
 command-help = help

@@ -450,6 +450,30 @@ cwd-do-bring-no-more = Больше никто не придёт
 cwd-do-no-ritual = Без ритуала
 cwd-do-doom-no-more = Больше ничего
 
+## Ответы, которые стоят вместе: что у них общего и как называется каждый
+
+cwd-group-recruit = Нанять { $figure-acc } за { $cost }
+cwd-group-summon = Призвать { $figure-acc } за { $cost }
+cwd-group-awaken = Пробудить { $god-acc } за { $cost }
+cwd-group-build = Создать врата за { $cost }
+cwd-group-move = { cwd-piece.start } идёт { $from-from }
+cwd-group-battle = Бой за { $cost }
+cwd-group-capture = Захватить культиста за { $cost }
+cwd-group-take-gate = Занять врата: { $figure }
+cwd-group-leave-gate = Оставить врата
+cwd-group-dreams = «{ $ability }» за { $cost }
+cwd-group-surface = { $god } выходит
+cwd-group-avatar = «{ $ability }» за { $cost }: { $owner }
+cwd-group-lose = Отдать { cwd-piece.acc }
+cwd-group-give = Уступить { cwd-piece.acc }
+cwd-group-retreat = { cwd-piece.start } отступает
+cwd-group-exchange = Заменить { cwd-piece.acc }
+cwd-group-place = Культист { $owner-gen }
+cwd-group-blood-sacrifice = За Знак Древних пожертвовать: { cwd-piece }
+cwd-item-at = { $at-at }
+cwd-item-to = { $to-to }
+cwd-item-battle = { $at-at }: { cwd-n-dice } против { $against }
+
 ## Случай
 
 cwd-roll-battle = { $who } бросает кубик в бою.
@@ -507,12 +531,8 @@ cwd-log-devours = { $god } разевает пасть: { $foe-gender ->
 } отдать фигуру.
 cwd-log-declines = { $who } больше ничего не применяет.
 cwd-log-called-off = Биться { $at-at } больше некому: кубики не бросают.
-cwd-log-dice = { $dice ->
-    [0] { $who } не бросает кубиков.
-   *[other] { $who } бросает { cwd-n-dice }.
-}
-cwd-log-die = { $who } выбрасывает { $face }.
-cwd-log-hits = Итог { $who-gen }: смертей { $kills }, болей { $pains }.
+cwd-log-dice = Кубиков: { $who } — { $dice }, { $foe } — { $against }.
+cwd-log-hits = Бросок { $who-gen }: смертей { $kills }, болей { $pains }, промахов { $misses }.
 cwd-log-kill = { $who } отдаёт смерть { cwd-piece.dat }.
 cwd-log-survives = { cwd-owned.start } переживает смерть, но отступить всё равно придётся.
 cwd-log-second-result = { cwd-owned.start } принимает второй результат.

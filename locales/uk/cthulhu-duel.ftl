@@ -450,6 +450,30 @@ cwd-do-bring-no-more = Більше ніхто не прийде
 cwd-do-no-ritual = Без ритуалу
 cwd-do-doom-no-more = Більше нічого
 
+## Відповіді, які стоять разом: що в них спільного і як називається кожна
+
+cwd-group-recruit = Найняти { $figure-acc } за { $cost }
+cwd-group-summon = Прикликати { $figure-acc } за { $cost }
+cwd-group-awaken = Пробудити { $god-acc } за { $cost }
+cwd-group-build = Створити браму за { $cost }
+cwd-group-move = { cwd-piece.start } йде { $from-from }
+cwd-group-battle = Бій за { $cost }
+cwd-group-capture = Захопити культиста за { $cost }
+cwd-group-take-gate = Зайняти браму: { $figure }
+cwd-group-leave-gate = Полишити браму
+cwd-group-dreams = «{ $ability }» за { $cost }
+cwd-group-surface = { $god } виходить
+cwd-group-avatar = «{ $ability }» за { $cost }: { $owner }
+cwd-group-lose = Віддати { cwd-piece.acc }
+cwd-group-give = Поступитися: { cwd-piece }
+cwd-group-retreat = { cwd-piece.start } відступає
+cwd-group-exchange = Замінити { cwd-piece.acc }
+cwd-group-place = Культист { $owner-gen }
+cwd-group-blood-sacrifice = За Знак Древніх пожертвувати: { cwd-piece }
+cwd-item-at = { $at-at }
+cwd-item-to = { $to-to }
+cwd-item-battle = { $at-at }: { cwd-n-dice } проти { $against }
+
 ## Випадок
 
 cwd-roll-battle = { $who } кидає кубик у бою.
@@ -507,12 +531,8 @@ cwd-log-devours = { $god } роззявляє пащу: { $foe-gender ->
 } віддати фігуру.
 cwd-log-declines = { $who } більше нічого не застосовує.
 cwd-log-called-off = Битися { $at-at } більше нікому: кубиків не кидають.
-cwd-log-dice = { $dice ->
-    [0] { $who } не кидає кубиків.
-   *[other] { $who } кидає { cwd-n-dice }.
-}
-cwd-log-die = { $who } викидає { $face }.
-cwd-log-hits = Підсумок { $who-gen }: смертей { $kills }, болів { $pains }.
+cwd-log-dice = Кубиків: { $who } — { $dice }, { $foe } — { $against }.
+cwd-log-hits = Кидок { $who-gen }: смертей { $kills }, болів { $pains }, промахів { $misses }.
 cwd-log-kill = { $who } віддає смерть { cwd-piece.dat }.
 cwd-log-survives = { cwd-owned.start } переживає смерть, та відступити все одно доведеться.
 cwd-log-second-result = { cwd-owned.start } приймає другий результат.

@@ -189,18 +189,17 @@ pub enum Event {
     BattleCalledOff {
         zone: Zone,
     },
+    /// How many dice each seat rolls; the attacker first.
     DiceCounted {
         seat: Seat,
-        dice: u8,
+        dice: [u8; 2],
     },
-    DieRolled {
-        seat: Seat,
-        die: u8,
-    },
+    /// What the seat's dice came to, all together.
     Hits {
         seat: Seat,
         kills: u8,
         pains: u8,
+        misses: u8,
     },
     KillTaken {
         seat: Seat,

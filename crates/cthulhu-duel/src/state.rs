@@ -232,6 +232,12 @@ impl Side {
         one(beside, false).into_iter().chain(one(keeper, true))
     }
 
+    /// How many figures in the zone are just like this one.
+    pub fn count(&self, piece: Piece, zone: Zone) -> u8 {
+        let keeper = u8::from(self.keeps[piece.kind.at()].has(zone));
+        if piece.keeper { keeper } else { self.figures[piece.kind.at()][zone.at()].saturating_sub(keeper) }
+    }
+
     /// The different figures in the zone.
     pub fn pieces(&self, zone: Zone) -> impl Iterator<Item = Piece> + '_ {
         Kind::all().flat_map(move |kind| self.pieces_of(kind, zone))

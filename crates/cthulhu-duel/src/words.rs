@@ -11,7 +11,7 @@ mod rolls;
 mod sheets;
 pub(crate) mod things;
 
-use table::{Msg, Seat, Thing, Words};
+use table::{Group, Msg, Seat, Thing, Words};
 
 use crate::content::{Content, Kind, Zone};
 use crate::state::Piece;
@@ -33,6 +33,10 @@ impl Words for Duel {
             Some(top) => self.choice_of(content, top, *choice),
             None => Msg::new("cwd-do-stop"),
         }
+    }
+
+    fn group(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Option<Group> {
+        self.group_of(content, stack.last()?, *choice)
     }
 
     fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {
@@ -66,6 +70,15 @@ impl Words for Duel {
             End::Won(seat) => Msg::new("cwd-won").num("seat", seat.0 + 1),
             End::Shared => Msg::new("cwd-shared"),
         }
+    }
+
+    fn outcome(&self, content: &Content, end: &End) -> Msg {
+        let doom = self.open.sides.map(|side| side.doom);
+        let event = match *end {
+            End::Won(seat) => Event::Won { seat, doom },
+            End::Shared => Event::Shared { doom: doom[0] },
+        };
+        self.narrate(content, &event)
     }
 
     fn seat(&self, content: &Content, seat: Seat) -> Msg {

@@ -58,6 +58,12 @@ impl Console {
         if self.bold { writeln!(self.out, "\x1b[1m{text}\x1b[0m") } else { writeln!(self.out, "{text}") }
     }
 
+    /// Writes a line that hardly matters.
+    pub(crate) fn faint(&mut self, text: impl AsRef<str>) -> io::Result<()> {
+        let text = text.as_ref();
+        if self.bold { writeln!(self.out, "\x1b[2m{text}\x1b[0m") } else { writeln!(self.out, "{text}") }
+    }
+
     /// Leaves nothing of what stood on the screen, not even above it.
     pub(crate) fn clear(&mut self) -> io::Result<()> {
         write!(self.out, "\x1b[2J\x1b[3J\x1b[H")

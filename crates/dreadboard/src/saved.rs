@@ -22,6 +22,9 @@ pub(crate) struct Company {
     pub(crate) pack: Option<String>,
     /// The seed of its dice, if it has one.
     pub(crate) seed: Option<u64>,
+    /// Whether people are asked even where there is next to nothing to decide.
+    #[serde(default)]
+    pub(crate) ask_all: bool,
     /// Whether the game is over.
     pub(crate) over: bool,
 }

@@ -3,7 +3,7 @@
 use shelf::{AnyTable, Choice, Eye, Msg, Question, Reply, RuleText, Speech, Told};
 
 use crate::console::Console;
-use crate::text::{WIDTH, columns, wrap};
+use crate::text::{WIDTH, columns, in_rows, wrap};
 
 /// How many of the choices make an answer.
 pub(crate) fn how_many(least: usize, most: usize) -> Msg {
@@ -21,12 +21,34 @@ pub(crate) fn question(q: &Question, speech: &Speech) -> String {
     if (least, most) != (1, 1) {
         lines.push(wrap(&speech.say(&how_many(least, most)), 0));
     }
-    lines.push(columns(&numbered(&q.choices, 1, speech)));
+    lines.push(listed(&q.choices, speech));
     if !q.standing.is_empty() {
         lines.push(speech.tell("play-standing"));
         lines.push(columns(&numbered(&q.standing, q.choices.len() + 1, speech)));
     }
     lines.join("\n")
+}
+
+/// Numbered choices: those of a group in the line of its heading.
+fn listed(choices: &[Choice], speech: &Speech) -> String {
+    const GAP: &str = "   ";
+    let heading = |choice: &Choice| choice.group.as_ref().map(|group| speech.say(&group.heading));
+    let widths = choices.iter().filter_map(heading).map(|heading| heading.chars().count());
+    let indent = widths.filter(|width| *width <= WIDTH / 2).max().unwrap_or(0);
+    let mut from = 1;
+    let runs = choices.chunk_by(|one, other| match (&one.group, &other.group) {
+        (Some(one), Some(other)) => one.heading == other.heading,
+        (one, other) => one.is_none() && other.is_none(),
+    });
+    let lines = runs.map(|run| {
+        let first = from;
+        from += run.len();
+        let Some(heading) = heading(&run[0]) else { return columns(&numbered(run, first, speech)) };
+        let items = run.iter().filter_map(|choice| choice.group.as_ref()).enumerate();
+        let items = items.map(|(at, group)| format!("{:>2} {}", first + at, speech.say(&group.item)));
+        in_rows(&format!("{heading:<indent$}"), &items.collect::<Vec<_>>(), GAP, indent)
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn numbered(choices: &[Choice], from: usize, speech: &Speech) -> Vec<String> {

@@ -52,6 +52,22 @@ pub(crate) fn columns(items: &[String]) -> String {
     (0..rows).map(row).collect::<Vec<_>>().join("\n")
 }
 
+/// A heading with things after it, none of them broken; lines after the first are indented.
+pub(crate) fn in_rows(heading: &str, items: &[String], gap: &str, indent: usize) -> String {
+    let (gap_width, mut rows) = (gap.chars().count(), heading.to_owned());
+    let mut width = heading.chars().count();
+    for item in items {
+        let long = gap_width + item.chars().count();
+        if width + long > WIDTH {
+            rows = rows + "\n" + &" ".repeat(indent);
+            width = indent;
+        }
+        rows = rows + gap + item;
+        width += long;
+    }
+    rows
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Area, Msg, Pick, Seat, Thing};
+use table::{Area, Group, Msg, Pick, Seat, Thing};
 use ts_rs::TS;
 
 /// What a table waits for.
@@ -46,6 +46,8 @@ pub struct Question {
     pub refused: Vec<Choice>,
     /// Whether there is only one answer, which `choices` are.
     pub forced: bool,
+    /// The choice that does nothing more, by index, if there is one.
+    pub idle: Option<usize>,
 }
 
 /// One choice of a question.
@@ -57,6 +59,9 @@ pub struct Choice {
     pub value: Value,
     /// What people read.
     pub text: Msg,
+    /// The heading under which it stands, if it has one, and what it is called there: equal headings next to each other
+    /// are one group.
+    pub group: Option<Group>,
     /// What it is called in the language of position files, the same in every language; the full name first.
     pub names: Vec<String>,
     /// The things on the table that it would touch, the one to click first.
@@ -64,6 +69,8 @@ pub struct Choice {
     /// The rule that offers or forbids it.
     #[ts(as = "String")]
     pub rule: RuleId,
+    /// Whether it is a right rarely used: nobody needs to be asked for its sake.
+    pub minor: bool,
 }
 
 /// What a seat says.

@@ -57,6 +57,13 @@ impl Question {
         }
     }
 
+    /// The idle choice, where everything else that can be said is minor.
+    pub fn nothing_much(&self) -> Option<usize> {
+        let choices = self.choices.iter().enumerate().filter(|(at, _)| Some(*at) != self.idle);
+        let mut others = choices.map(|(_, choice)| choice).chain(&self.standing);
+        self.idle.filter(|_| self.asked && self.pick == Pick::One && others.all(|other| other.minor))
+    }
+
     /// Reads a reply: numbers from 1 (standing choices count on after the choices), names in the language of
     /// position files, words of a choice's text, or JSON values; several are divided by commas, numbers by
     /// spaces too. A lone `0` or `-` chooses nothing, where that is an answer.

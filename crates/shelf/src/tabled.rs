@@ -61,12 +61,14 @@ impl<G: Playable> Tabled<G> {
         })
     }
 
-    fn choice(&self, seat: Seat, &(choice, rule): &(G::Choice, RuleId)) -> Choice {
+    fn choice(&self, q: &Offer<G>, seat: Seat, &(choice, rule): &(G::Choice, RuleId)) -> Choice {
         let now = self.table.now();
         let text = now.game().choice(self.table.content(), now.stack(), &choice);
+        let group = now.game().group(self.table.content(), now.stack(), &choice);
         let names = G::spell(now, self.table.content(), &choice);
         let touches = now.game().touches(self.table.content(), now.stack(), seat, &choice);
-        Choice { value: value(&choice), text, names, touches, rule }
+        let minor = q.is_minor(choice);
+        Choice { value: value(&choice), text, group, names, touches, rule, minor }
     }
 }
 
@@ -104,7 +106,8 @@ impl<G: Playable> AnyTable for Tabled<G> {
     fn question(&self, seat: Seat) -> Option<Question> {
         let q = self.offer(seat)?;
         let now = self.table.now();
-        let all = |of: &[(G::Choice, RuleId)]| of.iter().map(|choice| self.choice(seat, choice)).collect();
+        let all =
+            |of: &[(G::Choice, RuleId)]| of.iter().map(|choice| self.choice(&q, seat, choice)).collect();
         Some(Question {
             seat,
             asked: now.asked().has(seat),
@@ -115,6 +118,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
             standing: all(q.standing()),
             refused: all(q.refused()),
             forced: now.asked().has(seat) && q.is_answerable() && !q.is_decision(),
+            idle: q.idler().and_then(|idle| q.choices().iter().position(|(choice, _)| *choice == idle)),
         })
     }
 
@@ -122,9 +126,9 @@ impl<G: Playable> AnyTable for Tabled<G> {
         let not_asked = Refused::NotAsked(seat);
         let q = self.offer(seat).ok_or(not_asked)?;
         let mv = self.mv(&q, seat, reply)?;
-        let before = self.table.line().len();
+        let (before, decides) = (self.table.line().len(), decides(&mv, &q));
         self.table.play(mv)?;
-        if q.is_decision() || matches!(reply, Reply::Standing(_)) {
+        if decides {
             self.decided.push((before, seat));
         }
         Ok(())
@@ -279,7 +283,8 @@ impl<G: Playable> AnyTable for Tabled<G> {
     fn end(&self) -> Option<End> {
         let end = self.table.now().end()?;
         let worth = (0..self.seats()).map(|seat| G::worth(&end, Seat(seat as u8))).collect();
-        Some(End { text: G::end(&end), value: value(&end), worth })
+        let text = self.table.now().game().outcome(self.table.content(), &end);
+        Some(End { text, value: value(&end), worth })
     }
 
     fn think(&self, seat: Seat, bot: Kind, dice: &mut dyn Dice) -> Option<Thought> {
@@ -300,6 +305,15 @@ fn value(data: &impl serde::Serialize) -> Value {
     serde_json::to_value(data).unwrap_or(Value::Null)
 }
 
+/// Whether the move decides something: there are other answers, and it does not merely let pass what hardly matters.
+fn decides<G: Playable>(mv: &Move<G>, q: &Offer<G>) -> bool {
+    match mv {
+        Move::Say { what, .. } => q.is_decision() && q.nothing_much() != what.first().copied(),
+        Move::Interject { .. } => true,
+        Move::Roll(_) => false,
+    }
+}
+
 /// When seats decided something, in the moves that stand.
 fn decided<G: Playable>(table: &Table<G>) -> Vec<(usize, Seat)> {
     let mut decided = Vec::new();
@@ -307,14 +321,11 @@ fn decided<G: Playable>(table: &Table<G>) -> Vec<(usize, Seat)> {
         return decided;
     };
     for (at, mv) in table.line().iter().enumerate() {
-        match mv {
-            Move::Say { seat, .. } => {
-                if position.offer(table.content(), *seat, &mut q) && q.is_decision() {
-                    decided.push((at, *seat));
-                }
-            }
-            Move::Interject { seat, .. } => decided.push((at, *seat)),
-            Move::Roll(_) => {}
+        if let Move::Say { seat, .. } | Move::Interject { seat, .. } = mv
+            && position.offer(table.content(), *seat, &mut q)
+            && decides(mv, &q)
+        {
+            decided.push((at, *seat));
         }
         if position.apply_offered(mv, &mut Cx::<G>::deaf(table.content())).is_err() {
             break;

@@ -34,6 +34,8 @@ pub struct Offer<G: Game> {
     choices: Vec<(G::Choice, RuleId)>,
     standing: Vec<(G::Choice, RuleId)>,
     refused: Vec<(G::Choice, RuleId)>,
+    idle: Option<G::Choice>,
+    minor: Vec<G::Choice>,
     listening: bool,
 }
 
@@ -52,6 +54,8 @@ impl<G: Game> Offer<G> {
             choices: Vec::new(),
             standing: Vec::new(),
             refused: Vec::new(),
+            idle: None,
+            minor: Vec::new(),
             listening: false,
         }
     }
@@ -68,6 +72,8 @@ impl<G: Game> Offer<G> {
         self.choices.clear();
         self.standing.clear();
         self.refused.clear();
+        self.idle = None;
+        self.minor.clear();
     }
 
     /// Says which rule asks, for an answer of one choice.
@@ -89,6 +95,17 @@ impl<G: Game> Offer<G> {
     /// A standing choice is open to the seat, by this rule.
     pub fn stand(&mut self, choice: G::Choice, rule: RuleId) {
         self.standing.push((choice, rule));
+    }
+
+    /// The choice is open to the seat, by this rule, and does nothing more: to stop, to end, to let pass.
+    pub fn idle(&mut self, choice: G::Choice, rule: RuleId) {
+        self.offer(choice, rule);
+        self.idle = Some(choice);
+    }
+
+    /// A choice or standing choice that was offered is a right rarely used: nobody needs to be asked for its sake.
+    pub fn minor(&mut self, choice: G::Choice) {
+        self.minor.push(choice);
     }
 
     /// Somebody could expect this choice, but this rule forbids it.
@@ -131,6 +148,28 @@ impl<G: Game> Offer<G> {
     /// What was refused, each with the rule that forbids it. Empty unless listening.
     pub fn refused(&self) -> &[(G::Choice, RuleId)] {
         &self.refused
+    }
+
+    /// The choice that does nothing more, if there is one.
+    pub fn idler(&self) -> Option<G::Choice> {
+        self.idle
+    }
+
+    /// Whether the choice is a right rarely used.
+    pub fn is_minor(&self, choice: G::Choice) -> bool {
+        self.minor.contains(&choice)
+    }
+
+    /// The choices that are rights rarely used.
+    pub fn minors(&self) -> &[G::Choice] {
+        &self.minor
+    }
+
+    /// The idle choice, where everything else that can be said is minor.
+    pub fn nothing_much(&self) -> Option<G::Choice> {
+        let minor = |(choice, _): &(G::Choice, RuleId)| Some(*choice) == self.idle || self.is_minor(*choice);
+        let all = self.pick == Pick::One && self.choices.iter().chain(&self.standing).all(minor);
+        self.idle.filter(|_| all)
     }
 
     /// Whether these choices together are an answer.

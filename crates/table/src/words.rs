@@ -76,12 +76,25 @@ impl Msg {
     }
 }
 
+/// Choices of one kind stand together under a heading.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Group {
+    /// What they have in common: equal headings next to each other are one group.
+    pub heading: Msg,
+    /// What the choice is called under it.
+    pub item: Msg,
+}
+
 /// How a game speaks of itself.
 pub trait Words: Game {
     /// The pending question, as put to this seat.
     fn question(&self, content: &Self::Content, stack: &[Self::Frame], seat: Seat) -> Msg;
     /// One choice of it, as a short command.
     fn choice(&self, content: &Self::Content, stack: &[Self::Frame], choice: &Self::Choice) -> Msg;
+    /// The heading under which the choice stands where there are many. `None` if it stands alone.
+    fn group(&self, _: &Self::Content, _: &[Self::Frame], _: &Self::Choice) -> Option<Group> {
+        None
+    }
     /// What a pending roll is for.
     fn roll(&self, content: &Self::Content, stack: &[Self::Frame]) -> Msg;
     /// One value of it.
@@ -97,8 +110,12 @@ pub trait Words: Game {
     fn touched(&self, _: &Self::Content, _: &Self::Event) -> Vec<Thing> {
         Vec::new()
     }
-    /// How the game ended.
+    /// A way for a game to end, the same for all games that end so.
     fn end(end: &Self::End) -> Msg;
+    /// How this game ended.
+    fn outcome(&self, _: &Self::Content, end: &Self::End) -> Msg {
+        Self::end(end)
+    }
     /// Who sits there.
     fn seat(&self, content: &Self::Content, seat: Seat) -> Msg;
 }

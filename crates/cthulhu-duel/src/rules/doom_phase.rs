@@ -149,13 +149,11 @@ impl Procedure<Duel> for DoomGo {
             .map(|slot| q.offer(Choice::Slot(slot), game.asks_for(content, seat, slot)))
             .count();
         // A book for a requirement that is met has to be taken before the go ends.
-        let owed = rule!("cwd:spellbooks.1", books > 0, else false);
-        offer_or_refuse(
-            q,
-            Choice::Stop,
-            RuleId("cwd:doom-phase.2"),
-            owed.then_some(RuleId("cwd:spellbooks.1")),
-        );
+        if rule!("cwd:spellbooks.1", books > 0, else false) {
+            q.refuse(Choice::Stop, RuleId("cwd:spellbooks.1"));
+        } else {
+            q.idle(Choice::Stop, RuleId("cwd:doom-phase.2"));
+        }
         let again = self.performed.then_some(RuleId("cwd:ritual.1"));
         let against = game.against(seat, game.ritual_cost(), again);
         offer_or_refuse(q, Choice::Ritual, RuleId("cwd:ritual.1"), against);

@@ -4,7 +4,7 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Card, End, Flow, Odds, Procedure, Seat, Seats};
 
-use super::out_of_step;
+use super::{DOOM, out_of_step};
 use crate::content::Content;
 use crate::state::{pile, sign_value};
 use crate::{Choice, Cx, Duel, Event, Halt, Offer, Step, Wake};
@@ -81,8 +81,15 @@ impl Duel {
 
     /// The signs the seat can turn up.
     pub(crate) fn offer_reveals(&self, seat: Seat, q: &mut Offer) {
+        let held = pile::HELD + seat.at();
+        let signs = (0..self.signs.len(held)).filter_map(|at| self.signs.card(held, at));
+        let decisive = self.side(seat).doom.saturating_add(signs.map(sign_value).sum()) >= DOOM;
         for value in (1..=3).filter(|&value| self.sign_of(seat, value).is_some()) {
             q.stand(Choice::Reveal(value), RuleId("cwd:elder-signs.3"));
+            // As long as all of them together do not end the game, later is as good as now.
+            if !decisive {
+                q.minor(Choice::Reveal(value));
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, few};
+use table::{Flow, Procedure, Seat};
 
 use super::{ask, out_of_step};
 use crate::content::{Class, Content, Kind, Zone, Zones};
@@ -141,6 +141,13 @@ impl Lose {
             .filter(move |&(piece, zone)| fits(piece, zone))
     }
 
+    /// Whether there are different ones, and not all of them are lost anyway.
+    fn is_choice(&self, game: &Duel, content: &Content) -> bool {
+        let side = game.side(self.owner);
+        let all: u8 = self.candidates(game, content).map(|(piece, zone)| side.count(piece, zone)).sum();
+        self.candidates(game, content).nth(1).is_some() && self.left < all
+    }
+
     fn take(&mut self, game: &mut Duel, piece: Piece, zone: Zone, cx: &mut Cx<'_>) {
         self.left -= 1;
         game.lose(self.owner, piece, zone, self.loss, cx);
@@ -158,14 +165,15 @@ impl Procedure<Duel> for Lose {
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
         }
         while self.left > 0 {
-            match few(self.candidates(game, cx.content)) {
-                Few::None => break,
-                Few::One((piece, zone)) => self.take(game, piece, zone, cx),
-                Few::Many if self.loss == Loss::Captured => {
-                    return ask(rule!("cwd:capture.4", self.owner, else enemy(self.owner)));
-                }
-                Few::Many => return ask(rule!("cwd:target-chooses.1", self.owner, else enemy(self.owner))),
+            let Some((piece, zone)) = self.candidates(game, cx.content).next() else { break };
+            if self.is_choice(game, cx.content) {
+                let owner = match self.loss {
+                    Loss::Captured => rule!("cwd:capture.4", self.owner, else enemy(self.owner)),
+                    _ => rule!("cwd:target-chooses.1", self.owner, else enemy(self.owner)),
+                };
+                return ask(owner);
             }
+            self.take(game, piece, zone, cx);
         }
         Ok(Flow::Done)
     }

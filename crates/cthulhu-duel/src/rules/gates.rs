@@ -42,6 +42,12 @@ impl Duel {
         }
         for zone in rule!("cwd:control-gate.2", self.side(seat).held(), else Zones::NONE).iter() {
             q.offer(Choice::LeaveGate(zone), RuleId("cwd:control-gate.2"));
+            // Only a keeper of another kind makes a difference, unless somebody wants to be without the gate.
+            let side = self.side(seat);
+            let mut others = self.keeper_kinds(content, seat).filter(|&kind| side.keeper(zone) != Some(kind));
+            if !others.any(|kind| side.zones_of(kind).has(zone)) {
+                q.minor(Choice::LeaveGate(zone));
+            }
         }
     }
 

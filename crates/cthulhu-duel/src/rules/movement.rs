@@ -50,7 +50,7 @@ impl Procedure<Duel> for Moving {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("cwd:move.2"));
-        q.offer(Choice::Stop, RuleId("cwd:move.2"));
+        q.idle(Choice::Stop, RuleId("cwd:move.2"));
         for (piece, from) in game.walkers(self.seat) {
             for to in game.next_to(content, from).iter() {
                 q.offer(Choice::Move(piece, from, to), RuleId("cwd:move.1"));

@@ -39,7 +39,7 @@ impl Procedure<Duel> for Summoning {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("cwd:black-goat.10"));
-        q.offer(Choice::Stop, RuleId("cwd:ability-use.1"));
+        q.idle(Choice::Stop, RuleId("cwd:ability-use.1"));
         game.offer_summons(content, self.seat, q);
     }
 }

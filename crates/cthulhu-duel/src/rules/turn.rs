@@ -211,7 +211,7 @@ impl Procedure<Duel> for Turn {
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId(if self.acted { "cwd:two-extra-actions.5" } else { "cwd:two-extra-actions.4" }));
         if self.may_end() {
-            q.offer(Choice::EndTurn, RuleId("cwd:two-extra-actions.5"));
+            q.idle(Choice::EndTurn, RuleId("cwd:two-extra-actions.5"));
         } else {
             q.refuse(Choice::EndTurn, RuleId("cwd:control-gate.3"));
         }

@@ -1,6 +1,6 @@
 //! What can be answered.
 
-use table::{Msg, Seat};
+use table::{Group, Msg, Seat};
 
 use super::questions::loss_slug;
 use super::sheets::{ability, price, with_eater};
@@ -99,6 +99,50 @@ impl Duel {
                 _ => "stop",
             }),
         }
+    }
+
+    /// What the answer has in common with others that differ only in the place.
+    pub(super) fn group_of(&self, content: &Content, top: &Frame, choice: Choice) -> Option<Group> {
+        let item = match choice {
+            Choice::Recruit(_)
+            | Choice::Summon(..)
+            | Choice::Awaken(_)
+            | Choice::Build(_)
+            | Choice::Capture(_)
+            | Choice::TakeGate(..)
+            | Choice::LeaveGate(_)
+            | Choice::Dreams(_)
+            | Choice::Surface(_)
+            | Choice::Avatar(..)
+            | Choice::Exchange(..)
+            | Choice::Place(..)
+            | Choice::BloodSacrifice(..) => "cwd-item-at",
+            Choice::Piece(..) if matches!(top, Frame::Lose(_)) => "cwd-item-at",
+            Choice::Move(..) | Choice::Retreat(..) => "cwd-item-to",
+            Choice::Battle(_) => "cwd-item-battle",
+            Choice::Pass
+            | Choice::EndTurn
+            | Choice::Submerge
+            | Choice::Ghroth
+            | Choice::Sacrifice(_)
+            | Choice::Piece(..)
+            | Choice::Spare(_)
+            | Choice::Again(_)
+            | Choice::Devour
+            | Choice::Absorb(_)
+            | Choice::Bring(_)
+            | Choice::Book(_)
+            | Choice::Slot(_)
+            | Choice::Ritual
+            | Choice::First(_)
+            | Choice::Reveal(_)
+            | Choice::Stop => return None,
+        };
+        let Msg { id, args } = self.choice_of(content, top, choice);
+        let is_place = |name: &str| matches!(name, "at" | "to" | "dice" | "against");
+        let (place, common) = args.into_iter().partition(|(name, _)| is_place(name));
+        let heading = Msg { id: id.replacen("cwd-do-", "cwd-group-", 1), args: common };
+        Some(Group { heading, item: Msg { id: item.into(), args: place } })
     }
 
     fn bring_words(&self, content: &Content, seat: Seat, zone: Zone, msg: Msg) -> Msg {

@@ -4,7 +4,7 @@ use table::{Msg, Seat};
 
 use super::questions::loss_slug;
 use super::sheets::{ability, price, with_eater};
-use super::{at, names, rolls};
+use super::{at, names};
 use crate::content::{Content, Kind, Power, Zone};
 use crate::event::Income;
 use crate::rules::{EACH, GATE};
@@ -99,11 +99,12 @@ impl Duel {
             Event::DevourUsed { seat } => god(by("devours", seat), seat),
             Event::AbilityDeclined { seat } => by("declines", seat),
             Event::BattleCalledOff { zone } => at(log("called-off"), zone),
-            Event::DiceCounted { seat, dice } => by("dice", seat).num("dice", dice),
-            Event::DieRolled { seat, die } => {
-                by("die", seat).say("face", vec![Msg::new(rolls::die(die.into())).num("die", die)])
+            Event::DiceCounted { seat, dice } => {
+                by("dice", seat).num("dice", dice[seat.at()]).num("against", dice[enemy(seat).at()])
             }
-            Event::Hits { seat, kills, pains } => by("hits", seat).num("kills", kills).num("pains", pains),
+            Event::Hits { seat, kills, pains, misses } => {
+                by("hits", seat).num("kills", kills).num("pains", pains).num("misses", misses)
+            }
             Event::KillTaken { seat, piece: who } => piece(by("kill", seat), seat, who),
             Event::KillSurvived { seat, piece: who } => piece(by("survives", seat), seat, who),
             Event::SecondResult { seat, piece: who } => piece(by("second-result", seat), seat, who),

@@ -10,7 +10,7 @@ use crate::common::{Play, play, play_with};
 #[track_caller]
 pub(super) fn dice_of(play: Play, faction: &str, count: u8) -> Play {
     let of = play.seat(faction);
-    play.happened(|event| matches!(event, Event::DiceCounted { seat, dice } if (*seat, *dice) == (of, count)))
+    play.happened(|event| matches!(event, Event::DiceCounted { dice, .. } if dice[of.at()] == count))
 }
 
 #[test]

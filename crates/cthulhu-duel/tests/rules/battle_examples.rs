@@ -17,8 +17,8 @@ fn three_deep_ones_against_two_frenzied_cultists() {
         .roll("6 2")
         .asks("great-cthulhu")
         .choose("acolyte")
+        // Two pains for two cultists.
         .asks("black-goat")
-        .choose("acolyte")
         .choose("retreat acolyte dunwich")
         .choose("retreat keeper-acolyte innsmouth")
         .stands("great-cthulhu", "arkham = '3 deep-one, acolyte'")
@@ -49,7 +49,6 @@ fn devour_and_necrophagy_in_one_battle() {
     .choose("bring kingsport")
     // Two pains now: one for the other Deep One, one for Cthulhu.
     .asks("great-cthulhu")
-    .choose("deep-one")
     .expect("great-cthulhu.doom = 10; black-goat.doom = 1")
     .choose("retreat deep-one gardner-reservoir")
     .choose("retreat cthulhu salem")

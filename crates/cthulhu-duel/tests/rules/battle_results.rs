@@ -49,7 +49,6 @@ fn a_figure_takes_one_kill_and_kills_left_over_are_lost() {
     )
     .roll("6 6 6")
     .roll("1")
-    .choose("ghoul")
     .stands("black-goat", "")
     .expect("great-cthulhu.doom = 3");
 }
@@ -61,21 +60,19 @@ fn pains_come_after_kills_and_fall_on_figures_still_whole() {
         great-cthulhu.map.arkham = '4 deep-one'
         black-goat.map.arkham = 'acolyte, ghoul, mi-go'";
     play(battle)
-        .roll("4 6 5 1")
+        .roll("4 6 2 1")
         .roll("1")
         .by_rule("cwd:assign.2")
         .choose("acolyte")
         .by_rule("cwd:assign.6")
         .offers(&["ghoul", "mi-go"])
         .choose("ghoul")
-        // The second pain has only one place to fall.
         .by_rule("cwd:apply.3");
-    // Pains left over are lost.
+    // Pains for everybody need no choice, and those left over are lost.
     play(battle)
         .roll("5 5 5 6")
         .roll("1")
         .choose("acolyte")
-        .choose("ghoul")
         .choose("retreat ghoul salem")
         .choose("retreat mi-go dunwich")
         .stands("black-goat", "salem = 'ghoul'; dunwich = 'mi-go'");
@@ -154,7 +151,6 @@ fn nobody_retreats_to_where_enemies_are() {
     )
     .roll("4 4")
     .roll("1")
-    .choose("ghoul")
     .refuses("retreat ghoul salem", "cwd:apply.5")
     .can("retreat ghoul kingsport")
     .can("retreat ghoul charles-river");
@@ -170,7 +166,6 @@ fn with_nowhere_to_go_the_owner_loses_one_and_the_others_stay() {
     )
     .roll("4 4")
     .roll("1")
-    .choose("ghoul")
     .by_rule("cwd:apply.5")
     .offers(&["ghoul", "mi-go"])
     .choose("ghoul")
@@ -205,7 +200,6 @@ fn necrophagy_works_although_every_goat_in_the_battle_was_killed() {
     )
     .roll("6 6")
     .roll("1")
-    .choose("acolyte")
     .asks("black-goat")
     .offers(&["stop", "bring salem"])
     .choose("bring salem")
@@ -239,4 +233,27 @@ fn a_ghoul_guards_captures_and_takes_results() {
     .roll("6")
     .choose("ghoul")
     .stands("black-goat", "arkham = 'acolyte'");
+}
+
+#[test]
+fn nobody_is_asked_where_the_answer_decides_nothing() {
+    // Three pains for three different figures, and a single way out.
+    play(
+        "at = 'battle martins-bay'
+        great-cthulhu.map = { martins-bay = '3 deep-one, acolyte', kingsport = 'acolyte', salem = 'acolyte' }
+        black-goat = { books = ['blood-sacrifice', 'frenzy'], map = { martins-bay = 'acolyte, mi-go, ghoul' } }",
+    )
+    .roll("4 5 4")
+    .roll("1 1")
+    .stands("black-goat", "charles = 'acolyte, mi-go, ghoul'");
+    // Regenerate leaves something to choose even then.
+    play(
+        "at = 'battle black-goat arkham'
+        great-cthulhu = { books = ['regenerate'], map.arkham = 'starspawn' }
+        black-goat = { books = ['blood-sacrifice'], map.arkham = '2 mi-go' }",
+    )
+    .roll("6 6")
+    .roll("1 1 1")
+    .asks("great-cthulhu")
+    .by_rule("cwd:assign.2");
 }

@@ -55,7 +55,7 @@ pub(crate) fn walk(
 fn sayable(position: &Position<Duel>, content: &Content, face: Option<u32>) -> Vec<Msg> {
     let (game, stack) = (position.game(), position.stack());
     match position.wait() {
-        Wait::Over(end) => vec![Duel::end(&end)],
+        Wait::Over(end) => vec![Duel::end(&end), game.outcome(content, &end)],
         Wait::Roll => {
             let face = face.into_iter().map(|value| game.face(content, stack, value));
             std::iter::once(game.roll(content, stack)).chain(face).collect()
@@ -64,9 +64,11 @@ fn sayable(position: &Position<Duel>, content: &Content, face: Option<u32>) -> V
             let seat = position.asked().iter().next().expect("somebody is asked");
             let mut q = Offer::listening();
             position.offer(content, seat, &mut q);
-            let all = q.choices().iter().chain(q.refused()).chain(q.standing());
+            let all = q.choices().iter().chain(q.refused()).chain(q.standing()).map(|(choice, _)| choice);
             let mut said = vec![game.seat(content, seat), game.question(content, stack, seat)];
-            said.extend(all.map(|(choice, _)| game.choice(content, stack, choice)));
+            said.extend(all.clone().map(|choice| game.choice(content, stack, choice)));
+            let groups = all.filter_map(|choice| game.group(content, stack, choice));
+            said.extend(groups.flat_map(|group| [group.heading, group.item]));
             said
         }
     }

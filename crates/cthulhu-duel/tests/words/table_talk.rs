@@ -57,8 +57,8 @@ fn events(content: &Content) -> Vec<Event> {
                 Event::Withers { seat, marker: n },
                 Event::WitheringPaid { seat, paid: n, left: n },
                 Event::Passed { seat, lost: n },
-                Event::DiceCounted { seat, dice: n },
-                Event::Hits { seat, kills: n, pains: n },
+                Event::DiceCounted { seat, dice: [n, 2] },
+                Event::Hits { seat, kills: n, pains: n, misses: n },
                 Event::PowerRaised { seat, to: n },
                 Event::RitualPerformed { seat, cost: n, doom: n },
                 Event::DoomReached { seat, doom: n },
@@ -70,7 +70,6 @@ fn events(content: &Content) -> Vec<Event> {
             );
         }
         for n in 1..=6 {
-            all.push(Event::DieRolled { seat, die: n });
             all.extend((0..=4).map(|zones| Event::GhrothRolled { seat, die: n, zones }));
         }
         for n in 1..=3 {

@@ -14,6 +14,7 @@ pub(crate) enum Command {
     Log(String),
     Save(String),
     Hint,
+    Ask(String),
     As(String),
     Lang(String),
     Help,
@@ -21,8 +22,10 @@ pub(crate) enum Command {
 }
 
 /// Those that begin with another one's word come first.
-const NAMES: [&str; 13] =
-    ["why-not", "why", "rules", "look", "card", "undo", "log", "save", "hint", "as", "lang", "help", "quit"];
+const NAMES: [&str; 14] = [
+    "why-not", "why", "rules", "look", "card", "undo", "log", "save", "hint", "ask", "as", "lang", "help",
+    "quit",
+];
 
 impl Command {
     /// The command that a line is, in English or in the language, which may have several words for it.
@@ -49,6 +52,7 @@ impl Command {
             "log" => Command::Log(rest),
             "save" => Command::Save(rest),
             "hint" => Command::Hint,
+            "ask" => Command::Ask(rest),
             "as" => Command::As(rest),
             "lang" => Command::Lang(rest),
             "quit" => Command::Quit,

@@ -66,7 +66,7 @@ fn begin(args: PlayArgs, lang: Option<Lang>, speech: Speech, console: &mut Conso
     let table = game.set_up(&chosen, pack.as_deref())?;
     let seats = ask.seats(table.as_ref(), &args.seats)?;
     let speech = ask.speech;
-    let company = Company { lang: speech.lang(), seats, pack, seed: args.seed, over: false };
+    let company = Company { lang: speech.lang(), seats, pack, seed: args.seed, ask_all: false, over: false };
     let autosave = Autosave::new(game.name());
     let intro = format!("{}-intro", game.name());
     if speech.has(&intro) {

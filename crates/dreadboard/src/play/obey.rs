@@ -30,7 +30,10 @@ impl Session<'_> {
         let Some(command) = command else {
             return match (line.is_empty(), question.asked) {
                 (false, _) => self.reply(seat, &question, line),
-                (true, true) => self.say("play-empty"),
+                (true, true) => match question.idle {
+                    Some(idle) => self.give(seat, &Reply::Answer(vec![idle])),
+                    None => self.say("play-empty"),
+                },
                 (true, false) => Ok(self.let_pass(seat)),
             };
         };
@@ -44,6 +47,7 @@ impl Session<'_> {
             Command::Log(count) => self.log(seat, &count)?,
             Command::Save(file) => self.save(&file)?,
             Command::Hint => self.hint(seat, &question)?,
+            Command::Ask(words) => return self.ask(&words),
             Command::As(words) => return self.call(seat, &words),
             Command::Lang(code) => self.change_language(seat, &code)?,
             Command::Help => self.help()?,
@@ -71,7 +75,11 @@ impl Session<'_> {
                 return Ok(Next::Again);
             }
         };
-        match self.table.reply(seat, &reply) {
+        self.give(seat, &reply)
+    }
+
+    fn give(&mut self, seat: Seat, reply: &Reply) -> Result<Next, Failure> {
+        match self.table.reply(seat, reply) {
             Ok(()) => Ok(Next::On),
             Err(error) => {
                 self.tell(&error.msg())?;
@@ -232,6 +240,20 @@ impl Session<'_> {
             self.tell(&Msg::new("play-hint-more").num("count", more as i64))?;
         }
         Ok(())
+    }
+
+    /// How much is asked: everything, or less where there is next to nothing to decide.
+    fn ask(&mut self, words: &str) -> Result<Next, Failure> {
+        let less = after(words, "less").or_else(|| after(words, &self.speech.tell("command-less")));
+        let all = match (without_all(words, &self.speech), less) {
+            (Some(""), _) => true,
+            (_, Some("")) => false,
+            _ => return self.say("play-ask-how"),
+        };
+        self.company.ask_all = all;
+        self.tell(&Msg::new(if all { "play-ask-all" } else { "play-ask-less" }))?;
+        // With less to be asked, the question may answer itself.
+        Ok(if all { Next::Again } else { Next::On })
     }
 
     fn change_language(&mut self, seat: Seat, code: &str) -> Result<(), Failure> {

@@ -25,7 +25,7 @@ pub(crate) struct Session<'a> {
     pub(super) console: &'a mut Console,
     /// Who sits before the screen.
     viewer: Option<Seat>,
-    /// Answers that were given because there was no other: after how many moves, by whom, and what.
+    /// Answers that were given because there was no other to speak of: after how many moves, by whom, and what.
     pub(super) forced: Vec<(usize, Seat, Msg)>,
     /// How much of the game a spectator has been told.
     watched: usize,
@@ -143,6 +143,15 @@ impl<'a> Session<'a> {
                 }
                 return Some((seat, Reply::Answer(all)));
             }
+            if sitter == Sitter::Human
+                && !self.company.ask_all
+                && let Some(idle) = question.nothing_much()
+            {
+                let choice = show::picked(&question, &[idle], &self.speech);
+                let msg = Msg::new("play-idle").text("choice", choice);
+                self.forced.push((self.table.moves() + 1, seat, msg));
+                return Some((seat, Reply::Answer(vec![idle])));
+            }
             if let Sitter::Bot(kind) = sitter {
                 let thought = self.table.think(seat, kind, &mut self.dice)?;
                 return thought.reply.map(|reply| (seat, reply));
@@ -163,12 +172,24 @@ impl<'a> Session<'a> {
         }
         self.present(seat)?;
         loop {
-            let Some(line) = self.console.ask(">")? else { return Ok(Some(Leave::Closed)) };
+            let prompt = self.prompt(seat);
+            let Some(line) = self.console.ask(&prompt)? else { return Ok(Some(Leave::Closed)) };
             match self.obey(seat, &line)? {
                 Next::Again => {}
                 Next::On => return Ok(None),
                 Next::Leave(why) => return Ok(Some(why)),
             }
+        }
+    }
+
+    /// The prompt, with what Enter alone would say.
+    fn prompt(&self, seat: Seat) -> String {
+        let question = self.table.question(seat).filter(|question| question.asked);
+        let idle =
+            question.and_then(|question| Some(show::picked(&question, &[question.idle?], &self.speech)));
+        match idle {
+            Some(choice) => self.speech.say(&Msg::new("play-prompt").text("choice", choice)) + " >",
+            None => ">".into(),
         }
     }
 
@@ -191,23 +212,23 @@ impl<'a> Session<'a> {
     fn present(&mut self, seat: Seat) -> Result<(), Failure> {
         let eye = Eye::only(seat);
         let since = self.table.decisions(eye).last().map_or(0, |at| at + 1);
-        let mut news: Vec<(usize, String)> = self
+        let mut news: Vec<(usize, bool, String)> = self
             .forced
             .iter()
             .filter(|(at, whose, _)| *whose == seat && *at >= since)
-            .map(|(at, _, msg)| (*at, wrap(&format!("· {}", self.speech.say(msg)), 2)))
+            .map(|(at, _, msg)| (*at, true, wrap(&format!("· {}", self.speech.say(msg)), 2)))
             .collect();
         news.extend(
-            self.table.told(since, eye).iter().map(|told| (told.at, show::event(told, &self.speech))),
+            self.table.told(since, eye).iter().map(|told| (told.at, false, show::event(told, &self.speech))),
         );
-        news.sort_by_key(|(at, _)| *at);
+        news.sort_by_key(|(at, _, _)| *at);
         self.console.say("")?;
         if news.len() > NEWS {
             let earlier = (news.len() - NEWS) as i64;
             self.console.say(self.speech.say(&Msg::new("play-earlier").num("count", earlier)))?;
         }
-        for (_, line) in &news[news.len().saturating_sub(NEWS)..] {
-            self.console.say(line)?;
+        for (_, faint, line) in &news[news.len().saturating_sub(NEWS)..] {
+            if *faint { self.console.faint(line)? } else { self.console.say(line)? }
         }
         self.look(eye)?;
         self.pose(seat)

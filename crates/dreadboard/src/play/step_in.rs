@@ -1,6 +1,6 @@
 //! Stepping in: standing choices of people who are not asked.
 
-use shelf::{Msg, Seat, Seats, Waits};
+use shelf::{Msg, Question, Seat, Seats, Waits};
 
 use super::session::{Next, Session};
 use crate::failure::Failure;
@@ -27,7 +27,9 @@ impl Session<'_> {
             return None;
         }
         // Where others watch, to be given the screen only with a choice would give the choice away.
-        let has_reason = |seat: Seat| people.len() > 1 || self.table.question(seat).is_some();
+        let matters =
+            |question: Question| self.company.ask_all || question.standing.iter().any(|choice| !choice.minor);
+        let has_reason = |seat: Seat| people.len() > 1 || self.table.question(seat).is_some_and(matters);
         let passed = self.step_in.passed;
         may.iter().copied().find(|&seat| people.has(seat) && !passed.has(seat) && has_reason(seat))
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::process::Stdio;
 
-use crate::driver::{Desk, is_whole};
+use crate::driver::{Desk, Ran, is_whole};
 
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
@@ -258,4 +258,33 @@ fn bots_play_among_themselves_for_spectators() {
     let ran = desk.run(&["play", "final-hour", "-y", "--seed", "5", "-s", "1=random", "-s", "2=random"]);
     ran.says(&["Jenny draws a priority card", "Round 2 begins", "You have"]);
     assert!(!ran.out.contains("hand:"), "spectators see no hands");
+}
+
+/// Great Cthulhu at the screen against a bot.
+fn duel(lines: &str) -> Ran {
+    let args = ["play", "cthulhu-duel", "-y", "--seed", "1", "-s", "1=human", "-s", "2=random"];
+    Desk::new().type_in(&args, lines)
+}
+
+#[test]
+fn next_to_nothing_is_decided_without_asking() {
+    let ran = duel("summon deep\nquit\n");
+    ran.says(&["Next to nothing to decide, done for you: End the turn.", "Great Cthulhu ends the turn."]);
+    assert!(!ran.out.contains("Your action is done"), "{}", ran.out);
+    // What was not asked is not taken back by itself.
+    let undone = duel("summon deep\nundo\nquit\n");
+    assert_eq!(undone.out.matches("Your turn, with 8 power").count(), 2, "{}", undone.out);
+}
+
+#[test]
+fn whoever_wants_to_be_asked_everything_is() {
+    let ran = duel("ask all\nsummon deep\n\nask\nask less\nsummon deep\nquit\n");
+    ran.says(&[
+        "Your action is done; 7 power left",
+        "(Enter: End the turn) >",
+        "Great Cthulhu ends the turn.",
+    ]);
+    ran.says(&["“ask less” goes back", "“ask all” goes back", "“ask all” asks you even"]);
+    assert_eq!(ran.out.matches("Your action is done").count(), 1, "{}", ran.out);
+    assert_eq!(ran.out.matches("Next to nothing").count(), 1, "{}", ran.out);
 }

@@ -69,7 +69,7 @@ impl Procedure<FinalHour> for Wound {
                 q.refuse(Choice::Monster(monster), RuleId("fh:attack.2"));
             }
         }
-        q.offer(Choice::Stop, RuleId("fh:attack.1"));
+        q.idle(Choice::Stop, RuleId("fh:attack.1"));
     }
 }
 

@@ -68,6 +68,6 @@ impl Procedure<FinalHour> for UseItems {
                 q.refuse(Choice::Use(item), rule);
             }
         }
-        q.offer(Choice::Stop, rule);
+        q.idle(Choice::Stop, rule);
     }
 }

@@ -173,7 +173,7 @@ impl Procedure<FinalHour> for Push {
         }
         let movable = self.movable(game, content);
         distinct(game, content, movable).for_each(|monster| q.offer(Choice::Monster(monster), rule));
-        q.offer(Choice::Stop, rule);
+        q.idle(Choice::Stop, rule);
         if q.listens() {
             let stays = game.open.monsters_in(self.among) & !movable;
             for monster in distinct(game, content, stays) {

@@ -70,7 +70,7 @@ impl Procedure<FinalHour> for Walk {
         let here = game.open.person(self.who.figure).at;
         let near = steps_from(content, here);
         near.iter().for_each(|to| q.offer(Choice::At(to), RuleId("fh:move.1")));
-        q.offer(Choice::Stop, RuleId("fh:move.1"));
+        q.idle(Choice::Stop, RuleId("fh:move.1"));
         if q.listens() {
             Locations::ALL
                 .less(near)

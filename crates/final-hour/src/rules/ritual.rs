@@ -39,7 +39,7 @@ impl Procedure<FinalHour> for EndOfRound {
 
     fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:ritual.5"));
-        q.offer(Choice::Wait, RuleId("fh:ritual.5"));
+        q.idle(Choice::Wait, RuleId("fh:ritual.5"));
         q.offer(Choice::Attempt, RuleId("fh:ritual.5"));
     }
 }

@@ -101,8 +101,8 @@ impl<G: Game> Door<'_, G> {
         self.position.offer(&self.suite.content, seat, &mut again);
         self.position.offer(&self.suite.content, seat, &mut quiet);
         let same = |other: &Offer<G>| {
-            (other.pick(), other.rule(), other.choices(), other.standing())
-                == (q.pick(), q.rule(), q.choices(), q.standing())
+            (other.pick(), other.rule(), other.choices(), other.standing(), other.idler(), other.minors())
+                == (q.pick(), q.rule(), q.choices(), q.standing(), q.idler(), q.minors())
         };
         if same(&again) && same(&quiet) && again.refused() == q.refused() {
             return Ok(());
@@ -144,6 +144,12 @@ impl<G: Game> Door<'_, G> {
                 let why = format!("seat {who} is both offered and refused {choice:?}");
                 return Err(self.fault(Invariant::OneDoor, why));
             }
+        }
+        let there =
+            |choice: &G::Choice| q.choices().iter().chain(q.standing()).any(|(offered, _)| offered == choice);
+        if let Some(choice) = q.minors().iter().chain(&q.idler()).find(|&choice| !there(choice)) {
+            let why = format!("to seat {who}, {choice:?} is marked idle or minor and not offered");
+            return Err(self.fault(Invariant::OneDoor, why));
         }
         for (what, rule) in q.standing() {
             self.cited(Some(*rule), || format!("the standing choice {what:?} of seat {who}"))?;

@@ -97,3 +97,19 @@ fn odds_are_drawn_by_weight() {
     odds.die(6);
     assert_eq!((odds.total(), odds.draw(&mut Fixed(vec![5]))), (6, Some(6)));
 }
+
+#[test]
+fn nothing_much_is_left_where_all_but_the_idle_choice_are_minor() {
+    let mut q = leans(2);
+    assert_eq!((q.idler(), q.nothing_much()), (None, None));
+    q.idle(Choice::Lean(2), RULE);
+    assert_eq!((q.idler(), q.nothing_much()), (Some(Choice::Lean(2)), None));
+    (0..2).for_each(|by| q.minor(Choice::Lean(by)));
+    assert_eq!(q.nothing_much(), Some(Choice::Lean(2)));
+    q.stand(Choice::Snuff, RULE);
+    assert_eq!(q.nothing_much(), None, "a standing choice may matter");
+    q.minor(Choice::Snuff);
+    assert_eq!(q.nothing_much(), Some(Choice::Lean(2)));
+    q.clear();
+    assert_eq!((q.idler(), q.minors().len()), (None, 0));
+}

@@ -91,6 +91,11 @@ fn procedures_that_run_on_for_ever() {
 }
 
 #[test]
+fn a_mark_on_what_is_not_offered() {
+    breaks(Fault::MarksInVain, Invariant::OneDoor);
+}
+
+#[test]
 fn a_rule_that_panics() {
     breaks(Fault::Panics, Invariant::OneDoor);
 }

@@ -52,14 +52,22 @@ impl Assign {
         }
     }
 
-    /// Figures without any result yet.
-    fn fresh<'a>(&self, game: &'a Duel) -> impl Iterator<Item = Piece> + use<'a> {
+    /// Figures without any result yet, and how many there are of each.
+    fn fresh<'a>(&self, game: &'a Duel) -> impl Iterator<Item = (Piece, u8)> + use<'a> {
         let fight = *self.fight(game);
-        game.fighters(self.seat).into_iter().flatten().filter(move |piece| {
+        let left = move |piece: Piece| {
             let at = piece.place();
             let struck = rule!("cwd:assign.2", fight.killed[at] + fight.spared[at], else 0);
-            fight.here[at] > struck + rule!("cwd:assign.6", fight.pained[at], else 0)
-        })
+            fight.here[at].saturating_sub(struck + rule!("cwd:assign.6", fight.pained[at], else 0))
+        };
+        let fighters = game.fighters(self.seat).into_iter().flatten();
+        fighters.map(move |piece| (piece, left(piece))).filter(|&(_, left)| left > 0)
+    }
+
+    /// Whether all of them take a result: in which order decides nothing, unless one of the fighters could take two.
+    fn takes_all(&self, game: &Duel, content: &Content) -> bool {
+        let tough = self.twice(game, content).is_some_and(|kind| self.fight(game).here[kind.at()] > 0);
+        !tough && self.left(game) >= self.fresh(game).map(|(_, left)| left).sum()
     }
 
     /// The figure that can take two results, if the seat has such an ability.
@@ -75,7 +83,7 @@ impl Assign {
         };
         let tough = self.twice(game, content);
         let regenerate = RuleId("cwd:great-cthulhu.6");
-        for piece in self.fresh(game) {
+        for (piece, _) in self.fresh(game) {
             each(Choice::Piece(piece, zone), plain);
             if self.hit == Hit::Kill && tough == Some(piece.kind) {
                 each(Choice::Spare(piece), regenerate);
@@ -145,7 +153,9 @@ impl Procedure<Duel> for Assign {
             let (mut only, mut count) = (None, 0);
             self.options(game, cx.content, |choice, _| (only, count) = (Some(choice), count + 1));
             match only {
-                Some(choice) if count == 1 => self.assign(game, choice, cx)?,
+                Some(choice) if count == 1 || self.takes_all(game, cx.content) => {
+                    self.assign(game, choice, cx)?
+                }
                 _ => return ask(rule!("cwd:assign.1", self.seat, else enemy(self.seat))),
             }
         }

@@ -59,7 +59,7 @@ impl Procedure<Duel> for Before {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("cwd:pre-battle.3"));
-        q.offer(Choice::Stop, RuleId("cwd:pre-battle.1"));
+        q.idle(Choice::Stop, RuleId("cwd:pre-battle.1"));
         self.options(game, content, |choice, rule| q.offer(choice, rule));
     }
 }

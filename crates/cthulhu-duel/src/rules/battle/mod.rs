@@ -63,9 +63,7 @@ impl Fighting {
             let side = game.side(seat);
             let mut fight = Fight::default();
             for piece in side.pieces(zone) {
-                let here = side.figures[piece.kind.at()][zone.at()];
-                let keeper = u8::from(side.keeps[piece.kind.at()].has(zone));
-                let all = if piece.keeper { 1 } else { here - keeper };
+                let all = side.count(piece, zone);
                 fight.here[piece.place()] = rule!("cwd:battle.3", all, else all.min(1));
             }
             fight
@@ -101,9 +99,12 @@ impl Fighting {
                         self.stage = stage;
                         return Ok(Flow::Roll);
                     }
-                    let foe = &game.open.battle.sides[enemy(seat).at()];
-                    let (kills, pains) = (foe.kills, foe.pains);
-                    cx.tell(RuleId("cwd:battle-roll.3"), || Event::Hits { seat, kills, pains });
+                    let Fight { kills, pains, .. } = game.open.battle.sides[enemy(seat).at()];
+                    let dice = game.battle_dice(cx.content, seat);
+                    if dice > 0 {
+                        let misses = dice.saturating_sub(kills + pains);
+                        cx.tell(RuleId("cwd:battle-roll.3"), || Event::Hits { seat, kills, pains, misses });
+                    }
                 }
                 Stage::Kills(side) => return call(Assign::new(side.seat(game), Hit::Kill)),
                 Stage::Feast(side) => {
@@ -180,7 +181,7 @@ impl Procedure<Duel> for Fighting {
             }
             Wake::Rolled(die) => {
                 let Some(seat) = self.roller(game) else { return out_of_step() };
-                game.count_die(seat, die as u8, cx);
+                game.count_die(seat, die);
             }
             Wake::Back(_) => {}
             Wake::Said(_) => return out_of_step(),
@@ -278,18 +279,21 @@ impl Duel {
     }
 
     fn count_dice(&mut self, cx: &mut Cx<'_>) {
-        let zone = self.open.battle.zone;
-        for seat in [self.open.battle.attacker, enemy(self.open.battle.attacker)] {
-            let strength = rule!("cwd:battle-roll.1", self.strength(cx.content, seat, zone), else 0);
-            let fight = &mut self.open.battle.sides[seat.at()];
-            fight.dice = strength.saturating_add(fight.bonus);
-            let dice = fight.dice;
-            cx.tell(RuleId("cwd:battle-roll.1"), || Event::DiceCounted { seat, dice });
-        }
+        let dice = SEATS.map(|seat| self.battle_dice(cx.content, seat));
+        SEATS.iter().for_each(|seat| self.open.battle.sides[seat.at()].dice = dice[seat.at()]);
+        let seat = self.open.battle.attacker;
+        cx.tell(RuleId("cwd:battle-roll.1"), || Event::DiceCounted { seat, dice });
+    }
+
+    /// How many dice the seat rolls in the battle: those of its figures, and what abilities add.
+    fn battle_dice(&self, content: &Content, seat: Seat) -> u8 {
+        let Battle { zone, sides, .. } = &self.open.battle;
+        let strength = rule!("cwd:battle-roll.1", self.strength(content, seat, *zone), else 0);
+        strength.saturating_add(sides[seat.at()].bonus)
     }
 
     /// One die of the seat: a kill, a pain or nothing for the enemy.
-    fn count_die(&mut self, seat: Seat, die: u8, cx: &mut Cx<'_>) {
+    fn count_die(&mut self, seat: Seat, die: u32) {
         let sides = &mut self.open.battle.sides;
         sides[seat.at()].dice -= 1;
         let foe = &mut sides[enemy(seat).at()];
@@ -298,7 +302,6 @@ impl Duel {
             4 | 5 => foe.pains += rule!("cwd:battle-roll.3", 1, else 0),
             _ => {}
         }
-        cx.tell(RuleId("cwd:battle-roll.3"), || Event::DieRolled { seat, die });
     }
 
     fn remove_killed(&mut self, cx: &mut Cx<'_>) {

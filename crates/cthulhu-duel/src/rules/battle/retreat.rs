@@ -55,12 +55,11 @@ impl Retreating {
                     Few::Many => return ask(seat),
                 }
             }
-            let ways = self.ways(game, cx.content);
-            let moves = self.going(game).flat_map(|piece| ways.iter().map(move |to| (piece, to)));
-            match few(moves) {
+            let Some(piece) = self.going(game).next() else { return Ok(Flow::Done) };
+            match few(self.ways(game, cx.content).iter()) {
                 Few::Many => return ask(seat),
-                Few::One((piece, to)) => self.retreat(game, piece, to, cx),
-                Few::None if self.going(game).next().is_none() => return Ok(Flow::Done),
+                // They all go the same way, in whichever order.
+                Few::One(to) => self.retreat(game, piece, to, cx),
                 Few::None => {
                     self.cornered = true;
                     cx.tell(RuleId("cwd:apply.5"), || Event::NoRetreat { seat, zone });

@@ -41,7 +41,7 @@ impl Procedure<Duel> for Exchanging {
 
     fn offer(&self, game: &Duel, content: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RULE);
-        q.offer(Choice::Stop, RuleId("cwd:ability-use.1"));
+        q.idle(Choice::Stop, RuleId("cwd:ability-use.1"));
         let Some((from, _)) = game.exchange(content, seat) else { return };
         for zone in game.side(seat).zones_of(from).iter() {
             for piece in game.side(seat).pieces_of(from, zone) {

@@ -42,7 +42,7 @@ impl Procedure<Duel> for Feasting {
 
     fn offer(&self, game: &Duel, content: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RULE);
-        q.offer(Choice::Stop, RuleId("cwd:ability-use.1"));
+        q.idle(Choice::Stop, RuleId("cwd:ability-use.1"));
         game.feasters(content, seat).iter().for_each(|zone| q.offer(Choice::Bring(zone), RULE));
     }
 }

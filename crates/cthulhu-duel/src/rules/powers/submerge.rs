@@ -35,7 +35,7 @@ impl Procedure<Duel> for Submerging {
 
     fn offer(&self, game: &Duel, _: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RULE);
-        q.offer(Choice::Stop, RULE);
+        q.idle(Choice::Stop, RULE);
         game.side(seat).pieces(self.zone).for_each(|piece| q.offer(Choice::Piece(piece, self.zone), RULE));
     }
 }

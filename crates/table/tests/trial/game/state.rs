@@ -64,6 +64,8 @@ pub(crate) enum Fault {
     LoadedKnock,
     /// Nobody thought of a knock of six.
     Panics,
+    /// Calls a choice minor that is not there.
+    MarksInVain,
 }
 
 /// The box, and perhaps a fault in it.

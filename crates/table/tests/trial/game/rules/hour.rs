@@ -216,7 +216,10 @@ impl Procedure<Seance> for Turn {
         let rule = RuleId("trial:turn.1");
         q.ask(rule);
         if !(c.has(Fault::DeadEnd) && game.shut.is_empty(hand(seat))) {
-            q.offer(Choice::Pass, rule);
+            q.idle(Choice::Pass, rule);
+            if c.has(Fault::MarksInVain) {
+                q.minor(Choice::Snuff);
+            }
             for draw in [Choice::Draw, Choice::DrawBelow] {
                 if game.shut.is_empty(DECK) && game.open.discard.is_empty() {
                     q.refuse(draw, RuleId("trial:draw.1"));

@@ -1,0 +1,75 @@
+//! Nobody is asked for the sake of a right that hardly matters, and none is lost.
+
+use std::sync::Arc;
+
+use cthulhu_duel::content::Zone;
+use cthulhu_duel::{Choice, Content, Duel, position};
+use table::{Move, Offer, Seat, Table};
+
+const CTHULHU: Seat = Seat(0);
+const GOAT: Seat = Seat(1);
+
+fn table(text: &str) -> Table<Duel> {
+    Table::laid_out(Arc::new(Content::standard()), text).expect("a position")
+}
+
+fn offer(table: &Table<Duel>, seat: Seat) -> Offer<Duel> {
+    table.offer(seat).expect("the seat can say something")
+}
+
+fn say(table: &mut Table<Duel>, seat: Seat, words: &str) {
+    let what = position::read_choice(table.now(), table.content(), seat, &offer(table, seat), words);
+    let what = [what.expect(words)].into_iter().collect();
+    table.play(Move::Say { seat, what }).expect(words);
+}
+
+fn zone(table: &Table<Duel>, slug: &str) -> Zone {
+    table.content().map.named(slug).expect("a zone")
+}
+
+#[test]
+fn after_the_action_a_keeper_of_gates_has_next_to_nothing_to_decide() {
+    let mut table = table("at = 'turn great-cthulhu'\ngreat-cthulhu.power = 5");
+    let home = zone(&table, "charles");
+    let leave = |table: &Table<Duel>| {
+        let q = offer(table, CTHULHU);
+        q.choices().iter().any(|(choice, _)| *choice == Choice::LeaveGate(home))
+    };
+    assert!(leave(&table), "gates are left where the turn's action is chosen");
+    assert_eq!(offer(&table, CTHULHU).nothing_much(), None);
+    say(&mut table, CTHULHU, "summon deep-one charles");
+    assert!(leave(&table), "and after it");
+    assert_eq!(offer(&table, CTHULHU).nothing_much(), Some(Choice::EndTurn));
+}
+
+#[test]
+fn leaving_a_gate_matters_where_another_kind_could_keep_it() {
+    let mut table = table(
+        "at = 'turn black-goat'\nblack-goat.power = 5\nblack-goat.books = ['red-sign']\n\
+         black-goat.map.dunwich = '2 acolyte, dark-young, gate'",
+    );
+    say(&mut table, GOAT, "recruit dunwich");
+    let q = offer(&table, GOAT);
+    assert!(!q.is_minor(Choice::LeaveGate(zone(&table, "dunwich"))));
+    assert_eq!(q.nothing_much(), None);
+}
+
+#[test]
+fn an_elder_sign_matters_once_they_can_end_the_game() {
+    let held = |doom: u8| {
+        let text =
+            format!("at = 'turn great-cthulhu'\ngreat-cthulhu.doom = {doom}\ngreat-cthulhu.signs = [1, 3]");
+        offer(&table(&text), CTHULHU)
+    };
+    assert!(held(25).is_minor(Choice::Reveal(1)) && held(25).is_minor(Choice::Reveal(3)));
+    assert!(!held(26).is_minor(Choice::Reveal(1)) && !held(26).is_minor(Choice::Reveal(3)));
+}
+
+#[test]
+fn whoever_may_stop_has_an_idle_choice() {
+    let mut table = table("at = 'turn great-cthulhu'\ngreat-cthulhu.power = 5");
+    assert_eq!(offer(&table, CTHULHU).idler(), None, "somebody with power acts or passes");
+    say(&mut table, CTHULHU, "move acolyte charles boston");
+    assert_eq!(offer(&table, CTHULHU).idler(), Some(Choice::Stop));
+    assert_eq!(offer(&table, CTHULHU).nothing_much(), None);
+}
