@@ -265,6 +265,11 @@ error-place = { $place }: { $what }
 error-pack = pack: { $what }
 error-near = { " " }Did you mean “{ $near }”?
 error-unknown-game = There is no game “{ $word }”. There are: { $known }.{ $near }
+error-which-game = it does not say which game it is of. Write game = "{ $game }" at its top, or give --game; there are { $known }.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $why }
+}
+error-which-game-not = As a position of { $game }: { $why }
 error-unknown-option = There is no option “{ $word }”. There are: { $known }.{ $near }
 error-unknown = there is no “{ $word }”. There are: { $known }.{ $near }
 error-unknown-key = there is no key “{ $word }”. There are: { $known }.{ $near }

@@ -274,6 +274,11 @@ error-place = { $place }: { $what }
 error-pack = набор (--pack): { $what }
 error-near = { " " }Может быть, «{ $near }»?
 error-unknown-game = Игры «{ $word }» нет. Есть: { $known }.{ $near }
+error-which-game = не сказано, какой она игры. Напишите в начале game = "{ $game }" или укажите --game; игры: { $known }.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $why }
+}
+error-which-game-not = Как позиция { $game }: { $why }
 error-unknown-option = Настройки «{ $word }» нет. Есть: { $known }.{ $near }
 error-unknown = «{ $word }» нет. Есть: { $known }.{ $near }
 error-unknown-key = ключа «{ $word }» нет. Есть: { $known }.{ $near }

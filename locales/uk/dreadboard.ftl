@@ -274,6 +274,11 @@ error-place = { $place }: { $what }
 error-pack = набір (--pack): { $what }
 error-near = { " " }Можливо, «{ $near }»?
 error-unknown-game = Гри «{ $word }» немає. Є: { $known }.{ $near }
+error-which-game = не сказано, якої вона гри. Напишіть на початку game = "{ $game }" або вкажіть --game; ігри: { $known }.{ $count ->
+    [0] {""}
+   *[other] {" "}{ $why }
+}
+error-which-game-not = Як позиція { $game }: { $why }
 error-unknown-option = Налаштування «{ $word }» немає. Є: { $known }.{ $near }
 error-unknown = «{ $word }» немає. Є: { $known }.{ $near }
 error-unknown-key = ключа «{ $word }» немає. Є: { $known }.{ $near }

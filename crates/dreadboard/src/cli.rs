@@ -210,7 +210,7 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct PositionArgs {
     /// The position.
     pub(crate) file: PathBuf,
-    /// The game, unless the file says so itself with game = "…"; the first there is if neither does.
+    /// The game, unless the file says so itself with game = "…"; found out if only one fits.
     #[arg(long)]
     pub(crate) game: Option<String>,
     /// Answer the next question: a number, words of the choice, or “2: words” for seat 2. Repeatable.

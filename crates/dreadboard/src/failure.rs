@@ -61,6 +61,7 @@ impl From<ShelfError> for Failure {
                 Failure::Usage(error.msg())
             }
             ShelfError::Pack(_)
+            | ShelfError::WhichGame { .. }
             | ShelfError::Position(_)
             | ShelfError::Save(_)
             | ShelfError::Refused(_)

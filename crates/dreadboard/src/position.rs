@@ -18,7 +18,7 @@ pub(crate) fn run(args: &PositionArgs, speech: &Speech, console: &mut Console) -
     let (text, pack) = (files::read(&args.file)?, files::read_some(args.pack.as_deref())?);
     let game = match &args.game {
         Some(name) => shelf::find(name)?,
-        None => shelf::game_of(&text).map_err(|error| Failure::of(&args.file, &error))?,
+        None => shelf::game_of(&text, pack.as_deref()).map_err(|error| Failure::of(&args.file, &error))?,
     };
     let mut table = game.position(&text, pack.as_deref()).map_err(|error| Failure::of(&args.file, &error))?;
     let everybody = Eye::first(table.seats());

@@ -34,7 +34,8 @@ impl From<ShelfError> for Failure {
     fn from(error: ShelfError) -> Self {
         let code = match error {
             ShelfError::UnknownGame { .. } => Code::NotFound,
-            ShelfError::UnknownOption { .. }
+            ShelfError::WhichGame { .. }
+            | ShelfError::UnknownOption { .. }
             | ShelfError::Setup(_)
             | ShelfError::Pack(_)
             | ShelfError::Position(_)

@@ -17,6 +17,11 @@ pub enum ShelfError {
         /// The names there are.
         known: Vec<String>,
     },
+    /// A position could be of several games, or of none.
+    WhichGame {
+        /// The games, and what speaks against each.
+        tried: Vec<(&'static str, Option<Msg>)>,
+    },
     /// There is no option of that name.
     UnknownOption {
         /// The name.
@@ -44,6 +49,16 @@ impl ShelfError {
         match self {
             ShelfError::UnknownGame { name, known } => {
                 Msg::new("error-unknown-game").among(name, known.iter().map(String::as_str))
+            }
+            ShelfError::WhichGame { tried } => {
+                let known: Vec<&str> = tried.iter().map(|(game, _)| *game).collect();
+                let why = tried.iter().filter_map(|(game, why)| {
+                    let msg = Msg::new("error-which-game-not").text("game", *game);
+                    Some(msg.say("why", vec![why.clone()?]))
+                });
+                let why: Vec<Msg> = why.collect();
+                let msg = Msg::new("error-which-game").text("known", known.join(", "));
+                msg.text("game", *known.last().unwrap_or(&"")).num("count", why.len() as i64).say("why", why)
             }
             ShelfError::UnknownOption { key, known } => {
                 Msg::new("error-unknown-option").among(key, known.iter().copied())

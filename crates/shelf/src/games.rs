@@ -25,11 +25,24 @@ pub fn find(name: &str) -> Result<&'static dyn AnyGame, ShelfError> {
     })
 }
 
-/// The game that a position file says it is of; the first one if it does not say.
-pub fn game_of(position: &str) -> Result<&'static dyn AnyGame, ShelfError> {
+/// The game that a position file says it is of; if it does not say, the only one whose position it can be.
+pub fn game_of(position: &str, pack: Option<&str>) -> Result<&'static dyn AnyGame, ShelfError> {
     // A file that cannot be read is any game's to complain of.
-    let named = Toml::parse(position).and_then(|mut toml| toml.take::<String>("game")).ok().flatten();
-    named.map_or(Ok(GAMES[0]), |name| find(&name))
+    let Ok(mut toml) = Toml::parse(position) else { return Ok(GAMES[0]) };
+    if let Ok(Some(name)) = toml.take::<String>("game") {
+        return find(&name);
+    }
+    let tried = GAMES.iter().map(|game| (*game, game.position(position, pack).err()));
+    let tried: Vec<(&dyn AnyGame, Option<ShelfError>)> = tried.collect();
+    match tried.iter().filter(|(_, error)| error.is_none()).collect::<Vec<_>>()[..] {
+        [(only, _)] => Ok(*only),
+        _ => Err(ShelfError::WhichGame {
+            tried: tried
+                .iter()
+                .map(|(game, error)| (game.name(), error.as_ref().map(ShelfError::msg)))
+                .collect(),
+        }),
+    }
 }
 
 /// A saved game of whichever game it is.
