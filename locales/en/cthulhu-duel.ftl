@@ -16,6 +16,8 @@ cthulhu-duel-players = 2
 cthulhu-duel-length = 45–60 minutes
 cthulhu-duel-mood = Merciless, one against one
 cwd-option-factions = Factions, in order of seats
+cwd-option-random = Random
+cwd-player = Player { $seat }
 cthulhu-duel-intro = Two powers of the Mythos fight over Lovecraft Country. Gates and cultists bring power; power buys everything else. In the Doom phase a ritual of annihilation turns your gates into doom; figures you kill or capture bring doom too, and Elder Signs are doom nobody else sees. Meet the six requirements of your sheet: each is worth a spellbook. Whoever has more doom when somebody reaches 30, or when the ritual track ends, has won. Do not run out of power first: while you have none, withering makes every turn of your enemy dearer.
 
 ## Names
@@ -422,6 +424,7 @@ cwd-item-battle = { $at-at }: { cwd-n-dice } against { $against }
 
 ## Chance
 
+cwd-roll-lot = A lot is drawn for the faction of player 1.
 cwd-roll-battle = { $who-start } rolls a die in the battle.
 cwd-roll-ghroth = { $who-start } rolls for Ghroth.
 cwd-roll-sign = { $who-start } draws an Elder Sign.
@@ -434,6 +437,7 @@ cwd-sign = an Elder Sign worth { $doom }
 
 ## The log
 
+cwd-log-lot = By lot, player { $seat } is { $who-mid }.
 cwd-log-round = Round { $round } begins.
 cwd-log-phase = { $phase }.
 cwd-log-turn = { $who-poss-start } turn, with { cwd-n-power }.

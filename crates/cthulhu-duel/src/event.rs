@@ -54,6 +54,10 @@ pub enum Income {
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it; the fields are what it happened to")]
 pub enum Event {
+    /// Chance has given the seat its faction.
+    LotDrawn {
+        seat: Seat,
+    },
     RoundBegins {
         round: u8,
     },

@@ -6,11 +6,12 @@ use crate::rules::{
     Fighting, FirstPlayer, GainSigns, GhrothComes, Lose, Moving, Retreating, Round, Settle, Submerging,
     Summoning, TakeBook, Turn,
 };
+use crate::setup::Lots;
 
 table::procedures! {
     /// A procedure in progress.
     pub enum Frame of Duel {
-        Round, ActionPhase, Turn, Settle, TakeBook, GainSigns,
+        Lots, Round, ActionPhase, Turn, Settle, TakeBook, GainSigns,
         Moving, Summoning, Awakening, Lose,
         Fighting, Before, Assign, Feasting, Retreating,
         Dreaming, Submerging, AvatarSwap, GhrothComes, Exchanging,

@@ -28,7 +28,7 @@ pub use choice::Choice;
 pub use content::Content;
 pub use event::{Event, Income, Loss};
 pub use flow::Frame;
-pub use setup::Setup;
+pub use setup::{Lots, Setup};
 pub use state::{Battle, Duel, Fight, Open, Phase, Piece, Side, enemy, pile, sign_value};
 pub use view::{SideView, View, ZoneView};
 

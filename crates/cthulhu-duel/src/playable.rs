@@ -4,6 +4,7 @@ use serde_json::Value;
 use table::{Area, Msg, Opt, Playable, Position, Printed, Problem, SetupError};
 
 use crate::content::{Content, FactionId};
+use crate::setup::RANDOM;
 use crate::view::View;
 use crate::words::names;
 use crate::{Catalog, Choice, Duel, Setup, areas, draw, position, words};
@@ -26,9 +27,10 @@ impl Playable for Duel {
             let id = FactionId(id);
             (content.faction(id).slug.clone(), Msg::new(names::faction(content, id)))
         };
-        let values: Vec<(String, Msg)> = (0..content.factions.len() as u8).map(name).collect();
+        let mut values: Vec<(String, Msg)> = (0..content.factions.len() as u8).map(name).collect();
         let default = values.iter().take(2).map(|(slug, _)| slug.as_str()).collect::<Vec<_>>().join(",");
-        vec![Opt { key: FACTIONS, about: Msg::new("cwd-option-factions"), values, default, count: (2, 2) }]
+        values.push((RANDOM.into(), Msg::new("cwd-option-random")));
+        vec![Opt { key: FACTIONS, about: Msg::new("cwd-option-factions"), values, default, count: (1, 2) }]
     }
 
     fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {
@@ -37,13 +39,18 @@ impl Playable for Duel {
         }
         let default = Self::options(content, &[]).swap_remove(0).default;
         let words = chosen.last().map_or(&default, |(_, value)| value);
-        let names: Vec<String> = words.split(',').map(|name| name.trim().to_string()).collect();
+        let mut names: Vec<String> = words.split(',').map(|name| name.trim().to_string()).collect();
+        if names == [RANDOM] {
+            names.push(RANDOM.into());
+        }
         let factions = names.try_into().map_err(|names: Vec<String>| SetupError {
             place: FACTIONS,
             problem: Msg::new("cwd-error-two-factions").num("found", names.len() as i64),
         })?;
         let setup = Setup { factions };
-        setup.checked(content)?;
+        if !setup.is_by_lot() {
+            setup.checked(content)?;
+        }
         Ok(setup)
     }
 

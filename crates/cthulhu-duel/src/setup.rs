@@ -1,26 +1,35 @@
 //! Set-up: options before the first round, checked; then the table is laid.
 
-use rulebook::rule;
+use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, End, Msg, Pool, Seat, Seats, SetupError};
+use table::{Card, End, Flow, Msg, Odds, Pool, Procedure, Seat, Seats, SetupError};
 
-use crate::Frame;
 use crate::content::{Content, FactionId, Kind, Zone, Zones};
+use crate::rules::out_of_step;
 use crate::rules::round::Round;
 use crate::state::{Battle, Duel, Fight, Open, Phase, Side, pile};
+use crate::{Cx, Event, Frame, Step, Wake};
 
 /// What the first ritual of annihilation costs.
 pub(crate) const FIRST_RITUAL: u8 = 5;
+
+/// In place of a faction's name: chance decides.
+pub(crate) const RANDOM: &str = "random";
 
 /// What is chosen before the first round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
-    /// The factions by name, in order of seats: two different ones.
+    /// The factions by name, in order of seats: two different ones, or both `random`.
     pub factions: [String; 2],
 }
 
 impl Setup {
+    /// Whether chance decides who gets which faction.
+    pub(crate) fn is_by_lot(&self) -> bool {
+        self.factions.iter().all(|name| name == RANDOM)
+    }
+
     /// The factions, checked; the error says what would be right.
     pub(crate) fn checked(&self, content: &Content) -> Result<[FactionId; 2], SetupError> {
         let mut found = [FactionId(0); 2];
@@ -41,12 +50,21 @@ fn unknown(content: &Content, name: &str) -> SetupError {
 
 /// Lays out the table.
 pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Duel, Frame), SetupError> {
-    let factions = setup.checked(content)?;
+    let lots = [FactionId(0), FactionId(1)];
+    let (factions, first): (_, Frame) = match setup.is_by_lot() {
+        true => (lots, Lots.into()),
+        false => (setup.checked(content)?, Round::begin().into()),
+    };
+    Ok((Duel { open: opening(content, factions), signs: bag() }, first))
+}
+
+/// What everybody sees at the beginning, the factions in order of seats.
+fn opening(content: &Content, factions: [FactionId; 2]) -> Open {
     let sides = factions.map(|faction| starting(content, faction));
     let first = first_player(content, factions);
-    let mut open = Open {
+    Open {
         sides,
-        gates: Zones::NONE,
+        gates: factions.iter().map(|&faction| content.faction(faction).home).collect(),
         round: 0,
         phase: Phase::Action,
         first,
@@ -55,9 +73,36 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Duel, Frame),
         ritual: rule!("cwd:setup.2", FIRST_RITUAL, else FIRST_RITUAL + 1),
         moved: [[0; Zone::COUNT]; Kind::COUNT],
         battle: no_battle(),
-    };
-    open.gates = factions.iter().map(|&faction| content.faction(faction).home).collect();
-    Ok((Duel { open, signs: bag() }, Round::begin().into()))
+    }
+}
+
+/// Chance decides who gets which faction; then the first round begins.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Lots;
+
+impl Procedure<Duel> for Lots {
+    fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => Ok(Flow::Roll),
+            Wake::Rolled(first) => {
+                let [one, other] = game.open.sides.map(|side| side.faction);
+                if first == u32::from(other.0) {
+                    game.open = opening(cx.content, [other, one]);
+                }
+                for seat in [Seat(0), Seat(1)] {
+                    cx.tell(RuleId("cwd:setup.8"), || Event::LotDrawn { seat });
+                }
+                Ok(Flow::Become(Round::begin().into()))
+            }
+            Wake::Said(_) | Wake::Back(_) => out_of_step(),
+        }
+    }
+
+    /// The faction of the first seat.
+    fn odds(&self, game: &Duel, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("cwd:setup.8"));
+        game.open.sides.iter().for_each(|side| odds.push(side.faction.0.into(), 1));
+    }
 }
 
 /// A side as its sheet starts it: power, six cultists and a controlled gate at home.

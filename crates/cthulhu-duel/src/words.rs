@@ -46,9 +46,9 @@ impl Words for Duel {
         }
     }
 
-    fn face(&self, _: &Content, stack: &[Frame], value: u32) -> Msg {
+    fn face(&self, content: &Content, stack: &[Frame], value: u32) -> Msg {
         match stack.last() {
-            Some(top) => rolls::face_of(top, value),
+            Some(top) => rolls::face_of(content, top, value),
             None => Msg::new("cwd-roll-nothing"),
         }
     }
@@ -82,7 +82,11 @@ impl Words for Duel {
     }
 
     fn seat(&self, content: &Content, seat: Seat) -> Msg {
-        Msg::new(self.faction_name(content, seat))
+        match self.open.round {
+            // Before the lots are drawn.
+            0 => Msg::new("cwd-player").num("seat", seat.0 + 1),
+            _ => Msg::new(self.faction_name(content, seat)),
+        }
     }
 }
 

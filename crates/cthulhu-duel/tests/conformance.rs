@@ -11,7 +11,7 @@ use table::suite::{self, Suite};
 fn the_engines_promises_hold() {
     let ledger = Ledger::parse(include_str!("../../../rules/cwd.toml")).expect("the ledger is sound");
     let rules: BTreeSet<String> = ledger.entries.iter().map(|entry| entry.id.clone()).collect();
-    let seats = [["great-cthulhu", "black-goat"], ["black-goat", "great-cthulhu"]];
+    let seats = [["great-cthulhu", "black-goat"], ["black-goat", "great-cthulhu"], ["random", "random"]];
     let setups =
         seats.map(|factions| (factions.join(" against "), Setup { factions: factions.map(String::from) }));
     let mut suite = Suite::<Duel>::new(Arc::new(Content::standard()), setups.into());

@@ -31,6 +31,7 @@ impl Duel {
             |seat: Seat, fits| ability(self.sheet(content, seat), fits).map_or(0, |it| price(it.power));
         let costly = |id: &str, seat: Seat, fits| by(id, seat).num("power", price_of(seat, fits));
         match *event {
+            Event::LotDrawn { seat } => by("lot", seat).num("seat", seat.0 + 1),
             Event::RoundBegins { round } => log("round").num("round", round),
             Event::PhaseBegins { phase } => log("phase").name("phase", names::phase(phase)),
             Event::TurnBegins { seat, power } => by("turn", seat).num("power", power),

@@ -22,7 +22,8 @@ impl Duel {
             Frame::Retreating(retreat) => retreat.seat(),
             Frame::AvatarSwap(swap) => swap.owner(),
             Frame::Exchanging(exchange) => exchange.seat,
-            Frame::Round(_)
+            Frame::Lots(_)
+            | Frame::Round(_)
             | Frame::ActionPhase(_)
             | Frame::GainSigns(_)
             | Frame::Moving(_)
@@ -86,7 +87,8 @@ impl Duel {
             Frame::DoomGo(_) => {
                 ask("doom").num("cost", self.ritual_cost()).num("gates", self.side(seat).held().len())
             }
-            Frame::Round(_)
+            Frame::Lots(_)
+            | Frame::Round(_)
             | Frame::ActionPhase(_)
             | Frame::GainSigns(_)
             | Frame::Awakening(_)

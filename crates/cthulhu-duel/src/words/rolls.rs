@@ -2,7 +2,8 @@
 
 use table::{Card, Msg};
 
-use crate::content::Content;
+use super::names;
+use crate::content::{Content, FactionId};
 use crate::state::sign_value;
 use crate::{Duel, Frame};
 
@@ -12,6 +13,7 @@ impl Duel {
         let by = |id: &str, seat| Msg::new(id).name("who", self.faction_name(content, seat));
         match top {
             Frame::Fighting(fight) => by("cwd-roll-battle", fight.roller(self).unwrap_or(self.open.active)),
+            Frame::Lots(_) => Msg::new("cwd-roll-lot"),
             Frame::GhrothComes(_) => by("cwd-roll-ghroth", self.open.active),
             Frame::GainSigns(signs) => by("cwd-roll-sign", signs.seat()),
             _ => Msg::new("cwd-roll-nothing"),
@@ -20,8 +22,12 @@ impl Duel {
 }
 
 /// What one value of it means.
-pub(super) fn face_of(top: &Frame, value: u32) -> Msg {
+pub(super) fn face_of(content: &Content, top: &Frame, value: u32) -> Msg {
     match top {
+        Frame::Lots(_) => {
+            let faction = u8::try_from(value).ok().filter(|&id| usize::from(id) < content.factions.len());
+            Msg::new(names::faction(content, FactionId(faction.unwrap_or(0))))
+        }
         Frame::Fighting(_) => Msg::new(die(value)).num("die", value),
         Frame::GhrothComes(_) => Msg::new("cwd-die").num("die", value),
         Frame::GainSigns(_) => {

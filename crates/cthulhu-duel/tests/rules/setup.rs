@@ -2,7 +2,7 @@
 
 use cthulhu_duel::{Content, Duel, Setup, pile, sign_value};
 use rulebook::covers;
-use table::{Card, Game, Odds};
+use table::{Card, Game, Odds, Seat};
 
 use crate::common::{play, start};
 
@@ -39,6 +39,16 @@ fn the_players_take_different_factions() {
     assert!(taken(["black-goat", "great-cthulhu"]));
     assert!(!taken(["black-goat", "black-goat"]));
     assert!(!taken(["great-cthulhu", "great-cthulhu"]));
+}
+
+#[test]
+fn chance_may_decide_who_gets_which_faction() {
+    let drawn = |lot: &str| start(["random", "random"]).rolls("cwd:setup.8").roll(lot);
+    for (lot, seat) in [("0", Seat(0)), ("1", Seat(1))] {
+        let play = drawn(lot).asks("great-cthulhu").stands("great-cthulhu", "charles = '6 acolyte, gate'");
+        assert_eq!(play.seat("great-cthulhu"), seat);
+        play.expect("first = 'great-cthulhu'; black-goat.map = { dunwich = '6 acolyte, gate' }");
+    }
 }
 
 #[test]

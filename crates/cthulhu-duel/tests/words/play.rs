@@ -12,11 +12,11 @@ use crate::speech::{Speech, all_can_be_said};
 /// The widest line that is allowed.
 const WIDTH: usize = 100;
 
-/// The factions change seats from game to game.
+/// The factions change seats from game to game, or chance decides.
 fn setup(game: usize) -> Setup {
-    let factions = ["great-cthulhu", "black-goat"].map(String::from);
-    let [one, two] = factions;
-    Setup { factions: if game.is_multiple_of(2) { [one, two] } else { [two, one] } }
+    let (cthulhu, goat) = ("great-cthulhu", "black-goat");
+    let factions = [[cthulhu, goat], [goat, cthulhu], ["random", "random"]][game % 3];
+    Setup { factions: factions.map(String::from) }
 }
 
 /// Plays a game at random; `see` gets the position at every question and roll, with what was told since the last.

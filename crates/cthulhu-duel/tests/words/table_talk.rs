@@ -40,6 +40,7 @@ fn events(content: &Content) -> Vec<Event> {
     }
     for seat in SEATS {
         all.extend([
+            Event::LotDrawn { seat },
             Event::WitheredAway { seat },
             Event::Enough { seat },
             Event::TurnEnds { seat },
