@@ -404,7 +404,10 @@ cwd-group-recruit = Recruit { $figure-a } for { $cost }
 cwd-group-summon = Summon { $figure-a } for { $cost }
 cwd-group-awaken = Awaken { $god } for { $cost }
 cwd-group-build = Build a gate for { $cost }
-cwd-group-move = Move { cwd-piece } { $from-from }
+cwd-group-move = { $keeper ->
+    [yes] Move ◉{ $figure }
+   *[no] Move { $figure }
+}: { $from-short } →
 cwd-group-battle = Battle for { $cost }
 cwd-group-capture = Capture a cultist for { $cost }
 cwd-group-take-gate = Take a gate with { $figure-a }
@@ -420,6 +423,7 @@ cwd-group-place = A cultist of { $owner-mid }
 cwd-group-blood-sacrifice = Sacrifice { cwd-piece } for an Elder Sign
 cwd-item-at = { $at-at }
 cwd-item-to = { $to-to }
+cwd-item-move = { $to-short }
 cwd-item-battle = { $at-at }: { cwd-n-dice } against { $against }
 
 ## Chance

@@ -458,7 +458,10 @@ cwd-group-recruit = Нанять { $figure-acc } за { $cost }
 cwd-group-summon = Призвать { $figure-acc } за { $cost }
 cwd-group-awaken = Пробудить { $god-acc } за { $cost }
 cwd-group-build = Создать врата за { $cost }
-cwd-group-move = { cwd-piece.start } идёт { $from-from }
+cwd-group-move = { $keeper ->
+    [yes] ◉{ $figure-start }
+   *[no] { $figure-start }
+}: { $from-short } →
 cwd-group-battle = Бой за { $cost }
 cwd-group-capture = Захватить культиста за { $cost }
 cwd-group-take-gate = Занять врата: { $figure }
@@ -474,6 +477,7 @@ cwd-group-place = Культист { $owner-gen }
 cwd-group-blood-sacrifice = За Знак Древних пожертвовать: { cwd-piece }
 cwd-item-at = { $at-at }
 cwd-item-to = { $to-to }
+cwd-item-move = { $to-short }
 cwd-item-battle = { $at-at }: { cwd-n-dice } против { $against }
 
 ## Случай

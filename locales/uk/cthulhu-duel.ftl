@@ -458,7 +458,10 @@ cwd-group-recruit = Найняти { $figure-acc } за { $cost }
 cwd-group-summon = Прикликати { $figure-acc } за { $cost }
 cwd-group-awaken = Пробудити { $god-acc } за { $cost }
 cwd-group-build = Створити браму за { $cost }
-cwd-group-move = { cwd-piece.start } йде { $from-from }
+cwd-group-move = { $keeper ->
+    [yes] ◉{ $figure-start }
+   *[no] { $figure-start }
+}: { $from-short } →
 cwd-group-battle = Бій за { $cost }
 cwd-group-capture = Захопити культиста за { $cost }
 cwd-group-take-gate = Зайняти браму: { $figure }
@@ -474,6 +477,7 @@ cwd-group-place = Культист { $owner-gen }
 cwd-group-blood-sacrifice = За Знак Древніх пожертвувати: { cwd-piece }
 cwd-item-at = { $at-at }
 cwd-item-to = { $to-to }
+cwd-item-move = { $to-short }
 cwd-item-battle = { $at-at }: { cwd-n-dice } проти { $against }
 
 ## Випадок

@@ -196,11 +196,12 @@ pub enum Event {
     /// How many dice each seat rolls; the attacker first.
     DiceCounted {
         seat: Seat,
-        dice: [u8; 2],
+        each: [u8; 2],
     },
-    /// What the seat's dice came to, all together.
+    /// What the seat's dice came to, all together; the dice from the highest down.
     Hits {
         seat: Seat,
+        dice: Vec<u8>,
         kills: u8,
         pains: u8,
         misses: u8,

@@ -141,6 +141,8 @@ pub struct Fight {
     pub bonus: u8,
     /// Dice still to be rolled.
     pub dice: u8,
+    /// Dice rolled, by what they show: ones first.
+    pub rolled: [u8; 6],
     /// Kills rolled against this side and not yet assigned.
     pub kills: u8,
     /// Pains against this side and not yet assigned.

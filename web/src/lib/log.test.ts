@@ -18,7 +18,7 @@ describe("the log", () => {
   });
 
   it("finds dice in events of any game", () => {
-    expect(diceOf({ "die-rolled": { seat: 1, die: 5 } })).toEqual([5]);
+    expect(diceOf({ "star-rolled": { seat: 1, die: 5 } })).toEqual([5]);
     expect(diceOf({ rolled: { dice: [1, 6] } })).toEqual([1, 6]);
     expect(diceOf({ counted: { dice: 3 } })).toEqual([]);
     expect(diceOf("passed")).toEqual([]);

@@ -47,4 +47,8 @@ refused: Array<Choice>,
 /**
  * Whether there is only one answer, which `choices` are.
  */
-forced: boolean, };
+forced: boolean, 
+/**
+ * The choice that does nothing more, by index, if there is one.
+ */
+idle: number | null, };

@@ -118,7 +118,8 @@ impl Duel {
             | Choice::Place(..)
             | Choice::BloodSacrifice(..) => "cwd-item-at",
             Choice::Piece(..) if matches!(top, Frame::Lose(_)) => "cwd-item-at",
-            Choice::Move(..) | Choice::Retreat(..) => "cwd-item-to",
+            Choice::Move(..) => "cwd-item-move",
+            Choice::Retreat(..) => "cwd-item-to",
             Choice::Battle(_) => "cwd-item-battle",
             Choice::Pass
             | Choice::EndTurn

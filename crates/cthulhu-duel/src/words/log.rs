@@ -100,10 +100,10 @@ impl Duel {
             Event::DevourUsed { seat } => god(by("devours", seat), seat),
             Event::AbilityDeclined { seat } => by("declines", seat),
             Event::BattleCalledOff { zone } => at(log("called-off"), zone),
-            Event::DiceCounted { seat, dice } => {
-                by("dice", seat).num("dice", dice[seat.at()]).num("against", dice[enemy(seat).at()])
+            Event::DiceCounted { seat, each } => {
+                by("dice", seat).num("dice", each[seat.at()]).num("against", each[enemy(seat).at()])
             }
-            Event::Hits { seat, kills, pains, misses } => {
+            Event::Hits { seat, kills, pains, misses, .. } => {
                 by("hits", seat).num("kills", kills).num("pains", pains).num("misses", misses)
             }
             Event::KillTaken { seat, piece: who } => piece(by("kill", seat), seat, who),

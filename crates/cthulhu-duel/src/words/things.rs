@@ -232,7 +232,8 @@ impl Duel {
         let god = |seat: Seat| self.sheet(content, seat).great_old_one();
         match *event {
             Event::RoundBegins { .. } | Event::PhaseBegins { .. } => vec![round()],
-            Event::TurnBegins { seat, .. }
+            Event::LotDrawn { seat }
+            | Event::TurnBegins { seat, .. }
             | Event::TurnEnds { seat }
             | Event::Enough { seat }
             | Event::AbilityDeclined { seat }
@@ -286,9 +287,7 @@ impl Duel {
             Event::DevourUsed { seat } => {
                 used(seat, |power| *power == Power::Devour).into_iter().chain([fight(enemy(seat))]).collect()
             }
-            Event::DiceCounted { seat, .. } | Event::DieRolled { seat, .. } | Event::Hits { seat, .. } => {
-                vec![fight(seat), battle()]
-            }
+            Event::DiceCounted { seat, .. } | Event::Hits { seat, .. } => vec![fight(seat), battle()],
             Event::KillTaken { seat, .. }
             | Event::KillSurvived { seat, .. }
             | Event::SecondResult { seat, .. }

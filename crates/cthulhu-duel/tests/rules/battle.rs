@@ -10,7 +10,7 @@ use crate::common::{Play, play, play_with};
 #[track_caller]
 pub(super) fn dice_of(play: Play, faction: &str, count: u8) -> Play {
     let of = play.seat(faction);
-    play.happened(|event| matches!(event, Event::DiceCounted { dice, .. } if dice[of.at()] == count))
+    play.happened(|event| matches!(event, Event::DiceCounted { each, .. } if each[of.at()] == count))
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn a_six_kills_a_four_or_five_pains_the_rest_misses() {
         black-goat = { books = ['blood-sacrifice'], map.arkham = '6 acolyte' }",
     )
     .roll("1 2 3 4 5 6")
-    .happened(|event| matches!(event, Event::Hits { kills: 1, pains: 2, .. }))
+    .happened(|event| matches!(event, Event::Hits { kills: 1, pains: 2, misses: 3, .. }))
     .choose("retreat acolyte salem")
     .choose("retreat acolyte salem")
     .stands("black-goat", "arkham = '3 acolyte'; salem = '2 acolyte'")

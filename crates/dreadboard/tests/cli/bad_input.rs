@@ -41,7 +41,7 @@ fn a_position_that_does_not_say_so_is_of_the_game_that_it_fits() {
     let desk = Desk::new();
     let position = |text| desk.run(&["position", &desk.file("p.toml", text)]);
     position("at = 'turn black-goat'").says(&["Round 1 · Action phase", "Your turn, with 8 power"]);
-    position("lead = 2\nat = 'priority'").says(&["which priority card"]);
+    position("lead = 2\nat = 'priority'").says(&["lead: Michael"]);
     let remedy = ["p.toml", "game = \"cthulhu-duel\"", "--game", "final-hour"];
     position("").fails(1, &remedy);
     position("at = 'nowhere'").fails(1, &remedy);

@@ -112,6 +112,15 @@ impl Ran {
     }
 }
 
+/// A line without the prompts before it, after which a person would have pressed Enter.
+pub(crate) fn unprompted(line: &str) -> &str {
+    let said = line.trim_start_matches("> ");
+    match said.strip_prefix("(Enter: ").and_then(|rest| rest.split_once(") > ")) {
+        Some((_, rest)) => unprompted(rest),
+        None => said,
+    }
+}
+
 /// Whether a file holds JSON, whole.
 pub(crate) fn is_whole(path: &Path) -> bool {
     serde_json::from_str::<serde_json::Value>(&fs::read_to_string(path).unwrap()).is_ok()

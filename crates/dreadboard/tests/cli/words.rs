@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::driver::Desk;
+use crate::driver::{Desk, unprompted};
 
 /// The messages of a locale file, each with the variables it uses.
 fn messages(lang: &str) -> Vec<(String, BTreeSet<String>)> {
@@ -65,7 +65,7 @@ fn no_screen_is_too_wide_or_shows_a_message_that_is_missing() {
         let ran = desk
             .type_in(&["play", "final-hour", "-y", "--seed", "6", "--lang", lang, "-s", "2=random"], &lines);
         assert_eq!(ran.code, Some(0), "{lang}");
-        let wide = |line: &&str| line.trim_start_matches("> ").width() > 100;
+        let wide = |line: &&str| unprompted(line).width() > 100;
         assert_eq!(ran.out.lines().find(wide), None, "{lang}");
         let bracketed = |line: &&str| {
             line.split('<')

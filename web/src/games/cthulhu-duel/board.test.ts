@@ -105,9 +105,10 @@ describe("motion", () => {
   });
 
   it("keeps the dice of this battle and forgets those of the last", () => {
-    const rolled = dice(told({ "die-rolled": { seat: 0, die: 6 } }), [[1], []]);
-    expect(rolled).toEqual([[1, 6], []]);
-    const next = dice(told({ "battle-begins": { seat: 1, zone: 0 } }, { "die-rolled": { seat: 1, die: 4 } }), rolled);
+    const hits = (seat: number, dice: number[]) => ({ hits: { seat, dice, kills: 0, pains: 0, misses: 0 } });
+    const rolled = dice(told(hits(0, [6, 1])), [[], []]);
+    expect(rolled).toEqual([[6, 1], []]);
+    const next = dice(told({ "battle-begins": { seat: 1, zone: 0 } }, hits(1, [4])), rolled);
     expect(next).toEqual([[], [4]]);
   });
 });

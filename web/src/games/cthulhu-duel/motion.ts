@@ -58,7 +58,7 @@ export function dice(recent: readonly Line[], before: readonly [number[], number
     const event = line.event as Event;
     if (typeof event === "string") continue;
     if ("battle-begins" in event) now = [[], []];
-    else if ("die-rolled" in event) now[event["die-rolled"].seat === 0 ? 0 : 1].push(event["die-rolled"].die);
+    else if ("hits" in event) now[event.hits.seat === 0 ? 0 : 1] = [...event.hits.dice];
   }
   return now;
 }

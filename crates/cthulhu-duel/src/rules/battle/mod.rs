@@ -99,12 +99,7 @@ impl Fighting {
                         self.stage = stage;
                         return Ok(Flow::Roll);
                     }
-                    let Fight { kills, pains, .. } = game.open.battle.sides[enemy(seat).at()];
-                    let dice = game.battle_dice(cx.content, seat);
-                    if dice > 0 {
-                        let misses = dice.saturating_sub(kills + pains);
-                        cx.tell(RuleId("cwd:battle-roll.3"), || Event::Hits { seat, kills, pains, misses });
-                    }
+                    game.tell_dice(seat, cx);
                 }
                 Stage::Kills(side) => return call(Assign::new(side.seat(game), Hit::Kill)),
                 Stage::Feast(side) => {
@@ -279,23 +274,39 @@ impl Duel {
     }
 
     fn count_dice(&mut self, cx: &mut Cx<'_>) {
-        let dice = SEATS.map(|seat| self.battle_dice(cx.content, seat));
-        SEATS.iter().for_each(|seat| self.open.battle.sides[seat.at()].dice = dice[seat.at()]);
+        let zone = self.open.battle.zone;
+        let each = SEATS.map(|seat| {
+            let strength = rule!("cwd:battle-roll.1", self.strength(cx.content, seat, zone), else 0);
+            let fight = &mut self.open.battle.sides[seat.at()];
+            fight.dice = strength.saturating_add(fight.bonus);
+            fight.dice
+        });
         let seat = self.open.battle.attacker;
-        cx.tell(RuleId("cwd:battle-roll.1"), || Event::DiceCounted { seat, dice });
+        cx.tell(RuleId("cwd:battle-roll.1"), || Event::DiceCounted { seat, each });
     }
 
-    /// How many dice the seat rolls in the battle: those of its figures, and what abilities add.
-    fn battle_dice(&self, content: &Content, seat: Seat) -> u8 {
-        let Battle { zone, sides, .. } = &self.open.battle;
-        let strength = rule!("cwd:battle-roll.1", self.strength(content, seat, *zone), else 0);
-        strength.saturating_add(sides[seat.at()].bonus)
+    /// What the seat's dice came to, if it had any.
+    fn tell_dice(&self, seat: Seat, cx: &mut Cx<'_>) {
+        let Fight { rolled, .. } = self.open.battle.sides[seat.at()];
+        let Fight { kills, pains, .. } = self.open.battle.sides[enemy(seat).at()];
+        if rolled.iter().any(|&count| count > 0) {
+            cx.tell(RuleId("cwd:battle-roll.3"), || {
+                let faces = (1..=6u8).rev().zip(rolled.iter().rev());
+                let dice: Vec<u8> =
+                    faces.flat_map(|(face, &count)| std::iter::repeat_n(face, count.into())).collect();
+                let misses = (dice.len() as u8).saturating_sub(kills + pains);
+                Event::Hits { seat, dice, kills, pains, misses }
+            });
+        }
     }
 
     /// One die of the seat: a kill, a pain or nothing for the enemy.
     fn count_die(&mut self, seat: Seat, die: u32) {
         let sides = &mut self.open.battle.sides;
         sides[seat.at()].dice -= 1;
+        if let Some(count) = sides[seat.at()].rolled.get_mut(die.saturating_sub(1) as usize) {
+            *count = count.saturating_add(1);
+        }
         let foe = &mut sides[enemy(seat).at()];
         match die {
             6 => foe.kills += rule!("cwd:battle-roll.3", 1, else 0),

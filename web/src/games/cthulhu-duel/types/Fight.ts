@@ -37,6 +37,10 @@ bonus: number,
  */
 dice: number, 
 /**
+ * Dice rolled, by what they show: ones first.
+ */
+rolled: [number, number, number, number, number, number], 
+/**
  * Kills rolled against this side and not yet assigned.
  */
 kills: number, 
