@@ -6,9 +6,11 @@ import { enough, fill, forbidden, idle, litThings, meant, single, toggle } from 
 const choice = (name: string, touches: string[], more: object = {}): Choice => ({
   value: name,
   text: { id: name, args: [] },
+  group: null,
   names: [name],
   touches,
   rule: "fh:turn.1",
+  minor: false,
   ...more,
 });
 const ask = (choices: Choice[], more: object = {}): Ask => ({
@@ -22,6 +24,7 @@ const ask = (choices: Choice[], more: object = {}): Ask => ({
   standing: [],
   refused: [],
   forced: false,
+  idle: null,
   ...more,
 });
 const some = (min: number, max: number) => ({ some: { min, max } });

@@ -61,8 +61,7 @@ export const forbidden = (ask: Ask, thing: Thing): Choice[] =>
 
 /** How a question is let pass, if that is one of its answers and all others matter little. */
 export function idle(ask: Ask): number | null {
-  const { idle } = ask as Ask & { idle?: number | null };
-  if (!ask.asked || typeof idle !== "number" || !single(ask.pick)) return null;
-  const rest = ask.choices.filter((_, i) => i !== idle) as (Choice & { minor?: boolean })[];
-  return rest.every((choice) => choice.minor === true) ? idle : null;
+  const { idle } = ask;
+  if (!ask.asked || idle === null || !single(ask.pick)) return null;
+  return ask.choices.every((choice, i) => i === idle || choice.minor) ? idle : null;
 }

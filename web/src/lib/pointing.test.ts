@@ -10,9 +10,11 @@ import type { TableStore } from "./table.svelte";
 const choice = (name: string, ...touches: string[]): Choice => ({
   value: name,
   text: { id: name, args: [] },
+  group: null,
   names: [],
   touches,
   rule: "g:a.1",
+  minor: false,
 });
 const question = (pick: Ask["pick"] = "one"): Ask => ({
   number: 5,
@@ -25,6 +27,7 @@ const question = (pick: Ask["pick"] = "one"): Ask => ({
   standing: [choice("shout", "card:3")],
   refused: [],
   forced: false,
+  idle: null,
 });
 
 function table(ask: Ask | null) {

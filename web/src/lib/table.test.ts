@@ -65,10 +65,11 @@ const asks = (seat: number, number: number, more: object = {}) => ({
   text: { id: "q", args: [] },
   rule: null,
   pick: "one" as const,
-  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, names: [], touches: [], rule: "g:a.1", minor: true })),
+  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: true })),
   standing: [],
   refused: [],
   forced: false,
+  idle: null,
   ...more,
 });
 const step = (seq: number, asked: number[], ask: Step["ask"] = null): Step => ({
