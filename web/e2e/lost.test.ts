@@ -1,0 +1,87 @@
+import { expect } from "vitest";
+import { type Guest, play } from "./harness";
+
+const told = (guest: Guest) => guest.log.locator("li").allInnerTexts();
+
+/** Three answers into a game against a bot, with a question open. */
+async function midway(guest: Guest): Promise<string> {
+  await guest.make({ game: "final-hour", seats: ["me", { bot: "steady" }], policy: { undo: "free" } });
+  for (let i = 0; i < 3; i++) expect(await guest.answer(i)).toBe(true);
+  await guest.asked();
+  return guest.question();
+}
+
+play("a reload in the middle of a decision brings the same question", async (house) => {
+  const ann = await house.guest("Ann");
+  const question = await midway(ann);
+  const choices = await ann.choices.allInnerTexts();
+  const log = await told(ann);
+  await ann.page.reload();
+  await ann.asked();
+  expect(await ann.question()).toBe(question);
+  expect(await ann.choices.allInnerTexts()).toEqual(choices);
+  expect(await told(ann)).toEqual(log);
+  expect(await ann.answer()).toBe(true);
+});
+
+play("a line that breaks while an answer is on its way loses nothing and says nothing twice", async (house) => {
+  const ann = await house.guest("Ann");
+  let sockets = 0;
+  let moves = 0;
+  let breaks = false;
+  await ann.page.routeWebSocket(/\/socket$/, (page) => {
+    sockets++;
+    const server = page.connectToServer();
+    let deaf = false;
+    page.onMessage((frame) => {
+      const move = String(frame).includes('"move"');
+      moves += Number(move);
+      server.send(frame);
+      // The server hears the move, but nobody hears its answer.
+      if (!move || !breaks) return;
+      deaf = true;
+      breaks = false;
+      void page.close({ code: 4000 });
+    });
+    server.onMessage((frame) => {
+      if (!deaf) page.send(frame);
+    });
+  });
+  await midway(ann);
+  expect(sockets).toBe(1);
+  const before = await ann.question();
+  const lines = await told(ann);
+  breaks = true;
+  const sent = moves;
+  await ann.answer();
+  await ann.asked();
+  expect(sockets).toBe(2);
+  expect(await ann.question()).not.toBe(before);
+  expect((await told(ann)).slice(0, lines.length)).toEqual(lines);
+  expect(moves - sent).toBeLessThanOrEqual(2);
+  // Taking back once leads to the question that was answered: it was answered once.
+  await ann.page.getByRole("button", { name: "Take back" }).click();
+  await expect.poll(async () => (await told(ann)).filter((line) => lines.includes(line)).length).toBe(lines.length);
+  expect(await ann.answer()).toBe(true);
+});
+
+play("a server that is killed in the middle of a game goes on where it was", async (house) => {
+  const ann = await house.guest("Ann");
+  const question = await midway(ann);
+  const log = await told(ann);
+  for (const said of [question, ""]) {
+    await house.server.kill();
+    await ann.page.getByText("Connection lost, trying again").waitFor();
+    await house.server.restart();
+    await ann.page.getByText("Connection lost, trying again").waitFor({ state: "hidden" });
+    await ann.asked();
+    if (said) expect(await ann.question()).toBe(said);
+    expect((await told(ann)).slice(0, log.length)).toEqual(log);
+    // An answer that was taken is there after the next kill, too.
+    const before = (await told(ann)).length;
+    expect(await ann.answer()).toBe(true);
+    await expect.poll(async () => (await told(ann)).length).toBeGreaterThan(before);
+    log.splice(0, log.length, ...(await told(ann)));
+  }
+  ann.forgive(/WebSocket connection to .* failed/);
+});

@@ -1,0 +1,97 @@
+import { expect } from "vitest";
+import { type Guest, play } from "./harness";
+
+const lines = (guest: Guest) => guest.log.locator("li:not(.note)").allInnerTexts();
+const notes = (guest: Guest) => guest.log.locator("li.note");
+const tool = (guest: Guest, name: string) => guest.page.getByRole("button", { name });
+
+play("a move is taken back when the other agrees, not when they refuse, and everybody reads it", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"], policy: { undo: "consent" } });
+  const bob = await house.joins("Bob", ann);
+  await ann.asked();
+  const before = await lines(ann);
+  expect(await tool(ann, "Take back").isDisabled()).toBe(true);
+  await ann.answer();
+  await expect.poll(async () => (await lines(bob)).length).toBeGreaterThan(before.length);
+  const after = await lines(ann);
+
+  await tool(ann, "Take back").click();
+  await tool(bob, "Refuse").click();
+  await tool(bob, "Refuse").waitFor({ state: "hidden" });
+  await expect.poll(() => notes(ann).count()).toBeGreaterThan(1);
+  expect(await lines(ann)).toEqual(after);
+
+  const said = await notes(bob).count();
+  await tool(ann, "Take back").click();
+  await tool(bob, "Agree").click();
+  await expect.poll(() => lines(ann)).toEqual(before);
+  await expect.poll(() => lines(bob)).toEqual(before);
+  expect(await notes(bob).count()).toBe(said + 1);
+  expect(await notes(bob).last().innerText()).toContain("Great Cthulhu");
+  expect(await ann.answer()).toBe(true);
+});
+
+play("a bot takes a seat over and gives it back", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game: "cthulhu-duel", seats: ["friend", "me"] });
+  const bob = await house.joins("Bob", ann);
+  await bob.asked();
+  await bob.page.getByRole("tab", { name: "Seats" }).click();
+  await tool(bob, "Let a bot play for me").click();
+  // The bot plays Bob's turn, and Ann sees who plays.
+  await ann.asked();
+  await ann.page.getByRole("list", { name: "Seats" }).getByText("Steady bot").waitFor();
+  expect(await bob.question()).toBe("");
+  await tool(bob, "Take my seat back").click();
+  await ann.page.getByRole("list", { name: "Seats" }).getByText("Bob").waitFor();
+  let who: Guest | null = ann;
+  while (who === ann) {
+    await ann.finish();
+    who = await house.turn(bob, ann);
+  }
+  expect(who).toBe(bob);
+  expect(await bob.answer()).toBe(true);
+});
+
+play("a stranger finds an open table, watches, looks over a shoulder when allowed, talks and sits down", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.newTable("cthulhu-duel", async (page) => {
+    await page.getByLabel("Your name").fill("Ann");
+    await page.locator("#seat-1").selectOption("friend");
+    await page.getByLabel("Open table").check();
+  });
+  await ann.asked();
+  const eve = await house.guest("Eve");
+  await eve.page.getByRole("heading", { name: "Tables with a free seat" }).waitFor();
+  await eve.page.getByRole("link", { name: /^Join/ }).first().click();
+  await eve.page.getByRole("heading", { name: "You are watching" }).waitFor();
+  // What Ann does arrives by itself.
+  const seen = (await lines(eve)).length;
+  await ann.answer();
+  await expect.poll(async () => (await lines(eve)).length).toBeGreaterThan(seen);
+  expect(await eve.question()).toBe("");
+
+  await ann.page.getByRole("tab", { name: "Seats" }).click();
+  await ann.page.getByLabel("Spectators may see my side").check();
+  await eve.page.getByRole("tab", { name: "Seats" }).click();
+  await tool(eve, "Look through this seat").click();
+  await tool(eve, "Look as a spectator").waitFor();
+  await ann.page.getByLabel("Spectators may see my side").uncheck();
+  await tool(eve, "Look as a spectator").waitFor({ state: "hidden" });
+
+  await eve.page.getByRole("tab", { name: "Log and talk" }).click();
+  await eve.page.getByRole("textbox", { name: "Say something to the table" }).fill("Good evening.");
+  await tool(eve, "Send").click();
+  await ann.page.getByRole("tab", { name: "Log and talk" }).click();
+  await ann.log.getByText("Good evening.").waitFor();
+
+  await eve.page.getByRole("button", { name: "Take the seat: Black Goat" }).click();
+  await eve.page.locator("#watching").waitFor({ state: "hidden" });
+  let who: Guest | null = ann;
+  while (who === ann) {
+    await ann.finish();
+    who = await house.turn(eve, ann);
+  }
+  expect(await eve.answer()).toBe(true);
+});
