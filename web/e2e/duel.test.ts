@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { dice, type Guest, play } from "./harness";
 import { LATE, seenSigns } from "./secrets";
 
-play("two browsers play a Duel before a spectator, and nobody is sent what is not theirs", async (house) => {
+play("two browsers play a Duel to its end before a spectator, and nobody is sent what is not theirs", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game: "cthulhu-duel", position: LATE, seats: ["me", "friend"], policy: { open: true } });
   const bob = await house.joins("Bob", ann);
@@ -12,11 +12,10 @@ play("two browsers play a Duel before a spectator, and nobody is sent what is no
   await eve.page.getByRole("heading", { name: "You are watching" }).waitFor();
 
   const die = dice(7);
-  for (let answers = 0; answers < 24; answers++) {
-    const who = await house.turn(ann, bob);
-    if (!who) break;
+  for (let who = await house.turn(ann, bob); who; who = await house.turn(ann, bob)) {
     await who.finish(die() % 3 ? /^Perform/ : /^(Perform|End|Pass|Stop)/, die());
   }
+  for (const guest of house.guests) await guest.page.getByText("The game is over").first().waitFor();
 
   const [own, foreign] = seenSigns(ann, [0]);
   expect(own).toEqual(expect.arrayContaining([1, 3]));

@@ -265,8 +265,9 @@ export class Guest {
   }
 
   /** The number of the question on the page, empty if nothing is asked. */
-  async question(): Promise<string> {
-    return (await this.asking.getAttribute("data-question")) ?? "";
+  question(): Promise<string> {
+    // Without waiting: where the game is over there is no panel any more.
+    return this.page.evaluate(() => document.querySelector("[data-question]")?.getAttribute("data-question") ?? "");
   }
 
   /** Drops errors that a test brings about on purpose. */
@@ -341,11 +342,13 @@ export class House {
     let asked: Guest | null = null;
     const settled = async () => {
       for (const guest of players) {
-        if (await guest.question()) asked = guest;
-        else if (!(await guest.isOver())) continue;
-        return true;
+        if (await guest.question()) {
+          asked = guest;
+          return true;
+        }
       }
-      return false;
+      const over = await Promise.all(players.map((guest) => guest.isOver()));
+      return over.every(Boolean);
     };
     await expect.poll(settled, { timeout: PATIENCE, interval: 20, message: "nobody is asked anything" }).toBe(true);
     return asked;
