@@ -1,0 +1,105 @@
+//! `dreadboard serve` as it is run: a process that can be killed at any moment.
+
+#[path = "../../server/tests/tables/client.rs"]
+mod client;
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use client::{Person, duel, request};
+use serde_json::json;
+
+/// A server and where it listens.
+struct Served {
+    child: Child,
+    address: String,
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}
+
+fn serve(data: &Path, more: &[&str]) -> Served {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_dreadboard"))
+        .args(["--lang", "en", "serve", "--data"])
+        .arg(data)
+        .args(["--set", "guest-rate=100000", "--set", "address-rate=100000"])
+        .args(more)
+        .current_dir(data)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let out = BufReader::new(child.stdout.take().expect("its output"));
+    let line = out.lines().next().expect("it says where it is").expect("in text");
+    let address = line.split_once("http://").expect("an address").1.trim().to_owned();
+    Served { child, address }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_any_moment_it_has_lost_nothing_that_it_acknowledged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = serve(folder.path(), &["--port", "0"]);
+    let mut me = Person::come(&server.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut kept = 0;
+    for round in 0..4 {
+        let mut wire = me.sit(&table).await;
+        for n in 0..5 {
+            let seat = wire.asked_seat().await;
+            wire.look(Some(seat)).await;
+            wire.answer(seat, round * 5 + n).await;
+        }
+        let log = me.get(&format!("tables/{table}/save")).await.good()["log"].clone();
+        // One more is under way when the power fails; nobody was told that it counts.
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        wire.send(client::say(seat, &wire.ask, 0)).await;
+        server.child.kill().expect("SIGKILL");
+        server.child.wait().expect("it is dead");
+        server = serve(folder.path(), &["--port", "0"]);
+        me.address = server.address.clone();
+        let after = me.get(&format!("tables/{table}/save")).await.good()["log"].clone();
+        let (log, after) = (log.as_array().unwrap(), after.as_array().unwrap());
+        assert!(log.len() > kept, "the game goes on");
+        assert!(after.starts_with(log), "round {round}: {} of {} entries", after.len(), log.len());
+        kept = after.len();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_port_that_is_taken_is_left_to_whoever_has_it() {
+    let (one, two) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let first = serve(one.path(), &[]);
+    let second = serve(two.path(), &[]);
+    assert_ne!(first.address, second.address);
+    for server in [&first, &second] {
+        assert_eq!(request(&server.address, "GET", "/health", &[], b"").await.status, 200);
+    }
+    let port = first.address.rsplit(':').next().unwrap();
+    let asked = Command::new(env!("CARGO_BIN_EXE_dreadboard"))
+        .args(["--lang", "en", "serve", "--port", port, "--data"])
+        .arg(two.path())
+        .output()
+        .unwrap();
+    assert_eq!(asked.status.code(), Some(1), "a port that was asked for is the only one that will do");
+    assert!(String::from_utf8_lossy(&asked.stderr).contains(port));
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn told_to_end_it_says_goodbye() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = serve(folder.path(), &["--port", "0"]);
+    let me = Person::come(&server.address).await;
+    let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let pid = server.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+    assert!(wire.until_closed().await);
+    assert!(server.child.wait().unwrap().success());
+}

@@ -1,0 +1,311 @@
+//! A house that is open, people who come by HTTP and socket, and what they say and hear.
+
+// Shared by several test programs, none of which uses all of it.
+#![allow(dead_code, unreachable_pub)]
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::{Instant, timeout, timeout_at};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Nothing here takes so long unless it never comes.
+pub const LONG: Duration = Duration::from_secs(120);
+
+/// What came back: the status, the head, and the body as JSON if it is any.
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|e| panic!("{e}: {} {}", self.status, self.text))
+    }
+
+    /// The answer to a request that went well.
+    #[track_caller]
+    pub fn good(&self) -> Value {
+        assert_eq!(self.status, 200, "{}", self.text);
+        self.json()
+    }
+
+    /// The code of a request that failed.
+    #[track_caller]
+    pub fn code(&self) -> String {
+        assert!(self.status >= 400, "{} {}", self.status, self.text);
+        self.json()["code"].as_str().expect("a failure has a code").to_owned()
+    }
+
+    /// A header's value.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.head.lines().find_map(|line| {
+            let (key, value) = line.split_once(':')?;
+            key.eq_ignore_ascii_case(name).then(|| value.trim())
+        })
+    }
+}
+
+/// Sends a request, with these headers, and reads all that comes back.
+pub async fn request(
+    address: &str,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &[u8],
+) -> Answer {
+    let mut stream = TcpStream::connect(address).await.expect("the house is open");
+    let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
+    headers.iter().for_each(|(name, value)| head += &format!("{name}: {value}\r\n"));
+    head += &format!("Content-Length: {}\r\n\r\n", body.len());
+    stream.write_all(head.as_bytes()).await.expect("the head is taken");
+    // A body that is too large may be refused before it is read.
+    _ = stream.write_all(body).await;
+    let mut bytes = Vec::new();
+    _ = timeout(LONG, stream.read_to_end(&mut bytes)).await.expect("an answer comes");
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let (head, text) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    Answer { status, head: head.to_owned(), text: text.to_owned() }
+}
+
+/// Somebody with a cookie.
+#[derive(Clone)]
+pub struct Person {
+    pub address: String,
+    pub cookie: String,
+}
+
+impl Person {
+    /// A new guest.
+    pub async fn come(address: &str) -> Person {
+        let answer = request(address, "GET", "/api/v1/me", &[], b"").await;
+        let cookie = answer.header("set-cookie").expect("a guest gets a cookie");
+        let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+        Person { address: address.to_owned(), cookie }
+    }
+
+    pub async fn ask(&self, method: &str, path: &str, body: &[u8]) -> Answer {
+        let origin = format!("http://{}", self.address);
+        let headers = [("Cookie", self.cookie.as_str()), ("Origin", &origin)];
+        request(&self.address, method, &format!("/api/v1/{path}"), &headers, body).await
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.ask("GET", path, b"").await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Answer {
+        self.ask("POST", path, body.to_string().as_bytes()).await
+    }
+
+    /// A table of the game with these seats; its id and its card.
+    #[track_caller]
+    pub fn table(&self, new: Value) -> impl Future<Output = (String, Value)> {
+        let person = self.clone();
+        async move {
+            let card = person.post("tables", new).await.good();
+            (card["id"].as_str().expect("a table has an id").to_owned(), card)
+        }
+    }
+
+    /// A socket to a table, with the state of the table that comes first.
+    pub async fn sit(&self, table: &str) -> Wire {
+        self.try_sit(table, Some(&format!("http://{}", self.address))).await.expect("a socket opens")
+    }
+
+    /// The same from a page of another address.
+    pub async fn try_sit(&self, table: &str, origin: Option<&str>) -> Result<Wire, String> {
+        let url = format!("ws://{}/api/v1/tables/{table}/socket", self.address);
+        let mut request = url.into_client_request().expect("an address");
+        request.headers_mut().insert("cookie", self.cookie.parse().expect("a cookie"));
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().expect("an origin"));
+        }
+        let (stream, _) = connect_async(request).await.map_err(|e| e.to_string())?;
+        Ok(Wire { stream, next: 0, raw: Vec::new(), ask: Value::Null, seq: 0, over: false })
+    }
+}
+
+/// A socket.
+pub struct Wire {
+    pub stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    next: u32,
+    /// Everything that ever came.
+    pub raw: Vec<String>,
+    /// What is asked now, after the last step that came.
+    pub ask: Value,
+    /// The number of the last step.
+    pub seq: u64,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+impl Wire {
+    /// Sends a command; its number.
+    pub async fn send(&mut self, command: Value) -> u32 {
+        self.next += 1;
+        let frame = json!({ "id": self.next, "do": command });
+        self.stream.send(Message::text(frame.to_string())).await.expect("the socket is open");
+        self.next
+    }
+
+    /// The next frame; `None` when the socket is closed.
+    pub async fn hear(&mut self) -> Option<Value> {
+        let deadline = Instant::now() + LONG;
+        loop {
+            // Signs of life do not count.
+            let frame = timeout_at(deadline, self.stream.next()).await.expect("something comes")?;
+            match frame.ok()? {
+                Message::Text(text) => {
+                    self.raw.push(text.to_string());
+                    let frame: Value = serde_json::from_str(&text).expect("frames are JSON");
+                    for kind in ["sync", "news"] {
+                        if let Some(step) = frame[kind].get("step") {
+                            self.ask = step["ask"].clone();
+                            self.seq = step["seq"].as_u64().expect("a step has a number");
+                            self.over = !step["end"].is_null();
+                        }
+                    }
+                    return Some(frame);
+                }
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+
+    /// Hears until a frame of this kind comes.
+    pub async fn until(&mut self, kind: &str) -> Value {
+        loop {
+            let frame = self.hear().await.unwrap_or_else(|| panic!("closed before {kind}"));
+            if let Some(inner) = frame.get(kind) {
+                return inner.clone();
+            }
+        }
+    }
+
+    /// Sends a command and hears until it is answered: `done`, `refused`, `foreseen` or `hint`, with its content.
+    pub async fn command(&mut self, command: Value) -> (String, Value) {
+        let id = self.send(command).await;
+        loop {
+            let frame = self.hear().await.expect("an answer comes before the socket closes");
+            for kind in ["done", "refused", "foreseen", "hint"] {
+                if frame[kind]["id"] == id {
+                    return (kind.to_owned(), frame[kind].clone());
+                }
+            }
+        }
+    }
+
+    /// Sends a command that goes well.
+    #[track_caller]
+    pub fn good(&mut self, command: Value) -> impl Future<Output = Value> {
+        async move {
+            let (kind, answer) = self.command(command).await;
+            assert_ne!(kind, "refused", "{answer}");
+            answer
+        }
+    }
+
+    /// Sends a command that is refused; why.
+    pub async fn refused(&mut self, command: Value) -> String {
+        let (kind, answer) = self.command(command.clone()).await;
+        assert_eq!(kind, "refused", "{command}: {answer}");
+        answer["why"]["code"].as_str().expect("a failure has a code").to_owned()
+    }
+
+    /// Looks through a seat.
+    pub async fn look(&mut self, seat: Option<u8>) {
+        self.good(json!({ "look": { "seat": seat, "areas": false } })).await;
+    }
+
+    /// Whether an answer of this seat is awaited.
+    pub fn is_asked(&self) -> bool {
+        self.ask["asked"] == true
+    }
+
+    /// Answers with the choice that `n` falls on; what was sent.
+    pub async fn answer(&mut self, seat: u8, n: usize) -> Value {
+        let mv = say(seat, &self.ask, n);
+        self.good(mv.clone()).await;
+        mv
+    }
+
+    /// Waits until the seat is asked or the game is over; whether it is asked.
+    pub async fn wait_for_question(&mut self) -> bool {
+        while !self.is_asked() && !self.over {
+            self.hear().await.expect("the game goes on");
+        }
+        self.is_asked()
+    }
+}
+
+/// A move that answers a question with whatever `n` falls on.
+pub fn say(seat: u8, ask: &Value, n: usize) -> Value {
+    let choices = ask["choices"].as_array().expect("a question has choices").len();
+    let least = ask["pick"]["some"]["min"].as_u64().map_or(1, |min| min as usize);
+    let picks: Vec<usize> = (0..least).map(|at| (n + at) % choices).collect();
+    json!({ "move": { "seat": seat, "question": ask["number"], "reply": { "answer": picks } } })
+}
+
+/// A policy.
+pub fn policy(undo: &str, open: bool) -> Value {
+    json!({ "undo": undo, "open": open, "stand-in": true, "clock": null })
+}
+
+/// A table of Duel for two, the first seat the maker's.
+pub fn duel(second: Value, undo: &str) -> Value {
+    json!({ "game": "cthulhu-duel", "seats": ["me", second], "policy": policy(undo, false) })
+}
+
+impl Wire {
+    /// As a spectator or through the eye it has: the first of those who are asked.
+    pub async fn asked_seat(&mut self) -> u8 {
+        self.send(json!({ "look": { "seat": 0, "areas": false } })).await;
+        self.wait_for_question_of(&[]).await
+    }
+
+    /// Looks until somebody of these, or anybody if none is named, is asked; who.
+    pub async fn wait_for_question_of(&mut self, seats: &[u64]) -> u8 {
+        self.send(json!({ "look": { "seat": 0, "areas": false } })).await;
+        loop {
+            let frame = self.hear().await.expect("the game goes on");
+            let step = if frame["sync"].is_null() { &frame["news"]["step"] } else { &frame["sync"]["step"] };
+            let asked = step["asked"].as_array().cloned().unwrap_or_default();
+            let found = asked.iter().filter_map(|seat| seat.as_u64());
+            if let Some(seat) = found.into_iter().find(|seat| seats.is_empty() || seats.contains(seat)) {
+                return seat as u8;
+            }
+        }
+    }
+
+    /// Hears until the state of the table is such.
+    pub async fn until_state(&mut self, is: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let state = self.until("table").await;
+            if is(&state) {
+                return state;
+            }
+        }
+    }
+}
+
+impl Wire {
+    /// Hears until the socket is closed; whether it was closed because the server ends.
+    pub async fn until_closed(&mut self) -> bool {
+        loop {
+            match timeout(LONG, self.stream.next()).await.expect("something comes") {
+                Some(Ok(Message::Close(Some(frame)))) => return u16::from(frame.code) == 1001,
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return false,
+            }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! What is kept out: strangers' pages, floods, rubbish, slow readers.
+
+use std::time::Duration;
+
+use futures_util::SinkExt;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::client::{Person, duel, request};
+use crate::house;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_is_a_token_that_scripts_cannot_read() {
+    let plain = house(&[]).await;
+    let answer = request(&plain.address, "GET", "/api/v1/me", &[], b"").await;
+    let cookie = answer.header("set-cookie").unwrap();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"));
+    assert!(!cookie.contains("Secure"), "or it would not come back without TLS");
+    let token = cookie.split(['=', ';']).nth(1).unwrap();
+    assert!(token.len() >= 43, "256 bits");
+    let folder = plain.close().await;
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        let bytes = std::fs::read(file.unwrap().path()).unwrap();
+        let kept = bytes.windows(token.len()).any(|part| part == token.as_bytes());
+        assert!(!kept, "the token is kept only as a hash");
+    }
+    let secure = house(&[("public", "https://example.org")]).await;
+    let answer = request(&secure.address, "GET", "/api/v1/me", &[], b"").await;
+    assert!(answer.header("set-cookie").unwrap().contains("Secure"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn browsers_are_told_to_load_nothing_from_elsewhere() {
+    let house = house(&[]).await;
+    for path in ["/", "/t/anything", "/api/v1/games", "/api/v1/nothing", "/health"] {
+        let answer = request(&house.address, "GET", path, &[], b"").await;
+        let policy = answer.header("content-security-policy").unwrap_or_default();
+        assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"), "{path}");
+        assert!(!policy.contains("unsafe"), "{path}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(answer.header("referrer-policy"), Some("same-origin"), "{path}");
+        assert_eq!(answer.header("cross-origin-opener-policy"), Some("same-origin"), "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_our_own_pages_change_things_or_open_sockets() {
+    let house = house(&[("public", "https://example.org")]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let body = json!({ "name": "x" }).to_string();
+    let from = async |origin: Option<&str>| {
+        let mut headers = vec![("Cookie", me.cookie.as_str())];
+        headers.extend(origin.map(|origin| ("Origin", origin)));
+        request(&house.address, "PATCH", "/api/v1/me", &headers, body.as_bytes()).await.status
+    };
+    assert_eq!(from(Some("https://evil.example")).await, 403);
+    assert_eq!(from(Some("null")).await, 403);
+    assert_eq!(from(None).await, 403);
+    assert_eq!(from(Some("https://example.org")).await, 200);
+    assert!(me.try_sit(&table, Some("https://evil.example")).await.is_err_and(|e| e.contains("403")));
+    assert!(me.try_sit(&table, None).await.is_err());
+    assert!(me.try_sit(&table, Some("https://example.org")).await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_too_large_is_refused_and_the_house_stays_open() {
+    let house = house(&[("frame", "2000"), ("body", "3000"), ("save", "5000")]).await;
+    let me = Person::come(&house.address).await;
+    let long = json!({ "name": "n".repeat(4000) }).to_string();
+    assert_eq!(me.ask("PATCH", "me", long.as_bytes()).await.code(), "too-much");
+    let pack = json!({ "game": "final-hour", "pack": "x".repeat(6000) }).to_string();
+    assert_eq!(me.ask("POST", "tables", pack.as_bytes()).await.code(), "too-much");
+    let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let frame = json!({ "id": 1, "do": { "chat": { "text": "x".repeat(3000) } } }).to_string();
+    _ = wire.stream.send(Message::text(frame)).await;
+    while wire.hear().await.is_some() {}
+    me.sit(&table).await.look(Some(0)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_much_at_once_is_refused() {
+    let house = house(&[("guest-rate", "4"), ("tables", "2"), ("sockets", "1")]).await;
+    let me = Person::come(&house.address).await;
+    let new = duel(json!({ "bot": "novice" }), "free");
+    let (table, _) = me.table(new.clone()).await;
+    me.post("tables", new.clone()).await.good();
+    assert_eq!(me.post("tables", new).await.code(), "too-much", "two games at most");
+    let _open = me.sit(&table).await;
+    let origin = format!("http://{}", house.address);
+    assert!(me.try_sit(&table, Some(&origin)).await.is_err_and(|e| e.contains("429")), "one socket at most");
+    let mut refused = 0;
+    for _ in 0..30 {
+        refused += u32::from(me.get("me").await.status == 429);
+    }
+    assert!(refused > 0, "twenty at once at most");
+    let crowd = crate::house(&[("address-rate", "2")]).await;
+    let mut refused = 0;
+    for _ in 0..30 {
+        refused += u32::from(request(&crowd.address, "GET", "/health", &[], b"").await.status == 429);
+    }
+    assert!(refused > 0, "ten from one address at once at most");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rubbish_gets_a_clear_answer() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    for body in ["", "{", "[]", "null", "{\"name\":1}", "{\"name\":\"x\",\"more\":1}", "\u{0}"] {
+        assert_eq!(me.ask("PATCH", "me", body.as_bytes()).await.code(), "malformed", "{body:?}");
+    }
+    assert_eq!(me.ask("PATCH", "me", &[0xff, 0xfe]).await.code(), "malformed");
+    for path in
+        ["tables/none", "tables/none/save", "join/none", "rules/none", "locale/xx", "nothing", "tables/%00"]
+    {
+        assert_eq!(me.get(path).await.code(), "not-found", "{path}");
+    }
+    let stranger = request(&house.address, "GET", "/api/v1/tables", &[("Cookie", "dreadboard=x")], b"").await;
+    assert_eq!(stranger.code(), "forbidden");
+    for new in [
+        json!({ "game": "cthulhu-duel", "seats": ["me"], "policy": crate::client::policy("free", false) }),
+        json!({ "game": "cthulhu-duel", "seats": ["me", "you"], "policy": crate::client::policy("free", false) }),
+        json!({ "game": "cthulhu-duel", "seats": [] }),
+    ] {
+        assert_eq!(me.post("tables", new).await.code(), "malformed");
+    }
+    let mut wire = me.sit(&table).await;
+    wire.look(Some(0)).await;
+    for frame in [
+        "",
+        "nonsense",
+        "{}",
+        "{\"id\":1}",
+        "{\"id\":-1,\"do\":{}}",
+        "{\"id\":1,\"do\":{\"fly\":{}}}",
+        "[[[[[[[",
+    ] {
+        wire.stream.send(Message::text(frame)).await.unwrap();
+        let refused = wire.until("refused").await;
+        assert_eq!(
+            (&refused["id"], &refused["why"]["code"]),
+            (&Value::Null, &json!("malformed")),
+            "{frame:?}"
+        );
+    }
+    wire.stream.send(Message::binary(vec![1, 2, 3])).await.unwrap();
+    assert_eq!(wire.until("refused").await["why"]["code"], "malformed");
+    for command in [
+        json!({ "look": { "seat": 9, "areas": true } }),
+        json!({ "move": { "seat": 200, "question": 1, "reply": { "answer": [] } } }),
+        json!({ "stand-in": { "seat": 77, "bot": "keen" } }),
+    ] {
+        assert_eq!(wire.refused(command).await, "not-found");
+    }
+    wire.look(Some(0)).await;
+}
+
+/// Any JSON, small.
+fn any_json() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        prop::sample::select(vec!["look", "move", "seat", "chat", "undo", "reply", "answer", "novice"])
+            .prop_map(Value::from),
+    ];
+    leaf.prop_recursive(4, 24, 4, |inner| {
+        let key = prop::sample::select(vec![
+            "id", "do", "look", "move", "foresee", "hint", "undo", "consent", "chat", "stand-in", "seat",
+            "areas", "question", "reply", "answer", "standing", "to", "yes", "text", "bot",
+        ]);
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
+            prop::collection::btree_map(key.prop_map(str::to_owned), inner, 0..4)
+                .prop_map(|map| Value::Object(map.into_iter().collect())),
+        ]
+    })
+}
+
+#[test]
+fn no_frame_breaks_the_house() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let (_house, mut wire) = runtime.block_on(async {
+        let house = house(&[]).await;
+        let me = Person::come(&house.address).await;
+        let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+        let mut wire = me.sit(&table).await;
+        wire.look(Some(0)).await;
+        (house, wire)
+    });
+    let wire = std::cell::RefCell::new(&mut wire);
+    let config = ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() };
+    proptest!(config, |(command in any_json(), seat in 0u8..3)| {
+        let mut wire = wire.borrow_mut();
+        runtime.block_on(async {
+            let frame = json!({ "id": 4_000_000, "do": command });
+            wire.stream.send(Message::text(frame.to_string())).await.unwrap();
+            // Whatever came of it, the next thing is answered.
+            wire.command(json!({ "look": { "seat": seat, "areas": true } })).await;
+        });
+    });
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_reader_is_let_go_and_nobody_waits_for_it() {
+    let house = house(&[("queue", "4")]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut slow = me.sit(&table).await;
+    // Asks for everything again and again, and reads nothing.
+    for id in 0..4000 {
+        let look = json!({ "id": id, "do": { "look": { "seat": 0, "areas": true } } }).to_string();
+        let sent = tokio::time::timeout(Duration::from_secs(5), slow.stream.send(Message::text(look))).await;
+        if !matches!(sent, Ok(Ok(()))) {
+            break;
+        }
+    }
+    let mut quick = me.sit(&table).await;
+    quick.look(Some(0)).await;
+    let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+    assert!(!metrics.contains("dreadboard_slow_readers_total 0\n"), "{metrics}");
+}

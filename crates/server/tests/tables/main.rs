@@ -1,0 +1,70 @@
+//! The server as clients meet it: real sockets, a real database, one promise a test.
+
+mod client;
+mod guard;
+mod moves;
+mod people;
+mod secrets;
+mod talk;
+mod upkeep;
+
+use std::path::Path;
+
+use server::{Config, Server};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A server of our own.
+pub(crate) struct House {
+    pub(crate) address: String,
+    pub(crate) folder: TempDir,
+    end: oneshot::Sender<()>,
+    task: JoinHandle<std::io::Result<()>>,
+}
+
+/// Opens a house, with these settings.
+pub(crate) async fn house(settings: &[(&str, &str)]) -> House {
+    open(tempfile::tempdir().expect("a folder"), settings).await
+}
+
+async fn open(folder: TempDir, settings: &[(&str, &str)]) -> House {
+    let mut config = config(folder.path());
+    settings.iter().for_each(|(key, value)| config.set(key, value).expect("a setting"));
+    let server = Server::start(config, false).await.expect("it starts");
+    let address = server.address().to_string();
+    let (end, ended) = oneshot::channel();
+    let task = tokio::spawn(server.run(async {
+        _ = ended.await;
+    }));
+    House { address, folder, end, task }
+}
+
+fn config(folder: &Path) -> Config {
+    let mut config = Config::default();
+    let data = folder.display().to_string();
+    for (key, value) in [
+        ("port", "0"),
+        ("data", &data),
+        ("guest-rate", "1000000"),
+        ("address-rate", "1000000"),
+        ("bot-threads", "2"),
+    ] {
+        config.set(key, value).expect("a setting");
+    }
+    config
+}
+
+impl House {
+    /// Ends it and waits until it has ended.
+    pub(crate) async fn close(self) -> TempDir {
+        _ = self.end.send(());
+        self.task.await.expect("it does not break").expect("it ends well");
+        self.folder
+    }
+
+    /// Ends it and opens it again.
+    pub(crate) async fn reopen(self, settings: &[(&str, &str)]) -> House {
+        open(self.close().await, settings).await
+    }
+}

@@ -1,0 +1,187 @@
+//! Questions, answers, undo.
+
+use serde_json::json;
+
+use crate::client::{Person, duel, policy, say};
+use crate::house;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_is_played_against_a_bot() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, card) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    assert_eq!(card["seats"][0]["yours"], true);
+    let mut wire = me.sit(&table).await;
+    wire.look(Some(0)).await;
+    let mut answered = 0;
+    while wire.wait_for_question().await {
+        wire.answer(0, answered * 7).await;
+        answered += 1;
+        assert!(answered < 3000, "a game ends");
+    }
+    assert!(answered > 3);
+    let over = me.get(&format!("tables/{table}")).await.good();
+    assert!(!over["end"].is_null());
+    assert_eq!(me.get("tables").await.good()["finished"][0]["id"], table);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn repeating_an_accepted_move_is_harmless_and_a_stale_one_changes_nothing() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    wire.look(Some(0)).await;
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    let first = wire.answer(seat, 0).await;
+    let seq = wire.seq;
+    let (again, _) = wire.command(first.clone()).await;
+    assert_eq!((again.as_str(), wire.seq), ("done", seq), "nothing new came of it");
+    let mut other = first.clone();
+    other["move"]["reply"]["answer"] = json!([99]);
+    assert_eq!(wire.refused(other).await, "stale");
+    let mut unknown = first;
+    unknown["move"]["question"] = json!(12345);
+    assert_eq!(wire.refused(unknown).await, "stale");
+    assert_eq!(wire.seq, seq);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_is_not_offered_is_refused() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    let mut wrong = say(seat, &wire.ask, 0);
+    wrong["move"]["reply"]["answer"] = json!([4096]);
+    assert_eq!(wire.refused(wrong).await, "refused");
+    wire.answer(seat, 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_moves_for_another_seat() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, card) = me.table(duel(json!("friend"), "consent")).await;
+    let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
+    let friend = Person::come(&house.address).await;
+    friend.post(&format!("join/{code}"), json!({})).await.good();
+    let (mut mine, mut theirs) = (me.sit(&table).await, friend.sit(&table).await);
+    mine.look(Some(0)).await;
+    theirs.look(Some(1)).await;
+    let seat = mine.asked_seat().await;
+    let (asked, other) = if seat == 0 { (&mut mine, &mut theirs) } else { (&mut theirs, &mut mine) };
+    assert!(asked.wait_for_question().await);
+    let mv = say(seat, &asked.ask, 0);
+    assert_eq!(other.refused(mv.clone()).await, "forbidden");
+    let look = json!({ "look": { "seat": seat, "areas": false } });
+    assert_eq!(other.refused(look).await, "forbidden");
+    asked.good(mv).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sealed_answer_of_another_seat_does_not_renumber_a_question() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let new = json!({
+        "game": "final-hour", "position": "at = 'priority'\n",
+        "seats": ["me", { "here": "Ann" }], "policy": policy("free", false),
+    });
+    let (table, _) = me.table(new).await;
+    let (mut one, mut two) = (me.sit(&table).await, me.sit(&table).await);
+    one.look(Some(0)).await;
+    two.look(Some(1)).await;
+    // Until both are asked at once.
+    for n in 0..200 {
+        let (a, b) = (one.is_asked(), two.is_asked());
+        if a && b {
+            break;
+        }
+        assert!(n < 199, "priority cards are chosen together");
+        if a {
+            one.answer(0, n).await;
+            two.look(Some(1)).await;
+        } else if b {
+            two.answer(1, n).await;
+            one.look(Some(0)).await;
+        } else {
+            one.look(Some(0)).await;
+            two.look(Some(1)).await;
+        }
+    }
+    let before = two.ask["number"].clone();
+    let seq = two.seq;
+    one.answer(0, 1).await;
+    two.look(Some(1)).await;
+    assert_eq!(two.ask["number"], before);
+    assert!(two.seq <= seq + 1);
+    two.answer(1, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_needs_everybodys_consent_and_is_noted() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, card) = me.table(duel(json!("friend"), "consent")).await;
+    let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
+    let friend = Person::come(&house.address).await;
+    friend.post(&format!("join/{code}"), json!({})).await.good();
+    let (mut mine, mut theirs) = (me.sit(&table).await, friend.sit(&table).await);
+    mine.look(Some(0)).await;
+    theirs.look(Some(1)).await;
+    let seat = mine.asked_seat().await;
+    let (asked, other) = if seat == 0 { (&mut mine, &mut theirs) } else { (&mut theirs, &mut mine) };
+    assert!(asked.wait_for_question().await);
+    let before = asked.ask["choices"].clone();
+    asked.answer(seat, 0).await;
+    asked.good(json!({ "undo": { "to": null } })).await;
+    let state = other.until_state(|state| !state["undo"].is_null()).await;
+    assert_eq!(state["undo"]["awaited"], json!([1 - seat]));
+    assert_eq!(asked.refused(json!({ "consent": { "yes": true } })).await, "forbidden");
+    other.good(json!({ "consent": { "yes": false } })).await;
+    asked.until_state(|state| state["undo"].is_null()).await;
+    asked.good(json!({ "undo": { "to": null } })).await;
+    other.until_state(|state| !state["undo"].is_null()).await;
+    other.good(json!({ "consent": { "yes": true } })).await;
+    let sync = asked.until("sync").await;
+    assert_eq!(asked.ask["choices"], before, "the same question again");
+    let notes = sync["notes"].as_array().unwrap();
+    assert_eq!(notes.last().unwrap()["remark"]["id"], "server-took-back");
+    assert_eq!(notes[notes.len() - 2]["remark"]["id"], "server-not-taken-back");
+    assert_eq!(other.refused(json!({ "consent": { "yes": true } })).await, "stale");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_table_where_nothing_is_taken_back_it_is_refused() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "never")).await;
+    let mut wire = me.sit(&table).await;
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    wire.answer(seat, 0).await;
+    assert_eq!(wire.refused(json!({ "undo": { "to": null } })).await, "refused");
+    let free = me.post("tables", duel(json!("friend"), "free")).await;
+    assert_eq!(free.code(), "refused", "free undo is for those who play together or alone");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_and_what_is_certain() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    let hint = wire.good(json!({ "hint": { "seat": seat } })).await;
+    assert_eq!(hint["question"], wire.ask["number"]);
+    assert!(!hint["considered"].as_array().unwrap().is_empty());
+    let mut foresee = say(seat, &wire.ask, 0);
+    foresee["foresee"] = foresee["move"].take();
+    foresee.as_object_mut().unwrap().remove("move");
+    let (kind, _) = wire.command(foresee).await;
+    assert_eq!(kind, "foreseen");
+}

@@ -1,0 +1,150 @@
+//! Seats: taken, handed over, left to a bot, taken back; those who watch.
+
+use serde_json::json;
+
+use crate::client::{Person, Wire, duel, policy};
+use crate::house;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_seats_one_friend_and_is_then_used_up() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, card) = me.table(duel(json!("friend"), "consent")).await;
+    assert_eq!(card["seats"][1]["free"], true);
+    let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
+    assert!(code.len() >= 22, "128 bits");
+    let friend = Person::come(&house.address).await;
+    assert_eq!(friend.get(&format!("tables/{table}")).await.code(), "not-found", "the table is private");
+    assert_eq!(friend.get(&format!("join/{code}")).await.good()["id"], table);
+    let joined = friend.post(&format!("join/{code}"), json!({})).await.good();
+    assert_eq!(joined["seats"][1]["yours"], true);
+    assert_eq!(joined["invitations"], json!([]));
+    let third = Person::come(&house.address).await;
+    assert_eq!(third.post(&format!("join/{code}"), json!({})).await.code(), "not-found");
+    assert_eq!(friend.get("tables").await.good()["mine"][0]["id"], table);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_table_is_found_joined_and_watched() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let new = json!({ "game": "cthulhu-duel", "seats": ["me", "friend"], "policy": policy("consent", true) });
+    let (table, _) = me.table(new).await;
+    let (friend, watcher) = (Person::come(&house.address).await, Person::come(&house.address).await);
+    assert_eq!(friend.get("tables").await.good()["joinable"][0]["id"], table);
+    assert_eq!(friend.post(&format!("tables/{table}/seats/0"), json!({})).await.code(), "refused");
+    friend.post(&format!("tables/{table}/seats/1"), json!({})).await.good();
+    assert_eq!(watcher.get("tables").await.good()["watchable"][0]["id"], table);
+    let mut wire = watcher.sit(&table).await;
+    wire.look(None).await;
+    assert!(wire.ask.is_null());
+    let look = json!({ "look": { "seat": 0, "areas": false } });
+    assert_eq!(wire.refused(look.clone()).await, "forbidden");
+    // Until the player allows it, and no longer than that.
+    let mut mine = me.sit(&table).await;
+    mine.good(json!({ "follow": { "seat": 0, "allow": true } })).await;
+    wire.good(look.clone()).await;
+    mine.good(json!({ "follow": { "seat": 0, "allow": false } })).await;
+    let sync = wire.until("sync").await;
+    assert!(sync["seat"].is_null(), "the follower is a spectator again");
+    assert_eq!(wire.refused(look).await, "forbidden");
+    assert_eq!(wire.refused(json!({ "follow": { "seat": 0, "allow": true } })).await, "forbidden");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_for_somebody_until_they_take_their_seat_back() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    assert!(wire.is_asked());
+    let mv = crate::client::say(seat, &wire.ask, 0);
+    wire.good(json!({ "stand-in": { "seat": seat, "bot": "novice" } })).await;
+    assert_eq!(wire.refused(mv).await, "refused", "the bot plays");
+    // The bot plays until the other seat is asked.
+    let other = wire.wait_for_question_of(&[u64::from(1 - seat)]).await;
+    wire.look(Some(other)).await;
+    assert!(wire.is_asked());
+    wire.good(json!({ "take-back": { "seat": seat } })).await;
+    wire.answer(other, 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn others_may_let_a_bot_play_only_for_those_who_are_away() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, card) = me.table(duel(json!("friend"), "consent")).await;
+    let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
+    let friend = Person::come(&house.address).await;
+    friend.post(&format!("join/{code}"), json!({})).await.good();
+    let mut mine = me.sit(&table).await;
+    let theirs = friend.sit(&table).await;
+    let stand_in = json!({ "stand-in": { "seat": 1, "bot": "novice" } });
+    mine.until_state(|state| state["seats"][1]["presence"] == "here").await;
+    assert_eq!(mine.refused(stand_in.clone()).await, "refused");
+    drop(theirs);
+    mine.until_state(|state| state["seats"][1]["presence"] == "away").await;
+    mine.good(stand_in).await;
+    assert_eq!(mine.refused(json!({ "take-back": { "seat": 1 } })).await, "forbidden");
+    let mut theirs = friend.sit(&table).await;
+    theirs.good(json!({ "take-back": { "seat": 1 } })).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_handed_over_by_its_owner() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    wire.look(Some(0)).await;
+    let done = wire.good(json!({ "hand-over": { "seat": 0 } })).await;
+    let code = done["invitation"]["code"].as_str().unwrap().to_owned();
+    let heir = Person::come(&house.address).await;
+    heir.post(&format!("join/{code}"), json!({})).await.good();
+    let sync = wire.until("sync").await;
+    assert!(sync["seat"].is_null(), "whoever gave the seat away sees it no longer");
+    let look = json!({ "look": { "seat": 0, "areas": false } });
+    assert_eq!(wire.refused(look.clone()).await, "forbidden");
+    let mut theirs: Wire = heir.sit(&table).await;
+    theirs.good(look).await;
+    assert!(theirs.wait_for_question().await);
+    theirs.answer(0, 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_is_followed_by_a_bot_or_an_empty_seat() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    me.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
+    let card = me.get(&format!("tables/{table}")).await.good();
+    assert_eq!(card["seats"][1]["bot"], "steady");
+    let mut new = duel(json!({ "here": "Ann" }), "free");
+    new["policy"]["stand-in"] = json!(false);
+    let (table, _) = me.table(new).await;
+    let card = me.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
+    assert_eq!(card["seats"][1]["free"], true);
+    assert_eq!(card["invitations"][0]["seat"], 1);
+    let stranger = Person::come(&house.address).await;
+    assert_eq!(stranger.ask("DELETE", &format!("tables/{table}/seats/0"), b"").await.code(), "forbidden");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut new = duel(json!({ "here": "Ann" }), "free");
+    new["policy"]["clock"] = json!(1);
+    let (table, _) = me.table(new).await;
+    let mut wire = me.sit(&table).await;
+    let seat = wire.asked_seat().await;
+    let state = me.sit(&table).await.until("table").await;
+    let clock = |at: u8| state["seats"][usize::from(at)]["clock"].clone();
+    assert_eq!(clock(seat)["runs"], true);
+    assert_eq!(clock(1 - seat), json!({ "left": 60_000, "runs": false }));
+    let mut never = duel(json!({ "here": "Ann" }), "free");
+    never["policy"]["clock"] = json!(0);
+    assert_eq!(me.post("tables", never).await.code(), "malformed");
+}

@@ -1,0 +1,152 @@
+//! Restarts, tables put away and taken out again, upgrades, the end.
+
+use serde_json::{Value, json};
+use sqlx::Connection;
+
+use crate::client::{Person, duel, request};
+use crate::house;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_loses_nothing_and_a_repeated_move_is_still_known() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let mut last = Value::Null;
+    let mut seat = 0;
+    for n in 0..12 {
+        seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        last = wire.answer(seat, n).await;
+    }
+    wire.look(Some(seat)).await;
+    let (before, ask) = (me.get(&format!("tables/{table}/save")).await.good(), wire.ask.clone());
+    let house = house.reopen(&[]).await;
+    assert!(wire.until_closed().await, "whoever was there is told that the server ends");
+    let me = Person { address: house.address.clone(), ..me };
+    let mut wire = me.sit(&table).await;
+    wire.look(Some(seat)).await;
+    assert_eq!(me.get(&format!("tables/{table}/save")).await.good(), before);
+    assert_eq!(wire.ask, ask, "the same question under the same number");
+    assert_eq!(wire.command(last).await.0, "done", "it was accepted before");
+    assert_eq!(me.get(&format!("tables/{table}/save")).await.good(), before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
+    let house = house(&[("idle", "0")]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    for n in 0..8 {
+        let mut wire = me.sit(&table).await;
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        wire.answer(seat, n).await;
+        drop(wire);
+        loop {
+            let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+            if metrics.contains("dreadboard_tables_loaded 0\n") {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+    let save = me.get(&format!("tables/{table}/save")).await.good();
+    assert!(save["log"].as_array().unwrap().len() >= 8);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_another_version_plays_differently_says_why() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    for n in 0..4 {
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        wire.answer(seat, n).await;
+    }
+    let folder = house.close().await;
+    let file = folder.path().join("dreadboard.sqlite");
+    let mut database = sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap();
+    // As if the rules had asked something else then.
+    let entry = json!([{ "undo": { "to": 99_999 } }]).to_string();
+    sqlx::query("INSERT INTO log SELECT of, MAX(n) + 1000, ?, '[]', kept FROM log")
+        .bind(entry)
+        .execute(&mut database)
+        .await
+        .unwrap();
+    database.close().await.unwrap();
+    let house = crate::open(folder, &[]).await;
+    let me = Person { address: house.address.clone(), ..me };
+    let mut wire = me.sit(&table).await;
+    let state = wire.until("table").await;
+    assert_eq!(state["stuck"]["id"], "save-differs", "{state}");
+    wire.look(Some(0)).await;
+    assert!(wire.ask.is_null(), "it can be looked at, not played");
+    let mv = json!({ "move": { "seat": 0, "question": 1, "reply": { "answer": [0] } } });
+    assert_eq!(wire.refused(mv).await, "stale");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_kept_did_not_happen() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    let before = me.get(&format!("tables/{table}/save")).await.good();
+    let file = house.folder.path().join("dreadboard.sqlite");
+    let mut database = sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap();
+    let forbid = "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END";
+    sqlx::query(forbid).execute(&mut database).await.unwrap();
+    let mv = crate::client::say(seat, &wire.ask, 0);
+    assert_eq!(wire.refused(mv.clone()).await, "broken");
+    assert_eq!(me.get(&format!("tables/{table}/save")).await.good(), before);
+    sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
+    wire.look(Some(seat)).await;
+    wire.good(mv).await;
+    assert_ne!(me.get(&format!("tables/{table}/save")).await.good(), before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_shelf_its_texts_and_its_rules_are_served() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let games = me.get("games").await.good();
+    let names: Vec<&str> =
+        games.as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
+    assert_eq!(names, shelf::games().iter().map(|game| game.name()).collect::<Vec<_>>());
+    for lang in ["en", "ru", "uk"] {
+        let texts = me.get(&format!("locale/{lang}")).await;
+        assert!(texts.text.contains("server-stale = "), "{lang}");
+        let tag = texts.header("etag").unwrap().to_owned();
+        let path = format!("/api/v1/locale/{lang}");
+        let again = request(&house.address, "GET", &path, &[("If-None-Match", &tag)], b"").await;
+        assert_eq!((again.status, again.text.as_str()), (304, ""));
+        let rules = me.get(&format!("rules/{}?lang={lang}", names[0])).await.good();
+        assert!(rules.as_array().unwrap().len() > 50);
+    }
+    for name in names {
+        let offered = me.post(&format!("games/{name}/setup"), json!([])).await.good();
+        assert!(offered["problem"].is_null());
+        assert!(!offered["seats"].as_array().unwrap().is_empty());
+        let wrong = me.post(&format!("games/{name}/setup"), json!([{ "key": "x", "value": "y" }])).await;
+        assert_eq!(wrong.good()["problem"]["id"], "error-unknown-option");
+    }
+    let page = request(&house.address, "GET", "/t/anything", &[], b"").await;
+    assert!(page.status == 200 && page.text.contains("<html"));
+    assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.text, "well\n");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_setting_is_documented_with_its_default() {
+    let docs = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/server.md")).unwrap();
+    for (key, default) in server::Config::KEYS {
+        let line = docs.lines().find(|line| line.starts_with(&format!("| `{key}` |")));
+        let line = line.unwrap_or_else(|| panic!("docs/server.md does not list {key}"));
+        let shown = if default.is_empty() { "| |".to_owned() } else { format!("| `{default}` |") };
+        assert!(line.contains(&shown), "{line} should say {shown}");
+    }
+}

@@ -1,0 +1,7 @@
+#![no_main]
+
+// Apart from the others, which run under `cargo test` without a server.
+#[path = "../src/frames.rs"]
+mod frames;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| frames::frames(data));
