@@ -332,3 +332,9 @@ save-version = The file was written by version { $old }, and this is { $new }.
 save-content = It was played with other content ({ $content }).
 save-no-such-move = there is no move { $move } to go back to.
 save-other-question = another question stands here.
+
+serve-address = Dreadboard is at { $address }
+serve-data = Tables are kept in { $folder }. Press Ctrl+C to end.
+serve-no-address = cannot listen at { $address }: { $problem }
+serve-no-data = the tables in { $folder } cannot be opened: { $problem }
+error-setting-form = “{ $word }” is not a setting; write KEY=VALUE.

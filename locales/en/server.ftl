@@ -1,12 +1,7 @@
 ## What the server says
-serve-address = Dreadboard is at { $address }
-serve-data = Tables are kept in { $folder }. Press Ctrl+C to end.
-serve-no-address = cannot listen at { $address }: { $problem }
-serve-no-data = the tables in { $folder } cannot be opened: { $problem }
 server-setting-unknown = there is no setting “{ $word }”. There are: { $known }.{ $near }
 server-setting-value = the setting “{ $key }” cannot be “{ $value }”.
 server-setting-file = the settings in { $file } cannot be read: { $problem }
-server-setting-form = “{ $word }” is not a setting; write KEY=VALUE.
 
 ## Why not
 server-broken = Something broke on the server. Nothing was lost; try again.

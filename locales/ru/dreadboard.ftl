@@ -341,3 +341,9 @@ save-version = Файл записан версией { $old }, а это { $new
 save-content = В нём играли с другими данными ({ $content }).
 save-no-such-move = хода { $move }, к которому надо вернуться, нет.
 save-other-question = здесь задаётся другой вопрос.
+
+serve-address = Dreadboard открыт по адресу { $address }
+serve-data = Столы хранятся в { $folder }. Чтобы закончить, нажмите Ctrl+C.
+serve-no-address = не удаётся слушать { $address }: { $problem }
+serve-no-data = не удаётся открыть столы в { $folder }: { $problem }
+error-setting-form = «{ $word }» — не настройка; пишите КЛЮЧ=ЗНАЧЕНИЕ.

@@ -1,12 +1,7 @@
 ## Что говорит сервер
-serve-address = Dreadboard открыт по адресу { $address }
-serve-data = Столы хранятся в { $folder }. Чтобы закончить, нажмите Ctrl+C.
-serve-no-address = не удаётся слушать { $address }: { $problem }
-serve-no-data = не удаётся открыть столы в { $folder }: { $problem }
 server-setting-unknown = нет настройки «{ $word }». Есть: { $known }.{ $near }
 server-setting-value = настройка «{ $key }» не может быть «{ $value }».
 server-setting-file = не удаётся прочитать настройки из { $file }: { $problem }
-server-setting-form = «{ $word }» — не настройка; пишите КЛЮЧ=ЗНАЧЕНИЕ.
 
 ## Почему нельзя
 server-broken = На сервере что-то сломалось. Ничего не потеряно; попробуйте ещё раз.

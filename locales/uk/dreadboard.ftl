@@ -341,3 +341,9 @@ save-version = Файл записано версією { $old }, а це { $new
 save-content = У ньому грали з іншими даними ({ $content }).
 save-no-such-move = ходу { $move }, до якого треба повернутися, немає.
 save-other-question = тут ставлять інше питання.
+
+serve-address = Dreadboard відкрито за адресою { $address }
+serve-data = Столи зберігаються в { $folder }. Щоб закінчити, натисніть Ctrl+C.
+serve-no-address = не вдається слухати { $address }: { $problem }
+serve-no-data = не вдається відкрити столи в { $folder }: { $problem }
+error-setting-form = «{ $word }» — не налаштування; пишіть КЛЮЧ=ЗНАЧЕННЯ.

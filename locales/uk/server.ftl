@@ -1,12 +1,7 @@
 ## Що каже сервер
-serve-address = Dreadboard відкрито за адресою { $address }
-serve-data = Столи зберігаються в { $folder }. Щоб закінчити, натисніть Ctrl+C.
-serve-no-address = не вдається слухати { $address }: { $problem }
-serve-no-data = не вдається відкрити столи в { $folder }: { $problem }
 server-setting-unknown = немає налаштування «{ $word }». Є: { $known }.{ $near }
 server-setting-value = налаштування «{ $key }» не може бути «{ $value }».
 server-setting-file = не вдається прочитати налаштування з { $file }: { $problem }
-server-setting-form = «{ $word }» — не налаштування; пишіть КЛЮЧ=ЗНАЧЕННЯ.
 
 ## Чому не можна
 server-broken = На сервері щось зламалося. Нічого не втрачено; спробуйте ще раз.

@@ -38,7 +38,7 @@ pub(crate) fn seat(text: &str) -> Result<(usize, Sitter), Wrong> {
 /// A setting of the server and its value.
 pub(crate) fn setting(text: &str) -> Result<(String, String), Wrong> {
     let (key, value) =
-        text.split_once('=').ok_or_else(|| Wrong(Msg::new("server-setting-form").text("word", text)))?;
+        text.split_once('=').ok_or_else(|| Wrong(Msg::new("error-setting-form").text("word", text)))?;
     Ok((key.trim().to_owned(), value.trim().to_owned()))
 }
 

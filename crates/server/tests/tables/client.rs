@@ -105,14 +105,10 @@ impl Person {
         self.ask("POST", path, body.to_string().as_bytes()).await
     }
 
-    /// A table of the game with these seats; its id and its card.
-    #[track_caller]
-    pub fn table(&self, new: Value) -> impl Future<Output = (String, Value)> {
-        let person = self.clone();
-        async move {
-            let card = person.post("tables", new).await.good();
-            (card["id"].as_str().expect("a table has an id").to_owned(), card)
-        }
+    /// A new table: its id and its card.
+    pub async fn table(&self, new: Value) -> (String, Value) {
+        let card = self.post("tables", new).await.good();
+        (card["id"].as_str().expect("a table has an id").to_owned(), card)
     }
 
     /// A socket to a table, with the state of the table that comes first.
@@ -205,13 +201,10 @@ impl Wire {
     }
 
     /// Sends a command that goes well.
-    #[track_caller]
-    pub fn good(&mut self, command: Value) -> impl Future<Output = Value> {
-        async move {
-            let (kind, answer) = self.command(command).await;
-            assert_ne!(kind, "refused", "{answer}");
-            answer
-        }
+    pub async fn good(&mut self, command: Value) -> Value {
+        let (kind, answer) = self.command(command).await;
+        assert_ne!(kind, "refused", "{answer}");
+        answer
     }
 
     /// Sends a command that is refused; why.

@@ -1,5 +1,7 @@
 //! Restarts, tables put away and taken out again, upgrades, the end.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde_json::{Value, json};
 use sqlx::Connection;
 
@@ -149,4 +151,43 @@ async fn every_setting_is_documented_with_its_default() {
         let shown = if default.is_empty() { "| |".to_owned() } else { format!("| `{default}` |") };
         assert!(line.contains(&shown), "{line} should say {shown}");
     }
+}
+
+/// The messages of a language, with the arguments that each uses.
+fn messages(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let path = format!("{}/../../locales/{lang}/server.ftl", env!("CARGO_MANIFEST_DIR"));
+    let mut messages: Vec<(String, BTreeSet<String>)> = Vec::new();
+    for line in std::fs::read_to_string(path).unwrap().lines() {
+        if let Some((id, _)) = line.split_once(" = ").filter(|(id, _)| id.starts_with("server-")) {
+            messages.push((id.to_owned(), BTreeSet::new()));
+        }
+        let used = line.split('$').skip(1).filter_map(|rest| rest.split([' ', ')']).next());
+        if let Some((_, all)) = messages.last_mut() {
+            all.extend(used.map(str::to_owned));
+        }
+    }
+    messages.into_iter().collect()
+}
+
+#[test]
+fn everything_the_server_says_can_be_said_in_three_languages() {
+    let english = messages("en");
+    for lang in ["ru", "uk"] {
+        assert_eq!(messages(lang), english, "{lang}");
+    }
+    let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
+    let mut named = BTreeSet::new();
+    while let Some(path) = folders.pop() {
+        if path.is_dir() {
+            folders.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        named.extend(
+            text.split("\"server-")
+                .skip(1)
+                .map(|rest| format!("server-{}", rest.split('"').next().unwrap_or_default())),
+        );
+    }
+    assert_eq!(named, english.into_keys().collect::<BTreeSet<_>>());
 }
