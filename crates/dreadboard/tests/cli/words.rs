@@ -8,11 +8,12 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::driver::{Desk, unprompted};
 
-/// The messages of a locale file, each with the variables it uses.
+/// The messages of the binary and of its server, each with the variables it uses.
 fn messages(lang: &str) -> Vec<(String, BTreeSet<String>)> {
-    let path = format!("{}/../../locales/{lang}/dreadboard.ftl", env!("CARGO_MANIFEST_DIR"));
+    let file = |name: &str| format!("{}/../../locales/{lang}/{name}.ftl", env!("CARGO_MANIFEST_DIR"));
+    let text = ["dreadboard", "server"].map(|name| fs::read_to_string(file(name)).unwrap()).join("\n");
     let mut messages: Vec<(String, BTreeSet<String>)> = Vec::new();
-    for line in fs::read_to_string(path).unwrap().lines().filter(|line| !line.starts_with('#')) {
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
         if line.starts_with(|c: char| c.is_ascii_lowercase())
             && let Some((id, _)) = line.split_once(" =")
         {
