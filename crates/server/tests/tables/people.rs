@@ -1,6 +1,7 @@
 //! Seats: taken, handed over, left to a bot, taken back; those who watch.
 
 use serde_json::json;
+use sqlx::Connection;
 
 use crate::client::{Person, Wire, duel, policy};
 use crate::house;
@@ -136,15 +137,32 @@ async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
     let mut new = duel(json!({ "here": "Ann" }), "free");
-    new["policy"]["clock"] = json!(1);
+    new["policy"]["clock"] = json!(0);
+    assert_eq!(me.post("tables", new.clone()).await.code(), "malformed");
+    new["policy"]["clock"] = json!(600);
     let (table, _) = me.table(new).await;
     let mut wire = me.sit(&table).await;
+    let first = wire.asked_seat().await;
+    wire.look(Some(first)).await;
+    wire.answer(first, 0).await;
     let seat = wire.asked_seat().await;
     let state = me.sit(&table).await.until("table").await;
-    let clock = |at: u8| state["seats"][usize::from(at)]["clock"].clone();
-    assert_eq!(clock(seat)["runs"], true);
-    assert_eq!(clock(1 - seat), json!({ "left": 60_000, "runs": false }));
-    let mut never = duel(json!({ "here": "Ann" }), "free");
-    never["policy"]["clock"] = json!(0);
-    assert_eq!(me.post("tables", never).await.code(), "malformed");
+    let runs = |at: u8| state["seats"][usize::from(at)]["clock"]["runs"].clone();
+    assert_eq!((runs(seat), runs(1 - seat)), (json!(true), json!(false)));
+    // Instead of waiting for ten hours.
+    let folder = house.close().await;
+    let file = folder.path().join("dreadboard.sqlite");
+    let mut database = sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap();
+    let late = "UPDATE log SET kept = json_set(kept, '$.clocks', json(?))";
+    let left = if seat == 0 { "[1, 9000000]" } else { "[9000000, 1]" };
+    sqlx::query(late).bind(left).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let house = crate::open(folder, &[]).await;
+    let me = Person { address: house.address.clone(), ..me };
+    let mut wire = me.sit(&table).await;
+    let at = usize::from(seat);
+    wire.until_state(|state| state["seats"][at]["presence"] == "stood-in").await;
+    assert_eq!(wire.refused(json!({ "take-back": { "seat": seat } })).await, "refused", "no time is left");
+    // The bot plays until the other seat is asked.
+    wire.wait_for_question_of(&[u64::from(1 - seat)]).await;
 }
