@@ -4,7 +4,7 @@ CARGO ?= cargo
 # Which game `make play` starts; it asks if there are several and none is named.
 GAME ?=
 
-.PHONY: help run play test web web-test e2e types bench soak tools
+.PHONY: help run play test web web-test e2e pictures types bench soak tools
 
 help:
 	@echo "make run     play in the browser: builds the client, starts the server, says its address"
@@ -50,6 +50,10 @@ e2e: web
 	$(CARGO) build --locked -p dreadboard
 	browser=$$(./scripts/browser) && cd web && \
 	CHROMIUM="$$browser" DREADBOARD="$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/dreadboard" npm run --silent e2e
+
+# The pictures of the README, taken anew.
+pictures: export PICTURES = 1
+pictures: e2e
 
 # The client's types, written from ours.
 types: tools

@@ -63,5 +63,6 @@ export const forbidden = (ask: Ask, thing: Thing): Choice[] =>
 export function idle(ask: Ask): number | null {
   const { idle } = ask;
   if (!ask.asked || idle === null || !single(ask.pick)) return null;
-  return ask.choices.every((choice, i) => i === idle || choice.minor) ? idle : null;
+  const others = [...ask.choices.filter((_, i) => i !== idle), ...ask.standing];
+  return others.every((choice) => choice.minor) ? idle : null;
 }

@@ -1,0 +1,45 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { dice, type Guest, play } from "./harness";
+
+// The pictures of the README, from games as they come. `make pictures` takes them anew.
+const TO = resolve(import.meta.dirname, "../../docs/pictures");
+
+async function take(guest: Guest, name: string): Promise<void> {
+  mkdirSync(TO, { recursive: true });
+  await guest.page.evaluate(() => document.fonts.ready);
+  await guest.page.screenshot({ path: join(TO, `${name}.jpg`), type: "jpeg", quality: 82 });
+}
+
+async function wander(guest: Guest, answers: number, seed: number): Promise<void> {
+  const die = dice(seed);
+  for (let i = 0; i < answers && (await guest.asked()); i++) await guest.answer(die());
+  await guest.asked();
+}
+
+play("the shelf", async (house) => {
+  const ann = await house.guest("Ann", "/", { theme: "light" });
+  await ann.page.getByRole("link", { name: /^New table/ }).first().waitFor();
+  await take(ann, "home");
+});
+
+play("Final Hour", async (house) => {
+  const ann = await house.guest("Ann", "/", { theme: "light" });
+  await ann.newTable("final-hour");
+  await wander(ann, 18, 4);
+  await take(ann, "final-hour");
+});
+
+play("Duel", async (house) => {
+  const ann = await house.guest("Ann", "/", { theme: "dark" });
+  await ann.newTable("cthulhu-duel");
+  await wander(ann, 14, 9);
+  await take(ann, "duel");
+});
+
+play("Duel on a phone, in Ukrainian", async (house) => {
+  const ann = await house.guest("Ann", "/", { theme: "light", lang: "uk", width: 390, height: 844, touch: true });
+  await ann.newTable("cthulhu-duel");
+  await wander(ann, 3, 2);
+  await take(ann, "phone");
+});
