@@ -278,14 +278,26 @@ export class Guest {
   /** What axe finds wrong with the page, one line each. */
   async axe(): Promise<string[]> {
     const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+    // What still loads would move things while axe looks at them.
+    await this.page.waitForLoadState("networkidle");
     // The page's own policy forbids foreign scripts; the debugger may run them.
     const session = await this.context.newCDPSession(this.page);
     await session.send("Runtime.evaluate", { expression: source });
     await session.detach();
     return this.page.evaluate(async () => {
+      // Colours count when they have come to rest.
+      await document.fonts.ready;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const passing = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+      await Promise.allSettled(passing.map((each) => each.finished));
       type Found = { violations: { id: string; nodes: { html: string }[] }[] };
       const axe = (window as unknown as { axe: { run(): Promise<Found> } }).axe;
-      const { violations } = await axe.run();
+      let { violations } = await axe.run();
+      // Only what lasts: a page may have been on the move.
+      for (let again = 0; violations.length && again < 3; again++) {
+        await new Promise((done) => setTimeout(done, 1000));
+        ({ violations } = await axe.run());
+      }
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
     });
   }
