@@ -12,6 +12,7 @@ help:
 	@echo "make test    everything that checks the project"
 	@echo "make web     build the browser client"
 	@echo "make e2e     only the tests that play in a real browser"
+	@echo "make pictures  take the README's pictures anew"
 	@echo "make types   write the client's types from the server's"
 	@echo "make bench   instruction counts, allocations, scaling"
 	@echo "make soak    a long run: a million decisions over all set-ups"

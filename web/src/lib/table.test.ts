@@ -79,7 +79,6 @@ const step = (seq: number, asked: number[], ask: Step["ask"] = null): Step => ({
   stage: null,
   asked,
   ask,
-  roll: null,
   silence: null,
   "can-undo": false,
   end: null,

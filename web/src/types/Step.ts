@@ -3,7 +3,6 @@ import type { Area } from "./Area";
 import type { Ask } from "./Ask";
 import type { End } from "./End";
 import type { Msg } from "./Msg";
-import type { Roll } from "./Roll";
 import type { Seat } from "./Seat";
 
 /**
@@ -34,10 +33,6 @@ asked: Array<Seat>,
  * What the eye's seat can say.
  */
 ask: Ask | null, 
-/**
- * The pending roll, while its outcome is awaited.
- */
-roll: Roll | null, 
 /**
  * The rule that forbids the eye's seat to talk now.
  */

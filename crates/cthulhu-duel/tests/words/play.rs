@@ -133,18 +133,3 @@ fn no_line_of_the_table_is_wider_than_a_hundred_columns() {
         });
     }
 }
-
-/// For people: `cargo test -p cthulhu-duel --test words story -- --ignored --nocapture`, with `GAME` and `LANGUAGE`.
-#[test]
-#[ignore = "prints a whole game to be read"]
-fn story() {
-    let content = Content::standard();
-    let wanted = std::env::var("LANGUAGE").unwrap_or_else(|_| "en".into());
-    let languages = Speech::all();
-    let speech = languages.iter().find(|speech| speech.language() == wanted).expect("a language");
-    let game = std::env::var("GAME").ok().and_then(|game| game.parse().ok()).unwrap_or(0);
-    walk(game, &content, |position, news, _| {
-        let lines = news.iter().map(|event| position.game().event(&content, event));
-        lines.for_each(|msg| println!("· {}", speech.say(&msg)));
-    });
-}

@@ -1,7 +1,7 @@
 //! Frames of the socket `/api/v1/tables/{id}/socket`: JSON texts, one value each.
 
 use serde::{Deserialize, Serialize};
-use shelf::{Area, Considered, Msg, Question, Reply, Roll, Seat, Thing};
+use shelf::{Area, Considered, Msg, Question, Reply, Seat, Thing};
 use ts_rs::TS;
 
 use super::http::{Bot, Failure, Invitation, Policy, Seating};
@@ -197,8 +197,6 @@ pub struct Step {
     pub asked: Vec<Seat>,
     /// What the eye's seat can say.
     pub ask: Option<Ask>,
-    /// The pending roll, while its outcome is awaited.
-    pub roll: Option<Roll>,
     /// The rule that forbids the eye's seat to talk now.
     pub silence: Option<String>,
     /// Whether the eye's seat has something to take back.

@@ -118,7 +118,6 @@ impl Table {
                 Waits::Roll | Waits::Over => Vec::new(),
             },
             ask: seat.and_then(|seat| self.ask(seat)),
-            roll: self.play.pending_roll(eye),
             silence: seat.and_then(|seat| self.play.silence(seat)).map(|rule| rule.0.to_owned()),
             can_undo: self.can_undo(seat),
             end: self.play.end().map(|end| End { text: end.text, worth: end.worth }),

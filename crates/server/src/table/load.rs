@@ -72,7 +72,7 @@ impl Table {
     }
 }
 
-/// The seats of a table that is not loaded, for lists.
+/// Gives every seat its place in what is kept; a new table has nothing yet.
 fn fill(kept: &mut Kept, seats: usize, minutes: Option<u32>) {
     kept.said.resize(seats, 0);
     kept.last.resize(seats, None);

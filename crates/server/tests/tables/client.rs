@@ -258,6 +258,37 @@ pub fn duel(second: Value, undo: &str) -> Value {
     json!({ "game": "cthulhu-duel", "seats": ["me", second], "policy": policy(undo, false) })
 }
 
+/// Two people who have sat down at a Duel, each looking through their own seat.
+pub struct Pair {
+    pub table: String,
+    pub friend: Person,
+    pub mine: Wire,
+    pub theirs: Wire,
+}
+
+impl Pair {
+    /// Makes a table where moves are taken back by consent, and brings a friend by the invitation.
+    pub async fn sit(me: &Person) -> Pair {
+        let (table, card) = me.table(duel(json!("friend"), "consent")).await;
+        let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
+        let friend = Person::come(&me.address).await;
+        friend.post(&format!("join/{code}"), json!({})).await.good();
+        let (mut mine, mut theirs) = (me.sit(&table).await, friend.sit(&table).await);
+        mine.look(Some(0)).await;
+        theirs.look(Some(1)).await;
+        Pair { table, friend, mine, theirs }
+    }
+
+    /// Who is asked now: the seat, whoever sits there, and the other one.
+    pub async fn asked(&mut self) -> (u8, &mut Wire, &mut Wire) {
+        let seat = self.mine.asked_seat().await;
+        let (asked, other) =
+            if seat == 0 { (&mut self.mine, &mut self.theirs) } else { (&mut self.theirs, &mut self.mine) };
+        assert!(asked.wait_for_question().await);
+        (seat, asked, other)
+    }
+}
+
 impl Wire {
     /// As a spectator or through the eye it has: the first of those who are asked.
     pub async fn asked_seat(&mut self) -> u8 {

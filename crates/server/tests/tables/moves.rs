@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::client::{Person, duel, policy, say};
+use crate::client::{Pair, Person, duel, policy, say};
 use crate::house;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -65,16 +65,8 @@ async fn an_answer_that_is_not_offered_is_refused() {
 async fn nobody_moves_for_another_seat() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
-    let (table, card) = me.table(duel(json!("friend"), "consent")).await;
-    let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
-    let friend = Person::come(&house.address).await;
-    friend.post(&format!("join/{code}"), json!({})).await.good();
-    let (mut mine, mut theirs) = (me.sit(&table).await, friend.sit(&table).await);
-    mine.look(Some(0)).await;
-    theirs.look(Some(1)).await;
-    let seat = mine.asked_seat().await;
-    let (asked, other) = if seat == 0 { (&mut mine, &mut theirs) } else { (&mut theirs, &mut mine) };
-    assert!(asked.wait_for_question().await);
+    let mut pair = Pair::sit(&me).await;
+    let (seat, asked, other) = pair.asked().await;
     let mv = say(seat, &asked.ask, 0);
     assert_eq!(other.refused(mv.clone()).await, "forbidden");
     let look = json!({ "look": { "seat": seat, "areas": false } });
@@ -125,16 +117,8 @@ async fn a_sealed_answer_of_another_seat_does_not_renumber_a_question() {
 async fn taking_back_needs_everybodys_consent_and_is_noted() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
-    let (table, card) = me.table(duel(json!("friend"), "consent")).await;
-    let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
-    let friend = Person::come(&house.address).await;
-    friend.post(&format!("join/{code}"), json!({})).await.good();
-    let (mut mine, mut theirs) = (me.sit(&table).await, friend.sit(&table).await);
-    mine.look(Some(0)).await;
-    theirs.look(Some(1)).await;
-    let seat = mine.asked_seat().await;
-    let (asked, other) = if seat == 0 { (&mut mine, &mut theirs) } else { (&mut theirs, &mut mine) };
-    assert!(asked.wait_for_question().await);
+    let mut pair = Pair::sit(&me).await;
+    let (seat, asked, other) = pair.asked().await;
     let before = asked.ask["choices"].clone();
     asked.answer(seat, 0).await;
     asked.good(json!({ "undo": { "to": null } })).await;

@@ -31,7 +31,7 @@ const SPOTS: Record<string, [number, number]> = {
   "devil-reef": [872, 118],
   "miskatonic-river": [288, 276],
   innsmouth: [622, 148],
-  "gardner-reservoir": [612, 312],
+  "gardner-reservoir": [128, 430],
   rockport: [796, 322],
   arkham: [424, 372],
   kingsport: [648, 500],
