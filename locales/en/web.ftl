@@ -54,6 +54,18 @@ bot-ruthless-about = Looks ahead as far as the server lets it.
 
 ## New table
 
+web-begin = Begin with
+web-begin-fresh = A fresh set-up
+web-begin-save = A saved game
+web-begin-save-about = The file that “Download” gives at a table, or that the terminal writes. The game goes on where it stopped.
+web-begin-save-text = Or paste its text
+web-begin-position = A position written by hand
+web-begin-position-about = A position file, or its text. Whatever it does not say is as in an ordinary set-up.
+web-begin-position-text = Or write it here
+web-pack = Play with the values of your own box (a pack file)
+web-pack-about = A pack replaces values that we had to make up by those printed in your box.
+web-pack-text = Or paste it here
+web-file-choose = Choose a file
 web-who-plays = Who plays
 web-who-plays-about = Any seat can be yours, somebody else’s at this screen, a friend’s or a bot’s.
 web-your-name = Your name
@@ -218,6 +230,7 @@ web-move-of = Move { $move } of { $all }
 web-speed = Speed
 web-link-moment = Link to this moment
 web-play-on = Play on from here
+web-play-on-about = A new table as it stood after move { $move }. The old one stays as it is.
 
 ## Rules
 

@@ -58,7 +58,7 @@ play("a stranger finds an open table, watches, looks over a shoulder when allowe
   const ann = await house.guest("Ann");
   await ann.newTable("cthulhu-duel", async (page) => {
     await page.getByLabel("Your name").fill("Ann");
-    await page.locator("#seat-1").selectOption("friend");
+    await page.locator('select[data-seat="1"]').selectOption("friend");
     await page.getByLabel("Open table").check();
   });
   await ann.asked();

@@ -7,7 +7,7 @@ mod socket;
 
 pub use http::{
     Bot, Code, Failure, Game, GameRules, Guest, Invitation, NewSeat, NewTable, Offered, OptionChoice, Policy,
-    Replay, Seating, Settings, TableCard, Tables, UndoPolicy,
+    Replay, Seating, Settings, Start, TableCard, Tables, UndoPolicy,
 };
 pub use socket::{
     Ask, Away, ClientFrame, Clock, Command, End, Line, News, Note, Player, ServerFrame, Speaker, Step, Sync,

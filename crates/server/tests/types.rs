@@ -16,6 +16,7 @@ fn the_clients_types_are_current() {
         p::Guest::export_all(to)?;
         p::Settings::export_all(to)?;
         p::Game::export_all(to)?;
+        p::Start::export_all(to)?;
         p::Offered::export_all(to)?;
         p::NewTable::export_all(to)?;
         p::Tables::export_all(to)?;

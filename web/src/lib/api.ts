@@ -6,11 +6,11 @@ import type { Glimpse } from "../types/Glimpse";
 import type { Guest } from "../types/Guest";
 import type { NewTable } from "../types/NewTable";
 import type { Offered } from "../types/Offered";
-import type { OptionChoice } from "../types/OptionChoice";
 import type { Printed } from "../types/Printed";
 import type { Replay } from "../types/Replay";
 import type { RuleText } from "../types/RuleText";
 import type { Seat } from "../types/Seat";
+import type { Start } from "../types/Start";
 import type { TableCard } from "../types/TableCard";
 import type { Tables } from "../types/Tables";
 
@@ -60,8 +60,7 @@ export const rename = (name: string) => json<Guest>("PATCH", "me", { name });
 export const games = () => json<Game[]>("GET", "games");
 export const locale = async (lang: string) => (await request("GET", `locale/${lang}`)).text();
 export const rules = (game: string, lang: string) => json<RuleText[]>("GET", `rules/${part(game)}?lang=${lang}`);
-export const setup = (game: string, chosen: OptionChoice[]) =>
-  json<Offered>("POST", `games/${part(game)}/setup`, chosen);
+export const setup = (game: string, start: Start) => json<Offered>("POST", `games/${part(game)}/setup`, start);
 export const tables = () => json<Tables>("GET", "tables");
 export const create = (table: NewTable) => json<TableCard>("POST", "tables", table);
 export const table = (id: string) => json<TableCard>("GET", `tables/${part(id)}`);

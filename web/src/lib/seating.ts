@@ -1,5 +1,6 @@
 /** Who may sit where at a new table, and what such a table may allow. */
 
+import type { Bot } from "../types/Bot";
 import type { NewSeat } from "../types/NewSeat";
 import type { Opt } from "../types/Opt";
 import type { OptionChoice } from "../types/OptionChoice";
@@ -30,3 +31,22 @@ export function undoPolicies(together: boolean, seats: readonly NewSeat[]): Undo
   const alone = seats.every((seat) => seat === "me" || (typeof seat === "object" && "bot" in seat));
   return together || alone ? ["free", "consent", "never"] : ["consent", "never"];
 }
+
+/** The word for who is to sit in a seat, as a list to choose from has it. */
+export const kindOf = (seat: NewSeat): string =>
+  typeof seat === "string" ? seat : "here" in seat ? "here" : `bot:${seat.bot}`;
+
+/** Who is meant by such a word. */
+export function sitter(kind: string): NewSeat {
+  if (kind === "me" || kind === "friend") return kind;
+  return kind === "here" ? { here: "" } : { bot: kind.replace(/^bot:/, "") as Bot };
+}
+
+/** The same people, with a name for whoever has none and shares the screen. */
+export const named = (seats: readonly NewSeat[], nameless: (seat: number) => string): NewSeat[] =>
+  seats.map((seat, i) =>
+    typeof seat === "object" && "here" in seat ? { here: seat.here.trim() || nameless(i) } : seat,
+  );
+
+/** A bot that is worth playing against and does not think for long. */
+export const usualBot = (bots: readonly Bot[]): Bot => bots[1] ?? bots[0] ?? "novice";

@@ -24,7 +24,7 @@ pack?: string,
  */
 position?: string, 
 /**
- * A saved game to go on with, instead of options.
+ * A saved game to go on with, as a value or as the text of its file, instead of options.
  */
 save?: unknown, 
 /**

@@ -7,7 +7,7 @@ import type { Opt } from "./Opt";
  */
 export type Offered = { 
 /**
- * The options that still make sense.
+ * The options that still make sense; none for a position or a save.
  */
 options: Array<Opt>, 
 /**

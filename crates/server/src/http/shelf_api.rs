@@ -11,8 +11,9 @@ use serde::Deserialize;
 use shelf::{Lang, RuleText, Seat, Speech};
 
 use super::Body;
+use super::tables::lay_out;
 use crate::app::App;
-use crate::protocol::{Bot, Code, Failure, Game, GameRules, Offered, OptionChoice};
+use crate::protocol::{Bot, Code, Failure, Game, GameRules, Offered, OptionChoice, Start};
 use crate::table::blocking;
 
 /// `GET games`.
@@ -38,18 +39,25 @@ pub(super) async fn games() -> Json<Vec<Game>> {
 pub(super) async fn setup(
     State(_): State<Arc<App>>,
     Path(game): Path<String>,
-    Body(chosen): Body<Vec<OptionChoice>>,
+    Body(start): Body<Start>,
 ) -> Result<Json<Offered>, Failure> {
     let game = shelf::find(&game)?;
-    let chosen = pairs(chosen);
     let offered = blocking(move || {
-        let options = game.options(&chosen, None)?;
-        Ok::<_, Failure>(match game.set_up(&chosen, None) {
-            Ok(table) => {
+        let Start { options: chosen, pack, position, save } = start;
+        let chosen = pairs(chosen);
+        let written = position.is_some() || save.is_some();
+        let options = match game.options(&chosen, pack.as_deref()) {
+            _ if written => Vec::new(),
+            Ok(options) => options,
+            // With a pack that cannot be used the form still stands; what is wrong is said below.
+            Err(_) => game.options(&chosen, None)?,
+        };
+        Ok::<_, Failure>(match lay_out(game, &chosen, pack, position, save) {
+            Ok((table, _)) => {
                 let seats = (0..table.seats()).map(|seat| table.who(Seat(seat as u8))).collect();
                 Offered { options, seats, problem: None }
             }
-            Err(error) => Offered { options, seats: Vec::new(), problem: Some(error.msg()) },
+            Err(failure) => Offered { options, seats: Vec::new(), problem: Some(failure.text) },
         })
     });
     Ok(Json(offered.await??))

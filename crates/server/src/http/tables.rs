@@ -122,14 +122,23 @@ pub(super) async fn make(
 }
 
 /// A game as it is asked for, and the pack it is played with.
-fn lay_out(
+pub(super) fn lay_out(
     game: &'static dyn AnyGame,
     options: &[(String, String)],
     pack: Option<String>,
     position: Option<String>,
     save: Option<Value>,
 ) -> Result<(Box<dyn AnyTable>, Option<String>), Failure> {
-    if let Some(mut save) = save {
+    if let Some(save) = save {
+        // As a value, or as the text of its file.
+        let mut save = match save {
+            Value::String(text) => match serde_json::from_str(&text) {
+                Ok(save) => save,
+                // The shelf says where it cannot be read.
+                Err(_) => return Ok((game.load(&text, None)?.table, pack)),
+            },
+            save => save,
+        };
         // The terminal writes the company around the game.
         let inner = save.get("game").is_some_and(Value::is_object).then(|| save["game"].take());
         let pack = pack.or_else(|| save.get("pack").and_then(Value::as_str).map(str::to_owned));

@@ -66,7 +66,28 @@ pub enum Bot {
     Ruthless,
 }
 
-/// `POST /api/v1/games/{game}/setup`: options chosen so far, answered by [`Offered`].
+/// `POST /api/v1/games/{game}/setup`: what a game is to begin from, answered by [`Offered`]. Each as in [`NewTable`].
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Start {
+    /// Options chosen so far.
+    #[serde(default)]
+    pub options: Vec<OptionChoice>,
+    /// The text of a pack file.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pack: Option<String>,
+    /// A position written by hand.
+    #[serde(default)]
+    #[ts(optional)]
+    pub position: Option<String>,
+    /// A saved game, as a value or as the text of its file.
+    #[serde(default)]
+    #[ts(optional, type = "unknown")]
+    pub save: Option<Value>,
+}
+
+/// An option of a set-up and what was chosen for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct OptionChoice {
@@ -80,7 +101,7 @@ pub struct OptionChoice {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Offered {
-    /// The options that still make sense.
+    /// The options that still make sense; none for a position or a save.
     pub options: Vec<Opt>,
     /// Who would sit in each seat; empty if this cannot be set up.
     pub seats: Vec<Msg>,
@@ -105,7 +126,7 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub position: Option<String>,
-    /// A saved game to go on with, instead of options.
+    /// A saved game to go on with, as a value or as the text of its file, instead of options.
     #[serde(default)]
     #[ts(optional, type = "unknown")]
     pub save: Option<Value>,

@@ -131,11 +131,20 @@ async fn the_shelf_its_texts_and_its_rules_are_served() {
         assert!(rules.as_array().unwrap().len() > 50);
     }
     for name in names {
-        let offered = me.post(&format!("games/{name}/setup"), json!([])).await.good();
+        let offered = me.post(&format!("games/{name}/setup"), json!({})).await.good();
         assert!(offered["problem"].is_null());
         assert!(!offered["seats"].as_array().unwrap().is_empty());
-        let wrong = me.post(&format!("games/{name}/setup"), json!([{ "key": "x", "value": "y" }])).await;
-        assert_eq!(wrong.good()["problem"]["id"], "error-unknown-option");
+        let setup = async |start| me.post(&format!("games/{name}/setup"), start).await.good();
+        let wrong = setup(json!({ "options": [{ "key": "x", "value": "y" }] })).await;
+        assert_eq!(wrong["problem"]["id"], "error-unknown-option");
+        // A position or a save says by itself who plays, and what is wrong with it is told with its place.
+        let laid = setup(json!({ "position": format!("game = \"{name}\"") })).await;
+        assert_eq!((&laid["problem"], &laid["options"]), (&json!(null), &json!([])));
+        assert!(!laid["seats"].as_array().unwrap().is_empty());
+        for start in [json!({ "position": "=" }), json!({ "pack": "=" }), json!({ "save": "{" })] {
+            let wrong = setup(start.clone()).await;
+            assert!(wrong["problem"].is_object() && wrong["seats"] == json!([]), "{start}: {wrong}");
+        }
     }
     let page = request(&house.address, "GET", "/t/anything", &[], b"").await;
     assert!(page.status == 200 && page.text.contains("<html"));
