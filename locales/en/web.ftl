@@ -219,7 +219,7 @@ web-drawn = drawn
 ## Replay
 
 web-eyes = Seen by
-web-eyes-public = a spectator
+web-eyes-public = everybody at once
 web-first = To the beginning
 web-back = One step back
 web-forward = One step on

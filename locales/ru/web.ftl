@@ -222,7 +222,7 @@ web-drawn = ничья
 ## Просмотр
 
 web-eyes = Глазами
-web-eyes-public = зрителя
+web-eyes-public = всех сразу
 web-first = К началу
 web-back = На шаг назад
 web-forward = На шаг вперёд

@@ -222,7 +222,7 @@ web-drawn = нічия
 ## Перегляд
 
 web-eyes = Очима
-web-eyes-public = глядача
+web-eyes-public = усіх одразу
 web-first = На початок
 web-back = На крок назад
 web-forward = На крок уперед

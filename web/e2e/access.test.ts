@@ -100,7 +100,7 @@ play("on a phone the game is played by touch, and nothing sticks out", async (ho
   const ann = await house.guest("Ann", "/", { width: 390, height: 844, touch: true });
   const { page } = ann;
   const narrow = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   await narrow();
   await page.getByRole("link", { name: /^New table.*Duel$/ }).tap();
   await page.locator("form button.primary").waitFor();
@@ -135,7 +135,7 @@ for (const [look, likes] of looks) {
     const { page } = ann;
     const clean = async (guest: Guest, screen: string) => {
       expect(await guest.axe(), screen).toEqual([]);
-      const over = await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const over = await guest.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(over, `${screen} is too wide`).toBeLessThanOrEqual(0);
     };
     await page.locator("article").first().waitFor();

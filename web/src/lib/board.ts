@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Line } from "../types/Line";
+import type { Act } from "./motion";
 import type { Msg } from "../types/Msg";
 import type { Seat } from "../types/Seat";
 import type { Thing } from "../types/Thing";
@@ -22,7 +23,7 @@ export interface BoardProps<View = any, Catalog = any> {
   lit: ReadonlySet<Thing>;
   /** What is pointed at elsewhere, in the list of choices or the log: draw it with the class `hot`. */
   hot: ReadonlySet<Thing>;
-  /** What happened on the way to this view, in order; changes together with it. For motion. */
+  /** What happened on the way to this view, in order; changes together with it. */
   recent: readonly Line[];
   /** Says a message in the language of the page. */
   say(msg: Msg): string;
@@ -36,11 +37,16 @@ export interface BoardProps<View = any, Catalog = any> {
 
 /** What `web/src/games/<game>/index.ts` exports as `board`. */
 export interface BoardModule {
-  /** The picture. */
+  /** The picture. What can move has its thing as `data-piece`. */
   component: Component<BoardProps>;
+  /** What an event looks like, beyond pieces that come, go and are gone. */
+  acts?(line: Line, view: any, catalog: any): Act[];
 }
 
 const modules = import.meta.glob<{ board: BoardModule }>("../games/*/index.ts");
+
+/** Whether a game has a picture. */
+export const isPictured = (game: string): boolean => `../games/${game}/index.ts` in modules;
 
 /** The picture of a game, fetched when it is needed; `null` if it has none. */
 export async function boardOf(game: string): Promise<BoardModule | null> {

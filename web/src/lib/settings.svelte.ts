@@ -68,6 +68,7 @@ export function dress(): void {
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
   root.style.setProperty("--text", String(settings.text));
+  root.toggleAttribute("data-large", settings.text >= 1.5);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

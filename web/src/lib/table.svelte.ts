@@ -49,6 +49,8 @@ export class TableStore {
   notes = $state.raw<Note[]>([]);
   /** What brought the table to what is shown. */
   recent = $state.raw<Line[]>([]);
+  /** For how long each of these lines is shown, in milliseconds; 0 if not at all. */
+  pace = $state(0);
   /** The line being told now. */
   now = $state.raw<Line | null>(null);
   /** How the line to the server is. */
@@ -321,10 +323,11 @@ export class TableStore {
     this.pumping = true;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
       this.log = [...this.log, ...news.told];
+      const beat = this.skipping ? 0 : Math.min(this.beat(), FRAME_MS / Math.max(1, news.told.length));
       this.step = news.step;
       this.recent = news.told;
+      this.pace = beat;
       this.waits = this.queue.length;
-      const beat = Math.min(this.beat(), FRAME_MS / Math.max(1, news.told.length));
       for (const line of news.told) {
         if (beat <= 0 || this.skipping || this.step !== news.step) break;
         this.now = line;

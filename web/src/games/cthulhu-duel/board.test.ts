@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../types/Line";
 import { HEIGHT, places, roads } from "./geography";
-import { dice, ghosts } from "./motion";
+import { acts, dice } from "./motion";
 import { numbers, stacks } from "./stacks";
 import type { Catalog } from "./types/Catalog";
 import type { Event } from "./types/Event";
@@ -85,23 +85,23 @@ describe("figures", () => {
 describe("motion", () => {
   const piece = { kind: 2, keeper: false };
 
-  it("shows who went where, in order", () => {
-    const all = ghosts(
-      told(
-        { moved: { seat: 0, piece, from: 0, to: 2 } },
-        { lost: { owner: 1, piece, zone: 2, loss: "killed", doom: 1 } },
-      ),
-      () => 4,
-    );
-    expect(all.map(({ how, seat, from, to }) => [how, seat, from, to])).toEqual([
-      ["slide", 0, 0, 2],
-      ["fall", 1, 2, 2],
+  const shown = (event: Event) => acts(told(event)[0]!, view([], null), catalog);
+
+  it("one of a pile goes to another, the one on the gate from the gate", () => {
+    expect(shown({ moved: { seat: 0, piece, from: 0, to: 2 } })).toEqual([
+      { carry: ["figure:0-2-0", "keeper:0"], to: "figure:0-2-2" },
     ]);
-    expect(all[1]!.after).toBeGreaterThan(all[0]!.after);
+    const keeper = { kind: 0, keeper: true };
+    expect(shown({ retreated: { seat: 1, piece: keeper, from: 0, to: 2 } })).toEqual([
+      { carry: ["keeper:0", "figure:1-0-0"], to: "figure:1-0-2" },
+    ]);
+    expect(shown({ lost: { owner: 1, piece, zone: 2, loss: "killed", doom: 1 } })).toEqual([
+      { gone: ["figure:1-2-2", "keeper:2"], how: "fall" },
+    ]);
   });
 
   it("says nothing of what does not move", () => {
-    expect(ghosts(told("world-ends", { "turn-ends": { seat: 0 } }), () => 4)).toEqual([]);
+    expect([...shown("world-ends"), ...shown({ "turn-ends": { seat: 0 } })]).toEqual([]);
   });
 
   it("keeps the dice of this battle and forgets those of the last", () => {

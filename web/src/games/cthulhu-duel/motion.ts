@@ -1,55 +1,52 @@
-/** What events look like while they happen: figures that slide, rise or fall for a moment. */
+/** What events look like, beyond piles of figures that come and are gone; and the dice of a battle. */
 
+import { type Act, type Shows, actsOf } from "../../lib/motion";
 import type { Line } from "../../types/Line";
+import type { Catalog } from "./types/Catalog";
 import type { Event } from "./types/Event";
+import type { Piece } from "./types/Piece";
+import type { View } from "./types/View";
 
-export interface Ghost {
-  id: number;
-  seat: number;
-  kind: number;
-  how: "slide" | "rise" | "fall" | "sink";
-  from: number;
-  to: number;
-  /** Milliseconds to wait first. */
-  after: number;
-}
+const pile = (seat: number, kind: number, zone: number) => `figure:${seat}-${kind}-${zone}`;
+/** Where a figure stood: with its like, or on the gate. */
+const stood = (seat: number, { kind, keeper }: Piece, zone: number) =>
+  keeper ? [`keeper:${zone}`, pile(seat, kind, zone)] : [pile(seat, kind, zone), `keeper:${zone}`];
+const comes = (seat: number, kind: number, zone: number): Act[] => [{ carry: [], to: pile(seat, kind, zone) }];
+const goes = (seat: number, piece: Piece, from: number, to: number): Act[] => [
+  { carry: stood(seat, piece, from), to: pile(seat, piece.kind, to) },
+];
+/** The Great Old One of a seat is the last of its kinds. */
+const god = (seat: number, view: View, catalog: Catalog): Piece => ({
+  kind: (catalog.factions[view.sides[seat]?.faction ?? 0]?.kinds.length ?? 1) - 1,
+  keeper: false,
+});
 
-/** How long one of them takes, and how long after the last one the next begins. */
-export const LONG = 620;
-const STEP = 170;
-const MOST = 12;
+const SHOWS: Shows<Event, View, Catalog> = {
+  recruited: ({ seat, zone }) => comes(seat, 0, zone),
+  summoned: ({ seat, kind, zone }) => comes(seat, kind, zone),
+  awakened: ({ seat, kind, zone }) => [...comes(seat, kind, zone), { show: "shake", at: ".sheet-of-map" }],
+  placed: ({ owner, kind, zone }) => comes(owner, kind, zone),
+  surfaced: ({ seat, zone }, view, catalog) => comes(seat, god(seat, view, catalog).kind, zone),
+  moved: ({ seat, piece, from, to }) => goes(seat, piece, from, to),
+  retreated: ({ seat, piece, from, to }) => goes(seat, piece, from, to),
+  "ghoul-comes": ({ seat, kind, from, to }) => goes(seat, { kind, keeper: false }, from, to),
+  swapped: ({ seat, owner, piece, from, to }, view, catalog) => [
+    ...goes(seat, god(seat, view, catalog), from, to),
+    ...goes(owner, piece, to, from),
+  ],
+  "gate-taken": ({ seat, kind, zone }) => [{ carry: [pile(seat, kind, zone)], to: `keeper:${zone}` }],
+  "gate-left": ({ seat, kind, zone }) => [{ carry: [`keeper:${zone}`], to: pile(seat, kind, zone) }],
+  exchanged: ({ seat, piece, to, zone }) => [{ gone: stood(seat, piece, zone), how: "sink" }, ...comes(seat, to, zone)],
+  lost: ({ owner, piece, zone }) => [{ gone: stood(owner, piece, zone), how: "fall" }],
+  submerged: ({ seat, piece, zone }) => [{ gone: stood(seat, piece, zone), how: "sink" }],
+  "battle-begins": () => [{ show: "grow", at: ".fray" }],
+  hits: ({ seat }) => [{ show: "tumble", at: `[data-dice="${seat}"] .die:not(.wait)` }],
+  "sign-drawn": ({ seat }) => [{ show: "pulse", at: `[data-signs="${seat}"]` }],
+  "book-taken": ({ seat, book }) => [{ show: "turn", at: `[data-thing="book:${seat}-${book}"]` }],
+};
 
-let ids = 0;
-
-/** The motions of these events, in order. `god` is the Great Old One of a seat. */
-export function ghosts(recent: readonly Line[], god: (seat: number) => number): Ghost[] {
-  const all: Ghost[] = [];
-  const add = (seat: number, kind: number, how: Ghost["how"], from: number, to = from) => {
-    if (all.length < MOST) all.push({ id: ids++, seat, kind, how, from, to, after: all.length * STEP });
-  };
-  for (const line of recent) {
-    const event = line.event as Event;
-    if (typeof event === "string") continue;
-    if ("moved" in event) add(event.moved.seat, event.moved.piece.kind, "slide", event.moved.from, event.moved.to);
-    else if ("retreated" in event)
-      add(event.retreated.seat, event.retreated.piece.kind, "slide", event.retreated.from, event.retreated.to);
-    else if ("ghoul-comes" in event) {
-      const { seat, kind, from, to } = event["ghoul-comes"];
-      add(seat, kind, "slide", from, to);
-    } else if ("swapped" in event) {
-      const { seat, owner, piece, from, to } = event.swapped;
-      add(seat, god(seat), "slide", from, to);
-      add(owner, piece.kind, "slide", to, from);
-    } else if ("recruited" in event) add(event.recruited.seat, 0, "rise", event.recruited.zone);
-    else if ("summoned" in event) add(event.summoned.seat, event.summoned.kind, "rise", event.summoned.zone);
-    else if ("awakened" in event) add(event.awakened.seat, event.awakened.kind, "rise", event.awakened.zone);
-    else if ("placed" in event) add(event.placed.owner, event.placed.kind, "rise", event.placed.zone);
-    else if ("surfaced" in event) add(event.surfaced.seat, god(event.surfaced.seat), "rise", event.surfaced.zone);
-    else if ("submerged" in event) add(event.submerged.seat, event.submerged.piece.kind, "sink", event.submerged.zone);
-    else if ("lost" in event) add(event.lost.owner, event.lost.piece.kind, "fall", event.lost.zone);
-  }
-  return all;
-}
+/** What an event looks like. */
+export const acts = (line: Line, view: View, catalog: Catalog): Act[] => actsOf(SHOWS, line, view, catalog);
 
 /** The dice of the battle being fought after these events, by seat; `before` is what was known. */
 export function dice(recent: readonly Line[], before: readonly [number[], number[]]): [number[], number[]] {
@@ -61,12 +58,4 @@ export function dice(recent: readonly Line[], before: readonly [number[], number
     else if ("hits" in event) now[event.hits.seat === 0 ? 0 : 1] = [...event.hits.dice];
   }
   return now;
-}
-
-/** The zones where these events opened a gate. */
-export function opened(recent: readonly Line[]): number[] {
-  return recent.flatMap((line) => {
-    const event = line.event as Event;
-    return typeof event !== "string" && "gate-built" in event ? [event["gate-built"].zone] : [];
-  });
 }

@@ -1,0 +1,299 @@
+/**
+ * Motion that shows what happened, for every picture alike.
+ *
+ * A picture marks what can move by `data-piece="<thing>"`. What stands elsewhere in the next view goes there, what is new
+ * grows, what is gone fades, each when the line that touches it is told. A picture can say more of an event by acts.
+ */
+
+import type { Line } from "../types/Line";
+import type { Thing } from "../types/Thing";
+
+/** A place in the picture. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What one event looks like. Pieces are named by their things, everything else by a selector. */
+export type Act =
+  /** A piece goes to its new place along these lines and by these things. */
+  | { go: Thing; along: string[] }
+  /** One of a pile goes: from the first of these that stood there to another, which may be new. */
+  | { carry: Thing[]; to: Thing }
+  /** The first of these that stood there is gone. */
+  | { gone: Thing[]; how: "fall" | "sink" }
+  /** Something shows itself. */
+  | { show: "grow" | "pulse" | "turn" | "shake" | "flash" | "tumble"; at: string };
+
+/** How a thing shows itself. */
+export type How = Extract<Act, { show: unknown }>["show"];
+
+type Keys<Event> = Event extends string ? never : keyof Event;
+type Body<Event, K> = Event extends { [key in K & string]: infer Inner } ? Inner : never;
+
+/** The acts of a game's events by their kind; they are written `{ kind: { … } }`. */
+export type Shows<Event, View, Catalog> = {
+  [K in Keys<Event>]?: (body: Body<Event, K>, view: View, catalog: Catalog) => Act[];
+};
+
+/** What a line looks like by such a table. */
+export function actsOf<Event, View, Catalog>(shows: Shows<Event, View, Catalog>, line: Line, view: View, catalog: Catalog): Act[] {
+  const [kind, body] = typeof line.event === "object" && line.event ? (Object.entries(line.event)[0] ?? []) : [];
+  const known = shows as Record<string, ((body: unknown, view: View, catalog: Catalog) => Act[]) | undefined>;
+  return (kind && Object.hasOwn(known, kind) && known[kind]?.(body, view, catalog)) || [];
+}
+
+/** The time in which a piece is on its way, and where it passes. */
+export interface Leg {
+  from: number;
+  to: number;
+  by: Point[];
+}
+
+type Drawn = HTMLElement | SVGGraphicsElement;
+interface Mark {
+  element: Drawn;
+  at: Point;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+/** How much of its time a line is in motion; then it rests. */
+const SHARE = 0.9;
+/** Into how many pieces a drawn line is cut. */
+const CUTS = 12;
+/** What moved less than this, in the units of the picture, stands still. */
+const STILL = 2;
+
+/** Where a piece is on its way through all its legs, relative to where it comes to stand. */
+export function journey(legs: readonly Leg[], home: Point, total: number): Keyframe[] {
+  const frames: Keyframe[] = [];
+  const put = (at: Point, time: number) =>
+    frames.push({ translate: `${at.x - home.x}px ${at.y - home.y}px`, offset: Math.min(1, time / total) });
+  for (const { from, to, by } of legs) {
+    const lengths = by.map((point, i) => Math.hypot(point.x - (by[i - 1] ?? point).x, point.y - (by[i - 1] ?? point).y));
+    const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+    let gone = 0;
+    by.forEach((point, i) => {
+      gone += lengths[i] ?? 0;
+      // It waits where it stood until its turn comes.
+      if (i === 0 && frames.length === 0) put(point, 0);
+      put(point, from + ((to - from) * gone) / whole);
+    });
+  }
+  frames.push({ translate: "0px 0px", offset: 1 });
+  return frames;
+}
+
+/** Plays what happened on the way from one view to the next. */
+export class Stage {
+  private before = new Map<Thing, Mark>();
+  private running: Animation[] = [];
+  private copies: Element[] = [];
+
+  /** Notes where everything stands, before it changes. */
+  remember(root: Element): void {
+    this.end();
+    this.before = pieces(root);
+  }
+
+  /** Shows the lines one after the other, each for `beat` milliseconds; `acts` are those of each line. */
+  perform(root: Element, lines: readonly Line[], acts: readonly Act[][], beat: number): void {
+    this.end();
+    if (beat <= 0 || lines.length === 0) return;
+    const now = pieces(root);
+    const total = lines.length * beat;
+    const long = beat * SHARE;
+    const told = new Set<Thing>();
+    const legs = new Map<Thing, Leg[]>();
+    const when = (thing: Thing) => Math.max(0, lines.findIndex((line) => line.touched.includes(thing))) * beat;
+    const first = (things: readonly Thing[]) => things.find((thing) => this.before.has(thing));
+
+    lines.forEach((_, i) => {
+      const start = i * beat;
+      for (const act of acts[i] ?? []) {
+        if ("show" in act) {
+          for (const element of root.querySelectorAll<Drawn>(act.at)) this.show(element, act.show, start, long);
+        } else if ("gone" in act) {
+          const thing = first(act.gone);
+          if (!thing) continue;
+          told.add(thing);
+          this.leave(this.before.get(thing), act.how, start, long);
+        } else if ("go" in act) {
+          const [mark, piece] = [this.before.get(act.go), now.get(act.go)];
+          if (!mark || !piece) continue;
+          told.add(act.go);
+          const known = legs.get(act.go) ?? [];
+          const by = act.along.flatMap((selector) => way(root.querySelector<Drawn>(selector), piece.element));
+          legs.set(act.go, [...known, { from: start, to: start + long, by: [known.at(-1)?.by.at(-1) ?? mark.at, ...by] }]);
+        } else {
+          const [thing, target] = [first(act.carry), now.get(act.to)];
+          if (!target) continue;
+          told.add(act.to);
+          if (!thing) {
+            this.show(target.element, this.before.has(act.to) ? "pulse" : "grow", start, long);
+            continue;
+          }
+          told.add(thing);
+          this.carry(this.before.get(thing), target, start, long);
+          if (!this.before.has(act.to)) this.run(target.element, [{ opacity: 0 }, { opacity: 0 }], { duration: start + long * 0.97 });
+        }
+      }
+    });
+
+    for (const [thing, piece] of now) {
+      if (told.has(thing)) continue;
+      const mark = this.before.get(thing);
+      if (!mark) this.show(piece.element, "grow", when(thing), long);
+      else if (Math.hypot(mark.at.x - piece.at.x, mark.at.y - piece.at.y) > STILL)
+        legs.set(thing, [{ from: when(thing), to: when(thing) + long, by: [mark.at] }]);
+    }
+    for (const [thing, mark] of this.before) {
+      if (!told.has(thing) && !now.has(thing)) this.leave(mark, "fade", when(thing), long);
+    }
+    for (const [thing, all] of legs) {
+      const piece = now.get(thing);
+      if (!piece) continue;
+      all.at(-1)?.by.push(piece.at);
+      this.run(piece.element, journey(all, piece.at, total), { duration: total });
+    }
+  }
+
+  /** Ends everything at once: the view stands as it is. */
+  end(): void {
+    for (const animation of this.running) animation.cancel();
+    for (const copy of this.copies) copy.remove();
+    this.running = [];
+    this.copies = [];
+  }
+
+  private run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    this.running.push(element.animate(frames, timing));
+  }
+
+  private show(element: Drawn, how: How, delay: number, duration: number): void {
+    const size = scaling(element);
+    const hidden = { delay, duration, fill: "backwards", easing: "ease-out" } as const;
+    const added = { delay, duration, composite: "add", easing: "ease-in-out" } as const;
+    switch (how) {
+      case "grow":
+        return this.run(element, [{ ...size(0), opacity: 0 }, { ...size(1.25), opacity: 1, offset: 0.7 }, { ...size(1), opacity: 1 }], hidden);
+      case "turn":
+        return this.run(element, [{ scale: "0 1", opacity: 0 }, { scale: "1 1", opacity: 1 }], hidden);
+      case "tumble":
+        return this.run(
+          element,
+          [
+            { translate: "-1.5rem -1.2rem", rotate: "-400deg", opacity: 0 },
+            { translate: "0.15rem 0.1rem", rotate: "18deg", opacity: 1, offset: 0.7 },
+            { translate: "0 0", rotate: "0deg", opacity: 1 },
+          ],
+          hidden,
+        );
+      case "pulse":
+        return this.run(element, [size(1), size(1.35), size(1)], added);
+      case "shake":
+        return this.run(element, ["0px", "-6px", "6px", "-4px", "0px"].map((x) => ({ translate: x })), added);
+      case "flash":
+        return this.run(element, [{ opacity: 0 }, { opacity: 0.9 }, { opacity: 0 }], { delay, duration });
+    }
+  }
+
+  private carry(mark: Mark | undefined, target: Mark, delay: number, duration: number): void {
+    const copy = mark && this.copy(mark);
+    if (!copy) return;
+    const [dx, dy] = [target.at.x - mark.at.x, target.at.y - mark.at.y];
+    const frames = [
+      { translate: "0px 0px", scale: 1, opacity: 1 },
+      { translate: `${dx / 2}px ${dy / 2 - 14}px`, scale: 1.3, opacity: 1, offset: 0.5 },
+      { translate: `${dx}px ${dy}px`, scale: 1, opacity: 1, offset: 0.99 },
+      { translate: `${dx}px ${dy}px`, scale: 1, opacity: 0 },
+    ];
+    this.run(copy, frames, { delay, duration, fill: "both", easing: "ease-in-out" });
+  }
+
+  private leave(mark: Mark | undefined, how: "fall" | "sink" | "fade", delay: number, duration: number): void {
+    const copy = mark && this.copy(mark);
+    if (!copy) return;
+    const ends: Record<typeof how, Keyframe[]> = {
+      fall: [{ rotate: "30deg", scale: 1.25, opacity: 0.9 }, { translate: "18px 44px", rotate: "130deg", scale: 0.6, opacity: 0 }],
+      sink: [{ translate: "0px 40px", scale: 0.5, opacity: 0 }],
+      fade: [{ scale: 1.5, opacity: 0 }],
+    };
+    this.run(copy, [{ scale: 1, opacity: 1 }, ...ends[how]], { delay, duration, fill: "both", easing: "ease-in" });
+  }
+
+  // A picture of something where it stood, above everything else: turned and scaled about its middle.
+  private copy({ element, at }: Mark): SVGElement | null {
+    const root = element instanceof SVGElement ? this.svg(element) : null;
+    if (!root) return null;
+    const group = () => document.createElementNS(SVG, "g");
+    const [place, moving, back] = [group(), group(), group()];
+    place.setAttribute("transform", `translate(${at.x} ${at.y})`);
+    back.setAttribute("transform", `translate(${-at.x} ${-at.y})`);
+    const twin = element.cloneNode(true) as Element;
+    for (const each of [twin, ...twin.querySelectorAll("*")])
+      for (const name of ["data-thing", "data-piece", "role", "tabindex", "aria-label"]) each.removeAttribute(name);
+    twin.classList.remove("lit", "hot");
+    place.classList.add("copy");
+    place.setAttribute("aria-hidden", "true");
+    back.append(twin);
+    moving.append(back);
+    place.append(moving);
+    root.append(place);
+    this.copies.push(place);
+    return moving;
+  }
+
+  // What is gone has no picture any more; it was in the same one as the others.
+  private svg(element: SVGElement): SVGSVGElement | null {
+    const known = [element, ...[...this.before.values()].map((mark) => mark.element)];
+    return known.find((each) => each.isConnected && each instanceof SVGElement)?.closest("svg") ?? null;
+  }
+}
+
+/** Everything in a picture that can move, and where its middle is. */
+function pieces(root: Element): Map<Thing, Mark> {
+  const all = new Map<Thing, Mark>();
+  for (const element of root.querySelectorAll<Drawn>("[data-piece]")) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 && box.height === 0) continue;
+    all.set(element.dataset.piece ?? "", { element, at: middle(element, element) });
+  }
+  return all;
+}
+
+const parent = (element: Drawn): DOMMatrix | null => {
+  const around = element.parentElement as Element | null;
+  return around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;
+};
+
+/** The middle of an element, in the space in which another one is placed. */
+function middle(element: Element, other: Drawn): Point {
+  const box = element.getBoundingClientRect();
+  return into({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, other);
+}
+
+function into(point: Point, other: Drawn): Point {
+  const space = parent(other);
+  if (!space) return point;
+  const { x, y } = new DOMPoint(point.x, point.y).matrixTransform(space.inverse());
+  return { x, y };
+}
+
+/** The points along something drawn: all along a line, else its middle. */
+function way(element: Drawn | null, other: Drawn): Point[] {
+  if (!element) return [];
+  const space = element instanceof SVGGeometryElement ? element.getScreenCTM() : null;
+  if (!(element instanceof SVGGeometryElement) || !space) return [middle(element, other)];
+  const whole = element.getTotalLength();
+  return Array.from({ length: CUTS + 1 }, (_, i) =>
+    into(element.getPointAtLength((whole * i) / CUTS).matrixTransform(space), other),
+  );
+}
+
+/** Scales an element about its middle, whatever its own transformation is. */
+function scaling(element: Drawn): (by: number) => Keyframe {
+  if (!(element instanceof SVGElement) || element instanceof SVGSVGElement) return (by) => ({ scale: by });
+  const at = middle(element, element);
+  return (by) => ({ translate: `${at.x * (1 - by)}px ${at.y * (1 - by)}px`, scale: by });
+}
