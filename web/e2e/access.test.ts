@@ -55,24 +55,22 @@ play("with the keyboard alone a table is made and played at, and focus is never 
   await ann.asked();
   // Focus stands at the question, not at the top of the page.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("question");
-  // From the board, where it is lit.
-  await page.keyboard.press("Tab");
-  const lit = page.locator("main .board [data-thing].lit");
-  if ((await lit.count()) > 0) {
-    before = await ann.question();
-    await reach("main .board [data-thing].lit");
+  // From the board: what is lit there can be reached and pressed.
+  await page.locator('main .board [data-thing][role="button"]').first().waitFor();
+  before = await ann.question();
+  await reach('main .board [data-thing][role="button"]');
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(
+    (number) =>
+      document.querySelector("dialog[open]") ||
+      document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
+    before,
+  );
+  if (await page.locator("dialog[open]").count()) {
+    await reach("dialog[open] li button");
     await page.keyboard.press("Enter");
-    await page.waitForFunction(
-      (number) =>
-        document.querySelector("dialog[open]") ||
-        document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
-      before,
-    );
-    if (await page.locator("dialog[open]").count()) {
-      await reach("dialog[open] li button");
-      await page.keyboard.press("Enter");
-    }
   }
+  await ann.past(before);
   // By its number. A question that wants several is confirmed.
   await ann.asked();
   before = await ann.question();
@@ -99,8 +97,7 @@ play("with the keyboard alone a table is made and played at, and focus is never 
 play("on a phone the game is played by touch, and nothing sticks out", async (house) => {
   const ann = await house.guest("Ann", "/", { width: 390, height: 844, touch: true });
   const { page } = ann;
-  const narrow = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  const narrow = async () => expect(await ann.sticksOut()).toBeLessThanOrEqual(0);
   await narrow();
   await page.getByRole("link", { name: /^New table.*Duel$/ }).tap();
   await page.locator("form button.primary").waitFor();
@@ -123,20 +120,78 @@ play("on a phone the game is played by touch, and nothing sticks out", async (ho
   await narrow();
 });
 
+play("whatever does not light up says why, to mouse, finger and keyboard", async (house) => {
+  const why = /Why can this not be chosen/;
+  for (const [game, thing] of [["final-hour", "location:9"], ["cthulhu-duel", "zone:0"]] as const) {
+    for (const touch of [false, true]) {
+      const guest = await house.guest(`${game} ${touch}`, "/", touch ? { width: 390, height: 844, touch } : {});
+      await guest.make({ game, seats: ["me", { bot: "novice" }] });
+      await guest.asked();
+      const there = guest.page.locator(`main .board [data-thing="${thing}"]:not(.lit)`).first();
+      await there.scrollIntoViewIfNeeded();
+      const box = await there.boundingBox();
+      if (!box) throw new Error(`${thing} is not drawn`);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 4];
+      await (touch ? guest.page.touchscreen.tap(x, y) : guest.page.mouse.click(x, y));
+      await guest.page.getByRole("dialog").getByText(why).waitFor();
+      await guest.page.keyboard.press("Escape");
+      if (touch) continue;
+      // By keyboard everything is a button in the lists.
+      await guest.page.keyboard.press("g");
+      const item = guest.page.locator(`main .lists [data-thing="${thing}"]`).first();
+      await item.focus();
+      await guest.page.keyboard.press("Enter");
+      await guest.page.getByRole("dialog").getByText(why).waitFor();
+    }
+  }
+});
+
+play("a screen reader hears the question, the choices, what happens and whose turn it is", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await ann.make({ game: "final-hour", seats: ["me", { bot: "novice" }] });
+  await ann.asked();
+  const tree = await page.locator("body").ariaSnapshot();
+  // Landmarks with names, one first heading, and under it board and question.
+  expect(tree).toMatch(/- banner:[\s\S]*heading "Arkham Horror: Final Hour" \[level=1\]/);
+  expect(tree).toMatch(/- main:[\s\S]*heading "The board" \[level=2\]/);
+  expect(tree).toMatch(/- complementary "Question, log and seats":[\s\S]*region "[^"]+"[\s\S]*heading "[^"]+" \[level=2\]/);
+  expect(tree.match(/level=1\]/g)).toHaveLength(1);
+  const asked = (await page.locator("#question").innerText()).replace(/\s+/g, " ");
+  for (const text of await ann.choices.locator(".text").allInnerTexts()) expect(tree).toContain(text);
+  expect(tree).toContain(asked);
+  expect(tree).toMatch(/region "Log"/);
+  expect(tree).toMatch(/list "Seats":[\s\S]*Jenny Barnes you ?, to answer/);
+  // Told without being looked for: the call to answer and the news, both politely.
+  const live = page.locator('p[aria-live="polite"]');
+  expect((await live.allInnerTexts()).join(" ")).toContain(asked);
+  expect(await page.locator('[aria-live="assertive"]').count()).toBe(0);
+  const lines = await ann.log.locator("li").count();
+  await ann.answer();
+  await expect.poll(() => ann.log.locator("li").count()).toBeGreaterThan(lines);
+  const last = await ann.log.locator("li span").first().innerText();
+  expect(last).not.toBe("");
+  await expect.poll(async () => (await live.first().innerText()).length).toBeGreaterThan(10);
+  // The picture has lists beside it that say the same.
+  await page.getByRole("button", { name: "Lists" }).click();
+  expect(await page.locator("main").ariaSnapshot()).toMatch(/heading "1 · Dorothy Upman Hall/);
+});
+
+// Every screen, in all three languages.
 const looks: [string, Likes][] = [
   ["by night", { theme: "dark" }],
-  ["by day", { theme: "light" }],
-  ["by day on a phone", { theme: "light", width: 390, height: 844, touch: true }],
+  ["by day, in Russian", { theme: "light", lang: "ru" }],
+  ["by day on a phone, in Ukrainian", { theme: "light", lang: "uk", width: 390, height: 844, touch: true }],
 ];
 
 for (const [look, likes] of looks) {
-  play(`axe finds nothing on any screen and nothing sticks out, ${look}`, async (house) => {
+  play(`axe finds nothing on any screen, nothing sticks out and nothing is left unsaid, ${look}`, async (house) => {
     const ann = await house.guest("Ann", "/", likes);
     const { page } = ann;
     const clean = async (guest: Guest, screen: string) => {
       expect(await guest.axe(), screen).toEqual([]);
-      const over = await guest.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(over, `${screen} is too wide`).toBeLessThanOrEqual(0);
+      expect(await guest.sticksOut(), `${screen} is too wide`).toBeLessThanOrEqual(0);
+      expect(await guest.unsaid(), screen).toEqual([]);
     };
     await page.locator("article").first().waitFor();
     await clean(ann, "home");
@@ -145,6 +200,11 @@ for (const [look, likes] of looks) {
       await page.locator("form button.primary").waitFor();
       await clean(ann, path);
     }
+    await page.locator('input[value="position"]').check();
+    await page.locator("details summary").click();
+    await page.locator("textarea").first().fill("nothing = 1");
+    await page.locator(".problem").waitFor();
+    await clean(ann, "a position that is wrong");
     await page.goto("/rules/final-hour#fh:board.1");
     await page.getByRole("searchbox").waitFor();
     await clean(ann, "rules");
@@ -160,7 +220,7 @@ for (const [look, likes] of looks) {
     await page.locator("main .board svg").first().waitFor();
     await clean(ann, "Duel");
     const bob = await house.guest("Bob", await ann.invitation(), likes);
-    await bob.page.getByRole("button", { name: "Take the seat" }).waitFor();
+    await bob.page.locator("form button.primary").waitFor();
     await clean(bob, "invitation");
 
     await ann.make(steady);
@@ -168,13 +228,31 @@ for (const [look, likes] of looks) {
     await ann.asked();
     await page.locator("main .board svg").first().waitFor();
     await clean(ann, "Final Hour");
-    await page.getByRole("button", { name: "Lists" }).click();
+    await page.locator("header [role=group] button").nth(1).click();
     await clean(ann, "lists");
-    await page.getByRole("tab", { name: "Seats" }).click();
+    await page.locator("header [role=group] button").nth(0).click();
+    await page.locator("#tab-seats").click();
     await clean(ann, "seats");
 
+    // A ritual at once, which fails.
+    await ann.make({ game: "final-hour", position: 'game = "final-hour"\nat = "end-of-round"', seats: ["me", "me"] });
+    while (await ann.answer(1));
+    await clean(ann, "the end");
+    await page.locator('section[aria-labelledby="end"] a').first().click();
+    await page.locator('input[type="range"]').waitFor();
+    await page.locator(".controls button").nth(3).click();
+    await page.waitForURL(/#[1-9]/);
+    await clean(ann, "replay");
+    await page.locator("main header .row > button").last().click();
+    await page.getByRole("dialog").locator("select").first().waitFor();
+    await clean(ann, "playing on");
+
+    await page.goto("/");
+    await page.locator("h2").nth(1).waitFor();
+    await clean(ann, "home with tables");
+
     await ann.make({ game: "cthulhu-duel", seats: [{ here: "Dora" }, { here: "Carl" }] });
-    await page.getByRole("button", { name: /^I am Dora/ }).waitFor();
+    await page.locator("main .sheet button.primary").waitFor();
     await clean(ann, "handing over");
   });
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { dice, type Guest, play } from "./harness";
+import { dice, type Guest, type Likes, play } from "./harness";
 import { LATE, seenSigns } from "./secrets";
 
 play("two browsers play a Duel to its end before a spectator, and nobody is sent what is not theirs", async (house) => {
@@ -56,4 +56,34 @@ play("two people share one screen: it is handed over, and keeps nothing of whoev
   await ann.asked();
   const [, carls] = seenSigns(ann, [0, 1]);
   expect(carls).toEqual(expect.arrayContaining([2, 1]));
+});
+
+play("what happens is seen happening, until somebody does something; and not at all by those who like it still", async (house) => {
+  const moved = async (likes: Likes, reducedMotion: "reduce" | "no-preference") => {
+    const ann = await house.guest(`${likes.motion} ${reducedMotion}`, "/", likes);
+    await ann.page.emulateMedia({ reducedMotion });
+    await ann.make({ game: "cthulhu-duel", seats: ["me", "me"], policy: { undo: "free" } });
+    await ann.asked();
+    // All copies on their way that were ever drawn.
+    await ann.page.evaluate(() => {
+      const seen = new MutationObserver((all) => {
+        const copies = all.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element && node.matches(".copy"));
+        document.body.dataset.seen = String(Number(document.body.dataset.seen ?? 0) + copies.length);
+      });
+      seen.observe(document.querySelector("main")!, { childList: true, subtree: true });
+    });
+    const before = await ann.question();
+    await ann.choices.filter({ hasText: /Move .*Acolyte/ }).first().click();
+    await ann.past(before);
+    return ann;
+  };
+  const ann = await moved({ motion: "calm" }, "no-preference");
+  await ann.page.locator(".board .copy").waitFor({ state: "attached" });
+  await ann.page.keyboard.press("Shift");
+  await ann.page.locator(".board .copy").waitFor({ state: "detached" });
+  for (const [likes, wish] of [[{ motion: "none" }, "no-preference"], [{ motion: "calm" }, "reduce"]] as const) {
+    const bob = await moved(likes, wish);
+    await bob.asked();
+    expect(await bob.page.evaluate(() => document.body.dataset.seen ?? "0")).toBe("0");
+  }
 });

@@ -47,8 +47,17 @@ play("a newcomer plays Final Hour against bots to its end, watches it again and 
   await ann.page.waitForURL(/#[1-9]/);
   const step = Number(await moment.inputValue());
   const lines = await ann.log.locator("li").count();
+  const picture = ann.page.locator("main .board").first();
+  const early = await picture.innerText();
   await ann.page.getByRole("button", { name: "To the end" }).click();
   await expect.poll(() => moment.inputValue()).toBe(String(last));
+  // The board is drawn as it stood, too.
+  await expect.poll(() => picture.innerText()).not.toBe(early);
+  const late = await picture.innerText();
+  await ann.page.goto(`${new URL(ann.page.url()).pathname}#${step}`);
+  await expect.poll(() => picture.innerText()).toBe(early);
+  await ann.page.getByRole("button", { name: "To the end" }).click();
+  await expect.poll(() => picture.innerText()).toBe(late);
   expect(await ann.log.locator("li").count()).toBeGreaterThan(lines);
   await ann.page.getByLabel("Seen by").selectOption("0");
   await ann.page.getByRole("button", { name: "To the beginning" }).click();

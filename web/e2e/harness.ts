@@ -302,6 +302,22 @@ export class Guest {
     });
   }
 
+  /** By how much the page is wider than the screen. Not `innerWidth`: a phone makes that as wide as what sticks out. */
+  sticksOut(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+
+  /** What the page could not say: ids in angle brackets, and arguments that nobody filled in. */
+  unsaid(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const spoken = ["aria-label", "title", "placeholder", "alt"];
+      const texts = [document.title, document.body.innerText];
+      for (const element of document.querySelectorAll("*"))
+        for (const name of spoken) texts.push(element.getAttribute(name) ?? "");
+      return texts.flatMap((text) => text.match(/<[a-z][\w.]*(-[\w.]+)*>|\{ ?\$?[\w-]+ ?\}/gi) ?? []);
+    });
+  }
+
   /** Leaves a picture of the page and what it has said, and says where. */
   async picture(test: string): Promise<string> {
     mkdirSync(OUT, { recursive: true });
@@ -379,7 +395,10 @@ export function play(name: string, run: (house: House) => Promise<void>): void {
     const house = new House(await server);
     try {
       await run(house);
-      for (const guest of house.guests) expect(guest.errors, `what ${guest.name}'s page complains about`).toEqual([]);
+      for (const guest of house.guests) {
+        expect(guest.errors, `what ${guest.name}'s page complains about`).toEqual([]);
+        expect(await guest.unsaid(), `what ${guest.name}'s page cannot say`).toEqual([]);
+      }
     } catch (error) {
       const pictures = await Promise.all(house.guests.map((guest) => guest.picture(name)));
       if (error instanceof Error) error.message += `\nPictures: ${pictures.join(", ")}`;
