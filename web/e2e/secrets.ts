@@ -45,7 +45,8 @@ export function seenSigns({ frames, name }: Guest, seats: number[]): number[][] 
       if (seat !== eye) expect(known, `${name} sees the signs of seat ${seat}`).toEqual([]);
       seen[seat]?.push(...known);
     });
-    for (const area of step.areas ?? []) {
+    const changed = "news" in frame ? frame.news.changed : undefined;
+    for (const area of step.areas ?? changed ?? []) {
       if (area.of !== null && area.of !== eye)
         expect(area.items.map((item) => item.text.id), name).not.toContain("cwd-area-sign");
     }

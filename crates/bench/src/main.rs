@@ -5,7 +5,6 @@
 
 mod callgrind;
 mod count;
-mod figures;
 mod games;
 mod scaling;
 mod setups;
@@ -15,7 +14,7 @@ mod work;
 use std::process::ExitCode;
 
 use callgrind::instructions;
-use figures::{Figure, Goal, Record};
+use figures::{Figure, Goal, How, Record};
 use games::{GAMES, Measured};
 use players::{DEPTH, ROLLOUT};
 use work::{WALKS, Work};
@@ -25,8 +24,7 @@ fn main() -> ExitCode {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match args[..] {
         ["work", game, work, times] => run_work(game, work, times),
-        [] | ["--json"] | ["--save"] => measure(args.first().copied()),
-        _ => Err("usage: bench [--json | --save]".into()),
+        _ => How::read(&args).ok_or("usage: bench [--json | --save]".into()).and_then(measure),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -45,28 +43,21 @@ fn run_work(game: &str, work: &str, times: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn measure(how: Option<&str>) -> Result<(), String> {
+fn measure(how: How) -> Result<(), String> {
     let last = figures::committed();
     let mut all = Vec::new();
     for &game in GAMES {
         let figures = measured(game, &last)?;
-        if how != Some("--json") {
-            figures::print(game.name(), &figures);
-        }
+        how.show(game.name(), &figures);
         all.extend(figures);
     }
-    if how != Some("--json") {
+    if how != How::Json {
         println!(
             "A decision is a question with at least two answers. Searches make {WALKS} walks for each: at most"
         );
         println!("{DEPTH} decisions within the tree, then at most {ROLLOUT} until the position is judged.");
     }
-    match how {
-        Some("--json") => println!("{}", serde_json::to_string_pretty(&all).map_err(|e| e.to_string())?),
-        Some("--save") => figures::save(&all).map_err(|e| format!("the figures cannot be written: {e}"))?,
-        _ => {}
-    }
-    Ok(())
+    how.finish(&all)
 }
 
 /// All figures of a game.

@@ -25,6 +25,8 @@ const SLOW: u16 = 4008;
 const AWAY: u16 = 1001;
 /// The table let go of the socket.
 const GONE: u16 = 4004;
+/// Bytes read at once: what clients send is short, and every socket holds a buffer of this size.
+const READ: usize = 4096;
 /// How long the other side may take to accept a frame.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Signs of life that may be missed.
@@ -50,7 +52,7 @@ pub(crate) async fn open(
         return Err(Failure::of(Code::TooMuch, "server-too-many-sockets"));
     };
     let size = app.config.frame;
-    let upgrade = upgrade.max_message_size(size).max_frame_size(size);
+    let upgrade = upgrade.max_message_size(size).max_frame_size(size).read_buffer_size(READ);
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
@@ -101,18 +103,18 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
                 };
                 app.metrics.bytes_out.fetch_add(frame.len() as u64, Ordering::Relaxed);
                 let sent = tokio::select! {
-                    sent = timeout(PATIENCE, to.send(Frame::Text(frame))) => sent,
+                    sent = send(&mut to, Frame::Text(frame)) => sent,
                     () = slow.notified() => {
                         reason = Some((SLOW, "too slow"));
                         break;
                     }
                 };
-                if !matches!(sent, Ok(Ok(()))) {
+                if !sent {
                     break;
                 }
             }
             _ = ping.tick() => {
-                if heard.elapsed() > life || to.send(Frame::Ping(Default::default())).await.is_err() {
+                if heard.elapsed() > life || !send(&mut to, Frame::Ping(Default::default())).await {
                     break;
                 }
             }
@@ -130,7 +132,7 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
                 if let Err(why) = answer {
                     count(&app.metrics.refused);
                     let frame = text(&ServerFrame::Refused { id: None, why });
-                    if !matches!(timeout(PATIENCE, to.send(Frame::Text(frame))).await, Ok(Ok(()))) {
+                    if !send(&mut to, Frame::Text(frame)).await {
                         break;
                     }
                 }
@@ -150,6 +152,11 @@ async fn hear(app: &Arc<App>, id: &str, number: u64, guest: &Visitor, text: &str
     }
     let frame: ClientFrame = serde_json::from_str(text).map_err(|e| unreadable(&e))?;
     app.send(id, Message::Frame { socket: number, id: frame.id, command: frame.command }).await
+}
+
+/// Sends a frame; whether the other side took it in time.
+async fn send(to: &mut SplitSink<WebSocket, Frame>, frame: Frame) -> bool {
+    matches!(timeout(PATIENCE, to.send(frame)).await, Ok(Ok(())))
 }
 
 async fn close(to: &mut SplitSink<WebSocket, Frame>, code: u16, why: &'static str) {

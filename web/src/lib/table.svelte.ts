@@ -1,5 +1,6 @@
 /** A table as one pair of eyes follows it. */
 
+import type { Area } from "../types/Area";
 import type { Ask } from "../types/Ask";
 import type { Command } from "../types/Command";
 import type { Considered } from "../types/Considered";
@@ -37,6 +38,10 @@ interface Waiting {
 /** A frame is shown no longer than this, however many lines it brings. */
 const FRAME_MS = 3200;
 
+/** The lists, with those that have changed in their places. */
+const put = (areas: Area[], changed: Area[]): Area[] =>
+  areas.map((area) => changed.find(({ id }) => id === area.id) ?? area);
+
 /** The state of a table screen. Frames that bring news are shown one after another at the pace of the viewer. */
 export class TableStore {
   /** The people and the policy. */
@@ -70,6 +75,8 @@ export class TableStore {
 
   private waits = $state(0);
   private queue: News[] = [];
+  /** The lists after the last frame that came, shown or not. */
+  private areas: Area[] | null = null;
   private seq = 0;
   private wanted: Seat | null | undefined = undefined;
   private asked: Seat[] = [];
@@ -211,6 +218,7 @@ export class TableStore {
   private forget(): void {
     this.eye = undefined;
     this.step = null;
+    this.areas = null;
     this.log = [];
     this.notes = [];
     this.recent = [];
@@ -292,6 +300,7 @@ export class TableStore {
     this.log = sync.log;
     this.notes = sync.notes;
     this.step = sync.step;
+    this.areas = sync.step.areas;
     this.recent = [];
     this.now = null;
     this.wake?.();
@@ -313,6 +322,8 @@ export class TableStore {
       this.settle();
       return;
     }
+    if (news.changed) news.step.areas = put(this.areas ?? [], news.changed);
+    this.areas = news.step.areas;
     this.queue.push(news);
     this.waits = this.queue.length;
     void this.pump();

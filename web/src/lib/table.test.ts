@@ -122,6 +122,19 @@ describe("a table", () => {
     expect(store.turn).toBe(false);
   });
 
+  it("keeps the lists that have not changed", async () => {
+    const area = (id: string, name: string) => ({ id, name: { id: name, args: [] }, of: null, near: [], items: [] });
+    sit();
+    wire.tell(sync(0, { ...step(4, [1]), areas: [area("a", "old"), area("b", "old")] }));
+    wire.tell({ news: { told: [], step: { ...step(5, [1]), areas: null }, changed: [area("b", "new")] } });
+    wire.tell({ news: { told: [], step: { ...step(6, [1]), areas: null }, changed: [area("a", "newer")] } });
+    await settle();
+    expect(store.step?.areas?.map(({ id, name }) => [id, name.id])).toEqual([["a", "newer"], ["b", "new"]]);
+    wire.tell({ news: { told: [], step: { ...step(7, [1]), areas: [area("c", "other")] } } });
+    await settle();
+    expect(store.step?.areas?.map(({ id }) => id)).toEqual(["c"]);
+  });
+
   it("looks again after a gap and drops what it has seen", async () => {
     sit();
     wire.tell(sync(0, step(4, [1])));

@@ -159,8 +159,12 @@ pub struct Sync {
 pub struct News {
     /// What was told.
     pub told: Vec<Line>,
-    /// The table now.
+    /// The table now. Its lists are left out if they stand in `changed`.
     pub step: Step,
+    /// Of the table as lists, if asked for, those that have changed: each takes the place of the one with its id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub changed: Option<Vec<Area>>,
 }
 
 /// A line of the log.

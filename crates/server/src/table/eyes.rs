@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
-use shelf::{Eye, Question, Reply, Seat, Told, Waits};
+use shelf::{Area, Eye, Question, Reply, Seat, Thing, Told, Waits};
 
 use super::{Look, Out, Socket, Table, Visitor};
 use crate::metrics::count;
@@ -19,8 +19,38 @@ pub(super) struct EyeState {
     seq: u64,
     /// Up to how many moves it has been told.
     moves: usize,
-    /// A fingerprint of the last step, its number left out.
+    /// A fingerprint of the last step, its number and lists left out.
     last: Option<blake3::Hash>,
+    /// A fingerprint of each list, as last sent.
+    areas: Vec<(Thing, blake3::Hash)>,
+}
+
+/// The lists that an eye has to be sent.
+enum Lists {
+    /// All: there are others than before.
+    All(Vec<Area>),
+    /// Those that have changed.
+    Changed(Vec<Area>),
+}
+
+impl Lists {
+    fn is_empty(&self) -> bool {
+        matches!(self, Lists::Changed(areas) if areas.is_empty())
+    }
+}
+
+impl EyeState {
+    /// What of the lists is to be sent, given what was.
+    fn changed(&mut self, areas: Vec<Area>) -> Lists {
+        let before = std::mem::replace(&mut self.areas, fingerprints(&areas));
+        let same =
+            before.len() == areas.len() && before.iter().zip(&areas).all(|((id, _), area)| *id == area.id);
+        if !same {
+            return Lists::All(areas);
+        }
+        let changed = areas.into_iter().zip(before.iter().zip(&self.areas));
+        Lists::Changed(changed.filter(|(_, (before, now))| before != now).map(|(area, _)| area).collect())
+    }
 }
 
 impl Table {
@@ -106,12 +136,13 @@ impl Table {
         Some(Ask { number: self.number(&question), question })
     }
 
+    /// What the eye sees and is asked, the lists left out.
     fn step(&self, seat: Option<Seat>) -> Step {
         let eye = eye(seat);
         Step {
             seq: 0,
             view: self.play.view(eye),
-            areas: Some(self.play.areas(eye)),
+            areas: None,
             stage: self.play.stage(),
             asked: match self.play.waits() {
                 Waits::Answers { asked, .. } => asked,
@@ -161,8 +192,10 @@ impl Table {
         state.moves = self.play.moves();
         state.last = Some(fingerprint(&step));
         step.seq = state.seq;
-        if !look.areas {
-            step.areas = None;
+        if look.areas {
+            let areas = self.play.areas(eye(look.seat));
+            state.areas = fingerprints(&areas);
+            step.areas = Some(areas);
         }
         let told = self.play.told(0, eye(look.seat));
         let notes = self.notes.iter().map(|note| self.note(note, &told)).collect();
@@ -194,19 +227,27 @@ impl Table {
                 continue;
             }
             let told = self.play.told(self.eyes[at].moves + 1, eye(seat));
-            let step = self.step(seat);
+            let mut step = self.step(seat);
             let print = fingerprint(&step);
+            // Whoever wants the lists has had them all since they looked.
+            let areas = watchers.iter().any(|(_, areas)| *areas).then(|| self.play.areas(eye(seat)));
             let state = &mut self.eyes[at];
             state.moves = self.play.moves();
-            if told.is_empty() && state.last == Some(print) {
+            let lists = areas.map(|areas| state.changed(areas));
+            if told.is_empty() && state.last == Some(print) && lists.as_ref().is_none_or(Lists::is_empty) {
                 continue;
             }
             state.last = Some(print);
             state.seq += 1;
-            let mut news = News { told: self.lines(told), step: Step { seq: self.eyes[at].seq, ..step } };
-            let full = watchers.iter().any(|(_, areas)| *areas).then(|| news_text(&news));
-            news.step.areas = None;
+            step.seq = state.seq;
+            let mut news = News { told: self.lines(told), step, changed: None };
             let short = watchers.iter().any(|(_, areas)| !*areas).then(|| news_text(&news));
+            match lists {
+                None => {}
+                Some(Lists::All(areas)) => news.step.areas = Some(areas),
+                Some(Lists::Changed(areas)) => news.changed = Some(areas),
+            }
+            let full = watchers.iter().any(|(_, areas)| *areas).then(|| news_text(&news));
             for (id, areas) in watchers {
                 if let Some(text) = if areas { &full } else { &short } {
                     self.send_text(id, text.clone());
@@ -311,8 +352,12 @@ fn eye(seat: Option<Seat>) -> Eye {
     seat.map_or(Eye::NONE, Eye::only)
 }
 
-fn fingerprint(step: &Step) -> blake3::Hash {
-    blake3::hash(json(step).as_bytes())
+fn fingerprint(part: &impl Serialize) -> blake3::Hash {
+    blake3::hash(json(part).as_bytes())
+}
+
+fn fingerprints(areas: &[Area]) -> Vec<(Thing, blake3::Hash)> {
+    areas.iter().map(|area| (area.id.clone(), fingerprint(area))).collect()
 }
 
 fn news_text(news: &News) -> Utf8Bytes {

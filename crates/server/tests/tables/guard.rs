@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{Person, duel, request};
+use crate::client::{Pair, Person, duel, request};
 use crate::house;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -202,6 +202,18 @@ fn no_frame_breaks_the_house() {
             wire.command(json!({ "look": { "seat": seat, "areas": true } })).await;
         });
     });
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_vanishes_without_a_word_is_missed_after_a_while() {
+    let house = house(&[("ping", "1")]).await;
+    let me = Person::come(&house.address).await;
+    let mut pair = Pair::sit(&me).await;
+    // One side still reads and so answers signs of life; the other keeps its line open and does nothing any more.
+    let seat = |state: &Value| state["seats"][1]["presence"].clone();
+    let state = pair.mine.until_state(|state| seat(state) == "away").await;
+    assert_eq!(state["seats"][0]["presence"], "here");
+    assert!(!pair.theirs.until_closed().await, "nobody says goodbye to whoever is gone");
 }
 
 #[tokio::test(flavor = "multi_thread")]

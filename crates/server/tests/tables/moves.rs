@@ -1,8 +1,8 @@
 //! Questions, answers, undo.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::client::{Pair, Person, duel, policy, say};
+use crate::client::{Pair, Person, Wire, duel, policy, say};
 use crate::house;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -45,6 +45,59 @@ async fn repeating_an_accepted_move_is_harmless_and_a_stale_one_changes_nothing(
     unknown["move"]["question"] = json!(12345);
     assert_eq!(wire.refused(unknown).await, "stale");
     assert_eq!(wire.seq, seq);
+}
+
+/// Follows the lists of a seat through the frames that came since; how many lists came.
+fn follow(wire: &Wire, from: usize, lists: &mut Vec<Value>) -> usize {
+    let mut came = 0;
+    for raw in &wire.raw[from..] {
+        let frame: Value = serde_json::from_str(raw).unwrap();
+        let news = &frame["news"];
+        for all in [&frame["sync"]["step"]["areas"], &news["step"]["areas"]] {
+            if let Some(all) = all.as_array() {
+                *lists = all.clone();
+            }
+        }
+        for area in news["changed"].as_array().into_iter().flatten() {
+            let old = lists.iter_mut().find(|old| old["id"] == area["id"]);
+            *old.expect("only lists that are known change") = area.clone();
+            came += 1;
+        }
+    }
+    came
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_lists_that_have_changed_are_sent_and_no_change_is_missed() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wires = [me.sit(&table).await, me.sit(&table).await];
+    let look = |seat: usize| json!({ "look": { "seat": seat, "areas": true } });
+    let mut lists = [Vec::new(), Vec::new()];
+    for (seat, wire) in wires.iter_mut().enumerate() {
+        wire.good(look(seat)).await;
+        follow(wire, 0, &mut lists[seat]);
+    }
+    let mut came = 0;
+    for n in 0..40 {
+        let read = wires.each_ref().map(|wire| wire.raw.len());
+        let seat = usize::from(!wires[0].is_asked());
+        wires[seat].answer(seat as u8, n * 7).await;
+        // Whatever is answered after it comes after what it brought.
+        wires[1 - seat].refused(json!({ "look": { "seat": 9, "areas": true } })).await;
+        for seat in 0..2 {
+            came += follow(&wires[seat], read[seat], &mut lists[seat]);
+        }
+    }
+    let all = lists[0].len();
+    assert!(came > 0 && came < 40 * all, "{came} of {all} each time");
+    for (seat, wire) in wires.iter_mut().enumerate() {
+        let (read, followed) = (wire.raw.len(), lists[seat].clone());
+        wire.good(look(seat)).await;
+        follow(wire, read, &mut lists[seat]);
+        assert_eq!(followed, lists[seat], "seat {seat}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,0 +1,93 @@
+//! The real server, as a process of its own.
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::Duration;
+
+use tokio::io::{AsyncBufReadExt, BufReader, Lines};
+use tokio::process::{Child, ChildStdout, Command};
+use tokio::time::timeout;
+
+/// It starts faster than this, or not at all.
+const LONG: Duration = Duration::from_secs(60);
+/// Ticks of a process's time in a second, the same on every Linux that we know.
+pub(crate) const TICKS: f64 = 100.0;
+
+/// A server that runs. It is killed when this is dropped, whatever the reason.
+pub(crate) struct Host {
+    child: Child,
+    /// Kept open: the server says where it is, and nothing more.
+    _said: Lines<BufReader<ChildStdout>>,
+    /// Where it listens.
+    pub(crate) address: String,
+}
+
+impl Host {
+    /// Starts it on a free port with its data in this folder. Only one setting is not the usual one: guests may say
+    /// where they come from, as behind a proxy, so that a thousand of them are not taken for one.
+    pub(crate) async fn start(data: &Path) -> Result<Host, String> {
+        let binary = binary()?;
+        let mut child = Command::new(&binary)
+            .args(["serve", "--port", "0", "--set", "proxy=true", "--data"])
+            .arg(data)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .map_err(|e| format!("{}: {e}", binary.display()))?;
+        let stdout = child.stdout.take().ok_or("the server cannot be heard")?;
+        let mut said = BufReader::new(stdout).lines();
+        let address = async {
+            while let Some(line) = said.next_line().await.map_err(|e| e.to_string())? {
+                let found = line.split_whitespace().find_map(|word| word.strip_prefix("http://"));
+                if let Some(address) = found {
+                    return Ok(address.to_owned());
+                }
+            }
+            Err("the server ended before it said where it is".to_owned())
+        };
+        let address = timeout(LONG, address).await.map_err(|_| "the server does not start")??;
+        Ok(Host { child, _said: said, address })
+    }
+
+    /// Ends it at once, as `kill -9` does.
+    pub(crate) async fn kill(mut self) -> Result<(), String> {
+        self.child.kill().await.map_err(|e| format!("the server cannot be killed: {e}"))
+    }
+
+    /// Seconds it has spent on cores.
+    pub(crate) fn seconds(&self) -> Result<f64, String> {
+        let text = self.about("stat")?;
+        // The name, in brackets, may hold anything.
+        let after = text.rsplit(')').next().unwrap_or_default();
+        let ticks = after.split_whitespace().skip(11).take(2).filter_map(|word| word.parse::<f64>().ok());
+        Ok(ticks.sum::<f64>() / TICKS)
+    }
+
+    /// Kilobytes of memory it holds.
+    pub(crate) fn memory(&self) -> Result<f64, String> {
+        let text = self.about("status")?;
+        let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
+        number.ok_or_else(|| "the system does not say how much memory the server holds".to_owned())
+    }
+
+    fn about(&self, what: &str) -> Result<String, String> {
+        let id = self.child.id().ok_or("the server has ended by itself")?;
+        std::fs::read_to_string(format!("/proc/{id}/{what}"))
+            .map_err(|e| format!("the system does not tell about the server: {e}"))
+    }
+}
+
+/// The program: beside this one, unless `DREADBOARD` names another.
+fn binary() -> Result<PathBuf, String> {
+    if let Some(named) = std::env::var_os("DREADBOARD") {
+        return Ok(named.into());
+    }
+    let own = std::env::current_exe().map_err(|e| e.to_string())?;
+    let beside = own.with_file_name(format!("dreadboard{}", std::env::consts::EXE_SUFFIX));
+    if beside.is_file() {
+        return Ok(beside);
+    }
+    Err(format!("{} is not there: cargo build --release -p dreadboard", beside.display()))
+}

@@ -1,0 +1,126 @@
+/**
+ * The page in a real Chromium: `node bench/page.mjs http://127.0.0.1:8080` prints one JSON object. For each language: the
+ * bytes of the first page as they come over the wire under gzip, and the time until its first game can be chosen; for
+ * all of them together: how long a move takes from the click until the page shows it. Milliseconds.
+ */
+
+import { chromium } from "playwright-core";
+
+const LANGS = ["en", "ru", "uk"];
+/** How often the first page is opened anew. */
+const VISITS = 5;
+/** Moves for each game in each language. */
+const MOVES = 12;
+
+const [address] = process.argv.slice(2);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM,
+  args: [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+});
+
+/** The value in the middle. */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Somebody who was never here opens the first page. */
+async function visit(lang) {
+  const context = await browser.newContext({ locale: lang });
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  let bytes = 0;
+  wire.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await wire.send("Network.enable");
+  await wire.send("Network.setAcceptedEncodings", { encodings: ["gzip"] });
+  await page.addInitScript(() => {
+    // When the first game is there and has been painted.
+    const look = () => {
+      if (!document.querySelector('a[href^="/new/"]')) return;
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (window.interactive = performance.now())));
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  const interactive = await (await page.waitForFunction(() => window.interactive)).jsonValue();
+  await context.close();
+  return { bytes, interactive };
+}
+
+/** Plays at a table where all seats are one person's; how long each move took to show. */
+async function play(lang, game) {
+  const context = await browser.newContext({ locale: lang, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  const id = await page.evaluate(async (game) => {
+    const post = async (path, body) =>
+      (await fetch(`/api/v1/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json();
+    const { seats } = await post(`games/${game}/setup`, []);
+    const policy = { undo: "free", open: false, "stand-in": false, clock: null };
+    return (await post("tables", { game, seats: seats.map(() => "me"), policy })).id;
+  }, game);
+  await page.goto(`${address}/t/${id}`);
+  const times = [];
+  for (let move = 0; move < MOVES; move++) {
+    await page.locator('section[data-question]:not([data-question=""]) ol.choices button.take').first().waitFor();
+    times.push(
+      await page.evaluate(async (move) => {
+        const panel = () => document.querySelector("section[data-question]");
+        const choices = [...panel().querySelectorAll("ol.choices button.take")];
+        let button = choices[move % choices.length];
+        // Where several make an answer, it is confirmed.
+        if (button.getAttribute("aria-pressed") !== null) {
+          const confirm = panel().querySelector("button.primary");
+          for (let at = move; confirm.disabled; at++) {
+            choices[at % choices.length].click();
+            await new Promise((done) => requestAnimationFrame(done));
+          }
+          button = confirm;
+        }
+        const number = panel().getAttribute("data-question");
+        const lines = () => document.querySelectorAll(".log li").length;
+        const before = lines();
+        return new Promise((done) => {
+          const watch = new MutationObserver(() => {
+            const now = panel()?.getAttribute("data-question");
+            if (lines() === before && (!now || now === number)) return;
+            watch.disconnect();
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - clicked)));
+          });
+          watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+          const clicked = performance.now();
+          button.click();
+        });
+      }, move),
+    );
+  }
+  await context.close();
+  return times;
+}
+
+try {
+  const games = (await (await fetch(`${address}/api/v1/games`)).json()).map(({ name }) => name);
+  const found = {};
+  const moves = [];
+  for (const lang of LANGS) {
+    const visits = [];
+    for (let n = 0; n < VISITS; n++) visits.push(await visit(lang));
+    found[lang] = {
+      bytes: Math.max(...visits.map(({ bytes }) => bytes)),
+      interactive: median(visits.map(({ interactive }) => interactive)),
+    };
+    for (const game of games) moves.push(...(await play(lang, game)));
+  }
+  moves.sort((a, b) => a - b);
+  found.move = { median: median(moves), most: moves[Math.floor((moves.length - 1) * 0.95)] };
+  console.log(JSON.stringify(found));
+} finally {
+  await browser.close();
+}
