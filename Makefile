@@ -14,7 +14,7 @@ help:
 	@echo "make e2e     only the tests that play in a real browser"
 	@echo "make pictures  take the README's pictures anew"
 	@echo "make types   write the client's types from the server's"
-	@echo "make bench   instruction counts, allocations, scaling"
+	@echo "make bench   what the games cost, what the server carries, how quick the page is"
 	@echo "make soak    a long run: a million decisions over all set-ups"
 
 run: tools web

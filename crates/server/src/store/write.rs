@@ -1,6 +1,7 @@
 //! The writer: collects what all tables want kept and commits it together.
 
 use serde::Serialize;
+use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
@@ -89,10 +90,48 @@ async fn commit<'a>(
     writes: impl Iterator<Item = &'a Write>,
 ) -> Result<(), sqlx::Error> {
     let mut transaction = to.begin().await?;
+    let mut logs = Vec::new();
     for write in writes {
-        write.carry_out(&mut transaction).await?;
+        match write {
+            Write::Log { of, chunk, summary, at } => logs.push(json!({
+                "of": of,
+                "n": chunk.from,
+                "entries": text(&chunk.entries),
+                "checks": text(&chunk.checks),
+                "kept": text(&chunk.kept),
+                "stage": summary.stage.as_ref().map(text),
+                "ending": summary.end.as_ref().map(text),
+                "asked": text(&summary.asked),
+                "at": at,
+            })),
+            other => other.carry_out(&mut transaction).await?,
+        }
+    }
+    if !logs.is_empty() {
+        write_logs(&mut transaction, &text(&logs)).await?;
     }
     transaction.commit().await
+}
+
+/// More of many logs: two statements for all of them, because each one is a way to the database's thread and back.
+async fn write_logs(to: &mut SqliteConnection, logs: &str) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO log (of, n, entries, checks, kept)
+         SELECT value ->> 'of', value ->> 'n', value ->> 'entries', value ->> 'checks', value ->> 'kept'
+         FROM json_each(?)",
+    )
+    .bind(logs)
+    .execute(&mut *to)
+    .await?;
+    sqlx::query(
+        "UPDATE tables SET stage = new.value ->> 'stage', ending = new.value ->> 'ending',
+         asked = new.value ->> 'asked', at = new.value ->> 'at'
+         FROM json_each(?) AS new WHERE tables.id = new.value ->> 'of'",
+    )
+    .bind(logs)
+    .execute(to)
+    .await?;
+    Ok(())
 }
 
 impl Write {
@@ -126,20 +165,20 @@ impl Write {
                 .bind(&row.game)
                 .bind(&row.base)
                 .bind(&row.pack)
-                .bind(json(&row.policy))
+                .bind(text(&row.policy))
                 .bind(row.policy.open)
                 .bind(&row.maker)
                 .bind(row.at)
-                .bind(row.summary.stage.as_ref().map(json))
-                .bind(row.summary.end.as_ref().map(json))
-                .bind(json(&row.summary.asked))
+                .bind(row.summary.stage.as_ref().map(text))
+                .bind(row.summary.end.as_ref().map(text))
+                .bind(text(&row.summary.asked))
                 .execute(to)
                 .await?;
             }
             Write::Seat { of, seat, row } => {
                 let (guest, name, here, bot) = match &row.sitter {
                     Sitter::Free => (None, None, false, None),
-                    Sitter::Bot(bot) => (None, None, false, Some(json(bot))),
+                    Sitter::Bot(bot) => (None, None, false, Some(text(bot))),
                     Sitter::Person { guest, name, here } => (Some(guest), Some(name), *here, None),
                 };
                 sqlx::query(
@@ -149,40 +188,24 @@ impl Write {
                 )
                 .bind(of)
                 .bind(seat)
-                .bind(json(&row.who))
+                .bind(text(&row.who))
                 .bind(guest)
                 .bind(name)
                 .bind(here)
                 .bind(bot)
-                .bind(row.stand_in.as_ref().map(json))
+                .bind(row.stand_in.as_ref().map(text))
                 .bind(row.follow)
                 .bind(&row.invitation)
                 .execute(to)
                 .await?;
             }
-            Write::Log { of, chunk, summary, at } => {
-                sqlx::query("INSERT INTO log (of, n, entries, checks, kept) VALUES (?, ?, ?, ?, ?)")
-                    .bind(of)
-                    .bind(chunk.from as i64)
-                    .bind(json(&chunk.entries))
-                    .bind(json(&chunk.checks))
-                    .bind(json(&chunk.kept))
-                    .execute(&mut *to)
-                    .await?;
-                sqlx::query("UPDATE tables SET stage = ?, ending = ?, asked = ?, at = ? WHERE id = ?")
-                    .bind(summary.stage.as_ref().map(json))
-                    .bind(summary.end.as_ref().map(json))
-                    .bind(json(&summary.asked))
-                    .bind(at)
-                    .bind(of)
-                    .execute(to)
-                    .await?;
-            }
+            // All logs together, after the rest: a table is there before its log.
+            Write::Log { .. } => {}
             Write::Note { of, n, row } => {
                 sqlx::query("INSERT INTO notes (of, n, note) VALUES (?, ?, ?)")
                     .bind(of)
                     .bind(*n as i64)
-                    .bind(json(row))
+                    .bind(text(row))
                     .execute(to)
                     .await?;
             }
@@ -192,6 +215,6 @@ impl Write {
 }
 
 /// Plain data as JSON.
-fn json(data: &impl Serialize) -> String {
+fn text(data: &impl Serialize) -> String {
     serde_json::to_string(data).expect("our rows are plain data")
 }
