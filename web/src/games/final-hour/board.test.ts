@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { BUILDINGS } from "./buildings";
 import { PLOT, SIZE, arrow, cellOf, lines, middle, pathway, way, whereIs } from "./campus";
 import { omens, uppers } from "./desk";
+import { acts } from "./motion";
 import { listen } from "./point";
 import type { Catalog } from "./types/Catalog";
 import type { View } from "./types/View";
@@ -56,6 +57,15 @@ describe("the campus", () => {
 
   it("a monster that walks passes every location on its way", () => {
     expect(way(catalog, "red", 2, 3)).toEqual([1, 8, 10]);
+  });
+
+  it("and it walks the arrows, one after the other", () => {
+    const walked = { walked: { monster: 0, from: 2, to: 10, steps: 3 } };
+    const line = { at: null, rule: "", text: { id: "", args: [] }, touched: [], event: walked };
+    const red = { ...catalog, monsters: [{ colour: "red" }] } as unknown as Catalog;
+    expect(acts(line, {} as View, red)).toEqual([
+      { go: "monster:0", along: ["red-2", "red-1", "red-8"].map((arrow) => `[data-arrow="${arrow}"]`) },
+    ]);
   });
 
   it("knows where a monster is, and that a card is beside the map", () => {
