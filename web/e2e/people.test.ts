@@ -77,8 +77,12 @@ play("a stranger finds an open table, watches, looks over a shoulder when allowe
   await eve.page.getByRole("tab", { name: "Seats" }).click();
   await tool(eve, "Look through this seat").click();
   await tool(eve, "Look as a spectator").waitFor();
+  const eye = eve.page.locator(".strip .eye");
+  await expect.poll(() => eye.allInnerTexts()).toEqual([expect.stringContaining("Great Cthulhu")]);
   await ann.page.getByLabel("Spectators may see my side").uncheck();
   await tool(eve, "Look as a spectator").waitFor({ state: "hidden" });
+  await expect.poll(() => eye.count()).toBe(0);
+  await eve.page.locator("main .board").first().waitFor();
 
   await eve.page.getByRole("tab", { name: "Log and talk" }).click();
   await eve.page.getByRole("textbox", { name: "Say something to the table" }).fill("Good evening.");

@@ -15,7 +15,7 @@ import type { ServerFrame } from "../types/ServerFrame";
 import type { Step } from "../types/Step";
 import type { Sync } from "../types/Sync";
 import type { TableState } from "../types/TableState";
-import { Failed, UNREACHABLE } from "./api";
+import { Failed, failure, UNREACHABLE } from "./api";
 import { idle } from "./pick";
 import { type Link, Socket, type Wire } from "./socket";
 
@@ -159,7 +159,7 @@ export class TableStore {
       this.refused = null;
       return "done" in frame ? frame.done.invitation : null;
     } catch (error) {
-      this.refused = error instanceof Failed ? error.failure : UNREACHABLE;
+      this.refused = failure(error);
       return null;
     }
   }
@@ -168,7 +168,19 @@ export class TableStore {
   look(seat: Seat | null): void {
     if (this.eye !== seat) this.forget();
     this.wanted = seat;
-    this.command({ look: { seat, areas: true } }).catch(() => {});
+    this.command({ look: { seat, areas: true } }).catch((error) => {
+      const why = failure(error);
+      if (why === UNREACHABLE || this.wanted !== seat) return;
+      this.refused = why;
+      if (why.code === "forbidden" && seat !== null) this.look(null);
+    });
+  }
+
+  /** Whether the guest may look through a seat. */
+  mayLook(seat: Seat): boolean {
+    const { seats = [], over = false } = this.table ?? {};
+    const through = seats[seat];
+    return over || through?.yours === true || (through?.follow === true && !seats.some(({ yours }) => yours));
   }
 
   /** Turns to another of the guest's seats: at once if it is the same person's, else by handing over the screen. */
@@ -271,9 +283,14 @@ export class TableStore {
 
   private people(table: TableState): void {
     const first = this.table === null;
+    const { wanted } = this;
+    const could = typeof wanted === "number" && this.mayLook(wanted);
     this.table = table;
     this.told = Date.now();
-    if (first && this.wanted === undefined) this.begin();
+    // Whose seat, or leave to look through one, was taken away must see no more of it.
+    const lost = could && !this.mayLook(wanted);
+    if (lost) this.handOver = null;
+    if (lost || (first && wanted === undefined)) this.begin();
     else this.settle();
   }
 

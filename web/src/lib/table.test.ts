@@ -227,6 +227,66 @@ describe("a table", () => {
   });
 });
 
+describe("a seat that the guest may no longer look through", () => {
+  const nothing = () => expect([store.step, store.log, store.ask, store.eye]).toEqual([null, [], null, undefined]);
+
+  it("is shown no more when it is another's, whichever frame comes first", async () => {
+    sit(0, { yours: true }, { name: "Bob" });
+    wire.tell(sync(0, step(4, [0], asks(0, 7)), [line("secret")]));
+    wire.tell(sync(null, step(4, [0]), [line("public")]));
+    wire.tell(people({ name: "Eve" }, { name: "Bob" }));
+    nothing();
+    expect(wire.last).toEqual({ look: { seat: null, areas: true } });
+    wire.tell(sync(null, step(4, [0]), [line("public")]));
+    expect([store.eye, store.log.map(({ text }) => text.id), store.turn]).toEqual([null, ["public"], false]);
+  });
+
+  it("is shown no more when its player allows it no longer", () => {
+    sit(0, { follow: true }, {});
+    store.look(0);
+    wire.tell(sync(0, step(4, [1]), [line("secret")]));
+    wire.tell(people({ follow: true }, {}));
+    expect(store.log.length).toBe(1);
+    wire.tell(people({}, {}));
+    nothing();
+    expect(wire.last).toEqual({ look: { seat: null, areas: true } });
+  });
+
+  it("gives way to another seat of the guest's", () => {
+    sit(0, { yours: true }, { yours: true });
+    wire.tell(sync(0, step(4, [0])));
+    wire.tell(people({}, { yours: true }));
+    expect(wire.last).toEqual({ look: { seat: 1, areas: true } });
+  });
+
+  it("is let go of when the server refuses it, and the page says why", async () => {
+    sit(0, { name: "Bob" }, {});
+    store.look(0);
+    wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "forbidden", text: { id: "no", args: [] } } } });
+    await settle();
+    expect(store.refused?.text.id).toBe("no");
+    expect(wire.last).toEqual({ look: { seat: null, areas: true } });
+  });
+
+  it("may be looked through by anybody once the game is over", () => {
+    const ended = people({}, {});
+    if ("table" in ended) ended.table.over = true;
+    sit(0, {}, {});
+    wire.tell(ended);
+    store.look(1);
+    wire.tell(sync(1, step(9, [])));
+    wire.tell(ended);
+    expect(store.eye).toBe(1);
+  });
+
+  it("is looked through as soon as it is taken, though the page hears of it later", () => {
+    sit(0, { free: true }, {});
+    store.look(0);
+    wire.tell(people({ free: true }, { presence: "away" }));
+    expect(wire.last).toEqual({ look: { seat: 0, areas: true } });
+  });
+});
+
 describe("people at one screen", () => {
   const shared = [{ yours: true }, { yours: true, here: true, name: "Bob" }];
 
