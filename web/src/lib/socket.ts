@@ -58,6 +58,8 @@ export class Socket {
     this.change(this.tries === 0 ? "connecting" : "lost");
     const wire = this.open();
     wire.onopen = () => {
+      // Not before: a browser complains of a line that is closed while it opens.
+      if (this.done) return wire.close(1000);
       this.wire = wire;
       this.tries = 0;
       this.change("open");

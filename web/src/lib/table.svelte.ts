@@ -257,8 +257,7 @@ export class TableStore {
       if (this.wanted !== undefined) this.look(this.wanted);
       return;
     }
-    for (const { fail } of this.waiting.values()) fail(new Failed(UNREACHABLE));
-    this.waiting.clear();
+    this.giveUp(UNREACHABLE);
   }
 
   private hear(frame: ServerFrame): void {
@@ -267,18 +266,29 @@ export class TableStore {
     else if ("table" in frame) this.people(frame.table);
     else if ("note" in frame) {
       if (this.eye !== undefined && this.handOver === null) this.notes = [...this.notes, frame.note];
-    } else if ("refused" in frame) this.answer(frame.refused.id, null, frame.refused.why);
-    else if ("done" in frame) this.answer(frame.done.id, frame, null);
-    else if ("foreseen" in frame) this.answer(frame.foreseen.id, frame, null);
-    else if ("hint" in frame) this.answer(frame.hint.id, frame, null);
+    } else if ("refused" in frame) this.refuse(frame.refused.id, frame.refused.why);
+    else if ("done" in frame) this.answer(frame.done.id, frame);
+    else if ("foreseen" in frame) this.answer(frame.foreseen.id, frame);
+    else if ("hint" in frame) this.answer(frame.hint.id, frame);
   }
 
-  private answer(id: number | null, frame: ServerFrame | null, why: Failure | null): void {
+  private answer(id: number, frame: ServerFrame): void {
+    this.waiting.get(id)?.done(frame);
+    this.waiting.delete(id);
+  }
+
+  // A refusal without a number may be about any command: none of them is waited for any longer.
+  private refuse(id: number | null, why: Failure): void {
     const waiting = id === null ? undefined : this.waiting.get(id);
-    if (id !== null) this.waiting.delete(id);
-    if (why && !waiting) this.refused = why;
-    if (why) waiting?.fail(new Failed(why));
-    else if (frame) waiting?.done(frame);
+    if (!waiting) this.refused = why;
+    if (id === null) this.giveUp(why);
+    else this.waiting.delete(id);
+    waiting?.fail(new Failed(why));
+  }
+
+  private giveUp(why: Failure): void {
+    for (const { fail } of this.waiting.values()) fail(new Failed(why));
+    this.waiting.clear();
   }
 
   private people(table: TableState): void {

@@ -15,6 +15,7 @@ class Fake implements Wire {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   sent: ClientFrame[] = [];
+  closed = false;
   constructor() {
     Fake.all.push(this);
   }
@@ -22,6 +23,7 @@ class Fake implements Wire {
     this.sent.push(JSON.parse(data));
   }
   close() {
+    this.closed = true;
     this.onclose?.({ code: 1000 });
   }
   tell(frame: ServerFrame) {
@@ -187,6 +189,31 @@ describe("a table", () => {
     await settle();
     expect(store.refused?.text.id).toBe("late");
     expect(wire.last).toEqual({ look: { seat: 0, areas: true } });
+  });
+
+  it("waits for no answer that a refusal without a number may have been", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 9))));
+    void store.reply({ answer: [1] });
+    const hint = store.hint(0).catch(({ failure }) => failure.code);
+    wire.tell({ refused: { id: null, why: { code: "too-much", text: { id: "too fast", args: [] } } } });
+    await settle();
+    expect([store.sending, store.refused?.text.id]).toEqual([false, "too fast"]);
+    expect(await hint).toBe("too-much");
+    void store.reply({ answer: [1] });
+    expect(wire.last).toEqual({ move: { seat: 0, question: 9, reply: { answer: [1] } } });
+  });
+
+  it("lets go of a line that opens after the page was left", () => {
+    store = new TableStore(
+      () => new Fake(),
+      () => 0,
+    );
+    wire = Fake.all[0] as Fake;
+    store.close();
+    expect(wire.closed).toBe(false);
+    wire.onopen?.();
+    expect([wire.closed, store.link]).toEqual([true, "closed"]);
   });
 
   it("comes back after the line was lost, and sends a move again if its question still stands", async () => {
