@@ -48,8 +48,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await request(method, path, body);
-  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  return (await request(method, path, body)).json();
 }
 
 const eye = (seat: Seat | null) => (seat === null ? "" : `?seat=${seat}`);
@@ -69,7 +68,7 @@ export const printed = (id: string) => json<Printed[]>("GET", `tables/${part(id)
 export const invited = (code: string) => json<TableCard>("GET", `join/${part(code)}`);
 export const join = (code: string) => json<TableCard>("POST", `join/${part(code)}`);
 export const take = (id: string, seat: Seat) => json<TableCard>("POST", `tables/${part(id)}/seats/${seat}`);
-export const leave = (id: string, seat: Seat) => json<void>("DELETE", `tables/${part(id)}/seats/${seat}`);
+export const leave = (id: string, seat: Seat) => json<TableCard>("DELETE", `tables/${part(id)}/seats/${seat}`);
 export const replay = (id: string, seat: Seat | null) => json<Replay>("GET", `tables/${part(id)}/replay${eye(seat)}`);
 export const glimpse = (id: string, moves: number, seat: Seat | null) =>
   json<Glimpse>("GET", `tables/${part(id)}/replay/${moves}${eye(seat)}`);

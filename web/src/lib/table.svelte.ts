@@ -15,7 +15,7 @@ import type { ServerFrame } from "../types/ServerFrame";
 import type { Step } from "../types/Step";
 import type { Sync } from "../types/Sync";
 import type { TableState } from "../types/TableState";
-import { Failed, failure, UNREACHABLE } from "./api";
+import { Failed, failure, take, UNREACHABLE } from "./api";
 import { idle } from "./pick";
 import { type Link, Socket, type Wire } from "./socket";
 
@@ -174,6 +174,17 @@ export class TableStore {
       this.refused = why;
       if (why.code === "forbidden" && seat !== null) this.look(null);
     });
+  }
+
+  /** Takes a free seat, and looks through it. */
+  async sit(seat: Seat): Promise<void> {
+    if (!this.table) return;
+    try {
+      await take(this.table.id, seat);
+      this.look(seat);
+    } catch (error) {
+      this.refused = failure(error);
+    }
   }
 
   /** Whether the guest may look through a seat. */
