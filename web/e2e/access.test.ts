@@ -161,6 +161,7 @@ play("a screen reader hears the question, the choices, what happens and whose tu
   for (const text of await ann.choices.locator(".text").allInnerTexts()) expect(tree).toContain(text);
   expect(tree).toContain(asked);
   expect(tree).toMatch(/region "Log"/);
+  expect(tree).toMatch(/img "Jenny Barnes: health \d of \d/);
   expect(tree).toMatch(/list "Seats":[\s\S]*Jenny Barnes you ?, to answer/);
   // Told without being looked for: the call to answer and the news, both politely.
   const live = page.locator('p[aria-live="polite"]');
