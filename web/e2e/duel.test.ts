@@ -15,7 +15,10 @@ play("two browsers play a Duel to its end before a spectator, and nobody is sent
   for (let who = await house.turn(ann, bob); who; who = await house.turn(ann, bob)) {
     await who.finish(die() % 3 ? /^Perform/ : /^(Perform|End|Pass|Stop)/, die());
   }
-  for (const guest of house.guests) await guest.page.getByText("The game is over").first().waitFor();
+  for (const guest of house.guests) {
+    await guest.page.getByText("The game is over").first().waitFor();
+    expect(await guest.page.locator("main").getByText("To act").count()).toBe(0);
+  }
 
   const [own, foreign] = seenSigns(ann, [0]);
   expect(own).toEqual(expect.arrayContaining([1, 3]));

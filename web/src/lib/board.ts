@@ -19,6 +19,8 @@ export interface BoardProps<View = any, Catalog = any> {
   catalog: Catalog;
   /** Through whose eyes; `null` for a spectator. */
   seat: Seat | null;
+  /** Whether the game is over, so that nobody is to act. */
+  over: boolean;
   /** What can be chosen now: draw it with the class `lit`. */
   lit: ReadonlySet<Thing>;
   /** What is pointed at elsewhere, in the list of choices or the log: draw it with the class `hot`. */
