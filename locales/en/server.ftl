@@ -37,6 +37,10 @@ server-seat-count = { $found } { $found ->
  } filled, but the game has { $wanted }.
 server-nobody-there = There is no person in this seat.
 server-not-away = They are here; only they can give their seat to a bot.
+server-just-gone = They have only just gone. After { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+ } a bot may stand in.
 server-no-time-left = There is no time left on your clock; the bot plays on.
 server-not-over = The game is not over; until then nobody sees all of it.
 server-other-game = That moment is of another game.

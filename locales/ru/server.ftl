@@ -35,6 +35,11 @@ server-seat-taken = Это место уже занято.
 server-seat-count = Мест указано: { $found }, а в игре их { $wanted }.
 server-nobody-there = На этом месте нет человека.
 server-not-away = Человек здесь; отдать место боту может только он сам.
+server-just-gone = Игрок отошёл только что. Бота можно посадить через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+   *[other] секунд
+ } отсутствия.
 server-no-time-left = Ваше время вышло; дальше играет бот.
 server-not-over = Игра ещё идёт; до конца всю её не видит никто.
 server-other-game = Этот момент — из другой игры.

@@ -35,6 +35,11 @@ server-seat-taken = Це місце вже зайняте.
 server-seat-count = Місць указано: { $found }, а у грі їх { $wanted }.
 server-nobody-there = На цьому місці немає людини.
 server-not-away = Людина тут; віддати місце боту може лише вона сама.
+server-just-gone = Гравець щойно відійшов. Бота можна посадити через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунди
+   *[other] секунд
+ } відсутності.
 server-no-time-left = Ваш час вийшов; далі грає бот.
 server-not-over = Гра ще триває; до кінця всієї її не бачить ніхто.
 server-other-game = Ця мить — з іншої гри.

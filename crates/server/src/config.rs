@@ -66,6 +66,8 @@ settings! {
     ruthless, "ruthless", Kind = "search:3000";
     /// Seconds after which a table that nobody looks at is put away.
     idle, "idle", u64 = "300";
+    /// Seconds after which others may let a bot play for somebody who is gone, if the table allows it.
+    away, "away", u64 = "30";
     /// Seconds between signs of life on a socket; three without an answer close it.
     ping, "ping", u64 = "20";
     /// Requests and frames a second from one guest, in the long run.

@@ -60,7 +60,7 @@ text: string, } } | { "stand-in": {
  */
 seat: Seat, 
 /**
- * The bot.
+ * The bot; for somebody else's seat it is always the steady one.
  */
 bot: Bot, } } | { "take-back": { 
 /**

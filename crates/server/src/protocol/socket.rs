@@ -67,11 +67,11 @@ pub enum Command {
         /// What.
         text: String,
     },
-    /// Give a seat to a bot: one's own, or of somebody who is away if the policy allows.
+    /// Give a seat to a bot: one's own, or of somebody who has been away for a while if the policy allows.
     StandIn {
         /// Which.
         seat: Seat,
-        /// The bot.
+        /// The bot; for somebody else's seat it is always the steady one.
         bot: Bot,
     },
     /// Take one's own seat back from a bot.

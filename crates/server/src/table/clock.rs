@@ -9,8 +9,8 @@ use super::Table;
 use crate::protocol::Bot;
 use crate::remark::Remark;
 
-/// Who plays on for somebody whose time is up.
-const INSTEAD: Bot = Bot::Steady;
+/// Who plays on for somebody whose time is up, or who is away.
+pub(super) const INSTEAD: Bot = Bot::Steady;
 
 /// Whose clock runs, and since when.
 #[derive(Default)]

@@ -338,7 +338,7 @@ impl Table {
             // Too slow, or gone. Whoever comes again gets everything anew.
             count(&self.app.metrics.slow);
             socket.out.slow.notify_one();
-            self.sockets.remove(&id);
+            self.let_go(id);
         }
     }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use shelf::{AnyGame, Loaded, ShelfError};
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use super::clock::Clocks;
 use super::eyes::EyeState;
@@ -46,6 +47,8 @@ impl Table {
             stuck: loaded.differs,
             inbox,
             sockets: Default::default(),
+            seen: Default::default(),
+            loaded: Instant::now(),
             undo: None,
             clock: Clocks::default(),
             considered: None,
@@ -59,6 +62,7 @@ impl Table {
         match loaded {
             Ok(mut table) => {
                 table.sockets = std::mem::take(&mut self.sockets);
+                (table.seen, table.loaded) = (std::mem::take(&mut self.seen), self.loaded);
                 // Sequence numbers go on: what follows is a gap for nobody.
                 std::mem::swap(&mut table.eyes, &mut self.eyes);
                 *self = table;

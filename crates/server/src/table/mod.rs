@@ -21,7 +21,7 @@ use tokio::time::Instant;
 use crate::app::App;
 use crate::metrics::count;
 use crate::protocol::{Code, Command, Failure, Invitation, Policy, ServerFrame};
-use crate::store::{Kept, NoteRow, SeatRow};
+use crate::store::{Kept, NoteRow, SeatRow, Sitter};
 
 use eyes::EyeState;
 use undo::Request;
@@ -137,6 +137,9 @@ pub(crate) struct Table {
     stuck: Option<Msg>,
     inbox: mpsc::WeakSender<Message>,
     sockets: BTreeMap<u64, Socket>,
+    /// When those who have a seat were last here, and what counts for those who have not been here since.
+    seen: BTreeMap<String, Instant>,
+    loaded: Instant,
     /// What each seat has been sent, and last what spectators have.
     eyes: Vec<EyeState>,
     undo: Option<Request>,
@@ -199,7 +202,7 @@ impl Table {
             Message::Come { .. } | Message::End => {}
             Message::Frame { socket, id, command } => self.frame(socket, id, command).await,
             Message::Gone { socket } => {
-                if self.sockets.remove(&socket).is_some() {
+                if self.let_go(socket) {
                     self.tell_state();
                 }
             }
@@ -256,7 +259,7 @@ impl Table {
 
     /// Whether the guest belongs to the table.
     pub(crate) fn is_member(&self, guest: &str) -> bool {
-        self.maker == guest || self.seats.iter().any(|seat| seat.guest() == Some(guest))
+        self.maker == guest || self.owns_any(guest)
     }
 
     /// Whether the guest may come at all.
@@ -271,14 +274,22 @@ impl Table {
 
     /// Whether the whole game may be shown to the guest: it is over, or it is one in which nothing is kept from them.
     pub(crate) fn is_open_to(&self, guest: &str) -> bool {
-        self.play.end().is_some() || (self.is_member(guest) && self.is_shared())
+        self.play.end().is_some() || self.is_alone(guest)
     }
 
-    /// Whether all play together, or nobody but one person does.
-    fn is_shared(&self) -> bool {
-        let mut people = self.seats.iter().filter(|seat| seat.bot().is_none()).map(SeatRow::guest);
-        let first = people.next().flatten();
-        self.game.together() || (first.is_some() && people.all(|guest| guest == first))
+    /// Whether the guest plays, and nobody else does or can come to. A seat stays its owner's while a bot plays for them.
+    fn is_alone(&self, guest: &str) -> bool {
+        self.owns_any(guest)
+            && self.seats.iter().all(|seat| match &seat.sitter {
+                Sitter::Free => false,
+                Sitter::Bot(_) => true,
+                Sitter::Person { guest: owner, .. } => owner == guest,
+            })
+    }
+
+    /// Whether a seat is the guest's.
+    fn owns_any(&self, guest: &str) -> bool {
+        self.seats.iter().any(|seat| seat.guest() == Some(guest))
     }
 
     /// The seat, if there is one.

@@ -1,7 +1,11 @@
 //! Who sits where.
 
-use shelf::Seat;
+use std::time::Duration;
 
+use shelf::{Msg, Seat};
+use tokio::time::Instant;
+
+use super::clock::INSTEAD;
 use super::{Table, Visitor};
 use crate::protocol::{Bot, Code, Failure, Invitation, Seating};
 use crate::remark::Remark;
@@ -84,12 +88,22 @@ impl Table {
         row.sitter = Sitter::Person { guest: guest.id.clone(), name: guest.name.clone(), here: false };
         (row.stand_in, row.follow, row.invitation) = (None, false, None);
         self.kept.last[at] = None;
+        self.seen.insert(guest.id.clone(), Instant::now());
         let remark = self.remark(Remark::Came { seat: Seat(at as u8), name: guest.name.clone() });
         let write = self.seat_write(at);
         self.change_seats(vec![write, remark]).await
     }
 
-    /// Lets a bot play: for oneself, or for somebody who is away if the policy allows.
+    /// A socket is no longer at the table; whether it was. From now on its owner is away, unless there is another.
+    pub(super) fn let_go(&mut self, socket: u64) -> bool {
+        let Some(socket) = self.sockets.remove(&socket) else { return false };
+        if self.owns_any(&socket.guest.id) {
+            self.seen.insert(socket.guest.id, Instant::now());
+        }
+        true
+    }
+
+    /// Lets a bot play: one of their choice for oneself, the usual one for somebody who is away if the policy allows.
     pub(super) async fn stand_in(&mut self, guest: &Visitor, seat: Seat, bot: Bot) -> Result<(), Failure> {
         let row = self.seat(seat)?;
         let Sitter::Person { guest: owner, .. } = &row.sitter else {
@@ -103,7 +117,17 @@ impl Table {
             if !away {
                 return Err(Failure::of(Code::Refused, "server-not-away"));
             }
+            // Whoever only opens the page anew is not away.
+            let seconds = self.app.config.away;
+            if self.seen.get(owner).unwrap_or(&self.loaded).elapsed() < Duration::from_secs(seconds) {
+                let msg = Msg::new("server-just-gone").num("seconds", seconds as i64);
+                return Err(Failure::new(Code::Refused, msg));
+            }
+            if row.stand_in.is_some() {
+                return Ok(());
+            }
         }
+        let bot = if *owner == guest.id { bot } else { INSTEAD };
         self.seats[seat.at()].stand_in = Some(bot);
         let remark = self.remark(Remark::StoodIn { seat });
         let write = self.seat_write(seat.at());

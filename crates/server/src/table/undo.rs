@@ -46,20 +46,19 @@ impl Table {
         if self.play.end().is_some() || self.stuck.is_some() {
             return refused("server-nothing-to-undo");
         }
+        let shared = self.game.together() || self.is_alone(&guest.id);
         let decisions = self.play.decisions(Eye::only(by));
         let to = match to {
             None => decisions.last().copied(),
             // How many moves stand is no secret only where nothing is kept from anybody.
-            Some(to) => Some(to).filter(|to| self.is_shared() && *to < self.play.moves()),
+            Some(to) => Some(to).filter(|to| shared && *to < self.play.moves()),
         };
         let Some(to) = to else { return refused("server-nothing-to-undo") };
+        // A bot that plays for somebody does not agree for them.
         let mut awaited: Vec<Seat> = seats()
-            .filter(|seat| {
-                let row = &self.seats[seat.at()];
-                row.bot().is_none() && row.guest().is_some_and(|other| other != guest.id)
-            })
+            .filter(|seat| self.seats[seat.at()].guest().is_some_and(|other| other != guest.id))
             .collect();
-        if self.policy.undo == UndoPolicy::Free && self.is_shared() {
+        if self.policy.undo == UndoPolicy::Free && shared {
             awaited.clear();
         }
         if awaited.is_empty() {

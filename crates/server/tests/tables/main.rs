@@ -49,6 +49,7 @@ fn config(folder: &Path) -> Config {
         ("guest-rate", "1000000"),
         ("address-rate", "1000000"),
         ("bot-threads", "2"),
+        ("away", "0"),
     ] {
         config.set(key, value).expect("a setting");
     }

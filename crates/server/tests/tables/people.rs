@@ -3,7 +3,7 @@
 use serde_json::json;
 use sqlx::Connection;
 
-use crate::client::{Person, Wire, duel, policy};
+use crate::client::{Pair, Person, Wire, duel, policy};
 use crate::house;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -165,4 +165,73 @@ async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
     assert_eq!(wire.refused(json!({ "take-back": { "seat": seat } })).await, "refused", "no time is left");
     // The bot plays until the other seat is asked.
     wire.wait_for_question_of(&[u64::from(1 - seat)]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_stands_in_opens_the_game_to_nobody() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut pair = Pair::sit(&me).await;
+    let save = format!("tables/{}/save", pair.table);
+    let mut branch = duel(json!({ "here": "Ann" }), "free");
+    branch["from"] = json!([pair.table, 0]);
+    // For oneself: a rival sits there still.
+    pair.mine.good(json!({ "stand-in": { "seat": 0, "bot": "novice" } })).await;
+    assert_eq!(me.get(&save).await.code(), "refused");
+    assert_eq!(me.post("tables", branch.clone()).await.code(), "refused");
+    assert_eq!(pair.friend.get(&save).await.code(), "refused");
+    pair.mine.good(json!({ "take-back": { "seat": 0 } })).await;
+    // For the rival: the seat is theirs still.
+    let Pair { mut mine, theirs, friend, .. } = pair;
+    drop(theirs);
+    mine.until_state(|state| state["seats"][1]["presence"] == "away").await;
+    mine.send(json!({ "stand-in": { "seat": 1, "bot": "novice" } })).await;
+    let state = mine.until_state(|state| state["seats"][1]["presence"] == "stood-in").await;
+    assert_eq!(state["seats"][1]["bot"], "steady", "a rival does not choose how well it plays");
+    mine.look(Some(0)).await;
+    assert!(mine.wait_for_question().await);
+    assert_eq!(me.get(&save).await.code(), "refused");
+    assert_eq!(me.post("tables", branch).await.code(), "refused");
+    assert_eq!(friend.get(&save).await.code(), "refused");
+    // Nor does a bot agree for its owner.
+    mine.answer(0, 0).await;
+    assert!(mine.wait_for_question().await);
+    mine.send(json!({ "undo": { "to": null } })).await;
+    let state = mine.until_state(|state| !state["undo"].is_null()).await;
+    assert_eq!(state["undo"]["awaited"], json!([1]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_only_just_gone_is_not_away() {
+    let house = house(&[("away", "3600")]).await;
+    let me = Person::come(&house.address).await;
+    let Pair { mut mine, theirs, friend, table } = Pair::sit(&me).await;
+    drop(theirs);
+    mine.until_state(|state| state["seats"][1]["presence"] == "away").await;
+    let (kind, answer) = mine.command(json!({ "stand-in": { "seat": 1, "bot": "novice" } })).await;
+    assert_eq!((kind.as_str(), &answer["why"]["text"]["id"]), ("refused", &json!("server-just-gone")));
+    let mut theirs = friend.sit(&table).await;
+    theirs.good(json!({ "stand-in": { "seat": 1, "bot": "novice" } })).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_play_together_do_not_read_each_others_sealed_answers_in_a_save() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let new = |second| {
+        json!({
+            "game": "final-hour", "position": "at = 'priority'\n",
+            "seats": ["me", second], "policy": policy("free", false),
+        })
+    };
+    let (shared, card) = me.table(new(json!("friend"))).await;
+    assert_eq!(me.get(&format!("tables/{shared}/save")).await.code(), "refused", "somebody may come yet");
+    let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
+    let friend = Person::come(&house.address).await;
+    friend.post(&format!("join/{code}"), json!({})).await.good();
+    for person in [&me, &friend] {
+        assert_eq!(person.get(&format!("tables/{shared}/save")).await.code(), "refused");
+    }
+    let (alone, _) = me.table(new(json!({ "here": "Ann" }))).await;
+    me.get(&format!("tables/{alone}/save")).await.good();
 }
