@@ -81,11 +81,23 @@ impl Table {
         let Some(seat) = seat else { return Ok(self.admits(&guest.id)) };
         let row = self.seat(seat)?;
         let over = self.play.end().is_some() && self.admits(&guest.id);
-        Ok(row.guest() == Some(&guest.id) || row.follow || over)
+        // Whoever plays against the seat does not follow it.
+        let follows = row.follow && (self.game.together() || !self.owns_any(&guest.id));
+        Ok(row.guest() == Some(&guest.id) || follows || over)
     }
 
-    /// Whoever may no longer look through a seat becomes a spectator.
+    /// Whoever may no longer look through a seat becomes a spectator; whoever may no longer be here is let go.
     pub(super) fn avert(&mut self) {
+        let strangers: Vec<u64> = self
+            .sockets
+            .iter()
+            .filter(|(_, socket)| !self.admits(&socket.guest.id))
+            .map(|(id, _)| *id)
+            .collect();
+        for id in strangers {
+            self.send(id, &ServerFrame::Refused { id: None, why: Failure::no_table() });
+            self.let_go(id);
+        }
         let lost: Vec<u64> = self
             .sockets
             .iter()

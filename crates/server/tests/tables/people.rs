@@ -235,3 +235,33 @@ async fn those_who_play_together_do_not_read_each_others_sealed_answers_in_a_sav
     let (alone, _) = me.table(new(json!({ "here": "Ann" }))).await;
     me.get(&format!("tables/{alone}/save")).await.good();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rival_does_not_follow() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut pair = Pair::sit(&me).await;
+    pair.theirs.good(json!({ "follow": { "seat": 1, "allow": true } })).await;
+    let look = json!({ "look": { "seat": 1, "areas": false } });
+    assert_eq!(pair.mine.refused(look.clone()).await, "forbidden");
+    // Where all play together there is no rival.
+    let new = json!({ "game": "final-hour", "seats": ["me", "friend"], "policy": policy("free", false) });
+    let (table, card) = me.table(new).await;
+    let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
+    pair.friend.post(&format!("join/{code}"), json!({})).await.good();
+    let (mut mine, mut theirs) = (me.sit(&table).await, pair.friend.sit(&table).await);
+    assert_eq!(mine.refused(look.clone()).await, "forbidden");
+    theirs.good(json!({ "follow": { "seat": 1, "allow": true } })).await;
+    mine.good(look).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_a_private_table_hears_no_more_of_it() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let Pair { mut mine, mut theirs, friend, table } = Pair::sit(&me).await;
+    friend.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
+    assert_eq!(theirs.until("refused").await["why"]["code"], "not-found");
+    assert!(theirs.hear().await.is_none(), "and nothing after it");
+    mine.good(json!({ "chat": { "text": "gone?" } })).await;
+}
