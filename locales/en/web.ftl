@@ -135,11 +135,9 @@ web-waiting = Waiting for { $who }
 web-happening = Things take their course…
 web-picked = { $min ->
     [0] Chosen: { $count } of at most { $max }
-   *[other] { $max ->
-        [one] Chosen: { $count } of 1
-       *[other] Chosen: { $count }; needed: { $min } to { $max }
-    }
+   *[other] Chosen: { $count }; needed: { $min } to { $max }
 }
+web-picked-of = Chosen: { $count } of { $max }
 web-pick-none = Choose none
 web-fill = Fill up the rest
 web-clear = Start over
@@ -168,7 +166,8 @@ web-take-move-back = Take back
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-take = Pick what the bot would
-web-hint-share = { $share } % of its thoughts; stands at { $value } of 100 after it
+web-hint-best = The bot would take this.
+web-hint-share = { $share } % of its thought; it then wins about { $value } times in 100.
 web-save = Download
 web-undo-asked = { $who } would like to take back the last decision.
 web-undo-agree = Agree
@@ -199,9 +198,11 @@ web-look-public = Look as a spectator
 web-stand-in = Let a bot play for me
 web-stand-in-other = Let a bot stand in
 web-take-back = Take my seat back
+web-stood-in = A bot plays { $who } for you.
 web-hand-over-seat = Hand the seat to somebody
 web-follow-allow = Spectators may see my side
 web-leave-seat = Leave the table
+web-leave-sure = Somebody else or a bot takes your place, and the seat does not come back to you.
 web-watching = { $count ->
     [one] one person watches
    *[other] { $count } people watch

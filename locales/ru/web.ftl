@@ -136,11 +136,9 @@ web-waiting = Ждём ответа: { $who }
 web-happening = События идут своим чередом…
 web-picked = { $min ->
     [0] Выбрано: { $count }, не больше { $max }
-   *[other] { $max ->
-        [one] Выбрано: { $count } из 1
-       *[other] Выбрано: { $count }; нужно от { $min } до { $max }
-    }
+   *[other] Выбрано: { $count }; нужно от { $min } до { $max }
 }
+web-picked-of = Выбрано: { $count } из { $max }
 web-pick-none = Ничего не выбирать
 web-fill = Добрать остальное
 web-clear = Сначала
@@ -169,7 +167,8 @@ web-take-move-back = Взять ход назад
 web-hint = Подсказка
 web-hint-thinking = Бот думает…
 web-hint-take = Выбрать как бот
-web-hint-share = { $share } % раздумий; положение после — { $value } из 100
+web-hint-best = Бот выбрал бы это.
+web-hint-share = { $share } % его раздумий; потом побеждает примерно { $value } раз из 100.
 web-save = Скачать
 web-undo-asked = { $who }: просьба взять назад последнее решение.
 web-undo-agree = Согласиться
@@ -195,15 +194,17 @@ web-watcher = кто-то из зрителей
 web-presence-here = за столом
 web-presence-away = отошёл
 web-presence-stood-in = вместо игрока бот
-web-thinks = должен ответить
+web-thinks = отвечает
 web-look-through = Смотреть с этого места
 web-look-public = Смотреть как зритель
 web-stand-in = Пусть за меня играет бот
 web-stand-in-other = Посадить вместо него бота
 web-take-back = Вернуться на своё место
+web-stood-in = За вас играет бот: { $who }.
 web-hand-over-seat = Передать место другому
 web-follow-allow = Зрителям видна моя сторона
 web-leave-seat = Покинуть стол
+web-leave-sure = Ваше место займёт кто-то другой или бот, и обратно оно не вернётся.
 web-watching = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя

@@ -136,11 +136,9 @@ web-waiting = Чекаємо на відповідь: { $who }
 web-happening = Події йдуть своєю чергою…
 web-picked = { $min ->
     [0] Вибрано: { $count }, не більше { $max }
-   *[other] { $max ->
-        [one] Вибрано: { $count } з 1
-       *[other] Вибрано: { $count }; потрібно від { $min } до { $max }
-    }
+   *[other] Вибрано: { $count }; потрібно від { $min } до { $max }
 }
+web-picked-of = Вибрано: { $count } з { $max }
 web-pick-none = Нічого не вибирати
 web-fill = Добрати решту
 web-clear = Спочатку
@@ -169,7 +167,8 @@ web-take-move-back = Узяти хід назад
 web-hint = Підказка
 web-hint-thinking = Бот думає…
 web-hint-take = Вибрати як бот
-web-hint-share = { $share } % роздумів; становище після — { $value } зі 100
+web-hint-best = Бот вибрав би це.
+web-hint-share = { $share } % його роздумів; потім перемагає приблизно { $value } разів зі 100.
 web-save = Завантажити
 web-undo-asked = { $who }: прохання взяти назад останнє рішення.
 web-undo-agree = Погодитися
@@ -201,9 +200,11 @@ web-look-public = Дивитися як глядач
 web-stand-in = Хай за мене грає бот
 web-stand-in-other = Посадити замість нього бота
 web-take-back = Повернутися на своє місце
+web-stood-in = За вас грає бот: { $who }.
 web-hand-over-seat = Передати місце іншому
 web-follow-allow = Глядачам видно мій бік
 web-leave-seat = Залишити стіл
+web-leave-sure = Ваше місце посяде хтось інший або бот, і назад воно не повернеться.
 web-watching = { $count ->
     [one] { $count } глядач
     [few] { $count } глядачі
