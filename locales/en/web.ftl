@@ -114,6 +114,7 @@ web-sit-as = Take the seat: { $who }
 ## The table
 
 web-no-table = There is no such table
+web-no-opening = This table cannot be opened
 web-seats = Seats
 web-side = Question, log and seats
 web-board = The board

@@ -115,6 +115,7 @@ web-sit-as = Занять место: { $who }
 ## За столом
 
 web-no-table = Такого стола нет
+web-no-opening = Этот стол не открывается
 web-seats = Места
 web-side = Вопрос, журнал и места
 web-board = Поле

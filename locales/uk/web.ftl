@@ -115,6 +115,7 @@ web-sit-as = Зайняти місце: { $who }
 ## За столом
 
 web-no-table = Такого столу немає
+web-no-opening = Цей стіл не відкривається
 web-seats = Місця
 web-side = Запитання, журнал і місця
 web-board = Поле

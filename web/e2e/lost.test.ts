@@ -83,5 +83,29 @@ play("a server that is killed in the middle of a game goes on where it was", asy
     await expect.poll(async () => (await told(ann)).length).toBeGreaterThan(before);
     log.splice(0, log.length, ...(await told(ann)));
   }
-  ann.forgive(/WebSocket connection to .* failed/);
+  ann.forgive(/WebSocket connection to .* failed|net::ERR_/);
+});
+
+play("a table that cannot be opened says why", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
+  await ann.asked();
+  const eve = await house.guest("Eve", new URL(ann.page.url()).pathname);
+  await eve.page.getByRole("heading", { name: "There is no such table" }).waitFor();
+  expect(await eve.page.getByRole("alert").innerText()).not.toBe("");
+  // Whatever else the server says of it is said as it is, until it opens.
+  const why = { code: "broken", text: { id: "server-too-fast", args: [] } };
+  await ann.page.route(/\/catalog$/, (route) => route.fulfill({ status: 500, json: why }));
+  let bars = true;
+  await ann.page.routeWebSocket(/\/socket$/, (page) => {
+    if (bars) void page.close({ code: 4004 });
+    else page.connectToServer();
+  });
+  await ann.page.reload();
+  await ann.page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
+  expect(await ann.page.getByRole("alert").innerText()).not.toBe("");
+  await ann.page.unroute(/\/catalog$/);
+  bars = false;
+  await ann.asked();
+  for (const guest of [ann, eve]) guest.forgive(/WebSocket connection to .* failed|status of (404|500)|^(404|500): /);
 });

@@ -55,7 +55,7 @@ export class Socket {
 
   private connect(): void {
     this.timer = undefined;
-    this.change(this.tries === 0 ? "connecting" : "lost");
+    if (this.tries === 0) this.change("connecting");
     const wire = this.open();
     wire.onopen = () => {
       // Not before: a browser complains of a line that is closed while it opens.

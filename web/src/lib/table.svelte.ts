@@ -9,6 +9,7 @@ import type { Invitation } from "../types/Invitation";
 import type { Line } from "../types/Line";
 import type { News } from "../types/News";
 import type { Note } from "../types/Note";
+import type { Player } from "../types/Player";
 import type { Reply } from "../types/Reply";
 import type { Seat } from "../types/Seat";
 import type { ServerFrame } from "../types/ServerFrame";
@@ -60,6 +61,8 @@ export class TableStore {
   now = $state.raw<Line | null>(null);
   /** How the line to the server is. */
   link = $state.raw<Link>("connecting");
+  /** Why the table cannot be opened, as the server says. */
+  barred = $state.raw<Failure | null>(null);
   /** Why the last command was refused. */
   refused = $state.raw<Failure | null>(null);
   /** Who is to take the screen before anything is shown again. */
@@ -91,6 +94,8 @@ export class TableStore {
   constructor(
     open: () => Wire,
     private readonly beat: Beat,
+    /** Asks the server for something of the table: a socket that does not open cannot say why. */
+    private readonly inquire: () => Promise<unknown>,
   ) {
     this.socket = new Socket(
       open,
@@ -107,6 +112,13 @@ export class TableStore {
   /** Whether an answer of the seat is awaited. */
   get turn(): boolean {
     return this.ask?.asked === true;
+  }
+
+  /** Whether the guest plays, and nobody else does or can come to. */
+  get alone(): boolean {
+    const seats = this.table?.seats ?? [];
+    const isBot = ({ bot, presence }: Player) => bot !== null && presence !== "stood-in";
+    return seats.some(({ yours }) => yours) && seats.every((seat) => seat.yours || isBot(seat));
   }
 
   /** The guest's own seats that no bot plays. */
@@ -269,6 +281,15 @@ export class TableStore {
       return;
     }
     this.giveUp(UNREACHABLE);
+    if (link === "lost") void this.wonder();
+  }
+
+  // Whoever is not let in need not knock again; anything else may pass.
+  private async wonder(): Promise<void> {
+    const why = await this.inquire().then(() => null, failure);
+    if (why === UNREACHABLE || this.link !== "lost") return;
+    this.barred = why;
+    if (why?.code === "not-found" || why?.code === "forbidden") this.close();
   }
 
   private hear(frame: ServerFrame): void {
@@ -307,6 +328,7 @@ export class TableStore {
     const { wanted } = this;
     const could = typeof wanted === "number" && this.mayLook(wanted);
     this.table = table;
+    this.barred = null;
     this.told = Date.now();
     // Whose seat, or leave to look through one, was taken away must see no more of it.
     const lost = could && !this.mayLook(wanted);

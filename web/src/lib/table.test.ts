@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClientFrame } from "../types/ClientFrame";
 import type { Command } from "../types/Command";
+import type { Failure } from "../types/Failure";
 import type { Line } from "../types/Line";
 import type { Player } from "../types/Player";
 import type { ServerFrame } from "../types/ServerFrame";
 import type { Step } from "../types/Step";
+import { Failed, UNREACHABLE } from "./api";
 import type { Wire } from "./socket";
 import { TableStore } from "./table.svelte";
 
@@ -88,6 +90,10 @@ const step = (seq: number, asked: number[], ask: Step["ask"] = null): Step => ({
 const sync = (seat: number | null, at: Step, log: Line[] = []): ServerFrame => ({ sync: { seat, log, notes: [], step: at } });
 const news = (told: Line[], at: Step): ServerFrame => ({ news: { told, step: at } });
 
+/** What the server says of the table by HTTP. */
+const inquire = vi.fn(async (): Promise<unknown> => null);
+const says = (code: Failure["code"], id: string) => inquire.mockRejectedValue(new Failed({ code, text: { id, args: [] } }));
+
 let store: TableStore;
 let wire: Fake;
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -101,6 +107,7 @@ function sit(beat = 0, ...seats: Partial<Player>[]) {
   store = new TableStore(
     () => new Fake(),
     () => beat,
+    inquire,
   );
   wire = Fake.all[0] as Fake;
   wire.onopen?.();
@@ -110,6 +117,7 @@ function sit(beat = 0, ...seats: Partial<Player>[]) {
 beforeEach(() => {
   vi.useFakeTimers();
   Fake.all = [];
+  inquire.mockReset().mockResolvedValue(null);
 });
 
 describe("a table", () => {
@@ -208,6 +216,7 @@ describe("a table", () => {
     store = new TableStore(
       () => new Fake(),
       () => 0,
+      inquire,
     );
     wire = Fake.all[0] as Fake;
     store.close();
@@ -251,6 +260,54 @@ describe("a table", () => {
     await settle();
     expect(store.passing).toBe(false);
     expect(wire.sent.filter((frame) => "move" in frame.do).length).toBe(1);
+  });
+});
+
+describe("a table that does not open", () => {
+  it("says what the server says, and opens when it can after all", async () => {
+    sit();
+    says("broken", "cannot be read");
+    wire.onclose?.({ code: 1006 });
+    await settle();
+    expect([store.barred?.text.id, store.link]).toEqual(["cannot be read", "lost"]);
+    await reconnect();
+    wire.tell(people({ yours: true }, {}));
+    expect([store.barred, store.link]).toEqual([null, "open"]);
+  });
+
+  it("says nothing of the table when the server is not there", async () => {
+    sit();
+    inquire.mockRejectedValue(new Failed(UNREACHABLE));
+    wire.onclose?.({ code: 1006 });
+    await settle();
+    expect([store.barred, store.link]).toEqual([null, "lost"]);
+  });
+
+  it("is left alone, with nothing of it on the page, by whoever is not let in", async () => {
+    sit();
+    wire.tell(sync(0, step(4, [0], asks(0, 7)), [line("secret")]));
+    says("not-found", "no table");
+    wire.onclose?.({ code: 4004 });
+    await settle();
+    expect([store.barred?.text.id, store.link, store.step, store.log]).toEqual(["no table", "closed", null, []]);
+    const tried = Fake.all.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Fake.all.length).toBe(tried);
+  });
+});
+
+describe("whoever plays alone", () => {
+  it("sits with bots only, and a bot that stands in for somebody is not one", () => {
+    sit(0, { yours: true }, { bot: "keen" });
+    expect(store.alone).toBe(true);
+    for (const other of [{ name: "Bob" }, { free: true }, { bot: "keen" as const, presence: "stood-in" as const }]) {
+      wire.tell(people({ yours: true }, other));
+      expect(store.alone).toBe(false);
+    }
+    wire.tell(people({ yours: true, bot: "keen", presence: "stood-in" }, { yours: true, here: true }));
+    expect(store.alone).toBe(true);
+    wire.tell(people({ bot: "keen" }, { bot: "keen" }));
+    expect(store.alone).toBe(false);
   });
 });
 
