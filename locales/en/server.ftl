@@ -5,6 +5,7 @@ server-setting-file = the settings in { $file } cannot be read: { $problem }
 
 ## Why not
 server-broken = Something broke on the server. Nothing was lost; try again.
+server-ends = The server is closing. Come back in a moment.
 server-no-table = There is no such table, or it is not open to you.
 server-no-seat = There is no such seat.
 server-no-address = There is nothing at this address.

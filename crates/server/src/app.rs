@@ -10,7 +10,7 @@ use crate::bots::Pool;
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::protocol::Failure;
+use crate::protocol::{Code, Failure};
 use crate::store::Store;
 use crate::table::{Message, Table};
 
@@ -28,7 +28,27 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     /// Whether it is time to end.
     pub(crate) ending: watch::Sender<bool>,
-    tables: Mutex<BTreeMap<String, mpsc::Sender<Message>>>,
+    tables: Mutex<Tables>,
+}
+
+/// The inboxes of the tables that are loaded.
+#[derive(Default)]
+struct Tables {
+    inboxes: BTreeMap<String, mpsc::Sender<Message>>,
+    /// Whether no more are loaded, because the server ends.
+    closed: bool,
+}
+
+/// A loaded table's place among the others, given back however its task ends.
+struct Place {
+    app: Arc<App>,
+    id: String,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.app.tables().inboxes.remove(&self.id);
+    }
 }
 
 impl App {
@@ -44,24 +64,24 @@ impl App {
         })
     }
 
-    fn tables(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::Sender<Message>>> {
+    fn tables(&self) -> MutexGuard<'_, Tables> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many tables are loaded.
     pub(crate) fn loaded(&self) -> usize {
-        self.tables().len()
+        self.tables().inboxes.len()
     }
 
     /// The inboxes of all loaded tables.
     pub(crate) fn inboxes(&self) -> Vec<mpsc::Sender<Message>> {
-        self.tables().values().cloned().collect()
+        self.tables().inboxes.values().cloned().collect()
     }
 
     /// Puts a message into a table's inbox; loads the table if it is not there.
     pub(crate) async fn send(self: &Arc<App>, id: &str, mut message: Message) -> Result<(), Failure> {
         loop {
-            let inbox = self.tables().get(id).cloned();
+            let inbox = self.tables().inboxes.get(id).cloned();
             let inbox = match inbox {
                 Some(inbox) => inbox,
                 None => {
@@ -69,7 +89,7 @@ impl App {
                     if self.store.table(id).await?.is_none() {
                         return Err(Failure::no_table());
                     }
-                    self.load(id)
+                    self.load(id)?
                 }
             };
             match inbox.send(message).await {
@@ -80,24 +100,26 @@ impl App {
         }
     }
 
-    fn load(self: &Arc<App>, id: &str) -> mpsc::Sender<Message> {
+    fn load(self: &Arc<App>, id: &str) -> Result<mpsc::Sender<Message>, Failure> {
         let mut tables = self.tables();
-        if let Some(inbox) = tables.get(id) {
-            return inbox.clone();
+        if let Some(inbox) = tables.inboxes.get(id) {
+            return Ok(inbox.clone());
+        }
+        if tables.closed {
+            return Err(Failure::of(Code::Broken, "server-ends"));
         }
         let (inbox, messages) = mpsc::channel(INBOX);
-        tables.insert(id.to_owned(), inbox.clone());
-        let (app, id, back) = (self.clone(), id.to_owned(), inbox.downgrade());
+        tables.inboxes.insert(id.to_owned(), inbox.clone());
+        let (place, back) = (Place { app: self.clone(), id: id.to_owned() }, inbox.downgrade());
         tokio::spawn(async move {
-            Table::run(app.clone(), &id, back, messages).await;
-            app.tables().remove(&id);
+            Table::run(place.app.clone(), &place.id, back, messages).await;
         });
-        inbox
+        Ok(inbox)
     }
 
     /// Tells a table that a socket is closed, if the table is still there.
     pub(crate) async fn leave(&self, id: &str, socket: u64) {
-        let inbox = self.tables().get(id).cloned();
+        let inbox = self.tables().inboxes.get(id).cloned();
         if let Some(inbox) = inbox {
             _ = inbox.send(Message::Gone { socket }).await;
         }
@@ -106,6 +128,7 @@ impl App {
     /// Ends all tables and waits until they are gone.
     pub(crate) async fn end_tables(&self) {
         self.ending.send_replace(true);
+        self.tables().closed = true;
         for inbox in self.inboxes() {
             // One that is closed has ended already.
             _ = inbox.send(Message::End).await;
@@ -134,4 +157,60 @@ impl App {
 /// Seconds since 1970.
 pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use shelf::Seat;
+    use tempfile::TempDir;
+    use tokio::time::timeout;
+
+    use super::*;
+    use crate::protocol::{Policy, UndoPolicy};
+    use crate::store::{Sitter, TableRow, Write};
+    use crate::table::{divide, fresh, summary, who};
+
+    /// Nothing here takes so long unless it never comes.
+    const LONG: Duration = Duration::from_secs(60);
+
+    /// An app with one table.
+    async fn app() -> (TempDir, Arc<App>) {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, _) = Store::open(folder.path()).await.unwrap();
+        let table = shelf::find("cthulhu-duel").unwrap().set_up(&[], None).unwrap();
+        let row = TableRow {
+            id: "one".into(),
+            game: table.game().into(),
+            base: divide(table.save()).0,
+            pack: None,
+            policy: Policy { undo: UndoPolicy::Free, open: true, stand_in: true, clock: None },
+            maker: "me".into(),
+            at: now(),
+            summary: summary(table.as_ref()),
+        };
+        let mut writes = vec![Write::Table(Box::new(row))];
+        let seat = |seat: u8| fresh(who(table.as_ref(), Seat(seat).at()), Sitter::Free);
+        writes.extend((0..2).map(|at| Write::Seat { of: "one".into(), seat: at, row: seat(at) }));
+        store.keep(writes).await.unwrap();
+        (folder, App::new(Config::default(), store))
+    }
+
+    #[tokio::test]
+    async fn a_table_that_breaks_down_is_loaded_anew_and_holds_nobody_up() {
+        let (_folder, app) = app().await;
+        assert!(app.ask("one", |_| panic!("something nobody thought of")).await.is_err());
+        let again = timeout(LONG, app.ask("one", |table| table.play().seats())).await;
+        assert_eq!(again.expect("an answer comes").unwrap(), 2);
+        _ = app.ask("one", |_| panic!("and once more")).await;
+        timeout(LONG, app.end_tables()).await.expect("it ends");
+    }
+
+    #[tokio::test]
+    async fn no_table_is_loaded_once_the_server_has_ended_them() {
+        let (_folder, app) = app().await;
+        timeout(LONG, app.end_tables()).await.expect("it ends");
+        let late = app.ask("one", |_| ()).await;
+        assert_eq!(late.unwrap_err().text.id, "server-ends");
+        assert_eq!(app.loaded(), 0);
+    }
 }
