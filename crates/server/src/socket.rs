@@ -10,6 +10,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
 use futures_util::stream::{SplitSink, StreamExt};
+use serde::Deserialize;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, interval, timeout};
 
@@ -125,13 +126,13 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
                         count(&app.metrics.frames_in);
                         hear(app, id, number, &guest, &text).await
                     }
-                    Some(Ok(Frame::Binary(_))) => Err(Failure::of(Code::Malformed, "server-binary")),
+                    Some(Ok(Frame::Binary(_))) => Err((None, Failure::of(Code::Malformed, "server-binary"))),
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
                 };
-                if let Err(why) = answer {
+                if let Err((id, why)) = answer {
                     count(&app.metrics.refused);
-                    let frame = text(&ServerFrame::Refused { id: None, why });
+                    let frame = text(&ServerFrame::Refused { id, why });
                     if !send(&mut to, Frame::Text(frame)).await {
                         break;
                     }
@@ -145,13 +146,28 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
     }
 }
 
-/// Passes a frame on to the table.
-async fn hear(app: &Arc<App>, id: &str, number: u64, guest: &Visitor, text: &str) -> Result<(), Failure> {
+/// A frame's number, whatever else it holds.
+#[derive(Deserialize)]
+struct Numbered {
+    id: u32,
+}
+
+/// Passes a frame on to the table. What is refused is refused under the frame's number, if it has one.
+async fn hear(
+    app: &Arc<App>,
+    id: &str,
+    number: u64,
+    guest: &Visitor,
+    text: &str,
+) -> Result<(), (Option<u32>, Failure)> {
+    let numbered = serde_json::from_str(text).ok().map(|Numbered { id }| id);
+    let refuse = |why| (numbered, why);
     if !app.limits.guest(&guest.id) {
-        return Err(Failure::of(Code::TooMuch, "server-too-fast"));
+        return Err(refuse(Failure::of(Code::TooMuch, "server-too-fast")));
     }
-    let frame: ClientFrame = serde_json::from_str(text).map_err(|e| unreadable(&e))?;
-    app.send(id, Message::Frame { socket: number, id: frame.id, command: frame.command }).await
+    let frame: ClientFrame = serde_json::from_str(text).map_err(|e| refuse(unreadable(&e)))?;
+    let message = Message::Frame { socket: number, id: frame.id, command: frame.command };
+    app.send(id, message).await.map_err(refuse)
 }
 
 /// Sends a frame; whether the other side took it in time.

@@ -105,6 +105,21 @@ async fn too_much_at_once_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_too_fast_is_told_which_frame_was_refused() {
+    let house = house(&[("guest-rate", "4")]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let mut sent = Vec::new();
+    for _ in 0..40 {
+        sent.push(wire.send(json!({ "look": { "seat": 0, "areas": false } })).await);
+    }
+    let refused = wire.until("refused").await;
+    assert_eq!(refused["why"]["code"], "too-much");
+    assert!(sent.iter().any(|id| refused["id"] == *id), "{refused}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn rubbish_gets_a_clear_answer() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
@@ -129,22 +144,18 @@ async fn rubbish_gets_a_clear_answer() {
     }
     let mut wire = me.sit(&table).await;
     wire.look(Some(0)).await;
-    for frame in [
-        "",
-        "nonsense",
-        "{}",
-        "{\"id\":1}",
-        "{\"id\":-1,\"do\":{}}",
-        "{\"id\":1,\"do\":{\"fly\":{}}}",
-        "[[[[[[[",
+    for (frame, id) in [
+        ("", None),
+        ("nonsense", None),
+        ("{}", None),
+        ("{\"id\":1}", Some(1)),
+        ("{\"id\":-1,\"do\":{}}", None),
+        ("{\"id\":2,\"do\":{\"fly\":{}}}", Some(2)),
+        ("[[[[[[[", None),
     ] {
         wire.stream.send(Message::text(frame)).await.unwrap();
         let refused = wire.until("refused").await;
-        assert_eq!(
-            (&refused["id"], &refused["why"]["code"]),
-            (&Value::Null, &json!("malformed")),
-            "{frame:?}"
-        );
+        assert_eq!((&refused["id"], &refused["why"]["code"]), (&json!(id), &json!("malformed")), "{frame:?}");
     }
     wire.stream.send(Message::binary(vec![1, 2, 3])).await.unwrap();
     assert_eq!(wire.until("refused").await["why"]["code"], "malformed");
