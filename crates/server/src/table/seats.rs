@@ -166,19 +166,24 @@ impl Table {
         self.change_seats(vec![write]).await
     }
 
-    /// The guest is called otherwise; the database knows already.
+    /// The guest is called otherwise; the database knows already. Those at other tables need not hear of it.
     pub(super) fn renamed(&mut self, visitor: &Visitor) {
+        let mut known = false;
         for row in &mut self.seats {
             if let Sitter::Person { guest, name, here: false } = &mut row.sitter
                 && *guest == visitor.id
             {
                 name.clone_from(&visitor.name);
+                known = true;
             }
         }
         for socket in self.sockets.values_mut().filter(|socket| socket.guest.id == visitor.id) {
             socket.guest.name.clone_from(&visitor.name);
+            known = true;
         }
-        self.tell_state();
+        if known {
+            self.tell_state();
+        }
     }
 
     /// The invitations that the guest may see: all that are open for the maker of the table, otherwise those to their

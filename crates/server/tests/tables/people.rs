@@ -265,3 +265,20 @@ async fn whoever_leaves_a_private_table_hears_no_more_of_it() {
     assert!(theirs.hear().await.is_none(), "and nothing after it");
     mine.good(json!({ "chat": { "text": "gone?" } })).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_name_is_told_where_its_owner_sits_and_nowhere_else() {
+    let house = house(&[]).await;
+    let (me, stranger) = (Person::come(&house.address).await, Person::come(&house.address).await);
+    let (mine, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let (other, _) = stranger.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let (mut here, mut there) = (me.sit(&mine).await, stranger.sit(&other).await);
+    here.look(Some(0)).await;
+    there.look(Some(0)).await;
+    let heard = there.raw.len();
+    me.ask("PATCH", "me", json!({ "name": "Agnes" }).to_string().as_bytes()).await.good();
+    here.until_state(|state| state["seats"][0]["name"] == "Agnes").await;
+    // Whatever is answered after it comes after what it brought.
+    there.refused(json!({ "look": { "seat": 9, "areas": false } })).await;
+    assert!(there.raw[heard..].iter().all(|frame| !frame.starts_with("{\"table\"")), "{:?}", there.raw);
+}
