@@ -1,6 +1,7 @@
 //! From the database, and back after something could not be kept.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::Value;
 use shelf::{AnyGame, Loaded, ShelfError};
@@ -14,6 +15,9 @@ use crate::app::App;
 use crate::protocol::Failure;
 use crate::secret;
 use crate::store::{Chunk, Kept, SeatRow, TableRow};
+
+/// How long a table waits before it goes on after something could not be kept.
+const AGAIN: Duration = Duration::from_secs(1);
 
 impl Table {
     /// The table as it is kept.
@@ -51,13 +55,17 @@ impl Table {
             loaded: Instant::now(),
             undo: None,
             clock: Clocks::default(),
+            retry: None,
+            lost: None,
             considered: None,
             busy: false,
         })
     }
 
-    /// Something could not be kept: the table is what the database says it is, and everybody sees that.
+    /// Something could not be kept: the table is what the database says it is, and everybody sees that. If that cannot
+    /// be read either, what we hold never happened, and nobody may see it: the table ends.
     pub(super) async fn restore(&mut self) {
+        self.charge();
         let loaded = Table::load(self.app.clone(), &self.id, self.inbox.clone()).await;
         match loaded {
             Ok(mut table) => {
@@ -65,14 +73,17 @@ impl Table {
                 (table.seen, table.loaded) = (std::mem::take(&mut self.seen), self.loaded);
                 // Sequence numbers go on: what follows is a gap for nobody.
                 std::mem::swap(&mut table.eyes, &mut self.eyes);
+                table.undo = self.undo.take();
+                // Time does not come back.
+                std::mem::swap(&mut table.kept.clocks, &mut self.kept.clocks);
                 *self = table;
+                self.start_clocks();
+                self.retry = Some(Instant::now() + AGAIN);
+                self.sync_all();
+                self.tell_state();
             }
-            Err(failure) => {
-                self.stuck = Some(failure.text);
-            }
+            Err(failure) => self.lost = Some(failure),
         }
-        self.sync_all();
-        self.tell_state();
     }
 }
 

@@ -144,6 +144,10 @@ pub(crate) struct Table {
     eyes: Vec<EyeState>,
     undo: Option<Request>,
     clock: clock::Clocks,
+    /// When it goes on by itself after something could not be kept.
+    retry: Option<Instant>,
+    /// Why it has to end: what it holds is not what is kept, and that cannot be read.
+    lost: Option<Failure>,
     /// After how many entries bots were last asked, and whether they still think.
     considered: Option<usize>,
     busy: bool,
@@ -170,13 +174,21 @@ impl Table {
         let idle = Duration::from_secs(app.config.idle).max(SHORTEST);
         let mut ends = false;
         loop {
+            if let Some(failure) = table.lost.take() {
+                return refuse_all(messages, &failure).await;
+            }
             let rest = Instant::now() + idle;
-            let wake = table.deadline().map_or(rest, |deadline| deadline.min(rest));
+            let wake = [table.deadline(), table.retry].into_iter().flatten().fold(rest, Instant::min);
             let message = tokio::select! {
                 message = messages.recv() => message,
                 () = tokio::time::sleep_until(wake) => {
-                    if table.deadline().is_some_and(|deadline| deadline <= Instant::now()) {
+                    let is_due = |at: Option<Instant>| at.is_some_and(|at| at <= Instant::now());
+                    if is_due(table.deadline()) {
                         table.time_out().await;
+                    } else if is_due(table.retry) {
+                        table.retry = None;
+                        // What fails again is tried again.
+                        _ = table.go_on(Vec::new()).await;
                     } else if table.sockets.is_empty() && !table.busy {
                         // Nobody can come any more; what came before is still done.
                         messages.close();

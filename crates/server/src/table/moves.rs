@@ -35,7 +35,6 @@ impl Table {
         self.play.reply(seat, &said.reply)?;
         self.kept.said[seat.at()] += 1;
         self.kept.last[seat.at()] = Some(said);
-        self.drop_request();
         self.go_on(Vec::new()).await
     }
 
@@ -43,6 +42,7 @@ impl Table {
     pub(super) async fn go_on(&mut self, more: Vec<Write>) -> Result<(), Failure> {
         self.drive();
         self.keep(more).await?;
+        self.drop_request();
         self.news();
         self.think();
         Ok(())
@@ -174,7 +174,6 @@ impl Table {
         self.kept.said[seat.at()] += 1;
         // What the person said before the bot came is no longer the last.
         self.kept.last[seat.at()] = None;
-        self.drop_request();
         // Whoever waits for it sees that it failed.
         _ = self.go_on(Vec::new()).await;
     }

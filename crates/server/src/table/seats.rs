@@ -207,7 +207,7 @@ impl Table {
             })
             .collect();
         self.keep(writes).await?;
-        self.drop_request();
+        self.undo = None;
         self.avert();
         notes.iter().for_each(|note| self.tell_note(note));
         self.tell_state();

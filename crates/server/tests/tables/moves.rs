@@ -1,6 +1,7 @@
 //! Questions, answers, undo.
 
 use serde_json::{Value, json};
+use sqlx::Connection;
 
 use crate::client::{Pair, Person, Wire, duel, policy, say};
 use crate::house;
@@ -221,4 +222,31 @@ async fn hints_and_what_is_certain() {
     foresee.as_object_mut().unwrap().remove("move");
     let (kind, _) = wire.command(foresee).await;
     assert_eq!(kind, "foreseen");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_falls_only_with_a_move_that_is_kept() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut pair = Pair::sit(&me).await;
+    let (seat, asked, other) = pair.asked().await;
+    asked.answer(seat, 0).await;
+    asked.send(json!({ "undo": { "to": null } })).await;
+    other.until_state(|state| !state["undo"].is_null()).await;
+    let file = house.folder.path().join("dreadboard.sqlite");
+    let mut database = sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap();
+    let forbid = "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END";
+    sqlx::query(forbid).execute(&mut database).await.unwrap();
+    let (seat, asked, other) = pair.asked().await;
+    let mv = say(seat, &asked.ask, 0);
+    let heard = other.raw.len();
+    assert_eq!(asked.refused(mv.clone()).await, "broken");
+    sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
+    asked.good(mv).await;
+    other.until_state(|state| state["undo"].is_null()).await;
+    let frames: Vec<Value> =
+        other.raw[heard..].iter().map(|raw| serde_json::from_str(raw).unwrap()).collect();
+    let fell = frames.iter().position(|frame| frame["table"].get("undo") == Some(&Value::Null));
+    let restored = frames.iter().rposition(|frame| frame.get("sync").is_some());
+    assert!(restored.is_some() && restored < fell, "it stood until a move was kept");
 }

@@ -200,3 +200,64 @@ fn everything_the_server_says_can_be_said_in_three_languages() {
     }
     assert_eq!(named, english.into_keys().collect::<BTreeSet<_>>());
 }
+
+/// A second way to the database of a house.
+async fn database(house: &crate::House) -> sqlx::SqliteConnection {
+    let file = house.folder.path().join("dreadboard.sqlite");
+    sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap()
+}
+
+const FORBID: &str = "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_whose_move_could_not_be_kept_moves_again() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    let mut database = database(&house).await;
+    sqlx::query(FORBID).execute(&mut database).await.unwrap();
+    wire.good(json!({ "stand-in": { "seat": seat, "bot": "novice" } })).await;
+    loop {
+        let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+        let line = metrics.lines().find(|line| line.starts_with("dreadboard_failed_writes"));
+        if !line.expect("failed writes are counted").ends_with(" 0") {
+            break;
+        }
+        tokio::task::yield_now().await;
+    }
+    sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
+    // Nobody does anything, and the bot plays until the other seat is asked.
+    loop {
+        let frame = wire.hear().await.expect("the game goes on");
+        if frame["news"]["step"]["asked"] == json!([1 - seat]) {
+            break;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_lost_shows_nobody_what_was_not_kept() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    let before = me.get(&format!("tables/{table}/save")).await.good();
+    let mut database = database(&house).await;
+    sqlx::query(FORBID).execute(&mut database).await.unwrap();
+    sqlx::query("ALTER TABLE notes RENAME TO away").execute(&mut database).await.unwrap();
+    let (heard, mv) = (wire.raw.len(), crate::client::say(seat, &wire.ask, 0));
+    assert_eq!(wire.refused(mv.clone()).await, "broken");
+    assert!(!wire.until_closed().await);
+    assert!(wire.raw[heard..].iter().all(|frame| !frame.contains("\"step\"")), "nothing was shown");
+    sqlx::query("ALTER TABLE away RENAME TO notes").execute(&mut database).await.unwrap();
+    sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
+    assert_eq!(me.get(&format!("tables/{table}/save")).await.good(), before);
+    let mut wire = me.sit(&table).await;
+    wire.look(Some(seat)).await;
+    wire.good(mv).await;
+}
