@@ -42,6 +42,7 @@ server-just-gone = They have only just gone. After { $seconds } { $seconds ->
     [one] second
    *[other] seconds
  } a bot may stand in.
+server-entry-unread = This version of the game does not know what was done in entry { $entry } of { $of }. The table shows how it stood before.
 server-no-time-left = There is no time left on your clock; the bot plays on.
 server-not-over = The game is not over; until then nobody sees all of it.
 server-other-game = That moment is of another game.

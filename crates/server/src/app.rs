@@ -145,12 +145,12 @@ impl App {
         question: impl FnOnce(&mut Table) -> T + Send + 'static,
     ) -> Result<T, Failure> {
         let (answer, answered) = oneshot::channel();
-        let call = Box::new(move |table: &mut Table| {
+        let call = Box::new(move |table: Result<&mut Table, Failure>| {
             // Whoever does not wait any more does not need to know.
-            _ = answer.send(question(table));
+            _ = answer.send(table.map(question));
         });
         self.send(id, Message::Call(call)).await?;
-        answered.await.map_err(|_| Failure::no_table())
+        answered.await.map_err(|_| Failure::no_table())?
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
-use shelf::{AnyGame, Loaded, ShelfError};
+use shelf::{AnyGame, Loaded, Msg, ShelfError};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -96,16 +96,37 @@ fn fill(kept: &mut Kept, seats: usize, minutes: Option<u32>) {
     }
 }
 
-/// Plays the log again.
+/// Plays the log again; if an entry cannot even be read, up to there.
 fn replay(game: &dyn AnyGame, row: TableRow, chunks: &[Chunk]) -> Result<(TableRow, Loaded), ShelfError> {
     let mut save: Value = serde_json::from_str(&row.base).unwrap_or_default();
     let entries: Vec<&Value> = chunks.iter().flat_map(|chunk| &chunk.entries).collect();
     let checks: Vec<_> = chunks.iter().flat_map(|chunk| &chunk.checks).collect();
-    if let Some(save) = save.as_object_mut() {
-        save.insert("log".into(), serde_json::json!(entries));
-        save.insert("checks".into(), serde_json::json!(checks));
+    let mut load = |count: usize| {
+        if let Some(save) = save.as_object_mut() {
+            let checks: Vec<_> = checks.iter().filter(|(at, _)| *at <= count).collect();
+            save.insert("log".into(), serde_json::json!(entries[..count]));
+            save.insert("checks".into(), serde_json::json!(checks));
+        }
+        game.load(&save.to_string(), row.pack.as_deref())
+    };
+    let all = entries.len();
+    let error = match load(all) {
+        Ok(loaded) => return Ok((row, loaded)),
+        Err(error) => error,
+    };
+    let mut loaded = load(0)?;
+    let (mut read, mut unread) = (0, all);
+    while unread - read > 1 {
+        let middle = read.midpoint(unread);
+        match load(middle) {
+            Ok(part) => (loaded, read) = (part, middle),
+            Err(_) => unread = middle,
+        }
     }
-    let loaded = game.load(&save.to_string(), row.pack.as_deref())?;
+    // What the entry says may be a secret; it is for the log alone.
+    tracing::error!(table = row.id, "entry {unread} cannot be read: {error}");
+    let msg = Msg::new("server-entry-unread").num("entry", unread as i64).num("of", all as i64);
+    loaded.differs.get_or_insert(msg);
     Ok((row, loaded))
 }
 

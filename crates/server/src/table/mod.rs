@@ -29,6 +29,9 @@ use undo::Request;
 /// A table stays at least so long.
 const SHORTEST: Duration = Duration::from_millis(50);
 
+/// What to do with a table, or with the reason why there is none.
+pub(crate) type Call = Box<dyn FnOnce(Result<&mut Table, Failure>) + Send>;
+
 /// Something for a table.
 pub(crate) enum Message {
     /// A socket was opened.
@@ -72,8 +75,8 @@ pub(crate) enum Message {
         /// What it thinks.
         thought: Option<Thought>,
     },
-    /// Somebody wants to know something.
-    Call(Box<dyn FnOnce(&mut Table) + Send>),
+    /// Somebody wants to know something, or why there is no table that could say it.
+    Call(Call),
     /// Somebody wants a seat, or to be rid of it.
     Seat(seats::Wish, Visitor, oneshot::Sender<Result<(), Failure>>),
     /// Somebody is called otherwise.
@@ -220,7 +223,7 @@ impl Table {
             }
             Message::Thought { entries, said } => self.thought(entries, said).await,
             Message::Hinted { socket, id, question, thought } => self.hinted(socket, id, question, thought),
-            Message::Call(call) => call(self),
+            Message::Call(call) => call(Ok(self)),
             Message::Seat(wish, guest, answer) => {
                 let result = self.seat_wish(wish, &guest).await;
                 // Whoever does not wait any more does not need to know.
@@ -326,6 +329,7 @@ async fn refuse_all(mut messages: mpsc::Receiver<Message>, failure: &Failure) {
     while let Some(message) = messages.recv().await {
         match message {
             Message::Seat(_, _, answer) => _ = answer.send(Err(failure.clone())),
+            Message::Call(call) => call(Err(failure.clone())),
             Message::Come { out, .. } => {
                 let frame = ServerFrame::Refused { id: None, why: failure.clone() };
                 _ = out.frames.try_send(eyes::text(&frame));
@@ -334,7 +338,6 @@ async fn refuse_all(mut messages: mpsc::Receiver<Message>, failure: &Failure) {
             | Message::Gone { .. }
             | Message::Thought { .. }
             | Message::Hinted { .. }
-            | Message::Call(_)
             | Message::Renamed(_)
             | Message::End => {}
         }

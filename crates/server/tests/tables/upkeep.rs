@@ -261,3 +261,39 @@ async fn a_table_that_is_lost_shows_nobody_what_was_not_kept() {
     wire.look(Some(seat)).await;
     wire.good(mv).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_this_version_cannot_read_says_why() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    for n in 0..4 {
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        wire.answer(seat, n).await;
+    }
+    let mut other = database(&house).await;
+    let folder = house.close().await;
+    // As if a choice had another name now.
+    let entry = json!([{ "answer": { "seat": 0, "choices": ["no-such-choice"] } }]).to_string();
+    sqlx::query("UPDATE log SET entries = ? WHERE n = (SELECT MAX(n) FROM log)")
+        .bind(entry)
+        .execute(&mut other)
+        .await
+        .unwrap();
+    let house = crate::open(folder, &[]).await;
+    let mine = Person { address: house.address.clone(), ..me };
+    let mut wire = mine.sit(&table).await;
+    let state = wire.until("table").await;
+    assert_eq!(state["stuck"]["id"], "server-entry-unread", "{state}");
+    wire.look(Some(0)).await;
+    assert!(wire.ask.is_null(), "it can be looked at, not played");
+    wire.good(json!({ "chat": { "text": "what now?" } })).await;
+    let folder = house.close().await;
+    sqlx::query("UPDATE tables SET base = '{}'").execute(&mut other).await.unwrap();
+    let house = crate::open(folder, &[]).await;
+    let mine = Person { address: house.address.clone(), ..mine };
+    let answer = mine.get(&format!("tables/{table}/catalog")).await;
+    assert_eq!(answer.code(), "refused", "not that there is no such table");
+}
