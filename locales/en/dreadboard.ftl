@@ -337,4 +337,6 @@ serve-address = Dreadboard is at { $address }
 serve-data = Tables are kept in { $folder }. Press Ctrl+C to end.
 serve-no-address = cannot listen at { $address }: { $problem }
 serve-no-data = the tables in { $folder } cannot be opened: { $problem }
+serve-held = another server already uses the tables in { $folder } ({ $who }). End it, or name another folder with --data.
+serve-newer = the tables in { $folder } were written by a newer version of Dreadboard. Use that version, or name another folder with --data.
 error-setting-form = “{ $word }” is not a setting; write KEY=VALUE.

@@ -346,4 +346,6 @@ serve-address = Dreadboard открыт по адресу { $address }
 serve-data = Столы хранятся в { $folder }. Чтобы закончить, нажмите Ctrl+C.
 serve-no-address = не удаётся слушать { $address }: { $problem }
 serve-no-data = не удаётся открыть столы в { $folder }: { $problem }
+serve-held = столами в { $folder } уже занят другой сервер ({ $who }). Завершите его или укажите другую папку: --data.
+serve-newer = столы в { $folder } записаны более новой версией Dreadboard. Запустите её или укажите другую папку: --data.
 error-setting-form = «{ $word }» — не настройка; пишите КЛЮЧ=ЗНАЧЕНИЕ.

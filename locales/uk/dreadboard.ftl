@@ -346,4 +346,6 @@ serve-address = Dreadboard відкрито за адресою { $address }
 serve-data = Столи зберігаються в { $folder }. Щоб закінчити, натисніть Ctrl+C.
 serve-no-address = не вдається слухати { $address }: { $problem }
 serve-no-data = не вдається відкрити столи в { $folder }: { $problem }
+serve-held = столами в { $folder } уже зайнятий інший сервер ({ $who }). Завершіть його або вкажіть іншу теку: --data.
+serve-newer = столи в { $folder } записано новішою версією Dreadboard. Запустіть її або вкажіть іншу теку: --data.
 error-setting-form = «{ $word }» — не налаштування; пишіть КЛЮЧ=ЗНАЧЕННЯ.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use server::{Config, ConfigError, ServeError, Server};
+use server::{Config, ConfigError, DataError, ServeError, Server};
 use shelf::{Msg, Speech};
 
 use crate::cli::ServeArgs;
@@ -64,7 +64,13 @@ fn failure(error: ServeError, data: &str) -> Failure {
             let msg = Msg::new("serve-no-address").text("address", address.to_string());
             Failure::Trouble(msg.say("problem", vec![of_file(&error)]))
         }
-        ServeError::Data(problem) => {
+        ServeError::Data(DataError::Held(who)) => {
+            Failure::Trouble(Msg::new("serve-held").text("folder", data).text("who", who))
+        }
+        ServeError::Data(DataError::Newer(_)) => {
+            Failure::Trouble(Msg::new("serve-newer").text("folder", data))
+        }
+        ServeError::Data(problem @ (DataError::System(_) | DataError::Database(_))) => {
             let msg = Msg::new("serve-no-data").text("folder", data);
             Failure::Trouble(msg.text("problem", problem.to_string()))
         }

@@ -83,7 +83,7 @@ async fn a_port_that_is_taken_is_left_to_whoever_has_it() {
     let port = first.address.rsplit(':').next().unwrap();
     let asked = Command::new(env!("CARGO_BIN_EXE_dreadboard"))
         .args(["--lang", "en", "serve", "--port", port, "--data"])
-        .arg(two.path())
+        .arg(tempfile::tempdir().unwrap().path())
         .output()
         .unwrap();
     assert_eq!(asked.status.code(), Some(1), "a port that was asked for is the only one that will do");

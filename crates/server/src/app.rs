@@ -167,7 +167,7 @@ mod tests {
 
     use super::*;
     use crate::protocol::{Policy, UndoPolicy};
-    use crate::store::{Sitter, TableRow, Write};
+    use crate::store::{Folder, Sitter, TableRow, Write};
     use crate::table::{divide, fresh, summary, who};
 
     /// Nothing here takes so long unless it never comes.
@@ -176,7 +176,7 @@ mod tests {
     /// An app with one table.
     async fn app() -> (TempDir, Arc<App>) {
         let folder = tempfile::tempdir().unwrap();
-        let (store, _) = Store::open(folder.path()).await.unwrap();
+        let (store, _) = Store::open(&Folder::take(folder.path()).unwrap()).await.unwrap();
         let table = shelf::find("cthulhu-duel").unwrap().set_up(&[], None).unwrap();
         let row = TableRow {
             id: "one".into(),

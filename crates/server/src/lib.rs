@@ -19,3 +19,4 @@ mod table;
 
 pub use config::{Config, ConfigError};
 pub use serve::{ServeError, Server};
+pub use store::DataError;

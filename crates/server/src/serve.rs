@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 use crate::app::App;
 use crate::config::Config;
 use crate::http;
-use crate::store::Store;
+use crate::store::{DataError, Folder, Store};
 
 /// How many ports after the usual one are tried.
 const PORTS: u16 = 50;
@@ -23,7 +23,7 @@ pub enum ServeError {
     Address(SocketAddr, io::Error),
     /// The data cannot be used.
     #[error("{0}")]
-    Data(sqlx::Error),
+    Data(#[from] DataError),
 }
 
 /// A server that listens.
@@ -32,16 +32,19 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     writer: JoinHandle<()>,
+    folder: Folder,
 }
 
 impl Server {
     /// Opens the data and listens. If the port is taken, takes the next free one where `next_port` allows that.
     pub async fn start(config: Config, next_port: bool) -> Result<Server, ServeError> {
+        let mut folder = Folder::take(&config.data)?;
         let listener = listen(&config, next_port).await?;
         let wanted = SocketAddr::new(config.host, config.port);
         let address = listener.local_addr().map_err(|e| ServeError::Address(wanted, e))?;
-        let (store, writer) = Store::open(&config.data).await.map_err(ServeError::Data)?;
-        Ok(Server { app: App::new(config, store), listener, address, writer })
+        folder.sign(&format!("http://{address}, {}", std::process::id())).map_err(DataError::System)?;
+        let (store, writer) = Store::open(&folder).await?;
+        Ok(Server { app: App::new(config, store), listener, address, writer, folder })
     }
 
     /// Where it listens.
@@ -64,6 +67,7 @@ impl Server {
         drop((app, self.app));
         // The writer ends when nobody is left who could want something kept.
         _ = self.writer.await;
+        drop(self.folder);
         served
     }
 }

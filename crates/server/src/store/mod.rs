@@ -4,7 +4,9 @@ mod read;
 mod rows;
 mod write;
 
-use std::path::Path;
+use std::fs::{File, TryLockError};
+use std::io::{self, Read, Seek, Write as _};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -18,6 +20,8 @@ pub(crate) use write::Write;
 
 /// The file's name in the data folder.
 const FILE: &str = "dreadboard.sqlite";
+/// The file that is locked while a server uses the folder.
+const LOCK: &str = "dreadboard.lock";
 /// Jobs that may wait for the writer.
 const WAITING: usize = 4096;
 
@@ -45,8 +49,59 @@ CREATE TABLE IF NOT EXISTS notes (
     of TEXT NOT NULL, n INTEGER NOT NULL, note TEXT NOT NULL,
     PRIMARY KEY (of, n)
 ) WITHOUT ROWID;
-PRAGMA user_version = 1;
 ";
+
+/// The form of the file that we read and write.
+const VERSION: i64 = 1;
+
+/// Why the data cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum DataError {
+    /// Another server uses it: who, in its own words.
+    #[error("another server uses it ({0})")]
+    Held(String),
+    /// A newer version of us wrote it, in this form.
+    #[error("a newer version wrote it (form {0}, this one reads up to {VERSION})")]
+    Newer(i64),
+    /// The system does not let us.
+    #[error(transparent)]
+    System(#[from] io::Error),
+    /// The database does not let us.
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
+}
+
+/// A data folder that is ours alone until this is dropped: two servers would each play the same tables.
+pub(crate) struct Folder {
+    path: PathBuf,
+    lock: File,
+}
+
+impl Folder {
+    /// Takes the folder, made if it is not there.
+    pub(crate) fn take(path: &Path) -> Result<Folder, DataError> {
+        std::fs::create_dir_all(path)?;
+        let mut options = File::options();
+        let mut lock = options.read(true).write(true).create(true).truncate(false).open(path.join(LOCK))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Folder { path: path.to_owned(), lock }),
+            Err(TryLockError::WouldBlock) => {
+                let mut who = String::new();
+                // Some systems do not even let us read what another holds.
+                _ = lock.read_to_string(&mut who);
+                Err(DataError::Held(who))
+            }
+            Err(TryLockError::Error(error)) => Err(error.into()),
+        }
+    }
+
+    /// Says who has it, for others who want it.
+    pub(crate) fn sign(&mut self, who: &str) -> io::Result<()> {
+        self.lock.set_len(0)?;
+        self.lock.rewind()?;
+        self.lock.write_all(who.as_bytes())
+    }
+}
 
 /// The database.
 #[derive(Clone)]
@@ -56,18 +111,22 @@ pub(crate) struct Store {
 }
 
 impl Store {
-    /// Opens the database in a folder, made if it is not there, and starts the writer, which ends when the last store
-    /// is dropped.
-    pub(crate) async fn open(folder: &Path) -> Result<(Store, JoinHandle<()>), sqlx::Error> {
-        std::fs::create_dir_all(folder).map_err(sqlx::Error::Io)?;
+    /// Opens the database in a folder and starts the writer, which ends when the last store is dropped.
+    pub(crate) async fn open(folder: &Folder) -> Result<(Store, JoinHandle<()>), DataError> {
         let options = SqliteConnectOptions::new()
-            .filename(folder.join(FILE))
+            .filename(folder.path.join(FILE))
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
         let mut connection = options.connect().await?;
+        let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await?;
+        if version > VERSION {
+            return Err(DataError::Newer(version));
+        }
         sqlx::raw_sql(SCHEMA).execute(&mut connection).await?;
+        let sign = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {VERSION}"));
+        sqlx::raw_sql(sign).execute(&mut connection).await?;
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         let (writer, jobs) = mpsc::channel(WAITING);
         let task = tokio::spawn(write::run(connection, jobs));

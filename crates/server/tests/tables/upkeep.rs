@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
+use server::{DataError, ServeError, Server};
 use sqlx::Connection;
 
 use crate::client::{Person, duel, request};
@@ -55,6 +56,27 @@ async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
     }
     let save = me.get(&format!("tables/{table}/save")).await.good();
     assert!(save["log"].as_array().unwrap().len() >= 8);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_server_has_the_tables_and_a_second_one_is_told_so() {
+    let house = house(&[]).await;
+    let second = Server::start(crate::config(house.folder.path()), true).await;
+    let Some(ServeError::Data(DataError::Held(who))) = second.err() else { panic!("they are taken") };
+    assert!(who.contains(&house.address), "{who}");
+    house.reopen(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_newer_version_wrote_is_left_alone() {
+    let folder = house(&[]).await.close().await;
+    let file = folder.path().join("dreadboard.sqlite");
+    let mut database = sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap();
+    sqlx::raw_sql("PRAGMA user_version = 1000").execute(&mut database).await.unwrap();
+    let started = Server::start(crate::config(folder.path()), false).await;
+    assert!(matches!(started.err(), Some(ServeError::Data(DataError::Newer(1000)))));
+    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut database).await.unwrap();
+    assert_eq!(version, 1000);
 }
 
 #[tokio::test(flavor = "multi_thread")]
