@@ -52,6 +52,7 @@ server-too-many-tables = You have { $most } { $most ->
  } going, and that is the most. Finish one first.
 server-too-many-sockets = You have too many pages open at once.
 server-too-fast = Too much at once. Wait a moment.
+server-hint-comes = A hint is on its way already.
 server-too-large = That is too large.
 server-unread = The request broke off.
 server-malformed = The request cannot be read: { $problem }

@@ -48,6 +48,7 @@ server-other-game = Этот момент — из другой игры.
 server-too-many-tables = Игр у вас уже { $most }, больше нельзя. Сначала закончите какую-нибудь.
 server-too-many-sockets = У вас открыто слишком много страниц сразу.
 server-too-fast = Слишком много сразу. Подождите немного.
+server-hint-comes = Подсказка уже готовится.
 server-too-large = Это слишком велико.
 server-unread = Запрос оборвался.
 server-malformed = Запрос не удаётся прочитать: { $problem }

@@ -48,6 +48,7 @@ server-other-game = Ця мить — з іншої гри.
 server-too-many-tables = Ігор у вас уже { $most }, більше не можна. Спершу закінчіть якусь.
 server-too-many-sockets = У вас відкрито забагато сторінок одразу.
 server-too-fast = Забагато одразу. Зачекайте трохи.
+server-hint-comes = Підказка вже готується.
 server-too-large = Це завелике.
 server-unread = Запит обірвався.
 server-malformed = Запит не вдається прочитати: { $problem }

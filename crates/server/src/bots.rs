@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 
 use shelf::Kind;
@@ -26,13 +26,39 @@ struct Queue {
     ready: Condvar,
 }
 
-/// First come, first served: a table has one thought in here at a time, so none gets more than its share. What takes no
-/// time never waits behind what does.
+/// First come, first served: a table has one thought in here and one hint for each seat, so none gets more than its share.
+/// What takes no time never waits behind what does.
 #[derive(Default)]
 struct Jobs {
-    quick: VecDeque<Job>,
-    slow: VecDeque<Job>,
+    quick: VecDeque<(Ticket, Job)>,
+    slow: VecDeque<(Ticket, Job)>,
     closed: bool,
+}
+
+/// That somebody waits for a thought. Once this is dropped, a thought that has not begun never does.
+#[derive(Default)]
+pub(crate) struct Wanted(Arc<()>);
+
+/// Which thought it is.
+#[derive(Clone)]
+pub(crate) struct Ticket(Weak<()>);
+
+impl Wanted {
+    /// The ticket of the thought.
+    pub(crate) fn ticket(&self) -> Ticket {
+        Ticket(Arc::downgrade(&self.0))
+    }
+
+    /// Whether the ticket is of this thought.
+    pub(crate) fn is(&self, ticket: &Ticket) -> bool {
+        self.ticket().0.ptr_eq(&ticket.0)
+    }
+}
+
+impl Ticket {
+    fn is_wanted(&self) -> bool {
+        self.0.strong_count() > 0
+    }
 }
 
 impl Pool {
@@ -52,13 +78,15 @@ impl Pool {
         Pool { queue }
     }
 
-    /// Thinks about it when its turn comes.
-    pub(crate) fn think(&self, kind: Kind, job: impl FnOnce() + Send + 'static) {
+    /// Thinks about it when its turn comes, if somebody still wants it then.
+    pub(crate) fn think(&self, kind: Kind, ticket: Ticket, job: impl FnOnce() + Send + 'static) {
         let mut jobs = self.queue.lock();
-        match kind {
-            Kind::Random | Kind::Greedy => jobs.quick.push_back(Box::new(job)),
-            Kind::Search(_) => jobs.slow.push_back(Box::new(job)),
-        }
+        let queue = match kind {
+            Kind::Random | Kind::Greedy => &mut jobs.quick,
+            Kind::Search(_) => &mut jobs.slow,
+        };
+        queue.retain(|(ticket, _)| ticket.is_wanted());
+        queue.push_back((ticket, Box::new(job)));
         drop(jobs);
         self.queue.ready.notify_all();
     }
@@ -66,7 +94,7 @@ impl Pool {
     /// How many thoughts wait.
     pub(crate) fn waiting(&self) -> usize {
         let jobs = self.queue.lock();
-        jobs.quick.len() + jobs.slow.len()
+        jobs.quick.iter().chain(&jobs.slow).filter(|(ticket, _)| ticket.is_wanted()).count()
     }
 }
 
@@ -98,8 +126,10 @@ impl Queue {
                 return None;
             }
             let found = jobs.quick.pop_front();
-            if let Some(job) = found.or_else(|| if slow { jobs.slow.pop_front() } else { None }) {
-                return Some(job);
+            match found.or_else(|| if slow { jobs.slow.pop_front() } else { None }) {
+                Some((ticket, job)) if ticket.is_wanted() => return Some(job),
+                Some(_) => continue,
+                None => {}
             }
             jobs = self.ready.wait(jobs).unwrap_or_else(PoisonError::into_inner);
         }

@@ -58,7 +58,8 @@ impl Table {
             retry: None,
             lost: None,
             considered: None,
-            busy: false,
+            thinking: None,
+            hints: Default::default(),
         })
     }
 
@@ -70,6 +71,7 @@ impl Table {
         match loaded {
             Ok(mut table) => {
                 table.sockets = std::mem::take(&mut self.sockets);
+                table.hints = std::mem::take(&mut self.hints);
                 (table.seen, table.loaded) = (std::mem::take(&mut self.seen), self.loaded);
                 // Sequence numbers go on: what follows is a gap for nobody.
                 std::mem::swap(&mut table.eyes, &mut self.eyes);

@@ -19,11 +19,13 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::app::App;
+use crate::bots::{Ticket, Wanted};
 use crate::metrics::count;
 use crate::protocol::{Code, Command, Failure, Invitation, Policy, ServerFrame};
 use crate::store::{Kept, NoteRow, SeatRow, Sitter};
 
 use eyes::EyeState;
+use moves::Hint;
 use undo::Request;
 
 /// A table stays at least so long.
@@ -59,19 +61,17 @@ pub(crate) enum Message {
     },
     /// A bot has thought.
     Thought {
-        /// How many entries the log had.
-        entries: usize,
+        /// About what.
+        ticket: Ticket,
         /// Who says what; `None` if nobody says anything.
         said: Option<(Seat, Reply)>,
     },
     /// A bot has a hint.
     Hinted {
-        /// For which socket.
-        socket: u64,
-        /// The client's number.
-        id: u32,
-        /// The number of the question.
-        question: u64,
+        /// For which seat.
+        seat: Seat,
+        /// Which one it is.
+        ticket: Ticket,
         /// What it thinks.
         thought: Option<Thought>,
     },
@@ -151,9 +151,11 @@ pub(crate) struct Table {
     retry: Option<Instant>,
     /// Why it has to end: what it holds is not what is kept, and that cannot be read.
     lost: Option<Failure>,
-    /// After how many entries bots were last asked, and whether they still think.
+    /// After how many entries bots were last asked, and that they still think.
     considered: Option<usize>,
-    busy: bool,
+    thinking: Option<Wanted>,
+    /// Hints that seats wait for.
+    hints: BTreeMap<usize, Hint>,
 }
 
 impl Table {
@@ -192,7 +194,7 @@ impl Table {
                         table.retry = None;
                         // What fails again is tried again.
                         _ = table.go_on(Vec::new()).await;
-                    } else if table.sockets.is_empty() && !table.busy {
+                    } else if table.sockets.is_empty() && table.thinking.is_none() {
                         // Nobody can come any more; what came before is still done.
                         messages.close();
                     }
@@ -217,12 +219,13 @@ impl Table {
             Message::Come { .. } | Message::End => {}
             Message::Frame { socket, id, command } => self.frame(socket, id, command).await,
             Message::Gone { socket } => {
+                self.hints.retain(|_, hint| hint.socket != socket);
                 if self.let_go(socket) {
                     self.tell_state();
                 }
             }
-            Message::Thought { entries, said } => self.thought(entries, said).await,
-            Message::Hinted { socket, id, question, thought } => self.hinted(socket, id, question, thought),
+            Message::Thought { ticket, said } => self.thought(&ticket, said).await,
+            Message::Hinted { seat, ticket, thought } => self.hinted(seat, &ticket, thought),
             Message::Call(call) => call(Ok(self)),
             Message::Seat(wish, guest, answer) => {
                 let result = self.seat_wish(wish, &guest).await;

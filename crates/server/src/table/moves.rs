@@ -7,7 +7,7 @@ use shelf::{AnyTable, Kind, Msg, Reply, Seat, Thought, Waits};
 
 use super::{Message, Table, Visitor};
 use crate::app::now;
-use crate::bots;
+use crate::bots::{self, Ticket, Wanted};
 use crate::metrics::count;
 use crate::protocol::{Bot, Code, Failure, ServerFrame};
 use crate::store::{self, Chunk, Summary, Write};
@@ -44,6 +44,7 @@ impl Table {
         self.keep(more).await?;
         self.drop_request();
         self.news();
+        self.drop_hints();
         self.think();
         Ok(())
     }
@@ -108,9 +109,14 @@ impl Table {
 
     /// Lets bots think, if any has something to think about that it has not thought about yet.
     pub(super) fn think(&mut self) {
-        let Waits::Answers { asked, may } = self.play.waits() else { return };
         let entries = self.play.written();
-        if self.stuck.is_some() || self.considered == Some(entries) {
+        if self.considered == Some(entries) {
+            return;
+        }
+        // Nobody waits any more for what was thought about something else.
+        self.thinking = None;
+        let Waits::Answers { asked, may } = self.play.waits() else { return };
+        if self.stuck.is_some() {
             return;
         }
         let ruthless = self.app.config.ruthless;
@@ -127,10 +133,12 @@ impl Table {
         });
         let (Some(hardest), Some(inbox)) = (hardest, self.inbox.upgrade()) else { return };
         self.considered = Some(entries);
-        self.busy = true;
+        let wanted = Wanted::default();
+        let ticket = wanted.ticket();
+        self.thinking = Some(wanted);
         count(&self.app.metrics.thoughts);
         let (mind, mut dice) = (self.play.mind(), self.child_dice());
-        self.app.pool.think(hardest, move || {
+        self.app.pool.think(hardest, ticket.clone(), move || {
             let said = catch_unwind(AssertUnwindSafe(|| {
                 mind.poll(&bots, &mut dice).or_else(|| {
                     let (seat, kind) = first?;
@@ -143,7 +151,7 @@ impl Table {
                 Some((seat, mind.think(seat, Kind::Random, &mut dice)?.reply?))
             });
             // A table that is gone needs no thoughts.
-            _ = inbox.blocking_send(Message::Thought { entries, said });
+            _ = inbox.blocking_send(Message::Thought { ticket, said });
         });
     }
 
@@ -155,13 +163,13 @@ impl Table {
     }
 
     /// A bot has thought; what it says counts unless something else happened meanwhile.
-    pub(super) async fn thought(&mut self, entries: usize, said: Option<(Seat, Reply)>) {
-        if self.considered != Some(entries) {
+    pub(super) async fn thought(&mut self, ticket: &Ticket, said: Option<(Seat, Reply)>) {
+        if !self.thinking.as_ref().is_some_and(|wanted| wanted.is(ticket)) {
             return;
         }
-        self.busy = false;
+        self.thinking = None;
         let Some((seat, reply)) = said else { return };
-        if entries != self.play.written() || self.seats[seat.at()].bot().is_none() {
+        if self.considered != Some(self.play.written()) || self.seats[seat.at()].bot().is_none() {
             self.considered = None;
             return self.think();
         }
@@ -178,23 +186,34 @@ impl Table {
         _ = self.go_on(Vec::new()).await;
     }
 
-    /// A person wants to know what a bot would say.
+    /// A person wants to know what a bot would say. Each seat waits for one hint at a time.
     pub(super) fn hint(&mut self, socket: u64, id: u32, guest: &Visitor, seat: Seat) -> Result<(), Failure> {
         self.own(guest, seat)?;
         let nothing = || Failure::of(Code::Refused, "server-nothing-asked");
         let question = self.ask(seat).ok_or_else(nothing)?.number;
         let inbox = self.inbox.upgrade().ok_or_else(nothing)?;
+        if self.hints.contains_key(&seat.at()) {
+            return Err(Failure::of(Code::TooMuch, "server-hint-comes"));
+        }
         let kind = bots::kind(Bot::Keen, self.app.config.ruthless);
         let (mind, mut dice) = (self.play.mind(), self.child_dice());
-        self.app.pool.think(kind, move || {
+        let wanted = Wanted::default();
+        let ticket = wanted.ticket();
+        self.hints.insert(seat.at(), Hint { socket, id, question, wanted });
+        self.app.pool.think(kind, ticket.clone(), move || {
             let thought = catch_unwind(AssertUnwindSafe(|| mind.think(seat, kind, &mut dice))).ok().flatten();
             // A table that is gone needs no thoughts.
-            _ = inbox.blocking_send(Message::Hinted { socket, id, question, thought });
+            _ = inbox.blocking_send(Message::Hinted { seat, ticket, thought });
         });
         Ok(())
     }
 
-    pub(super) fn hinted(&mut self, socket: u64, id: u32, question: u64, thought: Option<Thought>) {
+    /// A bot has a hint; told unless nobody waits for it any more.
+    pub(super) fn hinted(&mut self, seat: Seat, ticket: &Ticket, thought: Option<Thought>) {
+        if !self.hints.get(&seat.at()).is_some_and(|hint| hint.wanted.is(ticket)) {
+            return;
+        }
+        let Some(Hint { socket, id, question, .. }) = self.hints.remove(&seat.at()) else { return };
         let frame = match thought {
             Some(thought) => {
                 ServerFrame::Hint { id, question, considered: thought.considered, worlds: thought.worlds }
@@ -206,6 +225,33 @@ impl Table {
         };
         self.send(socket, &frame);
     }
+
+    /// Lets go of hints to questions that are no longer asked, or no longer of whoever waits.
+    fn drop_hints(&mut self) {
+        let stands = |at: usize, hint: &Hint| {
+            let seat = Seat(at as u8);
+            let theirs = self.sockets.get(&hint.socket).is_some_and(|s| self.own(&s.guest, seat).is_ok());
+            theirs && self.ask(seat).is_some_and(|ask| ask.number == hint.question)
+        };
+        let stale: Vec<usize> =
+            self.hints.iter().filter(|(at, hint)| !stands(**at, hint)).map(|(at, _)| *at).collect();
+        for at in stale {
+            if let Some(Hint { socket, id, .. }) = self.hints.remove(&at) {
+                let why = Failure::of(Code::Stale, "server-stale");
+                self.send(socket, &ServerFrame::Refused { id: Some(id), why });
+            }
+        }
+    }
+}
+
+/// A hint that somebody waits for.
+pub(super) struct Hint {
+    pub(super) socket: u64,
+    /// The client's number.
+    id: u32,
+    /// The number of the question.
+    question: u64,
+    wanted: Wanted,
 }
 
 /// Where a table stands, for lists.

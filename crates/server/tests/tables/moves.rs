@@ -250,3 +250,27 @@ async fn a_request_falls_only_with_a_move_that_is_kept() {
     let restored = frames.iter().rposition(|frame| frame.get("sync").is_some());
     assert!(restored.is_some() && restored < fell, "it stood until a move was kept");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_hint_at_a_time_and_none_to_a_question_that_is_gone() {
+    let house = house(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
+    let me = Person::come(&house.address).await;
+    // Elsewhere a bot thinks for a long time, so that hints wait.
+    let (elsewhere, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&elsewhere).await;
+    let seat = wire.asked_seat().await;
+    wire.good(json!({ "stand-in": { "seat": seat, "bot": "ruthless" } })).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    let first = wire.send(json!({ "hint": { "seat": seat } })).await;
+    assert_eq!(wire.refused(json!({ "hint": { "seat": seat } })).await, "too-much");
+    wire.send(say(seat, &wire.ask, 0)).await;
+    let refused = wire.until("refused").await;
+    assert_eq!((&refused["id"], &refused["why"]["code"]), (&json!(first), &json!("stale")));
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    let (kind, hint) = wire.command(json!({ "hint": { "seat": seat } })).await;
+    assert_eq!((kind.as_str(), &hint["question"]), ("hint", &wire.ask["number"]));
+}

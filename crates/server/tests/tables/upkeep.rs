@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::{DataError, ServeError, Server};
 use sqlx::Connection;
 
-use crate::client::{Person, duel, request};
+use crate::client::{LONG, Person, duel, request};
 use crate::house;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -56,6 +56,25 @@ async fn a_table_that_nobody_looks_at_is_put_away_and_comes_back() {
     }
     let save = me.get(&format!("tables/{table}/save")).await.good();
     assert!(save["log"].as_array().unwrap().len() >= 8);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_was_sent_away_in_thought_keeps_no_table_from_being_put_away() {
+    let house = house(&[("idle", "0"), ("ruthless", "search:2s")]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let seat = wire.asked_seat().await;
+    wire.good(json!({ "stand-in": { "seat": seat, "bot": "ruthless" } })).await;
+    wire.good(json!({ "take-back": { "seat": seat } })).await;
+    drop(wire);
+    let put_away = async {
+        let loaded = async || request(&house.address, "GET", "/metrics", &[], b"").await.text;
+        while !loaded().await.contains("dreadboard_tables_loaded 0\n") {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(LONG, put_away).await.expect("it is put away");
 }
 
 #[tokio::test(flavor = "multi_thread")]
