@@ -111,6 +111,15 @@ impl Person {
         (card["id"].as_str().expect("a table has an id").to_owned(), card)
     }
 
+    /// At a Duel with both seats, looking through the one that is asked: the table, that seat and the wire.
+    pub async fn alone(&self, undo: &str) -> (String, u8, Wire) {
+        let (table, _) = self.table(duel(json!({ "here": "Ann" }), undo)).await;
+        let mut wire = self.sit(&table).await;
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        (table, seat, wire)
+    }
+
     /// A socket to a table, with the state of the table that comes first.
     pub async fn sit(&self, table: &str) -> Wire {
         self.try_sit(table, Some(&format!("http://{}", self.address))).await.expect("a socket opens")

@@ -11,6 +11,7 @@ mod upkeep;
 use std::path::Path;
 
 use server::{Config, Server};
+use sqlx::Connection;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -39,6 +40,15 @@ async fn open(folder: TempDir, settings: &[(&str, &str)]) -> House {
     }));
     House { address, folder, end, task }
 }
+
+/// A second way to the database of a house.
+pub(crate) async fn database(folder: &Path) -> sqlx::SqliteConnection {
+    let file = folder.join("dreadboard.sqlite");
+    sqlx::SqliteConnection::connect(&file.display().to_string()).await.expect("a database")
+}
+
+/// As if the disk were full: no log can be written any more.
+pub(crate) const FORBID: &str = "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END";
 
 fn config(folder: &Path) -> Config {
     let mut config = Config::default();

@@ -1,10 +1,9 @@
 //! Questions, answers, undo.
 
 use serde_json::{Value, json};
-use sqlx::Connection;
 
 use crate::client::{Pair, Person, Wire, duel, policy, say};
-use crate::house;
+use crate::{FORBID, database, house};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_against_a_bot() {
@@ -105,10 +104,7 @@ async fn only_lists_that_have_changed_are_sent_and_no_change_is_missed() {
 async fn an_answer_that_is_not_offered_is_refused() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
-    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
-    let mut wire = me.sit(&table).await;
-    let seat = wire.asked_seat().await;
-    wire.look(Some(seat)).await;
+    let (_, seat, mut wire) = me.alone("free").await;
     let mut wrong = say(seat, &wire.ask, 0);
     wrong["move"]["reply"]["answer"] = json!([4096]);
     assert_eq!(wire.refused(wrong).await, "refused");
@@ -196,10 +192,7 @@ async fn taking_back_needs_everybodys_consent_and_is_noted() {
 async fn at_a_table_where_nothing_is_taken_back_it_is_refused() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
-    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "never")).await;
-    let mut wire = me.sit(&table).await;
-    let seat = wire.asked_seat().await;
-    wire.look(Some(seat)).await;
+    let (_, seat, mut wire) = me.alone("never").await;
     wire.answer(seat, 0).await;
     assert_eq!(wire.refused(json!({ "undo": { "to": null } })).await, "refused");
     let free = me.post("tables", duel(json!("friend"), "free")).await;
@@ -210,10 +203,7 @@ async fn at_a_table_where_nothing_is_taken_back_it_is_refused() {
 async fn hints_and_what_is_certain() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
-    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
-    let mut wire = me.sit(&table).await;
-    let seat = wire.asked_seat().await;
-    wire.look(Some(seat)).await;
+    let (_, seat, mut wire) = me.alone("free").await;
     let hint = wire.good(json!({ "hint": { "seat": seat } })).await;
     assert_eq!(hint["question"], wire.ask["number"]);
     assert!(!hint["considered"].as_array().unwrap().is_empty());
@@ -233,10 +223,8 @@ async fn a_request_falls_only_with_a_move_that_is_kept() {
     asked.answer(seat, 0).await;
     asked.send(json!({ "undo": { "to": null } })).await;
     other.until_state(|state| !state["undo"].is_null()).await;
-    let file = house.folder.path().join("dreadboard.sqlite");
-    let mut database = sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap();
-    let forbid = "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END";
-    sqlx::query(forbid).execute(&mut database).await.unwrap();
+    let mut database = database(house.folder.path()).await;
+    sqlx::query(FORBID).execute(&mut database).await.unwrap();
     let (seat, asked, other) = pair.asked().await;
     let mv = say(seat, &asked.ask, 0);
     let heard = other.raw.len();
@@ -260,10 +248,7 @@ async fn one_hint_at_a_time_and_none_to_a_question_that_is_gone() {
     let mut wire = me.sit(&elsewhere).await;
     let seat = wire.asked_seat().await;
     wire.good(json!({ "stand-in": { "seat": seat, "bot": "ruthless" } })).await;
-    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
-    let mut wire = me.sit(&table).await;
-    let seat = wire.asked_seat().await;
-    wire.look(Some(seat)).await;
+    let (_, seat, mut wire) = me.alone("free").await;
     let first = wire.send(json!({ "hint": { "seat": seat } })).await;
     assert_eq!(wire.refused(json!({ "hint": { "seat": seat } })).await, "too-much");
     wire.send(say(seat, &wire.ask, 0)).await;

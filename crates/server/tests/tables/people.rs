@@ -4,7 +4,7 @@ use serde_json::json;
 use sqlx::Connection;
 
 use crate::client::{Pair, Person, Wire, duel, policy};
-use crate::house;
+use crate::{database, house};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_seats_one_friend_and_is_then_used_up() {
@@ -56,10 +56,7 @@ async fn an_open_table_is_found_joined_and_watched() {
 async fn a_bot_plays_for_somebody_until_they_take_their_seat_back() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
-    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
-    let mut wire = me.sit(&table).await;
-    let seat = wire.asked_seat().await;
-    wire.look(Some(seat)).await;
+    let (_, seat, mut wire) = me.alone("free").await;
     assert!(wire.is_asked());
     let mv = crate::client::say(seat, &wire.ask, 0);
     wire.good(json!({ "stand-in": { "seat": seat, "bot": "novice" } })).await;
@@ -151,8 +148,7 @@ async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
     assert_eq!((runs(seat), runs(1 - seat)), (json!(true), json!(false)));
     // Instead of waiting for ten hours.
     let folder = house.close().await;
-    let file = folder.path().join("dreadboard.sqlite");
-    let mut database = sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap();
+    let mut database = database(folder.path()).await;
     let late = "UPDATE log SET kept = json_set(kept, '$.clocks', json(?))";
     let left = if seat == 0 { "[1, 9000000]" } else { "[9000000, 1]" };
     sqlx::query(late).bind(left).execute(&mut database).await.unwrap();

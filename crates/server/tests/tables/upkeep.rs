@@ -7,7 +7,7 @@ use server::{DataError, ServeError, Server};
 use sqlx::Connection;
 
 use crate::client::{LONG, Person, duel, request};
-use crate::house;
+use crate::{FORBID, database, house};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_loses_nothing_and_a_repeated_move_is_still_known() {
@@ -89,8 +89,7 @@ async fn one_server_has_the_tables_and_a_second_one_is_told_so() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_newer_version_wrote_is_left_alone() {
     let folder = house(&[]).await.close().await;
-    let file = folder.path().join("dreadboard.sqlite");
-    let mut database = sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap();
+    let mut database = database(folder.path()).await;
     sqlx::raw_sql("PRAGMA user_version = 1000").execute(&mut database).await.unwrap();
     let started = Server::start(crate::config(folder.path()), false).await;
     assert!(matches!(started.err(), Some(ServeError::Data(DataError::Newer(1000)))));
@@ -110,8 +109,7 @@ async fn a_table_that_another_version_plays_differently_says_why() {
         wire.answer(seat, n).await;
     }
     let folder = house.close().await;
-    let file = folder.path().join("dreadboard.sqlite");
-    let mut database = sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap();
+    let mut database = database(folder.path()).await;
     // As if the rules had asked something else then.
     let entry = json!([{ "undo": { "to": 99_999 } }]).to_string();
     sqlx::query("INSERT INTO log SELECT of, MAX(n) + 1000, ?, '[]', kept FROM log")
@@ -135,15 +133,10 @@ async fn a_table_that_another_version_plays_differently_says_why() {
 async fn what_could_not_be_kept_did_not_happen() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
-    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
-    let mut wire = me.sit(&table).await;
-    let seat = wire.asked_seat().await;
-    wire.look(Some(seat)).await;
+    let (table, seat, mut wire) = me.alone("free").await;
     let before = me.get(&format!("tables/{table}/save")).await.good();
-    let file = house.folder.path().join("dreadboard.sqlite");
-    let mut database = sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap();
-    let forbid = "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END";
-    sqlx::query(forbid).execute(&mut database).await.unwrap();
+    let mut database = database(house.folder.path()).await;
+    sqlx::query(FORBID).execute(&mut database).await.unwrap();
     let mv = crate::client::say(seat, &wire.ask, 0);
     assert_eq!(wire.refused(mv.clone()).await, "broken");
     assert_eq!(me.get(&format!("tables/{table}/save")).await.good(), before);
@@ -242,23 +235,12 @@ fn everything_the_server_says_can_be_said_in_three_languages() {
     assert_eq!(named, english.into_keys().collect::<BTreeSet<_>>());
 }
 
-/// A second way to the database of a house.
-async fn database(house: &crate::House) -> sqlx::SqliteConnection {
-    let file = house.folder.path().join("dreadboard.sqlite");
-    sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap()
-}
-
-const FORBID: &str = "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END";
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_whose_move_could_not_be_kept_moves_again() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
-    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
-    let mut wire = me.sit(&table).await;
-    let seat = wire.asked_seat().await;
-    wire.look(Some(seat)).await;
-    let mut database = database(&house).await;
+    let (_, seat, mut wire) = me.alone("free").await;
+    let mut database = database(house.folder.path()).await;
     sqlx::query(FORBID).execute(&mut database).await.unwrap();
     wire.good(json!({ "stand-in": { "seat": seat, "bot": "novice" } })).await;
     loop {
@@ -283,12 +265,9 @@ async fn a_bot_whose_move_could_not_be_kept_moves_again() {
 async fn a_table_that_is_lost_shows_nobody_what_was_not_kept() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
-    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
-    let mut wire = me.sit(&table).await;
-    let seat = wire.asked_seat().await;
-    wire.look(Some(seat)).await;
+    let (table, seat, mut wire) = me.alone("free").await;
     let before = me.get(&format!("tables/{table}/save")).await.good();
-    let mut database = database(&house).await;
+    let mut database = database(house.folder.path()).await;
     sqlx::query(FORBID).execute(&mut database).await.unwrap();
     sqlx::query("ALTER TABLE notes RENAME TO away").execute(&mut database).await.unwrap();
     let (heard, mv) = (wire.raw.len(), crate::client::say(seat, &wire.ask, 0));
@@ -314,7 +293,7 @@ async fn a_table_that_this_version_cannot_read_says_why() {
         wire.look(Some(seat)).await;
         wire.answer(seat, n).await;
     }
-    let mut other = database(&house).await;
+    let mut other = database(house.folder.path()).await;
     let folder = house.close().await;
     // As if a choice had another name now.
     let entry = json!([{ "answer": { "seat": 0, "choices": ["no-such-choice"] } }]).to_string();
