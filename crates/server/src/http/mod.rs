@@ -25,11 +25,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let (body, save) = (app.config.body, app.config.save);
     let saves = Router::new()
         .route("/tables", get(tables::list).post(tables::make))
+        .route("/games/{game}/setup", post(shelf_api::setup))
         .layer(DefaultBodyLimit::max(save));
     let api = Router::new()
         .route("/me", get(visitor::me).patch(visitor::rename))
         .route("/games", get(shelf_api::games))
-        .route("/games/{game}/setup", post(shelf_api::setup))
         .route("/locale/{lang}", get(shelf_api::locale))
         .route("/rules/{game}", get(shelf_api::rules))
         .route("/tables/{id}", get(tables::card))
