@@ -25,7 +25,8 @@ pub(crate) fn run(args: ServeArgs, speech: &Speech, console: &mut Console) -> Re
         console.say(speech.say(&Msg::new("serve-address").text("address", address)))?;
         console.say(speech.say(&Msg::new("serve-data").text("folder", data)))?;
         console.flush()?;
-        Ok(server.run(asked_to_end()).await?)
+        server.run(asked_to_end()).await;
+        Ok(())
     })
 }
 

@@ -78,6 +78,12 @@ settings! {
     tables, "tables", u32 = "50";
     /// Sockets that one guest may have open.
     sockets, "sockets", u32 = "20";
+    /// Connections at once, besides sockets; more wait until one of them ends.
+    connections, "connections", usize = "4096";
+    /// Seconds in which the head of a request must have come, and then its body.
+    patience, "patience", u64 = "30";
+    /// Seconds that those who are connected have when the server ends.
+    grace, "grace", u64 = "10";
     /// Bytes of a request.
     body, "body", usize = "262144";
     /// Bytes of a request that brings a saved game.

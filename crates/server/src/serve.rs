@@ -9,8 +9,8 @@ use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::config::Config;
-use crate::http;
 use crate::store::{DataError, Folder, Store};
+use crate::{door, http};
 
 /// How many ports after the usual one are tried.
 const PORTS: u16 = 50;
@@ -53,22 +53,14 @@ impl Server {
     }
 
     /// Serves until `end` comes, then lets everybody finish what is under way.
-    pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let (app, ending) = (self.app.clone(), self.app.clone());
-        let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(self.listener, service)
-            .with_graceful_shutdown(async move {
-                end.await;
-                // Sockets stay open until somebody closes them.
-                ending.ending.send_replace(true);
-            })
-            .await;
+    pub async fn run(self, end: impl Future<Output = ()>) {
+        let Server { app, listener, writer, folder, .. } = self;
+        door::attend(&app, listener, http::router(app.clone()), end).await;
         app.end_tables().await;
-        drop((app, self.app));
+        drop(app);
         // The writer ends when nobody is left who could want something kept.
-        _ = self.writer.await;
-        drop(self.folder);
-        served
+        _ = writer.await;
+        drop(folder);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Guests: whoever comes gets a token, and that is who they are.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::body::Bytes;
@@ -10,6 +11,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use shelf::Msg;
+use tokio::time::timeout;
 
 use crate::app::{App, now};
 use crate::config::Config;
@@ -108,11 +110,12 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Failure> {
-        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
+        let unread = || Failure::of(Code::Malformed, "server-unread");
+        let patience = Duration::from_secs(app.config.patience.max(1));
+        let bytes = timeout(patience, Bytes::from_request(request, app)).await.map_err(|_| unread())?;
+        let bytes = bytes.map_err(|rejection| {
             let large = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
-            let (code, id) =
-                if large { (Code::TooMuch, "server-too-large") } else { (Code::Malformed, "server-unread") };
-            Failure::of(code, id)
+            if large { Failure::of(Code::TooMuch, "server-too-large") } else { unread() }
         })?;
         serde_json::from_slice(&bytes).map(Body).map_err(|e| unreadable(&e))
     }

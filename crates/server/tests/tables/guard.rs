@@ -5,9 +5,12 @@ use std::time::Duration;
 use futures_util::SinkExt;
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{Pair, Person, duel, request};
+use crate::client::{LONG, Pair, Person, duel, request};
 use crate::house;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -167,6 +170,51 @@ async fn rubbish_gets_a_clear_answer() {
         assert_eq!(wire.refused(command).await, "not-found");
     }
     wire.look(Some(0)).await;
+}
+
+/// Sends part of a request and then nothing more; what comes back until the line is closed.
+async fn break_off(address: &str, part: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(part.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    _ = timeout(LONG, stream.read_to_string(&mut answer)).await.expect("the line is closed");
+    answer
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_breaks_off_in_the_middle_of_a_request_is_not_waited_for() {
+    let house = house(&[("patience", "1")]).await;
+    let me = Person::come(&house.address).await;
+    assert_eq!(break_off(&house.address, "").await, "");
+    break_off(&house.address, "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nCook").await;
+    let head = format!(
+        "POST /api/v1/tables HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nCookie: {1}\r\nContent-Length: 99\r\n",
+        house.address, me.cookie
+    );
+    let answer = break_off(&house.address, &format!("{head}\r\n{{\"game\":")).await;
+    assert!(answer.contains("server-unread"), "{answer}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_breaks_off_does_not_keep_the_server_from_ending() {
+    let house = house(&[("patience", "3600"), ("grace", "1")]).await;
+    let me = Person::come(&house.address).await;
+    let mut stream = TcpStream::connect(&house.address).await.unwrap();
+    let head = format!(
+        "PATCH /api/v1/me HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nCookie: {1}\r\nContent-Length: 99\r\n\r\n",
+        house.address, me.cookie
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    // Until it is under way.
+    me.get("tables").await.good();
+    timeout(LONG, house.close()).await.expect("it ends");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn more_connections_than_there_are_places_for_wait_their_turn() {
+    let house = house(&[("patience", "1"), ("connections", "1")]).await;
+    let _idle = TcpStream::connect(&house.address).await.unwrap();
+    assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.status, 200);
 }
 
 /// Any JSON, small.

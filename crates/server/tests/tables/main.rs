@@ -21,7 +21,7 @@ pub(crate) struct House {
     pub(crate) address: String,
     pub(crate) folder: TempDir,
     end: oneshot::Sender<()>,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 /// Opens a house, with these settings.
@@ -70,7 +70,7 @@ impl House {
     /// Ends it and waits until it has ended.
     pub(crate) async fn close(self) -> TempDir {
         _ = self.end.send(());
-        self.task.await.expect("it does not break").expect("it ends well");
+        self.task.await.expect("it does not break");
         self.folder
     }
 

@@ -1,0 +1,80 @@
+//! Connections: let in, not waited for without end, and let go.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+use tower_service::Service;
+
+use crate::app::App;
+
+/// How long to wait when nobody can be let in, because too many files are open.
+const BREATH: Duration = Duration::from_secs(1);
+
+/// Lets people in until `end` comes; then they may finish what is under way, if it does not take them too long.
+pub(crate) async fn attend(app: &App, listener: TcpListener, router: Router, end: impl Future<Output = ()>) {
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(Duration::from_secs(app.config.patience.max(1)));
+    let places = Arc::new(Semaphore::new(app.config.connections.clamp(1, Semaphore::MAX_PERMITS)));
+    let mut open = JoinSet::new();
+    tokio::pin!(end);
+    loop {
+        // Whoever finds no place waits before the door.
+        let next = async { (places.clone().acquire_owned().await, listener.accept().await) };
+        let (place, came) = tokio::select! {
+            next = next => next,
+            () = &mut end => break,
+        };
+        while open.try_join_next().is_some() {}
+        let (stream, from) = match came {
+            Ok(came) => came,
+            Err(error) => {
+                tracing::warn!("a connection: {error}");
+                sleep(BREATH).await;
+                continue;
+            }
+        };
+        // A frame does not wait for the next one; if the system does not let us, it is only slower.
+        _ = stream.set_nodelay(true);
+        let router = router.clone();
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo::<SocketAddr>(from));
+            router.clone().call(request)
+        });
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let mut ending = app.ending.subscribe();
+        open.spawn(async move {
+            let ends = async {
+                // Nobody else holds the other side; should it be gone, the server ends too.
+                _ = ending.wait_for(|ends| *ends).await;
+            };
+            tokio::pin!(connection);
+            // However it ended, it has: whoever broke it off knows, and nobody else minds.
+            tokio::select! {
+                _ = connection.as_mut() => {}
+                () = ends => {
+                    connection.as_mut().graceful_shutdown();
+                    _ = connection.await;
+                }
+            }
+            drop(place);
+        });
+    }
+    drop(listener);
+    app.ending.send_replace(true);
+    let last = async { while open.join_next().await.is_some() {} };
+    if timeout(Duration::from_secs(app.config.grace), last).await.is_err() {
+        tracing::warn!("{} connections are broken off", open.len());
+        open.shutdown().await;
+    }
+}
