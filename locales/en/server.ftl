@@ -50,6 +50,11 @@ server-too-many-tables = You have { $most } { $most ->
     [one] game
    *[other] games
  } going, and that is the most. Finish one first.
+server-too-many-today = You have begun { $most } { $most ->
+    [one] game
+   *[other] games
+ } within a day, and that is the most. Begin the next one later.
+server-too-many-guests = Too many new guests have come from your address. Try again in an hour.
 server-too-many-sockets = You have too many pages open at once.
 server-too-fast = Too much at once. Wait a moment.
 server-hint-comes = A hint is on its way already.

@@ -74,8 +74,14 @@ settings! {
     guest_rate, "guest-rate", u32 = "30";
     /// Requests a second from one address, in the long run.
     address_rate, "address-rate", u32 = "200";
+    /// New guests from one address in an hour.
+    newcomers, "newcomers", u32 = "500";
+    /// Lines of chat a second from one guest, in the long run.
+    chat_rate, "chat-rate", u32 = "2";
     /// Games that one guest may have going.
     tables, "tables", u32 = "50";
+    /// Games that one guest may begin in a day, finished or not.
+    tables_a_day, "tables-a-day", u32 = "200";
     /// Sockets that one guest may have open.
     sockets, "sockets", u32 = "20";
     /// Connections at once, besides sockets; more wait until one of them ends.
@@ -92,6 +98,8 @@ settings! {
     frame, "frame", usize = "65536";
     /// Frames that may wait for a slow reader.
     queue, "queue", usize = "256";
+    /// Bytes that may wait for a slow reader.
+    queue_bytes, "queue-bytes", usize = "2097152";
 }
 
 impl Config {

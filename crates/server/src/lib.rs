@@ -11,6 +11,7 @@ mod http;
 mod limits;
 mod metrics;
 pub mod protocol;
+mod queue;
 mod remark;
 mod secret;
 mod serve;

@@ -8,15 +8,20 @@ use std::time::Instant;
 
 use crate::config::Config;
 
-/// A bucket holds what comes in so many seconds.
+/// The bucket of a rate holds what comes in so many seconds.
 const SECONDS: f64 = 5.0;
-/// Buckets that are kept; beyond, those that are full again are forgotten.
+const HOUR: f64 = 60.0 * 60.0;
+const DAY: f64 = 24.0 * HOUR;
+/// Buckets that are kept; beyond, and whenever there are twice as many, those that are full again are forgotten.
 const MANY: usize = 10_000;
 
 /// All buckets.
 pub(crate) struct Limits {
     guests: Buckets<String>,
     addresses: Buckets<IpAddr>,
+    newcomers: Buckets<IpAddr>,
+    talk: Buckets<String>,
+    tables: Buckets<String>,
     most_sockets: u32,
     sockets: Arc<Mutex<HashMap<String, u32>>>,
 }
@@ -42,8 +47,11 @@ impl Drop for Place {
 impl Limits {
     pub(crate) fn new(config: &Config) -> Limits {
         Limits {
-            guests: Buckets::new(config.guest_rate),
-            addresses: Buckets::new(config.address_rate),
+            guests: Buckets::of_rate(config.guest_rate),
+            addresses: Buckets::of_rate(config.address_rate),
+            newcomers: Buckets::new(f64::from(config.newcomers), HOUR),
+            talk: Buckets::of_rate(config.chat_rate),
+            tables: Buckets::new(f64::from(config.tables_a_day), DAY),
             most_sockets: config.sockets,
             sockets: Arc::default(),
         }
@@ -52,6 +60,16 @@ impl Limits {
     /// Whether the guest may do one thing more.
     pub(crate) fn guest(&self, id: &str) -> bool {
         self.guests.take(id.to_owned(), Instant::now())
+    }
+
+    /// Whether the guest may say one thing more to others.
+    pub(crate) fn talk(&self, id: &str) -> bool {
+        self.talk.take(id.to_owned(), Instant::now())
+    }
+
+    /// Whether the guest may begin one game more.
+    pub(crate) fn table(&self, id: &str) -> bool {
+        self.tables.take(id.to_owned(), Instant::now())
     }
 
     /// A place for one socket more of the guest, if they may have one.
@@ -67,13 +85,34 @@ impl Limits {
 
     /// Whether one request more may come from the address.
     pub(crate) fn address(&self, address: IpAddr) -> bool {
-        self.addresses.take(address, Instant::now())
+        self.addresses.take(household(address), Instant::now())
+    }
+
+    /// Whether one new guest more may come from the address.
+    pub(crate) fn newcomer(&self, address: IpAddr) -> bool {
+        self.newcomers.take(household(address), Instant::now())
+    }
+}
+
+/// The address, or what stands for all that the same people have.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
+        address => address,
     }
 }
 
 struct Buckets<K> {
+    /// What a bucket holds, and what comes into it in a second.
+    most: f64,
     rate: f64,
-    of: Mutex<HashMap<K, Bucket>>,
+    of: Mutex<Kept<K>>,
+}
+
+struct Kept<K> {
+    buckets: HashMap<K, Bucket>,
+    /// How many there may be before some are forgotten.
+    room: usize,
 }
 
 #[derive(Clone, Copy)]
@@ -83,21 +122,29 @@ struct Bucket {
 }
 
 impl<K: Hash + Eq> Buckets<K> {
-    fn new(rate: u32) -> Self {
-        Buckets { rate: f64::from(rate), of: Mutex::default() }
+    /// So many at once, and as many again in so many seconds.
+    fn new(most: f64, seconds: f64) -> Self {
+        let kept = Kept { buckets: HashMap::new(), room: MANY };
+        Buckets { most, rate: most / seconds, of: Mutex::new(kept) }
+    }
+
+    /// So many in a second, in the long run.
+    fn of_rate(rate: u32) -> Self {
+        Buckets::new(f64::from(rate) * SECONDS, SECONDS)
     }
 
     fn take(&self, key: K, now: Instant) -> bool {
-        let most = self.rate * SECONDS;
+        let most = self.most;
         let fill = |bucket: Bucket| {
             let more = now.saturating_duration_since(bucket.at).as_secs_f64() * self.rate;
             (bucket.left + more).min(most)
         };
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
-        if of.len() > MANY {
-            of.retain(|_, bucket| fill(*bucket) < most);
+        if of.buckets.len() > of.room {
+            of.buckets.retain(|_, bucket| fill(*bucket) < most);
+            of.room = MANY.max(2 * of.buckets.len());
         }
-        let bucket = of.entry(key).or_insert(Bucket { left: most, at: now });
+        let bucket = of.buckets.entry(key).or_insert(Bucket { left: most, at: now });
         let left = fill(*bucket);
         *bucket = Bucket { left: if left >= 1.0 { left - 1.0 } else { left }, at: now };
         left >= 1.0
@@ -112,10 +159,31 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills_again() {
-        let buckets = Buckets::new(2);
+        let buckets = Buckets::of_rate(2);
         let start = Instant::now();
         assert_eq!((0..20).filter(|_| buckets.take(1, start)).count(), 10);
         assert!(buckets.take(2, start), "everybody has their own");
         assert_eq!((0..20).filter(|_| buckets.take(1, start + Duration::from_secs(1))).count(), 2);
+    }
+
+    #[test]
+    fn buckets_that_are_full_again_are_forgotten() {
+        let buckets = Buckets::new(2.0, DAY);
+        let start = Instant::now();
+        (0..=MANY).for_each(|key| _ = buckets.take(key, start));
+        assert!(buckets.take(0, start) && !buckets.take(0, start), "what is not full is remembered");
+        let later = start + Duration::from_secs(24 * 60 * 60);
+        (0..=2 * MANY).for_each(|key| _ = buckets.take(MANY + key, later));
+        assert!(buckets.of.lock().unwrap().buckets.len() <= 2 * MANY + 1);
+    }
+
+    #[test]
+    fn an_address_stands_for_those_beside_it_only_where_everybody_has_many() {
+        let same =
+            |one: &str, other: &str| household(one.parse().unwrap()) == household(other.parse().unwrap());
+        assert!(same("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"));
+        assert!(!same("2001:db8:1:2::1", "2001:db8:1:3::1"));
+        assert!(!same("192.0.2.1", "192.0.2.2"));
+        assert!(same("192.0.2.1", "::ffff:192.0.2.1"));
     }
 }

@@ -4,21 +4,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
 use futures_util::stream::{SplitSink, StreamExt};
 use serde::Deserialize;
-use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, interval, timeout};
 
 use crate::app::App;
 use crate::http::{is_ours, unreadable};
 use crate::metrics::count;
 use crate::protocol::{ClientFrame, Code, Failure, ServerFrame};
-use crate::table::{Message, Out, Visitor, text};
+use crate::queue::queue;
+use crate::table::{Message, Visitor, text};
 
 /// The reader was too slow; whoever comes again gets everything anew.
 const SLOW: u16 = 4008;
@@ -69,16 +69,14 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let (mut to, mut from) = socket.split();
-    let (frames, mut out) = mpsc::channel::<Utf8Bytes>(app.config.queue.max(1));
-    let slow = Arc::new(Notify::new());
+    let (out, mut waiting, slow) = queue(app.config.queue, app.config.queue_bytes);
     let mut ending = app.ending.subscribe();
     let ends = async move {
         // Nobody else holds the other side; should it be gone, the server ends too.
         _ = ending.wait_for(|ends| *ends).await;
     };
     tokio::pin!(ends);
-    let come =
-        Message::Come { socket: number, guest: guest.clone(), out: Out { frames, slow: slow.clone() } };
+    let come = Message::Come { socket: number, guest: guest.clone(), out };
     if app.send(id, come).await.is_err() {
         return close(&mut to, GONE, "no table").await;
     }
@@ -97,7 +95,7 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
                 reason = Some((SLOW, "too slow"));
                 break;
             }
-            frame = out.recv() => {
+            frame = waiting.next() => {
                 let Some(frame) = frame else {
                     reason = Some((GONE, "the table is gone"));
                     break;

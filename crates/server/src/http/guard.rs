@@ -36,14 +36,19 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
 }
 
 /// Keeps to the rate of the address.
-pub(super) async fn rate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(super) async fn rate(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     count(&app.metrics.requests);
     let address = address(&app.config, &request);
+    request.extensions_mut().insert(From(address));
     if address.is_some_and(|address| !app.limits.address(address)) {
         return Failure::of(Code::TooMuch, "server-too-fast").into_response();
     }
     next.run(request).await
 }
+
+/// Where a request comes from, as far as we know.
+#[derive(Clone, Copy)]
+pub(super) struct From(pub(super) Option<IpAddr>);
 
 /// Where the request comes from.
 fn address(config: &Config, request: &Request) -> Option<IpAddr> {

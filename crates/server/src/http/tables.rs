@@ -97,6 +97,10 @@ pub(super) async fn make(
     let row_id = secret::table_id();
     let seats = seat_all(table.as_ref(), &new.seats, &visitor)?;
     check(&new.policy, game, &seats)?;
+    if !app.limits.table(&visitor.id) {
+        let msg = Msg::new("server-too-many-today").num("most", i64::from(app.config.tables_a_day));
+        return Err(Failure::new(Code::TooMuch, msg));
+    }
     let (base, entries, checks) = divide(table.save());
     let row = TableRow {
         id: row_id.clone(),

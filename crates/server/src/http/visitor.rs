@@ -3,16 +3,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::de::DeserializeOwned;
 use shelf::Msg;
 use tokio::time::timeout;
 
+use super::guard::From;
 use crate::app::{App, now};
 use crate::config::Config;
 use crate::protocol::{Code, Failure, Guest, PROTOCOL, Settings};
@@ -54,12 +55,16 @@ impl FromRequestParts<Arc<App>> for Visitor {
 /// `GET me`. Whoever comes without a valid token becomes a guest.
 pub(super) async fn me(
     State(app): State<Arc<App>>,
+    Extension(From(address)): Extension<From>,
     visitor: Result<Visitor, Failure>,
 ) -> Result<Response, Failure> {
     let guest = |name| Json(Guest { protocol: PROTOCOL, name });
     match visitor {
         Ok(visitor) => Ok(guest(visitor.name).into_response()),
         Err(failure) if failure.code == Code::Forbidden => {
+            if address.is_some_and(|address| !app.limits.newcomer(address)) {
+                return Err(Failure::of(Code::TooMuch, "server-too-many-guests"));
+            }
             let token = secret::token();
             app.store.keep(vec![Write::Guest { id: secret::hashed(&token), at: now() }]).await?;
             let cookie = AppendHeaders([(header::SET_COOKIE, cookie(&app.config, &token))]);

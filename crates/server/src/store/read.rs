@@ -8,6 +8,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::Store;
 use super::rows::{Chunk, NoteRow, SeatRow, Sitter, Summary, TableRow};
+use crate::table::NOTES;
 
 /// Tables in a list at most.
 const LISTED: i64 = 100;
@@ -76,10 +77,12 @@ impl Store {
         rows.iter().map(chunk).collect()
     }
 
-    /// The notes of a table, in order.
-    pub(crate) async fn notes(&self, id: &str) -> Result<Vec<NoteRow>, sqlx::Error> {
-        let rows = sqlx::query("SELECT note FROM notes WHERE of = ? ORDER BY n").bind(id);
-        rows.fetch_all(&self.pool).await?.iter().map(|row| read(row, "note")).collect()
+    /// The last notes of a table, in order, each with its number.
+    pub(crate) async fn notes(&self, id: &str) -> Result<Vec<(usize, NoteRow)>, sqlx::Error> {
+        let rows = sqlx::query("SELECT n, note FROM notes WHERE of = ? ORDER BY n DESC LIMIT ?");
+        let rows = rows.bind(id).bind(NOTES as i64).fetch_all(&self.pool).await?;
+        let note = |row: &SqliteRow| Ok((row.try_get::<i64, _>("n")? as usize, read(row, "note")?));
+        rows.iter().rev().map(note).collect()
     }
 
     /// The table and the seat that an invitation is to.

@@ -6,6 +6,7 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::rows::{Chunk, NoteRow, SeatRow, Sitter, Summary, TableRow};
+use crate::table::NOTES;
 
 /// Jobs committed together at most.
 const TOGETHER: usize = 512;
@@ -49,7 +50,7 @@ pub(crate) enum Write {
         /// When.
         at: i64,
     },
-    /// A note.
+    /// A note; those that have become too old go.
     Note {
         /// The table.
         of: String,
@@ -206,6 +207,11 @@ impl Write {
                     .bind(of)
                     .bind(*n as i64)
                     .bind(text(row))
+                    .execute(&mut *to)
+                    .await?;
+                sqlx::query("DELETE FROM notes WHERE of = ? AND n <= ?")
+                    .bind(of)
+                    .bind(*n as i64 - NOTES as i64)
                     .execute(to)
                     .await?;
             }

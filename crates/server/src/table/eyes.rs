@@ -4,12 +4,13 @@ use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use shelf::{Area, Eye, Question, Reply, Seat, Thing, Told, Waits};
 
-use super::{Look, Out, Socket, Table, Visitor};
+use super::{Look, Socket, Table, Visitor};
 use crate::metrics::count;
 use crate::protocol::{
     Ask, Away, Clock, Code, End, Failure, Line, News, Note, Player, Seating, ServerFrame, Speaker, Step,
     Sync, TableState, UndoRequest,
 };
+use crate::queue::Out;
 use crate::store::{NoteRow, Said, Sitter};
 
 /// What an eye has been sent.
@@ -17,8 +18,9 @@ use crate::store::{NoteRow, Said, Sitter};
 pub(super) struct EyeState {
     /// Its number.
     seq: u64,
-    /// Up to how many moves it has been told.
+    /// Up to how many moves it has been told, and how many lines that were.
     moves: usize,
+    lines: usize,
     /// A fingerprint of the last step, its number and lists left out.
     last: Option<blake3::Hash>,
     /// A fingerprint of each list, as last sent.
@@ -58,7 +60,7 @@ impl Table {
     pub(super) fn come(&mut self, socket: u64, guest: Visitor, out: Out) {
         if !self.admits(&guest.id) {
             let frame = ServerFrame::Refused { id: None, why: Failure::no_table() };
-            _ = out.frames.try_send(text(&frame));
+            _ = out.send(text(&frame));
             return;
         }
         self.sockets.insert(socket, Socket { guest, out, looks: None });
@@ -210,7 +212,9 @@ impl Table {
             step.areas = Some(areas);
         }
         let told = self.play.told(0, eye(look.seat));
-        let notes = self.notes.iter().map(|note| self.note(note, &told)).collect();
+        self.eyes[at].lines = told.len();
+        let after = |note: &NoteRow| told.partition_point(|told| told.at <= note.moves);
+        let notes = self.notes.iter().map(|note| self.note(note, after(note))).collect();
         let sync = Sync { seat: look.seat, log: self.lines(told), notes, step };
         self.send(id, &ServerFrame::Sync(Box::new(sync)));
     }
@@ -245,6 +249,7 @@ impl Table {
             let areas = watchers.iter().any(|(_, areas)| *areas).then(|| self.play.areas(eye(seat)));
             let state = &mut self.eyes[at];
             state.moves = self.play.moves();
+            state.lines += told.len();
             let lists = areas.map(|areas| state.changed(areas));
             if told.is_empty() && state.last == Some(print) && lists.as_ref().is_none_or(Lists::is_empty) {
                 continue;
@@ -271,17 +276,16 @@ impl Table {
         }
     }
 
-    fn note(&self, row: &NoteRow, told: &[Told]) -> Note {
+    fn note(&self, row: &NoteRow, after: usize) -> Note {
         let (by, remark, text) = match &row.said {
             Said::Remark(remark) => (Speaker::Table, Some(remark.msg(|seat| self.play.who(seat))), None),
             Said::Seat(seat, text) => (Speaker::Seat(Seat(*seat)), None, Some(text.clone())),
             Said::Watcher(name, text) => (Speaker::Watcher(name.clone()), None, Some(text.clone())),
         };
-        let after = told.iter().take_while(|told| told.at <= row.moves).count();
         Note { by, remark, text, after, at: row.at }
     }
 
-    /// Sends a note to everybody who looks.
+    /// Sends a note to everybody who looks; it stands after all that they have been told.
     pub(super) fn tell_note(&mut self, row: &NoteRow) {
         let looking: Vec<(u64, Option<Seat>)> = self
             .sockets
@@ -289,7 +293,7 @@ impl Table {
             .filter_map(|(id, socket)| socket.looks.map(|look| (*id, look.seat)))
             .collect();
         for (id, seat) in looking {
-            let note = self.note(row, &self.play.told(0, eye(seat)));
+            let note = self.note(row, self.eyes[self.eye_at(seat)].lines);
             self.send(id, &ServerFrame::Note(note));
         }
     }
@@ -346,10 +350,9 @@ impl Table {
     fn send_text(&mut self, id: u64, text: Utf8Bytes) {
         let Some(socket) = self.sockets.get(&id) else { return };
         count(&self.app.metrics.frames_out);
-        if socket.out.frames.try_send(text).is_err() {
+        if !socket.out.send(text) {
             // Too slow, or gone. Whoever comes again gets everything anew.
             count(&self.app.metrics.slow);
-            socket.out.slow.notify_one();
             self.let_go(id);
         }
     }

@@ -29,6 +29,7 @@ impl Table {
         let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
         let chunks = app.store.log(id).await?;
         let notes = app.store.notes(id).await?;
+        let noted = notes.last().map_or(0, |(n, _)| n + 1);
         let game = shelf::find(&row.game)?;
         let minutes = row.policy.clock;
         let mut kept = chunks.last().map(|chunk| chunk.kept.clone()).unwrap_or_default();
@@ -45,7 +46,8 @@ impl Table {
             policy: row.policy,
             maker: row.maker,
             seats,
-            notes,
+            notes: notes.into_iter().map(|(_, note)| note).collect(),
+            noted,
             kept,
             dice: secret::dice(),
             stuck: loaded.differs,

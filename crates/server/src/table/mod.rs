@@ -8,20 +8,20 @@ mod seats;
 mod talk;
 mod undo;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use chacha20::ChaCha8Rng;
 use shelf::{AnyGame, AnyTable, Msg, Reply, Seat, Thought};
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::app::App;
 use crate::bots::{Ticket, Wanted};
 use crate::metrics::count;
 use crate::protocol::{Code, Command, Failure, Invitation, Policy, ServerFrame};
+use crate::queue::Out;
 use crate::store::{Kept, NoteRow, SeatRow, Sitter};
 
 use eyes::EyeState;
@@ -89,6 +89,7 @@ pub(crate) use eyes::text;
 pub(crate) use load::{blocking, divide, fresh, who};
 pub(crate) use moves::summary;
 pub(crate) use seats::{Wish, invitations};
+pub(crate) use talk::NOTES;
 
 /// A guest who has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,14 +98,6 @@ pub(crate) struct Visitor {
     pub(crate) id: String,
     /// What they are called.
     pub(crate) name: String,
-}
-
-/// The way to a socket.
-#[derive(Clone)]
-pub(crate) struct Out {
-    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
-    /// Told when the reader is too slow.
-    pub(crate) slow: Arc<Notify>,
 }
 
 /// A socket at the table.
@@ -131,7 +124,9 @@ pub(crate) struct Table {
     policy: Policy,
     maker: String,
     seats: Vec<SeatRow>,
-    notes: Vec<NoteRow>,
+    /// The last notes, and how many there were in all.
+    notes: VecDeque<NoteRow>,
+    noted: usize,
     kept: Kept,
     /// How many entries of the log are kept.
     entries: usize,
@@ -335,7 +330,7 @@ async fn refuse_all(mut messages: mpsc::Receiver<Message>, failure: &Failure) {
             Message::Call(call) => call(Err(failure.clone())),
             Message::Come { out, .. } => {
                 let frame = ServerFrame::Refused { id: None, why: failure.clone() };
-                _ = out.frames.try_send(eyes::text(&frame));
+                _ = out.send(eyes::text(&frame));
             }
             Message::Frame { .. }
             | Message::Gone { .. }

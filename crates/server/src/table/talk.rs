@@ -10,6 +10,8 @@ use crate::store::{NoteRow, Said, Write};
 
 /// Characters of what somebody says at most.
 pub(crate) const LONGEST: usize = 500;
+/// Notes of a table that are kept and shown: the last ones.
+pub(crate) const NOTES: usize = 400;
 
 impl Table {
     /// Somebody says something to everybody.
@@ -26,6 +28,9 @@ impl Table {
         if text.chars().count() > LONGEST {
             let msg = Msg::new("server-too-long").num("most", LONGEST as i64);
             return Err(Failure::new(Code::TooMuch, msg));
+        }
+        if !self.app.limits.talk(&guest.id) {
+            return Err(Failure::of(Code::TooMuch, "server-too-fast"));
         }
         let seats = || (0..self.seats.len()).map(|at| Seat(at as u8));
         let own: Vec<Seat> =
@@ -54,7 +59,11 @@ impl Table {
 
     fn write_note(&mut self, said: Said) -> (Write, NoteRow) {
         let row = NoteRow { moves: self.play.moves(), at: now(), said };
-        self.notes.push(row.clone());
-        (Write::Note { of: self.id.clone(), n: self.notes.len() - 1, row: row.clone() }, row)
+        self.notes.push_back(row.clone());
+        if self.notes.len() > NOTES {
+            self.notes.pop_front();
+        }
+        self.noted += 1;
+        (Write::Note { of: self.id.clone(), n: self.noted - 1, row: row.clone() }, row)
     }
 }

@@ -118,7 +118,7 @@ impl Table {
     }
 
     fn tell_last_note(&mut self) {
-        if let Some(note) = self.notes.last().cloned() {
+        if let Some(note) = self.notes.back().cloned() {
             self.tell_note(&note);
         }
     }

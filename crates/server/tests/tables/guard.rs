@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{LONG, Pair, Person, duel, request};
-use crate::house;
+use crate::{House, house};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_is_a_token_that_scripts_cannot_read() {
@@ -105,6 +105,34 @@ async fn too_much_at_once_is_refused() {
         refused += u32::from(request(&crowd.address, "GET", "/health", &[], b"").await.status == 429);
     }
     assert!(refused > 0, "ten from one address at once at most");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_new_guests_come_from_one_address() {
+    let house = house(&[("newcomers", "3")]).await;
+    let me = Person::come(&house.address).await;
+    Person::come(&house.address).await;
+    Person::come(&house.address).await;
+    let refused = request(&house.address, "GET", "/api/v1/me", &[], b"").await;
+    assert_eq!((refused.code().as_str(), refused.header("set-cookie")), ("too-much", None));
+    me.get("me").await.good();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_games_are_begun_in_a_day() {
+    let house = house(&[("tables", "100"), ("tables-a-day", "2")]).await;
+    let me = Person::come(&house.address).await;
+    let new = duel(json!({ "bot": "novice" }), "free");
+    assert_eq!(
+        me.post("tables", json!({ "game": "none" })).await.code(),
+        "malformed",
+        "that one does not count"
+    );
+    me.table(new.clone()).await;
+    me.table(new.clone()).await;
+    let refused = me.post("tables", new.clone()).await.json();
+    assert_eq!(refused["text"]["id"], "server-too-many-today");
+    Person::come(&house.address).await.table(new).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -277,7 +305,12 @@ async fn whoever_vanishes_without_a_word_is_missed_after_a_while() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_is_let_go_and_nobody_waits_for_it() {
-    let house = house(&[("queue", "4")]).await;
+    for setting in [("queue", "4"), ("queue-bytes", "100000")] {
+        slow_reader(&house(&[("queue", "10000"), setting]).await).await;
+    }
+}
+
+async fn slow_reader(house: &House) {
     let me = Person::come(&house.address).await;
     let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
     let mut slow = me.sit(&table).await;

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::client::{Person, Wire, duel, policy};
-use crate::house;
+use crate::{database, house};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_said_reaches_everybody_and_stays() {
@@ -63,4 +63,73 @@ async fn chat_falls_silent_while_the_rules_forbid_talk() {
     assert_eq!(kind, "refused");
     assert_eq!(answer["why"]["text"]["id"], "server-silence");
     assert!(answer["why"]["text"].to_string().contains(&rule));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_note_stands_where_it_was_said() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (_, seat, mut wire) = me.alone("free").await;
+    let mut live = Vec::new();
+    for n in 0..3 {
+        wire.send(json!({ "chat": { "text": format!("{n}") } })).await;
+        live.push(wire.until("note").await);
+        wire.look(Some(seat)).await;
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        wire.answer(seat, n).await;
+    }
+    wire.send(json!({ "look": { "seat": seat, "areas": false } })).await;
+    let mut sync = wire.until("sync").await;
+    while sync["seat"] != seat {
+        sync = wire.until("sync").await;
+    }
+    let notes = sync["notes"].as_array().unwrap();
+    assert_eq!(notes[0]["after"], live[0]["after"]);
+    assert_eq!(notes.iter().map(|note| &note["text"]).collect::<Vec<_>>(), ["0", "1", "2"]);
+    let after: Vec<u64> = notes.iter().map(|note| note["after"].as_u64().unwrap()).collect();
+    assert!(after.is_sorted() && after[0] < after[2], "{after:?}");
+    assert!(after[2] < sync["log"].as_array().unwrap().len() as u64, "something was told after it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_last_notes_are_kept_and_shown() {
+    let settings = [("chat-rate", "1000000")];
+    let house = house(&settings).await;
+    let me = Person::come(&house.address).await;
+    let (table, _, mut wire) = me.alone("free").await;
+    for n in 0..405 {
+        wire.good(json!({ "chat": { "text": format!("{n}") } })).await;
+    }
+    let shown = async |wire: &mut Wire| {
+        wire.send(json!({ "look": { "seat": null, "areas": false } })).await;
+        let sync = wire.until("sync").await;
+        let notes = sync["notes"].as_array().unwrap();
+        (notes.len(), notes[0]["text"].clone(), notes[399]["text"].clone())
+    };
+    assert_eq!(shown(&mut wire).await, (400, json!("5"), json!("404")));
+    let mut database = database(house.folder.path()).await;
+    let kept: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM notes").fetch_one(&mut database).await.unwrap();
+    assert_eq!(kept, 400);
+    let house = house.reopen(&settings).await;
+    let me = Person { address: house.address.clone(), ..me };
+    let mut wire = me.sit(&table).await;
+    assert_eq!(shown(&mut wire).await, (400, json!("5"), json!("404")));
+    wire.good(json!({ "chat": { "text": "405" } })).await;
+    assert_eq!(shown(&mut wire).await, (400, json!("6"), json!("405")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_talks_too_much_can_still_move() {
+    let house = house(&[("chat-rate", "1")]).await;
+    let me = Person::come(&house.address).await;
+    let (_, seat, mut wire) = me.alone("free").await;
+    let mut refused = 0;
+    for _ in 0..50 {
+        let (kind, answer) = wire.command(json!({ "chat": { "text": "and another thing" } })).await;
+        refused += u32::from(kind == "refused");
+        assert!(kind == "done" || answer["why"]["code"] == "too-much", "{answer}");
+    }
+    assert!(refused > 0);
+    wire.answer(seat, 0).await;
 }
