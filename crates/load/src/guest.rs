@@ -26,6 +26,11 @@ pub(crate) struct Guest {
     cookie: String,
 }
 
+/// Whether anybody listens there.
+pub(crate) async fn is_there(host: &str) -> bool {
+    matches!(timeout(LONG, TcpStream::connect(host)).await, Ok(Ok(_)))
+}
+
 impl Guest {
     /// Comes to the server for the first time, as the guest of this number.
     pub(crate) async fn come(host: &str, number: u32) -> Result<Guest, String> {

@@ -14,7 +14,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::frames::{Ask, Frame, Line, Pick, Step};
-use crate::guest::{Guest, Wire};
+use crate::guest::{Guest, Wire, is_there};
 
 /// Everything comes sooner than this, or not at all.
 const LONG: Duration = Duration::from_secs(60);
@@ -137,6 +137,13 @@ impl Party {
         Ok(())
     }
 
+    /// Another game after the last one.
+    async fn begin_again(&mut self, host: &str) -> Result<(), String> {
+        self.over = false;
+        self.new_table(host).await?;
+        self.sit(host).await
+    }
+
     fn table(&mut self) -> &mut Played {
         self.tables.last_mut().expect("a party comes with a table")
     }
@@ -211,10 +218,9 @@ impl Party {
                     if self.over && !on {
                         return Ok(Ended::Over);
                     }
-                    if self.over {
-                        self.over = false;
-                        self.new_table(host).await?;
-                        self.sit(host).await?;
+                    if self.over && let Err(why) = self.begin_again(host).await {
+                        // If the server is gone, that is why; if it is there, something is wrong.
+                        return if is_there(host).await { Err(why) } else { Ok(Ended::Broken) };
                     }
                     if self.table().pending.is_some() {
                         self.tally.late += 1;

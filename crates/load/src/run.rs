@@ -273,17 +273,14 @@ fn play(parties: Vec<Party>, host: &str, until: Instant, count: &Arc<AtomicU64>)
     playing
 }
 
-/// Everybody is back, for the expected reason. A new game that was just being made when the server was killed is none
-/// of it.
+/// Everybody is back, for the expected reason.
 async fn back(playing: &mut Playing, expected: &Ended) -> Result<Vec<Party>, String> {
     let mut parties = Vec::new();
     while let Some(joined) = playing.join_next().await {
         let (party, ended) = joined.map_err(|e| e.to_string())?;
-        match ended {
-            Ok(ended) if ended == *expected => {}
-            Ok(ended) => return Err(format!("a table ended otherwise than expected: {ended:?}")),
-            Err(why) if *expected == Ended::InTime => return Err(why),
-            Err(_) => {}
+        let ended = ended?;
+        if ended != *expected {
+            return Err(format!("a table ended otherwise than expected: {ended:?}"));
         }
         parties.push(party);
     }
