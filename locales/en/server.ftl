@@ -14,6 +14,7 @@ server-no-guest = The server does not know you yet. Open the first page, and all
 server-no-invitation = This invitation does not exist or has been used.
 server-no-moment = The game never had so many moves.
 server-no-request = Nobody asks to take anything back now.
+server-other-request = That request no longer stands. Look at what is asked now.
 server-no-socket = This address is for live connections only.
 server-origin = The request does not come from a page of this server.
 server-not-your-seat = That is not your seat.
@@ -46,6 +47,7 @@ server-entry-unread = This version of the game does not know what was done in en
 server-no-time-left = There is no time left on your clock; the bot plays on.
 server-not-over = The game is not over; until then nobody sees all of it.
 server-other-game = That moment is of another game.
+server-save-of = This is a saved game of “{ $found }”, and here “{ $wanted }” is set up. Open it there.
 server-too-many-tables = You have { $most } { $most ->
     [one] game
    *[other] games
@@ -64,7 +66,6 @@ server-malformed = The request cannot be read: { $problem }
 server-binary = Frames are texts, not bytes.
 
 ## What a table remarks
-server-somebody = Somebody
 server-took-back = { $who } took back { $moves } { $moves ->
     [one] move
    *[other] moves

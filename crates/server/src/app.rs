@@ -160,7 +160,7 @@ pub(crate) fn now() -> i64 {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use shelf::Seat;
     use tempfile::TempDir;
     use tokio::time::timeout;
@@ -171,10 +171,10 @@ mod tests {
     use crate::table::{divide, fresh, summary, who};
 
     /// Nothing here takes so long unless it never comes.
-    const LONG: Duration = Duration::from_secs(60);
+    pub(crate) const LONG: Duration = Duration::from_secs(60);
 
-    /// An app with one table.
-    async fn app() -> (TempDir, Arc<App>) {
+    /// An app with one table, its seats those of one guest, with a minute for each.
+    pub(crate) async fn app() -> (TempDir, Arc<App>) {
         let folder = tempfile::tempdir().unwrap();
         let (store, _) = Store::open(&Folder::take(folder.path()).unwrap()).await.unwrap();
         let table = shelf::find("cthulhu-duel").unwrap().set_up(&[], None).unwrap();
@@ -183,13 +183,14 @@ mod tests {
             game: table.game().into(),
             base: divide(table.save()).0,
             pack: None,
-            policy: Policy { undo: UndoPolicy::Free, open: true, stand_in: true, clock: None },
+            policy: Policy { undo: UndoPolicy::Free, open: true, stand_in: true, clock: Some(1) },
             maker: "me".into(),
             at: now(),
             summary: summary(table.as_ref()),
         };
         let mut writes = vec![Write::Table(Box::new(row))];
-        let seat = |seat: u8| fresh(who(table.as_ref(), Seat(seat).at()), Sitter::Free);
+        let person = || Sitter::Person { guest: "me".into(), name: String::new(), here: false };
+        let seat = |seat: u8| fresh(who(table.as_ref(), Seat(seat).at()), person());
         writes.extend((0..2).map(|at| Write::Seat { of: "one".into(), seat: at, row: seat(at) }));
         store.keep(writes).await.unwrap();
         (folder, App::new(Config::default(), store))

@@ -8,7 +8,7 @@ use shelf::{Msg, Seat};
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Remark {
     /// Moves were taken back.
-    TookBack { by: Option<Seat>, moves: usize, rolls: usize, revealed: bool },
+    TookBack { by: Seat, moves: usize, rolls: usize, revealed: bool },
     /// Somebody did not agree to take moves back.
     NotTakenBack { by: Seat },
     /// Somebody took a seat.
@@ -30,9 +30,7 @@ impl Remark {
         match self {
             Remark::TookBack { by, moves, rolls, revealed } => {
                 let id = if *revealed { "server-took-back-revealed" } else { "server-took-back" };
-                let by = by.map(&who).unwrap_or_else(|| Msg::new("server-somebody"));
-                let msg = Msg::new(id).say("who", vec![by]);
-                msg.num("moves", *moves as i64).num("rolls", *rolls as i64)
+                of(id, *by).num("moves", *moves as i64).num("rolls", *rolls as i64)
             }
             Remark::NotTakenBack { by } => of("server-not-taken-back", *by),
             Remark::Came { seat, name } if name.is_empty() => of("server-came-unnamed", *seat),

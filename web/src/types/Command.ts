@@ -48,6 +48,10 @@ seat: Seat, } } | { "undo": {
  */
 to: number | null, } } | { "consent": { 
 /**
+ * The number of the request.
+ */
+request: number, 
+/**
  * Whether.
  */
 yes: boolean, } } | { "chat": { 

@@ -6,6 +6,10 @@ import type { Seat } from "./Seat";
  */
 export type UndoRequest = { 
 /**
+ * Its number, which an answer names.
+ */
+number: number, 
+/**
  * Who asks.
  */
 by: Seat, 

@@ -146,7 +146,16 @@ pub(super) fn lay_out(
         // The terminal writes the company around the game.
         let inner = save.get("game").is_some_and(Value::is_object).then(|| save["game"].take());
         let pack = pack.or_else(|| save.get("pack").and_then(Value::as_str).map(str::to_owned));
-        let loaded = game.load(&inner.unwrap_or(save).to_string(), pack.as_deref())?;
+        let save = inner.unwrap_or(save);
+        // Nothing else about a save of another game can be read.
+        if let Some(other) = save.get("game").and_then(Value::as_str).and_then(|name| shelf::find(name).ok())
+            && other.name() != game.name()
+        {
+            let title = |game: &dyn AnyGame| vec![Msg::new(format!("{}-title", game.name()))];
+            let msg = Msg::new("server-save-of").say("found", title(other)).say("wanted", title(game));
+            return Err(Failure::new(Code::Refused, msg));
+        }
+        let loaded = game.load(&save.to_string(), pack.as_deref())?;
         return match loaded.differs {
             None => Ok((loaded.table, pack)),
             Some(differs) => Err(Failure::new(Code::Refused, differs)),
@@ -327,7 +336,7 @@ pub(super) async fn invited(
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Result<Json<TableCard>, Failure> {
-    let (id, _) = invitation(&app, &code).await?;
+    let id = invitation(&app, &code).await?;
     let (row, seats) = app.store.table(&id).await?.ok_or_else(Failure::no_table)?;
     Ok(Json(card_of(row, &seats, &visitor.id)))
 }
@@ -338,11 +347,11 @@ pub(super) async fn join(
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Result<Json<TableCard>, Failure> {
-    let (id, _) = invitation(&app, &code).await?;
+    let id = invitation(&app, &code).await?;
     wish(&app, &id, visitor, Wish::Join(code)).await
 }
 
-async fn invitation(app: &App, code: &str) -> Result<(String, u8), Failure> {
+async fn invitation(app: &App, code: &str) -> Result<String, Failure> {
     app.store.invited(code).await?.ok_or_else(|| Failure::of(Code::NotFound, "server-no-invitation"))
 }
 

@@ -59,6 +59,8 @@ pub enum Command {
     },
     /// Agree to a request to take back, or not.
     Consent {
+        /// The number of the request.
+        request: u32,
         /// Whether.
         yes: bool,
     },
@@ -297,6 +299,8 @@ pub struct Clock {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct UndoRequest {
+    /// Its number, which an answer names.
+    pub number: u32,
     /// Who asks.
     pub by: Seat,
     /// Seats that have not said anything yet.

@@ -37,6 +37,31 @@ pub(crate) enum List {
     Watchable,
 }
 
+impl List {
+    /// For a guest, so many.
+    fn query(self) -> &'static str {
+        match self {
+            List::Mine => listed!(
+                "WHERE t.ending IS NULL AND (t.id IN (SELECT of FROM seats WHERE guest = ?1) OR t.maker = ?1) \
+                 ORDER BY t.at DESC LIMIT ?2"
+            ),
+            List::Finished => listed!(
+                "WHERE t.ending IS NOT NULL AND (t.id IN (SELECT of FROM seats WHERE guest = ?1) OR t.maker = ?1) \
+                 ORDER BY t.at DESC LIMIT ?2"
+            ),
+            List::Joinable => listed!(
+                "WHERE t.open = 1 AND t.ending IS NULL \
+                 AND EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest IS NULL AND bot IS NULL) \
+                 AND NOT EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest = ?1) ORDER BY t.at DESC LIMIT ?2"
+            ),
+            List::Watchable => listed!(
+                "WHERE t.open = 1 AND t.ending IS NULL \
+                 AND NOT EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest = ?1) ORDER BY t.at DESC LIMIT ?2"
+            ),
+        }
+    }
+}
+
 impl Store {
     /// What the guest with this hashed token is called, if there is one.
     pub(crate) async fn guest(&self, id: &str) -> Result<Option<String>, sqlx::Error> {
@@ -77,6 +102,13 @@ impl Store {
         rows.iter().map(chunk).collect()
     }
 
+    /// What was left on the clocks of a table when that was last kept by itself.
+    pub(crate) async fn clocks(&self, id: &str) -> Result<Option<Vec<u64>>, sqlx::Error> {
+        let row =
+            sqlx::query("SELECT clocks FROM clocks WHERE of = ?").bind(id).fetch_optional(&self.pool).await?;
+        row.map(|row| read(&row, "clocks")).transpose()
+    }
+
     /// The last notes of a table, in order, each with its number.
     pub(crate) async fn notes(&self, id: &str) -> Result<Vec<(usize, NoteRow)>, sqlx::Error> {
         let rows = sqlx::query("SELECT n, note FROM notes WHERE of = ? ORDER BY n DESC LIMIT ?");
@@ -85,11 +117,12 @@ impl Store {
         rows.iter().rev().map(note).collect()
     }
 
-    /// The table and the seat that an invitation is to.
-    pub(crate) async fn invited(&self, code: &str) -> Result<Option<(String, u8)>, sqlx::Error> {
-        let row = sqlx::query("SELECT of, seat FROM seats WHERE invitation = ?").bind(code);
-        let row = row.fetch_optional(&self.pool).await?;
-        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+    /// The table that an invitation is to.
+    pub(crate) async fn invited(&self, code: &str) -> Result<Option<String>, sqlx::Error> {
+        sqlx::query_scalar("SELECT of FROM seats WHERE invitation = ?")
+            .bind(code)
+            .fetch_optional(&self.pool)
+            .await
     }
 
     /// How many games of the guest go on.
@@ -104,33 +137,23 @@ impl Store {
         which: List,
         guest: &str,
     ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, sqlx::Error> {
-        let query = match which {
-            List::Mine => listed!(
-                "WHERE t.ending IS NULL AND (t.id IN (SELECT of FROM seats WHERE guest = ?1) OR t.maker = ?1) \
-                 ORDER BY t.at DESC LIMIT ?2"
-            ),
-            List::Finished => listed!(
-                "WHERE t.ending IS NOT NULL AND (t.id IN (SELECT of FROM seats WHERE guest = ?1) OR t.maker = ?1) \
-                 ORDER BY t.at DESC LIMIT ?2"
-            ),
-            List::Joinable => listed!(
-                "WHERE t.open AND t.ending IS NULL \
-                 AND EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest IS NULL AND bot IS NULL) \
-                 AND NOT EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest = ?1) ORDER BY t.at DESC LIMIT ?2"
-            ),
-            List::Watchable => listed!(
-                "WHERE t.open AND t.ending IS NULL \
-                 AND NOT EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest = ?1) ORDER BY t.at DESC LIMIT ?2"
-            ),
-        };
+        let query = which.query();
         let rows = sqlx::query(query).bind(guest).bind(LISTED).fetch_all(&self.pool).await?;
-        let mut tables = Vec::new();
-        for row in &rows {
-            let row = table(row)?;
-            let seats = self.seats(&row.id).await?;
-            tables.push((row, seats));
+        let tables: Vec<TableRow> = rows.iter().map(table).collect::<Result<_, _>>()?;
+        // All seats at once, however many tables there are.
+        let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
+        let ids = serde_json::json!(ids).to_string();
+        let rows =
+            sqlx::query("SELECT * FROM seats WHERE of IN (SELECT value FROM json_each(?)) ORDER BY seat");
+        let mut seats: BTreeMap<String, Vec<SeatRow>> = BTreeMap::new();
+        for row in &rows.bind(ids).fetch_all(&self.pool).await? {
+            seats.entry(row.try_get("of")?).or_default().push(seat(row)?);
         }
-        Ok(tables)
+        let seated = |table: TableRow| {
+            let seats = seats.remove(&table.id).unwrap_or_default();
+            (table, seats)
+        };
+        Ok(tables.into_iter().map(seated).collect())
     }
 
     /// How many tables and guests there are.
@@ -193,4 +216,22 @@ fn read_some<T: DeserializeOwned>(row: &SqliteRow, column: &'static str) -> Resu
 fn parse<T: DeserializeOwned>(column: &str, text: &str) -> Result<T, sqlx::Error> {
     serde_json::from_str(text)
         .map_err(|e| sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(e) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Folder;
+
+    #[tokio::test]
+    async fn no_list_reads_through_all_tables() {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, _) = Store::open(&Folder::take(folder.path()).unwrap()).await.unwrap();
+        for which in [List::Mine, List::Finished, List::Joinable, List::Watchable] {
+            let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {}", which.query()));
+            let rows = sqlx::query(plan).bind("me").bind(LISTED).fetch_all(&store.pool).await.unwrap();
+            let steps: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+            assert!(steps.iter().all(|step| !step.starts_with("SCAN t")), "{which:?}: {steps:?}");
+        }
+    }
 }

@@ -50,6 +50,13 @@ pub(crate) enum Write {
         /// When.
         at: i64,
     },
+    /// What is left on the clocks of a table, between its moves.
+    Clocks {
+        /// The table.
+        of: String,
+        /// Milliseconds for each seat.
+        left: Vec<u64>,
+    },
     /// A note; those that have become too old go.
     Note {
         /// The table.
@@ -202,6 +209,13 @@ impl Write {
             }
             // All logs together, after the rest: a table is there before its log.
             Write::Log { .. } => {}
+            Write::Clocks { of, left } => {
+                sqlx::query("INSERT OR REPLACE INTO clocks (of, clocks) VALUES (?, ?)")
+                    .bind(of)
+                    .bind(text(left))
+                    .execute(to)
+                    .await?;
+            }
             Write::Note { of, n, row } => {
                 sqlx::query("INSERT INTO notes (of, n, note) VALUES (?, ?, ?)")
                     .bind(of)

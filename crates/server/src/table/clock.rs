@@ -1,4 +1,5 @@
-//! Clocks: each seat's time runs while it has to answer. Where there are none, nothing here does anything.
+//! Clocks: each seat's time runs while it has to answer and somebody is at the table. Where there are none, nothing here
+//! does anything.
 
 use std::time::Duration;
 
@@ -6,16 +7,23 @@ use shelf::{Seat, Waits};
 use tokio::time::Instant;
 
 use super::Table;
+use crate::metrics::count;
 use crate::protocol::Bot;
 use crate::remark::Remark;
+use crate::store::Write;
 
 /// Who plays on for somebody whose time is up, or who is away.
 pub(super) const INSTEAD: Bot = Bot::Steady;
+
+/// Clocks that run are kept so often, so that a crash gives back no more than this.
+const OFTEN: Duration = Duration::from_secs(5);
 
 /// Whose clock runs, and since when.
 #[derive(Default)]
 pub(super) struct Clocks {
     running: Vec<(usize, Instant)>,
+    /// When they are kept next.
+    due: Option<Instant>,
 }
 
 impl Table {
@@ -38,7 +46,7 @@ impl Table {
         }
         self.charge();
         let asked = match self.play.waits() {
-            Waits::Answers { asked, .. } if self.stuck.is_none() => asked,
+            Waits::Answers { asked, .. } if self.stuck.is_none() && !self.sockets.is_empty() => asked,
             Waits::Answers { .. } | Waits::Roll | Waits::Over => Vec::new(),
         };
         let now = Instant::now();
@@ -47,6 +55,33 @@ impl Table {
             .map(|seat| seat.at())
             .filter(|&at| self.seats.get(at).is_some_and(|row| row.guest().is_some() && row.bot().is_none()));
         self.clock.running = people.map(|at| (at, now)).collect();
+        let due = self.clock.due.unwrap_or(now + OFTEN);
+        self.clock.due = (!self.clock.running.is_empty()).then_some(due);
+    }
+
+    /// Whether the clocks run or not depends on who is here, and that has changed.
+    pub(super) async fn recount(&mut self) {
+        let ran = self.clock.due.is_some();
+        self.start_clocks();
+        if ran && self.clock.due.is_none() {
+            self.keep_clocks().await;
+        }
+    }
+
+    /// Keeps what is left. What cannot be kept is lost with the next crash and not before.
+    pub(super) async fn keep_clocks(&mut self) {
+        self.charge();
+        self.clock.due = self.clock.due.map(|_| Instant::now() + OFTEN);
+        let write = Write::Clocks { of: self.id.clone(), left: self.kept.clocks.clone() };
+        if let Err(error) = self.app.store.keep(vec![write]).await {
+            count(&self.app.metrics.failed_writes);
+            tracing::error!(table = self.id, "clocks could not be kept: {error}");
+        }
+    }
+
+    /// When the clocks are to be kept.
+    pub(super) fn clocks_due(&self) -> Option<Instant> {
+        self.clock.due
     }
 
     /// When the first clock runs out.
@@ -80,5 +115,36 @@ impl Table {
         let running = self.clock.running.iter().find(|(seat, _)| *seat == at);
         let passed = running.map_or(0, |(_, since)| since.elapsed().as_millis() as u64);
         Some((left.saturating_sub(passed), running.is_some()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::tests::{LONG, app};
+    use crate::queue::queue;
+    use crate::table::{Message, Visitor};
+
+    #[tokio::test]
+    async fn clocks_run_and_are_kept_only_while_somebody_is_at_the_table() {
+        let (_folder, app) = app().await;
+        let runs = async || app.ask("one", |table| table.deadline().is_some()).await.unwrap();
+        assert!(!runs().await, "nobody is here");
+        let guest = Visitor { id: "me".into(), name: String::new() };
+        let (out, _waiting, _) = queue(1000, 1_000_000);
+        app.send("one", Message::Come { socket: 1, guest, out }).await.unwrap();
+        assert!(runs().await);
+        assert_eq!(app.store.clocks("one").await.unwrap(), None, "nothing was kept yet");
+        let kept = async {
+            while app.store.clocks("one").await.unwrap().is_none() {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        tokio::time::timeout(LONG, kept).await.expect("they are kept now and then, should we crash");
+        app.leave("one", 1).await;
+        assert!(!runs().await, "nobody is here any more");
+        let left = app.ask("one", |table| table.kept.clocks.clone()).await.unwrap();
+        assert_eq!(app.store.clocks("one").await.unwrap(), Some(left.clone()), "nothing is given back");
+        assert!(left.iter().any(|left| *left < 60_000), "{left:?}");
     }
 }

@@ -64,6 +64,7 @@ impl Table {
             return;
         }
         self.sockets.insert(socket, Socket { guest, out, looks: None });
+        self.start_clocks();
         self.tell_state();
     }
 
@@ -332,10 +333,11 @@ impl Table {
             seats: self.seats.iter().enumerate().map(player).collect(),
             policy: self.policy.clone(),
             watching: watching.count() as u32,
-            undo: self
-                .undo
-                .as_ref()
-                .map(|request| UndoRequest { by: request.by, awaited: request.awaited.clone() }),
+            undo: self.undo.as_ref().map(|request| UndoRequest {
+                number: request.number,
+                by: request.by,
+                awaited: request.awaited.clone(),
+            }),
             stuck: self.stuck.clone(),
             invitations: self.invitations(guest),
             over: self.play.end().is_some(),

@@ -30,12 +30,17 @@ impl Table {
         let chunks = app.store.log(id).await?;
         let notes = app.store.notes(id).await?;
         let noted = notes.last().map_or(0, |(n, _)| n + 1);
+        let clocks = app.store.clocks(id).await?;
         let game = shelf::find(&row.game)?;
         let minutes = row.policy.clock;
         let mut kept = chunks.last().map(|chunk| chunk.kept.clone()).unwrap_or_default();
         let (row, loaded) = blocking(move || replay(game, row, &chunks)).await??;
         let play = loaded.table;
         fill(&mut kept, play.seats(), minutes);
+        // Time only passes: whichever was kept last is less.
+        for (left, later) in kept.clocks.iter_mut().zip(clocks.unwrap_or_default()) {
+            *left = later.min(*left);
+        }
         Ok(Table {
             app,
             id: row.id,

@@ -178,7 +178,8 @@ impl Table {
                 return refuse_all(messages, &failure).await;
             }
             let rest = Instant::now() + idle;
-            let wake = [table.deadline(), table.retry].into_iter().flatten().fold(rest, Instant::min);
+            let due = [table.deadline(), table.retry, table.clocks_due()];
+            let wake = due.into_iter().flatten().fold(rest, Instant::min);
             let message = tokio::select! {
                 message = messages.recv() => message,
                 () = tokio::time::sleep_until(wake) => {
@@ -189,6 +190,8 @@ impl Table {
                         table.retry = None;
                         // What fails again is tried again.
                         _ = table.go_on(Vec::new()).await;
+                    } else if is_due(table.clocks_due()) {
+                        table.keep_clocks().await;
                     } else if table.sockets.is_empty() && table.thinking.is_none() {
                         // Nobody can come any more; what came before is still done.
                         messages.close();
@@ -201,9 +204,13 @@ impl Table {
                 Some(Message::End) => {
                     ends = true;
                     table.sockets.clear();
+                    table.recount().await;
                     messages.close();
                 }
-                Some(message) => table.obey(message, ends).await,
+                Some(message) => {
+                    table.obey(message, ends).await;
+                    table.recount().await;
+                }
             }
         }
     }
@@ -253,7 +260,7 @@ impl Table {
                 Err(failure) => Err(failure),
             },
             Command::Undo { to } => self.take_back(&guest, looks, to).await.map(done),
-            Command::Consent { yes } => self.consent(&guest, yes).await.map(done),
+            Command::Consent { request, yes } => self.consent(&guest, request, yes).await.map(done),
             Command::Chat { text } => self.chat(&guest, looks, &text).await.map(done),
             Command::StandIn { seat, bot } => self.stand_in(&guest, seat, bot).await.map(done),
             Command::TakeBack { seat } => self.take_seat_back(&guest, seat).await.map(done),

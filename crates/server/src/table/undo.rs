@@ -1,5 +1,6 @@
 //! Taking back, as the table's policy says, and never silently.
 
+use rand_core::Rng;
 use shelf::{Eye, Seat};
 
 use super::{Look, Table, Visitor};
@@ -8,6 +9,8 @@ use crate::remark::Remark;
 
 /// Somebody wants to take something back, and others have to agree.
 pub(super) struct Request {
+    /// Its number, drawn by chance: an answer to another one is not taken for an answer to this, not even after a restart.
+    pub(super) number: u32,
     pub(super) by: Seat,
     /// Seats that have not said anything yet.
     pub(super) awaited: Vec<Seat>,
@@ -64,15 +67,18 @@ impl Table {
         if awaited.is_empty() {
             return self.go_back(by, to).await;
         }
-        self.undo = Some(Request { by, awaited, to });
+        self.undo = Some(Request { number: self.dice.next_u32(), by, awaited, to });
         self.tell_state();
         Ok(())
     }
 
     /// Somebody agrees, or not.
-    pub(super) async fn consent(&mut self, guest: &Visitor, yes: bool) -> Result<(), Failure> {
+    pub(super) async fn consent(&mut self, guest: &Visitor, number: u32, yes: bool) -> Result<(), Failure> {
         let none = || Failure::of(Code::Stale, "server-no-request");
         let request = self.undo.as_mut().ok_or_else(none)?;
+        if request.number != number {
+            return Err(Failure::of(Code::Stale, "server-other-request"));
+        }
         let is_own = |seat: &Seat| self.seats[seat.at()].guest() == Some(&guest.id);
         let Some(&seat) = request.awaited.iter().find(|seat| is_own(seat)) else {
             return Err(Failure::of(Code::Forbidden, "server-not-your-seat"));
@@ -101,7 +107,7 @@ impl Table {
             self.play.undo(to).ok_or_else(|| Failure::of(Code::Refused, "server-nothing-to-undo"))?;
         self.kept.said.iter_mut().for_each(|said| *said += 1);
         let (moves, rolls, revealed) = (undone.moves, undone.rolls, undone.revealed);
-        let remark = self.remark(Remark::TookBack { by: Some(by), moves, rolls, revealed });
+        let remark = self.remark(Remark::TookBack { by, moves, rolls, revealed });
         self.drive();
         self.keep(vec![remark]).await?;
         self.sync_all();

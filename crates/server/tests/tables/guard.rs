@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use futures_util::SinkExt;
-use proptest::prelude::*;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -243,52 +242,6 @@ async fn more_connections_than_there_are_places_for_wait_their_turn() {
     let house = house(&[("patience", "1"), ("connections", "1")]).await;
     let _idle = TcpStream::connect(&house.address).await.unwrap();
     assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.status, 200);
-}
-
-/// Any JSON, small.
-fn any_json() -> impl Strategy<Value = Value> {
-    let leaf = prop_oneof![
-        Just(Value::Null),
-        any::<bool>().prop_map(Value::from),
-        any::<i64>().prop_map(Value::from),
-        prop::sample::select(vec!["look", "move", "seat", "chat", "undo", "reply", "answer", "novice"])
-            .prop_map(Value::from),
-    ];
-    leaf.prop_recursive(4, 24, 4, |inner| {
-        let key = prop::sample::select(vec![
-            "id", "do", "look", "move", "foresee", "hint", "undo", "consent", "chat", "stand-in", "seat",
-            "areas", "question", "reply", "answer", "standing", "to", "yes", "text", "bot",
-        ]);
-        prop_oneof![
-            prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
-            prop::collection::btree_map(key.prop_map(str::to_owned), inner, 0..4)
-                .prop_map(|map| Value::Object(map.into_iter().collect())),
-        ]
-    })
-}
-
-#[test]
-fn no_frame_breaks_the_house() {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let (_house, mut wire) = runtime.block_on(async {
-        let house = house(&[]).await;
-        let me = Person::come(&house.address).await;
-        let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
-        let mut wire = me.sit(&table).await;
-        wire.look(Some(0)).await;
-        (house, wire)
-    });
-    let wire = std::cell::RefCell::new(&mut wire);
-    let config = ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() };
-    proptest!(config, |(command in any_json(), seat in 0u8..3)| {
-        let mut wire = wire.borrow_mut();
-        runtime.block_on(async {
-            let frame = json!({ "id": 4_000_000, "do": command });
-            wire.stream.send(Message::text(frame.to_string())).await.unwrap();
-            // Whatever came of it, the next thing is answered.
-            wire.command(json!({ "look": { "seat": seat, "areas": true } })).await;
-        });
-    });
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,7 @@
 //! The server as clients meet it: real sockets, a real database, one promise a test.
 
 mod client;
+mod frames;
 mod guard;
 mod moves;
 mod people;

@@ -174,18 +174,23 @@ async fn taking_back_needs_everybodys_consent_and_is_noted() {
     asked.good(json!({ "undo": { "to": null } })).await;
     let state = other.until_state(|state| !state["undo"].is_null()).await;
     assert_eq!(state["undo"]["awaited"], json!([1 - seat]));
-    assert_eq!(asked.refused(json!({ "consent": { "yes": true } })).await, "forbidden");
-    other.good(json!({ "consent": { "yes": false } })).await;
+    let answer =
+        |state: &Value, yes: bool| json!({ "consent": { "request": state["undo"]["number"], "yes": yes } });
+    let first = state;
+    assert_eq!(asked.refused(answer(&first, true)).await, "forbidden");
+    other.good(answer(&first, false)).await;
     asked.until_state(|state| state["undo"].is_null()).await;
     asked.good(json!({ "undo": { "to": null } })).await;
-    other.until_state(|state| !state["undo"].is_null()).await;
-    other.good(json!({ "consent": { "yes": true } })).await;
+    let second = other.until_state(|state| !state["undo"].is_null()).await;
+    let (kind, stale) = other.command(answer(&first, true)).await;
+    assert_eq!((kind.as_str(), &stale["why"]["text"]["id"]), ("refused", &json!("server-other-request")));
+    other.good(answer(&second, true)).await;
     let sync = asked.until("sync").await;
     assert_eq!(asked.ask["choices"], before, "the same question again");
     let notes = sync["notes"].as_array().unwrap();
     assert_eq!(notes.last().unwrap()["remark"]["id"], "server-took-back");
     assert_eq!(notes[notes.len() - 2]["remark"]["id"], "server-not-taken-back");
-    assert_eq!(other.refused(json!({ "consent": { "yes": true } })).await, "stale");
+    assert_eq!(other.refused(answer(&second, true)).await, "stale");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -206,12 +211,34 @@ async fn hints_and_what_is_certain() {
     let (_, seat, mut wire) = me.alone("free").await;
     let hint = wire.good(json!({ "hint": { "seat": seat } })).await;
     assert_eq!(hint["question"], wire.ask["number"]);
-    assert!(!hint["considered"].as_array().unwrap().is_empty());
-    let mut foresee = say(seat, &wire.ask, 0);
-    foresee["foresee"] = foresee["move"].take();
-    foresee.as_object_mut().unwrap().remove("move");
-    let (kind, _) = wire.command(foresee).await;
-    assert_eq!(kind, "foreseen");
+    let considered = hint["considered"].as_array().unwrap();
+    let shares: Vec<f64> = considered.iter().map(|one| one["share"].as_f64().unwrap()).collect();
+    assert!(shares.is_sorted_by(|a, b| a >= b) && shares[0] > 0.0, "the best first: {shares:?}");
+    let within = |value: &Value| (0.0..=1.0).contains(&value.as_f64().unwrap());
+    assert!(considered.iter().all(|one| within(&one["value"])), "{considered:?}");
+    assert!(hint["worlds"].as_u64().unwrap() > 0);
+    let mut mv = say(seat, &wire.ask, 0);
+    mv["move"]["reply"] = considered.iter().find(|one| !one["reply"].is_null()).unwrap()["reply"].clone();
+    wire.good(mv).await;
+    let mut foreseen = 0;
+    for n in 0..30 {
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        let mv = say(seat, &wire.ask, n * 5);
+        let told = wire.good(json!({ "foresee": mv["move"] })).await["told"].clone();
+        let heard = wire.raw.len();
+        wire.good(mv).await;
+        let news: Vec<Value> = wire.raw[heard..]
+            .iter()
+            .filter_map(|raw| serde_json::from_str::<Value>(raw).unwrap().get("news").cloned())
+            .flat_map(|news| news["told"].as_array().unwrap().clone())
+            .collect();
+        let told = told.as_array().unwrap();
+        foreseen += told.len();
+        assert_eq!(news.get(..told.len()), Some(told.as_slice()), "what is certain happens");
+        assert!(told.iter().all(|line| !line["rule"].as_str().unwrap().is_empty()));
+    }
+    assert!(foreseen > 0, "something was certain");
 }
 
 #[tokio::test(flavor = "multi_thread")]

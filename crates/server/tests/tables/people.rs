@@ -278,3 +278,24 @@ async fn a_new_name_is_told_where_its_owner_sits_and_nowhere_else() {
     there.refused(json!({ "look": { "seat": 9, "areas": false } })).await;
     assert!(there.raw[heard..].iter().all(|frame| !frame.starts_with("{\"table\"")), "{:?}", there.raw);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_gives_no_time_back() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut new = duel(json!({ "here": "Ann" }), "free");
+    new["policy"]["clock"] = json!(60);
+    let (table, _) = me.table(new).await;
+    let left = async |me: &Person| {
+        let state = me.sit(&table).await.until("table").await;
+        (0..2).map(|at| state["seats"][at]["clock"]["left"].as_u64().unwrap()).min().unwrap()
+    };
+    let _wire = me.sit(&table).await;
+    let mut before = left(&me).await;
+    while before > 60 * 60_000 - 100 {
+        before = left(&me).await;
+    }
+    let house = house.reopen(&[]).await;
+    let me = Person { address: house.address.clone(), ..me };
+    assert!(left(&me).await <= before);
+}

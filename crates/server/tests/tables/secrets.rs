@@ -40,9 +40,39 @@ fn note(all: &mut Rightful, table: &dyn AnyTable, seat: Option<u8>) {
     }
 }
 
+/// That it holds these and nothing else, so that whatever is added is thought about.
+fn holds(inner: &Value, keys: &[&str]) {
+    let found: BTreeSet<&str> = inner.as_object().expect("an object").keys().map(String::as_str).collect();
+    assert_eq!(found, keys.iter().copied().collect());
+}
+
+/// The people of a table: nothing of the game, and no invitation.
+fn check_people(state: &Value, seat: Option<u8>) {
+    holds(state, &["id", "game", "seats", "policy", "watching", "undo", "stuck", "invitations", "over"]);
+    assert_eq!(state["invitations"], json!([]), "all are used up");
+    for (at, player) in state["seats"].as_array().unwrap().iter().enumerate() {
+        holds(player, &["who", "name", "bot", "yours", "free", "here", "presence", "follow", "clock"]);
+        assert_eq!(player["yours"], seat.map(usize::from) == Some(at));
+    }
+    if !state["undo"].is_null() {
+        holds(&state["undo"], &["number", "by", "awaited"]);
+    }
+}
+
+/// A card in a list, of which only its maker learns an open invitation.
+fn check_card(card: &Value, code: Option<&str>) {
+    holds(card, &["id", "game", "stage", "end", "seats", "your-turn", "at", "invitations"]);
+    let codes: Vec<&Value> = card["invitations"].as_array().unwrap().iter().map(|one| &one["code"]).collect();
+    assert_eq!(codes, code.into_iter().collect::<Vec<_>>());
+    for seat in card["seats"].as_array().unwrap() {
+        holds(seat, &["who", "name", "bot", "yours", "free"]);
+    }
+}
+
 /// Checks every frame that came.
-fn check(wire: &Wire, rightful: &Rightful) {
+fn check(wire: &Wire, rightful: &Rightful, seat: Option<u8>) {
     let mut seq = None;
+    let mut told = 0;
     for raw in &wire.raw {
         let frame: Value = serde_json::from_str(raw).unwrap();
         let (kind, inner) = frame.as_object().unwrap().iter().next().unwrap();
@@ -52,9 +82,24 @@ fn check(wire: &Wire, rightful: &Rightful) {
                 &inner["log"]
             }
             "news" => &inner["told"],
-            "table" | "done" | "note" => continue,
+            "table" => {
+                check_people(inner, seat);
+                continue;
+            }
+            "note" => {
+                holds(inner, &["by", "remark", "text", "after", "at"]);
+                assert_eq!(inner["after"], told, "a note betrays no line that the eye has not been told");
+                continue;
+            }
+            "done" => {
+                holds(inner, &["id", "invitation"]);
+                assert!(inner["invitation"].is_null());
+                continue;
+            }
             other => panic!("{other}: {inner}"),
         };
+        let all = lines.as_array().unwrap().len();
+        told = if kind == "sync" { all } else { told + all };
         let step = &inner["step"];
         let number = step["seq"].as_u64().unwrap();
         assert!(seq.is_none_or(|before| number == before + 1), "no gap in a seat's own numbers");
@@ -80,6 +125,11 @@ async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
     new["policy"]["open"] = json!(true);
     let (table, card) = me.table(new).await;
     let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
+    // A second one, to which an invitation stays open.
+    let mut waiting = duel(json!("friend"), "consent");
+    waiting["policy"]["open"] = json!(true);
+    let (waiting, waiting_card) = me.table(waiting).await;
+    let open = waiting_card["invitations"][0]["code"].as_str().unwrap();
     let (friend, watcher) = (Person::come(&house.address).await, Person::come(&house.address).await);
     friend.post(&format!("join/{code}"), json!({})).await.good();
     let mut wires = [me.sit(&table).await, friend.sit(&table).await];
@@ -110,8 +160,11 @@ async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
                 undone += 1;
                 wire.good(json!({ "undo": { "to": null } })).await;
                 let other = &mut wires[usize::from(1 - seat)];
-                other.until_state(|state| !state["undo"].is_null()).await;
-                other.good(json!({ "consent": { "yes": true } })).await;
+                let state = other.until_state(|state| !state["undo"].is_null()).await;
+                let number = &state["undo"]["number"];
+                other.good(json!({ "consent": { "request": number, "yes": true } })).await;
+                other.good(json!({ "chat": { "text": "never again" } })).await;
+                lists([&me, &friend, &watcher], &waiting, open).await;
             }
             assert!(answered < 4000, "a game ends");
         }
@@ -119,15 +172,35 @@ async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
     assert!(undone > 0);
     watching.look(None).await;
     let save = me.get(&format!("tables/{table}/save")).await.good();
-    check(&wires[0], &rightful(&save, Some(0)));
-    check(&wires[1], &rightful(&save, Some(1)));
-    check(&watching, &rightful(&save, None));
+    check(&wires[0], &rightful(&save, Some(0)), Some(0));
+    check(&wires[1], &rightful(&save, Some(1)), Some(1));
+    check(&watching, &rightful(&save, None), None);
+    let notes = |wire: &Wire| wire.raw.iter().filter(|raw| raw.starts_with("{\"note\"")).count();
+    assert!(wires.iter().chain([&watching]).all(|wire| notes(wire) > 0), "everybody heard what was said");
     // The check would notice.
     let wrong = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-        check(&wires[0], &rightful(&save, Some(1)));
+        check(&wires[0], &rightful(&save, Some(1)), Some(0));
     }));
     assert!(wrong.is_err(), "frames of one seat are not those of another");
     replays(&me, &watcher, &table, &save).await;
+}
+
+/// What each of them finds in the lists; the first made the table that waits for somebody.
+async fn lists(people: [&Person; 3], waiting: &str, open: &str) {
+    for (at, person) in people.iter().enumerate() {
+        let text = person.get("tables").await.text;
+        let secret = |other: &&Person| other.cookie.split('=').nth(1).unwrap().to_owned();
+        assert!(people.iter().all(|other| !text.contains(&secret(other))), "a token");
+        let lists: Value = serde_json::from_str(&text).unwrap();
+        let cards: Vec<&Value> =
+            lists.as_object().unwrap().values().flat_map(|list| list.as_array().unwrap()).collect();
+        assert!(cards.len() >= 2, "{text}");
+        for card in cards {
+            check_card(card, (at == 0 && card["id"] == waiting).then_some(open));
+        }
+        let card = person.get(&format!("tables/{waiting}")).await.good();
+        check_card(&card, (at == 0).then_some(open));
+    }
 }
 
 /// After the end everybody may look back through any seat, and play on.

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::{DataError, ServeError, Server};
 use sqlx::Connection;
 
-use crate::client::{LONG, Person, duel, request};
+use crate::client::{LONG, Person, duel, policy, request};
 use crate::{FORBID, database, house};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -316,4 +316,28 @@ async fn a_table_that_this_version_cannot_read_says_why() {
     let mine = Person { address: house.address.clone(), ..mine };
     let answer = mine.get(&format!("tables/{table}/catalog")).await;
     assert_eq!(answer.code(), "refused", "not that there is no such table");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_save_is_looked_at_before_it_is_begun_even_a_large_one() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, seat, mut wire) = me.alone("free").await;
+    wire.answer(seat, 0).await;
+    let save = me.get(&format!("tables/{table}/save")).await.good();
+    let blank = " ".repeat(server::Config::default().body);
+    let large = json!({ "save": format!("{blank}{save}") });
+    assert!(large.to_string().len() < server::Config::default().save);
+    let offered = me.post("games/cthulhu-duel/setup", large).await.good();
+    assert_eq!((&offered["problem"], offered["seats"].as_array().unwrap().len()), (&Value::Null, 2));
+    // By its text, by its value, and with the company that the terminal writes around it.
+    for save in [json!(save.to_string()), save.clone(), json!({ "game": save, "pack": null })] {
+        let offered = me.post("games/final-hour/setup", json!({ "save": save })).await.good();
+        let problem = &offered["problem"];
+        assert_eq!(problem["id"], "server-save-of", "{problem}");
+        assert!(problem["args"].to_string().contains("cthulhu-duel-title"), "{problem}");
+        let new =
+            json!({ "game": "final-hour", "save": save, "seats": ["me"], "policy": policy("free", false) });
+        assert_eq!(me.post("tables", new).await.json()["text"]["id"], "server-save-of");
+    }
 }
