@@ -547,3 +547,19 @@ cwd-log-shared = Both have { cwd-n-doom }: the victory is shared.
 
 cwd-won = The player in seat { $seat } has won.
 cwd-shared = Both players have won together.
+
+## Why not: what makes a rule forbid something now
+
+cwd-why-dear = That costs { $cost } power, and you have { $power }.
+cwd-why-all-out = None is left in your pool: all your { $figure-many } are on the map.
+cwd-why-risen = { $god } is on the map already.
+cwd-why-nobody-there = You have no figure there.
+cwd-why-no-own-gate = You do not control a gate there.
+cwd-why-gate-there = There is a gate already.
+cwd-why-no-builder = You have nobody there who could build a gate.
+cwd-why-no-gate = There is no gate there.
+cwd-why-cultists = That takes { $count ->
+    [one] { $count } cultist
+   *[other] { $count } cultists
+}, and you have { $have } to give.
+cwd-why-slot-filled = That space has been filled already.

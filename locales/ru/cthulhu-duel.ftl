@@ -576,3 +576,16 @@ cwd-log-shared = У обоих { cwd-n-doom }: победа общая.
 
 cwd-won = Победа за игроком на месте { $seat }.
 cwd-shared = Победа общая: оба игрока выиграли.
+
+## Почему нет: из-за чего правило сейчас запрещает
+
+cwd-why-dear = Это стоит { $cost }, а энергии у вас { $power }.
+cwd-why-all-out = В резерве никого не осталось: все ваши { $figure-all } уже на карте.
+cwd-why-risen = { $god } уже на карте.
+cwd-why-nobody-there = Там нет ни одной вашей фигуры.
+cwd-why-no-own-gate = Там нет врат под вашей властью.
+cwd-why-gate-there = Там уже есть врата.
+cwd-why-no-builder = Там нет никого, кто мог бы построить врата.
+cwd-why-no-gate = Там нет врат.
+cwd-why-cultists = Для этого нужно отдать культистов: { $count }, а у вас их { $have }.
+cwd-why-slot-filled = Это место уже заполнено.

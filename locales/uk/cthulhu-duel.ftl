@@ -576,3 +576,16 @@ cwd-log-shared = В обох { cwd-n-doom }: перемога спільна.
 
 cwd-won = Перемога за гравцем на місці { $seat }.
 cwd-shared = Перемога спільна: обидва гравці виграли.
+
+## Чому ні: через що правило зараз забороняє
+
+cwd-why-dear = Це коштує { $cost }, а енергії у вас { $power }.
+cwd-why-all-out = У резерві нікого не лишилося: усі ваші { $figure-all } вже на карті.
+cwd-why-risen = { $god } вже на карті.
+cwd-why-nobody-there = Там немає жодної вашої фігури.
+cwd-why-no-own-gate = Там немає брами під вашою владою.
+cwd-why-gate-there = Там уже є брама.
+cwd-why-no-builder = Там немає нікого, хто міг би збудувати браму.
+cwd-why-no-gate = Там немає брами.
+cwd-why-cultists = Для цього треба віддати культистів: { $count }, а у вас їх { $have }.
+cwd-why-slot-filled = Це місце вже заповнене.

@@ -30,7 +30,8 @@ impl Playable for Duel {
         let mut values: Vec<(String, Msg)> = (0..content.factions.len() as u8).map(name).collect();
         let default = values.iter().take(2).map(|(slug, _)| slug.as_str()).collect::<Vec<_>>().join(",");
         values.push((RANDOM.into(), Msg::new("cwd-option-random")));
-        vec![Opt { key: FACTIONS, about: Msg::new("cwd-option-factions"), values, default, count: (1, 2) }]
+        let (about, alone) = (Msg::new("cwd-option-factions"), Some(RANDOM.into()));
+        vec![Opt { key: FACTIONS, about, values, default, count: (1, 2), alone }]
     }
 
     fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {

@@ -2,6 +2,7 @@
 //!
 //! The messages are in `locales/<language>/cthulhu-duel.ftl`.
 
+mod against;
 mod choices;
 mod log;
 pub mod names;
@@ -11,6 +12,7 @@ mod rolls;
 mod sheets;
 pub(crate) mod things;
 
+use rulebook::RuleId;
 use table::{Group, Msg, Seat, Thing, Words};
 
 use crate::content::{Content, Kind, Zone};
@@ -37,6 +39,10 @@ impl Words for Duel {
 
     fn group(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Option<Group> {
         self.group_of(content, stack.last()?, *choice)
+    }
+
+    fn against(&self, content: &Content, stack: &[Frame], choice: &Choice, rule: RuleId) -> Option<Msg> {
+        self.against_of(content, stack.last()?, *choice, rule)
     }
 
     fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {

@@ -94,18 +94,18 @@ fn statement(RuleText { id, title, text }: &RuleText) -> String {
 
 /// Refused choices, those with the same reason together.
 pub(crate) fn refusals(refused: &[&Choice], speech: &Speech) -> String {
-    let mut reasons: Vec<(&str, Vec<String>)> = Vec::new();
+    let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
     for choice in refused {
         let text = speech.say(&choice.text);
-        match reasons.iter_mut().find(|(rule, _)| *rule == choice.rule.0) {
+        let why = choice.why.iter().map(|why| wrap(&format!("    {}", speech.say(why)), 4) + "\n");
+        let reason = why.collect::<String>() + &wrap(&format!("    {}", stated(choice.rule.0, speech)), 8);
+        match reasons.iter_mut().find(|(known, _)| *known == reason) {
             Some((_, texts)) => texts.push(text),
-            None => reasons.push((choice.rule.0, vec![text])),
+            None => reasons.push((reason, vec![text])),
         }
     }
-    let lines = reasons.iter().map(|(id, texts)| {
-        let what = wrap(&format!("✗ {}", texts.join(" · ")), 2);
-        what + "\n" + &wrap(&format!("    {}", stated(id, speech)), 8)
-    });
+    let lines =
+        reasons.iter().map(|(reason, texts)| wrap(&format!("✗ {}", texts.join(" · ")), 2) + "\n" + reason);
     lines.collect::<Vec<_>>().join("\n")
 }
 

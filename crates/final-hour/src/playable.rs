@@ -33,6 +33,7 @@ impl Playable for FinalHour {
             values,
             default: default.into(),
             count,
+            alone: None,
         };
         let people = Investigator::all()
             .map(|who| (content.investigator(who).slug.clone(), Msg::new(names::investigator(content, who))))

@@ -48,11 +48,19 @@ impl<G: Playable> AnyGame for Stock<G> {
     }
 
     fn options(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Vec<Opt>, ShelfError> {
-        Ok(G::options(&*self.content(pack)?, chosen))
+        let content = self.content(pack)?;
+        // What is not chosen has its default, which bears on the others.
+        let mut all = chosen.to_vec();
+        for option in G::options(&content, chosen) {
+            if !chosen.iter().any(|(key, _)| key == option.key) {
+                all.push((option.key.into(), option.default));
+            }
+        }
+        Ok(G::options(&content, &all))
     }
 
     fn check(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<(), ShelfError> {
-        let options = self.options(&[], pack)?;
+        let options = G::options(&*self.content(pack)?, &[]);
         chosen.iter().try_for_each(|(key, value)| check(&options, key, value))
     }
 

@@ -68,7 +68,15 @@ impl<G: Playable> Tabled<G> {
         let names = G::spell(now, self.table.content(), &choice);
         let touches = now.game().touches(self.table.content(), now.stack(), seat, &choice);
         let minor = q.is_minor(choice);
-        Choice { value: value(&choice), text, group, names, touches, rule, minor }
+        Choice { value: value(&choice), text, group, names, touches, rule, minor, why: None }
+    }
+}
+
+impl<G: Playable> Tabled<G> {
+    fn refused(&self, q: &Offer<G>, seat: Seat, refused: &(G::Choice, RuleId)) -> Choice {
+        let (now, (choice, rule)) = (self.table.now(), refused);
+        let why = now.game().against(self.table.content(), now.stack(), choice, *rule);
+        Choice { why, ..self.choice(q, seat, refused) }
     }
 }
 
@@ -116,7 +124,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
             pick: q.pick(),
             choices: all(q.choices()),
             standing: all(q.standing()),
-            refused: all(q.refused()),
+            refused: q.refused().iter().map(|refused| self.refused(&q, seat, refused)).collect(),
             forced: now.asked().has(seat) && q.is_answerable() && !q.is_decision(),
             idle: q.idler().and_then(|idle| q.choices().iter().position(|(choice, _)| *choice == idle)),
         })

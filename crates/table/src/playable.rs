@@ -79,6 +79,8 @@ pub struct Opt {
     pub default: String,
     /// How many values make a choice, fewest and most. Order matters when more than one.
     pub count: (usize, usize),
+    /// A value that is a whole choice by itself, if there is one.
+    pub alone: Option<String>,
 }
 
 /// Something of the box that has a text: a card, an item, a sheet.

@@ -1,5 +1,6 @@
 //! What is to be said, before it is said in any language: message ids and arguments, no human text.
 
+use rulebook::RuleId;
 use serde::Serialize;
 
 use ts_rs::TS;
@@ -93,6 +94,10 @@ pub trait Words: Game {
     fn choice(&self, content: &Self::Content, stack: &[Self::Frame], choice: &Self::Choice) -> Msg;
     /// The heading under which the choice stands where there are many. `None` if it stands alone.
     fn group(&self, _: &Self::Content, _: &[Self::Frame], _: &Self::Choice) -> Option<Group> {
+        None
+    }
+    /// What makes the rule forbid the choice now, with the numbers that matter. `None` where the rule says it all.
+    fn against(&self, _: &Self::Content, _: &[Self::Frame], _: &Self::Choice, _: RuleId) -> Option<Msg> {
         None
     }
     /// What a pending roll is for.

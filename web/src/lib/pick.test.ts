@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "../types/Ask";
 import type { Choice } from "../types/Choice";
-import { enough, fill, forbidden, idle, litThings, meant, single, toggle } from "./pick";
+import { enough, fill, forbidden, idle, KEYS, keyOf, litThings, meant, single, toggle } from "./pick";
 
 const choice = (name: string, touches: string[], more: object = {}): Choice => ({
   value: name,
@@ -11,6 +11,7 @@ const choice = (name: string, touches: string[], more: object = {}): Choice => (
   touches,
   rule: "fh:turn.1",
   minor: false,
+  why: null,
   ...more,
 });
 const ask = (choices: Choice[], more: object = {}): Ask => ({
@@ -85,4 +86,13 @@ describe("letting pass", () => {
     expect(idle(ask([choice("a", [], minor), choice("pass", [])]))).toBeNull();
     expect(idle(ask([choice("pass", [])], { idle: 0, asked: false }))).toBeNull();
   });
+});
+
+it("has a key for each of fifty choices, none of which means something else at the table", () => {
+  expect(new Set(KEYS).size).toBe(KEYS.length);
+  expect(KEYS.length).toBeGreaterThan(50);
+  for (const taken of "ghuGHU0") expect(KEYS).not.toContain(taken);
+  expect(keyOf({ key: "ф", code: "KeyA", shiftKey: false })).toBe("a");
+  expect(keyOf({ key: "Ф", code: "KeyA", shiftKey: true })).toBe("A");
+  expect(keyOf({ key: "7", code: "Digit7", shiftKey: false })).toBe("7");
 });

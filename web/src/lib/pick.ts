@@ -5,6 +5,15 @@ import type { Choice } from "../types/Choice";
 import type { Pick } from "../types/Pick";
 import type { Thing } from "../types/Thing";
 
+/** The keys that take the choices of a question, in order; those that mean something else at the table are left out. */
+export const KEYS: readonly string[] = [..."123456789abcdefijklmnopqrstvwxyzABCDEFIJKLMNOPQRSTVWXYZ"];
+
+/** What a key press is called there, on any keyboard layout. */
+export function keyOf({ key, code, shiftKey }: { key: string; code: string; shiftKey: boolean }): string {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  return letter ? (shiftKey ? letter : letter.toLowerCase()) : key;
+}
+
 /** The fewest and most choices that make an answer. */
 export function bounds(pick: Pick): { min: number; max: number } {
   return pick === "one" ? { min: 1, max: 1 } : pick.some;

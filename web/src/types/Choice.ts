@@ -35,4 +35,8 @@ rule: string,
 /**
  * Whether it is a right rarely used: nobody needs to be asked for its sake.
  */
-minor: boolean, };
+minor: boolean, 
+/**
+ * Of a refused choice: what makes the rule forbid it now, where the rule alone does not say it.
+ */
+why: Msg | null, };

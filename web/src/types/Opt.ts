@@ -24,4 +24,8 @@ default: string,
 /**
  * How many values make a choice, fewest and most. Order matters when more than one.
  */
-count: [number, number], };
+count: [number, number], 
+/**
+ * A value that is a whole choice by itself, if there is one.
+ */
+alone: string | null, };

@@ -108,7 +108,7 @@ impl Duel {
             }
             Appears::OwnGate => (
                 rule!("cwd:black-goat.18", side.held(), else content.map.all()),
-                side.held(),
+                content.map.all(),
                 RuleId("cwd:black-goat.18"),
             ),
         };

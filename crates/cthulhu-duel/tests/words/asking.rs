@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cthulhu_duel::content::Zone;
 use cthulhu_duel::{Choice, Content, Duel, position};
-use table::{Move, Offer, Seat, Table};
+use table::{Move, Msg, Offer, Seat, Table, Words};
 
 const CTHULHU: Seat = Seat(0);
 const GOAT: Seat = Seat(1);
@@ -63,6 +63,25 @@ fn an_elder_sign_matters_once_they_can_end_the_game() {
     };
     assert!(held(25).is_minor(Choice::Reveal(1)) && held(25).is_minor(Choice::Reveal(3)));
     assert!(!held(26).is_minor(Choice::Reveal(1)) && !held(26).is_minor(Choice::Reveal(3)));
+}
+
+#[test]
+fn what_cannot_be_done_says_what_is_lacking() {
+    let why = |text: &str, refused: fn(&Choice) -> bool| {
+        let table = table(text);
+        let (now, q) = (table.now(), offer(&table, CTHULHU));
+        let (choice, rule) = q.refused().iter().find(|(choice, _)| refused(choice)).expect("refused");
+        now.game().against(table.content(), now.stack(), choice, *rule)
+    };
+    let poor = "at = 'turn great-cthulhu'\ngreat-cthulhu.power = 5\n\
+                great-cthulhu.map.jersey-reef = '6 acolyte, gate'";
+    let awaken = |choice: &Choice| matches!(choice, Choice::Awaken(_));
+    assert_eq!(why(poor, awaken), Some(Msg::new("cwd-why-dear").num("cost", 10).num("power", 5)));
+    let homeless = "at = 'turn great-cthulhu'\ngreat-cthulhu.power = 12\n\
+                    great-cthulhu.map.boston = '6 acolyte, gate'";
+    assert_eq!(why(homeless, awaken), Some(Msg::new("cwd-why-no-gate")));
+    let build = |choice: &Choice| matches!(choice, Choice::Build(_));
+    assert_eq!(why(poor, build), Some(Msg::new("cwd-why-no-builder")));
 }
 
 #[test]

@@ -207,6 +207,7 @@ impl Playable for Wick {
             values: values.into(),
             default: "2".into(),
             count: (1, 1),
+            alone: None,
         }]
     }
 

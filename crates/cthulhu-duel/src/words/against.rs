@@ -1,0 +1,58 @@
+//! Why something cannot be done now, with the numbers that matter.
+
+use rulebook::RuleId;
+use table::{Arg, Msg};
+
+use super::names;
+use crate::content::{Content, Kind, Needs};
+use crate::{Choice, Duel, Frame};
+
+impl Duel {
+    /// What keeps the choice from being offered, where the rule alone does not say it.
+    pub(super) fn against_of(
+        &self,
+        content: &Content,
+        top: &Frame,
+        choice: Choice,
+        rule: RuleId,
+    ) -> Option<Msg> {
+        let seat = self.concerned(top);
+        let (sheet, side) = (self.sheet(content, seat), self.side(seat));
+        let why = |id: &str| Msg::new(format!("cwd-why-{id}"));
+        let short = |count: u8, have: u8| why("cultists").num("count", count).num("have", have);
+        let all_out = |kind: Kind| Some(self.with_kind(why("all-out"), content, seat, kind));
+        match (rule.0, choice) {
+            ("cwd:action-phase.4", _) => {
+                let cost = self.cost_said(content, top, choice)?;
+                Some(why("dear").arg("cost", cost).num("power", side.power))
+            }
+            ("cwd:figures.3", Choice::Recruit(_)) => all_out(Kind::CULTIST),
+            ("cwd:figures.3", Choice::Summon(kind, _)) => all_out(kind),
+            ("cwd:figures.3", Choice::Awaken(_)) => {
+                Some(why("risen").name("god", names::great_old_one(sheet)))
+            }
+            ("cwd:recruit-summon-awaken.2", _) => Some(why("nobody-there")),
+            ("cwd:recruit-summon-awaken.5", _) => Some(why("no-own-gate")),
+            ("cwd:gates.3", _) => Some(why("gate-there")),
+            ("cwd:build-gate.1", _) => Some(why("no-builder")),
+            (_, Choice::Awaken(zone)) if !self.open.gates.has(zone) => Some(why("no-gate")),
+            (_, Choice::Awaken(zone)) if !side.held().has(zone) => Some(why("no-own-gate")),
+            (_, Choice::Awaken(zone)) => {
+                let keeper = u8::from(side.keeps[Kind::CULTIST.at()].has(zone));
+                Some(short(sheet.awakening.cultists, side.on_map(Kind::CULTIST) - keeper))
+            }
+            ("cwd:spellbook-requirements.3", Choice::Sacrifice(_)) => Some(why("slot-filled")),
+            (_, Choice::Sacrifice(slot)) => match sheet.requirements[slot.at()].needs {
+                Needs::Sacrifice(count) => Some(short(count, side.on_map(Kind::CULTIST))),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The price that the words for the choice name.
+    fn cost_said(&self, content: &Content, top: &Frame, choice: Choice) -> Option<Arg> {
+        let said = self.choice_of(content, top, choice);
+        said.args.into_iter().find_map(|(name, arg)| (name == "cost").then_some(arg))
+    }
+}
