@@ -78,7 +78,7 @@ fh-lies-cup = Монстров в пуле: { $count }
 fh-lies-beside = Уничтоженных монстров рядом с пулом: { $count }
 fh-lies-priority-deck = Карт очерёдности в колоде: { $count }
 fh-lies-priority-discard = Карт очерёдности в сбросе: { $count }
-fh-lies-item-deck = Предметов в колоде: { $count }
+fh-lies-item-deck = Вещей в колоде: { $count }
 fh-lies-special = Вне поля { $kind-many }: { $count }
 fh-lies-used = Потрачено: { $item }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { remaining } from "./clock";
 import { diceOf, interleave } from "./log";
 import { read } from "./settings.svelte";
-import { chooseWord, stillOffered, undoPolicies } from "./seating";
+import { chooseWord, sameAgain, stillOffered, undoPolicies } from "./seating";
 import type { Line } from "../types/Line";
 import type { Note } from "../types/Note";
 import type { Opt } from "../types/Opt";
@@ -46,13 +46,30 @@ describe("a new table", () => {
     values: ["x", "y", "z"].map((word) => [word, { id: word, args: [] }]),
     default: "x",
     count,
+    alone: "q",
   });
 
   it("takes words one at a time or in order", () => {
     expect(chooseWord(option([1, 1]), "x", "y")).toBe("y");
     expect(chooseWord(option([1, 2]), "x", "z")).toBe("x,z");
-    expect(chooseWord(option([1, 2]), "x,z", "y")).toBe("x,z");
     expect(chooseWord(option([1, 2]), "x,z", "x")).toBe("z");
+  });
+
+  it("lets one word too many take the place of the last, and one that stands alone the place of all", () => {
+    expect(chooseWord(option([1, 2]), "x,z", "y")).toBe("x,y");
+    expect(chooseWord(option([1, 2]), "x,z", "q")).toBe("q");
+    expect(chooseWord(option([1, 2]), "q", "z")).toBe("z");
+  });
+
+  it("is played at again by the same: bots of the same level, friends by a new invitation", () => {
+    const seat = { who: { id: "w", args: [] }, name: null, bot: null, yours: false, free: false };
+    const seats = [
+      { ...seat, yours: true, name: "Ann" },
+      { ...seat, yours: true, name: "Dora", here: true },
+      { ...seat, bot: "keen" as const },
+      { ...seat, name: "Bob" },
+    ];
+    expect(sameAgain(seats)).toEqual(["me", { here: "Dora" }, { bot: "keen" }, "friend"]);
   });
 
   it("forgets what is not offered any more", () => {

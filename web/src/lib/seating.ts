@@ -4,18 +4,22 @@ import type { Bot } from "../types/Bot";
 import type { NewSeat } from "../types/NewSeat";
 import type { Opt } from "../types/Opt";
 import type { OptionChoice } from "../types/OptionChoice";
+import type { Seating } from "../types/Seating";
 import type { UndoPolicy } from "../types/UndoPolicy";
 
 /** The words of an option's value. */
 export const words = (value: string): string[] => (value === "" ? [] : value.split(","));
 
-/** Picks or drops a word of an option: one alone is replaced, several keep the order in which they were picked. */
+/**
+ * Picks or drops a word of an option: one alone is replaced, several keep the order in which they were picked, and one
+ * too many takes the place of the last.
+ */
 export function chooseWord(option: Opt, value: string, word: string): string {
   const [, most] = option.count;
-  if (most === 1) return word;
-  const now = words(value);
+  if (most === 1 || word === option.alone) return word;
+  const now = words(value).filter((other) => other !== option.alone);
   if (now.includes(word)) return now.filter((other) => other !== word).join(",");
-  return (now.length < most ? [...now, word] : now).join(",");
+  return [...now.slice(0, most - 1), word].join(",");
 }
 
 /** What was chosen and is still offered. */
@@ -46,6 +50,12 @@ export function sitter(kind: string): NewSeat {
 export const named = (seats: readonly NewSeat[], nameless: (seat: number) => string): NewSeat[] =>
   seats.map((seat, i) =>
     typeof seat === "object" && "here" in seat ? { here: seat.here.trim() || nameless(i) } : seat,
+  );
+
+/** The same people at another table: whoever is not this guest is invited anew. */
+export const sameAgain = (seats: readonly (Seating & { here?: boolean })[]): NewSeat[] =>
+  seats.map(({ bot, name, yours, here }) =>
+    bot && !name ? { bot } : here ? { here: name ?? "" } : yours ? "me" : bot ? { bot } : "friend",
   );
 
 /** A bot that is worth playing against and does not think for long. */

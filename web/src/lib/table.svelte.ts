@@ -17,7 +17,7 @@ import type { Step } from "../types/Step";
 import type { Sync } from "../types/Sync";
 import type { TableState } from "../types/TableState";
 import { Failed, failure, take, UNREACHABLE } from "./api";
-import { idle } from "./pick";
+import { idle, single } from "./pick";
 import { type Link, Socket, type Wire } from "./socket";
 
 /** How long each line of news is shown before the next, in milliseconds; 0 shows all at once. */
@@ -38,6 +38,9 @@ interface Waiting {
 
 /** A frame is shown no longer than this, however many lines it brings. */
 const FRAME_MS = 3200;
+
+/** The same is answered no more often than this by one press. */
+const MOST_REPEATS = 20;
 
 /** The lists, with those that have changed in their places. */
 const put = (areas: Area[], changed: Area[]): Area[] =>
@@ -73,6 +76,10 @@ export class TableStore {
   passing = $state(false);
   /** Whether they always are. */
   always = $state(false);
+  /** What was last answered, while nobody else has been asked since. */
+  private before = $state.raw<{ rule: string | null; choice: string } | null>(null);
+  /** Whether it is answered again as long as it can be. */
+  private repeats = 0;
   /** When the clocks were last told, by this page's own clock. */
   told = $state.raw(0);
 
@@ -96,6 +103,8 @@ export class TableStore {
     private readonly beat: Beat,
     /** Asks the server for something of the table: a socket that does not open cannot say why. */
     private readonly inquire: () => Promise<unknown>,
+    /** Whether whoever made the table has just done so, here: the screen is theirs until they give it away. */
+    private readonly fresh = false,
   ) {
     this.socket = new Socket(
       open,
@@ -127,11 +136,33 @@ export class TableStore {
     return seats.flatMap((seat, i) => (seat.yours && seat.presence !== "stood-in" ? [i] : []));
   }
 
+  /** Where the answer before stands among the choices of the same question asked again. */
+  get again(): number | null {
+    const { ask, before } = this;
+    if (!ask?.asked || !before || ask.rule !== before.rule || !single(ask.pick)) return null;
+    const at = ask.choices.findIndex((choice) => JSON.stringify(choice.value) === before.choice);
+    return at < 0 || at === ask.idle ? null : at;
+  }
+
+  /** Answers the same as before, now and as long as the same is asked without a break. */
+  repeat(): void {
+    this.repeats = MOST_REPEATS;
+    this.settle();
+  }
+
+  /** Says why something is not done that was never asked of the server. */
+  complain(id: string): void {
+    this.refused = { code: "refused", text: { id, args: [] } };
+  }
+
   /** Answers the question, or steps in. */
   async reply(reply: Reply): Promise<void> {
     const ask = this.ask;
     if (!ask || this.sending) return;
     const move: Command = { move: { seat: ask.seat, question: ask.number, reply } };
+    const [only, ...more] = "answer" in reply ? reply.answer : [];
+    const choice = only === undefined || more.length ? undefined : ask.choices[only];
+    this.before = choice ? { rule: ask.rule, choice: JSON.stringify(choice.value) } : null;
     this.sending = true;
     this.flight = { move, question: ask.number };
     try {
@@ -148,6 +179,8 @@ export class TableStore {
     } finally {
       this.sending = false;
     }
+    // What it brought may have been shown before the answer came.
+    if (this.ask && this.ask.number !== ask.number) this.settle();
   }
 
   /** What would certainly happen. */
@@ -261,6 +294,12 @@ export class TableStore {
     this.queue = [];
     this.waits = 0;
     this.passing = false;
+    this.stop();
+  }
+
+  private stop(): void {
+    this.before = null;
+    this.repeats = 0;
   }
 
   private command(command: Command): Promise<ServerFrame> {
@@ -342,7 +381,8 @@ export class TableStore {
   private begin(): void {
     const [seat, ...others] = this.mine;
     const alone = seat !== undefined && others.every((other) => this.samePerson(seat, other));
-    this.look(alone ? seat : null);
+    const makers = this.fresh ? this.mine.find((each) => !this.table?.seats[each]?.here) : undefined;
+    this.look(alone ? seat : (makers ?? null));
   }
 
   private sync(sync: Sync): void {
@@ -378,6 +418,8 @@ export class TableStore {
     }
     this.seq = news.step.seq;
     this.asked = news.step.asked;
+    // Somebody else's go: what comes after it is another matter.
+    if (typeof this.eye !== "number" || !news.step.asked.includes(this.eye)) this.stop();
     if (this.handOver !== null) {
       this.settle();
       return;
@@ -437,6 +479,13 @@ export class TableStore {
     if (!step || this.eye === undefined) return;
     const ask = this.ask;
     if (ask?.asked) {
+      const same = this.repeats > 0 ? this.again : null;
+      if (same === null) this.repeats = 0;
+      else if (!this.sending) {
+        this.repeats--;
+        void this.reply({ answer: [same] });
+        return;
+      }
       const choice = this.passing || this.always ? idle(ask) : null;
       if (choice === null) this.passing = false;
       else if (!this.sending) void this.reply({ answer: [choice] });

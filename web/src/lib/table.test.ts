@@ -69,7 +69,7 @@ const asks = (seat: number, number: number, more: object = {}) => ({
   text: { id: "q", args: [] },
   rule: null,
   pick: "one" as const,
-  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: true })),
+  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: true, why: null })),
   standing: [],
   refused: [],
   forced: false,
@@ -104,10 +104,15 @@ const reconnect = async () => {
 };
 
 function sit(beat = 0, ...seats: Partial<Player>[]) {
+  open(beat, false, ...seats);
+}
+
+function open(beat: number, fresh: boolean, ...seats: Partial<Player>[]) {
   store = new TableStore(
     () => new Fake(),
     () => beat,
     inquire,
+    fresh,
   );
   wire = Fake.all[0] as Fake;
   wire.onopen?.();
@@ -387,6 +392,20 @@ describe("people at one screen", () => {
     expect(store.turn).toBe(true);
   });
 
+  it("need no hand-over before the first move of whoever has just made the table", async () => {
+    const both = [{ yours: true }, { yours: true, here: true, name: "Dora" }];
+    open(0, true, ...both);
+    expect(wire.last).toEqual({ look: { seat: 0, areas: true } });
+    wire.tell(sync(0, step(1, [0], asks(0, 1))));
+    await settle();
+    expect(store.handOver).toBeNull();
+    expect(store.turn).toBe(true);
+    // The other one's turn is handed over as ever.
+    wire.tell(news([], step(2, [1])));
+    await settle();
+    expect(store.handOver).toBe(1);
+  });
+
   it("hand over with nothing of the last one left on the page", async () => {
     sit(0, ...shared);
     wire.tell(sync(null, step(1, [1])));
@@ -408,5 +427,47 @@ describe("people at one screen", () => {
     await settle();
     expect(store.handOver).toBeNull();
     expect(wire.last).toEqual({ look: { seat: 1, areas: true } });
+  });
+});
+
+describe("the same question again", () => {
+  const again = (number: number) => asks(0, number, { rule: "g:a.1" });
+  const answers = () => wire.sent.filter(({ do: it }) => "move" in it).length;
+  const done = () => wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
+
+  it("can be answered the same until it is not asked any more, a move each", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], again(1))));
+    expect(store.again).toBeNull();
+    void store.reply({ answer: [1] });
+    done();
+    wire.tell(news([], step(2, [0], again(2))));
+    await settle();
+    expect(store.again).toBe(1);
+    store.repeat();
+    expect(wire.last).toEqual({ move: { seat: 0, question: 2, reply: { answer: [1] } } });
+    // The outcome may come before the answer to the move.
+    wire.tell(news([], step(3, [0], again(3))));
+    await settle();
+    done();
+    await settle();
+    expect(wire.last).toEqual({ move: { seat: 0, question: 3, reply: { answer: [1] } } });
+    done();
+    wire.tell(news([], step(4, [0], asks(0, 4, { rule: "g:b.2" }))));
+    await settle();
+    expect(answers()).toBe(3);
+    expect(store.again).toBeNull();
+  });
+
+  it("is another matter after somebody else's go", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], again(1))));
+    void store.reply({ answer: [1] });
+    done();
+    wire.tell(news([], step(2, [1])));
+    wire.tell(news([], step(3, [0], again(2))));
+    await settle();
+    expect(store.again).toBeNull();
+    expect(answers()).toBe(1);
   });
 });

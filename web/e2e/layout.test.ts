@@ -1,0 +1,96 @@
+import { expect } from "vitest";
+import { type Guest, play } from "./harness";
+
+const sizes = [[1920, 1080], [1280, 720], [1024, 768], [820, 1180], [390, 844]] as const;
+const games = ["cthulhu-duel", "final-hour"] as const;
+
+/** What is seen of an element, in pixels. */
+async function seen(guest: Guest, selector: string) {
+  return guest.page.evaluate((selector) => {
+    const found = document.querySelector(selector);
+    if (!found) throw new Error(`${selector} is missing`);
+    let { left, top, right, bottom } = found.getBoundingClientRect();
+    for (let each = found.parentElement; each; each = each.parentElement) {
+      if (getComputedStyle(each).overflow === "visible") continue;
+      const box = each.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    const all = found.getBoundingClientRect();
+    return { area: (right - left) * (bottom - top), whole: all.width * all.height, bottom, height: bottom - top };
+  }, selector);
+}
+
+play("the map is the largest thing on every screen, and nothing lies over it", async (house) => {
+  for (const [width, height] of sizes) {
+    const touch = width < 900;
+    const ann = await house.guest(`${width}`, "/", { width, height, touch });
+    expect((await seen(ann, "header")).height, `the head of the first page at ${width}`).toBeLessThanOrEqual(58);
+    for (const game of games) {
+      const at = `${game} at ${width}×${height}`;
+      await ann.make({ game, seats: ["me", { bot: "novice" }] });
+      await ann.asked();
+      await ann.page.locator("main .window svg").first().waitFor();
+      const map = await seen(ann, "main .window svg");
+      expect((await seen(ann, "header")).height, `the head of ${at}`).toBeLessThanOrEqual(56);
+      // All of it where there is room; a phone shows a part, drawn larger.
+      if (width >= 800) expect(map.area, `what is seen of the map of ${at}`).toBeGreaterThan(map.whole * 0.99);
+      const rest = width >= 1000 ? "aside" : "section[data-question]";
+      if (width >= 1000) expect(map.area, at).toBeGreaterThan((await seen(ann, rest)).area);
+      else expect(map.area, at).toBeGreaterThan(width * height * 0.3);
+      expect((await seen(ann, "main .caption")).height, at).toBeLessThan(80);
+    }
+  }
+});
+
+play("at twice the size of text every screen can be read and used", async (house) => {
+  const ann = await house.guest("Ann", "/", { width: 1280, height: 720 });
+  const { page } = ann;
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}");
+    localStorage.setItem("dreadboard", JSON.stringify({ ...kept, text: 2 }));
+  });
+  /** Controls whose words do not fit into them, or that nobody can scroll to. */
+  const clipped = () =>
+    page.evaluate(() => {
+      const wrong: string[] = [];
+      for (const each of document.querySelectorAll<HTMLElement>("button, a.button, select, input:not(.unseen), summary, label")) {
+        const box = each.getBoundingClientRect();
+        if (!box.width || each.closest(".unseen") || getComputedStyle(each).visibility === "hidden") continue;
+        const fits = each.scrollWidth <= each.clientWidth + 2 || getComputedStyle(each).display === "inline";
+        if (!fits || box.left < -1 || box.right > document.documentElement.clientWidth + 1)
+          wrong.push(`${each.tagName} ${each.textContent?.trim().slice(0, 40)}`);
+      }
+      return wrong;
+    });
+  const fine = async (screen: string) => {
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), screen).toBe("32px");
+    expect(await ann.sticksOut(), `${screen} is too wide`).toBeLessThanOrEqual(0);
+    expect(await clipped(), screen).toEqual([]);
+  };
+  for (const path of ["/", "/new/final-hour", "/new/cthulhu-duel", "/rules/final-hour", "/settings", "/nowhere"]) {
+    await page.goto(path);
+    await page.locator("main h1").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await fine(path);
+  }
+  for (const game of games) {
+    await ann.make({ game, seats: ["me", "friend"] });
+    await ann.asked();
+    await page.locator("main .board svg").first().waitFor();
+    await fine(game);
+  }
+  await page.goto(await ann.invitation());
+  await page.locator("form button.primary").waitFor();
+  await fine("invitation");
+  await ann.make({ game: "final-hour", position: 'game = "final-hour"\nat = "end-of-round"', seats: ["me", "me"] });
+  while (await ann.answer(1));
+  await fine("the end");
+  await page.locator('section[aria-labelledby="end"] a').first().click();
+  await page.locator('input[type="range"]').waitFor();
+  await fine("replay");
+  await ann.make({ game: "cthulhu-duel", seats: [{ here: "Dora" }, { here: "Carl" }] });
+  await page.locator("main .sheet button.primary").waitFor();
+  await fine("handing over");
+});

@@ -1,0 +1,121 @@
+import { expect } from "vitest";
+import { play } from "./harness";
+
+play("what cannot be done says why in words, with what it costs and what one has", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  const position = [
+    'game = "cthulhu-duel"',
+    'at = "turn great-cthulhu"',
+    "great-cthulhu.power = 5",
+    'great-cthulhu.map.jersey-reef = "6 acolyte, gate"',
+  ].join("\n");
+  await ann.make({ game: "cthulhu-duel", position, seats: ["me", { bot: "novice" }] });
+  await ann.asked();
+  await ann.asking.locator("summary").click();
+  const reasons = ann.asking.locator("dl");
+  await reasons.getByText("That costs 10 power, and you have 5.").waitFor();
+  const build = reasons.locator("div", { has: page.getByText(/^Build a gate/) });
+  await build.getByText("You have nobody there who could build a gate.").waitFor();
+  // Said once for all places, and the rule is a click away.
+  expect(await build.locator("dd").count()).toBeLessThanOrEqual(2);
+  await build.getByRole("button", { name: /build-gate/ }).click();
+  await page.getByRole("dialog").getByRole("heading", { level: 3 }).waitFor();
+});
+
+play("a set-up offers only what fits, and lots are drawn at one click", async (house) => {
+  const ann = await house.guest("Ann", "/new/final-hour");
+  const { page } = ann;
+  const leads = page.getByRole("group", { name: /lead/i }).getByRole("radio");
+  await expect.poll(() => leads.count()).toBe(2);
+  await page.getByRole("checkbox").nth(3).check();
+  await expect.poll(() => leads.count()).toBe(3);
+
+  await page.goto("/new/cthulhu-duel");
+  const random = page.getByRole("checkbox", { name: "Random" });
+  await random.check();
+  await expect.poll(() => page.getByRole("checkbox", { name: "Black Goat" }).isChecked()).toBe(false);
+  await page.getByRole("button", { name: "Sit down and begin" }).click();
+  await page.waitForURL(/\/t\//);
+  await ann.asked();
+});
+
+play("an example of a position can be loaded, and played", async (house) => {
+  for (const game of ["final-hour", "cthulhu-duel"]) {
+    const ann = await house.guest(game, `/new/${game}`);
+    await ann.page.getByRole("radio", { name: "A position written by hand" }).check();
+    await ann.page.getByRole("button", { name: "Show an example" }).click();
+    const begin = ann.page.getByRole("button", { name: "Sit down and begin" });
+    await expect.poll(() => begin.isEnabled()).toBe(true);
+    await begin.click();
+    await ann.page.waitForURL(/\/t\//);
+    expect(await ann.answer()).toBe(true);
+  }
+});
+
+play("whoever has made a table for two at one screen begins at once; the other takes the screen over", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await ann.newTable("cthulhu-duel", async () => {
+    await page.locator('select[data-seat="1"]').selectOption("here");
+    await page.getByLabel("Name", { exact: false }).nth(1).fill("Dora");
+  });
+  await ann.asked();
+  const ready = page.getByRole("button", { name: "I am Dora: show me the table" });
+  while (!(await ready.isVisible())) {
+    await ann.finish();
+    await ready.or(ann.choices.first()).first().waitFor();
+  }
+  await ready.click();
+  expect(await ann.answer()).toBe(true);
+});
+
+play("a game is played again with the same set-up and seats; what is said is signed by people", async (house) => {
+  const ann = await house.guest("Ann", "/new/final-hour");
+  const { page } = ann;
+  await page.getByLabel("Your name").fill("Ann");
+  await page.getByRole("radio", { name: "A position written by hand" }).check();
+  await page.getByLabel("Or write it here").fill('game = "final-hour"\nat = "end-of-round"\nancient-one = "cthulhu"');
+  const seat = page.locator('select[data-seat="1"]');
+  await seat.selectOption("bot:novice");
+  await page.getByRole("button", { name: "Sit down and begin" }).click();
+  await page.waitForURL(/\/t\//);
+  await page.getByRole("textbox", { name: "Say something to the table" }).fill("Here we go.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await ann.log.getByText("Ann (Jenny Barnes):").waitFor();
+  while (await ann.answer(1));
+  const first = page.url();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForURL((url) => /\/t\/[^/]+$/.test(url.pathname) && url.href !== first);
+  await ann.asked();
+  await page.getByRole("list", { name: "Seats" }).getByText("Novice bot").waitFor();
+});
+
+play("what cannot be taken back is said, and choices after the ninth have keys too", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await ann.make({ game: "cthulhu-duel", seats: ["me", { bot: "novice" }], policy: { undo: "free" } });
+  await ann.asked();
+  await page.keyboard.press("u");
+  await ann.asking.getByText("There is nothing of yours to take back now.").waitFor();
+  const tenth = ann.choices.nth(9);
+  expect(await tenth.locator(".number").innerText()).toBe("a");
+  const before = await ann.question();
+  await page.keyboard.press("a");
+  await ann.past(before);
+});
+
+play("the rules have contents and can be searched, a click away from the table", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game: "cthulhu-duel", seats: ["me", { bot: "novice" }] });
+  const [page] = await Promise.all([
+    ann.context.waitForEvent("page"),
+    ann.page.getByRole("link", { name: "Rules" }).click(),
+  ]);
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  await contents.getByRole("link", { name: "Elder signs" }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Elder signs");
+  const all = await page.locator("section p").count();
+  await page.getByRole("searchbox").fill("withering");
+  await expect.poll(() => page.locator("section p").count()).toBeLessThan(all);
+});
