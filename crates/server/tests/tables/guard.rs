@@ -239,9 +239,23 @@ async fn whoever_breaks_off_does_not_keep_the_server_from_ending() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn more_connections_than_there_are_places_for_wait_their_turn() {
-    let house = house(&[("patience", "1"), ("connections", "1")]).await;
-    let _idle = TcpStream::connect(&house.address).await.unwrap();
-    assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.status, 200);
+    let house = house(&[("connections", "1")]).await;
+    let head = format!("GET /health HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
+    let mut first = TcpStream::connect(&house.address).await.unwrap();
+    let mut answer = [0; 4096];
+    let mut ask = async |stream: &mut TcpStream| {
+        stream.write_all(head.as_bytes()).await.unwrap();
+        timeout(LONG, stream.read(&mut answer)).await.expect("an answer comes").unwrap()
+    };
+    assert!(ask(&mut first).await > 0);
+    let mut second = TcpStream::connect(&house.address).await.unwrap();
+    second.write_all(head.as_bytes()).await.unwrap();
+    for _ in 0..20 {
+        assert!(ask(&mut first).await > 0);
+    }
+    assert!(second.try_read(&mut [0; 1]).is_err(), "the second one waits as long as the first stays");
+    drop(first);
+    assert!(timeout(LONG, second.read(&mut [0; 1])).await.expect("an answer comes").unwrap() > 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
