@@ -13,7 +13,7 @@ use crate::mind::{self, Copied};
 use crate::{Kind, ShelfError};
 
 /// Worlds looked at before something is called certain.
-const WORLDS: usize = 8;
+const WORLDS: usize = 32;
 
 /// A table of a certain game.
 pub(crate) struct Tabled<G: Playable> {
@@ -235,6 +235,9 @@ impl<G: Playable> AnyTable for Tabled<G> {
                 Some(before) => before.iter().zip(&told).take_while(|(a, b)| a == b).count(),
             };
             told.truncate(same);
+            if told.is_empty() {
+                return Vec::new();
+            }
             certain = Some(told);
         }
         let at = self.moves() + 1;
