@@ -111,7 +111,7 @@ pub trait AnyTable: Send {
     fn silence(&self, seat: Seat) -> Option<RuleId>;
 
     /// What would certainly happen if the seat said this, as far as it can know: up to the first roll or the next
-    /// question, and only what is the same in every world it takes for possible.
+    /// question, and only what is the same in every world that was drawn among those it takes for possible.
     fn foresee(&self, seat: Seat, reply: &Reply, dice: &mut dyn Dice) -> Vec<Told>;
 
     /// What the eye sees, drawn as text.

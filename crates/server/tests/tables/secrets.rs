@@ -119,7 +119,7 @@ fn check(wire: &Wire, rightful: &Rightful, seat: Option<u8>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
-    let house = house(&[]).await;
+    let house = house(&[("chat-rate", "1000000")]).await;
     let me = Person::come(&house.address).await;
     let mut new = duel(json!("friend"), "consent");
     new["policy"]["open"] = json!(true);
@@ -156,6 +156,9 @@ async fn over_a_whole_duel_no_frame_holds_anything_of_another_seat() {
             }
             answered += 1;
             wire.answer(seat, answered * 13).await;
+            if answered.is_multiple_of(25) {
+                wire.good(json!({ "chat": { "text": "your turn" } })).await;
+            }
             if answered.is_multiple_of(40) && undone < 3 && !wire.over {
                 undone += 1;
                 wire.good(json!({ "undo": { "to": null } })).await;
