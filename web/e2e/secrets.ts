@@ -46,7 +46,8 @@ export function seenSigns({ frames, name }: Guest, seats: number[]): number[][] 
       seen[seat]?.push(...known);
     });
     const changed = "news" in frame ? frame.news.changed : undefined;
-    for (const area of step.areas ?? changed ?? []) {
+    const areas = "sync" in frame ? frame.sync.areas : "news" in frame ? frame.news.areas : undefined;
+    for (const area of areas ?? changed ?? []) {
       if (area.of !== null && area.of !== eye)
         expect(area.items.map((item) => item.text.id), name).not.toContain("cwd-area-sign");
     }

@@ -73,6 +73,12 @@ pub trait AnyTable: Send {
     /// What the seat can say now, with what it cannot and why. `None` if nothing.
     fn question(&self, seat: Seat) -> Option<Question>;
 
+    /// What the seat can say, without words: the same as long as it is asked the same. `None` if nothing.
+    fn gist(&self, seat: Seat) -> Option<String>;
+
+    /// The only thing that the seat can say, if it must say something and can do nothing else.
+    fn forced(&self, seat: Seat) -> Option<Reply>;
+
     /// The seat says something from its question.
     fn reply(&mut self, seat: Seat, reply: &Reply) -> Result<(), ShelfError>;
 

@@ -51,10 +51,7 @@ pub enum ReplyError {
 impl Question {
     /// How many choices make an answer: the fewest and the most.
     pub fn count(&self) -> (usize, usize) {
-        match self.pick {
-            Pick::One => (1, 1),
-            Pick::Some { min, max } => (usize::from(min), usize::from(max).min(self.choices.len())),
-        }
+        self.pick.count(self.choices.len())
     }
 
     /// The idle choice, where everything else that can be said is minor.

@@ -36,6 +36,11 @@ impl<G: Playable> Tabled<G> {
         (seat.at() < self.seats()).then(|| self.table.offer(seat)).flatten()
     }
 
+    /// Whether the seat must answer and has only one answer.
+    fn is_forced(&self, q: &Offer<G>, seat: Seat) -> bool {
+        self.table.now().asked().has(seat) && q.is_answerable() && !q.is_decision()
+    }
+
     fn tell(&self, at: usize, told: &table::Told<G::Event>) -> Told {
         let (game, content) = (self.table.now().game(), self.table.content());
         Told {
@@ -125,9 +130,22 @@ impl<G: Playable> AnyTable for Tabled<G> {
             choices: all(q.choices()),
             standing: all(q.standing()),
             refused: q.refused().iter().map(|refused| self.refused(&q, seat, refused)).collect(),
-            forced: now.asked().has(seat) && q.is_answerable() && !q.is_decision(),
+            forced: self.is_forced(&q, seat),
             idle: q.idler().and_then(|idle| q.choices().iter().position(|(choice, _)| *choice == idle)),
         })
+    }
+
+    fn gist(&self, seat: Seat) -> Option<String> {
+        let q = self.offer(seat)?;
+        let values = |of: &[(G::Choice, RuleId)]| of.iter().map(|(choice, _)| *choice).collect::<Vec<_>>();
+        let gist = (self.table.now().asked().has(seat), q.pick(), values(q.choices()), values(q.standing()));
+        serde_json::to_string(&gist).ok()
+    }
+
+    fn forced(&self, seat: Seat) -> Option<Reply> {
+        let q = self.offer(seat)?;
+        let alone = self.is_forced(&q, seat) && q.standing().is_empty();
+        alone.then(|| Reply::Answer((0..q.pick().count(q.choices().len()).1).collect()))
     }
 
     fn reply(&mut self, seat: Seat, reply: &Reply) -> Result<(), ShelfError> {

@@ -23,6 +23,16 @@ pub enum Pick {
     },
 }
 
+impl Pick {
+    /// The fewest and the most of so many choices that make an answer.
+    pub fn count(self, of: usize) -> (usize, usize) {
+        match self {
+            Pick::One => (1, 1),
+            Pick::Some { min, max } => (usize::from(min), usize::from(max).min(of)),
+        }
+    }
+}
+
 /// The choices of one seat at one question. A caller's buffer, reused.
 ///
 /// Offering and refusing is the same code: a rule that offers a choice under a condition refuses it, with its
@@ -235,10 +245,7 @@ impl<G: Game> Offer<G> {
 
     /// Every answer, each set of choices once in the order of the offer. Stops after `limit` of them.
     pub fn answers(&self, limit: usize) -> Vec<Answer<G>> {
-        let (min, max) = match self.pick {
-            Pick::One => (1, 1),
-            Pick::Some { min, max } => (usize::from(min), usize::from(max)),
-        };
+        let (min, max) = self.pick.count(self.choices.len());
         let mut all = Vec::new();
         self.extend(&mut Answer::<G>::new(), 0, min, max, limit, &mut all);
         all

@@ -42,6 +42,9 @@ const FRAME_MS = 3200;
 /** The same is answered no more often than this by one press. */
 const MOST_REPEATS = 20;
 
+/** The table as a step and as lists. */
+type Shown = Step & { areas: Area[] };
+
 /** The lists, with those that have changed in their places. */
 const put = (areas: Area[], changed: Area[]): Area[] =>
   areas.map((area) => changed.find(({ id }) => id === area.id) ?? area);
@@ -53,7 +56,7 @@ export class TableStore {
   /** Through whose eyes; `undefined` while nothing is shown. */
   eye = $state.raw<Seat | null | undefined>(undefined);
   /** The table as shown. */
-  step = $state.raw<Step | null>(null);
+  step = $state.raw<Shown | null>(null);
   log = $state.raw<Line[]>([]);
   notes = $state.raw<Note[]>([]);
   /** What brought the table to what is shown. */
@@ -84,9 +87,9 @@ export class TableStore {
   told = $state.raw(0);
 
   private waits = $state(0);
-  private queue: News[] = [];
+  private queue: { told: Line[]; step: Shown }[] = [];
   /** The lists after the last frame that came, shown or not. */
-  private areas: Area[] | null = null;
+  private areas: Area[] = [];
   private seq = 0;
   private wanted: Seat | null | undefined = undefined;
   private asked: Seat[] = [];
@@ -286,7 +289,7 @@ export class TableStore {
   private forget(): void {
     this.eye = undefined;
     this.step = null;
-    this.areas = null;
+    this.areas = [];
     this.log = [];
     this.notes = [];
     this.recent = [];
@@ -387,7 +390,7 @@ export class TableStore {
 
   private sync(sync: Sync): void {
     if (sync.seat !== (this.wanted ?? null)) return;
-    this.seq = sync.step.seq;
+    this.seq = sync.seq;
     this.asked = sync.step.asked;
     if (this.handOver !== null && this.handOver !== sync.seat) {
       this.settle();
@@ -399,8 +402,8 @@ export class TableStore {
     this.waits = 0;
     this.log = sync.log;
     this.notes = sync.notes;
-    this.step = sync.step;
-    this.areas = sync.step.areas;
+    this.areas = sync.areas ?? [];
+    this.step = { ...sync.step, areas: this.areas };
     this.recent = [];
     this.now = null;
     this.wake?.();
@@ -412,11 +415,11 @@ export class TableStore {
 
   private news(news: News): void {
     if (this.eye === undefined && this.handOver === null) return;
-    if (news.step.seq !== this.seq + 1) {
-      if (news.step.seq > this.seq) this.look(this.wanted ?? null);
+    if (news.seq !== this.seq + 1) {
+      if (news.seq > this.seq) this.look(this.wanted ?? null);
       return;
     }
-    this.seq = news.step.seq;
+    this.seq = news.seq;
     this.asked = news.step.asked;
     // Somebody else's go: what comes after it is another matter.
     if (typeof this.eye !== "number" || !news.step.asked.includes(this.eye)) this.stop();
@@ -424,9 +427,8 @@ export class TableStore {
       this.settle();
       return;
     }
-    if (news.changed) news.step.areas = put(this.areas ?? [], news.changed);
-    this.areas = news.step.areas;
-    this.queue.push(news);
+    this.areas = news.areas ?? put(this.areas, news.changed ?? []);
+    this.queue.push({ told: news.told, step: { ...news.step, areas: this.areas } });
     this.waits = this.queue.length;
     void this.pump();
   }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Area } from "../types/Area";
 import type { ClientFrame } from "../types/ClientFrame";
 import type { Command } from "../types/Command";
 import type { Failure } from "../types/Failure";
@@ -76,10 +77,10 @@ const asks = (seat: number, number: number, more: object = {}) => ({
   idle: null,
   ...more,
 });
-const step = (seq: number, asked: number[], ask: Step["ask"] = null): Step => ({
+type At = Step & { seq: number; areas?: Area[]; changed?: Area[] };
+const step = (seq: number, asked: number[], ask: Step["ask"] = null): At => ({
   seq,
   view: { seq },
-  areas: [],
   stage: null,
   asked,
   ask,
@@ -87,8 +88,12 @@ const step = (seq: number, asked: number[], ask: Step["ask"] = null): Step => ({
   "can-undo": false,
   end: null,
 });
-const sync = (seat: number | null, at: Step, log: Line[] = []): ServerFrame => ({ sync: { seat, log, notes: [], step: at } });
-const news = (told: Line[], at: Step): ServerFrame => ({ news: { told, step: at } });
+const sync = (seat: number | null, { seq, areas, ...step }: At, log: Line[] = []): ServerFrame => ({
+  sync: { seat, seq, log, notes: [], step, areas },
+});
+const news = (told: Line[], { seq, areas, changed, ...step }: At): ServerFrame => ({
+  news: { seq, told, step, areas, changed },
+});
 
 /** What the server says of the table by HTTP. */
 const inquire = vi.fn(async (): Promise<unknown> => null);
@@ -141,11 +146,11 @@ describe("a table", () => {
     const area = (id: string, name: string) => ({ id, name: { id: name, args: [] }, of: null, near: [], items: [] });
     sit();
     wire.tell(sync(0, { ...step(4, [1]), areas: [area("a", "old"), area("b", "old")] }));
-    wire.tell({ news: { told: [], step: { ...step(5, [1]), areas: null }, changed: [area("b", "new")] } });
-    wire.tell({ news: { told: [], step: { ...step(6, [1]), areas: null }, changed: [area("a", "newer")] } });
+    wire.tell(news([], { ...step(5, [1]), changed: [area("b", "new")] }));
+    wire.tell(news([], { ...step(6, [1]), changed: [area("a", "newer")] }));
     await settle();
     expect(store.step?.areas?.map(({ id, name }) => [id, name.id])).toEqual([["a", "newer"], ["b", "new"]]);
-    wire.tell({ news: { told: [], step: { ...step(7, [1]), areas: [area("c", "other")] } } });
+    wire.tell(news([], { ...step(7, [1]), areas: [area("c", "other")] }));
     await settle();
     expect(store.step?.areas?.map(({ id }) => id)).toEqual(["c"]);
   });

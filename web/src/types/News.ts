@@ -8,14 +8,22 @@ import type { Step } from "./Step";
  */
 export type News = { 
 /**
+ * The eye's own number.
+ */
+seq: number, 
+/**
  * What was told.
  */
 told: Array<Line>, 
 /**
- * The table now. Its lists are left out if they stand in `changed`.
+ * The table now.
  */
 step: Step, 
 /**
- * Of the table as lists, if asked for, those that have changed: each takes the place of the one with its id.
+ * What the eye sees as lists, if asked for and there are others than before.
+ */
+areas?: Array<Area>, 
+/**
+ * Otherwise those of the lists that have changed: each takes the place of the one with its id.
  */
 changed?: Array<Area>, };

@@ -10,7 +10,7 @@ mod walk;
 use std::time::{Duration, Instant};
 
 use rand_pcg::Pcg64;
-use table::{Answer, Dice, Judge, Move, Offer, Pick, Position, Seat};
+use table::{Answer, Dice, Judge, Move, Offer, Position, Seat};
 
 use crate::policy::likely;
 use crate::{Bot, Considered, Thought};
@@ -114,10 +114,7 @@ impl<G: Judge> Search<G> {
 
     /// Every complete move that was tried, with its visits and their sum of worth.
     fn moves(&self, seat: Seat, offer: &Offer<G>) -> Vec<(Option<Move<G>>, u32, f64)> {
-        let max = match offer.pick() {
-            Pick::One => 1,
-            Pick::Some { max, .. } => usize::from(max).min(offer.choices().len()),
-        };
+        let (_, max) = offer.pick().count(offer.choices().len());
         let mut moves = Vec::new();
         let root = vec![Some(Tree::<G::Choice>::ROOT); self.workers.len()];
         let mut ways = vec![(Answer::<G>::new(), root)];

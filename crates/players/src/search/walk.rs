@@ -1,7 +1,7 @@
 //! One worker of a search: its tree, and the walks through worlds that grow it.
 
 use rand_pcg::Pcg64;
-use table::{Answer, Cx, Dice, Eye, Judge, Move, Odds, Offer, Pick, Position, Seat, Seats, Wait};
+use table::{Answer, Cx, Dice, Eye, Judge, Move, Odds, Offer, Position, Seat, Seats, Wait};
 
 use super::tree::{Act, Tree};
 use crate::policy::likely;
@@ -146,10 +146,7 @@ impl<G: Judge> Worker<G> {
         dice: &mut dyn Dice,
     ) -> Move<G> {
         let count = self.offer.choices().len();
-        let (min, max) = match self.offer.pick() {
-            Pick::One => (1, 1),
-            Pick::Some { min, max } => (usize::from(min), usize::from(max).min(count)),
-        };
+        let (min, max) = self.offer.pick().count(count);
         let (mut what, mut from) = (Answer::<G>::new(), 0);
         while what.len() < max {
             self.tree.ask(walk.node);

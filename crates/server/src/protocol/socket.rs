@@ -147,23 +147,35 @@ pub enum ServerFrame {
 pub struct Sync {
     /// Whose eye.
     pub seat: Option<Seat>,
+    /// The eye's own number, one more for each news made for it. After a gap the client looks again.
+    pub seq: u64,
     /// All that was told so far.
     pub log: Vec<Line>,
     /// Chat and notes of the table.
     pub notes: Vec<Note>,
     /// The table now.
     pub step: Step,
+    /// What the eye sees as lists, if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub areas: Option<Vec<Area>>,
 }
 
 /// What a move brought to an eye.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct News {
+    /// The eye's own number.
+    pub seq: u64,
     /// What was told.
     pub told: Vec<Line>,
-    /// The table now. Its lists are left out if they stand in `changed`.
+    /// The table now.
     pub step: Step,
-    /// Of the table as lists, if asked for, those that have changed: each takes the place of the one with its id.
+    /// What the eye sees as lists, if asked for and there are others than before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub areas: Option<Vec<Area>>,
+    /// Otherwise those of the lists that have changed: each takes the place of the one with its id.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub changed: Option<Vec<Area>>,
@@ -190,13 +202,9 @@ pub struct Line {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Step {
-    /// The eye's own number, one more for each frame made for it. After a gap the client looks again.
-    pub seq: u64,
     /// What the eye sees, in the game's own form.
     #[ts(type = "unknown")]
     pub view: serde_json::Value,
-    /// The same as lists, if asked for.
-    pub areas: Option<Vec<Area>>,
     /// How far the game has come.
     pub stage: Option<Msg>,
     /// Who has to answer.

@@ -2,13 +2,14 @@
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
-use shelf::{Area, Eye, Question, Reply, Seat, Thing, Told, Waits};
+use serde_json::value::RawValue;
+use shelf::{Area, Eye, Reply, Seat, Thing, Told, Waits};
 
 use super::{Look, Socket, Table, Visitor};
 use crate::metrics::count;
 use crate::protocol::{
-    Ask, Away, Clock, Code, End, Failure, Line, News, Note, Player, Seating, ServerFrame, Speaker, Step,
-    Sync, TableState, UndoRequest,
+    Ask, Away, Clock, Code, End, Failure, Line, Note, Player, Seating, ServerFrame, Speaker, Step, Sync,
+    TableState, UndoRequest,
 };
 use crate::queue::Out;
 use crate::store::{NoteRow, Said, Sitter};
@@ -21,38 +22,78 @@ pub(super) struct EyeState {
     /// Up to how many moves it has been told, and how many lines that were.
     moves: usize,
     lines: usize,
-    /// A fingerprint of the last step, its number and lists left out.
+    /// A fingerprint of the last step.
     last: Option<blake3::Hash>,
     /// A fingerprint of each list, as last sent.
     areas: Vec<(Thing, blake3::Hash)>,
 }
 
-/// The lists that an eye has to be sent.
-enum Lists {
-    /// All: there are others than before.
-    All(Vec<Area>),
-    /// Those that have changed.
-    Changed(Vec<Area>),
+impl EyeState {
+    /// Remembers what is sent now; whether it is anything new.
+    fn takes(&mut self, step: &Part) -> bool {
+        self.last.replace(step.print) != Some(step.print)
+    }
+
+    /// Remembers the lists that are sent now; what of them has to be.
+    fn takes_lists(&mut self, areas: Vec<Area>) -> Lists {
+        let parts: Vec<Part> = areas.iter().map(Part::of).collect();
+        let now: Vec<(Thing, blake3::Hash)> =
+            areas.into_iter().zip(&parts).map(|(area, part)| (area.id, part.print)).collect();
+        let before = std::mem::replace(&mut self.areas, now);
+        let same = before.len() == parts.len()
+            && before.iter().zip(&self.areas).all(|((before, _), (now, _))| before == now);
+        if !same {
+            return Lists { areas: Some(texts(parts)), changed: None };
+        }
+        let changed = parts.into_iter().zip(before).filter(|(now, (_, before))| now.print != *before);
+        let changed = texts(changed.map(|(now, _)| now));
+        Lists { areas: None, changed: (!changed.is_empty()).then_some(changed) }
+    }
+}
+
+/// A part of a frame, written once.
+struct Part {
+    text: Box<RawValue>,
+    print: blake3::Hash,
+}
+
+impl Part {
+    fn of(part: &impl Serialize) -> Part {
+        let text = RawValue::from_string(json(part)).expect("our frames are plain data");
+        Part { print: blake3::hash(text.get().as_bytes()), text }
+    }
+}
+
+fn texts(parts: impl IntoIterator<Item = Part>) -> Vec<Box<RawValue>> {
+    parts.into_iter().map(|part| part.text).collect()
+}
+
+/// The lists that an eye has to be sent, as they stand in [`News`](crate::protocol::News).
+#[derive(Default, Serialize)]
+struct Lists {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    areas: Option<Vec<Box<RawValue>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changed: Option<Vec<Box<RawValue>>>,
 }
 
 impl Lists {
     fn is_empty(&self) -> bool {
-        matches!(self, Lists::Changed(areas) if areas.is_empty())
+        self.areas.is_none() && self.changed.is_none()
     }
 }
 
-impl EyeState {
-    /// What of the lists is to be sent, given what was.
-    fn changed(&mut self, areas: Vec<Area>) -> Lists {
-        let before = std::mem::replace(&mut self.areas, fingerprints(&areas));
-        let same =
-            before.len() == areas.len() && before.iter().zip(&areas).all(|((id, _), area)| *id == area.id);
-        if !same {
-            return Lists::All(areas);
-        }
-        let changed = areas.into_iter().zip(before.iter().zip(&self.areas));
-        Lists::Changed(changed.filter(|(_, (before, now))| before != now).map(|(area, _)| area).collect())
-    }
+/// The frame [`News`](crate::protocol::News), its parts written already.
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Written<'a> {
+    News {
+        seq: u64,
+        told: &'a RawValue,
+        step: &'a RawValue,
+        #[serde(flatten)]
+        lists: &'a Lists,
+    },
 }
 
 impl Table {
@@ -124,40 +165,27 @@ impl Table {
 
     /// The number of a question. It depends on nothing but what the seat knows: what it is asked, and how often it has
     /// said something; so it is the same after a restart.
-    fn number(&self, question: &Question) -> u64 {
-        let mut hash = blake3::Hasher::new();
-        let mut write = |value: &dyn erased::Json| {
-            hash.update(value.json().as_bytes());
-            hash.update(b"\n");
-        };
-        write(&self.kept.said[question.seat.at()]);
-        write(&question.asked);
-        write(&question.pick);
-        question.choices.iter().for_each(|choice| write(&choice.value));
-        write(&"or");
-        question.standing.iter().for_each(|choice| write(&choice.value));
-        let bytes = hash.finalize();
-        let first: [u8; 8] = bytes.as_bytes()[..8].try_into().expect("a hash is longer");
-        // No more bits than a number of JavaScript holds.
-        u64::from_le_bytes(first) >> 11
-    }
-
-    /// What the seat can say, under its number.
-    pub(super) fn ask(&self, seat: Seat) -> Option<Ask> {
+    pub(super) fn number(&self, seat: Seat) -> Option<u64> {
         if self.stuck.is_some() {
             return None;
         }
-        let question = self.play.question(seat)?;
-        Some(Ask { number: self.number(&question), question })
+        let said = self.kept.said[seat.at()];
+        let hash = blake3::hash(format!("{said} {}", self.play.gist(seat)?).as_bytes());
+        let first: [u8; 8] = hash.as_bytes()[..8].try_into().expect("a hash is longer");
+        // No more bits than a number of JavaScript holds.
+        Some(u64::from_le_bytes(first) >> 11)
     }
 
-    /// What the eye sees and is asked, the lists left out.
+    /// What the seat can say, under its number.
+    fn ask(&self, seat: Seat) -> Option<Ask> {
+        Some(Ask { number: self.number(seat)?, question: self.play.question(seat)? })
+    }
+
+    /// What the eye sees and is asked.
     fn step(&self, seat: Option<Seat>) -> Step {
         let eye = eye(seat);
         Step {
-            seq: 0,
             view: self.play.view(eye),
-            areas: None,
             stage: self.play.stage(),
             asked: match self.play.waits() {
                 Waits::Answers { asked, .. } => asked,
@@ -191,7 +219,7 @@ impl Table {
         reply: &Reply,
     ) -> Result<Vec<Line>, Failure> {
         self.own(guest, seat)?;
-        if self.ask(seat).is_none_or(|ask| ask.number != question) {
+        if self.number(seat) != Some(question) {
             return Err(Failure::of(Code::Stale, "server-stale"));
         }
         let told = self.play.foresee(seat, reply, &mut self.dice);
@@ -202,21 +230,20 @@ impl Table {
     pub(super) fn sync(&mut self, id: u64) {
         let Some(look) = self.sockets.get(&id).and_then(|socket| socket.looks) else { return };
         let at = self.eye_at(look.seat);
-        let mut step = self.step(look.seat);
+        let step = self.step(look.seat);
+        let areas = look.areas.then(|| self.play.areas(eye(look.seat)));
         let state = &mut self.eyes[at];
         state.moves = self.play.moves();
-        state.last = Some(fingerprint(&step));
-        step.seq = state.seq;
-        if look.areas {
-            let areas = self.play.areas(eye(look.seat));
-            state.areas = fingerprints(&areas);
-            step.areas = Some(areas);
+        state.takes(&Part::of(&step));
+        if let Some(areas) = &areas {
+            state.takes_lists(areas.clone());
         }
+        let seq = state.seq;
         let told = self.play.told(0, eye(look.seat));
         self.eyes[at].lines = told.len();
         let after = |note: &NoteRow| told.partition_point(|told| told.at <= note.moves);
         let notes = self.notes.iter().map(|note| self.note(note, after(note))).collect();
-        let sync = Sync { seat: look.seat, log: self.lines(told), notes, step };
+        let sync = Sync { seat: look.seat, seq, log: self.lines(told), notes, step, areas };
         self.send(id, &ServerFrame::Sync(Box::new(sync)));
     }
 
@@ -244,28 +271,24 @@ impl Table {
                 continue;
             }
             let told = self.play.told(self.eyes[at].moves + 1, eye(seat));
-            let mut step = self.step(seat);
-            let print = fingerprint(&step);
+            let step = Part::of(&self.step(seat));
             // Whoever wants the lists has had them all since they looked.
             let areas = watchers.iter().any(|(_, areas)| *areas).then(|| self.play.areas(eye(seat)));
             let state = &mut self.eyes[at];
             state.moves = self.play.moves();
             state.lines += told.len();
-            let lists = areas.map(|areas| state.changed(areas));
-            if told.is_empty() && state.last == Some(print) && lists.as_ref().is_none_or(Lists::is_empty) {
+            let lists = areas.map(|areas| state.takes_lists(areas));
+            let same = !state.takes(&step);
+            if same && told.is_empty() && lists.as_ref().is_none_or(Lists::is_empty) {
                 continue;
             }
-            state.last = Some(print);
             state.seq += 1;
-            step.seq = state.seq;
-            let mut news = News { told: self.lines(told), step, changed: None };
-            let short = watchers.iter().any(|(_, areas)| !*areas).then(|| news_text(&news));
-            match lists {
-                None => {}
-                Some(Lists::All(areas)) => news.step.areas = Some(areas),
-                Some(Lists::Changed(areas)) => news.changed = Some(areas),
-            }
-            let full = watchers.iter().any(|(_, areas)| *areas).then(|| news_text(&news));
+            let (seq, told) = (state.seq, Part::of(&self.lines(told)));
+            let news = |lists: &Lists| -> Utf8Bytes {
+                json(&Written::News { seq, told: &told.text, step: &step.text, lists }).into()
+            };
+            let short = watchers.iter().any(|(_, areas)| !*areas).then(|| news(&Lists::default()));
+            let full = lists.as_ref().map(news);
             for (id, areas) in watchers {
                 if let Some(text) = if areas { &full } else { &short } {
                     self.send_text(id, text.clone());
@@ -369,23 +392,6 @@ fn eye(seat: Option<Seat>) -> Eye {
     seat.map_or(Eye::NONE, Eye::only)
 }
 
-fn fingerprint(part: &impl Serialize) -> blake3::Hash {
-    blake3::hash(json(part).as_bytes())
-}
-
-fn fingerprints(areas: &[Area]) -> Vec<(Thing, blake3::Hash)> {
-    areas.iter().map(|area| (area.id.clone(), fingerprint(area))).collect()
-}
-
-fn news_text(news: &News) -> Utf8Bytes {
-    #[derive(Serialize)]
-    #[serde(rename_all = "kebab-case")]
-    enum Frame<'a> {
-        News(&'a News),
-    }
-    json(&Frame::News(news)).into()
-}
-
 /// A frame as it is sent.
 pub(crate) fn text(frame: &ServerFrame) -> Utf8Bytes {
     json(frame).into()
@@ -393,18 +399,4 @@ pub(crate) fn text(frame: &ServerFrame) -> Utf8Bytes {
 
 fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("our frames are plain data")
-}
-
-/// Values of several types, written one after the other.
-mod erased {
-    /// Anything that can be written as JSON.
-    pub(super) trait Json {
-        fn json(&self) -> String;
-    }
-
-    impl<T: serde::Serialize> Json for T {
-        fn json(&self) -> String {
-            super::json(self)
-        }
-    }
 }

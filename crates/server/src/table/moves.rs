@@ -28,7 +28,7 @@ impl Table {
         if self.kept.last[seat.at()].as_ref() == Some(&said) {
             return Ok(());
         }
-        if self.ask(seat).is_none_or(|ask| ask.number != question) {
+        if self.number(seat) != Some(question) {
             return Err(Failure::of(Code::Stale, "server-stale"));
         }
         self.charge();
@@ -56,9 +56,8 @@ impl Table {
                 Waits::Over => break,
                 Waits::Roll => self.play.roll(&mut self.dice).map(|_| ()),
                 Waits::Answers { asked, .. } => {
-                    let Some((seat, all)) = asked.into_iter().find_map(|seat| self.forced(seat)) else {
-                        break;
-                    };
+                    let forced = |seat| self.play.forced(seat).map(|all| (seat, all));
+                    let Some((seat, all)) = asked.into_iter().find_map(forced) else { break };
                     self.kept.said[seat.at()] += 1;
                     self.play.reply(seat, &all)
                 }
@@ -68,12 +67,6 @@ impl Table {
                 self.stuck = Some(error.msg());
             }
         }
-    }
-
-    fn forced(&self, seat: Seat) -> Option<(Seat, Reply)> {
-        let question = self.play.question(seat)?;
-        let alone = question.forced && question.standing.is_empty();
-        alone.then(|| (seat, Reply::Answer((0..question.count().1).collect())))
     }
 
     /// Keeps what was written since, and more with it. If that fails, the table is again what is kept.
@@ -190,7 +183,7 @@ impl Table {
     pub(super) fn hint(&mut self, socket: u64, id: u32, guest: &Visitor, seat: Seat) -> Result<(), Failure> {
         self.own(guest, seat)?;
         let nothing = || Failure::of(Code::Refused, "server-nothing-asked");
-        let question = self.ask(seat).ok_or_else(nothing)?.number;
+        let question = self.number(seat).ok_or_else(nothing)?;
         let inbox = self.inbox.upgrade().ok_or_else(nothing)?;
         if self.hints.contains_key(&seat.at()) {
             return Err(Failure::of(Code::TooMuch, "server-hint-comes"));
@@ -231,7 +224,7 @@ impl Table {
         let stands = |at: usize, hint: &Hint| {
             let seat = Seat(at as u8);
             let theirs = self.sockets.get(&hint.socket).is_some_and(|s| self.own(&s.guest, seat).is_ok());
-            theirs && self.ask(seat).is_some_and(|ask| ask.number == hint.question)
+            theirs && self.number(seat) == Some(hint.question)
         };
         let stale: Vec<usize> =
             self.hints.iter().filter(|(at, hint)| !stands(**at, hint)).map(|(at, _)| *at).collect();

@@ -174,7 +174,7 @@ impl Wire {
                     for kind in ["sync", "news"] {
                         if let Some(step) = frame[kind].get("step") {
                             self.ask = step["ask"].clone();
-                            self.seq = step["seq"].as_u64().expect("a step has a number");
+                            self.seq = frame[kind]["seq"].as_u64().expect("it has a number");
                             self.over = !step["end"].is_null();
                         }
                     }

@@ -53,7 +53,7 @@ fn follow(wire: &Wire, from: usize, lists: &mut Vec<Value>) -> usize {
     for raw in &wire.raw[from..] {
         let frame: Value = serde_json::from_str(raw).unwrap();
         let news = &frame["news"];
-        for all in [&frame["sync"]["step"]["areas"], &news["step"]["areas"]] {
+        for all in [&frame["sync"]["areas"], &news["areas"]] {
             if let Some(all) = all.as_array() {
                 *lists = all.clone();
             }

@@ -101,7 +101,7 @@ fn check(wire: &Wire, rightful: &Rightful, seat: Option<u8>) {
         let all = lines.as_array().unwrap().len();
         told = if kind == "sync" { all } else { told + all };
         let step = &inner["step"];
-        let number = step["seq"].as_u64().unwrap();
+        let number = inner["seq"].as_u64().unwrap();
         assert!(seq.is_none_or(|before| number == before + 1), "no gap in a seat's own numbers");
         seq = Some(number);
         assert!(rightful.views.contains(&step["view"].to_string()), "a view of another eye");

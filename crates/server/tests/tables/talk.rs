@@ -28,7 +28,7 @@ async fn what_is_said_reaches_everybody_and_stays() {
     mine.send(json!({ "look": { "seat": 0, "areas": true } })).await;
     let sync = mine.until("sync").await;
     assert_eq!(sync["notes"].as_array().unwrap().len(), 2);
-    assert!(!sync["step"]["areas"].is_null());
+    assert!(!sync["areas"].is_null());
 }
 
 #[tokio::test(flavor = "multi_thread")]
