@@ -19,9 +19,13 @@ static HOUSE: LazyLock<House> = LazyLock::new(|| {
     let folder = std::env::temp_dir().join(format!("dreadboard-fuzz-{}", std::process::id()));
     let data = folder.display().to_string();
     let mut config = Config::default();
-    for (key, value) in
-        [("port", "0"), ("data", data.as_str()), ("guest-rate", "1000000"), ("address-rate", "1000000")]
-    {
+    for (key, value) in [
+        ("port", "0"),
+        ("data", data.as_str()),
+        ("guest-rate", "1000000"),
+        ("address-rate", "1000000"),
+        ("chat-rate", "1000000"),
+    ] {
         config.set(key, value).expect("a setting");
     }
     let (tell, told) = std::sync::mpsc::channel();
