@@ -39,6 +39,43 @@ play("the map is the largest thing on every screen, and nothing lies over it", a
       if (width >= 1000) expect(map.area, at).toBeGreaterThan((await seen(ann, rest)).area);
       else expect(map.area, at).toBeGreaterThan(width * height * 0.3);
       expect((await seen(ann, "main .caption")).height, at).toBeLessThan(80);
+      // A desk is seen at once: only its parts scroll.
+      const below = () => document.documentElement.scrollHeight - innerHeight;
+      if (width >= 1000) expect(await ann.page.evaluate(below), `what is below ${at}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+/** Controls whose words do not fit into them, or that nobody can scroll to. */
+const clipped = (guest: Guest) =>
+  guest.page.evaluate(() => {
+    const wrong: string[] = [];
+    for (const each of document.querySelectorAll<HTMLElement>("button, a.button, select, input, summary, label")) {
+      const box = each.getBoundingClientRect();
+      if (!box.width || each.closest(".unseen, svg") || getComputedStyle(each).visibility === "hidden") continue;
+      let right = document.documentElement.clientWidth;
+      for (let at = each.parentElement; at; at = at.parentElement) {
+        const { overflowX } = getComputedStyle(at);
+        if (overflowX === "auto" || overflowX === "scroll") break;
+        if (overflowX !== "visible") right = Math.min(right, at.getBoundingClientRect().right);
+      }
+      const fits = each.scrollWidth <= each.clientWidth + 2 || getComputedStyle(each).display === "inline";
+      if (!fits || box.left < -1 || box.right > right + 1)
+        wrong.push(`${each.tagName} ${each.textContent?.trim().slice(0, 40)}`);
+    }
+    return wrong;
+  });
+
+play("no control is cut off, with long words at a narrow desk", async (house) => {
+  for (const lang of ["ru", "uk"] as const) {
+    const ann = await house.guest(lang, "/", { width: 1024, height: 768, lang });
+    for (const game of games) {
+      await ann.make({ game, seats: ["me", { bot: "novice" }] });
+      await ann.asked();
+      await ann.page.locator("main .board svg").first().waitFor();
+      expect(await clipped(ann), `${game} in ${lang}`).toEqual([]);
+      await ann.page.locator("#tab-seats").click();
+      expect(await clipped(ann), `the seats of ${game} in ${lang}`).toEqual([]);
     }
   }
 });
@@ -50,24 +87,11 @@ play("at twice the size of text every screen can be read and used", async (house
     const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}");
     localStorage.setItem("dreadboard", JSON.stringify({ ...kept, text: 2 }));
   });
-  /** Controls whose words do not fit into them, or that nobody can scroll to. */
-  const clipped = () =>
-    page.evaluate(() => {
-      const wrong: string[] = [];
-      for (const each of document.querySelectorAll<HTMLElement>("button, a.button, select, input:not(.unseen), summary, label")) {
-        const box = each.getBoundingClientRect();
-        if (!box.width || each.closest(".unseen") || getComputedStyle(each).visibility === "hidden") continue;
-        const fits = each.scrollWidth <= each.clientWidth + 2 || getComputedStyle(each).display === "inline";
-        if (!fits || box.left < -1 || box.right > document.documentElement.clientWidth + 1)
-          wrong.push(`${each.tagName} ${each.textContent?.trim().slice(0, 40)}`);
-      }
-      return wrong;
-    });
   const fine = async (screen: string) => {
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), screen).toBe("32px");
     expect(await ann.sticksOut(), `${screen} is too wide`).toBeLessThanOrEqual(0);
-    expect(await clipped(), screen).toEqual([]);
+    expect(await clipped(ann), screen).toEqual([]);
   };
   for (const path of ["/", "/new/final-hour", "/new/cthulhu-duel", "/rules/final-hour", "/settings", "/nowhere"]) {
     await page.goto(path);

@@ -19,6 +19,8 @@ play("a move is taken back when the other agrees, not when they refuse, and ever
   await tool(ann, "Take back").click();
   await tool(bob, "Refuse").click();
   await tool(bob, "Refuse").waitFor({ state: "hidden" });
+  // Ann is told where she looks, not only in the log.
+  await ann.page.getByRole("status").filter({ hasText: "does not agree: nothing is taken back" }).waitFor();
   await expect.poll(() => notes(ann).count()).toBeGreaterThan(1);
   expect(await lines(ann)).toEqual(after);
 
@@ -98,4 +100,21 @@ play("a stranger finds an open table, watches, looks over a shoulder when allowe
     who = await house.turn(eve, ann);
   }
   expect(await eve.answer()).toBe(true);
+});
+
+play("who is away is named where they are waited for, and a bot may play for them after a while", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game: "cthulhu-duel", seats: ["friend", "me"] });
+  const bob = await house.joins("Bob", ann);
+  await bob.asked();
+  house.guests.splice(house.guests.indexOf(bob), 1);
+  await bob.leave();
+  const { page } = ann;
+  const missed = page.getByRole("status").filter({ hasText: "Bob is away, and it is their move." });
+  await missed.waitFor();
+  await page.getByRole("list", { name: "Seats" }).getByText("Bob, away").waitFor();
+  await missed.getByText(/If they are not back in \d+ s/).waitFor();
+  expect(await tool(ann, "Let a bot stand in").count()).toBe(0);
+  await page.clock.setSystemTime(Date.now() + 31_000);
+  await tool(ann, "Let a bot stand in").waitFor();
 });

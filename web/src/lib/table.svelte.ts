@@ -39,6 +39,9 @@ interface Waiting {
 /** A frame is shown no longer than this, however many lines it brings. */
 const FRAME_MS = 3200;
 
+/** How long somebody must have been gone before the server lets a bot play for them, unless it is set otherwise. */
+const AWAY_MS = 30_000;
+
 /** The same is answered no more often than this by one press. */
 const MOST_REPEATS = 20;
 
@@ -86,6 +89,8 @@ export class TableStore {
   /** When the clocks were last told, by this page's own clock. */
   told = $state.raw(0);
 
+  /** Since when others have been gone, as far as this page has seen it. */
+  private gone = $state.raw<ReadonlyMap<Seat, number>>(new Map());
   private waits = $state(0);
   private queue: { told: Line[]; step: Shown }[] = [];
   /** The lists after the last frame that came, shown or not. */
@@ -156,6 +161,18 @@ export class TableStore {
   /** Says why something is not done that was never asked of the server. */
   complain(id: string): void {
     this.refused = { code: "refused", text: { id, args: [] } };
+  }
+
+  /** Other people who have a seat and are not there. */
+  get away(): Seat[] {
+    return [...this.gone.keys()];
+  }
+
+  /** In how many seconds somebody who is gone can be stood in for, 0 for now; `null` if this guest may not ask for it. */
+  standInIn(seat: Seat, now: number): number | null {
+    const since = this.gone.get(seat);
+    if (since === undefined || !this.table?.policy["stand-in"] || !this.mine.length || this.table.over) return null;
+    return Math.max(0, Math.ceil((since + AWAY_MS - now) / 1000));
   }
 
   /** Answers the question, or steps in. */
@@ -370,6 +387,10 @@ export class TableStore {
     const { wanted } = this;
     const could = typeof wanted === "number" && this.mayLook(wanted);
     this.table = table;
+    // Whoever has just come does not know since when: they wait as if it had been since now.
+    const isGone = (seat: Player) => seat.presence === "away" && !seat.yours && !seat.free && !seat.bot;
+    const since = (seat: Seat) => this.gone.get(seat) ?? Date.now();
+    this.gone = new Map(table.seats.flatMap((seat, i) => (isGone(seat) ? [[i, since(i)] as const] : [])));
     this.barred = null;
     this.told = Date.now();
     // Whose seat, or leave to look through one, was taken away must see no more of it.

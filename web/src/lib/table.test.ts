@@ -476,3 +476,24 @@ describe("the same question again", () => {
     expect(answers()).toBe(1);
   });
 });
+
+describe("somebody who is gone", () => {
+  it("is stood in for only when the server would let a bot", () => {
+    const [me, bob] = [{ yours: true }, { name: "Bob", presence: "away" as const }];
+    sit(0, me, { name: "Bob" });
+    expect(store.away).toEqual([]);
+    wire.tell(people(me, bob));
+    const now = Date.now();
+    expect(store.away).toEqual([1]);
+    expect(store.standInIn(1, now)).toBe(30);
+    // It counts from when he went, not from the last news of it.
+    vi.setSystemTime(now + 20_000);
+    wire.tell(people(me, bob));
+    expect(store.standInIn(1, now + 29_000)).toBe(1);
+    expect(store.standInIn(1, now + 30_000)).toBe(0);
+    wire.tell(people({}, bob));
+    expect(store.standInIn(1, now + 30_000)).toBeNull();
+    wire.tell(people(me, { name: "Bob" }));
+    expect(store.away).toEqual([]);
+  });
+});
