@@ -8,6 +8,7 @@ const TO = resolve(import.meta.dirname, "../../docs/pictures");
 async function take(guest: Guest, name: string): Promise<void> {
   mkdirSync(TO, { recursive: true });
   await guest.page.evaluate(() => document.fonts.ready);
+  await guest.page.evaluate(() => scrollTo(0, 0));
   await guest.page.screenshot({ path: join(TO, `${name}.jpg`), type: "jpeg", quality: 82 });
 }
 
