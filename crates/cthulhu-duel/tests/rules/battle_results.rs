@@ -99,45 +99,45 @@ fn the_dead_are_gone_before_anybody_retreats() {
 fn pained_figures_go_to_neighbouring_zones_of_their_owners_choice() {
     covers!("cwd:apply.3");
     play(
-        "at = 'battle martins-bay'
-        great-cthulhu.map.martins-bay = '2 deep-one'
-        black-goat.map.martins-bay = '3 acolyte, gate'",
+        "at = 'battle merrimack-river'
+        great-cthulhu.map.merrimack-river = '2 deep-one'
+        black-goat.map.merrimack-river = '3 acolyte, gate'",
     )
     .roll("4 5")
     .choose("acolyte")
     .choose("keeper-acolyte")
     .asks("black-goat")
     .offers(&[
-        "retreat acolyte kingsport",
-        "retreat acolyte salem",
-        "retreat acolyte jersey-reef",
-        "retreat keeper-acolyte kingsport",
-        "retreat keeper-acolyte salem",
-        "retreat keeper-acolyte jersey-reef",
+        "retreat acolyte dunwich",
+        "retreat acolyte innsmouth",
+        "retreat acolyte devil-reef",
+        "retreat keeper-acolyte dunwich",
+        "retreat keeper-acolyte innsmouth",
+        "retreat keeper-acolyte devil-reef",
     ])
-    .choose("retreat keeper-acolyte kingsport")
-    .choose("retreat acolyte charles-river")
+    .choose("retreat keeper-acolyte dunwich")
+    .choose("retreat acolyte miskatonic-river")
     // Whoever leaves a gate leaves it free, and nobody takes it out of turn.
-    .stands("black-goat", "martins-bay = 'acolyte'; kingsport = 'acolyte'; charles = 'acolyte'")
-    .expect("free-gates = ['martins-bay']; great-cthulhu.doom = 0; black-goat.power = 8");
+    .stands("black-goat", "merrimack-river = 'acolyte'; dunwich = 'acolyte'; miskatonic = 'acolyte'")
+    .expect("free-gates = ['merrimack-river']; great-cthulhu.doom = 0; black-goat.power = 8");
 }
 
 #[test]
 fn the_attacker_retreats_first_and_may_surround_the_defender() {
     covers!("cwd:apply.4");
     play(
-        "at = 'battle martins-bay'
-        great-cthulhu.map.martins-bay = '4 deep-one'
-        black-goat.map.martins-bay = '3 mi-go'",
+        "at = 'battle merrimack-river'
+        great-cthulhu.map.merrimack-river = '4 deep-one'
+        black-goat.map.merrimack-river = '3 mi-go'",
     )
     .roll("4 4 4 1")
     .roll("5 5 5")
     .asks("great-cthulhu")
-    .choose("retreat deep-one kingsport")
-    .choose("retreat deep-one salem")
-    .choose("retreat deep-one jersey-reef")
+    .choose("retreat deep-one dunwich")
+    .choose("retreat deep-one innsmouth")
+    .choose("retreat deep-one devil-reef")
     // Nowhere to go: one is lost, the others stay.
-    .stands("black-goat", "martins-bay = '2 mi-go'")
+    .stands("black-goat", "merrimack-river = '2 mi-go'")
     .expect("great-cthulhu.doom = 2");
 }
 
@@ -145,31 +145,31 @@ fn the_attacker_retreats_first_and_may_surround_the_defender() {
 fn nobody_retreats_to_where_enemies_are() {
     covers!("cwd:apply.5");
     play(
-        "at = 'battle martins-bay'
-        great-cthulhu.map = { martins-bay = '2 deep-one', salem = 'acolyte' }
-        black-goat.map = { martins-bay = 'ghoul, mi-go', salem = 'mi-go' }",
+        "at = 'battle merrimack-river'
+        great-cthulhu.map = { merrimack-river = '2 deep-one', innsmouth = 'acolyte' }
+        black-goat.map = { merrimack-river = 'ghoul, mi-go', innsmouth = 'mi-go' }",
     )
     .roll("4 4")
     .roll("1")
-    .refuses("retreat ghoul salem", "cwd:apply.5")
-    .can("retreat ghoul kingsport")
-    .can("retreat ghoul charles-river");
+    .refuses("retreat ghoul innsmouth", "cwd:apply.5")
+    .can("retreat ghoul dunwich")
+    .can("retreat ghoul miskatonic-river");
 }
 
 #[test]
 fn with_nowhere_to_go_the_owner_loses_one_and_the_others_stay() {
     covers!("cwd:apply.5");
     play(
-        "at = 'battle martins-bay'
-        great-cthulhu.map = { martins-bay = '2 deep-one', kingsport = 'acolyte', salem = 'acolyte', charles = 'acolyte' }
-        black-goat = { books = ['blood-sacrifice'], map = { martins-bay = 'ghoul, mi-go' } }",
+        "at = 'battle merrimack-river'
+        great-cthulhu.map = { merrimack-river = '2 deep-one', dunwich = 'acolyte', innsmouth = 'acolyte', miskatonic = 'acolyte' }
+        black-goat = { books = ['blood-sacrifice'], map = { merrimack-river = 'ghoul, mi-go' } }",
     )
     .roll("4 4")
     .roll("1")
     .by_rule("cwd:apply.5")
     .offers(&["ghoul", "mi-go"])
     .choose("ghoul")
-    .stands("black-goat", "martins-bay = 'mi-go'")
+    .stands("black-goat", "merrimack-river = 'mi-go'")
     .expect("great-cthulhu.doom = 1")
     // Lost, but not killed: no spellbook for it.
     .asks("black-goat")
@@ -239,13 +239,13 @@ fn a_ghoul_guards_captures_and_takes_results() {
 fn nobody_is_asked_where_the_answer_decides_nothing() {
     // Three pains for three different figures, and a single way out.
     play(
-        "at = 'battle martins-bay'
-        great-cthulhu.map = { martins-bay = '3 deep-one, acolyte', kingsport = 'acolyte', salem = 'acolyte' }
-        black-goat = { books = ['blood-sacrifice', 'frenzy'], map = { martins-bay = 'acolyte, mi-go, ghoul' } }",
+        "at = 'battle merrimack-river'
+        great-cthulhu.map = { merrimack-river = '3 deep-one, acolyte', dunwich = 'acolyte', innsmouth = 'acolyte' }
+        black-goat = { books = ['blood-sacrifice', 'frenzy'], map = { merrimack-river = 'acolyte, mi-go, ghoul' } }",
     )
     .roll("4 5 4")
     .roll("1 1")
-    .stands("black-goat", "charles = 'acolyte, mi-go, ghoul'");
+    .stands("black-goat", "miskatonic = 'acolyte, mi-go, ghoul'");
     // Regenerate leaves something to choose even then.
     play(
         "at = 'battle black-goat arkham'

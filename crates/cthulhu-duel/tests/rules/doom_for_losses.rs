@@ -142,10 +142,10 @@ fn a_figure_scores_once_in_a_battle() {
     covers!("cwd:doom-events.19");
     let surrounded = |here: &str| {
         play(&format!(
-            "at = 'battle black-goat martins-bay'
-            great-cthulhu = {{ books = ['regenerate'], map.martins-bay = '{here}' }}
+            "at = 'battle black-goat merrimack-river'
+            great-cthulhu = {{ books = ['regenerate'], map.merrimack-river = '{here}' }}
             black-goat.books = ['blood-sacrifice', 'frenzy']
-            black-goat.map = {{ martins-bay = '2 mi-go', kingsport = 'acolyte', salem = 'acolyte', charles = 'acolyte' }}",
+            black-goat.map = {{ merrimack-river = '2 mi-go', dunwich = 'acolyte', innsmouth = 'acolyte', miskatonic = 'acolyte' }}",
         ))
         .roll("6 5")
         .roll_all("1")
@@ -157,6 +157,6 @@ fn a_figure_scores_once_in_a_battle() {
     surrounded("starspawn, deep-one")
         .choose("deep-one")
         .choose("deep-one")
-        .stands("great-cthulhu", "martins-bay = 'starspawn'")
+        .stands("great-cthulhu", "merrimack-river = 'starspawn'")
         .expect("black-goat.doom = 3; great-cthulhu.doom = 0");
 }
