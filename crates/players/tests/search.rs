@@ -175,7 +175,7 @@ fn looking_ahead_beats_greed() {
     let mut playout = Playout::new(duel(&content));
     let mut won = 0;
     for game in 0..6 {
-        let mut bots: Vec<Box<dyn Bot<Duel>>> = vec![Box::new(search(100)), Box::new(Greedy::with_worlds(4))];
+        let mut bots: Vec<Box<dyn Bot<Duel>>> = vec![Box::new(search(300)), Box::new(Greedy::with_worlds(4))];
         let seat = Seat(game % 2);
         if seat == Seat(1) {
             bots.reverse();
