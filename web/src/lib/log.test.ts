@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { remaining } from "./clock";
 import { diceOf, interleave } from "./log";
 import { read } from "./settings.svelte";
-import { chooseWord, sameAgain, stillOffered, undoPolicies } from "./seating";
+import { chooseWord, sameAgain, stillOffered, undoPolicies, undoPolicy } from "./seating";
 import type { Line } from "../types/Line";
 import type { Note } from "../types/Note";
 import type { Opt } from "../types/Opt";
@@ -70,6 +70,11 @@ describe("a new table", () => {
       { ...seat, name: "Bob" },
     ];
     expect(sameAgain(seats)).toEqual(["me", { here: "Dora" }, { bot: "keen" }, "friend"]);
+    // Bob, from where he sits: the two at Ann's screen are not at his.
+    const bobs = seats.map((each) => ({ ...each, yours: each.name === "Bob" }));
+    expect(sameAgain(bobs)).toEqual(["friend", "friend", { bot: "keen" }, "me"]);
+    // A bot that plays for a guest without a name does not keep the seat.
+    expect(sameAgain([{ ...seat, yours: true, name: "", bot: "keen" as const }])).toEqual(["me"]);
   });
 
   it("forgets what is not offered any more", () => {
@@ -82,5 +87,8 @@ describe("a new table", () => {
     expect(undoPolicies(false, ["me", "friend"])).not.toContain("free");
     expect(undoPolicies(false, ["me", { here: "Ann" }])).not.toContain("free");
     expect(undoPolicies(true, ["me", "friend"])).toContain("free");
+    expect(undoPolicy("free", false, ["me", "friend"])).toBe("consent");
+    expect(undoPolicy("free", true, ["me", "friend"])).toBe("free");
+    expect(undoPolicy("never", false, ["me", "friend"])).toBe("never");
   });
 });

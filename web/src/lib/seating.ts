@@ -36,6 +36,12 @@ export function undoPolicies(together: boolean, seats: readonly NewSeat[]): Undo
   return together || alone ? ["free", "consent", "never"] : ["consent", "never"];
 }
 
+/** How moves are taken back as somebody wishes, or as comes nearest to it where the wish would be refused. */
+export function undoPolicy(wish: UndoPolicy | null, together: boolean, seats: readonly NewSeat[]): UndoPolicy {
+  const [first = "never", ...others] = undoPolicies(together, seats);
+  return wish && others.includes(wish) ? wish : first;
+}
+
 /** The word for who is to sit in a seat, as a list to choose from has it. */
 export const kindOf = (seat: NewSeat): string =>
   typeof seat === "string" ? seat : "here" in seat ? "here" : `bot:${seat.bot}`;
@@ -52,10 +58,10 @@ export const named = (seats: readonly NewSeat[], nameless: (seat: number) => str
     typeof seat === "object" && "here" in seat ? { here: seat.here.trim() || nameless(i) } : seat,
   );
 
-/** The same people at another table: whoever is not this guest is invited anew. */
+/** The same people at another table: whoever plays from another screen is invited anew. */
 export const sameAgain = (seats: readonly (Seating & { here?: boolean })[]): NewSeat[] =>
   seats.map(({ bot, name, yours, here }) =>
-    bot && !name ? { bot } : here ? { here: name ?? "" } : yours ? "me" : bot ? { bot } : "friend",
+    yours ? (here ? { here: name ?? "" } : "me") : bot ? { bot } : "friend",
   );
 
 /** A bot that is worth playing against and does not think for long. */

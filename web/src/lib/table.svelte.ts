@@ -144,6 +144,12 @@ export class TableStore {
     return seats.flatMap((seat, i) => (seat.yours && seat.presence !== "stood-in" ? [i] : []));
   }
 
+  /** Whether the guest is asked to let something be taken back: a bot that plays for them does not agree for them. */
+  get consents(): boolean {
+    const { seats = [], undo = null } = this.table ?? {};
+    return undo?.awaited.some((seat) => seats[seat]?.yours) ?? false;
+  }
+
   /** Where the answer before stands among the choices of the same question asked again. */
   get again(): number | null {
     const { ask, before } = this;

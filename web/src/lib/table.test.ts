@@ -1,3 +1,4 @@
+import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Area } from "../types/Area";
 import type { ClientFrame } from "../types/ClientFrame";
@@ -7,8 +8,10 @@ import type { Line } from "../types/Line";
 import type { Player } from "../types/Player";
 import type { ServerFrame } from "../types/ServerFrame";
 import type { Step } from "../types/Step";
+import type { TableState } from "../types/TableState";
 import { Failed, UNREACHABLE } from "./api";
 import type { Wire } from "./socket";
+import Consent from "../table/Consent.svelte";
 import { TableStore } from "./table.svelte";
 
 /** A socket whose other end is the test. */
@@ -49,7 +52,7 @@ const player = (more: Partial<Player> = {}): Player => ({
   clock: null,
   ...more,
 });
-const people = (...seats: Partial<Player>[]): ServerFrame => ({
+const state = (seats: Partial<Player>[], more: Partial<TableState> = {}): ServerFrame => ({
   table: {
     id: "t",
     game: "g",
@@ -60,8 +63,10 @@ const people = (...seats: Partial<Player>[]): ServerFrame => ({
     stuck: null,
     invitations: [],
     over: false,
+    ...more,
   },
 });
+const people = (...seats: Partial<Player>[]): ServerFrame => state(seats);
 const line = (id: string): Line => ({ at: null, rule: "g:a.1", text: { id, args: [] }, touched: [], event: null });
 const asks = (seat: number, number: number, more: object = {}) => ({
   number,
@@ -474,6 +479,25 @@ describe("the same question again", () => {
     await settle();
     expect(store.again).toBeNull();
     expect(answers()).toBe(1);
+  });
+});
+
+describe("a request to take back", () => {
+  it("is answered by whoever is asked, though a bot plays for them", () => {
+    const me = { yours: true, bot: "keen" as const, presence: "stood-in" as const };
+    const asked = (awaited: number[]) => state([me, { name: "Bob" }, { name: "Eve" }], { undo: { number: 7, by: 1, awaited } });
+    sit(0, me, { name: "Bob" });
+    wire.tell(asked([0, 2]));
+    const page = mount(Consent, { target: document.body, props: { store, who: String } });
+    const buttons = () => [...document.body.querySelectorAll("button")];
+    flushSync();
+    buttons()[0]?.click();
+    expect(wire.last).toEqual({ consent: { request: 7, yes: true } });
+    // They have answered; another has not.
+    wire.tell(asked([2]));
+    flushSync();
+    expect(buttons()).toEqual([]);
+    void unmount(page);
   });
 });
 
