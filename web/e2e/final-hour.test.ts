@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { dice, play } from "./harness";
+import { dice, type Guest, play } from "./harness";
+import { seenCards } from "./secrets";
 
 play("a newcomer plays Final Hour against bots to its end, watches it again and plays on from its middle", async (house) => {
   const ann = await house.guest("Ann");
@@ -122,4 +123,59 @@ play("a game is taken up from a position file, downloaded, and taken up again fr
   await page.waitForURL(/\/t\//);
   await ann.asked();
   expect(await page.locator("#question").innerText()).toBe(asked);
+});
+
+/** A round is over: all say at once whether the ritual is to be attempted. */
+const VOTE = `
+game = "final-hour"
+at = "end-of-round"
+`;
+
+play("two friends play Final Hour in two browsers: what is sealed is not seen before it is opened, and silence says why", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game: "final-hour", position: VOTE, seats: ["me", "friend"] });
+  const bob = await house.joins("Bob", ann);
+  const chat = (guest: Guest) => guest.page.getByRole("textbox", { name: "Say something to the table" });
+  /** How many events of a kind the page was sent. */
+  const sent = (guest: Guest, kind: string) => guest.frames.join("").split(`"event":{"${kind}"`).length - 1;
+  let answered = 0;
+  /** One answers while the other thinks: only when both have is either told of anything. */
+  const sealed = async (kind: string, answer: (guest: Guest) => Promise<unknown>) => {
+    await bob.asked();
+    const [question, before] = [await bob.question(), sent(bob, kind)];
+    await answer(ann);
+    await ann.page.getByRole("heading", { name: /^Waiting for/ }).waitFor();
+    // What is said after the answer has come: so would the answer have.
+    const said = `Done, ${++answered}.`;
+    await chat(ann).fill(said);
+    await ann.page.keyboard.press("Enter");
+    await bob.log.getByText(said).waitFor();
+    expect(await bob.question()).toBe(question);
+    expect([sent(ann, kind), sent(bob, kind)]).toEqual([before, before]);
+    await answer(bob);
+    for (const guest of [ann, bob]) await expect.poll(() => sent(guest, kind)).toBe(before + 2);
+  };
+
+  await sealed("voted", (guest) => guest.finish(guest === ann ? /^Yes/ : /^No/));
+  await bob.log.getByText("Jenny wants to attempt the ritual.").waitFor();
+  await ann.log.getByText("Michael does not want to attempt the ritual yet.").waitFor();
+
+  // Priority cards are played in silence, and the page says by which rule.
+  for (const guest of [ann, bob]) {
+    await guest.page.getByText("The rules forbid talk at the moment.").waitFor();
+    expect(await chat(guest).isDisabled()).toBe(true);
+  }
+  await bob.page.getByRole("button", { name: "Open rule fh:priority.6" }).last().click();
+  await bob.page.getByRole("dialog").getByText("nobody may talk about plans").waitFor();
+  await bob.page.keyboard.press("Escape");
+
+  // A round later both want it, and lay their cards down unseen.
+  const isVote = async (guest: Guest) => (await guest.page.locator("#question").innerText()).startsWith("Do you want");
+  for (let who = await house.turn(ann, bob); who && !(await isVote(who)); who = await house.turn(ann, bob)) await who.answer();
+  await sealed("voted", (guest) => guest.finish(/^Yes/));
+  await sealed("cards-laid", (guest) => guest.answer());
+  for (const guest of [ann, bob]) await guest.page.getByText("The game is over").first().waitFor();
+
+  expect(seenCards(ann, 0).size).toBeGreaterThan(3);
+  expect(seenCards(bob, 1).size).toBeGreaterThan(3);
 });
