@@ -32,6 +32,8 @@ server-too-long = That is too long; { $most } { $most ->
  } the most.
 server-bad-name = A name has no control characters.
 server-silence = The rules forbid talk about the game now ({ $rule }).
+server-not-the-maker = Only whoever made the table can close it.
+server-others-sit = Somebody else sits at this table; you can give up your seat, but not close it.
 server-seat-taken = Somebody has this seat already.
 server-seat-count = { $found } { $found ->
     [one] seat is
@@ -51,7 +53,7 @@ server-save-of = This is a saved game of “{ $found }”, and here “{ $wanted
 server-too-many-tables = You have { $most } { $most ->
     [one] game
    *[other] games
- } going, and that is the most. Finish one first.
+ } going, and that is the most. Finish or close one first.
 server-too-many-today = You have begun { $most } { $most ->
     [one] game
    *[other] games

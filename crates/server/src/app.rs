@@ -161,7 +161,10 @@ pub(crate) fn now() -> i64 {
 
 #[cfg(test)]
 pub(crate) mod tests {
+    use std::path::Path;
+
     use shelf::Seat;
+    use sqlx::{Connection, SqliteConnection};
     use tempfile::TempDir;
     use tokio::time::timeout;
 
@@ -172,6 +175,12 @@ pub(crate) mod tests {
 
     /// Nothing here takes so long unless it never comes.
     pub(crate) const LONG: Duration = Duration::from_secs(60);
+
+    /// A second way to the database.
+    pub(crate) async fn database(folder: &Path) -> SqliteConnection {
+        let file = folder.join("dreadboard.sqlite");
+        SqliteConnection::connect(&file.display().to_string()).await.unwrap()
+    }
 
     /// An app with one table, its seats those of one guest, with a minute for each.
     pub(crate) async fn app() -> (TempDir, Arc<App>) {

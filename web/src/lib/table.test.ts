@@ -58,6 +58,7 @@ const state = (seats: Partial<Player>[], more: Partial<TableState> = {}): Server
     game: "g",
     seats: seats.map(player),
     policy: { undo: "never", open: false, "stand-in": true, clock: null },
+    away: 30,
     watching: 0,
     undo: null,
     stuck: null,

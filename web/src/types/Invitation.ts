@@ -9,6 +9,6 @@ export type Invitation = {
  */
 seat: number, 
 /**
- * The code, known to whoever made the table until it is used.
+ * The code: known until it is used to whoever owns the seat or, if nobody does, to whoever made the table.
  */
 code: string, };

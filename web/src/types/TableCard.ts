@@ -36,6 +36,11 @@ seats: Array<Seating>,
  */
 at: number, 
 /**
- * For whoever made the table: the invitations that are still open.
+ * The open invitations that the guest may see: those to their own seats and, if they made the table, those to
+ * seats that nobody has.
  */
-invitations: Array<Invitation>, };
+invitations: Array<Invitation>, 
+/**
+ * Whether the guest may close it for good: they made it, and nobody else sits there.
+ */
+closable: boolean, };

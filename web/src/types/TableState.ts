@@ -26,6 +26,10 @@ seats: Array<Player>,
  */
 policy: Policy, 
 /**
+ * Seconds after which others may let a bot play for somebody who is gone, if the policy allows it.
+ */
+away: number, 
+/**
  * How many watch.
  */
 watching: number, 
@@ -38,7 +42,8 @@ undo: UndoRequest | null,
  */
 stuck: Msg | null, 
 /**
- * For whoever made the table: the invitations that are still open.
+ * The open invitations that the guest may see: those to their own seats and, if they made the table, those to
+ * seats that nobody has.
  */
 invitations: Array<Invitation>, 
 /**

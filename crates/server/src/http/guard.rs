@@ -52,8 +52,9 @@ pub(super) struct From(pub(super) Option<IpAddr>);
 
 /// Where the request comes from.
 fn address(config: &Config, request: &Request) -> Option<IpAddr> {
-    let forwarded = request.headers().get("x-forwarded-for").filter(|_| config.proxy);
-    // The last one is the one that our own proxy has seen.
+    // The last one of the last line is the one that our own proxy has seen; whoever asks can write any before it.
+    let lines = request.headers().get_all("x-forwarded-for");
+    let forwarded = lines.iter().next_back().filter(|_| config.proxy);
     let forwarded = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     forwarded.or_else(|| {
         request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())

@@ -32,7 +32,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/games", get(shelf_api::games))
         .route("/locale/{lang}", get(shelf_api::locale))
         .route("/rules/{game}", get(shelf_api::rules))
-        .route("/tables/{id}", get(tables::card))
+        .route("/tables/{id}", get(tables::card).delete(tables::close))
         .route("/tables/{id}/catalog", get(tables::catalog))
         .route("/tables/{id}/printed", get(tables::printed))
         .route("/tables/{id}/save", get(tables::save))

@@ -1,4 +1,4 @@
-//! Tables by request: made, listed, joined, left, looked back on.
+//! Tables by request: made, listed, joined, left, looked back on, closed.
 
 use std::sync::Arc;
 
@@ -20,7 +20,9 @@ use crate::protocol::{
 };
 use crate::secret;
 use crate::store::{Chunk, Kept, List, SeatRow, Sitter, TableRow, Write};
-use crate::table::{Message, Table, Visitor, Wish, blocking, divide, fresh, invitations, summary, who};
+use crate::table::{
+    Message, Table, Visitor, Wish, blocking, divide, fresh, invitations, is_closable, summary, who,
+};
 
 /// Minutes on a clock at most.
 const LONGEST: u32 = 7 * 24 * 60;
@@ -34,6 +36,7 @@ fn card_of(row: TableRow, seats: &[SeatRow], guest: &str) -> TableCard {
         your_turn: seats.iter().enumerate().any(turn),
         seats: seats.iter().map(|seat| Seating::of(seat, guest)).collect(),
         invitations: invitations(seats, &row.maker, guest),
+        closable: is_closable(seats, &row.maker, guest),
         id: row.id,
         game: row.game,
         stage: row.summary.stage,
@@ -376,9 +379,22 @@ pub(super) async fn leave(
 async fn wish(app: &Arc<App>, id: &str, visitor: Visitor, wish: Wish) -> Result<Json<TableCard>, Failure> {
     let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
     let before = card_of(row, &seats, &visitor.id);
-    let (answer, answered) = oneshot::channel();
-    app.send(id, Message::Seat(wish, visitor.clone(), answer)).await?;
-    answered.await.map_err(|_| Failure::no_table())??;
+    carry_out(app, id, visitor.clone(), wish).await?;
     // Whoever has left a private table sees it a last time.
     Ok(Json(find_card(app, id, &visitor).await.unwrap_or(before)))
+}
+
+/// `DELETE tables/{id}`.
+pub(super) async fn close(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<()>, Failure> {
+    carry_out(&app, &id, visitor, Wish::Close).await.map(Json)
+}
+
+async fn carry_out(app: &Arc<App>, id: &str, visitor: Visitor, wish: Wish) -> Result<(), Failure> {
+    let (answer, answered) = oneshot::channel();
+    app.send(id, Message::Seat(wish, visitor, answer)).await?;
+    answered.await.map_err(|_| Failure::no_table())?
 }

@@ -215,8 +215,11 @@ pub struct TableCard {
     pub your_turn: bool,
     /// When something last happened, in seconds since 1970.
     pub at: i64,
-    /// For whoever made the table: the invitations that are still open.
+    /// The open invitations that the guest may see: those to their own seats and, if they made the table, those to
+    /// seats that nobody has.
     pub invitations: Vec<Invitation>,
+    /// Whether the guest may close it for good: they made it, and nobody else sits there.
+    pub closable: bool,
 }
 
 /// Who sits in a seat.
@@ -242,7 +245,7 @@ pub struct Seating {
 pub struct Invitation {
     /// The seat.
     pub seat: u8,
-    /// The code, known to whoever made the table until it is used.
+    /// The code: known until it is used to whoever owns the seat or, if nobody does, to whoever made the table.
     pub code: String,
 }
 

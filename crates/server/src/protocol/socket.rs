@@ -252,13 +252,16 @@ pub struct TableState {
     pub seats: Vec<Player>,
     /// What is allowed.
     pub policy: Policy,
+    /// Seconds after which others may let a bot play for somebody who is gone, if the policy allows it.
+    pub away: u64,
     /// How many watch.
     pub watching: u32,
     /// A request to take something back.
     pub undo: Option<UndoRequest>,
     /// Why the game cannot go on, if it cannot: another version of the rules differs at some move.
     pub stuck: Option<Msg>,
-    /// For whoever made the table: the invitations that are still open.
+    /// The open invitations that the guest may see: those to their own seats and, if they made the table, those to
+    /// seats that nobody has.
     pub invitations: Vec<Invitation>,
     /// Whether the game is over, so that anybody at the table may look through any seat and download it.
     pub over: bool,

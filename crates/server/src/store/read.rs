@@ -125,10 +125,14 @@ impl Store {
             .await
     }
 
-    /// How many games of the guest go on.
+    /// How many games that the guest has begun go on, without those that they have left to others.
     pub(crate) async fn going(&self, guest: &str) -> Result<i64, sqlx::Error> {
-        let row = sqlx::query("SELECT COUNT(*) FROM tables WHERE maker = ? AND ending IS NULL").bind(guest);
-        row.fetch_one(&self.pool).await?.try_get(0)
+        let row = sqlx::query(
+            "SELECT COUNT(*) FROM tables t WHERE maker = ?1 AND ending IS NULL \
+             AND (EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest = ?1) \
+             OR NOT EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest IS NOT NULL))",
+        );
+        row.bind(guest).fetch_one(&self.pool).await?.try_get(0)
     }
 
     /// Tables for a guest, the last played first, each with its seats.

@@ -57,6 +57,11 @@ pub(crate) enum Write {
         /// Milliseconds for each seat.
         left: Vec<u64>,
     },
+    /// A table is closed for good, with all that is kept of it.
+    Close {
+        /// The table.
+        of: String,
+    },
     /// A note; those that have become too old go.
     Note {
         /// The table.
@@ -215,6 +220,17 @@ impl Write {
                     .bind(text(left))
                     .execute(to)
                     .await?;
+            }
+            Write::Close { of } => {
+                for statement in [
+                    "DELETE FROM tables WHERE id = ?",
+                    "DELETE FROM seats WHERE of = ?",
+                    "DELETE FROM log WHERE of = ?",
+                    "DELETE FROM clocks WHERE of = ?",
+                    "DELETE FROM notes WHERE of = ?",
+                ] {
+                    sqlx::query(statement).bind(of).execute(&mut *to).await?;
+                }
             }
             Write::Note { of, n, row } => {
                 sqlx::query("INSERT INTO notes (of, n, note) VALUES (?, ?, ?)")

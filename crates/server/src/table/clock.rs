@@ -84,8 +84,11 @@ impl Table {
         self.clock.due
     }
 
-    /// When the first clock runs out.
+    /// When the first clock runs out. Not before what could not be kept is tried again: that would fail as well.
     pub(super) fn deadline(&self) -> Option<Instant> {
+        if self.retry.is_some() {
+            return None;
+        }
         let left = |at: usize| self.kept.clocks.get(at).copied().unwrap_or(u64::MAX / 2);
         self.clock.running.iter().map(|&(at, since)| since + Duration::from_millis(left(at))).min()
     }
@@ -121,7 +124,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::tests::{LONG, app};
+    use crate::app::tests::{LONG, app, database};
     use crate::queue::queue;
     use crate::table::{Message, Visitor};
 
@@ -146,5 +149,31 @@ mod tests {
         let left = app.ask("one", |table| table.kept.clocks.clone()).await.unwrap();
         assert_eq!(app.store.clocks("one").await.unwrap(), Some(left.clone()), "nothing is given back");
         assert!(left.iter().any(|left| *left < 60_000), "{left:?}");
+    }
+
+    #[tokio::test]
+    async fn a_clock_that_runs_out_while_nothing_can_be_kept_is_not_seen_to_again_and_again() {
+        let (folder, app) = app().await;
+        let mut database = database(folder.path()).await;
+        let forbid = "CREATE TRIGGER no BEFORE INSERT ON seats BEGIN SELECT RAISE(ABORT, 'no'); END";
+        sqlx::query(forbid).execute(&mut database).await.unwrap();
+        app.ask("one", |table| table.kept.clocks = vec![1, 1]).await.unwrap();
+        let guest = Visitor { id: "me".into(), name: String::new() };
+        let (out, mut waiting, _) = queue(1000, 1_000_000);
+        app.send("one", Message::Come { socket: 1, guest, out }).await.unwrap();
+        let tried = async {
+            loop {
+                let due = |table: &mut Table| (table.retry.is_some(), table.deadline().is_some());
+                match app.ask("one", due).await.unwrap() {
+                    (true, runs) => break runs,
+                    (false, _) => tokio::time::sleep(Duration::from_millis(1)).await,
+                }
+            }
+        };
+        assert!(!tokio::time::timeout(LONG, tried).await.expect("it is tried"), "only after a while again");
+        sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
+        let stood_in =
+            async { while !waiting.next().await.expect("the table stays").contains("stood-in") {} };
+        tokio::time::timeout(LONG, stood_in).await.expect("then a bot plays on");
     }
 }

@@ -125,8 +125,8 @@ impl Table {
         let Some(seat) = seat else { return Ok(self.admits(&guest.id)) };
         let row = self.seat(seat)?;
         let over = self.play.end().is_some() && self.admits(&guest.id);
-        // Whoever plays against the seat does not follow it.
-        let follows = row.follow && (self.game.together() || !self.owns_any(&guest.id));
+        // Whoever plays follows nobody: even those who play together seal answers before each other.
+        let follows = row.follow && !self.owns_any(&guest.id);
         Ok(row.guest() == Some(&guest.id) || follows || over)
     }
 
@@ -355,6 +355,7 @@ impl Table {
             game: self.play.game().to_owned(),
             seats: self.seats.iter().enumerate().map(player).collect(),
             policy: self.policy.clone(),
+            away: self.app.config.away,
             watching: watching.count() as u32,
             undo: self.undo.as_ref().map(|request| UndoRequest {
                 number: request.number,
@@ -379,6 +380,14 @@ impl Table {
             // Too slow, or gone. Whoever comes again gets everything anew.
             count(&self.app.metrics.slow);
             self.let_go(id);
+            self.missed = true;
+        }
+    }
+
+    /// Tells about those who were too slow. Telling it can be too much for others.
+    pub(super) fn tell_missed(&mut self) {
+        while std::mem::take(&mut self.missed) {
+            self.tell_state();
         }
     }
 

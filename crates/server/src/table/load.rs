@@ -63,6 +63,7 @@ impl Table {
             undo: None,
             clock: Clocks::default(),
             retry: None,
+            missed: false,
             lost: None,
             considered: None,
             thinking: None,

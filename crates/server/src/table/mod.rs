@@ -88,7 +88,7 @@ pub(crate) enum Message {
 pub(crate) use eyes::text;
 pub(crate) use load::{blocking, divide, fresh, who};
 pub(crate) use moves::summary;
-pub(crate) use seats::{Wish, invitations};
+pub(crate) use seats::{Wish, invitations, is_closable};
 pub(crate) use talk::NOTES;
 
 /// A guest who has come.
@@ -144,7 +144,9 @@ pub(crate) struct Table {
     clock: clock::Clocks,
     /// When it goes on by itself after something could not be kept.
     retry: Option<Instant>,
-    /// Why it has to end: what it holds is not what is kept, and that cannot be read.
+    /// Whether somebody was let go as too slow, which others have not been told yet.
+    missed: bool,
+    /// Why it has to end: it was closed, or what it holds is not what is kept, and that cannot be read.
     lost: Option<Failure>,
     /// After how many entries bots were last asked, and that they still think.
     considered: Option<usize>,
@@ -168,7 +170,7 @@ impl Table {
                 return refuse_all(messages, &failure).await;
             }
         };
-        if let Err(failure) = table.go_on(Vec::new()).await {
+        if let Err(failure) = table.go_on().await {
             return refuse_all(messages, &failure).await;
         }
         let idle = Duration::from_secs(app.config.idle).max(SHORTEST);
@@ -177,6 +179,7 @@ impl Table {
             if let Some(failure) = table.lost.take() {
                 return refuse_all(messages, &failure).await;
             }
+            table.tell_missed();
             let rest = Instant::now() + idle;
             let due = [table.deadline(), table.retry, table.clocks_due()];
             let wake = due.into_iter().flatten().fold(rest, Instant::min);
@@ -189,7 +192,7 @@ impl Table {
                     } else if is_due(table.retry) {
                         table.retry = None;
                         // What fails again is tried again.
-                        _ = table.go_on(Vec::new()).await;
+                        _ = table.go_on().await;
                     } else if is_due(table.clocks_due()) {
                         table.keep_clocks().await;
                     } else if table.sockets.is_empty() && table.thinking.is_none() {
@@ -209,7 +212,9 @@ impl Table {
                 }
                 Some(message) => {
                     table.obey(message, ends).await;
-                    table.recount().await;
+                    if table.lost.is_none() {
+                        table.recount().await;
+                    }
                 }
             }
         }

@@ -35,15 +35,24 @@ impl Table {
         self.play.reply(seat, &said.reply)?;
         self.kept.said[seat.at()] += 1;
         self.kept.last[seat.at()] = Some(said);
-        self.go_on(Vec::new()).await
+        self.go_on().await
     }
 
     /// After something was done: what needs nobody's decision is done too, all is kept, told, and bots think.
-    pub(super) async fn go_on(&mut self, more: Vec<Write>) -> Result<(), Failure> {
+    pub(super) async fn go_on(&mut self) -> Result<(), Failure> {
+        self.go_on_with(Vec::new(), Table::news).await
+    }
+
+    /// The same where more is kept with it, or it is told otherwise.
+    pub(super) async fn go_on_with(
+        &mut self,
+        more: Vec<Write>,
+        tell: impl FnOnce(&mut Table),
+    ) -> Result<(), Failure> {
         self.drive();
         self.keep(more).await?;
         self.drop_request();
-        self.news();
+        tell(self);
         self.drop_hints();
         self.think();
         Ok(())
@@ -176,7 +185,7 @@ impl Table {
         // What the person said before the bot came is no longer the last.
         self.kept.last[seat.at()] = None;
         // Whoever waits for it sees that it failed.
-        _ = self.go_on(Vec::new()).await;
+        _ = self.go_on().await;
     }
 
     /// A person wants to know what a bot would say. Each seat waits for one hint at a time.

@@ -7,6 +7,7 @@ use tokio::time::Instant;
 
 use super::clock::INSTEAD;
 use super::{Table, Visitor};
+use crate::metrics::count;
 use crate::protocol::{Bot, Code, Failure, Invitation, Seating};
 use crate::remark::Remark;
 use crate::secret;
@@ -21,6 +22,8 @@ pub(crate) enum Wish {
     Take(Seat),
     /// Give one's seat up.
     Leave(Seat),
+    /// Close the table for good.
+    Close,
 }
 
 impl Seating {
@@ -80,7 +83,27 @@ impl Table {
                 let write = self.seat_write(seat.at());
                 self.change_seats(vec![write, remark]).await
             }
+            Wish::Close => self.close(guest).await,
         }
+    }
+
+    /// Closes the table: nothing of it is kept, and it ends.
+    async fn close(&mut self, guest: &Visitor) -> Result<(), Failure> {
+        if !self.admits(&guest.id) {
+            return Err(Failure::no_table());
+        }
+        if self.maker != guest.id {
+            return Err(Failure::of(Code::Forbidden, "server-not-the-maker"));
+        }
+        if !is_closable(&self.seats, &self.maker, &guest.id) {
+            return Err(Failure::of(Code::Refused, "server-others-sit"));
+        }
+        if let Err(error) = self.app.store.keep(vec![Write::Close { of: self.id.clone() }]).await {
+            count(&self.app.metrics.failed_writes);
+            return Err(error.into());
+        }
+        self.lost = Some(Failure::no_table());
+        Ok(())
     }
 
     async fn sit(&mut self, at: usize, guest: &Visitor) -> Result<(), Failure> {
@@ -186,8 +209,8 @@ impl Table {
         }
     }
 
-    /// The invitations that the guest may see: all that are open for the maker of the table, otherwise those to their
-    /// own seats.
+    /// The invitations that the guest may see: those to their own seats, and for the maker of the table those to seats
+    /// that nobody has.
     pub(super) fn invitations(&self, guest: &str) -> Vec<Invitation> {
         invitations(&self.seats, &self.maker, guest)
     }
@@ -212,7 +235,7 @@ impl Table {
         notes.iter().for_each(|note| self.tell_note(note));
         self.tell_state();
         self.considered = None;
-        self.go_on(Vec::new()).await
+        self.go_on().await
     }
 
     /// The same where nobody waits for the result.
@@ -221,6 +244,11 @@ impl Table {
             tracing::error!(table = self.id, "seats could not be changed: {}", failure.text);
         }
     }
+}
+
+/// Whether the guest may close a table: they made it, and nobody else sits there.
+pub(crate) fn is_closable(seats: &[SeatRow], maker: &str, guest: &str) -> bool {
+    maker == guest && seats.iter().all(|row| row.guest().is_none_or(|owner| owner == guest))
 }
 
 /// The invitations to these seats that the guest may see.

@@ -108,12 +108,11 @@ impl Table {
         self.kept.said.iter_mut().for_each(|said| *said += 1);
         let (moves, rolls, revealed) = (undone.moves, undone.rolls, undone.revealed);
         let remark = self.remark(Remark::TookBack { by, moves, rolls, revealed });
-        self.drive();
-        self.keep(vec![remark]).await?;
-        self.sync_all();
-        self.tell_state();
-        self.think();
-        Ok(())
+        let tell = |table: &mut Table| {
+            table.sync_all();
+            table.tell_state();
+        };
+        self.go_on_with(vec![remark], tell).await
     }
 
     /// Something happened: what was to be taken back is no longer the last thing.

@@ -118,6 +118,21 @@ async fn so_many_new_guests_come_from_one_address() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_nobody_chooses_where_they_come_from() {
+    let house = house(&[("proxy", "true"), ("newcomers", "3")]).await;
+    let come = async |lines: [&str; 2]| {
+        let headers = lines.map(|line| ("X-Forwarded-For", line));
+        request(&house.address, "GET", "/api/v1/me", &headers, b"").await.status
+    };
+    // A proxy adds what it has seen to the line that came, or in a line of its own after it.
+    assert_eq!(come(["198.51.100.1", "203.0.113.7"]).await, 200);
+    assert_eq!(come(["198.51.100.2", "198.51.100.3, 203.0.113.7"]).await, 200);
+    assert_eq!(come(["198.51.100.4, 198.51.100.5", "203.0.113.7"]).await, 200);
+    assert_eq!(come(["198.51.100.6", "203.0.113.7"]).await, 429, "three from there");
+    assert_eq!(come(["203.0.113.7", "203.0.113.8"]).await, 200, "that is somebody else");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn so_many_games_are_begun_in_a_day() {
     let house = house(&[("tables", "100"), ("tables-a-day", "2")]).await;
     let me = Person::come(&house.address).await;
@@ -293,4 +308,22 @@ async fn slow_reader(house: &House) {
     quick.look(Some(0)).await;
     let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
     assert!(!metrics.contains("dreadboard_slow_readers_total 0\n"), "{metrics}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_let_go_as_too_slow_is_missed() {
+    let house = house(&[("queue", "4"), ("ping", "3600")]).await;
+    let me = Person::come(&house.address).await;
+    let Pair { mut mine, mut theirs, .. } = Pair::sit(&me).await;
+    let ask = async {
+        let look = json!({ "id": 1, "do": { "look": { "seat": 1, "areas": true } } }).to_string();
+        // Asks for everything again and again, and reads nothing.
+        while theirs.stream.send(Message::text(look.clone())).await.is_ok() {}
+    };
+    let missed = mine.until_state(|state| state["seats"][1]["presence"] == "away");
+    tokio::select! {
+        biased;
+        _ = missed => {}
+        () = async { ask.await; std::future::pending().await } => {}
+    }
 }

@@ -286,3 +286,35 @@ async fn one_hint_at_a_time_and_none_to_a_question_that_is_gone() {
     let (kind, hint) = wire.command(json!({ "hint": { "seat": seat } })).await;
     assert_eq!((kind.as_str(), &hint["question"]), ("hint", &wire.ask["number"]));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_hint_outlives_what_is_taken_back() {
+    let house = house(&[("bot-threads", "1"), ("ruthless", "search:5s")]).await;
+    let me = Person::come(&house.address).await;
+    // Elsewhere a bot thinks for a long time, so that hints wait.
+    let (_, busy, mut elsewhere) = me.alone("free").await;
+    let (_, seat, mut wire) = me.alone("free").await;
+    wire.answer(seat, 0).await;
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    elsewhere.good(json!({ "stand-in": { "seat": busy, "bot": "ruthless" } })).await;
+    let first = wire.send(json!({ "hint": { "seat": seat } })).await;
+    wire.send(json!({ "undo": { "to": 0 } })).await;
+    let mut refused = false;
+    loop {
+        let frame = wire.hear().await.expect("the undo is answered");
+        assert!(frame["hint"].is_null(), "a hint to a question that was taken back");
+        if frame["refused"]["id"] == first {
+            assert_eq!(frame["refused"]["why"]["code"], "stale");
+            refused = true;
+        }
+        if !frame["done"].is_null() {
+            break;
+        }
+    }
+    assert!(refused, "whoever waits is told");
+    let seat = wire.asked_seat().await;
+    wire.look(Some(seat)).await;
+    let hint = wire.good(json!({ "hint": { "seat": seat } })).await;
+    assert_eq!(hint["question"], wire.ask["number"]);
+}

@@ -3,7 +3,7 @@
 use serde_json::json;
 use sqlx::Connection;
 
-use crate::client::{Pair, Person, Wire, duel, policy};
+use crate::client::{Answer, Pair, Person, Wire, duel, policy};
 use crate::{database, house};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -233,22 +233,95 @@ async fn those_who_play_together_do_not_read_each_others_sealed_answers_in_a_sav
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rival_does_not_follow() {
+async fn whoever_has_a_seat_follows_nobody() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
     let mut pair = Pair::sit(&me).await;
-    pair.theirs.good(json!({ "follow": { "seat": 1, "allow": true } })).await;
+    let follow = json!({ "follow": { "seat": 1, "allow": true } });
+    pair.theirs.good(follow.clone()).await;
     let look = json!({ "look": { "seat": 1, "areas": false } });
     assert_eq!(pair.mine.refused(look.clone()).await, "forbidden");
-    // Where all play together there is no rival.
-    let new = json!({ "game": "final-hour", "seats": ["me", "friend"], "policy": policy("free", false) });
+    // Those who play together keep their sealed answers from each other too.
+    let new = json!({
+        "game": "final-hour", "position": "at = 'priority'\n",
+        "seats": ["me", "friend"], "policy": policy("free", true),
+    });
     let (table, card) = me.table(new).await;
     let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
     pair.friend.post(&format!("join/{code}"), json!({})).await.good();
     let (mut mine, mut theirs) = (me.sit(&table).await, pair.friend.sit(&table).await);
+    theirs.good(follow).await;
     assert_eq!(mine.refused(look.clone()).await, "forbidden");
-    theirs.good(json!({ "follow": { "seat": 1, "allow": true } })).await;
-    mine.good(look).await;
+    let mut watching = Person::come(&house.address).await.sit(&table).await;
+    watching.good(look).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_is_told_after_how_long_a_bot_may_play() {
+    let house = house(&[("away", "77")]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!("friend"), "consent")).await;
+    assert_eq!(me.sit(&table).await.until("table").await["away"], 77);
+}
+
+/// Closes a table for good.
+async fn close(person: &Person, table: &str) -> Answer {
+    person.ask("DELETE", &format!("tables/{table}"), b"").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_made_a_table_closes_it_while_nobody_else_sits_there() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut new = duel(json!("friend"), "consent");
+    new["policy"]["clock"] = json!(60);
+    let (table, card) = me.table(new).await;
+    assert_eq!(card["closable"], true);
+    let code = card["invitations"][0]["code"].as_str().unwrap();
+    let stranger = Person::come(&house.address).await;
+    assert_eq!(close(&stranger, &table).await.code(), "not-found");
+    let mut wire = me.sit(&table).await;
+    wire.good(json!({ "chat": { "text": "nobody comes" } })).await;
+    close(&me, &table).await.good();
+    assert!(!wire.until_closed().await, "whoever looked at it is let go");
+    assert_eq!(me.get(&format!("tables/{table}")).await.code(), "not-found");
+    assert_eq!(stranger.post(&format!("join/{code}"), json!({})).await.code(), "not-found");
+    assert_eq!(close(&me, &table).await.code(), "not-found");
+    assert_eq!(me.get("tables").await.good()["mine"], json!([]));
+    let mut database = database(house.folder.path()).await;
+    let left = "SELECT (SELECT COUNT(*) FROM tables) + (SELECT COUNT(*) FROM seats) + (SELECT COUNT(*) FROM log) \
+                + (SELECT COUNT(*) FROM clocks) + (SELECT COUNT(*) FROM notes)";
+    let left: i64 = sqlx::query_scalar(left).fetch_one(&mut database).await.unwrap();
+    assert_eq!(left, 0, "nothing of it is kept");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_closes_a_table_at_which_others_sit() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let Pair { friend, table, .. } = Pair::sit(&me).await;
+    for (person, code) in [(&me, "refused"), (&friend, "forbidden")] {
+        assert_eq!(person.get(&format!("tables/{table}")).await.good()["closable"], false);
+        assert_eq!(close(person, &table).await.code(), code);
+    }
+    friend.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
+    close(&me, &table).await.good();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_were_closed_or_left_to_others_leave_room_for_new_ones() {
+    let house = house(&[("tables", "2")]).await;
+    let me = Person::come(&house.address).await;
+    let unanswered = duel(json!("friend"), "consent");
+    let (waiting, _) = me.table(unanswered.clone()).await;
+    let pair = Pair::sit(&me).await;
+    assert_eq!(me.post("tables", unanswered.clone()).await.code(), "too-much");
+    close(&me, &waiting).await.good();
+    me.table(unanswered.clone()).await;
+    assert_eq!(me.post("tables", unanswered.clone()).await.code(), "too-much");
+    me.ask("DELETE", &format!("tables/{}/seats/0", pair.table), b"").await.good();
+    me.table(unanswered.clone()).await;
+    assert_eq!(me.post("tables", unanswered).await.code(), "too-much");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -48,7 +48,10 @@ fn holds(inner: &Value, keys: &[&str]) {
 
 /// The people of a table: nothing of the game, and no invitation.
 fn check_people(state: &Value, seat: Option<u8>) {
-    holds(state, &["id", "game", "seats", "policy", "watching", "undo", "stuck", "invitations", "over"]);
+    holds(
+        state,
+        &["id", "game", "seats", "policy", "away", "watching", "undo", "stuck", "invitations", "over"],
+    );
     assert_eq!(state["invitations"], json!([]), "all are used up");
     for (at, player) in state["seats"].as_array().unwrap().iter().enumerate() {
         holds(player, &["who", "name", "bot", "yours", "free", "here", "presence", "follow", "clock"]);
@@ -61,7 +64,7 @@ fn check_people(state: &Value, seat: Option<u8>) {
 
 /// A card in a list, of which only its maker learns an open invitation.
 fn check_card(card: &Value, code: Option<&str>) {
-    holds(card, &["id", "game", "stage", "end", "seats", "your-turn", "at", "invitations"]);
+    holds(card, &["id", "game", "stage", "end", "seats", "your-turn", "at", "invitations", "closable"]);
     let codes: Vec<&Value> = card["invitations"].as_array().unwrap().iter().map(|one| &one["code"]).collect();
     assert_eq!(codes, code.into_iter().collect::<Vec<_>>());
     for seat in card["seats"].as_array().unwrap() {
