@@ -119,3 +119,38 @@ play("the rules have contents and can be searched, a click away from the table",
   await page.getByRole("searchbox").fill("withering");
   await expect.poll(() => page.locator("section p").count()).toBeLessThan(all);
 });
+
+play("what is asked over and over is answered the same for the rest at one press, in sight of the question", async (house) => {
+  const ann = await house.guest("Ann", "/", { width: 1280, height: 720 });
+  const { page } = ann;
+  await ann.make({ game: "cthulhu-duel", seats: ["me", { bot: "novice" }], policy: { undo: "free" } });
+  const walked = ann.log.getByText(/moves an Acolyte .* to Kingsport/);
+  const same = page.getByRole("button", { name: /^Same for the rest: Move Acolyte: .* → Kingsport/ });
+  const walk = async () => {
+    await ann.asked();
+    const before = await ann.question();
+    await ann.choices.filter({ hasText: /Move Acolyte: .* → Kingsport/ }).first().click();
+    await ann.past(before);
+  };
+  await walk();
+  expect(await same.count()).toBe(0);
+  await walk();
+  await same.waitFor();
+  expect(await walked.count()).toBe(2);
+  // Seen without scrolling, though there are more choices than there is room.
+  const shown = await same.evaluate(
+    (button) =>
+      new Promise<number>((done) => {
+        new IntersectionObserver(([entry]) => done(entry?.intersectionRatio ?? 0)).observe(button);
+      }),
+  );
+  expect(shown).toBe(1);
+  await same.click();
+  // Whoever stands on the gate is another matter.
+  await expect.poll(() => walked.count()).toBe(5);
+  await same.waitFor({ state: "hidden" });
+  // Each of them is a move like any other.
+  await ann.asked();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect.poll(() => walked.count()).toBe(4);
+});
