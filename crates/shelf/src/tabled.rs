@@ -75,9 +75,7 @@ impl<G: Playable> Tabled<G> {
         let minor = q.is_minor(choice);
         Choice { value: value(&choice), text, group, names, touches, rule, minor, why: None }
     }
-}
 
-impl<G: Playable> Tabled<G> {
     fn refused(&self, q: &Offer<G>, seat: Seat, refused: &(G::Choice, RuleId)) -> Choice {
         let (now, (choice, rule)) = (self.table.now(), refused);
         let why = now.game().against(self.table.content(), now.stack(), choice, *rule);
