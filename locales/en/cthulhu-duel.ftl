@@ -428,7 +428,7 @@ cwd-item-battle = { $at-at }: { cwd-n-dice } against { $against }
 
 ## Chance
 
-cwd-roll-lot = A lot is drawn for the faction of player 1.
+cwd-roll-lot = A lot is drawn for the faction of player { $player }.
 cwd-roll-battle = { $who-start } rolls a die in the battle.
 cwd-roll-ghroth = { $who-start } rolls for Ghroth.
 cwd-roll-sign = { $who-start } draws an Elder Sign.
@@ -551,8 +551,8 @@ cwd-shared = Both players have won together.
 ## Why not: what makes a rule forbid something now
 
 cwd-why-dear = That costs { $cost } power, and you have { $power }.
-cwd-why-all-out = None is left in your pool: all your { $figure-many } are on the map.
-cwd-why-risen = { $god } is on the map already.
+cwd-why-all-out = No { $figure } is left in your pool.
+cwd-why-risen = { $god } is in play already.
 cwd-why-nobody-there = You have no figure there.
 cwd-why-no-own-gate = You do not control a gate there.
 cwd-why-gate-there = There is a gate already.

@@ -482,7 +482,7 @@ cwd-item-battle = { $at-at }: { cwd-n-dice } против { $against }
 
 ## Случай
 
-cwd-roll-lot = Жребий: какая фракция достанется игроку 1.
+cwd-roll-lot = Жребий: какая фракция достанется игроку { $player }.
 cwd-roll-battle = { $who } бросает кубик в бою.
 cwd-roll-ghroth = { $who } бросает кубик: приближается Гхрот.
 cwd-roll-sign = { $who } тянет Знак Древних.
@@ -580,8 +580,8 @@ cwd-shared = Победа общая: оба игрока выиграли.
 ## Почему нет: из-за чего правило сейчас запрещает
 
 cwd-why-dear = Это стоит { $cost }, а энергии у вас { $power }.
-cwd-why-all-out = В резерве никого не осталось: все ваши { $figure-all } уже на карте.
-cwd-why-risen = { $god } уже на карте.
+cwd-why-all-out = В вашем резерве таких фигур не осталось.
+cwd-why-risen = { $god } уже в игре.
 cwd-why-nobody-there = Там нет ни одной вашей фигуры.
 cwd-why-no-own-gate = Там нет врат под вашей властью.
 cwd-why-gate-there = Там уже есть врата.

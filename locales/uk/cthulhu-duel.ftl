@@ -482,7 +482,7 @@ cwd-item-battle = { $at-at }: { cwd-n-dice } проти { $against }
 
 ## Випадок
 
-cwd-roll-lot = Жереб: яка фракція дістанеться гравцеві 1.
+cwd-roll-lot = Жереб: яка фракція дістанеться гравцеві { $player }.
 cwd-roll-battle = { $who } кидає кубик у бою.
 cwd-roll-ghroth = { $who } кидає кубик: наближається Ґрот.
 cwd-roll-sign = { $who } тягне Знак Древніх.
@@ -580,8 +580,8 @@ cwd-shared = Перемога спільна: обидва гравці вигр
 ## Чому ні: через що правило зараз забороняє
 
 cwd-why-dear = Це коштує { $cost }, а енергії у вас { $power }.
-cwd-why-all-out = У резерві нікого не лишилося: усі ваші { $figure-all } вже на карті.
-cwd-why-risen = { $god } вже на карті.
+cwd-why-all-out = У вашому резерві таких фігур не лишилося.
+cwd-why-risen = { $god } вже у грі.
 cwd-why-nobody-there = Там немає жодної вашої фігури.
 cwd-why-no-own-gate = Там немає брами під вашою владою.
 cwd-why-gate-there = Там уже є брама.

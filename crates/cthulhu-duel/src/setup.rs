@@ -8,7 +8,7 @@ use crate::content::{Content, FactionId, Kind, Zone, Zones};
 use crate::rules::out_of_step;
 use crate::rules::round::Round;
 use crate::state::{Battle, Duel, Fight, Open, Phase, Side, pile};
-use crate::{Cx, Event, Frame, Step, Wake};
+use crate::{Cx, Event, Frame, Halt, Step, Wake};
 
 /// What the first ritual of annihilation costs.
 pub(crate) const FIRST_RITUAL: u8 = 5;
@@ -52,7 +52,7 @@ fn unknown(content: &Content, name: &str) -> SetupError {
 pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Duel, Frame), SetupError> {
     let lots = [FactionId(0), FactionId(1)];
     let (factions, first): (_, Frame) = match setup.is_by_lot() {
-        true => (lots, Lots.into()),
+        true => (lots, Lots { first: None }.into()),
         false => (setup.checked(content)?, Round::begin().into()),
     };
     Ok((Duel { open: opening(content, factions), signs: bag() }, first))
@@ -76,19 +76,44 @@ fn opening(content: &Content, factions: [FactionId; 2]) -> Open {
     }
 }
 
-/// Chance decides who gets which faction; then the first round begins.
+/// Chance decides who gets which faction, the first seat and then the second; then the first round begins.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Lots;
+pub struct Lots {
+    /// The faction of the first seat, once it is drawn.
+    first: Option<FactionId>,
+}
+
+impl Lots {
+    /// The seat that a lot is drawn for.
+    pub(crate) fn seat(self) -> Seat {
+        Seat(u8::from(self.first.is_some()))
+    }
+
+    /// The factions that nobody has yet.
+    fn left(self, content: &Content) -> impl Iterator<Item = FactionId> {
+        (0..content.factions.len()).map(|at| FactionId(at as u8)).filter(move |&id| self.first != Some(id))
+    }
+}
 
 impl Procedure<Duel> for Lots {
     fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter => Ok(Flow::Roll),
-            Wake::Rolled(first) => {
-                let [one, other] = game.open.sides.map(|side| side.faction);
-                if first == u32::from(other.0) {
-                    game.open = opening(cx.content, [other, one]);
-                }
+            Wake::Rolled(drawn) => {
+                let drawn = self.left(cx.content).find(|id| u32::from(id.0) == drawn);
+                let drawn = drawn.ok_or(Halt::Bug("a faction that is not there"))?;
+                let factions = match self.first {
+                    Some(first) => [first, drawn],
+                    None => {
+                        self.first = Some(drawn);
+                        let mut left = self.left(cx.content);
+                        match (left.next(), left.next()) {
+                            (Some(last), None) => [drawn, last],
+                            _ => return Ok(Flow::Roll),
+                        }
+                    }
+                };
+                game.open = opening(cx.content, factions);
                 for seat in [Seat(0), Seat(1)] {
                     cx.tell(RuleId("cwd:setup.8"), || Event::LotDrawn { seat });
                 }
@@ -98,10 +123,9 @@ impl Procedure<Duel> for Lots {
         }
     }
 
-    /// The faction of the first seat.
-    fn odds(&self, game: &Duel, _: &Content, odds: &mut Odds) {
+    fn odds(&self, _: &Duel, content: &Content, odds: &mut Odds) {
         odds.cite(RuleId("cwd:setup.8"));
-        game.open.sides.iter().for_each(|side| odds.push(side.faction.0.into(), 1));
+        self.left(content).for_each(|id| odds.push(id.0.into(), 1));
     }
 }
 

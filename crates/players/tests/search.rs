@@ -143,6 +143,22 @@ fn it_takes_a_win_and_steps_in_before_a_loss() {
 }
 
 #[test]
+fn with_one_answer_left_it_still_sees_what_stands_open() {
+    let content = std::sync::Arc::new(cthulhu_duel::Content::standard());
+    let text = "at = 'doom black-goat'
+        great-cthulhu.doom = 29
+        black-goat = { power = 0, doom = 27, signs = [3] }";
+    let table = Table::<Duel>::laid_out(content.clone(), text).expect("a table");
+    let mut offer = Offer::new();
+    table.now().offer(&content, Seat(1), &mut offer);
+    assert!(!offer.is_decision() && !offer.standing().is_empty());
+    let mut dice = Pcg64::seed_from_u64(1);
+    let thought = search(800).think(table.now(), &content, Seat(1), &mut dice).expect("it is asked");
+    let wins = Move::Interject { seat: Seat(1), what: cthulhu_duel::Choice::Reveal(3) };
+    assert_eq!(thought.mv, Some(wins), "thirty, and the phase ends");
+}
+
+#[test]
 fn an_answer_of_several_choices_is_one_that_is_offered() {
     // Three cards out of four for the ritual.
     let text = "at = 'end-of-round'

@@ -30,7 +30,7 @@ pub(super) fn prior(game: &Duel, content: &Content, stack: &[Frame], seat: Seat,
         Choice::Avatar(owner, zone) => avatar(game, seat, owner, zone),
         Choice::Ghroth => 1.5,
         Choice::Sacrifice(_) => 1.0,
-        Choice::Piece(piece, zone) => spend(game, content, stack, piece, zone),
+        Choice::Piece(piece, _) => spend(game, content, stack, piece),
         Choice::Spare(_) => 4.0,
         Choice::Again(_) => 3.0,
         Choice::Retreat(piece, to) => retreat(game, content, seat, piece, to),
@@ -204,11 +204,11 @@ fn avatar(game: &Duel, seat: Seat, owner: Seat, zone: Zone) -> f64 {
 }
 
 /// How readily a figure is given up, or pained, or taken along: the cheapest first, a keeper last.
-fn spend(game: &Duel, content: &Content, stack: &[Frame], piece: Piece, zone: Zone) -> f64 {
+fn spend(game: &Duel, content: &Content, stack: &[Frame], piece: Piece) -> f64 {
     let owner = match stack.last() {
-        Some(Frame::Lose(lose)) => lose.progress().0,
         Some(Frame::Submerging(_)) => return if piece.keeper { 0.02 } else { 0.7 },
-        _ => Seat(u8::from(game.side(Seat(0)).figures[piece.kind.at()][zone.at()] == 0)),
+        Some(top) => game.concerned(top),
+        None => game.open.active,
     };
     let value = f64::from(game.sheet(content, owner).figure(piece.kind).value);
     let cheap = 1.0 / (0.3 + value);

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::content::{Book, Class, Content, Kind, Needs, Power, Zone, Zones};
+use crate::content::{Book, Content, Kind, Needs, Power, Zone, Zones};
 use crate::rules::{DOOM, LAST_RITUAL};
 use crate::setup::FIRST_RITUAL;
 use crate::state::{Phase, enemy, pile, sign_value};
@@ -182,12 +182,7 @@ fn worth_of(power: Power) -> f64 {
 
 /// Whether the enemy can capture a cultist of the seat there.
 pub(super) fn exposed(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> bool {
-    let any = |seat, class| game.of_class(content, seat, class, zone) > 0;
-    let foe = enemy(seat);
-    if any(seat, Class::GreatOldOne) {
-        return false;
-    }
-    any(foe, Class::GreatOldOne) || any(foe, Class::Monster) && !any(seat, Class::Monster)
+    !game.is_safe(content, enemy(seat), zone)
 }
 
 /// How far the seat has come towards further books.

@@ -130,7 +130,7 @@ impl Duel {
     }
 
     /// Whether the enemy's cultists in the zone are protected from all of the seat's figures there.
-    fn is_safe(&self, content: &Content, seat: Seat, zone: Zone) -> bool {
+    pub(crate) fn is_safe(&self, content: &Content, seat: Seat, zone: Zone) -> bool {
         let any = |seat, class| self.of_class(content, seat, class, zone) > 0;
         let foe = enemy(seat);
         let great = any(seat, Class::GreatOldOne) && !any(foe, Class::GreatOldOne);

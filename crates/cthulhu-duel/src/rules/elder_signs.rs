@@ -9,6 +9,9 @@ use crate::content::Content;
 use crate::state::{pile, sign_value};
 use crate::{Choice, Cx, Duel, Event, Halt, Offer, Step, Wake};
 
+/// What the best sign is worth.
+const MOST: u8 = 3;
+
 /// A seat draws Elder Signs.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct GainSigns {
@@ -81,12 +84,12 @@ impl Duel {
 
     /// The signs the seat can turn up.
     pub(crate) fn offer_reveals(&self, seat: Seat, q: &mut Offer) {
-        let held = pile::HELD + seat.at();
-        let signs = (0..self.signs.len(held)).filter_map(|at| self.signs.card(held, at));
-        let decisive = self.side(seat).doom.saturating_add(signs.map(sign_value).sum()) >= DOOM;
-        for value in (1..=3).filter(|&value| self.sign_of(seat, value).is_some()) {
+        // Told by what everybody knows: whether a player is asked or let pass must not tell what the signs are worth.
+        let most = MOST * self.signs.len(pile::HELD + seat.at()) as u8;
+        let decisive = self.side(seat).doom.saturating_add(most) >= DOOM;
+        for value in (1..=MOST).filter(|&value| self.sign_of(seat, value).is_some()) {
             q.stand(Choice::Reveal(value), RuleId("cwd:elder-signs.3"));
-            // As long as all of them together do not end the game, later is as good as now.
+            // As long as all of them together cannot end the game, later is as good as now.
             if !decisive {
                 q.minor(Choice::Reveal(value));
             }

@@ -10,7 +10,7 @@ use crate::{Duel, Frame};
 
 impl Duel {
     /// Whose figures, books and choices the procedure asks about.
-    pub(super) fn concerned(&self, top: &Frame) -> Seat {
+    pub(crate) fn concerned(&self, top: &Frame) -> Seat {
         match top {
             Frame::Turn(turn) => turn.seat(),
             Frame::Settle(settle) => settle.chooser().unwrap_or(self.open.active),

@@ -13,7 +13,7 @@ impl Duel {
         let by = |id: &str, seat| Msg::new(id).name("who", self.faction_name(content, seat));
         match top {
             Frame::Fighting(fight) => by("cwd-roll-battle", fight.roller(self).unwrap_or(self.open.active)),
-            Frame::Lots(_) => Msg::new("cwd-roll-lot"),
+            Frame::Lots(lots) => Msg::new("cwd-roll-lot").num("player", lots.seat().0 + 1),
             Frame::GhrothComes(_) => by("cwd-roll-ghroth", self.open.active),
             Frame::GainSigns(signs) => by("cwd-roll-sign", signs.seat()),
             _ => Msg::new("cwd-roll-nothing"),

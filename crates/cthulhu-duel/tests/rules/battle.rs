@@ -177,6 +177,15 @@ fn a_battle_is_over_when_one_side_is_gone_before_the_dice() {
     .choose("book devolve")
     .stands("black-goat", "salem = 'ghoul'")
     .asks("black-goat");
+    // Nor does the Shoggoth absorb anybody.
+    play(
+        "at = 'battle arkham'
+        great-cthulhu = { books = ['absorb'], map.arkham = 'cthulhu, shoggoth, acolyte' }
+        black-goat.map.arkham = 'acolyte'",
+    )
+    .choose("devour")
+    .asks("great-cthulhu")
+    .by_rule("cwd:spellbooks.1");
 }
 
 #[test]

@@ -91,7 +91,7 @@ fn another_faction_has_its_own_numbers() {
 
 #[test]
 fn the_engines_promises_hold_for_another_faction() {
-    let seats = [["stranger", "black-goat"], ["great-cthulhu", "stranger"]];
+    let seats = [["stranger", "black-goat"], ["great-cthulhu", "stranger"], ["random", "random"]];
     let setups =
         seats.map(|factions| (factions.join(" against "), Setup { factions: factions.map(String::from) }));
     let mut suite = Suite::<Duel>::new(Arc::new(with_a_stranger()), setups.into());

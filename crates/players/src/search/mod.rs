@@ -7,6 +7,7 @@
 mod tree;
 mod walk;
 
+use std::panic::resume_unwind;
 use std::time::{Duration, Instant};
 
 use rand_pcg::Pcg64;
@@ -63,11 +64,11 @@ impl<G: Judge> Search<G> {
         Search { threads, ..self }
     }
 
-    /// Lets all workers search; how many walks they made together.
-    fn search(&mut self, task: &Task<'_, G>, dice: &mut dyn Dice) -> u32 {
+    /// Lets all workers search with this part of the budget; how many walks they made together.
+    fn search(&mut self, task: &Task<'_, G>, part: u32, dice: &mut dyn Dice) -> u32 {
         let seed = dice.below(u64::MAX);
-        let (budget, began) = (self.budget, Instant::now());
-        let part = if task.polled { POLL_SHARE } else { 1 };
+        // On one thread they take turns.
+        let (budget, turns) = (self.budget, if self.threads <= 1 { WORKERS as u32 } else { 1 });
         let work = |number: u64, worker: &mut Worker<G>| {
             let mut dice = Pcg64::new(seed.into(), number.into());
             match budget {
@@ -76,20 +77,25 @@ impl<G: Judge> Search<G> {
                     let share = (all / workers + u32::from(number < u64::from(all % workers))).max(1);
                     worker.search(task, &mut dice, |walks| walks < share)
                 }
-                Budget::Time(all) => worker.search(task, &mut dice, |walks| {
-                    !walks.is_multiple_of(CLOCK) || walks == 0 || began.elapsed() < all / part
-                }),
+                Budget::Time(all) => {
+                    let began = Instant::now();
+                    worker.search(task, &mut dice, |walks| {
+                        !walks.is_multiple_of(CLOCK) || walks == 0 || began.elapsed() < all / part / turns
+                    })
+                }
             }
         };
         let workers = self.workers.iter_mut().zip(0..);
-        if self.threads <= 1 && matches!(budget, Budget::Walks(_)) {
+        if self.threads <= 1 {
             return workers.map(|(worker, number)| work(number, worker)).sum();
         }
         std::thread::scope(|scope| {
             let work = &work;
             let threads: Vec<_> =
                 workers.map(|(worker, number)| scope.spawn(move || work(number, worker))).collect();
-            threads.into_iter().map(|thread| thread.join().unwrap_or(0)).sum()
+            let walks =
+                threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            walks.sum()
         })
     }
 
@@ -155,11 +161,13 @@ impl<G: Judge> Bot<G> for Search<G> {
         dice: &mut dyn Dice,
     ) -> Thought<G> {
         let polled = !offer.asks();
-        // Standing choices can wait for the next real question.
-        if !polled && !offer.is_decision() {
+        // A forced answer needs no thought, unless something stands open beside it that matters.
+        let forced = !polled && !offer.is_decision();
+        if forced && offer.standing().iter().all(|(choice, _)| offer.is_minor(*choice)) {
             return Thought::unconsidered(Some(Move::Say { seat, what: offer.random(dice) }));
         }
-        let worlds = self.search(&Task { position, content, seat, polled }, dice);
+        let part = if polled || forced { POLL_SHARE } else { 1 };
+        let worlds = self.search(&Task { position, content, seat, polled }, part, dice);
         let mut moves = self.moves(seat, offer);
         moves.sort_by(|a, b| b.1.cmp(&a.1).then(b.2.total_cmp(&a.2)));
         let all: u32 = moves.iter().map(|(_, visits, _)| visits).sum();

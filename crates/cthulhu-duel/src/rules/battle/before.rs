@@ -54,7 +54,12 @@ impl Procedure<Duel> for Before {
             }
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        if self.can_do_anything(game, cx.content) { ask(seat) } else { Ok(Flow::Done) }
+        // With one side gone the battle is over, and nobody uses anything more in it.
+        if !game.one_side_gone() && self.can_do_anything(game, cx.content) {
+            ask(seat)
+        } else {
+            Ok(Flow::Done)
+        }
     }
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {

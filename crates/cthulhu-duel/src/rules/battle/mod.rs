@@ -257,7 +257,7 @@ impl Duel {
         kinds.map(|kind| figures(kind) * self.combat(content, seat, kind)).sum()
     }
 
-    fn one_side_gone(&self) -> bool {
+    pub(super) fn one_side_gone(&self) -> bool {
         let gone = self.open.battle.sides.iter().any(|side| side.here.iter().all(|&count| count == 0));
         rule!("cwd:pre-battle.8", gone, else false)
     }

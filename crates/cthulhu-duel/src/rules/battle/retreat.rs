@@ -84,7 +84,8 @@ impl Retreating {
         rule!("cwd:apply.5", {
             game.lose(self.seat, piece, zone, Loss::Cornered, cx);
         });
-        // A figure scores once in a battle: whoever survived a kill and is lost now counts as lost only.
+        // A figure scores once in a battle: whoever survived a kill and is lost now counts as lost only. Between two of a
+        // kind it is the one that survived, which costs its owner less.
         let spared = &mut game.open.battle.sides[self.seat.at()].spared[piece.place()];
         *spared = rule!("cwd:doom-events.19", spared.saturating_sub(1), else *spared);
         Ok(Flow::Done)
