@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use shelf::{Area, Eye, Reply, Seat, Thing, Told, Waits};
 
 use super::{Look, Socket, Table, Visitor};
@@ -59,7 +59,7 @@ struct Part {
 
 impl Part {
     fn of(part: &impl Serialize) -> Part {
-        let text = RawValue::from_string(json(part)).expect("our frames are plain data");
+        let text = to_raw_value(part).expect("our frames are plain data");
         Part { print: blake3::hash(text.get().as_bytes()), text }
     }
 }
