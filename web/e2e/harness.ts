@@ -386,13 +386,14 @@ export class House {
 let server: Promise<Server> | null = null;
 
 /**
- * A test that people play through. All tests of a file use one server, and one browser with a fresh profile for each
- * guest. Whatever a page complains about fails it.
+ * A test that people play through. All tests of a file use one server, except those with settings of their own, and one
+ * browser with a fresh profile for each guest. Whatever a page complains about fails it.
  */
-export function play(name: string, run: (house: House) => Promise<void>): void {
+export function play(name: string, run: (house: House) => Promise<void>, ...settings: string[]): void {
   it(name, async () => {
-    server ??= Server.start();
-    const house = new House(await server);
+    const own = settings.length ? await Server.start(...settings.flatMap((each) => ["--set", each])) : null;
+    if (!own) server ??= Server.start();
+    const house = new House(own ?? (await (server as Promise<Server>)));
     try {
       await run(house);
       for (const guest of house.guests) {
@@ -405,6 +406,7 @@ export function play(name: string, run: (house: House) => Promise<void>): void {
       throw error;
     } finally {
       await Promise.all(house.guests.map((guest) => guest.leave()));
+      await own?.stop();
     }
   });
 }

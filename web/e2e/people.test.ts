@@ -102,19 +102,68 @@ play("a stranger finds an open table, watches, looks over a shoulder when allowe
   expect(await eve.answer()).toBe(true);
 });
 
-play("who is away is named where they are waited for, and a bot may play for them after a while", async (house) => {
-  const ann = await house.guest("Ann");
-  await ann.make({ game: "cthulhu-duel", seats: ["friend", "me"] });
-  const bob = await house.joins("Bob", ann);
-  await bob.asked();
-  house.guests.splice(house.guests.indexOf(bob), 1);
-  await bob.leave();
-  const { page } = ann;
-  const missed = page.getByRole("status").filter({ hasText: "Bob is away, and it is their move." });
-  await missed.waitFor();
-  await page.getByRole("list", { name: "Seats" }).getByText("Bob, away").waitFor();
-  await missed.getByText(/If they are not back in \d+ s/).waitFor();
-  expect(await tool(ann, "Let a bot stand in").count()).toBe(0);
-  await page.clock.setSystemTime(Date.now() + 31_000);
-  await tool(ann, "Let a bot stand in").waitFor();
-});
+play(
+  "who is away is named where they are waited for, and a bot plays for them until they are back",
+  async (house) => {
+    const ann = await house.guest("Ann");
+    await ann.make({ game: "cthulhu-duel", seats: ["friend", "me"] });
+    const bob = await house.joins("Bob", ann);
+    await bob.asked();
+    await bob.page.goto("/settings");
+    const { page } = ann;
+    const missed = page.getByRole("status").filter({ hasText: "Bob is away, and it is their move." });
+    await missed.waitFor();
+    const seats = page.getByRole("list", { name: "Seats" });
+    await seats.getByText("Bob, away").waitFor();
+    // No longer than the server is set to.
+    expect(await missed.innerText()).toMatch(/not back in [01] s|Let a bot stand in/);
+    await tool(ann, "Let a bot stand in").first().click();
+    await seats.getByText("Steady bot").waitFor();
+    await missed.waitFor({ state: "hidden" });
+    // The bot plays Bob's turn.
+    expect(await ann.asked()).toBe(true);
+    await bob.page.goBack();
+    await tool(bob, "Take my seat back").click();
+    await seats.getByText("Bob").waitFor();
+  },
+  "away=1",
+);
+
+play(
+  "a table that nobody else has come to is closed for good, and makes room for another",
+  async (house) => {
+    const ann = await house.guest("Ann");
+    const { page } = ann;
+    const mine = page.getByRole("region", { name: "Your tables" });
+    const close = mine.getByRole("button", { name: "Close the table: Cthulhu Wars: Duel" });
+    await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
+    await ann.asked();
+    const [table, invitation] = [page.url(), await ann.invitation()];
+    await page.goto("/new/cthulhu-duel");
+    await page.getByRole("button", { name: "Sit down and begin" }).click();
+    await page.getByRole("alert").waitFor();
+    ann.forgive(/429/);
+
+    await page.goto("/");
+    await close.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await close.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close the table" }).click();
+    await mine.waitFor({ state: "hidden" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    const bob = await house.guest("Bob", invitation);
+    await bob.page.getByRole("alert").waitFor();
+    await page.goto(table);
+    await page.getByRole("heading", { name: "There is no such table" }).waitFor();
+    for (const guest of [ann, bob]) guest.forgive(/404/);
+
+    // Where somebody else sits, it is theirs too.
+    await page.goto("/");
+    await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
+    await house.joins("Eve", ann);
+    await page.goto("/");
+    await mine.waitFor();
+    expect(await close.count()).toBe(0);
+  },
+  "tables=1",
+);

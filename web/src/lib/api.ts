@@ -69,6 +69,7 @@ export const invited = (code: string) => json<TableCard>("GET", `join/${part(cod
 export const join = (code: string) => json<TableCard>("POST", `join/${part(code)}`);
 export const take = (id: string, seat: Seat) => json<TableCard>("POST", `tables/${part(id)}/seats/${seat}`);
 export const leave = (id: string, seat: Seat) => json<TableCard>("DELETE", `tables/${part(id)}/seats/${seat}`);
+export const close = (id: string) => request("DELETE", `tables/${part(id)}`);
 export const replay = (id: string, seat: Seat | null) => json<Replay>("GET", `tables/${part(id)}/replay${eye(seat)}`);
 export const glimpse = (id: string, moves: number, seat: Seat | null) =>
   json<Glimpse>("GET", `tables/${part(id)}/replay/${moves}${eye(seat)}`);

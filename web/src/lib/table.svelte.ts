@@ -39,9 +39,6 @@ interface Waiting {
 /** A frame is shown no longer than this, however many lines it brings. */
 const FRAME_MS = 3200;
 
-/** How long somebody must have been gone before the server lets a bot play for them, unless it is set otherwise. */
-const AWAY_MS = 30_000;
-
 /** The same is answered no more often than this by one press. */
 const MOST_REPEATS = 20;
 
@@ -178,7 +175,7 @@ export class TableStore {
   standInIn(seat: Seat, now: number): number | null {
     const since = this.gone.get(seat);
     if (since === undefined || !this.table?.policy["stand-in"] || !this.mine.length || this.table.over) return null;
-    return Math.max(0, Math.ceil((since + AWAY_MS - now) / 1000));
+    return Math.max(0, Math.ceil(this.table.away - (now - since) / 1000));
   }
 
   /** Answers the question, or steps in. */

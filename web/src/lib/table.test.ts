@@ -516,6 +516,9 @@ describe("somebody who is gone", () => {
     wire.tell(people(me, bob));
     expect(store.standInIn(1, now + 29_000)).toBe(1);
     expect(store.standInIn(1, now + 30_000)).toBe(0);
+    // How long it takes is for the server to say.
+    wire.tell(state([me, bob], { away: 90 }));
+    expect(store.standInIn(1, now + 30_000)).toBe(60);
     wire.tell(people({}, bob));
     expect(store.standInIn(1, now + 30_000)).toBeNull();
     wire.tell(people(me, { name: "Bob" }));
