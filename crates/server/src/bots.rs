@@ -26,13 +26,42 @@ struct Queue {
     ready: Condvar,
 }
 
-/// First come, first served: a table has one thought in here and one hint for each seat, so none gets more than its share.
 /// What takes no time never waits behind what does.
 #[derive(Default)]
 struct Jobs {
     quick: VecDeque<(Ticket, Job)>,
-    slow: VecDeque<(Ticket, Job)>,
+    slow: Turns,
     closed: bool,
+}
+
+/// What takes its time, by whom it is for: everybody in turn, so that whoever wants much waits for themselves.
+#[derive(Default)]
+struct Turns(VecDeque<(String, VecDeque<(Ticket, Job)>)>);
+
+impl Turns {
+    fn push(&mut self, whose: &str, job: (Ticket, Job)) {
+        self.tidy();
+        match self.0.iter_mut().find(|(other, _)| other == whose) {
+            Some((_, jobs)) => jobs.push_back(job),
+            None => self.0.push_back((whose.to_owned(), [job].into())),
+        }
+    }
+
+    fn pop(&mut self) -> Option<(Ticket, Job)> {
+        self.tidy();
+        let (whose, mut jobs) = self.0.pop_front()?;
+        let job = jobs.pop_front();
+        if !jobs.is_empty() {
+            self.0.push_back((whose, jobs));
+        }
+        job
+    }
+
+    /// Forgets what nobody wants any more, so that it takes nobody's turn.
+    fn tidy(&mut self) {
+        self.0.iter_mut().for_each(|(_, jobs)| jobs.retain(|(ticket, _)| ticket.is_wanted()));
+        self.0.retain(|(_, jobs)| !jobs.is_empty());
+    }
 }
 
 /// That somebody waits for a thought. Once this is dropped, a thought that has not begun never does.
@@ -78,15 +107,16 @@ impl Pool {
         Pool { queue }
     }
 
-    /// Thinks about it when its turn comes, if somebody still wants it then.
-    pub(crate) fn think(&self, kind: Kind, ticket: Ticket, job: impl FnOnce() + Send + 'static) {
+    /// Thinks about it for somebody when their turn comes, if it is still wanted then.
+    pub(crate) fn think(&self, kind: Kind, whose: &str, ticket: Ticket, job: impl FnOnce() + Send + 'static) {
         let mut jobs = self.queue.lock();
-        let queue = match kind {
-            Kind::Random | Kind::Greedy => &mut jobs.quick,
-            Kind::Search(_) => &mut jobs.slow,
-        };
-        queue.retain(|(ticket, _)| ticket.is_wanted());
-        queue.push_back((ticket, Box::new(job)));
+        match kind {
+            Kind::Random | Kind::Greedy => {
+                jobs.quick.retain(|(ticket, _)| ticket.is_wanted());
+                jobs.quick.push_back((ticket, Box::new(job)));
+            }
+            Kind::Search(_) => jobs.slow.push(whose, (ticket, Box::new(job))),
+        }
         drop(jobs);
         self.queue.ready.notify_all();
     }
@@ -94,7 +124,8 @@ impl Pool {
     /// How many thoughts wait.
     pub(crate) fn waiting(&self) -> usize {
         let jobs = self.queue.lock();
-        jobs.quick.iter().chain(&jobs.slow).filter(|(ticket, _)| ticket.is_wanted()).count()
+        let slow = jobs.slow.0.iter().flat_map(|(_, jobs)| jobs);
+        jobs.quick.iter().chain(slow).filter(|(ticket, _)| ticket.is_wanted()).count()
     }
 }
 
@@ -126,7 +157,7 @@ impl Queue {
                 return None;
             }
             let found = jobs.quick.pop_front();
-            match found.or_else(|| if slow { jobs.slow.pop_front() } else { None }) {
+            match found.or_else(|| if slow { jobs.slow.pop() } else { None }) {
                 Some((ticket, job)) if ticket.is_wanted() => return Some(job),
                 Some(_) => continue,
                 None => {}
@@ -143,5 +174,41 @@ pub(crate) fn kind(bot: Bot, ruthless: Kind) -> Kind {
         Bot::Steady => Kind::Greedy,
         Bot::Keen => KEEN.parse().unwrap_or(Kind::SEARCH),
         Bot::Ruthless => ruthless,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[test]
+    fn whoever_has_many_bots_think_does_not_keep_others_waiting() {
+        let pool = Pool::new(1);
+        let (done, all) = mpsc::channel();
+        let (begin, begun) = mpsc::channel::<()>();
+        let wanted = Wanted::default();
+        // The only thread is busy until everything waits.
+        let (busy, is_busy) = mpsc::channel();
+        pool.think(Kind::SEARCH, "somebody", wanted.ticket(), move || {
+            _ = busy.send(());
+            _ = begun.recv();
+        });
+        is_busy.recv().unwrap();
+        let gone = Wanted::default();
+        for (whose, n) in
+            (0..50).map(|n| ("many", n)).chain([("gone", 0), ("one", 0), ("two", 0), ("one", 1)])
+        {
+            let done = done.clone();
+            let ticket = if whose == "gone" { gone.ticket() } else { wanted.ticket() };
+            pool.think(Kind::SEARCH, whose, ticket, move || _ = done.send((whose, n)));
+        }
+        drop((gone, done));
+        begin.send(()).unwrap();
+        let order: Vec<_> = all.iter().collect();
+        let first = [("many", 0), ("one", 0), ("two", 0), ("many", 1), ("one", 1), ("many", 2)];
+        assert_eq!(order[..6], first);
+        assert_eq!(order.len(), 53, "everything wanted is thought");
     }
 }

@@ -86,7 +86,8 @@ settings! {
     sockets, "sockets", u32 = "20";
     /// Connections at once, besides sockets; more wait until one of them ends.
     connections, "connections", usize = "4096";
-    /// Seconds in which the head of a request must have come, and then its body.
+    /// Seconds in which the head of a request must have come, and then its body, and in which something of an answer
+    /// must have been taken.
     patience, "patience", u64 = "30";
     /// Seconds that those who are connected have when the server ends.
     grace, "grace", u64 = "10";

@@ -1,5 +1,6 @@
 //! Connections: let in, not waited for without end, and let go.
 
+use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,6 +18,7 @@ use tokio::time::{sleep, timeout};
 use tower_service::Service;
 
 use crate::app::App;
+use crate::line::Line;
 
 /// How long to wait when nobody can be let in, because too many files are open.
 const BREATH: Duration = Duration::from_secs(1);
@@ -24,7 +26,8 @@ const BREATH: Duration = Duration::from_secs(1);
 /// Lets people in until `end` comes; then they may finish what is under way, if it does not take them too long.
 pub(crate) async fn attend(app: &App, listener: TcpListener, router: Router, end: impl Future<Output = ()>) {
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(Duration::from_secs(app.config.patience.max(1)));
+    let patience = Duration::from_secs(app.config.patience.max(1));
+    http.timer(TokioTimer::new()).header_read_timeout(patience);
     let places = Arc::new(Semaphore::new(app.config.connections.clamp(1, Semaphore::MAX_PERMITS)));
     let mut open = JoinSet::new();
     tokio::pin!(end);
@@ -40,7 +43,9 @@ pub(crate) async fn attend(app: &App, listener: TcpListener, router: Router, end
             Ok(came) => came,
             Err(error) => {
                 tracing::warn!("a connection: {error}");
-                sleep(BREATH).await;
+                if !is_theirs(&error) {
+                    sleep(BREATH).await;
+                }
                 continue;
             }
         };
@@ -51,7 +56,8 @@ pub(crate) async fn attend(app: &App, listener: TcpListener, router: Router, end
             request.extensions_mut().insert(ConnectInfo::<SocketAddr>(from));
             router.clone().call(request)
         });
-        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let connection =
+            http.serve_connection(TokioIo::new(Line::new(stream, patience)), service).with_upgrades();
         let mut ending = app.ending.subscribe();
         open.spawn(async move {
             let ends = async {
@@ -76,5 +82,25 @@ pub(crate) async fn attend(app: &App, listener: TcpListener, router: Router, end
     if timeout(Duration::from_secs(app.config.grace), last).await.is_err() {
         tracing::warn!("{} connections are broken off", open.len());
         open.shutdown().await;
+    }
+}
+
+/// Whether only the one who came is at fault, so that the next one need not wait.
+fn is_theirs(error: &io::Error) -> bool {
+    let kinds = [ErrorKind::ConnectionAborted, ErrorKind::ConnectionReset, ErrorKind::ConnectionRefused];
+    kinds.contains(&error.kind())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn newcomers_wait_when_too_many_files_are_open_and_not_when_somebody_has_gone_again() {
+        let error = io::Error::from_raw_os_error;
+        let (no_more_files, no_more_of_ours, aborted, reset) = (error(23), error(24), error(103), error(104));
+        assert!(!is_theirs(&no_more_files) && !is_theirs(&no_more_of_ours));
+        assert!(is_theirs(&aborted) && is_theirs(&reset));
     }
 }

@@ -9,6 +9,7 @@ mod door;
 mod failure;
 mod http;
 mod limits;
+mod line;
 mod metrics;
 pub mod protocol;
 mod queue;

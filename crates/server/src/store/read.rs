@@ -218,8 +218,11 @@ fn read_some<T: DeserializeOwned>(row: &SqliteRow, column: &'static str) -> Resu
 }
 
 fn parse<T: DeserializeOwned>(column: &str, text: &str) -> Result<T, sqlx::Error> {
-    serde_json::from_str(text)
-        .map_err(|e| sqlx::Error::ColumnDecode { index: column.to_owned(), source: Box::new(e) })
+    serde_json::from_str(text).map_err(|e| {
+        // What stands there is nobody's business but the table's; this ends up in the server's log.
+        let place = format!("cannot be read at line {}, column {}", e.line(), e.column());
+        sqlx::Error::ColumnDecode { index: column.to_owned(), source: place.into() }
+    })
 }
 
 #[cfg(test)]

@@ -120,10 +120,9 @@ fn replay(game: &dyn AnyGame, row: TableRow, chunks: &[Chunk]) -> Result<(TableR
         game.load(&save.to_string(), row.pack.as_deref())
     };
     let all = entries.len();
-    let error = match load(all) {
-        Ok(loaded) => return Ok((row, loaded)),
-        Err(error) => error,
-    };
+    if let Ok(loaded) = load(all) {
+        return Ok((row, loaded));
+    }
     let mut loaded = load(0)?;
     let (mut read, mut unread) = (0, all);
     while unread - read > 1 {
@@ -133,8 +132,8 @@ fn replay(game: &dyn AnyGame, row: TableRow, chunks: &[Chunk]) -> Result<(TableR
             Err(_) => unread = middle,
         }
     }
-    // What the entry says may be a secret; it is for the log alone.
-    tracing::error!(table = row.id, "entry {unread} cannot be read: {error}");
+    // What the entry says may be a secret, and the server's log holds none.
+    tracing::error!(table = row.id, "entry {unread} of {all} cannot be read");
     let msg = Msg::new("server-entry-unread").num("entry", unread as i64).num("of", all as i64);
     loaded.differs.get_or_insert(msg);
     Ok((row, loaded))

@@ -166,7 +166,7 @@ impl Table {
         let mut table = match Table::load(app.clone(), id, inbox).await {
             Ok(table) => table,
             Err(failure) => {
-                tracing::error!(table = id, "cannot be loaded: {}", failure.text);
+                tracing::error!(table = id, "cannot be loaded: {}", failure.text.id);
                 return refuse_all(messages, &failure).await;
             }
         };

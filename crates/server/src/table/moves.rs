@@ -72,7 +72,7 @@ impl Table {
                 }
             };
             if let Err(error) = done {
-                tracing::error!(table = self.id, "cannot go on: {error}");
+                tracing::error!(table = self.id, "cannot go on: {}", error.msg().id);
                 self.stuck = Some(error.msg());
             }
         }
@@ -140,7 +140,7 @@ impl Table {
         self.thinking = Some(wanted);
         count(&self.app.metrics.thoughts);
         let (mind, mut dice) = (self.play.mind(), self.child_dice());
-        self.app.pool.think(hardest, ticket.clone(), move || {
+        self.app.pool.think(hardest, &self.maker, ticket.clone(), move || {
             let said = catch_unwind(AssertUnwindSafe(|| {
                 mind.poll(&bots, &mut dice).or_else(|| {
                     let (seat, kind) = first?;
@@ -177,7 +177,7 @@ impl Table {
         }
         self.charge();
         if let Err(error) = self.play.reply(seat, &reply) {
-            tracing::error!(table = self.id, "a bot said what it may not: {error}");
+            tracing::error!(table = self.id, "a bot said what it may not: {}", error.msg().id);
             self.stuck = Some(error.msg());
             return self.tell_state();
         }
@@ -202,7 +202,7 @@ impl Table {
         let wanted = Wanted::default();
         let ticket = wanted.ticket();
         self.hints.insert(seat.at(), Hint { socket, id, question, wanted });
-        self.app.pool.think(kind, ticket.clone(), move || {
+        self.app.pool.think(kind, &guest.id, ticket.clone(), move || {
             let thought = catch_unwind(AssertUnwindSafe(|| mind.think(seat, kind, &mut dice))).ok().flatten();
             // A table that is gone needs no thoughts.
             _ = inbox.blocking_send(Message::Hinted { seat, ticket, thought });

@@ -241,7 +241,7 @@ impl Table {
     /// The same where nobody waits for the result.
     pub(super) async fn seats_changed(&mut self, writes: Vec<Write>) {
         if let Err(failure) = self.change_seats(writes).await {
-            tracing::error!(table = self.id, "seats could not be changed: {}", failure.text);
+            tracing::error!(table = self.id, "seats could not be changed: {}", failure.text.id);
         }
     }
 }

@@ -327,3 +327,14 @@ async fn whoever_is_let_go_as_too_slow_is_missed() {
         () = async { ask.await; std::future::pending().await } => {}
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_and_does_not_read_is_not_waited_for() {
+    let house = house(&[("connections", "1"), ("patience", "1")]).await;
+    let large = format!("GET /api/v1/locale/en HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
+    let mut greedy = TcpStream::connect(&house.address).await.unwrap();
+    greedy.write_all(large.repeat(1000).as_bytes()).await.unwrap();
+    // There is one place, and it is free again though the line is still open on the other side.
+    assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.status, 200);
+    drop(greedy);
+}

@@ -3,6 +3,7 @@
 mod client;
 mod frames;
 mod guard;
+mod log;
 mod moves;
 mod people;
 mod secrets;
