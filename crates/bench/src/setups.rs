@@ -13,7 +13,15 @@ pub(crate) fn any<G: Playable>(content: &G::Content, dice: &mut dyn Dice) -> G::
         let (least, most) = next.count;
         let mut words: Vec<String> = next.values.into_iter().map(|(word, _)| word).collect();
         shuffle(&mut words, dice);
-        words.truncate(least + dice.below((most - least) as u64 + 1) as usize);
+        match next.alone {
+            // Fewer than all are enough only for what is a whole choice by itself.
+            Some(alone) if words[0] == alone => words.truncate(1),
+            Some(alone) => {
+                words.retain(|word| *word != alone);
+                words.truncate(most);
+            }
+            None => words.truncate(least + dice.below((most - least) as u64 + 1) as usize),
+        }
         chosen.push((next.key.into(), words.join(",")));
     }
 }
