@@ -31,6 +31,23 @@ play("two browsers play a Duel to its end before a spectator, and nobody is sent
   await expect.poll(() => told(eve)).toBe(await told(ann));
 });
 
+play("two browsers play a whole Duel, from the empty map to its end", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
+  const bob = await house.joins("Bob", ann);
+  const die = dice(11);
+  let answers = 0;
+  // Every ritual brings the end nearer; between them they do anything, and pass before long.
+  for (let who = await house.turn(ann, bob); who; who = await house.turn(ann, bob)) {
+    await who.finish(die() % 2 ? /^(Perform|Pass|End|Stop)/ : /^Perform/, die());
+    answers++;
+  }
+  expect(answers).toBeGreaterThan(30);
+  for (const guest of [ann, bob]) await guest.page.getByText("The game is over").first().waitFor();
+  expect(seenSigns(ann, [0])[1]).toEqual([]);
+  expect(seenSigns(bob, [1])[0]).toEqual([]);
+});
+
 play("two people share one screen: it is handed over, and keeps nothing of whoever gave it away", async (house) => {
   const ann = await house.guest("Ann");
   const { page } = ann;
