@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
@@ -26,8 +26,9 @@ pub(crate) struct Guest {
     cookie: String,
 }
 
-/// Whether anybody listens there.
+/// Whether anybody listens there. A server that is killed loses its lines one after another, so that takes a moment.
 pub(crate) async fn is_there(host: &str) -> bool {
+    sleep(Duration::from_secs(1)).await;
     matches!(timeout(LONG, TcpStream::connect(host)).await, Ok(Ok(_)))
 }
 
