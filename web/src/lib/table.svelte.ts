@@ -73,8 +73,8 @@ export class TableStore {
   refused = $state.raw<Failure | null>(null);
   /** Who is to take the screen before anything is shown again. */
   handOver = $state.raw<Seat | null>(null);
-  /** Whether an answer is on its way. */
-  sending = $state(false);
+  /** The answer that is on its way. */
+  sent = $state.raw<Reply | null>(null);
   /** Whether questions that change little are let pass. */
   passing = $state(false);
   /** Whether they always are. */
@@ -89,7 +89,7 @@ export class TableStore {
   /** Since when others have been gone, as far as this page has seen it. */
   private gone = $state.raw<ReadonlyMap<Seat, number>>(new Map());
   private waits = $state(0);
-  private queue: { told: Line[]; step: Shown }[] = [];
+  private queue: { seq: number; told: Line[]; step: Shown }[] = [];
   /** The lists after the last frame that came, shown or not. */
   private areas: Area[] = [];
   private seq = 0;
@@ -99,7 +99,8 @@ export class TableStore {
   private waiting = new Map<number, Waiting>();
   private flight: { move: Command; question: number } | null = null;
   private pumping = false;
-  private skipping = false;
+  /** The last frame that is to be shown without delay. */
+  private hastened = 0;
   private wake: (() => void) | null = null;
   private readonly socket: Socket;
 
@@ -121,6 +122,11 @@ export class TableStore {
   /** What the seat can say, once everything before it has been shown. */
   get ask(): Ask | null {
     return this.waits > 0 || this.handOver !== null ? null : (this.step?.ask ?? null);
+  }
+
+  /** Whether an answer is on its way. */
+  get sending(): boolean {
+    return this.sent !== null;
   }
 
   /** Whether an answer of the seat is awaited. */
@@ -186,7 +192,8 @@ export class TableStore {
     const [only, ...more] = "answer" in reply ? reply.answer : [];
     const choice = only === undefined || more.length ? undefined : ask.choices[only];
     this.before = choice ? { rule: ask.rule, choice: JSON.stringify(choice.value) } : null;
-    this.sending = true;
+    this.sent = reply;
+    this.skip();
     this.flight = { move, question: ask.number };
     try {
       await this.command(move);
@@ -200,7 +207,7 @@ export class TableStore {
         if (error.failure.code === "stale") this.look(this.eye ?? null);
       }
     } finally {
-      this.sending = false;
+      this.sent = null;
     }
     // What it brought may have been shown before the answer came.
     if (this.ask && this.ask.number !== ask.number) this.settle();
@@ -278,8 +285,7 @@ export class TableStore {
 
   /** Shows at once all that waits to be shown. */
   skip(): void {
-    if (!this.pumping) return;
-    this.skipping = true;
+    this.hastened = this.seq;
     this.wake?.();
   }
 
@@ -415,6 +421,7 @@ export class TableStore {
   private sync(sync: Sync): void {
     if (sync.seat !== (this.wanted ?? null)) return;
     this.seq = sync.seq;
+    this.hastened = sync.seq;
     this.asked = sync.step.asked;
     if (this.handOver !== null && this.handOver !== sync.seat) {
       this.settle();
@@ -443,6 +450,8 @@ export class TableStore {
       if (news.seq > this.seq) this.look(this.wanted ?? null);
       return;
     }
+    // What an own move brings is not kept waiting by what came before it.
+    if (this.flight) this.skip();
     this.seq = news.seq;
     this.asked = news.step.asked;
     // Somebody else's go: what comes after it is another matter.
@@ -452,7 +461,7 @@ export class TableStore {
       return;
     }
     this.areas = news.areas ?? put(this.areas, news.changed ?? []);
-    this.queue.push({ told: news.told, step: { ...news.step, areas: this.areas } });
+    this.queue.push({ seq: news.seq, told: news.told, step: { ...news.step, areas: this.areas } });
     this.waits = this.queue.length;
     void this.pump();
   }
@@ -462,20 +471,19 @@ export class TableStore {
     this.pumping = true;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
       this.log = [...this.log, ...news.told];
-      const beat = this.skipping ? 0 : Math.min(this.beat(), FRAME_MS / Math.max(1, news.told.length));
+      const beat = news.seq <= this.hastened ? 0 : Math.min(this.beat(), FRAME_MS / Math.max(1, news.told.length));
       this.step = news.step;
       this.recent = news.told;
       this.pace = beat;
       this.waits = this.queue.length;
       for (const line of news.told) {
-        if (beat <= 0 || this.skipping || this.step !== news.step) break;
+        if (beat <= 0 || news.seq <= this.hastened || this.step !== news.step) break;
         this.now = line;
         await this.sleep(beat);
       }
     }
     this.now = null;
     this.pumping = false;
-    this.skipping = false;
     this.settle();
   }
 

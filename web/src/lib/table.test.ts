@@ -192,6 +192,26 @@ describe("a table", () => {
     expect(store.log.length).toBe(3);
   });
 
+  it("keeps no move of the guest waiting for what was shown before it", async () => {
+    sit(500);
+    wire.tell(sync(0, step(1, [1])));
+    wire.tell(news([line("a"), line("b")], step(2, [0], asks(0, 1))));
+    await settle();
+    void store.reply({ answer: [1] });
+    expect(store.sent).toEqual({ answer: [1] });
+    await settle();
+    expect(store.now).toBeNull();
+    // Somebody else was quicker; then comes what the move brought, at its usual pace.
+    wire.tell(news([line("c")], step(3, [0], asks(0, 1))));
+    await settle();
+    expect(store.now?.text.id).toBe("c");
+    wire.tell(news([line("d"), line("e")], step(4, [1])));
+    await settle();
+    expect(store.now?.text.id).toBe("d");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(store.now?.text.id).toBe("e");
+  });
+
   it("answers under the number of the question, once", async () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 9))));
