@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::Seat;
 use ts_rs::TS;
 
-use crate::content::{Book, Kind, Slot, Zone};
+use crate::content::{Book, Kind, Skill, Slot, Zone};
 use crate::state::{Phase, Piece};
 
 /// Why a figure leaves the map.
@@ -45,8 +45,8 @@ pub enum Income {
     FreeGates,
     /// Captured cultists given back.
     Captives,
-    /// A spellbook.
-    Book(Book),
+    /// A spellbook or another ability.
+    Ability(Skill),
 }
 
 /// One thing that happened.

@@ -2,9 +2,9 @@
 
 use crate::Duel;
 use crate::rules::{
-    ActionPhase, Assign, AvatarSwap, Awakening, Before, DoomGo, DoomPhase, Dreaming, Exchanging, Feasting,
-    Fighting, FirstPlayer, GainSigns, GhrothComes, Lose, Moving, Retreating, Round, Settle, Submerging,
-    Summoning, TakeBook, Turn,
+    ActionPhase, Assign, AvatarSwap, Awakening, DoomGo, DoomPhase, Dreaming, Fighting, FirstPlayer,
+    GainSigns, GhrothComes, Lose, Moving, Retreating, Round, Settle, Submerging, Summoning, TakeBook, Turn,
+    Window,
 };
 use crate::setup::Lots;
 
@@ -13,8 +13,8 @@ table::procedures! {
     pub enum Frame of Duel {
         Lots, Round, ActionPhase, Turn, Settle, TakeBook, GainSigns,
         Moving, Summoning, Awakening, Lose,
-        Fighting, Before, Assign, Feasting, Retreating,
-        Dreaming, Submerging, AvatarSwap, GhrothComes, Exchanging,
+        Fighting, Assign, Retreating,
+        Window, Dreaming, Submerging, AvatarSwap, GhrothComes,
         FirstPlayer, DoomPhase, DoomGo,
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Card, Pool, Seat};
 use ts_rs::TS;
 
-use crate::content::{Book, Class, Content, Faction, FactionId, Kind, Power, Slot, Zone, Zones};
+use crate::content::{Book, Class, Content, Faction, FactionId, Kind, Power, Skill, Slot, Zone, Zones};
 
 /// The game: what everybody sees, and the Elder Signs.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
@@ -147,8 +147,6 @@ pub struct Fight {
     pub kills: u8,
     /// Pains against this side and not yet assigned.
     pub pains: u8,
-    /// Whether it has devoured already.
-    pub devoured: bool,
     /// Enemy figures killed or devoured in this battle.
     pub slain: u8,
 }
@@ -290,16 +288,24 @@ impl Duel {
     }
 
     /// All that the seat can do by its sheet now: the unique ability, that of a Great Old One in play, spellbooks.
-    pub fn powers<'a>(&'a self, content: &'a Content, seat: Seat) -> impl Iterator<Item = Power> + 'a {
+    pub fn skills<'a>(
+        &'a self,
+        content: &'a Content,
+        seat: Seat,
+    ) -> impl Iterator<Item = (Skill, Power)> + 'a {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
         let risen = rule!("cwd:recruit-summon-awaken.11", self.risen(content, seat), else true);
-        let own = risen.then_some(sheet.ability.power);
-        let books = sheet
-            .books
-            .iter()
-            .enumerate()
-            .filter(move |(at, _)| rule!("cwd:ability-sources.3", side.books & (1 << at) != 0));
-        std::iter::once(sheet.unique.power).chain(own).chain(books.map(|(_, book)| book.power))
+        let has = move |skill: Skill| match skill {
+            Skill::UNIQUE => true,
+            Skill::GREAT_OLD_ONE => risen,
+            _ => skill.book().is_some_and(|book| rule!("cwd:ability-sources.3", side.has_book(book))),
+        };
+        sheet.abilities().filter(move |(skill, _)| has(*skill)).map(|(skill, ability)| (skill, ability.power))
+    }
+
+    /// The same without where they stand.
+    pub fn powers<'a>(&'a self, content: &'a Content, seat: Seat) -> impl Iterator<Item = Power> + 'a {
+        self.skills(content, seat).map(|(_, power)| power)
     }
 
     /// Free gates: nobody controls them.

@@ -271,8 +271,8 @@ fn play_on(
                 Loss::BloodSacrifice => "blood-sacrifice",
                 Loss::Awakening | Loss::Sacrifice => return None,
             },
-            Event::PowerGained { seat, from: cthulhu_duel::Income::Book(book), .. } => {
-                return Some(format!("income {}", sheet(seat).books[book.at()].slug));
+            Event::PowerGained { seat, from: cthulhu_duel::Income::Ability(skill), .. } => {
+                return Some(format!("income {}", sheet(seat).skill(skill).slug));
             }
             Event::RequirementMet { seat, slot } => {
                 let sheet = sheet(seat);

@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::worth::exposed;
 use crate::content::{Class, Content, Kind, Power, Zone};
-use crate::rules::DOOM;
+use crate::rules::{DOOM, Moment};
 use crate::state::{Piece, enemy, pile, sign_value};
 use crate::{Choice, Duel, Frame};
 
@@ -70,7 +70,7 @@ pub(super) fn prior(game: &Duel, content: &Content, stack: &[Frame], seat: Seat,
         Choice::Stop => match stack.last() {
             Some(Frame::Moving(_)) => 2.0,
             Some(Frame::Summoning(_)) => 1.0,
-            Some(Frame::Before(_)) => 0.5,
+            Some(Frame::Window(window)) if window.moment() == Moment::BeforeBattle => 0.5,
             Some(Frame::Submerging(_)) => 0.5,
             _ => 1.0,
         },

@@ -4,7 +4,7 @@ use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Book, Kind, Slot, Source, Zone};
+use super::{Book, Kind, Skill, Slot, Source, Zone};
 
 /// A faction sheet with its figures and spellbooks.
 #[derive(Clone, Debug)]
@@ -251,6 +251,20 @@ impl Faction {
     /// The kinds of monsters.
     pub fn monsters(&self) -> impl Iterator<Item = Kind> {
         self.kinds().filter(|&kind| self.figure(kind).class == Class::Monster)
+    }
+
+    /// All abilities: the unique one, that of the Great Old One, the spellbooks.
+    pub fn abilities(&self) -> impl Iterator<Item = (Skill, &Ability)> {
+        Skill::all().zip([&self.unique, &self.ability].into_iter().chain(&self.books))
+    }
+
+    /// One ability.
+    pub fn skill(&self, skill: Skill) -> &Ability {
+        match (skill, skill.book()) {
+            (_, Some(book)) => &self.books[book.at()],
+            (Skill::UNIQUE, None) => &self.unique,
+            (_, None) => &self.ability,
+        }
     }
 
     /// What the sheet says of a kind.

@@ -53,6 +53,8 @@ ids! {
     Kind: 6;
     /// A spellbook of one faction.
     Book: 6;
+    /// An ability of one faction: its unique one, that of its Great Old One, then the spellbooks.
+    Skill: 8;
     /// A spellbook requirement on a faction sheet.
     Slot: 6;
     /// A faction in the box.
@@ -62,6 +64,18 @@ ids! {
 impl Kind {
     /// The cultist of every faction.
     pub const CULTIST: Kind = Kind(0);
+}
+
+impl Skill {
+    /// What a faction can do from the start.
+    pub const UNIQUE: Skill = Skill(0);
+    /// What it can do while its Great Old One is in play.
+    pub const GREAT_OLD_ONE: Skill = Skill(1);
+
+    /// The spellbook that it is, if it is one.
+    pub fn book(self) -> Option<Book> {
+        self.0.checked_sub(2).map(Book)
+    }
 }
 
 /// A set of zones.

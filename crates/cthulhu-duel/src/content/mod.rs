@@ -14,7 +14,7 @@ use ts_rs::TS;
 pub use faction::{
     Ability, Appears, Awakening, Class, Combat, Count, Faction, Figure, Needs, Power, Requirement,
 };
-pub use ids::{Book, FactionId, Kind, Slot, Zone, Zones};
+pub use ids::{Book, FactionId, Kind, Skill, Slot, Zone, Zones};
 pub use map::{Map, Place};
 
 /// Where a fact comes from.

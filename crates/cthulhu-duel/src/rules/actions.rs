@@ -3,7 +3,7 @@
 use rulebook::{RuleId, rule};
 use table::Seat;
 
-use super::{Awakening, Lose, Moving, Summoning, Whence, offer_or_refuse};
+use super::{Awakening, Lose, Moment, Moving, Summoning, Whence, offer_or_refuse};
 use crate::content::{Class, Content, Kind, Needs, Slot, Zone, Zones};
 use crate::event::Loss;
 use crate::state::enemy;
@@ -43,7 +43,7 @@ impl Duel {
         self.offer_building(content, seat, q);
         self.offer_moves(content, seat, q);
         self.offer_captures(content, seat, q);
-        self.powers(content, seat).for_each(|power| self.offer_power(content, seat, power, q));
+        self.offer_at(content, seat, Moment::Action, 0, &mut |it| it.put(q));
         self.offer_sacrifices(content, seat, q);
         q.offer(Choice::Pass, RuleId("cwd:pass.1"));
     }
@@ -74,7 +74,7 @@ impl Duel {
                 Lose::new(enemy(seat), 1, Loss::Captured, Whence::Zone(zone)).into()
             }
             Choice::Sacrifice(slot) => self.sacrifice(seat, slot, cx.content),
-            _ => return self.use_power(seat, choice, cx),
+            _ => return self.use_at(seat, Moment::Action, &mut 0, choice, cx),
         };
         Ok(Some(frame))
     }

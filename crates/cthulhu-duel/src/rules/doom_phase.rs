@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat, call};
 
 use super::end::LAST_RITUAL;
-use super::{GainSigns, Settle, TakeBook, ask, offer_or_refuse, out_of_step};
+use super::{GainSigns, Moment, Settle, TakeBook, ask, offer_or_refuse, out_of_step};
 use crate::content::Content;
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
@@ -54,7 +54,8 @@ impl Procedure<Duel> for DoomPhase {
 pub struct DoomGo {
     seat: Seat,
     performed: bool,
-    sacrificed: bool,
+    /// Abilities used already, a bit each.
+    used: u8,
     stage: Stage,
 }
 
@@ -70,7 +71,7 @@ enum Stage {
 impl DoomGo {
     /// The go of this seat.
     pub fn of(seat: Seat) -> DoomGo {
-        DoomGo { seat, performed: false, sacrificed: false, stage: Stage::Start }
+        DoomGo { seat, performed: false, used: 0, stage: Stage::Start }
     }
 
     /// Whether the ritual is performed already.
@@ -81,9 +82,9 @@ impl DoomGo {
     fn go_on(&mut self, game: &Duel, cx: &mut Cx<'_>) -> Step {
         let (seat, content) = (self.seat, cx.content);
         let ritual = !self.performed && game.side(seat).power >= game.ritual_cost();
-        let blood = !self.sacrificed && game.can_bleed(content, seat);
+        let abilities = game.can_use_at(content, seat, Moment::Doom, self.used);
         let books = game.met_in_doom_phase(content, seat).next().is_some();
-        if ritual || blood || books {
+        if ritual || abilities || books {
             return ask(seat);
         }
         if !self.performed {
@@ -105,11 +106,6 @@ impl DoomGo {
                     signs => call(GainSigns::new(seat, signs)),
                 }
             }
-            Choice::BloodSacrifice(piece, zone) => {
-                self.sacrificed = true;
-                game.bleed(seat, piece, zone, cx);
-                call(GainSigns::new(seat, rule!("cwd:black-goat.4", 1, else 0)))
-            }
             Choice::Slot(slot) => call(TakeBook::new(seat, slot)),
             Choice::Stop => {
                 if !self.performed {
@@ -117,7 +113,10 @@ impl DoomGo {
                 }
                 Ok(Flow::Done)
             }
-            _ => out_of_step(),
+            _ => match game.use_at(seat, Moment::Doom, &mut self.used, choice, cx)? {
+                Some(frame) => call(frame),
+                None => self.settle(),
+            },
         }
     }
 
@@ -157,8 +156,9 @@ impl Procedure<Duel> for DoomGo {
         let again = self.performed.then_some(RuleId("cwd:ritual.1"));
         let against = game.against(seat, game.ritual_cost(), again);
         offer_or_refuse(q, Choice::Ritual, RuleId("cwd:ritual.1"), against);
-        let now = rule!("cwd:doom-events.1", !self.sacrificed, else self.performed);
-        game.offer_bleeding(content, seat, now, q);
+        if rule!("cwd:doom-events.1", true, else self.performed) {
+            game.offer_at(content, seat, Moment::Doom, self.used, &mut |it| it.put(q));
+        }
     }
 }
 

@@ -86,6 +86,8 @@ pub enum Whence {
     Zone(Zone),
     /// Any zone, but not the figure on the gate of this one.
     NotKeeper(Zone),
+    /// The battle: monsters too, and whatever is lost counts as slain by the enemy.
+    Battle,
 }
 
 /// The owner loses figures of his choice, one at a time.
@@ -113,10 +115,11 @@ impl Lose {
         (self.owner, self.left)
     }
 
-    fn zones(&self, content: &Content) -> Zones {
+    fn zones(&self, game: &Duel, content: &Content) -> Zones {
         match self.whence {
             Whence::Anywhere | Whence::NotKeeper(_) => content.map.all(),
             Whence::Zone(zone) => Zones::NONE.with(zone),
+            Whence::Battle => Zones::NONE.with(game.open.battle.zone),
         }
     }
 
@@ -128,13 +131,13 @@ impl Lose {
         let (this, side, sheet) = (*self, game.side(self.owner), game.sheet(content, self.owner));
         let fits = move |piece: Piece, zone: Zone| {
             let class = sheet.figure(piece.kind).class;
-            let fit = match this.loss {
-                Loss::Devoured => class != Class::GreatOldOne,
-                _ => class == Class::Cultist,
-            };
-            fit && !(piece.keeper && this.whence == Whence::NotKeeper(zone))
+            match this.whence {
+                Whence::Anywhere | Whence::Zone(_) => class == Class::Cultist,
+                Whence::NotKeeper(gate) => class == Class::Cultist && !(piece.keeper && zone == gate),
+                Whence::Battle => class != Class::GreatOldOne,
+            }
         };
-        self.zones(content)
+        self.zones(game, content)
             .both(side.zones())
             .iter()
             .flat_map(move |zone| side.pieces(zone).map(move |piece| (piece, zone)))
@@ -151,8 +154,9 @@ impl Lose {
     fn take(&mut self, game: &mut Duel, piece: Piece, zone: Zone, cx: &mut Cx<'_>) {
         self.left -= 1;
         game.lose(self.owner, piece, zone, self.loss, cx);
-        if self.loss == Loss::Devoured {
-            game.devoured(self.owner, piece);
+        if self.whence == Whence::Battle {
+            game.leave_battle(self.owner, piece);
+            game.open.battle.sides[enemy(self.owner).at()].slain += 1;
         }
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat};
 
 use super::{SEATS, ask, out_of_step};
-use crate::content::{Book, Class, Content};
+use crate::content::{Class, Content};
 use crate::event::Income;
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
@@ -41,12 +41,11 @@ impl Duel {
             (RuleId("cwd:gain-power.3"), Income::FreeGates, free),
             (RuleId("cwd:gain-power.4"), Income::Captives, captives),
         ];
-        let books = Book::all().filter(|&book| side.has_book(book)).map(|book| {
-            let power = self.sheet(cx.content, seat).books[book.at()].power;
-            (RuleId("cwd:gain-power.5"), Income::Book(book), self.income_by(cx.content, seat, power))
+        let abilities = self.skills(cx.content, seat).map(|(skill, power)| {
+            (RuleId("cwd:gain-power.5"), Income::Ability(skill), self.income_by(cx.content, seat, power))
         });
         let mut total = 0u8;
-        for (rule, from, amount) in common.into_iter().chain(books).filter(|&(_, _, amount)| amount > 0) {
+        for (rule, from, amount) in common.into_iter().chain(abilities).filter(|&(_, _, amount)| amount > 0) {
             total = total.saturating_add(amount);
             cx.tell(rule, || Event::PowerGained { seat, from, amount });
         }

@@ -4,7 +4,7 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Few, Flow, Procedure, Seat, call, few};
 
-use super::{Exchanging, GainSigns, SEATS, ask, out_of_step};
+use super::{GainSigns, Moment, SEATS, Window, ask, out_of_step};
 use crate::content::{Book, Content, Needs, Slot};
 use crate::state::{Phase, enemy};
 use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
@@ -59,8 +59,8 @@ impl Settle {
             let order = rule!("cwd:between-actions.2", self.in_order(), else self.in_order().map(enemy));
             let seat = order[2 - usize::from(self.windows)];
             self.windows -= 1;
-            if game.can_exchange(cx.content, seat) {
-                return call(Exchanging { seat });
+            if let Some(window) = Window::open(game, cx.content, seat, Moment::BetweenActions) {
+                return call(window);
             }
         }
         game.open.battle.sides.iter_mut().for_each(|side| side.slain = 0);

@@ -1,12 +1,12 @@
 //! What can be answered.
 
-use table::{Group, Msg, Seat};
+use table::{Group, Msg};
 
 use super::questions::loss_slug;
-use super::sheets::{ability, price, with_eater};
+use super::sheets::{ability, feaster, price, with_eater};
 use super::{at, names};
-use crate::content::{Content, Kind, Power, Zone};
-use crate::rules::{EACH, GATE, Hit};
+use crate::content::{Content, Kind, Power};
+use crate::rules::{EACH, GATE, Hit, Moment};
 use crate::state::{Piece, enemy};
 use crate::{Choice, Duel, Frame};
 
@@ -71,7 +71,10 @@ impl Duel {
             Choice::Retreat(who, zone) => piece("retreat", who).name("to", names::zone(content, zone)),
             Choice::Devour => god(by("devour", |power| *power == Power::Devour)),
             Choice::Absorb(who) => with_eater(piece("absorb", who), sheet),
-            Choice::Bring(zone) => self.bring_words(content, seat, zone, to("bring")),
+            Choice::Bring(zone) => {
+                let kind = feaster(sheet).unwrap_or(Kind::CULTIST);
+                self.with_kind(at(to("bring"), content, zone), content, seat, kind)
+            }
             Choice::Exchange(who, zone) => at(piece("exchange", who), content, zone),
             Choice::Place(owner, zone) => {
                 at(to("place"), content, zone).name("owner", self.faction_name(content, owner))
@@ -91,9 +94,12 @@ impl Duel {
                 Frame::Moving(_) => "move-no-more",
                 Frame::Summoning(_) => "summon-no-more",
                 Frame::Submerging(_) => "submerge-no-more",
-                Frame::Before(_) => "fight",
-                Frame::Exchanging(_) => "exchange-no-more",
-                Frame::Feasting(_) => "bring-no-more",
+                Frame::Window(window) => match (window.moment(), window.power(self, content)) {
+                    (Moment::BeforeBattle, _) => "fight",
+                    (_, Some(Power::Exchange { .. })) => "exchange-no-more",
+                    (_, Some(Power::Necrophagy { .. })) => "bring-no-more",
+                    _ => "stop",
+                },
                 Frame::DoomGo(go) if go.performed() => "doom-no-more",
                 Frame::DoomGo(_) => "no-ritual",
                 _ => "stop",
@@ -144,11 +150,6 @@ impl Duel {
         let (place, common) = args.into_iter().partition(|(name, _)| is_place(name));
         let heading = Msg { id: id.replacen("cwd-do-", "cwd-group-", 1), args: common };
         Some(Group { heading, item: Msg { id: item.into(), args: place } })
-    }
-
-    fn bring_words(&self, content: &Content, seat: Seat, zone: Zone, msg: Msg) -> Msg {
-        let kind = self.feaster(content, seat).unwrap_or(Kind::CULTIST);
-        self.with_kind(at(msg, content, zone), content, seat, kind)
     }
 }
 

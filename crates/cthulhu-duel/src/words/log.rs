@@ -160,11 +160,11 @@ impl Duel {
             Income::Gates => "cwd-income-gates".into(),
             Income::FreeGates => "cwd-income-free-gates".into(),
             Income::Captives => "cwd-income-captives".into(),
-            Income::Book(book) => {
-                let book = names::ability(&self.sheet(content, seat).books[book.at()]);
+            Income::Ability(skill) => {
+                let ability = names::ability(self.sheet(content, seat).skill(skill));
                 return msg
                     .num("power", amount)
-                    .say("source", vec![Msg::new("cwd-income-book").name("book", book)]);
+                    .say("source", vec![Msg::new("cwd-income-ability").name("ability", ability)]);
             }
         };
         msg.num("power", amount).say("source", vec![Msg::new(source)])

@@ -3,9 +3,9 @@
 use table::{Msg, Seat};
 
 use super::{at, names};
-use crate::content::{Content, Kind};
+use crate::content::{Content, Kind, Power};
 use crate::event::Loss;
-use crate::rules::{EACH, Hit};
+use crate::rules::{EACH, Hit, Moment};
 use crate::{Duel, Frame};
 
 impl Duel {
@@ -16,12 +16,10 @@ impl Duel {
             Frame::Settle(settle) => settle.chooser().unwrap_or(self.open.active),
             Frame::TakeBook(book) => book.seat(),
             Frame::Lose(lose) => lose.progress().0,
-            Frame::Before(before) => before.seat(),
+            Frame::Window(window) => window.seat(),
             Frame::Assign(assign) => assign.seat(),
-            Frame::Feasting(feast) => feast.seat,
             Frame::Retreating(retreat) => retreat.seat(),
             Frame::AvatarSwap(swap) => swap.owner(),
-            Frame::Exchanging(exchange) => exchange.seat,
             Frame::Lots(_)
             | Frame::Round(_)
             | Frame::ActionPhase(_)
@@ -61,27 +59,26 @@ impl Duel {
                 let requirement = &self.sheet(content, concerned).requirements[book.slot().at()];
                 ask("book").name("slot", names::requirement(requirement))
             }
-            Frame::Before(_) => battle("before"),
+            Frame::Window(window) => match (window.moment(), window.power(self, content)) {
+                (Moment::BeforeBattle, _) => battle("before"),
+                (_, Some(Power::Necrophagy { figure })) => {
+                    self.with_kind(battle("feast"), content, concerned, figure)
+                }
+                (_, Some(Power::Exchange { from, to })) => {
+                    let kind = |kind: Kind| names::figure(self.sheet(content, concerned).figure(kind));
+                    ask("exchange").name("from", kind(from)).name("to", kind(to))
+                }
+                _ => ask("nothing"),
+            },
             Frame::Assign(assign) => match assign.progress(self) {
                 (Hit::Kill, left) => battle("kill").num("count", left),
                 (Hit::Pain, left) => battle("pain").num("count", left),
             },
-            Frame::Feasting(_) => {
-                let feaster = self.feaster(content, concerned).unwrap_or(Kind::CULTIST);
-                self.with_kind(battle("feast"), content, concerned, feaster)
-            }
             Frame::Retreating(retreat) if retreat.cornered() => battle("cornered"),
             Frame::Retreating(_) => battle("retreat"),
             Frame::Submerging(_) => god(ask("submerge"), concerned),
             Frame::AvatarSwap(swap) => at(god(ask("avatar"), self.open.active), content, swap.zone()),
             Frame::GhrothComes(_) => ask("ghroth"),
-            Frame::Exchanging(_) => match self.exchange(content, concerned) {
-                Some((from, to)) => {
-                    let kind = |kind: Kind| names::figure(self.sheet(content, concerned).figure(kind));
-                    ask("exchange").name("from", kind(from)).name("to", kind(to))
-                }
-                None => ask("nothing"),
-            },
             Frame::FirstPlayer(_) => ask("first"),
             Frame::DoomGo(go) if go.performed() => ask("doom-performed"),
             Frame::DoomGo(_) => {

@@ -80,8 +80,7 @@ pub(super) fn figure_text(figure: &Figure) -> Msg {
 
 /// The ability of the sheet that does this.
 pub(super) fn ability(sheet: &Faction, fits: fn(&Power) -> bool) -> Option<&Ability> {
-    let all = [&sheet.unique, &sheet.ability].into_iter().chain(&sheet.books);
-    all.into_iter().find(|ability| fits(&ability.power))
+    sheet.abilities().map(|(_, ability)| ability).find(|ability| fits(&ability.power))
 }
 
 /// What using an ability costs.
@@ -104,6 +103,14 @@ pub(super) fn price(power: Power) -> u8 {
         | Power::RedSign { .. }
         | Power::Necrophagy { .. } => 0,
     }
+}
+
+/// The figures that come to a battle by an ability of the sheet.
+pub(super) fn feaster(sheet: &Faction) -> Option<Kind> {
+    sheet.abilities().find_map(|(_, ability)| match ability.power {
+        Power::Necrophagy { figure } => Some(figure),
+        _ => None,
+    })
 }
 
 /// A message about absorbing: who does it, and how many dice it brings.

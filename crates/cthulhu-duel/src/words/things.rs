@@ -2,8 +2,8 @@
 
 use table::{Seat, Thing};
 
-use super::sheets::ability;
-use crate::content::{Ability, Book, Content, Kind, Power, Slot, Zone};
+use super::sheets::feaster;
+use crate::content::{Ability, Book, Content, Kind, Power, Skill, Slot, Zone};
 use crate::event::Income;
 use crate::rules::SEATS;
 use crate::state::{Piece, enemy};
@@ -178,11 +178,15 @@ impl Duel {
                 used.into_iter().chain(self.of_kind(seat, god, fought)).collect()
             }
             Choice::Bring(from) => {
-                let kind = self.feaster(content, concerned).unwrap_or(Kind::CULTIST);
+                let kind = feaster(self.sheet(content, concerned)).unwrap_or(Kind::CULTIST);
                 self.of_kind(concerned, kind, from).into_iter().chain([zone(fought)]).collect()
             }
             Choice::Exchange(who, at) => {
-                let into = self.exchange(content, concerned).map(|(_, to)| pool(concerned, to));
+                let into =
+                    self.sheet(content, concerned).abilities().find_map(|(_, ability)| match ability.power {
+                        Power::Exchange { to, .. } => Some(pool(concerned, to)),
+                        _ => None,
+                    });
                 [piece(concerned, who, at)].into_iter().chain(into).collect()
             }
             Choice::Place(owner, at) => vec![zone(at), pool(owner, Kind::CULTIST)],
@@ -220,10 +224,16 @@ impl Duel {
 
     /// The ability of the seat that does this, where it lies. It reads the sheet alone, which does not change.
     fn used(&self, content: &Content, seat: Seat, fits: fn(&Power) -> bool) -> Option<Thing> {
-        let sheet = self.sheet(content, seat);
-        let found = ability(sheet, fits)?;
-        let as_book = sheet.books.iter().position(|book| book.slug == found.slug);
-        Some(as_book.map_or_else(|| by_name(found), |at| book(seat, Book(at as u8))))
+        let (skill, _) = self.sheet(content, seat).abilities().find(|(_, ability)| fits(&ability.power))?;
+        Some(self.skill(content, seat, skill))
+    }
+
+    /// An ability of the seat, where it lies.
+    fn skill(&self, content: &Content, seat: Seat, skill: Skill) -> Thing {
+        match skill.book() {
+            Some(which) => book(seat, which),
+            None => by_name(self.sheet(content, seat).skill(skill)),
+        }
     }
 
     /// What an event was about. Reads nothing that changes during a game.
@@ -300,7 +310,9 @@ impl Duel {
             }
             Event::RequirementMet { seat, slot: which } => vec![slot(seat, which)],
             Event::BookTaken { seat, book: which } => vec![book(seat, which)],
-            Event::PowerGained { seat, from: Income::Book(by), .. } => vec![power(seat), book(seat, by)],
+            Event::PowerGained { seat, from: Income::Ability(by), .. } => {
+                vec![power(seat), self.skill(content, seat, by)]
+            }
             Event::PowerGained { seat, from: Income::Captives, .. } => vec![power(seat), captives(seat)],
             Event::PowerGained {
                 seat, from: Income::Cultists | Income::Gates | Income::FreeGates, ..

@@ -1,6 +1,6 @@
 //! Every event, every name and every option, likely or not.
 
-use cthulhu_duel::content::{Book, Kind, Slot, Source, Zone};
+use cthulhu_duel::content::{Book, Kind, Skill, Slot, Source, Zone};
 use cthulhu_duel::words::names;
 use cthulhu_duel::{Content, Duel, End, Event, Income, Loss, Phase, Piece, Setup};
 use table::{Cx, Msg, Playable, Position, Seat, Words};
@@ -78,10 +78,9 @@ fn events(content: &Content) -> Vec<Event> {
             all.push(Event::SignRevealed { seat, value: n, doom: n });
         }
         all.extend(Slot::all().map(|slot| Event::RequirementMet { seat, slot }));
-        for book in Book::all() {
-            all.push(Event::BookTaken { seat, book });
-            all.push(Event::PowerGained { seat, from: Income::Book(book), amount: 1 });
-        }
+        all.extend(Book::all().map(|book| Event::BookTaken { seat, book }));
+        let gained = |skill| Event::PowerGained { seat, from: Income::Ability(skill), amount: 1 };
+        all.extend(Skill::all().map(gained));
         for zone in content.map.all().iter() {
             all.extend([
                 Event::Recruited { seat, zone },

@@ -1,11 +1,9 @@
 //! Battle: its beginning, its dice and its course.
 
 mod assign;
-mod before;
 mod retreat;
 
 pub use assign::{Assign, Hit};
-pub use before::Before;
 pub use retreat::Retreating;
 
 use rulebook::{RuleId, rule};
@@ -13,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Odds, Procedure, Seat, call};
 
 use super::actions::EACH;
-use super::{Feasting, SEATS, Settle, offer_or_refuse, out_of_step};
+use super::{Moment, SEATS, Settle, Window, offer_or_refuse, out_of_step};
 use crate::content::{Combat, Content, Count, Kind, Zone, Zones};
 use crate::event::Loss;
 use crate::state::{Battle, Fight, Piece, enemy};
@@ -33,7 +31,8 @@ enum Stage {
     Count,
     Dice(Side),
     Kills(Side),
-    Feast(Side),
+    /// Abilities once the kills are assigned.
+    AfterKills(Side),
     Pains(Side),
     Removal,
     Retreat(Side),
@@ -81,10 +80,9 @@ impl Fighting {
                     if game.one_side_gone() {
                         return self.call_off(game, cx);
                     }
-                    let before =
-                        Before::of(rule!("cwd:pre-battle.3", side.seat(game), else enemy(side.seat(game))));
-                    if before.can_do_anything(game, cx.content) {
-                        return call(before);
+                    let seat = rule!("cwd:pre-battle.3", side.seat(game), else enemy(side.seat(game)));
+                    if let Some(window) = Window::open(game, cx.content, seat, Moment::BeforeBattle) {
+                        return call(window);
                     }
                 }
                 Stage::Count => {
@@ -102,10 +100,10 @@ impl Fighting {
                     game.tell_dice(seat, cx);
                 }
                 Stage::Kills(side) => return call(Assign::new(side.seat(game), Hit::Kill)),
-                Stage::Feast(side) => {
+                Stage::AfterKills(side) => {
                     let seat = side.seat(game);
-                    if !game.feasters(cx.content, seat).is_empty() {
-                        return call(Feasting { seat });
+                    if let Some(window) = Window::open(game, cx.content, seat, Moment::AfterKills) {
+                        return call(window);
                     }
                 }
                 Stage::Pains(side) => return call(Assign::new(side.seat(game), Hit::Pain)),
@@ -140,9 +138,9 @@ impl Fighting {
             Stage::Dice(Attacker) => Stage::Dice(Defender),
             Stage::Dice(Defender) => Stage::Kills(Attacker),
             Stage::Kills(Attacker) => Stage::Kills(Defender),
-            Stage::Kills(Defender) => Stage::Feast(Attacker),
-            Stage::Feast(Attacker) => Stage::Feast(Defender),
-            Stage::Feast(Defender) => Stage::Pains(Attacker),
+            Stage::Kills(Defender) => Stage::AfterKills(Attacker),
+            Stage::AfterKills(Attacker) => Stage::AfterKills(Defender),
+            Stage::AfterKills(Defender) => Stage::Pains(Attacker),
             Stage::Pains(Attacker) => Stage::Pains(Defender),
             Stage::Pains(Defender) => Stage::Removal,
             Stage::Removal => Stage::Retreat(Attacker),
@@ -262,12 +260,7 @@ impl Duel {
         rule!("cwd:pre-battle.8", gone, else false)
     }
 
-    /// A figure that was devoured takes no further part, and counts as slain for the enemy.
-    pub(super) fn devoured(&mut self, owner: Seat, piece: Piece) {
-        self.leave_battle(owner, piece);
-        self.open.battle.sides[enemy(owner).at()].slain += 1;
-    }
-
+    /// A figure lost before the dice takes no further part.
     pub(super) fn leave_battle(&mut self, owner: Seat, piece: Piece) {
         let here = &mut self.open.battle.sides[owner.at()].here[piece.place()];
         *here = rule!("cwd:pre-battle.4", here.saturating_sub(1), else *here);

@@ -3,30 +3,27 @@
 use rulebook::{RuleId, rule};
 use table::Seat;
 
+use super::Each;
 use crate::content::{Class, Content, Kind};
 use crate::event::Loss;
 use crate::state::Piece;
-use crate::{Cx, Duel};
+use crate::{Choice, Cx, Duel};
 
-pub(super) const RULE: RuleId = RuleId("cwd:great-cthulhu.4");
+const RULE: RuleId = RuleId("cwd:great-cthulhu.4");
 
 impl Duel {
     /// Own figures that can be absorbed.
-    pub(super) fn food<'a>(
-        &'a self,
-        content: &'a Content,
-        seat: Seat,
-        eater: Kind,
-    ) -> impl Iterator<Item = Piece> + use<'a> {
-        let (fight, sheet) = (self.open.battle.sides[seat.at()], self.sheet(content, seat));
-        let hungry = rule!("cwd:great-cthulhu.4", fight.here[eater.at()] > 0, else false);
-        self.fighters(seat).into_iter().flatten().filter(move |piece| {
+    pub(super) fn offer_absorbing(&self, content: &Content, seat: Seat, eater: Kind, each: Each<'_>) {
+        let (fight, sheet) = (&self.open.battle.sides[seat.at()], self.sheet(content, seat));
+        if !rule!("cwd:great-cthulhu.4", fight.here[eater.at()] > 0, else false) {
+            return;
+        }
+        let food = self.fighters(seat).into_iter().flatten().filter(|piece| {
             // The eater itself does not count.
             let eaters = u8::from(eater == piece.kind && !piece.keeper);
-            hungry
-                && fight.here[piece.place()] > eaters
-                && sheet.figure(piece.kind).class != Class::GreatOldOne
-        })
+            fight.here[piece.place()] > eaters && sheet.figure(piece.kind).class != Class::GreatOldOne
+        });
+        food.for_each(|piece| each(Choice::Absorb(piece), RULE, None));
     }
 
     pub(super) fn absorb(&mut self, seat: Seat, piece: Piece, dice: u8, cx: &mut Cx<'_>) {

@@ -4,8 +4,9 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Few, Flow, Procedure, Seat, few};
 
-use crate::content::{Class, Content, Power, Zone};
-use crate::rules::{SEATS, ask, offer_or_refuse, out_of_step};
+use super::Each;
+use crate::content::{Class, Content, Zone};
+use crate::rules::{SEATS, ask, out_of_step};
 use crate::state::Piece;
 use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
@@ -76,14 +77,14 @@ impl Duel {
         self.side(seat).pieces(zone).filter(lesser)
     }
 
-    pub(super) fn offer_avatar(&self, content: &Content, seat: Seat, cost: u8, q: &mut Offer) {
+    pub(super) fn offer_avatar(&self, content: &Content, seat: Seat, cost: u8, each: Each<'_>) {
         let god = self.sheet(content, seat).great_old_one();
         let here = self.side(seat).zones_of(god);
         let against = self.against(seat, cost, None);
         for owner in SEATS {
             for zone in self.side(owner).zones().less(here).iter() {
                 if self.lesser(content, owner, zone).next().is_some() {
-                    offer_or_refuse(q, Choice::Avatar(owner, zone), RULE, against);
+                    each(Choice::Avatar(owner, zone), RULE, against);
                 }
             }
         }
@@ -94,12 +95,10 @@ impl Duel {
         seat: Seat,
         owner: Seat,
         zone: Zone,
-        power: Power,
+        cost: u8,
         cx: &mut Cx<'_>,
     ) -> Frame {
-        if let Power::Avatar { cost } = power {
-            self.spend(seat, rule!("cwd:black-goat.22", cost, else 0));
-        }
+        self.spend(seat, rule!("cwd:black-goat.22", cost, else 0));
         cx.tell(RULE, || Event::AvatarCalled { seat, owner, zone });
         AvatarSwap { seat, owner, zone }.into()
     }

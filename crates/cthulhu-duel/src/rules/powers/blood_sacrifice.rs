@@ -3,41 +3,29 @@
 use rulebook::{RuleId, rule};
 use table::Seat;
 
-use crate::content::{Content, Kind, Power, Zone};
+use super::Each;
+use crate::content::{Content, Kind, Zone};
 use crate::event::Loss;
+use crate::rules::GainSigns;
 use crate::state::Piece;
-use crate::{Choice, Cx, Duel, Offer};
+use crate::{Choice, Cx, Duel, Frame};
 
 const RULE: RuleId = RuleId("cwd:black-goat.4");
 
 impl Duel {
-    fn has_bleeding(&self, content: &Content, seat: Seat) -> bool {
-        self.powers(content, seat).any(|power| power == Power::BloodSacrifice)
-    }
-
-    /// Whether the seat can give a cultist for a sign.
-    pub(in crate::rules) fn can_bleed(&self, content: &Content, seat: Seat) -> bool {
-        self.has_bleeding(content, seat)
-            && rule!("cwd:black-goat.4", self.risen(content, seat), else true)
-            && self.side(seat).on_map(Kind::CULTIST) > 0
-    }
-
-    pub(in crate::rules) fn offer_bleeding(&self, content: &Content, seat: Seat, now: bool, q: &mut Offer) {
-        if !self.has_bleeding(content, seat) {
-            return;
-        }
-        let able = now && self.can_bleed(content, seat);
+    pub(super) fn offer_bleeding(&self, content: &Content, seat: Seat, each: Each<'_>) {
+        let able = rule!("cwd:black-goat.4", self.risen(content, seat), else true);
         for zone in self.side(seat).zones_of(Kind::CULTIST).iter() {
             for piece in self.side(seat).pieces_of(Kind::CULTIST, zone) {
-                let against = (!able).then_some(RULE);
-                crate::rules::offer_or_refuse(q, Choice::BloodSacrifice(piece, zone), RULE, against);
+                each(Choice::BloodSacrifice(piece, zone), RULE, (!able).then_some(RULE));
             }
         }
     }
 
-    pub(in crate::rules) fn bleed(&mut self, seat: Seat, piece: Piece, zone: Zone, cx: &mut Cx<'_>) {
+    pub(super) fn bleed(&mut self, seat: Seat, piece: Piece, zone: Zone, cx: &mut Cx<'_>) -> Frame {
         rule!("cwd:black-goat.4", {
             self.lose(seat, piece, zone, Loss::BloodSacrifice, cx);
         });
+        GainSigns::new(seat, rule!("cwd:black-goat.4", 1, else 0)).into()
     }
 }

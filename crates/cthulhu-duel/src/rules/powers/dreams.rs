@@ -4,11 +4,14 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat, call};
 
-use crate::content::{Content, Kind, Power, Zone};
+use super::Each;
+use crate::content::{Content, Kind, Zone};
 use crate::event::Loss;
-use crate::rules::{Lose, Whence, offer_or_refuse, out_of_step};
+use crate::rules::{Lose, Whence, out_of_step};
 use crate::state::enemy;
-use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
+use crate::{Choice, Cx, Duel, Event, Frame, Step, Wake};
+
+const RULE: RuleId = RuleId("cwd:great-cthulhu.10");
 
 /// The victim loses a cultist of his choice, then the dreamer's appears.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,7 +31,7 @@ impl Procedure<Duel> for Dreaming {
             Wake::Back(_) => {
                 let kind = Kind::CULTIST;
                 game.put(seat, kind, zone);
-                cx.tell(RuleId("cwd:great-cthulhu.10"), || Event::Placed { owner: seat, kind, zone });
+                cx.tell(RULE, || Event::Placed { owner: seat, kind, zone });
                 Ok(Flow::Done)
             }
             Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
@@ -37,19 +40,17 @@ impl Procedure<Duel> for Dreaming {
 }
 
 impl Duel {
-    pub(super) fn offer_dreams(&self, content: &Content, seat: Seat, cost: u8, q: &mut Offer) {
+    pub(super) fn offer_dreams(&self, content: &Content, seat: Seat, cost: u8, each: Each<'_>) {
         let none = rule!("cwd:unique-actions.2", self.pool(content, seat, Kind::CULTIST) == 0, else false);
         let against = self.against(seat, cost, none.then_some(RuleId("cwd:unique-actions.2")));
         for zone in self.side(enemy(seat)).zones_of(Kind::CULTIST).iter() {
-            offer_or_refuse(q, Choice::Dreams(zone), RuleId("cwd:great-cthulhu.10"), against);
+            each(Choice::Dreams(zone), RULE, against);
         }
     }
 
-    pub(super) fn dream(&mut self, seat: Seat, zone: Zone, power: Power, cx: &mut Cx<'_>) -> Frame {
-        if let Power::Dreams { cost } = power {
-            self.spend(seat, rule!("cwd:great-cthulhu.9", cost, else 0));
-        }
-        cx.tell(RuleId("cwd:great-cthulhu.10"), || Event::Dreamt { seat, zone });
+    pub(super) fn dream(&mut self, seat: Seat, zone: Zone, cost: u8, cx: &mut Cx<'_>) -> Frame {
+        self.spend(seat, rule!("cwd:great-cthulhu.9", cost, else 0));
+        cx.tell(RULE, || Event::Dreamt { seat, zone });
         Dreaming { seat, zone }.into()
     }
 }

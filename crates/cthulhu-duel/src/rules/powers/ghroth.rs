@@ -4,9 +4,10 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Flow, Odds, Procedure, Seat, call};
 
-use crate::content::{Content, Kind, Power};
+use super::Each;
+use crate::content::{Content, Kind};
 use crate::event::Loss;
-use crate::rules::{Lose, SEATS, Whence, ask, offer_or_refuse, out_of_step};
+use crate::rules::{Lose, SEATS, Whence, ask, out_of_step};
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
@@ -58,18 +59,12 @@ impl Procedure<Duel> for GhrothComes {
 }
 
 impl Duel {
-    pub(super) fn offer_ghroth(&self, seat: Seat, cost: u8, q: &mut Offer) {
-        offer_or_refuse(q, Choice::Ghroth, RULE, self.against(seat, cost, None));
+    pub(super) fn offer_ghroth(&self, seat: Seat, cost: u8, each: Each<'_>) {
+        each(Choice::Ghroth, RULE, self.against(seat, cost, None));
     }
 
-    pub(super) fn call_ghroth(&mut self, seat: Seat, power: Power) -> Frame {
-        let counted = match power {
-            Power::Ghroth { cost, figure } => {
-                self.spend(seat, rule!("cwd:black-goat.15", cost, else 0));
-                figure
-            }
-            _ => Kind::CULTIST,
-        };
+    pub(super) fn call_ghroth(&mut self, seat: Seat, cost: u8, counted: Kind) -> Frame {
+        self.spend(seat, rule!("cwd:black-goat.15", cost, else 0));
         GhrothComes { seat, counted }.into()
     }
 }

@@ -1,119 +1,196 @@
 //! What factions can do beyond the common rules: one file for each ability that needs more than a number.
+//!
+//! The common rules know moments, not abilities: at each they ask here what the abilities of a seat allow.
 
 mod absorb;
 pub(super) mod avatar;
 mod blood_sacrifice;
 mod devour;
 pub(super) mod dreams;
-pub(super) mod exchange;
+mod exchange;
 pub(super) mod ghroth;
-pub(super) mod necrophagy;
+mod necrophagy;
 mod numbers;
 pub(super) mod submerge;
+pub(super) mod window;
 
 use rulebook::RuleId;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use super::out_of_step;
-use crate::content::{Content, Power};
+use super::{offer_or_refuse, out_of_step};
+use crate::content::{Content, Power, Skill};
 use crate::{Choice, Cx, Duel, Frame, Halt, Offer};
 
-impl Duel {
-    /// The unique actions that the ability brings.
-    pub(super) fn offer_power(&self, content: &Content, seat: Seat, power: Power, q: &mut Offer) {
-        match power {
-            Power::Dreams { cost } => self.offer_dreams(content, seat, cost, q),
-            Power::Submerge { cost } => self.offer_submerging(content, seat, cost, q),
-            Power::Avatar { cost } => self.offer_avatar(content, seat, cost, q),
-            Power::Ghroth { cost, .. } => self.offer_ghroth(seat, cost, q),
+/// When an ability is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Moment {
+    /// As the one action of a turn.
+    Action,
+    /// After any action, before the next.
+    BetweenActions,
+    /// Before the dice of a battle.
+    BeforeBattle,
+    /// When the kills of a battle are assigned.
+    AfterKills,
+    /// In the player's go of the Doom phase.
+    Doom,
+}
+
+/// Something that an ability allows, or would allow if a rule did not speak against it.
+pub(super) struct Use {
+    skill: Skill,
+    power: Power,
+    choice: Choice,
+    rule: RuleId,
+    against: Option<RuleId>,
+}
+
+impl Use {
+    /// Whether nothing speaks against it.
+    pub(super) fn is_open(&self) -> bool {
+        self.against.is_none()
+    }
+
+    /// Offers it, or refuses it.
+    pub(super) fn put(&self, q: &mut Offer) {
+        offer_or_refuse(q, self.choice, self.rule, self.against);
+    }
+}
+
+/// Takes a choice, the rule that allows it, and the rule that speaks against it.
+type Each<'a> = &'a mut dyn FnMut(Choice, RuleId, Option<RuleId>);
+
+impl Power {
+    /// When it is used; the others work without being used.
+    fn moment(self) -> Option<Moment> {
+        match self {
+            Power::Dreams { .. } | Power::Submerge { .. } | Power::Avatar { .. } | Power::Ghroth { .. } => {
+                Some(Moment::Action)
+            }
+            Power::Exchange { .. } => Some(Moment::BetweenActions),
+            Power::Devour | Power::Absorb { .. } => Some(Moment::BeforeBattle),
+            Power::Necrophagy { .. } => Some(Moment::AfterKills),
+            Power::BloodSacrifice => Some(Moment::Doom),
             Power::Immortal { .. }
             | Power::ManySummons
-            | Power::Devour
             | Power::EnemyGates { .. }
-            | Power::Absorb { .. }
             | Power::Regenerate { .. }
-            | Power::Exchange { .. }
             | Power::Stronger { .. }
             | Power::Cheaper { .. }
-            | Power::BloodSacrifice
-            | Power::RedSign { .. }
-            | Power::Necrophagy { .. } => {}
+            | Power::RedSign { .. } => None,
         }
     }
 
-    /// Carries out a unique action: at once, or by the procedure that comes back.
-    pub(super) fn use_power(
+    /// Whether it is used only once whenever its moment comes.
+    fn is_once(self) -> bool {
+        matches!(self, Power::Devour | Power::BloodSacrifice)
+    }
+}
+
+impl Duel {
+    /// All that the seat's abilities allow at the moment. `used` are those used in it already, a bit each.
+    pub(super) fn offer_at(
+        &self,
+        content: &Content,
+        seat: Seat,
+        moment: Moment,
+        used: u8,
+        each: &mut dyn FnMut(Use),
+    ) {
+        for (skill, power) in self.skills(content, seat).filter(|(_, power)| power.moment() == Some(moment)) {
+            let spent = power.is_once() && used & (1 << skill.0) != 0;
+            self.offer_power(content, seat, power, &mut |choice, rule, against| {
+                let against = if spent { Some(rule) } else { against };
+                each(Use { skill, power, choice, rule, against });
+            });
+        }
+    }
+
+    /// Whether the seat's abilities allow anything at the moment.
+    pub(super) fn can_use_at(&self, content: &Content, seat: Seat, moment: Moment, used: u8) -> bool {
+        let mut any = false;
+        self.offer_at(content, seat, moment, used, &mut |it| any |= it.is_open());
+        any
+    }
+
+    /// Carries out what an ability allows at the moment: at once, or by the procedure that comes back. The ability is
+    /// added to those used.
+    pub(super) fn use_at(
         &mut self,
         seat: Seat,
+        moment: Moment,
+        used: &mut u8,
         choice: Choice,
         cx: &mut Cx<'_>,
     ) -> Result<Option<Frame>, Halt> {
-        let power = |game: &Duel, fits: fn(&Power) -> bool| {
-            game.powers(cx.content, seat)
-                .find(fits)
-                .ok_or(Halt::Bug("an ability that the seat does not have"))
-        };
-        let frame = match choice {
-            Choice::Dreams(zone) => {
-                let power = power(self, |power| matches!(power, Power::Dreams { .. }))?;
-                self.dream(seat, zone, power, cx)
+        let mut found = None;
+        self.offer_at(cx.content, seat, moment, *used, &mut |it| {
+            if it.is_open() && it.choice == choice {
+                found.get_or_insert((it.skill, it.power));
             }
-            Choice::Submerge => {
-                let power = power(self, |power| matches!(power, Power::Submerge { .. }))?;
-                self.submerge(seat, power, cx)
+        });
+        let (skill, power) = found.ok_or(Halt::Bug("an ability that the seat does not have"))?;
+        *used |= 1 << skill.0;
+        self.use_power(seat, power, choice, cx)
+    }
+
+    /// What the ability allows when its moment has come.
+    fn offer_power(&self, content: &Content, seat: Seat, power: Power, each: Each<'_>) {
+        match power {
+            Power::Dreams { cost } => self.offer_dreams(content, seat, cost, each),
+            Power::Submerge { cost } => self.offer_submerging(content, seat, cost, each),
+            Power::Avatar { cost } => self.offer_avatar(content, seat, cost, each),
+            Power::Ghroth { cost, .. } => self.offer_ghroth(seat, cost, each),
+            Power::Exchange { from, to } => self.offer_exchange(content, seat, from, to, each),
+            Power::Devour => self.offer_devouring(content, seat, each),
+            Power::Absorb { eater, .. } => self.offer_absorbing(content, seat, eater, each),
+            Power::Necrophagy { figure } => self.offer_feast(seat, figure, each),
+            Power::BloodSacrifice => self.offer_bleeding(content, seat, each),
+            Power::Immortal { .. }
+            | Power::ManySummons
+            | Power::EnemyGates { .. }
+            | Power::Regenerate { .. }
+            | Power::Stronger { .. }
+            | Power::Cheaper { .. }
+            | Power::RedSign { .. } => {}
+        }
+    }
+
+    fn use_power(
+        &mut self,
+        seat: Seat,
+        power: Power,
+        choice: Choice,
+        cx: &mut Cx<'_>,
+    ) -> Result<Option<Frame>, Halt> {
+        let frame = match (power, choice) {
+            (Power::Dreams { cost }, Choice::Dreams(zone)) => self.dream(seat, zone, cost, cx),
+            (Power::Submerge { cost }, Choice::Submerge) => self.submerge(seat, cost, cx),
+            (Power::Avatar { cost }, Choice::Avatar(owner, zone)) => {
+                self.call_avatar(seat, owner, zone, cost, cx)
             }
-            Choice::Surface(zone) => {
+            (Power::Ghroth { cost, figure }, Choice::Ghroth) => self.call_ghroth(seat, cost, figure),
+            (Power::Devour, Choice::Devour) => self.devour(seat, cx),
+            (Power::BloodSacrifice, Choice::BloodSacrifice(piece, zone)) => self.bleed(seat, piece, zone, cx),
+            (Power::Submerge { .. }, Choice::Surface(zone)) => {
                 self.surface(seat, zone, cx);
                 return Ok(None);
             }
-            Choice::Avatar(owner, zone) => {
-                let power = power(self, |power| matches!(power, Power::Avatar { .. }))?;
-                self.call_avatar(seat, owner, zone, power, cx)
+            (Power::Exchange { to, .. }, Choice::Exchange(piece, zone)) => {
+                self.exchange(seat, piece, to, zone, cx);
+                return Ok(None);
             }
-            Choice::Ghroth => {
-                let power = power(self, |power| matches!(power, Power::Ghroth { .. }))?;
-                self.call_ghroth(seat, power)
+            (Power::Absorb { dice, .. }, Choice::Absorb(piece)) => {
+                self.absorb(seat, piece, dice, cx);
+                return Ok(None);
+            }
+            (Power::Necrophagy { figure }, Choice::Bring(from)) => {
+                self.bring_to_feast(seat, figure, from, cx);
+                return Ok(None);
             }
             _ => return out_of_step().map(|_| None),
         };
         Ok(Some(frame))
-    }
-
-    /// What the ability allows before the dice of a battle.
-    pub(super) fn offer_before(
-        &self,
-        content: &Content,
-        seat: Seat,
-        power: Power,
-        each: &mut dyn FnMut(Choice, RuleId),
-    ) {
-        match power {
-            Power::Devour if self.can_devour(content, seat) => each(Choice::Devour, devour::RULE),
-            Power::Absorb { eater, .. } => {
-                self.food(content, seat, eater).for_each(|piece| each(Choice::Absorb(piece), absorb::RULE))
-            }
-            _ => {}
-        }
-    }
-
-    /// Carries out what an ability allows before the dice: at once, or by the procedure that comes back.
-    pub(super) fn use_before(
-        &mut self,
-        seat: Seat,
-        choice: Choice,
-        cx: &mut Cx<'_>,
-    ) -> Result<Option<Frame>, Halt> {
-        match choice {
-            Choice::Devour => Ok(Some(self.devour(seat, cx))),
-            Choice::Absorb(piece) => {
-                let dice = self.powers(cx.content, seat).find_map(|power| match power {
-                    Power::Absorb { dice, .. } => Some(dice),
-                    _ => None,
-                });
-                self.absorb(seat, piece, dice.unwrap_or(0), cx);
-                Ok(None)
-            }
-            _ => out_of_step().map(|_| None),
-        }
     }
 }

@@ -4,8 +4,9 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat};
 
-use crate::content::{Content, Kind, Power, Zone};
-use crate::rules::{ask, offer_or_refuse, out_of_step};
+use super::Each;
+use crate::content::{Content, Kind, Zone};
+use crate::rules::{ask, out_of_step};
 use crate::state::Piece;
 use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
@@ -41,11 +42,11 @@ impl Procedure<Duel> for Submerging {
 }
 
 impl Duel {
-    pub(super) fn offer_submerging(&self, content: &Content, seat: Seat, cost: u8, q: &mut Offer) {
+    pub(super) fn offer_submerging(&self, content: &Content, seat: Seat, cost: u8, each: Each<'_>) {
         let (side, god) = (self.side(seat), self.sheet(content, seat).great_old_one());
         if side.below[god.at()] > 0 {
             // Coming back costs nothing.
-            content.map.all().iter().for_each(|zone| q.offer(Choice::Surface(zone), RULE));
+            content.map.all().iter().for_each(|zone| each(Choice::Surface(zone), RULE, None));
             return;
         }
         let wet =
@@ -54,13 +55,11 @@ impl Duel {
             true => (!wet).then_some(RULE),
             false => rule!("cwd:unique-actions.1", Some(RuleId("cwd:unique-actions.1")), else None),
         };
-        offer_or_refuse(q, Choice::Submerge, RULE, self.against(seat, cost, why));
+        each(Choice::Submerge, RULE, self.against(seat, cost, why));
     }
 
-    pub(super) fn submerge(&mut self, seat: Seat, power: Power, cx: &mut Cx<'_>) -> Frame {
-        if let Power::Submerge { cost } = power {
-            self.spend(seat, rule!("cwd:great-cthulhu.11", cost, else 0));
-        }
+    pub(super) fn submerge(&mut self, seat: Seat, cost: u8, cx: &mut Cx<'_>) -> Frame {
+        self.spend(seat, rule!("cwd:great-cthulhu.11", cost, else 0));
         let god = self.sheet(cx.content, seat).great_old_one();
         let zone = self.side(seat).zones_of(god).iter().next().unwrap_or(Zone(0));
         self.sink(seat, Piece::beside(god), zone, cx);

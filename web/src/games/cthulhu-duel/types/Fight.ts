@@ -49,10 +49,6 @@ kills: number,
  */
 pains: number, 
 /**
- * Whether it has devoured already.
- */
-devoured: boolean, 
-/**
  * Enemy figures killed or devoured in this battle.
  */
 slain: number, };
