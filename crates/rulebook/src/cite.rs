@@ -9,7 +9,8 @@
 /// - `rule!("fh:seals.2", condition)` is the condition, a `bool`; inverted when the rule is off.
 /// - `rule!("fh:ritual.9", value, else other)` is the value; `other` when the rule is off.
 /// - `rule!(of card.rule, { effect })` is the effect of a component whose data name the rule, as an
-///   `Option<RuleId>`; `rule = "fh:reckoning.3"` in a content file counts as the citation.
+///   `Option<RuleId>`; `rule = "fh:reckoning.3"` in a content file counts as the citation. A value with its `else`
+///   can be wrapped so too.
 /// - `rule!("fh:x.1");` only marks the place: it proves nothing and is counted apart.
 ///
 /// `?`, `return` and `break` inside work as if the macro were not there. A rule can be off in the probe
@@ -20,6 +21,9 @@ macro_rules! rule {
         if !$rule.is_some_and(|rule: $crate::RuleId| $crate::cite::off(rule.0)) {
             $($effect)*
         }
+    };
+    (of $rule:expr, $value:expr, else $other:expr $(,)?) => {
+        if $rule.is_some_and(|rule: $crate::RuleId| $crate::cite::off(rule.0)) { $other } else { $value }
     };
     ($id:literal) => {
         const _: $crate::RuleId = $crate::RuleId($id);

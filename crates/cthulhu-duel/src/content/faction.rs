@@ -29,6 +29,8 @@ pub struct Faction {
     pub ability: Ability,
     /// What has to be done for a spellbook.
     pub requirements: Vec<Requirement>,
+    /// The rule by which the kills of one battle fill several spaces.
+    pub kills: Option<RuleId>,
     /// Its spellbooks.
     pub books: Vec<Ability>,
 }
@@ -46,6 +48,8 @@ pub struct Figure {
     pub cost: u8,
     /// How many dice it rolls.
     pub combat: Combat,
+    /// The rule that counts them.
+    pub rule: Option<RuleId>,
     /// Doom for whoever kills or eliminates it: the average of all it can cost, rounded up.
     pub value: u8,
 }
@@ -80,14 +84,19 @@ pub enum Count {
     CultistsAndGates,
 }
 
-/// How a Great Old One awakens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+/// How a Great Old One awakens, and the rules that say so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Awakening {
     /// Where it appears.
     pub at: Appears,
+    /// The rule about that.
+    pub place: Option<RuleId>,
     /// How many own cultists are eliminated for it.
     pub cultists: u8,
+    /// The rule about what has to be there to pay with.
+    pub price: Option<RuleId>,
+    /// The rule about how it comes.
+    pub arrival: Option<RuleId>,
 }
 
 /// Where a Great Old One appears.

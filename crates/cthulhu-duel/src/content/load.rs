@@ -4,13 +4,13 @@ use rulebook::RuleId;
 use serde::Deserialize;
 
 use super::{
-    Ability, Awakening, Book, Class, Combat, Content, Faction, Figure, Kind, Map, Needs, Place, Power,
-    Requirement, Slot, Source, Zone, Zones, check,
+    Ability, Appears, Awakening, Book, Class, Combat, Content, Faction, Figure, Kind, Map, Needs, Place,
+    Power, Requirement, Slot, Source, Zone, Zones, check,
 };
 
 const MAP: &str = include_str!("../../content/map.toml");
-const FACTIONS: [&str; 2] =
-    [include_str!("../../content/great-cthulhu.toml"), include_str!("../../content/black-goat.toml")];
+const FACTIONS: &[&str] =
+    &[include_str!("../../content/great-cthulhu.toml"), include_str!("../../content/black-goat.toml")];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -50,10 +50,11 @@ struct RawFaction {
     #[serde(default)]
     moves_first: bool,
     figure: Vec<RawFigure>,
-    awakening: Awakening,
+    awakening: RawAwakening,
     unique: RawAbility,
     ability: RawAbility,
     requirement: Vec<RawRequirement>,
+    kills: Option<RawRule>,
     book: Vec<RawAbility>,
 }
 
@@ -65,6 +66,35 @@ struct RawFigure {
     count: u8,
     cost: u8,
     combat: Combat,
+    rule: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawAwakening {
+    place: RawPlace,
+    price: RawPrice,
+    arrival: RawRule,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawPlace {
+    at: Appears,
+    rule: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawPrice {
+    cultists: u8,
+    rule: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawRule {
+    rule: String,
 }
 
 #[derive(Deserialize)]
@@ -86,21 +116,18 @@ struct RawRequirement {
 
 /// The content that comes with the game: a defect in it is a defect of the program.
 pub(super) fn standard() -> Content {
-    let content = read(MAP, &FACTIONS).unwrap_or_else(|why| panic!("the game's own content: {why}"));
+    let content = read(MAP, FACTIONS).unwrap_or_else(|why| panic!("the game's own content: {why}"));
     check::check(&content).unwrap_or_else(|why| panic!("the game's own content: {why}"));
     content
 }
 
-fn read(map: &str, factions: &[&str]) -> Result<Content, String> {
+fn read(map: &str, factions: &[&'static str]) -> Result<Content, String> {
     let mut hash = blake3::Hasher::new();
     std::iter::once(&map).chain(factions).for_each(|text| {
         hash.update(text.as_bytes());
     });
     let map = read_map(toml::from_str(map).map_err(|e| e.to_string())?)?;
-    let factions = factions
-        .iter()
-        .map(|text| read_faction(toml::from_str(text).map_err(|e| e.to_string())?, &map))
-        .collect::<Result<_, _>>()?;
+    let factions = factions.iter().map(|text| read_faction(text, &map)).collect::<Result<_, _>>()?;
     Ok(Content { map, factions, id: hash.finalize().to_hex()[..12].to_string() })
 }
 
@@ -130,7 +157,10 @@ fn zone_of(map: &Map, name: &str) -> Result<Zone, String> {
     map.named(name).ok_or(format!("there is no zone “{name}”"))
 }
 
-fn read_faction(raw: RawFaction, map: &Map) -> Result<Faction, String> {
+fn read_faction(text: &'static str, map: &Map) -> Result<Faction, String> {
+    let raw: RawFaction = toml::from_str(text).map_err(|e| e.to_string())?;
+    // Ids of rules live as long as the program: they are taken as the file holds them.
+    let rule = |id: &String| text.find(id.as_str()).map(|at| RuleId(&text[at..at + id.len()]));
     let home = map.named(&raw.home).ok_or(format!("there is no zone “{}”", raw.home))?;
     if raw.figure.len() > Kind::COUNT || raw.book.len() > Book::COUNT || raw.requirement.len() > Slot::COUNT {
         return Err(format!("{} has more kinds, books or requirements than fit a sheet", raw.slug));
@@ -147,14 +177,31 @@ fn read_faction(raw: RawFaction, map: &Map) -> Result<Faction, String> {
         .map(|(at, f)| {
             let costs = costs(Kind(at as u8), &f, &unique, &books);
             let value = costs.iter().sum::<u8>().div_ceil(costs.len() as u8);
-            Figure { slug: f.slug, class: f.class, count: f.count, cost: f.cost, combat: f.combat, value }
+            let rule = f.rule.as_ref().and_then(rule);
+            Figure {
+                slug: f.slug,
+                class: f.class,
+                count: f.count,
+                cost: f.cost,
+                combat: f.combat,
+                rule,
+                value,
+            }
         })
         .collect();
     let requirements = raw
         .requirement
         .into_iter()
-        .map(|r| Requirement { rule: embedded_id(&r.rule), slug: r.slug, needs: r.needs, sign: r.sign })
+        .map(|r| Requirement { rule: rule(&r.rule), slug: r.slug, needs: r.needs, sign: r.sign })
         .collect();
+    let RawAwakening { place, price, arrival } = raw.awakening;
+    let awakening = Awakening {
+        at: place.at,
+        place: rule(&place.rule),
+        cultists: price.cultists,
+        price: rule(&price.rule),
+        arrival: rule(&arrival.rule),
+    };
     Ok(Faction {
         slug: raw.slug,
         power: raw.power,
@@ -162,19 +209,13 @@ fn read_faction(raw: RawFaction, map: &Map) -> Result<Faction, String> {
         home_source: raw.home_source,
         moves_first: raw.moves_first,
         figures,
-        awakening: raw.awakening,
+        awakening,
         unique,
         ability: own,
         requirements,
+        kills: raw.kills.as_ref().and_then(|kills| rule(&kills.rule)),
         books,
     })
-}
-
-/// The id as the files of the game hold it: ids of rules live as long as the program.
-fn embedded_id(id: &str) -> Option<RuleId> {
-    FACTIONS
-        .into_iter()
-        .find_map(|file: &'static str| file.find(id).map(|at| RuleId(&file[at..at + id.len()])))
 }
 
 /// All that a figure can cost.

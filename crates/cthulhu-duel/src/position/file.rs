@@ -8,9 +8,6 @@ use table::{Msg, Problem, Toml};
 use crate::Setup;
 use crate::content::Content;
 
-/// The factions in order of seats, if the file does not say.
-const FACTIONS: [&str; 2] = ["great-cthulhu", "black-goat"];
-
 /// What a file says of the whole table.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
@@ -67,8 +64,8 @@ impl<'a> Sheet<'a> {
     /// The text as keys and values; those that are no position's keys are errors.
     pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
         let mut toml = Toml::of_game(text, <crate::Duel as table::Game>::NAME)?;
-        let factions: Vec<String> =
-            toml.take("factions")?.unwrap_or_else(|| FACTIONS.map(String::from).into());
+        let usual = || content.factions.iter().take(2).map(|faction| faction.slug.clone()).collect();
+        let factions: Vec<String> = toml.take("factions")?.unwrap_or_else(usual);
         let factions: [String; 2] = factions.try_into().map_err(|named: Vec<String>| {
             let what = Msg::new("cwd-error-two-factions").num("found", named.len() as i64);
             toml.problem("factions", what)

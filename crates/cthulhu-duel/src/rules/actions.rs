@@ -154,8 +154,9 @@ impl Duel {
     }
 
     fn sacrifice(&mut self, seat: Seat, slot: Slot, content: &Content) -> Frame {
-        let count = match self.sheet(content, seat).requirements[slot.at()].needs {
-            Needs::Sacrifice(count) => rule!("cwd:black-goat.26", count, else 0),
+        let requirement = &self.sheet(content, seat).requirements[slot.at()];
+        let count = match requirement.needs {
+            Needs::Sacrifice(count) => rule!(of requirement.rule, count, else 0),
             _ => 0,
         };
         self.spend(seat, rule!("cwd:spellbook-requirements.1", 0, else EACH));

@@ -44,36 +44,8 @@ impl Duel {
         );
         let scores = rule!("cwd:doom-events.6", loss.is_by_enemy());
         let doom = if scores { value } else { 0 };
-        cx.tell(loss.rule(), || Event::Lost { owner, piece, zone, loss, doom });
+        cx.tell(self.loss_rule(cx.content, owner, loss), || Event::Lost { owner, piece, zone, loss, doom });
         self.gain_doom(foe, doom, cx);
-    }
-}
-
-impl Loss {
-    /// Whether the figure is lost through the enemy.
-    fn is_by_enemy(self) -> bool {
-        match self {
-            Loss::Killed | Loss::Cornered | Loss::Devoured | Loss::Captured | Loss::Dreams | Loss::Ghroth => {
-                true
-            }
-            Loss::Absorbed | Loss::Awakening | Loss::Sacrifice | Loss::BloodSacrifice => false,
-        }
-    }
-
-    /// The rule by which it is lost.
-    pub(super) fn rule(self) -> RuleId {
-        RuleId(match self {
-            Loss::Killed => "cwd:apply.2",
-            Loss::Cornered => "cwd:apply.5",
-            Loss::Devoured => "cwd:great-cthulhu.27",
-            Loss::Captured => "cwd:capture.1",
-            Loss::Dreams => "cwd:great-cthulhu.10",
-            Loss::Ghroth => "cwd:black-goat.15",
-            Loss::Absorbed => "cwd:great-cthulhu.4",
-            Loss::Awakening => "cwd:black-goat.19",
-            Loss::Sacrifice => "cwd:black-goat.26",
-            Loss::BloodSacrifice => "cwd:black-goat.4",
-        })
     }
 }
 
@@ -184,8 +156,9 @@ impl Procedure<Duel> for Lose {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("cwd:target-chooses.1"));
+        let rule = game.loss_rule(content, self.owner, self.loss);
         for (piece, zone) in self.candidates(game, content) {
-            q.offer(Choice::Piece(piece, zone), self.loss.rule());
+            q.offer(Choice::Piece(piece, zone), rule);
         }
     }
 }

@@ -79,7 +79,7 @@ impl Procedure<Duel> for Settle {
     }
 
     fn offer(&self, game: &Duel, content: &Content, seat: Seat, q: &mut Offer) {
-        q.ask(RuleId("cwd:great-cthulhu.30"));
+        q.ask(game.sheet(content, seat).kills.unwrap_or(RuleId("cwd:spellbooks.1")));
         for slot in game.kill_slots(content, seat).filter(|&slot| game.meets(content, seat, slot)) {
             q.offer(Choice::Slot(slot), game.asks_for(content, seat, slot));
         }
@@ -126,7 +126,8 @@ impl Duel {
     /// Whether the kills of the battle are enough for all open spaces for kills together.
     fn pays_for_all_kills(&self, content: &Content, seat: Seat) -> bool {
         let all: u8 = self.kill_slots(content, seat).map(|slot| self.kills_for(content, seat, slot)).sum();
-        rule!("cwd:great-cthulhu.30", self.open.battle.sides[seat.at()].slain >= all)
+        let enough = self.open.battle.sides[seat.at()].slain >= all;
+        rule!(of self.sheet(content, seat).kills, enough, else !enough)
     }
 
     fn kills_for(&self, content: &Content, seat: Seat, slot: Slot) -> u8 {
@@ -216,8 +217,8 @@ impl TakeBook {
             game.side_mut(seat).books |= 1 << book.0;
         });
         cx.tell(RuleId("cwd:spellbooks.1"), || Event::BookTaken { seat, book });
-        let sign = game.sheet(cx.content, seat).requirements[self.slot.at()].sign;
-        if rule!("cwd:great-cthulhu.28", sign, else false) {
+        let requirement = &game.sheet(cx.content, seat).requirements[self.slot.at()];
+        if rule!(of requirement.rule, requirement.sign, else false) {
             call(GainSigns::new(seat, 1))
         } else {
             Ok(Flow::Done)

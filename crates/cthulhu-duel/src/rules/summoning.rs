@@ -29,7 +29,7 @@ impl Procedure<Duel> for Summoning {
             Wake::Enter => {}
             Wake::Said(&[(_, Choice::Summon(kind, zone))]) => game.summon(seat, kind, zone, cx),
             Wake::Said(&[(_, Choice::Stop)]) => {
-                cx.tell(RuleId("cwd:black-goat.10"), || Event::Enough { seat });
+                cx.tell(game.many_at_once(cx.content, seat), || Event::Enough { seat });
                 return Ok(Flow::Done);
             }
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
@@ -38,7 +38,7 @@ impl Procedure<Duel> for Summoning {
     }
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
-        q.ask(RuleId("cwd:black-goat.10"));
+        q.ask(game.many_at_once(content, self.seat));
         q.idle(Choice::Stop, RuleId("cwd:ability-use.1"));
         game.offer_summons(content, self.seat, q);
     }
@@ -81,10 +81,16 @@ impl Duel {
 
     /// Whether the same action can summon yet another monster.
     pub(super) fn summons_more(&self, content: &Content, seat: Seat) -> bool {
-        let many = self.powers(content, seat).any(Power::summons_many);
+        let many = self.powers(content, seat).any(|power| power.summons_many().is_some());
         let able = !self.side(seat).held().is_empty();
         rule!("cwd:recruit-summon-awaken.6", many && able, else able)
             && self.sheet(content, seat).monsters().any(|kind| self.can_summon(content, seat, kind).is_none())
+    }
+
+    /// The rule about how many monsters one action summons.
+    fn many_at_once(&self, content: &Content, seat: Seat) -> RuleId {
+        let by_ability = self.powers(content, seat).find_map(Power::summons_many);
+        by_ability.unwrap_or(RuleId("cwd:recruit-summon-awaken.6"))
     }
 
     /// What awakening the Great Old One costs the seat now.
@@ -100,24 +106,18 @@ impl Duel {
         let cost = self.awakening_cost(content, seat);
         let risen = rule!("cwd:figures.3", self.risen(content, seat), else false);
         let up = risen.then_some(RuleId("cwd:figures.3"));
-        let (zones, candidates, rule) = match sheet.awakening.at {
-            Appears::Home => {
-                let home = Zones::NONE.with(sheet.home);
-                let gate = rule!("cwd:great-cthulhu.24", home.both(self.open.gates), else home);
-                (gate, home, RuleId("cwd:great-cthulhu.24"))
-            }
-            Appears::OwnGate => (
-                rule!("cwd:black-goat.18", side.held(), else content.map.all()),
-                content.map.all(),
-                RuleId("cwd:black-goat.18"),
-            ),
+        let (candidates, gates) = match sheet.awakening.at {
+            Appears::Home => (Zones::NONE.with(sheet.home), self.open.gates),
+            Appears::OwnGate => (content.map.all(), side.held()),
         };
-        let candidates = if q.listens() { candidates.or(zones) } else { zones };
-        let price = rule!("cwd:black-goat.18", sheet.awakening.cultists, else 0);
+        let zones = rule!(of sheet.awakening.place, candidates.both(gates), else candidates);
+        let place = sheet.awakening.place.unwrap_or(RuleId("cwd:recruit-summon-awaken.8"));
+        let candidates = if q.listens() { candidates } else { zones };
+        let price = rule!(of sheet.awakening.price, sheet.awakening.cultists, else 0);
         for zone in candidates.iter() {
             let spare = side.on_map(Kind::CULTIST) - u8::from(side.keeps[Kind::CULTIST.at()].has(zone));
             let short = spare < price || !zones.has(zone);
-            let against = self.against(seat, cost, up.or(short.then_some(rule)));
+            let against = self.against(seat, cost, up.or(short.then_some(place)));
             offer_or_refuse(q, Choice::Awaken(zone), RuleId("cwd:recruit-summon-awaken.8"), against);
         }
     }
@@ -149,14 +149,9 @@ impl Awakening {
         let sheet = game.sheet(cx.content, seat);
         let (kind, cost) = (sheet.great_old_one(), game.awakening_cost(cx.content, seat));
         self.part = Part::Sign;
-        match sheet.awakening.at {
-            Appears::Home => rule!("cwd:great-cthulhu.26", {
-                game.put(seat, kind, zone);
-            }),
-            Appears::OwnGate => rule!("cwd:black-goat.19", {
-                game.put(seat, kind, zone);
-            }),
-        }
+        rule!(of sheet.awakening.arrival, {
+            game.put(seat, kind, zone);
+        });
         game.side_mut(seat).awakened = game.side(seat).awakened.saturating_add(1);
         cx.tell(RuleId("cwd:recruit-summon-awaken.9"), || Event::Awakened { seat, kind, zone, cost });
         let sign = game.powers(cx.content, seat).any(Power::awakens_with_sign);
@@ -170,18 +165,13 @@ impl Procedure<Duel> for Awakening {
             (Part::Price, Wake::Enter) => {
                 let seat = self.seat;
                 let cost = game.awakening_cost(cx.content, seat);
-                game.spend(
-                    seat,
-                    match game.sheet(cx.content, seat).awakening.at {
-                        Appears::Home => rule!("cwd:great-cthulhu.25", cost, else 0),
-                        Appears::OwnGate => rule!("cwd:black-goat.18", cost, else 0),
-                    },
-                );
+                let awakening = game.sheet(cx.content, seat).awakening;
+                game.spend(seat, rule!(of awakening.price, cost, else 0));
                 self.part = Part::Arrival;
-                match game.sheet(cx.content, seat).awakening.cultists {
+                match awakening.cultists {
                     0 => self.arrive(game, cx),
                     count => {
-                        let count = rule!("cwd:black-goat.19", count, else 0);
+                        let count = rule!(of awakening.arrival, count, else 0);
                         call(Lose::new(seat, count, Loss::Awakening, Whence::NotKeeper(self.zone)))
                     }
                 }

@@ -159,4 +159,9 @@ fn a_figure_scores_once_in_a_battle() {
         .choose("deep-one")
         .stands("great-cthulhu", "merrimack-river = 'starspawn'")
         .expect("black-goat.doom = 3; great-cthulhu.doom = 0");
+    // Of two Starspawn one survives the kill and the other is pained: it is the first that is lost, so three and not five.
+    surrounded("2 starspawn")
+        .choose("starspawn")
+        .stands("great-cthulhu", "merrimack-river = 'starspawn'")
+        .expect("black-goat.doom = 3; great-cthulhu.doom = 0");
 }

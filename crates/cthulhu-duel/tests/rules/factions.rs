@@ -1,5 +1,6 @@
 //! A faction that is not in the box: a sheet of other numbers, with abilities that the rules know.
 
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use cthulhu_duel::content::{
@@ -21,6 +22,7 @@ fn with_a_stranger() -> Content {
         count,
         cost,
         combat: Combat::Fixed(dice),
+        rule: None,
         value: cost,
     };
     let ability = |slug: &str, power| Ability { slug: slug.into(), power };
@@ -37,7 +39,7 @@ fn with_a_stranger() -> Content {
             figure("thing", Class::Monster, 5, 2, 2),
             figure("god", Class::GreatOldOne, 1, 6, 5),
         ],
-        awakening: Awakening { at: Appears::OwnGate, cultists: 0 },
+        awakening: Awakening { at: Appears::OwnGate, place: None, cultists: 0, price: None, arrival: None },
         unique: ability("change", Power::Exchange { from: Kind::CULTIST, to: MONSTER }),
         ability: ability("devour", Power::Devour),
         requirements: vec![
@@ -48,6 +50,7 @@ fn with_a_stranger() -> Content {
             space("shared-zone", Needs::SharedZone),
             space("sacrifice", Needs::Sacrifice(1)),
         ],
+        kills: None,
         books: vec![
             ability("tough", Power::Regenerate { figure: MONSTER }),
             ability("hungry", Power::Absorb { eater: MONSTER, dice: 2 }),
@@ -87,6 +90,41 @@ fn another_faction_has_its_own_numbers() {
     .choose("absorb thing")
     .choose("devour");
     dice_of(battle, "stranger", 2 + 5 + 2).expect("stranger.doom = 2");
+}
+
+#[test]
+fn any_ability_of_another_faction_brings_power() {
+    let mut content = with_a_stranger();
+    let sheet = content.factions.last_mut().expect("the stranger");
+    sheet.unique = Ability { slug: "keepers".into(), power: Power::RedSign { figure: MONSTER } };
+    play_with(
+        content,
+        "factions = ['stranger', 'black-goat']; at = 'gather'; round = 2
+        stranger = { power = 0, map.salem = 'acolyte, 3 thing' }
+        black-goat = { power = 0, map.dunwich = '3 acolyte' }",
+    )
+    .expect("stranger.power = 4; black-goat.power = 3");
+}
+
+#[test]
+fn the_common_rules_name_no_faction_and_no_ability() {
+    let content = Content::standard();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules");
+    let files = ["", "battle"].map(|part| std::fs::read_dir(folder.join(part)).expect("a folder"));
+    let files = files.into_iter().flatten().map(|entry| entry.expect("an entry").path());
+    let rules: Vec<PathBuf> = files.filter(|path| path.is_file()).collect();
+    assert!(rules.len() > 12, "{rules:?}");
+    for path in rules {
+        let text = std::fs::read_to_string(&path).expect("a source file");
+        for sheet in &content.factions {
+            assert!(!text.contains(&sheet.slug), "{} in {}", sheet.slug, path.display());
+            for (_, ability) in sheet.abilities() {
+                let power = format!("{:?}", ability.power);
+                let variant = power.split([' ', '{']).next().unwrap_or_default();
+                assert!(!text.contains(&format!("Power::{variant}")), "{variant} in {}", path.display());
+            }
+        }
+    }
 }
 
 #[test]

@@ -66,12 +66,12 @@ impl Assign {
 
     /// Whether all of them take a result: in which order decides nothing, unless one of the fighters could take two.
     fn takes_all(&self, game: &Duel, content: &Content) -> bool {
-        let tough = self.twice(game, content).is_some_and(|kind| self.fight(game).here[kind.at()] > 0);
+        let tough = self.twice(game, content).is_some_and(|(kind, _)| self.fight(game).here[kind.at()] > 0);
         !tough && self.left(game) >= self.fresh(game).map(|(_, left)| left).sum()
     }
 
-    /// The figure that can take two results, if the seat has such an ability.
-    fn twice(&self, game: &Duel, content: &Content) -> Option<Kind> {
+    /// The figure that can take two results, and by which rule, if the seat has such an ability.
+    fn twice(&self, game: &Duel, content: &Content) -> Option<(Kind, RuleId)> {
         game.powers(content, self.seat).find_map(Power::takes_two)
     }
 
@@ -82,21 +82,23 @@ impl Assign {
             Hit::Pain => RuleId("cwd:assign.6"),
         };
         let tough = self.twice(game, content);
-        let regenerate = RuleId("cwd:great-cthulhu.6");
         for (piece, _) in self.fresh(game) {
             each(Choice::Piece(piece, zone), plain);
-            if self.hit == Hit::Kill && tough == Some(piece.kind) {
-                each(Choice::Spare(piece), regenerate);
+            if self.hit == Hit::Kill
+                && let Some((kind, rule)) = tough
+                && kind == piece.kind
+            {
+                each(Choice::Spare(piece), rule);
             }
         }
-        if let Some(kind) = tough {
+        if let Some((kind, rule)) = tough {
             let (fight, at) = (self.fight(game), kind.at());
             let open = match self.hit {
                 Hit::Kill => fight.spared[at],
                 Hit::Pain => (fight.spared[at] + fight.pained[at]).saturating_sub(fight.doubled[at]),
             };
             if open > 0 {
-                each(Choice::Again(Piece::beside(kind)), regenerate);
+                each(Choice::Again(Piece::beside(kind)), rule);
             }
         }
     }

@@ -239,10 +239,11 @@ impl Duel {
     /// How many dice one figure of the kind rolls.
     pub fn combat(&self, content: &Content, seat: Seat, kind: Kind) -> u8 {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
-        let base = match sheet.figure(kind).combat {
+        let figure = sheet.figure(kind);
+        let base = match figure.combat {
             Combat::Fixed(dice) => dice,
             Combat::Counted(Count::CultistsAndGates) => {
-                rule!("cwd:black-goat.20", side.on_map(Kind::CULTIST) + side.held().len(), else 0)
+                rule!(of figure.rule, side.on_map(Kind::CULTIST) + side.held().len(), else 0)
             }
         };
         self.powers(content, seat).fold(base, |dice, power| self.stronger(content, seat, power, kind, dice))

@@ -9,7 +9,7 @@ use crate::event::Loss;
 use crate::state::Piece;
 use crate::{Choice, Cx, Duel};
 
-const RULE: RuleId = RuleId("cwd:great-cthulhu.4");
+pub(super) const RULE: RuleId = RuleId("cwd:great-cthulhu.4");
 
 impl Duel {
     /// Own figures that can be absorbed.

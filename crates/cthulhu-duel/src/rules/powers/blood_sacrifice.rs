@@ -10,7 +10,7 @@ use crate::rules::GainSigns;
 use crate::state::Piece;
 use crate::{Choice, Cx, Duel, Frame};
 
-const RULE: RuleId = RuleId("cwd:black-goat.4");
+pub(super) const RULE: RuleId = RuleId("cwd:black-goat.4");
 
 impl Duel {
     pub(super) fn offer_bleeding(&self, content: &Content, seat: Seat, each: Each<'_>) {

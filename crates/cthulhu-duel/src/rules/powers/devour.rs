@@ -10,7 +10,7 @@ use crate::rules::{Lose, Whence};
 use crate::state::{Piece, enemy};
 use crate::{Choice, Cx, Duel, Event, Frame};
 
-const RULE: RuleId = RuleId("cwd:great-cthulhu.27");
+pub(super) const RULE: RuleId = RuleId("cwd:great-cthulhu.27");
 
 impl Duel {
     /// With the Great Old One in the battle and prey there.

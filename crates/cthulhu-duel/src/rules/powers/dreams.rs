@@ -11,7 +11,7 @@ use crate::rules::{Lose, Whence, out_of_step};
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Frame, Step, Wake};
 
-const RULE: RuleId = RuleId("cwd:great-cthulhu.10");
+pub(super) const RULE: RuleId = RuleId("cwd:great-cthulhu.10");
 
 /// The victim loses a cultist of his choice, then the dreamer's appears.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

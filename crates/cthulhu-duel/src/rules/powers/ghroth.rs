@@ -11,7 +11,7 @@ use crate::rules::{Lose, SEATS, Whence, ask, out_of_step};
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
-const RULE: RuleId = RuleId("cwd:black-goat.15");
+pub(super) const RULE: RuleId = RuleId("cwd:black-goat.15");
 
 /// The star comes: the enemy loses cultists, or a cultist is placed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

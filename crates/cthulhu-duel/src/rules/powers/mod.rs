@@ -9,6 +9,7 @@ mod devour;
 pub(super) mod dreams;
 mod exchange;
 pub(super) mod ghroth;
+mod losses;
 mod necrophagy;
 mod numbers;
 pub(super) mod submerge;

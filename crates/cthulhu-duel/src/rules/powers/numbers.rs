@@ -1,6 +1,6 @@
 //! What abilities change without asking: costs, dice, power gathered, who keeps gates.
 
-use rulebook::rule;
+use rulebook::{RuleId, rule};
 use table::Seat;
 
 use crate::Duel;
@@ -69,9 +69,12 @@ impl Power {
         }
     }
 
-    /// Whether one action summons several monsters by this ability.
-    pub(in crate::rules) fn summons_many(self) -> bool {
-        rule!("cwd:black-goat.10", self == Power::ManySummons, else false)
+    /// The rule by which one action summons several monsters with this ability.
+    pub(in crate::rules) fn summons_many(self) -> Option<RuleId> {
+        match self {
+            Power::ManySummons => rule!("cwd:black-goat.10", Some(RuleId("cwd:black-goat.10")), else None),
+            _ => None,
+        }
     }
 
     /// What a later awakening costs by this ability.
@@ -87,10 +90,13 @@ impl Power {
         rule!("cwd:great-cthulhu.14", matches!(self, Power::Immortal { .. }), else false)
     }
 
-    /// The figure that can take two results of a battle by this ability, and dies only of two kills.
-    pub(in crate::rules) fn takes_two(self) -> Option<Kind> {
+    /// The figure that can take two results of a battle by this ability, and dies only of two kills; and the rule that
+    /// says so.
+    pub(in crate::rules) fn takes_two(self) -> Option<(Kind, RuleId)> {
         match self {
-            Power::Regenerate { figure } => rule!("cwd:great-cthulhu.6", Some(figure), else None),
+            Power::Regenerate { figure } => {
+                rule!("cwd:great-cthulhu.6", Some((figure, RuleId("cwd:great-cthulhu.6"))), else None)
+            }
             _ => None,
         }
     }
