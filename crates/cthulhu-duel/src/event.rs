@@ -1,6 +1,6 @@
 //! What happened: feeds the log and the screen.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
 
@@ -8,7 +8,7 @@ use crate::content::{Book, Kind, Skill, Slot, Zone};
 use crate::state::{Phase, Piece};
 
 /// Why a figure leaves the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loss {
     /// Killed in battle.
@@ -34,7 +34,7 @@ pub enum Loss {
 }
 
 /// Where power comes from in the Gather Power phase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Income {
     /// Cultists in play.
@@ -50,7 +50,7 @@ pub enum Income {
 }
 
 /// One thing that happened.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it; the fields are what it happened to")]
 pub enum Event {

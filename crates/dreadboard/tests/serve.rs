@@ -72,6 +72,32 @@ async fn killed_at_any_moment_it_has_lost_nothing_that_it_acknowledged() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn killed_in_the_middle_of_a_long_game_it_goes_on_from_a_snapshot_and_the_log() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = serve(folder.path(), &["--port", "0"]);
+    let mut me = Person::come(&server.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let log = async |me: &Person| me.get(&format!("tables/{table}/save")).await.good()["log"].clone();
+    let mut wire = me.sit(&table).await;
+    let mut n = 0;
+    // A snapshot is made after a hundred entries; some more are written after it.
+    while log(&me).await.as_array().unwrap().len() < 110 {
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        wire.answer(seat, n).await;
+        n += 1;
+    }
+    let before = log(&me).await;
+    server.child.kill().expect("SIGKILL");
+    server.child.wait().expect("it is dead");
+    server = serve(folder.path(), &["--port", "0"]);
+    me.address = server.address.clone();
+    assert_eq!(log(&me).await, before);
+    let metrics = request(&server.address, "GET", "/metrics", &[], b"").await.text;
+    assert!(metrics.contains("dreadboard_loads_from_snapshot_total 1\n"), "{metrics}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_port_that_is_taken_is_left_to_whoever_has_it() {
     let (one, two) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let first = serve(one.path(), &[]);

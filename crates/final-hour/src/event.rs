@@ -1,13 +1,13 @@
 //! What happened: feeds the log and the screen.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::content::{Action, GateSymbol, Item, Location, Monster, Pathway, Priority, Symbol};
 use crate::state::Figure;
 
 /// Which half of an action card is resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Half {
     /// The upper effect.
@@ -17,7 +17,7 @@ pub enum Half {
 }
 
 /// What was to happen and could not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Vain {
@@ -69,7 +69,7 @@ impl Vain {
 }
 
 /// One thing that happened.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it; the fields are what it happened to")]
 pub enum Event {

@@ -11,6 +11,7 @@ mod http;
 mod limits;
 mod line;
 mod metrics;
+mod program;
 pub mod protocol;
 mod queue;
 mod remark;

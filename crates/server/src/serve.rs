@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 use crate::app::App;
 use crate::config::Config;
 use crate::store::{DataError, Folder, Store};
-use crate::{door, http};
+use crate::{door, http, program};
 
 /// How many ports after the usual one are tried.
 const PORTS: u16 = 50;
@@ -43,7 +43,11 @@ impl Server {
         let wanted = SocketAddr::new(config.host, config.port);
         let address = listener.local_addr().map_err(|e| ServeError::Address(wanted, e))?;
         folder.sign(&format!("http://{address}, {}", std::process::id())).map_err(DataError::System)?;
+        // Now, while the file is surely the program that runs: an upgrade may replace it.
+        let known = tokio::task::spawn_blocking(program::print);
         let (store, writer) = Store::open(&folder).await?;
+        // If it broke down, it is asked again when it is needed.
+        _ = known.await;
         Ok(Server { app: App::new(config, store), listener, address, writer, folder })
     }
 

@@ -35,6 +35,10 @@ pub trait AnyGame: Send + Sync {
     /// A saved game, played again up to the first difference.
     fn load(&self, save: &str, pack: Option<&str>) -> Result<Loaded, ShelfError>;
 
+    /// A game from a snapshot; the log of the save is what was done after it. `None` if that does not lead anywhere; the
+    /// whole log says why. A snapshot is read only by the program that wrote it.
+    fn resume(&self, save: &str, pack: Option<&str>, snapshot: &[u8]) -> Option<Box<dyn AnyTable>>;
+
     /// A game from a position written by hand.
     fn position(&self, text: &str, pack: Option<&str>) -> Result<Box<dyn AnyTable>, ShelfError>;
 
@@ -134,6 +138,9 @@ pub trait AnyTable: Send {
 
     /// The game on paper.
     fn save(&self) -> Value;
+
+    /// All that would have to be made from the log again, quick to read.
+    fn snapshot(&self) -> Vec<u8>;
 
     /// How many entries the log has, undos and undone moves included.
     fn written(&self) -> usize;

@@ -85,6 +85,12 @@ impl<G: Playable> AnyGame for Stock<G> {
         Ok(Loaded { table: Box::new(Tabled::new(table)), differs })
     }
 
+    fn resume(&self, save: &str, pack: Option<&str>, snapshot: &[u8]) -> Option<Box<dyn AnyTable>> {
+        let save: Save<G> = read_save(save).ok()?;
+        let table = Tabled::resume(self.content(pack).ok()?, &save, snapshot)?;
+        Some(Box::new(table))
+    }
+
     fn position(&self, text: &str, pack: Option<&str>) -> Result<Box<dyn AnyTable>, ShelfError> {
         let content = self.content(pack)?;
         let table = Table::<G>::laid_out(content, text).map_err(ShelfError::Position)?;

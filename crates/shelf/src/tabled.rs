@@ -1,5 +1,7 @@
 //! Any game being played as a handle.
 
+use std::sync::Arc;
+
 use rulebook::RuleId;
 use serde_json::Value;
 use table::{
@@ -24,8 +26,24 @@ pub(crate) struct Tabled<G: Playable> {
 
 impl<G: Playable> Tabled<G> {
     pub(crate) fn new(table: Table<G>) -> Self {
-        let decided = decided(&table);
+        let decided = decided(&table, 0);
         Tabled { table, decided }
+    }
+
+    /// From a snapshot, and what was done after it.
+    pub(crate) fn resume(content: Arc<G::Content>, save: &Save<G>, snapshot: &[u8]) -> Option<Self> {
+        let (before, rest): (Vec<(usize, Seat)>, _) = postcard::take_from_bytes(snapshot).ok()?;
+        let (moves, rest): (usize, _) = postcard::take_from_bytes(rest).ok()?;
+        let table = Table::resume(content, save, rest)?;
+        let undone = save.log.iter().filter_map(|entry| match entry {
+            Entry::Move(_) => None,
+            Entry::Undo { to } => Some(*to),
+        });
+        // As far as nothing was undone, who decided what is known.
+        let known = undone.fold(moves, usize::min);
+        let mut decided = decided(&table, known);
+        decided.splice(0..0, before.into_iter().filter(|(at, _)| *at < known));
+        Some(Tabled { table, decided })
     }
 
     fn sees_all(&self, eye: Eye) -> bool {
@@ -286,6 +304,11 @@ impl<G: Playable> AnyTable for Tabled<G> {
         value(&self.table.save())
     }
 
+    fn snapshot(&self) -> Vec<u8> {
+        let ours = postcard::to_stdvec(&(&self.decided, self.moves())).expect("plain data is always written");
+        [ours, self.table.snapshot()].concat()
+    }
+
     fn written(&self) -> usize {
         self.table.log().len()
     }
@@ -341,13 +364,13 @@ fn decides<G: Playable>(mv: &Move<G>, q: &Offer<G>) -> bool {
     }
 }
 
-/// When seats decided something, in the moves that stand.
-fn decided<G: Playable>(table: &Table<G>) -> Vec<(usize, Seat)> {
+/// When seats decided something, in the moves that stand, the first `from` left out.
+fn decided<G: Playable>(table: &Table<G>, from: usize) -> Vec<(usize, Seat)> {
     let mut decided = Vec::new();
-    let (Some(mut position), mut q): (Option<Position<G>>, _) = (table.at(0), Offer::new()) else {
+    let (Some(mut position), mut q): (Option<Position<G>>, _) = (table.at(from), Offer::new()) else {
         return decided;
     };
-    for (at, mv) in table.line().iter().enumerate() {
+    for (at, mv) in table.line().iter().enumerate().skip(from) {
         if let Move::Say { seat, .. } | Move::Interject { seat, .. } = mv
             && position.offer(table.content(), *seat, &mut q)
             && decides(mv, &q)

@@ -5,9 +5,10 @@
 
 use rand_core::Rng;
 use rulebook::RuleId;
+use serde::{Deserialize, Serialize};
 
 /// What a pending roll can come to: values with whole-number weights. A caller's buffer, reused.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Odds {
     rule: Option<RuleId>,
     faces: Vec<(u32, u64)>,

@@ -26,7 +26,7 @@ pub trait Game: Data {
     /// What a seat can decide: domain values, never labels, never indices.
     type Choice: Data + Copy + Eq + Ord;
     /// What happened: feeds the log and the screen.
-    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+    type Event: Data;
     /// What some eye may see of the table.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// One variant for each procedure that can be interrupted; [`procedures!`](crate::procedures) writes it.
@@ -148,7 +148,7 @@ pub struct SetupError {
 }
 
 /// Something that happened, for those who may know it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Told<E> {
     /// Who may know.
     pub to: Seats,

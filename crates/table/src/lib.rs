@@ -17,6 +17,7 @@ mod procedure;
 mod read;
 mod save;
 mod seat;
+mod snapshot;
 #[cfg(feature = "suite")]
 pub mod suite;
 mod table;

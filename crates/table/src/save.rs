@@ -108,44 +108,54 @@ impl<G: Game> Table<G> {
 
     /// Plays a saved game again. On a difference, the game up to it comes back with the error.
     pub fn load(content: Arc<G::Content>, save: &Save<G>) -> Result<Self, (Option<Box<Self>>, LoadError)> {
+        let mut table = Self::begin(content, save).map_err(|error| (None, error))?;
+        match table.go_on(save) {
+            Ok(()) => Ok(table),
+            Err(differs) => Err((Some(Box::new(table)), differs)),
+        }
+    }
+
+    /// A saved game before anything was done in it.
+    pub(crate) fn begin(content: Arc<G::Content>, save: &Save<G>) -> Result<Self, LoadError> {
         if save.game != G::NAME {
             let found = save.game.clone();
-            return Err((None, LoadError::OtherGame { wanted: G::NAME.into(), found }));
+            return Err(LoadError::OtherGame { wanted: G::NAME.into(), found });
         }
-        let mut table = match &save.start {
-            Some(text) => Table::laid_out(content.clone(), text).map_err(|e| (None, LoadError::Start(e)))?,
-            None => {
-                Table::new(content.clone(), save.setup.clone()).map_err(|e| (None, LoadError::Setup(e)))?
-            }
-        };
+        match &save.start {
+            Some(text) => Table::laid_out(content, text).map_err(LoadError::Start),
+            None => Table::new(content, save.setup.clone()).map_err(LoadError::Setup),
+        }
+    }
+
+    /// Does what was done in a saved game, up to the first difference.
+    pub(crate) fn go_on(&mut self, save: &Save<G>) -> Result<(), LoadError> {
         let mut checks = save.checks.iter().peekable();
         for (i, entry) in save.log.iter().enumerate() {
             let mut result = match entry {
-                Entry::Move(mv) => table.play(mv.clone()).map_err(|refused: Refused| refused.msg()),
-                Entry::Undo { to } => table
+                Entry::Move(mv) => self.play(mv.clone()).map_err(|refused: Refused| refused.msg()),
+                Entry::Undo { to } => self
                     .undo(*to)
                     .map(|_| ())
                     .ok_or_else(|| Msg::new("save-no-such-move").num("move", *to as i64)),
             };
             if let Some((_, check)) = checks.next_if(|(at, _)| *at == i + 1)
                 && result.is_ok()
-                && *check != question_id(table.now(), table.content())
+                && *check != question_id(self.now(), self.content())
             {
                 result = Err(Msg::new("save-other-question"));
             }
             if let Err(why) = result {
-                let content_id = G::content_id(table.content());
-                let error = LoadError::Differs {
+                let content_id = G::content_id(self.content());
+                return Err(LoadError::Differs {
                     entry: i + 1,
                     of: save.log.len(),
                     why,
                     engine: (save.engine != ENGINE).then(|| save.engine.clone()),
                     content: (save.content != content_id).then(|| save.content.clone()),
-                };
-                return Err((Some(Box::new(table)), error));
+                });
             }
         }
-        Ok(table)
+        Ok(())
     }
 }
 

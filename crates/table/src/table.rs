@@ -41,23 +41,23 @@ pub struct Undone {
 pub struct Table<G: Game> {
     content: Arc<G::Content>,
     setup: G::Setup,
-    now: Position<G>,
+    pub(crate) now: Position<G>,
     spare: Position<G>,
-    log: Vec<Entry<G>>,
+    pub(crate) log: Vec<Entry<G>>,
     /// The moves that stand, undone ones left out.
-    line: Vec<Move<G>>,
+    pub(crate) line: Vec<Move<G>>,
     /// What was told, and after how many moves.
-    told: Vec<(usize, Told<G::Event>)>,
-    /// Earlier positions: after 0, 16, 32… moves.
-    kept: Vec<Position<G>>,
+    pub(crate) told: Vec<(usize, Told<G::Event>)>,
+    /// Earlier positions, and after how many moves each stood: the first of all, then every sixteenth.
+    pub(crate) kept: Vec<(usize, Position<G>)>,
     /// The position file it started from, if any.
     start: Option<String>,
     /// After how many log entries which question stood.
-    checks: Vec<(usize, String)>,
+    pub(crate) checks: Vec<(usize, String)>,
     /// How many rolls are among the moves that stand.
-    rolls: usize,
-    /// Every roll ever made here: its number in the line, what it could have been, what it was.
-    rolled: Vec<(usize, Odds, u32)>,
+    pub(crate) rolls: usize,
+    /// Every roll that was undone: its number in the line, what it could have been, what it was.
+    pub(crate) rolled: Vec<(usize, Odds, u32)>,
 }
 
 impl<G: Game> Clone for Table<G> {
@@ -106,7 +106,7 @@ impl<G: Game> Table<G> {
             content,
             setup,
             spare: now.clone(),
-            kept: vec![now.clone()],
+            kept: vec![(0, now.clone())],
             now,
             log: Vec::new(),
             line: Vec::new(),
@@ -161,19 +161,14 @@ impl<G: Game> Table<G> {
         let mut told = Vec::new();
         self.spare.clone_from(&self.now);
         self.spare.apply_offered(&mv, &mut Cx::<G>::writing(&self.content, &mut told))?;
-        if let Move::Roll(value) = mv {
-            let mut odds = Odds::new();
-            self.now.odds(&self.content, &mut odds);
-            self.rolled.push((self.rolls, odds, value));
-            self.rolls += 1;
-        }
+        self.rolls += usize::from(matches!(mv, Move::Roll(_)));
         std::mem::swap(&mut self.now, &mut self.spare);
         self.log.push(Entry::Move(mv.clone()));
         self.line.push(mv);
         let at = self.line.len();
         self.told.extend(told.into_iter().map(|t| (at, t)));
         if at.is_multiple_of(KEEP_EVERY) {
-            self.kept.push(self.now.clone());
+            self.kept.push((at, self.now.clone()));
         }
         self.note_check();
         Ok(())
@@ -208,14 +203,32 @@ impl<G: Game> Table<G> {
             rolls,
             revealed: self.told.iter().any(|(at, told)| *at > to && told.reveals),
         };
-        self.now = self.at(to)?;
+        let now = self.at(to)?;
+        self.remember_rolls(now.clone(), to, self.rolls - rolls)?;
+        self.now = now;
         self.rolls -= rolls;
         self.line.truncate(to);
-        self.kept.truncate(to / KEEP_EVERY + 1);
+        self.kept.retain(|(at, _)| *at <= to);
         self.told.truncate(self.told.partition_point(|(at, _)| *at <= to));
         self.log.push(Entry::Undo { to });
         self.note_check();
         Some(undone)
+    }
+
+    /// Remembers how the rolls came out that were made since `position`, which are about to be undone.
+    fn remember_rolls(&mut self, mut position: Position<G>, moves: usize, mut number: usize) -> Option<()> {
+        for mv in &self.line[moves..] {
+            if let Move::Roll(value) = mv {
+                let mut odds = Odds::new();
+                position.odds(&self.content, &mut odds);
+                if !self.rolled.iter().any(|(at, could, _)| *at == number && *could == odds) {
+                    self.rolled.push((number, odds, *value));
+                }
+                number += 1;
+            }
+            position.apply_offered(mv, &mut Cx::<G>::deaf(&self.content)).ok()?;
+        }
+        Some(())
     }
 
     /// The position when `moves` moves stood. `None` if there were never so many.
@@ -223,9 +236,9 @@ impl<G: Game> Table<G> {
         if moves > self.line.len() {
             return None;
         }
-        let keeper = moves / KEEP_EVERY;
-        let mut position = self.kept.get(keeper)?.clone();
-        for mv in &self.line[keeper * KEEP_EVERY..moves] {
+        let later = self.kept.partition_point(|(at, _)| *at <= moves);
+        let (at, mut position) = self.kept[..later].last()?.clone();
+        for mv in &self.line[at..moves] {
             position.apply_offered(mv, &mut Cx::<G>::deaf(&self.content)).ok()?;
         }
         Some(position)

@@ -119,7 +119,8 @@ pub(super) async fn make(
     let mut writes = vec![Write::Table(Box::new(row))];
     writes.extend((0..).zip(seats).map(|(seat, row)| Write::Seat { of: row_id.clone(), seat, row }));
     if !entries.is_empty() {
-        let chunk = Chunk { from: 0, entries, checks, kept: Kept::default() };
+        let chunk =
+            Chunk { from: 0, entries: serde_json::json!(entries).to_string(), checks, kept: Kept::default() };
         writes.push(Write::Log { of: row_id.clone(), chunk, summary: stands, at: now() });
     }
     app.store.keep(writes).await?;

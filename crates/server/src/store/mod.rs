@@ -15,7 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 pub(crate) use read::List;
-pub(crate) use rows::{Chunk, Kept, NoteRow, Reply, Said, SeatRow, Sitter, Summary, TableRow};
+pub(crate) use rows::{Chunk, Kept, NoteRow, Reply, Said, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 pub(crate) use write::Write;
 
 /// The file's name in the data folder.
@@ -46,6 +46,9 @@ CREATE TABLE IF NOT EXISTS log (
     of TEXT NOT NULL, n INTEGER NOT NULL, entries TEXT NOT NULL, checks TEXT NOT NULL, kept TEXT NOT NULL,
     PRIMARY KEY (of, n)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS snapshots (
+    of TEXT PRIMARY KEY, entries INTEGER NOT NULL, program BLOB NOT NULL, seal BLOB NOT NULL, bytes BLOB NOT NULL
+);
 CREATE TABLE IF NOT EXISTS clocks (
     of TEXT PRIMARY KEY, clocks TEXT NOT NULL
 ) WITHOUT ROWID;

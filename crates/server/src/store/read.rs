@@ -7,7 +7,7 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::Store;
-use super::rows::{Chunk, NoteRow, SeatRow, Sitter, Summary, TableRow};
+use super::rows::{Chunk, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 use crate::table::NOTES;
 
 /// Tables in a list at most.
@@ -94,12 +94,26 @@ impl Store {
         let chunk = |row: &SqliteRow| {
             Ok(Chunk {
                 from: row.try_get::<i64, _>("n")? as usize,
-                entries: read(row, "entries")?,
+                entries: row.try_get("entries")?,
                 checks: read(row, "checks")?,
                 kept: read(row, "kept")?,
             })
         };
         rows.iter().map(chunk).collect()
+    }
+
+    /// The snapshot of a table, if there is one.
+    pub(crate) async fn snapshot(&self, id: &str) -> Result<Option<SnapshotRow>, sqlx::Error> {
+        let row = sqlx::query("SELECT entries, program, seal, bytes FROM snapshots WHERE of = ?").bind(id);
+        let snapshot = |row: SqliteRow| {
+            Ok(SnapshotRow {
+                entries: row.try_get::<i64, _>("entries")? as usize,
+                program: row.try_get("program")?,
+                seal: row.try_get("seal")?,
+                bytes: row.try_get("bytes")?,
+            })
+        };
+        row.fetch_optional(&self.pool).await?.map(snapshot).transpose()
     }
 
     /// What was left on the clocks of a table when that was last kept by itself.

@@ -89,9 +89,22 @@ impl SeatRow {
 pub(crate) struct Chunk {
     /// How many entries stood before.
     pub(crate) from: usize,
-    pub(crate) entries: Vec<Value>,
+    /// They, as they are written.
+    pub(crate) entries: String,
     pub(crate) checks: Vec<(usize, String)>,
     pub(crate) kept: Kept,
+}
+
+/// What was made of a log, so that it need not be made again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SnapshotRow {
+    /// How many entries it stands for.
+    pub(crate) entries: usize,
+    /// A fingerprint of the program that made it.
+    pub(crate) program: Vec<u8>,
+    /// A fingerprint of the program, the log up to there, and the bytes.
+    pub(crate) seal: Vec<u8>,
+    pub(crate) bytes: Vec<u8>,
 }
 
 /// What is kept besides the log after each of its chunks.

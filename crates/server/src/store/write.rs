@@ -5,7 +5,7 @@ use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::rows::{Chunk, NoteRow, SeatRow, Sitter, Summary, TableRow};
+use super::rows::{Chunk, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 use crate::table::NOTES;
 
 /// Jobs committed together at most.
@@ -49,6 +49,13 @@ pub(crate) enum Write {
         summary: Summary,
         /// When.
         at: i64,
+    },
+    /// What was made of a log so far, instead of what was before.
+    Snapshot {
+        /// The table.
+        of: String,
+        /// What.
+        row: SnapshotRow,
     },
     /// What is left on the clocks of a table, between its moves.
     Clocks {
@@ -109,7 +116,7 @@ async fn commit<'a>(
             Write::Log { of, chunk, summary, at } => logs.push(json!({
                 "of": of,
                 "n": chunk.from,
-                "entries": text(&chunk.entries),
+                "entries": chunk.entries,
                 "checks": text(&chunk.checks),
                 "kept": text(&chunk.kept),
                 "stage": summary.stage.as_ref().map(text),
@@ -214,6 +221,18 @@ impl Write {
             }
             // All logs together, after the rest: a table is there before its log.
             Write::Log { .. } => {}
+            Write::Snapshot { of, row } => {
+                sqlx::query(
+                    "INSERT OR REPLACE INTO snapshots (of, entries, program, seal, bytes) VALUES (?, ?, ?, ?, ?)",
+                )
+                .bind(of)
+                .bind(row.entries as i64)
+                .bind(&row.program)
+                .bind(&row.seal)
+                .bind(&row.bytes)
+                .execute(to)
+                .await?;
+            }
             Write::Clocks { of, left } => {
                 sqlx::query("INSERT OR REPLACE INTO clocks (of, clocks) VALUES (?, ?)")
                     .bind(of)
@@ -226,6 +245,7 @@ impl Write {
                     "DELETE FROM tables WHERE id = ?",
                     "DELETE FROM seats WHERE of = ?",
                     "DELETE FROM log WHERE of = ?",
+                    "DELETE FROM snapshots WHERE of = ?",
                     "DELETE FROM clocks WHERE of = ?",
                     "DELETE FROM notes WHERE of = ?",
                 ] {

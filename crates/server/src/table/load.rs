@@ -10,8 +10,10 @@ use tokio::time::Instant;
 
 use super::clock::Clocks;
 use super::eyes::EyeState;
+use super::snapshot::{Trail, resume};
 use super::{Message, Table};
 use crate::app::App;
+use crate::metrics::count;
 use crate::protocol::Failure;
 use crate::secret;
 use crate::store::{Chunk, Kept, SeatRow, TableRow};
@@ -28,13 +30,28 @@ impl Table {
     ) -> Result<Table, Failure> {
         let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
         let chunks = app.store.log(id).await?;
+        let snapshot = app.store.snapshot(id).await?;
         let notes = app.store.notes(id).await?;
         let noted = notes.last().map_or(0, |(n, _)| n + 1);
         let clocks = app.store.clocks(id).await?;
         let game = shelf::find(&row.game)?;
         let minutes = row.policy.clock;
         let mut kept = chunks.last().map(|chunk| chunk.kept.clone()).unwrap_or_default();
-        let (row, loaded) = blocking(move || replay(game, row, &chunks)).await??;
+        let made = blocking(move || {
+            let trail = chunks.iter().fold(Trail::of(&row), |trail, chunk| trail.then(&chunk.entries));
+            let resumed = snapshot
+                .and_then(|snapshot| Some((resume(game, &row, &chunks, &snapshot)?, snapshot.entries)));
+            let (loaded, snapped) = match resumed {
+                Some((table, entries)) => (Loaded { table, differs: None }, entries),
+                None => (replay(game, &row, &chunks)?, 0),
+            };
+            Ok::<_, ShelfError>((row, loaded, trail, snapped))
+        });
+        let (row, loaded, trail, snapped) = made.await??;
+        count(&app.metrics.loads);
+        if snapped > 0 {
+            count(&app.metrics.resumed);
+        }
         let play = loaded.table;
         fill(&mut kept, play.seats(), minutes);
         // Time only passes: whichever was kept last is less.
@@ -46,6 +63,8 @@ impl Table {
             id: row.id,
             game,
             entries: play.written(),
+            snapped,
+            trail,
             eyes: (0..=play.seats()).map(|_| EyeState::default()).collect(),
             play,
             policy: row.policy,
@@ -106,22 +125,45 @@ fn fill(kept: &mut Kept, seats: usize, minutes: Option<u32>) {
     }
 }
 
-/// Plays the log again; if an entry cannot even be read, up to there.
-fn replay(game: &dyn AnyGame, row: TableRow, chunks: &[Chunk]) -> Result<(TableRow, Loaded), ShelfError> {
-    let mut save: Value = serde_json::from_str(&row.base).unwrap_or_default();
-    let entries: Vec<&Value> = chunks.iter().flat_map(|chunk| &chunk.entries).collect();
-    let checks: Vec<_> = chunks.iter().flat_map(|chunk| &chunk.checks).collect();
-    let mut load = |count: usize| {
+/// A game on paper, made of what is kept.
+pub(super) struct Paper {
+    base: Value,
+    entries: Vec<Value>,
+    checks: Vec<(usize, String)>,
+}
+
+impl Paper {
+    /// With these rows of the log, before which so many entries stood.
+    pub(super) fn of(row: &TableRow, chunks: &[Chunk], before: usize) -> Paper {
+        // A row that is not even a list is an entry that cannot be read.
+        let entries = |chunk: &Chunk| serde_json::from_str(&chunk.entries).unwrap_or(vec![Value::Null]);
+        let checks = chunks.iter().flat_map(|chunk| &chunk.checks);
+        Paper {
+            base: serde_json::from_str(&row.base).unwrap_or_default(),
+            entries: chunks.iter().flat_map(entries).collect(),
+            checks: checks.filter_map(|(at, check)| Some((at.checked_sub(before)?, check.clone()))).collect(),
+        }
+    }
+
+    /// The first `count` entries of it, or all.
+    pub(super) fn upto(&self, count: usize) -> String {
+        let mut save = self.base.clone();
         if let Some(save) = save.as_object_mut() {
-            let checks: Vec<_> = checks.iter().filter(|(at, _)| *at <= count).collect();
-            save.insert("log".into(), serde_json::json!(entries[..count]));
+            let checks: Vec<_> = self.checks.iter().filter(|(at, _)| *at <= count).collect();
+            save.insert("log".into(), serde_json::json!(self.entries[..count.min(self.entries.len())]));
             save.insert("checks".into(), serde_json::json!(checks));
         }
-        game.load(&save.to_string(), row.pack.as_deref())
-    };
-    let all = entries.len();
+        save.to_string()
+    }
+}
+
+/// Plays the log again; if an entry cannot even be read, up to there.
+fn replay(game: &dyn AnyGame, row: &TableRow, chunks: &[Chunk]) -> Result<Loaded, ShelfError> {
+    let paper = Paper::of(row, chunks, 0);
+    let load = |count: usize| game.load(&paper.upto(count), row.pack.as_deref());
+    let all = paper.entries.len();
     if let Ok(loaded) = load(all) {
-        return Ok((row, loaded));
+        return Ok(loaded);
     }
     let mut loaded = load(0)?;
     let (mut read, mut unread) = (0, all);
@@ -136,7 +178,7 @@ fn replay(game: &dyn AnyGame, row: TableRow, chunks: &[Chunk]) -> Result<(TableR
     tracing::error!(table = row.id, "entry {unread} of {all} cannot be read");
     let msg = Msg::new("server-entry-unread").num("entry", unread as i64).num("of", all as i64);
     loaded.differs.get_or_insert(msg);
-    Ok((row, loaded))
+    Ok(loaded)
 }
 
 /// Work that takes its time, away from the threads that serve.

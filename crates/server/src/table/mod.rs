@@ -5,6 +5,7 @@ mod eyes;
 mod load;
 mod moves;
 mod seats;
+mod snapshot;
 mod talk;
 mod undo;
 
@@ -130,6 +131,9 @@ pub(crate) struct Table {
     kept: Kept,
     /// How many entries of the log are kept.
     entries: usize,
+    /// How many of them the last snapshot stands for.
+    snapped: usize,
+    trail: snapshot::Trail,
     dice: ChaCha8Rng,
     /// Why it cannot go on.
     stuck: Option<Msg>,
@@ -203,7 +207,7 @@ impl Table {
                 }
             };
             match message {
-                None => return,
+                None => return table.last_snapshot().await,
                 Some(Message::End) => {
                     ends = true;
                     table.sockets.clear();

@@ -82,19 +82,21 @@ impl Table {
     pub(super) async fn keep(&mut self, more: Vec<Write>) -> Result<(), Failure> {
         let mut writes = more;
         let written = self.play.written_since(self.entries);
+        let (mut trail, mut snapped) = (self.trail, self.snapped);
         if !written.log.is_empty() {
+            let entries = serde_json::json!(written.log).to_string();
+            trail = trail.then(&entries);
             self.app.metrics.moves.fetch_add(written.log.len() as u64, std::sync::atomic::Ordering::Relaxed);
             writes.push(Write::Log {
                 of: self.id.clone(),
-                chunk: Chunk {
-                    from: self.entries,
-                    entries: written.log,
-                    checks: written.checks,
-                    kept: self.kept.clone(),
-                },
+                chunk: Chunk { from: self.entries, entries, checks: written.checks, kept: self.kept.clone() },
                 summary: summary(self.play.as_ref()),
                 at: now(),
             });
+            if let Some(snapshot) = self.due_snapshot(trail) {
+                writes.push(snapshot);
+                snapped = self.play.written();
+            }
         }
         self.start_clocks();
         if writes.is_empty() {
@@ -105,7 +107,7 @@ impl Table {
             self.restore().await;
             return Err(Failure::broken("a table could not be kept", &error));
         }
-        self.entries = self.play.written();
+        (self.entries, self.trail, self.snapped) = (self.play.written(), trail, snapped);
         Ok(())
     }
 

@@ -7,6 +7,7 @@ mod log;
 mod moves;
 mod people;
 mod secrets;
+mod snapshots;
 mod talk;
 mod upkeep;
 

@@ -4,7 +4,7 @@ use std::thread;
 
 use rand_pcg::Pcg64;
 
-use crate::{Cx, Dice, Game, Move, Position, Save, Table, Wait};
+use crate::{Cx, Dice, Entry, Game, Move, Position, Save, Table, Wait};
 
 use super::record::Record;
 use super::{Care, Fault, Invariant, Suite, difference, due};
@@ -98,11 +98,34 @@ pub(super) fn replays<G: Game>(suite: &Suite<G>, record: &Record<G>, dice: &mut 
     }
     let again = reload(suite, &table);
     let why = match again {
-        Ok(again) if again.now() == table.now() && again.line() == table.line() => return None,
+        Ok(again) if again.now() == table.now() && again.line() == table.line() => {
+            return resumed(suite, &table, dice).map(|why| Fault::new(Invariant::SaveAndResume, last, why));
+        }
         Ok(again) => difference(table.now(), again.now()),
         Err(why) => why,
     };
     Some(Fault::new(Invariant::SaveAndResume, last, format!("the saved table is another one: {why}")))
+}
+
+/// From a snapshot of any moment and what was done since, the table is the same, its past included.
+fn resumed<G: Game>(suite: &Suite<G>, table: &Table<G>, dice: &mut dyn Dice) -> Option<String> {
+    let whole = table.save();
+    let (before, after) = whole.log.split_at(dice.below(whole.log.len() as u64 + 1) as usize);
+    let part = |log: &[Entry<G>]| Save { log: log.to_vec(), checks: Vec::new(), ..whole.clone() };
+    let earlier = Table::load(suite.content.clone(), &part(before)).ok()?;
+    let Some(again) = Table::resume(suite.content.clone(), &part(after), &earlier.snapshot()) else {
+        return Some(format!("a snapshot after {} entries does not lead to the same table", before.len()));
+    };
+    let to = dice.below(table.line().len() as u64 + 1) as usize;
+    let same = [
+        ("leads to another position", again.now() == table.now()),
+        ("has another log", again.save() == whole && again.line() == table.line()),
+        ("tells other events", again.told == table.told),
+        ("forgets how rolls came out", (again.rolls, &again.rolled) == (table.rolls, &table.rolled)),
+        ("has another past", again.at(to) == table.at(to)),
+    ];
+    let (what, _) = same.iter().find(|(_, same)| !same)?;
+    Some(format!("a snapshot after {} entries {what}", before.len()))
 }
 
 fn reload<G: Game>(suite: &Suite<G>, table: &Table<G>) -> Result<Table<G>, String> {

@@ -32,7 +32,7 @@ pub(crate) enum Choice {
     Puff,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Event {
     Lit(Seat),
     BlownOut(Seat),

@@ -51,6 +51,28 @@ fn a_save_is_readable_and_loads_as_it_was() {
 }
 
 #[test]
+fn a_snapshot_of_any_moment_leads_to_the_same_table_even_if_what_it_holds_was_undone() {
+    let table = evening();
+    let whole = table.save();
+    let part = |log: &[Entry<Seance>]| Save { log: log.to_vec(), checks: Vec::new(), ..whole.clone() };
+    for at in 0..=whole.log.len() {
+        let (before, after) = whole.log.split_at(at);
+        let snapshot = load(&part(before)).unwrap_or_else(|(_, error)| panic!("{error}")).snapshot();
+        let resume = |after, snapshot: &[u8]| Table::resume(Arc::default(), &part(after), snapshot);
+        let mut again = resume(after, &snapshot).expect("what we wrote can be read");
+        assert_eq!((again.save(), again.now()), (whole.clone(), table.now()));
+        assert!(again.told(0, table::Seats::ALL).eq(table.told(0, table::Seats::ALL)));
+        assert!((0..=again.line().len()).all(|moves| again.at(moves) == table.at(moves)));
+        let mut other = evening();
+        assert_eq!(again.undo(1), other.undo(1), "what lies behind the snapshot is taken back as well");
+        assert_eq!(again.now(), other.now());
+        assert!(resume(after, &snapshot[..snapshot.len() - 1]).is_none(), "cut off, it cannot be read");
+        let impossible = [Entry::Undo { to: 99 }];
+        assert!(resume(&impossible, &snapshot).is_none(), "what cannot follow does not");
+    }
+}
+
+#[test]
 fn a_save_that_starts_from_a_position_file_needs_one_that_can_be_read() {
     let mut save = evening().save();
     save.start = Some("at = \"midnight\"".into());

@@ -131,7 +131,7 @@ pub(crate) enum Choice {
 }
 
 /// What happened.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Event {
     Leaned([Option<u8>; 4]),
     Leads(Option<Seat>),
@@ -152,7 +152,7 @@ pub(crate) enum Event {
 }
 
 /// Where a card came from, as everybody could see.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum From {
     Top,
     Bottom,

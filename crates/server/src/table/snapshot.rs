@@ -1,0 +1,89 @@
+//! Snapshots: what was made of a log, so that it need not be made again. The log alone says what a table is: a snapshot is
+//! used only by the program that made it, beside the very log that it was made of.
+
+use shelf::AnyGame;
+
+use super::Table;
+use super::load::Paper;
+use crate::program;
+use crate::store::{Chunk, SnapshotRow, TableRow, Write};
+
+/// A snapshot is made after so many entries.
+const EVERY: usize = 100;
+
+/// A fingerprint of a table's beginning and of its log so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Trail(blake3::Hash);
+
+impl Trail {
+    /// Of a table before its first entry.
+    pub(super) fn of(row: &TableRow) -> Trail {
+        let beginning = serde_json::json!([row.game, row.base, row.pack]);
+        Trail(blake3::hash(beginning.to_string().as_bytes()))
+    }
+
+    /// With more of the log, as it is written.
+    pub(super) fn then(self, entries: &str) -> Trail {
+        Trail(blake3::Hasher::new().update(self.0.as_bytes()).update(entries.as_bytes()).finalize())
+    }
+
+    fn seal(self, program: &[u8], bytes: &[u8]) -> blake3::Hash {
+        blake3::Hasher::new().update(program).update(self.0.as_bytes()).update(bytes).finalize()
+    }
+}
+
+impl Table {
+    /// A snapshot to be kept, if it is time for one.
+    pub(super) fn due_snapshot(&self, trail: Trail) -> Option<Write> {
+        (self.play.written() >= self.snapped + EVERY).then(|| self.snapshot(trail))?
+    }
+
+    fn snapshot(&self, trail: Trail) -> Option<Write> {
+        let program = program::print().filter(|_| self.stuck.is_none())?;
+        let bytes = self.play.snapshot();
+        let seal = trail.seal(program.as_bytes(), &bytes);
+        let row = SnapshotRow {
+            entries: self.play.written(),
+            program: program.as_bytes().to_vec(),
+            seal: seal.as_bytes().to_vec(),
+            bytes,
+        };
+        Some(Write::Snapshot { of: self.id.clone(), row })
+    }
+
+    /// Before the table is put away.
+    pub(super) async fn last_snapshot(self) {
+        let later = self.entries > self.snapped && self.play.written() == self.entries;
+        let Some(write) = later.then(|| self.snapshot(self.trail)).flatten() else { return };
+        if let Err(error) = self.app.store.keep(vec![write]).await {
+            // The log is safe without it.
+            tracing::warn!(table = self.id, "no snapshot could be kept: {error}");
+        }
+    }
+}
+
+/// The table that a snapshot and what was written after it lead to, if the snapshot is ours and belongs to the log.
+pub(super) fn resume(
+    game: &dyn AnyGame,
+    row: &TableRow,
+    chunks: &[Chunk],
+    snapshot: &SnapshotRow,
+) -> Option<Box<dyn shelf::AnyTable>> {
+    if program::print()?.as_bytes()[..] != snapshot.program {
+        return None;
+    }
+    let (before, after) = chunks.split_at(chunks.partition_point(|chunk| chunk.from < snapshot.entries));
+    let trail = before.iter().fold(Trail::of(row), |trail, chunk| trail.then(&chunk.entries));
+    let resumed = || {
+        if trail.seal(&snapshot.program, &snapshot.bytes).as_bytes()[..] != snapshot.seal {
+            return None;
+        }
+        let save = Paper::of(row, after, snapshot.entries).upto(usize::MAX);
+        game.resume(&save, row.pack.as_deref(), &snapshot.bytes)
+    };
+    let resumed = resumed();
+    if resumed.is_none() {
+        tracing::warn!(table = row.id, "the snapshot does not belong to the log, which is played again");
+    }
+    resumed
+}

@@ -1,0 +1,162 @@
+//! Snapshots save time and change nothing: what a table is, its log says.
+
+use serde_json::{Value, json};
+
+use crate::client::{LONG, Person, duel, request};
+use crate::{House, database, house, open};
+
+/// One person's table of Duel, played for so many answers.
+async fn played(house: &House, answers: usize) -> (Person, String) {
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    play_on(&me, &table, answers).await;
+    (me, table)
+}
+
+async fn play_on(me: &Person, table: &str, answers: usize) {
+    let mut wire = me.sit(table).await;
+    for n in 0..answers {
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        wire.answer(seat, n).await;
+    }
+}
+
+/// All that can be seen of a table, and its log.
+async fn seen(me: &Person, table: &str) -> Vec<Value> {
+    let mut wire = me.sit(table).await;
+    let mut all = vec![me.get(&format!("tables/{table}/save")).await.good()];
+    for seat in [Some(0), Some(1), None] {
+        wire.send(json!({ "look": { "seat": seat, "areas": true } })).await;
+        let mut sync = wire.until("sync").await;
+        // It is counted since the table was loaded.
+        sync["seq"].take();
+        all.push(sync);
+    }
+    all
+}
+
+/// What the server counts under this name.
+async fn counted(house: &House, name: &str) -> u64 {
+    let metrics = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+    let line = metrics.lines().find_map(|line| line.strip_prefix(&format!("dreadboard_{name} ")));
+    line.expect("it is counted").parse().unwrap()
+}
+
+async fn put_away(house: &House) {
+    let gone = async {
+        while counted(house, "tables_loaded").await > 0 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(LONG, gone).await.expect("it is put away");
+}
+
+async fn change(house: &House, statement: &'static str) {
+    let mut database = database(house.folder.path()).await;
+    sqlx::raw_sql(statement).execute(&mut database).await.unwrap();
+}
+
+/// Closes the house, changes something in its database, and opens it again.
+async fn changed(house: House, me: &mut Person, statement: &'static str) -> House {
+    let folder = house.close().await;
+    let mut database = database(folder.path()).await;
+    sqlx::raw_sql(statement).execute(&mut database).await.unwrap();
+    let house = open(folder, &[]).await;
+    me.address = house.address.clone();
+    house
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_put_away_comes_back_from_its_snapshot_as_its_log_would_make_it() {
+    let house = house(&[("idle", "0")]).await;
+    let (me, table) = played(&house, 25).await;
+    let before = seen(&me, &table).await;
+    put_away(&house).await;
+    let resumed = counted(&house, "loads_from_snapshot_total").await;
+    assert_eq!(seen(&me, &table).await, before);
+    assert!(counted(&house, "loads_from_snapshot_total").await > resumed);
+    put_away(&house).await;
+    change(&house, "DELETE FROM snapshots").await;
+    let resumed = counted(&house, "loads_from_snapshot_total").await;
+    assert_eq!(seen(&me, &table).await, before);
+    assert_eq!(counted(&house, "loads_from_snapshot_total").await, resumed, "the log is enough");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_snapshot_that_is_broken_or_of_another_program_is_not_used_and_replaced() {
+    let house = house(&[]).await;
+    let (mut me, table) = played(&house, 12).await;
+    let before = seen(&me, &table).await;
+    let mut house = house;
+    for harm in [
+        "UPDATE snapshots SET program = zeroblob(32)",
+        "UPDATE snapshots SET bytes = CAST(x'00' || bytes AS BLOB)",
+        "UPDATE snapshots SET bytes = x''",
+        "UPDATE snapshots SET seal = zeroblob(32)",
+        "UPDATE snapshots SET entries = entries - 1",
+    ] {
+        house = changed(house, &mut me, harm).await;
+        assert_eq!(seen(&me, &table).await, before, "{harm}");
+        assert_eq!(counted(&house, "loads_from_snapshot_total").await, 0, "{harm}");
+        house = changed(house, &mut me, "").await;
+        assert_eq!(seen(&me, &table).await, before);
+        assert_eq!(counted(&house, "loads_from_snapshot_total").await, 1, "after {harm} there is a new one");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_a_snapshot_and_the_log_disagree_the_log_is_right() {
+    let house = house(&[]).await;
+    let (mut me, table) = played(&house, 12).await;
+    let whole = seen(&me, &table).await;
+    let shorter = "DELETE FROM log WHERE n = (SELECT MAX(n) FROM log)";
+    let house = changed(house, &mut me, shorter).await;
+    let save = me.get(&format!("tables/{table}/save")).await.good();
+    assert_eq!(counted(&house, "loads_from_snapshot_total").await, 0);
+    let (before, after) = (whole[0]["log"].as_array().unwrap(), save["log"].as_array().unwrap());
+    assert_ne!(before, after);
+    assert!(before.starts_with(after) || after.len() >= before.len(), "what chance did is done anew");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_undone_after_a_snapshot_stays_undone() {
+    let house = house(&[]).await;
+    let (mut me, table) = played(&house, 15).await;
+    let keep = "CREATE TABLE earlier AS SELECT * FROM snapshots";
+    let house = changed(house, &mut me, keep).await;
+    let mut wire = me.sit(&table).await;
+    wire.look(Some(0)).await;
+    wire.good(json!({ "undo": { "to": 3 } })).await;
+    drop(wire);
+    play_on(&me, &table, 4).await;
+    let before = seen(&me, &table).await;
+    let log = before[0]["log"].as_array().unwrap();
+    assert!(log.iter().any(|entry| entry["undo"]["to"] == 3));
+    let back = "DELETE FROM snapshots; INSERT INTO snapshots SELECT * FROM earlier";
+    let house = changed(house, &mut me, back).await;
+    assert_eq!(seen(&me, &table).await, before);
+    assert_eq!(counted(&house, "loads_from_snapshot_total").await, 1, "from the one before the undo");
+    // And once more, to before all that the snapshot holds.
+    let mut wire = me.sit(&table).await;
+    wire.look(Some(0)).await;
+    wire.good(json!({ "undo": { "to": 1 } })).await;
+    let before = seen(&me, &table).await;
+    let house = changed(house, &mut me, "DELETE FROM snapshots").await;
+    assert_eq!(seen(&me, &table).await, before);
+    drop(house);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_closed_leaves_no_snapshot() {
+    let house = house(&[]).await;
+    let (mut me, table) = played(&house, 5).await;
+    let house = changed(house, &mut me, "").await;
+    let left = async || {
+        let mut database = database(house.folder.path()).await;
+        sqlx::query_scalar::<_, i64>("SELECT COUNT(*) FROM snapshots").fetch_one(&mut database).await.unwrap()
+    };
+    assert_eq!(left().await, 1);
+    me.ask("DELETE", &format!("tables/{table}"), b"").await;
+    assert_eq!(left().await, 0);
+}
