@@ -30,7 +30,7 @@ pub fn packs(data: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(data) else { return false };
     let tables = shelf::games().iter().filter_map(|game| {
         let options = game.options(&[], Some(text)).ok()?;
-        let single = options.iter().filter(|option| option.count == (1, 1));
+        let single = options.iter().filter(|option| option.count.most == 1);
         let values = single.flat_map(|option| option.values.iter().map(|(word, _)| (option.key, word)));
         // One option is not as usual, where that goes with the others.
         let chosen = values.cycle().nth(data.len() % 64).map(|(key, word)| (key.to_string(), word.clone()));

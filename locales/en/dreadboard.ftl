@@ -273,13 +273,14 @@ error-which-game-not = As a position of { $game }: { $why }
 error-unknown-option = There is no option “{ $word }”. There are: { $known }.{ $near }
 error-unknown = there is no “{ $word }”. There are: { $known }.{ $near }
 error-unknown-key = there is no key “{ $word }”. There are: { $known }.{ $near }
-error-count = { $found } given; it takes { $least ->
-    [one] { $most ->
-        [one] exactly one
-       *[other] one to { $most }
-    }
-   *[other] { $least } to { $most }
+error-count-just = { $found } given; it takes exactly { $most ->
+    [one] one
+   *[other] { $most }
 }.
+error-count = { $found } given; it takes { $least ->
+    [one] one
+   *[other] { $least }
+} to { $most }.
 error-range = { $found } is not possible; it can be { $least } to { $most }.
 error-named-twice = “{ $word }” stands there more than once.
 error-twice = the key “{ $key }” stands there twice.

@@ -83,9 +83,10 @@ web-seat-bots = Bots
 web-seat-number = Seat { $seat }
 web-only-bots = Only bots sit here: you would watch them.
 web-options = The game
-web-option-count = { $fewest ->
+web-option-count-just = { $most }, in this order; chosen: { $now }
+web-option-count = { $least ->
     [0] up to { $most }; chosen: { $now }
-   *[other] from { $fewest } to { $most }, in this order; chosen: { $now }
+   *[other] from { $least } to { $most }, in this order; chosen: { $now }
 }
 web-policy = The table
 web-undo = Taking moves back

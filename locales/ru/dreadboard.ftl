@@ -282,13 +282,14 @@ error-which-game-not = Как позиция { $game }: { $why }
 error-unknown-option = Настройки «{ $word }» нет. Есть: { $known }.{ $near }
 error-unknown = «{ $word }» нет. Есть: { $known }.{ $near }
 error-unknown-key = ключа «{ $word }» нет. Есть: { $known }.{ $near }
-error-count = задано { $found }, а нужно { $least ->
-    [one] { $most ->
-        [one] ровно одно
-       *[other] от одного до { $most }
-    }
-   *[other] от { $least } до { $most }
+error-count-just = задано { $found }, а нужно ровно { $most ->
+    [one] одно
+   *[other] { $most }
 }.
+error-count = задано { $found }, а нужно { $least ->
+    [one] от одного
+   *[other] от { $least }
+} до { $most }.
 error-range = { $found } не подходит; нужно число от { $least } до { $most }.
 error-named-twice = «{ $word }» названо больше одного раза.
 error-twice = ключ «{ $key }» встречается дважды.

@@ -83,9 +83,10 @@ web-seat-bots = Боты
 web-seat-number = Место { $seat }
 web-only-bots = За столом одни боты: вы будете наблюдать.
 web-options = Игра
-web-option-count = { $fewest ->
+web-option-count-just = ровно { $most }, по порядку; выбрано: { $now }
+web-option-count = { $least ->
     [0] не больше { $most }; выбрано: { $now }
-   *[other] от { $fewest } до { $most }, по порядку; выбрано: { $now }
+   *[other] от { $least } до { $most }, по порядку; выбрано: { $now }
 }
 web-policy = Стол
 web-undo = Отмена ходов

@@ -282,13 +282,14 @@ error-which-game-not = Як позиція { $game }: { $why }
 error-unknown-option = Налаштування «{ $word }» немає. Є: { $known }.{ $near }
 error-unknown = «{ $word }» немає. Є: { $known }.{ $near }
 error-unknown-key = ключа «{ $word }» немає. Є: { $known }.{ $near }
-error-count = задано { $found }, а треба { $least ->
-    [one] { $most ->
-        [one] рівно одне
-       *[other] від одного до { $most }
-    }
-   *[other] від { $least } до { $most }
+error-count-just = задано { $found }, а треба рівно { $most ->
+    [one] одне
+   *[other] { $most }
 }.
+error-count = задано { $found }, а треба { $least ->
+    [one] від одного
+   *[other] від { $least }
+} до { $most }.
 error-range = { $found } не підходить; потрібне число від { $least } до { $most }.
 error-named-twice = «{ $word }» названо більше одного разу.
 error-twice = ключ «{ $key }» трапляється двічі.

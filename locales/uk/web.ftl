@@ -83,9 +83,10 @@ web-seat-bots = Боти
 web-seat-number = Місце { $seat }
 web-only-bots = За столом самі боти: ви спостерігатимете.
 web-options = Гра
-web-option-count = { $fewest ->
+web-option-count-just = рівно { $most }, по порядку; вибрано: { $now }
+web-option-count = { $least ->
     [0] не більше { $most }; вибрано: { $now }
-   *[other] від { $fewest } до { $most }, по порядку; вибрано: { $now }
+   *[other] від { $least } до { $most }, по порядку; вибрано: { $now }
 }
 web-policy = Стіл
 web-undo = Повернення ходів

@@ -1,6 +1,6 @@
 //! Set-ups of any game, drawn at random.
 
-use table::{Dice, Playable, shuffle};
+use table::{Count, Dice, Playable, shuffle};
 
 /// A set-up with a random value for every option that makes sense after those before it.
 pub(crate) fn any<G: Playable>(content: &G::Content, dice: &mut dyn Dice) -> G::Setup {
@@ -10,17 +10,14 @@ pub(crate) fn any<G: Playable>(content: &G::Content, dice: &mut dyn Dice) -> G::
         let Some(next) = options.find(|option| chosen.iter().all(|(key, _)| key != option.key)) else {
             return G::setup_with(content, &chosen).expect("options that go together make a set-up");
         };
-        let (least, most) = next.count;
+        let Count { least, most, alone } = next.count;
         let mut words: Vec<String> = next.values.into_iter().map(|(word, _)| word).collect();
         shuffle(&mut words, dice);
-        match next.alone {
-            // Fewer than all are enough only for what is a whole choice by itself.
-            Some(alone) if words[0] == alone => words.truncate(1),
-            Some(alone) => {
-                words.retain(|word| *word != alone);
-                words.truncate(most);
-            }
-            None => words.truncate(least + dice.below((most - least) as u64 + 1) as usize),
+        if alone.as_ref() == words.first() {
+            words.truncate(1);
+        } else {
+            words.retain(|word| Some(word) != alone.as_ref());
+            words.truncate(least + dice.below((most - least) as u64 + 1) as usize);
         }
         chosen.push((next.key.into(), words.join(",")));
     }

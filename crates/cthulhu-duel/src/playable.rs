@@ -1,7 +1,7 @@
 //! The game as the shelf takes it: its options, names and picture.
 
 use serde_json::Value;
-use table::{Area, Msg, Opt, Playable, Position, Printed, Problem, SetupError};
+use table::{Area, Count, Msg, Opt, Playable, Position, Printed, Problem, SetupError};
 
 use crate::content::{Content, FactionId};
 use crate::setup::RANDOM;
@@ -30,8 +30,9 @@ impl Playable for Duel {
         let mut values: Vec<(String, Msg)> = (0..content.factions.len() as u8).map(name).collect();
         let default = values.iter().take(2).map(|(slug, _)| slug.as_str()).collect::<Vec<_>>().join(",");
         values.push((RANDOM.into(), Msg::new("cwd-option-random")));
-        let (about, alone) = (Msg::new("cwd-option-factions"), Some(RANDOM.into()));
-        vec![Opt { key: FACTIONS, about, values, default, count: (1, 2), alone }]
+        let about = Msg::new("cwd-option-factions");
+        let count = Count { alone: Some(RANDOM.into()), ..Count::of(2, 2) };
+        vec![Opt { key: FACTIONS, about, values, default, count }]
     }
 
     fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {

@@ -2,7 +2,7 @@
 
 use rulebook::RuleId;
 use serde_json::Value;
-use table::{Area, Msg, Opt, Playable, Position, Printed, Problem, Seat, SetupError};
+use table::{Area, Count, Msg, Opt, Playable, Position, Printed, Problem, Seat, SetupError};
 
 use crate::content::{Ancient, Content, Difficulty, Investigator};
 use crate::state::Figure;
@@ -27,13 +27,12 @@ impl Playable for FinalHour {
         let solo = value("solo").is_some_and(|word| word == "yes");
         let seated: Option<Vec<Option<Investigator>>> = value("investigators")
             .map(|words| words.split(',').map(|word| content.investigator_named(word.trim())).collect());
-        let option = |key, about: &str, values, default: &str, count| Opt {
+        let option = |key, about: &str, values, default: &str, (least, most)| Opt {
             key,
             about: Msg::new(about),
             values,
             default: default.into(),
-            count,
-            alone: None,
+            count: Count::of(least, most),
         };
         let people = Investigator::all()
             .map(|who| (content.investigator(who).slug.clone(), Msg::new(names::investigator(content, who))))

@@ -29,6 +29,6 @@ pub use sim::{Arena, Outcome, Player};
 pub use speech::{RuleText, Speech, locale_faults};
 pub use stock::Stock;
 pub use table::{
-    Area, Arg, Dice, Eye, Group, Item, Msg, Opt, Pick, Printed, Problem, Seat, Seats, Thing, Undone,
+    Area, Arg, Count, Dice, Eye, Group, Item, Msg, Opt, Pick, Printed, Problem, Seat, Seats, Thing, Undone,
     misread_json, nearest, read_json,
 };

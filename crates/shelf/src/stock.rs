@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use table::{Msg, Opt, Playable, Save, SetupError, Table};
+use table::{Count, Msg, Opt, Playable, Save, SetupError, Table};
 
 use crate::any::{AnyGame, AnyTable, Loaded};
 use crate::games::read_save;
@@ -116,9 +116,10 @@ fn check(options: &[Opt], key: &str, value: &str) -> Result<(), ShelfError> {
     if let Some(word) = words.iter().find(|word| !known().any(|other| other == **word)) {
         return wrong(Msg::unknown(word, known()));
     }
-    let (least, most) = option.count;
-    if !(least..=most).contains(&words.len()) {
-        let msg = Msg::new("error-count").num("found", words.len() as i64);
+    if !option.count.allows(&words) {
+        let Count { least, most, .. } = option.count;
+        let msg = Msg::new(if least == most { "error-count-just" } else { "error-count" });
+        let msg = msg.num("found", words.len() as i64);
         return wrong(msg.num("least", least as i64).num("most", most as i64));
     }
     Ok(())

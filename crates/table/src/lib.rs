@@ -28,7 +28,7 @@ pub use chance::{Dice, Odds, shuffle};
 pub use game::{Ask, Cx, Data, Flow, Game, Halt, Laid, SetupError, Step, Told, Wake};
 pub use near::nearest;
 pub use offer::{Answer, Offer, Pick};
-pub use playable::{Opt, Playable, Printed};
+pub use playable::{Count, Opt, Playable, Printed};
 pub use pool::{Card, End, Pool};
 pub use position::{Move, Position, Refused, Wait};
 pub use problem::Problem;

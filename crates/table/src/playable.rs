@@ -77,10 +77,32 @@ pub struct Opt {
     pub values: Vec<(String, Msg)>,
     /// What is taken if nothing is chosen: words joined by commas.
     pub default: String,
-    /// How many values make a choice, fewest and most. Order matters when more than one.
-    pub count: (usize, usize),
+    /// How many values make a choice.
+    pub count: Count,
+}
+
+/// How many values of an option make a choice. Their order matters when there are several.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, TS)]
+pub struct Count {
+    /// The fewest.
+    pub least: usize,
+    /// The most.
+    pub most: usize,
     /// A value that is a whole choice by itself, if there is one.
     pub alone: Option<String>,
+}
+
+impl Count {
+    /// So many of any values.
+    pub fn of(least: usize, most: usize) -> Count {
+        Count { least, most, alone: None }
+    }
+
+    /// Whether the words are as many as it takes.
+    pub fn allows(&self, words: &[&str]) -> bool {
+        let whole = matches!((words, &self.alone), (&[word], Some(alone)) if word == alone);
+        whole || (self.least..=self.most).contains(&words.len())
+    }
 }
 
 /// Something of the box that has a text: a card, an item, a sheet.

@@ -40,25 +40,24 @@ it("settings survive whatever was kept", () => {
 });
 
 describe("a new table", () => {
-  const option = (count: [number, number]): Opt => ({
+  const option = (least: number, most: number): Opt => ({
     key: "who",
     about: { id: "a", args: [] },
     values: ["x", "y", "z"].map((word) => [word, { id: word, args: [] }]),
     default: "x",
-    count,
-    alone: "q",
+    count: { least, most, alone: "q" },
   });
 
   it("takes words one at a time or in order", () => {
-    expect(chooseWord(option([1, 1]), "x", "y")).toBe("y");
-    expect(chooseWord(option([1, 2]), "x", "z")).toBe("x,z");
-    expect(chooseWord(option([1, 2]), "x,z", "x")).toBe("z");
+    expect(chooseWord(option(1, 1), "x", "y")).toBe("y");
+    expect(chooseWord(option(1, 2), "x", "z")).toBe("x,z");
+    expect(chooseWord(option(1, 2), "x,z", "x")).toBe("z");
   });
 
   it("lets one word too many take the place of the last, and one that stands alone the place of all", () => {
-    expect(chooseWord(option([1, 2]), "x,z", "y")).toBe("x,y");
-    expect(chooseWord(option([1, 2]), "x,z", "q")).toBe("q");
-    expect(chooseWord(option([1, 2]), "q", "z")).toBe("z");
+    expect(chooseWord(option(1, 2), "x,z", "y")).toBe("x,y");
+    expect(chooseWord(option(1, 2), "x,z", "q")).toBe("q");
+    expect(chooseWord(option(1, 2), "q", "z")).toBe("z");
   });
 
   it("is played at again by the same: bots of the same level, friends by a new invitation", () => {
@@ -79,7 +78,7 @@ describe("a new table", () => {
 
   it("forgets what is not offered any more", () => {
     const chosen = [{ key: "who", value: "x,y" }, { key: "gone", value: "x" }, { key: "who", value: "q" }];
-    expect(stillOffered(chosen, [option([1, 3])])).toEqual([{ key: "who", value: "x,y" }]);
+    expect(stillOffered(chosen, [option(1, 3)])).toEqual([{ key: "who", value: "x,y" }]);
   });
 
   it("lets moves be taken back freely only alone or together", () => {

@@ -15,9 +15,9 @@ export const words = (value: string): string[] => (value === "" ? [] : value.spl
  * too many takes the place of the last.
  */
 export function chooseWord(option: Opt, value: string, word: string): string {
-  const [, most] = option.count;
-  if (most === 1 || word === option.alone) return word;
-  const now = words(value).filter((other) => other !== option.alone);
+  const { most, alone } = option.count;
+  if (most === 1 || word === alone) return word;
+  const now = words(value).filter((other) => other !== alone);
   if (now.includes(word)) return now.filter((other) => other !== word).join(",");
   return [...now.slice(0, most - 1), word].join(",");
 }

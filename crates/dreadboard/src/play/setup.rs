@@ -1,6 +1,6 @@
 //! Before the first round: asking for whatever was not given.
 
-use shelf::{AnyGame, AnyTable, Lang, Msg, Opt, Seat, Speech};
+use shelf::{AnyGame, AnyTable, Count, Lang, Msg, Opt, Seat, Speech};
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -106,7 +106,7 @@ impl Interview<'_> {
             .split(',')
             .filter_map(|word| option.values.iter().position(|(value, _)| value == word.trim()))
             .collect();
-        let picks = self.several(&about, &names, &usual, option.count)?;
+        let picks = self.several(&about, &names, &usual, &option.count)?;
         let words: Vec<&str> = picks.iter().map(|at| option.values[*at].0.as_str()).collect();
         Ok(words.join(","))
     }
@@ -137,7 +137,7 @@ impl Interview<'_> {
     }
 
     fn one(&mut self, about: &str, names: &[Named], usual: usize) -> Result<usize, Failure> {
-        Ok(self.several(about, names, &[usual], (1, 1))?[0])
+        Ok(self.several(about, names, &[usual], &Count::of(1, 1))?[0])
     }
 
     /// Asks for some of the names, by number or word; an empty line takes the usual ones.
@@ -146,7 +146,7 @@ impl Interview<'_> {
         about: &str,
         names: &[Named],
         usual: &[usize],
-        (least, most): (usize, usize),
+        count: &Count,
     ) -> Result<Vec<usize>, Failure> {
         if self.defaults || names.is_empty() {
             return Ok(usual.to_vec());
@@ -157,7 +157,7 @@ impl Interview<'_> {
             self.console.say(wrap(&format!("{:>2}  {name}", at + 1), 4))?;
         }
         let default: Vec<String> = usual.iter().map(|at| (at + 1).to_string()).collect();
-        self.how_many(least, most)?;
+        self.how_many(count)?;
         loop {
             let prompt = format!("[{}] >", default.join(" "));
             let line = self
@@ -167,20 +167,20 @@ impl Interview<'_> {
             if line.is_empty() {
                 return Ok(usual.to_vec());
             }
-            match pick(&line, names, (least, most)) {
+            match pick(&line, names, count) {
                 Some(picks) => return Ok(picks),
                 None => {
                     let msg = Msg::new("setup-again").num("count", names.len() as i64);
-                    self.console.say(wrap(&self.speech.say(&msg.num("most", most as i64)), 0))?;
-                    self.how_many(least, most)?;
+                    self.console.say(wrap(&self.speech.say(&msg.num("most", count.most as i64)), 0))?;
+                    self.how_many(count)?;
                 }
             }
         }
     }
 
-    fn how_many(&mut self, least: usize, most: usize) -> Result<(), Failure> {
-        if most > 1 {
-            self.console.say(wrap(&self.speech.say(&show::how_many(least, most)), 0))?;
+    fn how_many(&mut self, count: &Count) -> Result<(), Failure> {
+        if count.most > 1 {
+            self.console.say(wrap(&self.speech.say(&show::how_many(count.least, count.most)), 0))?;
         }
         Ok(())
     }
@@ -197,7 +197,7 @@ fn is_about(error: &shelf::ShelfError, key: &str) -> bool {
 }
 
 /// The names that a line means, if it names as many different ones as it should.
-fn pick(line: &str, names: &[Named], (least, most): (usize, usize)) -> Option<Vec<usize>> {
+fn pick(line: &str, names: &[Named], count: &Count) -> Option<Vec<usize>> {
     let numbers = line.split([' ', ',']).filter(|part| !part.is_empty());
     let numbers: Option<Vec<usize>> =
         numbers.map(|part| part.parse::<usize>().ok().filter(|n| (1..=names.len()).contains(n))).collect();
@@ -206,7 +206,8 @@ fn pick(line: &str, names: &[Named], (least, most): (usize, usize)) -> Option<Ve
         None => line.split(',').map(|word| named(word, names)).collect::<Option<Vec<_>>>()?,
     };
     let different = picks.iter().enumerate().all(|(i, at)| !picks[..i].contains(at));
-    (different && (least..=most).contains(&picks.len())).then_some(picks)
+    let words: Vec<&str> = picks.iter().map(|&at| names[at].0.as_str()).collect();
+    (different && count.allows(&words)).then_some(picks)
 }
 
 /// The one thing that is called this, or whose name has a word that begins like it.
@@ -234,12 +235,22 @@ mod tests {
         let names =
             [("jenny-barnes", "Jenny Barnes"), ("lily-chen", "Lily Chen"), ("ashcan-pete", "“Ashcan” Pete")];
         let names = names.map(|(word, name)| (word.to_owned(), name.to_owned()));
-        assert_eq!(pick("3 1", &names, (2, 4)), Some(vec![2, 0]));
-        assert_eq!(pick("ash, jen", &names, (2, 4)), Some(vec![2, 0]));
-        assert_eq!(pick("chen", &names, (1, 1)), Some(vec![1]));
-        assert_eq!(pick("lily-chen", &names, (1, 1)), Some(vec![1]));
-        assert_eq!(pick("1 1", &names, (2, 4)), None);
-        assert_eq!(pick("4", &names, (1, 1)), None);
-        assert_eq!(pick("nobody", &names, (1, 1)), None);
+        assert_eq!(pick("3 1", &names, &Count::of(2, 4)), Some(vec![2, 0]));
+        assert_eq!(pick("ash, jen", &names, &Count::of(2, 4)), Some(vec![2, 0]));
+        assert_eq!(pick("chen", &names, &Count::of(1, 1)), Some(vec![1]));
+        assert_eq!(pick("lily-chen", &names, &Count::of(1, 1)), Some(vec![1]));
+        assert_eq!(pick("1 1", &names, &Count::of(2, 4)), None);
+        assert_eq!(pick("4", &names, &Count::of(1, 1)), None);
+        assert_eq!(pick("nobody", &names, &Count::of(1, 1)), None);
+    }
+
+    #[test]
+    fn one_name_can_be_a_whole_choice() {
+        let names = ["sun", "moon", "random"].map(|word| (word.to_owned(), word.to_owned()));
+        let count = Count { alone: Some("random".into()), ..Count::of(2, 2) };
+        assert_eq!(pick("random", &names, &count), Some(vec![2]));
+        assert_eq!(pick("moon sun", &names, &count), None);
+        assert_eq!(pick("2 1", &names, &count), Some(vec![1, 0]));
+        assert_eq!(pick("1", &names, &count), None);
     }
 }

@@ -7,7 +7,21 @@ use server::{DataError, ServeError, Server};
 use sqlx::Connection;
 
 use crate::client::{LONG, Person, duel, policy, request};
-use crate::{FORBID, database, house};
+use crate::{FORBID, House, database, house};
+
+/// A house with a table where four answers are given.
+async fn begun() -> (House, Person, String) {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    for n in 0..4 {
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        wire.answer(seat, n).await;
+    }
+    (house, me, table)
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_loses_nothing_and_a_repeated_move_is_still_known() {
@@ -99,15 +113,7 @@ async fn what_a_newer_version_wrote_is_left_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_another_version_plays_differently_says_why() {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
-    let mut wire = me.sit(&table).await;
-    for n in 0..4 {
-        let seat = wire.asked_seat().await;
-        wire.look(Some(seat)).await;
-        wire.answer(seat, n).await;
-    }
+    let (house, me, table) = begun().await;
     let folder = house.close().await;
     let mut database = database(folder.path()).await;
     // As if the rules had asked something else then.
@@ -284,15 +290,7 @@ async fn a_table_that_is_lost_shows_nobody_what_was_not_kept() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_this_version_cannot_read_says_why() {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
-    let mut wire = me.sit(&table).await;
-    for n in 0..4 {
-        let seat = wire.asked_seat().await;
-        wire.look(Some(seat)).await;
-        wire.answer(seat, n).await;
-    }
+    let (house, me, table) = begun().await;
     let mut other = database(house.folder.path()).await;
     let folder = house.close().await;
     // As if a choice had another name now.

@@ -5,7 +5,7 @@
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, Odds, Offer, Opt, Playable, Position, Problem,
+    Ask, Count, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, Odds, Offer, Opt, Playable, Position, Problem,
     Procedure, Seat, Seats, SetupError, Step, Wake, Words,
 };
 
@@ -206,8 +206,7 @@ impl Playable for Wick {
             about: Msg::new("wick-guests"),
             values: values.into(),
             default: "2".into(),
-            count: (1, 1),
-            alone: None,
+            count: Count::of(1, 1),
         }]
     }
 
