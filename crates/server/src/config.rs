@@ -84,10 +84,14 @@ settings! {
     tables_a_day, "tables-a-day", u32 = "200";
     /// Sockets that one guest may have open.
     sockets, "sockets", u32 = "20";
+    /// Sockets that may be open from one address.
+    address_sockets, "address-sockets", u32 = "1000";
     /// Connections at once, besides sockets; more wait until one of them ends.
     connections, "connections", usize = "4096";
-    /// Seconds in which the head of a request must have come, and then its body, and in which something of an answer
-    /// must have been taken.
+    /// Connections at once from one address, besides sockets; more are turned away. A proxy may have any number.
+    address_connections, "address-connections", u32 = "1024";
+    /// Seconds in which the head of a request must have come, and then its body, and for which we wait for whoever takes
+    /// too little of an answer.
     patience, "patience", u64 = "30";
     /// Seconds that those who are connected have when the server ends.
     grace, "grace", u64 = "10";

@@ -19,6 +19,7 @@ use tower_service::Service;
 
 use crate::app::App;
 use crate::line::Line;
+use crate::metrics::count;
 
 /// How long to wait when nobody can be let in, because too many files are open.
 const BREATH: Duration = Duration::from_secs(1);
@@ -49,6 +50,10 @@ pub(crate) async fn attend(app: &App, listener: TcpListener, router: Router, end
                 continue;
             }
         };
+        let Some(share) = app.limits.connection(from.ip()) else {
+            count(&app.metrics.turned_away);
+            continue;
+        };
         // A frame does not wait for the next one; if the system does not let us, it is only slower.
         _ = stream.set_nodelay(true);
         let router = router.clone();
@@ -73,7 +78,7 @@ pub(crate) async fn attend(app: &App, listener: TcpListener, router: Router, end
                     _ = connection.await;
                 }
             }
-            drop(place);
+            drop((place, share));
         });
     }
     drop(listener);

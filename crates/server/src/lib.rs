@@ -17,6 +17,7 @@ mod queue;
 mod remark;
 mod secret;
 mod serve;
+mod share;
 mod socket;
 mod store;
 mod table;

@@ -1,12 +1,13 @@
-//! How often somebody may ask: a bucket for each that fills at a steady rate.
+//! How often somebody may ask: a bucket for each that fills at a steady rate. And how much they may hold at once.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use crate::config::Config;
+use crate::share::{Share, Shares};
 
 /// The bucket of a rate holds what comes in so many seconds.
 const SECONDS: f64 = 5.0;
@@ -22,27 +23,13 @@ pub(crate) struct Limits {
     newcomers: Buckets<IpAddr>,
     talk: Buckets<String>,
     tables: Buckets<String>,
-    most_sockets: u32,
-    sockets: Arc<Mutex<HashMap<String, u32>>>,
+    sockets: Shares<String>,
+    address_sockets: Shares<IpAddr>,
+    address_connections: Shares<IpAddr>,
 }
 
-/// A place for a socket, given back when dropped.
-pub(crate) struct Place {
-    guest: String,
-    sockets: Arc<Mutex<HashMap<String, u32>>>,
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = sockets.get_mut(&self.guest) {
-            *open -= 1;
-            if *open == 0 {
-                sockets.remove(&self.guest);
-            }
-        }
-    }
-}
+/// What a socket takes of its guest's share and its address's, given back when dropped.
+pub(crate) type Places = (Share<String>, Option<Share<IpAddr>>);
 
 impl Limits {
     pub(crate) fn new(config: &Config) -> Limits {
@@ -52,8 +39,14 @@ impl Limits {
             newcomers: Buckets::new(f64::from(config.newcomers), HOUR),
             talk: Buckets::of_rate(config.chat_rate),
             tables: Buckets::new(f64::from(config.tables_a_day), DAY),
-            most_sockets: config.sockets,
-            sockets: Arc::default(),
+            sockets: Shares::new(config.sockets),
+            address_sockets: Shares::new(config.address_sockets),
+            // A proxy brings everybody; it can do this for itself.
+            address_connections: Shares::new(if config.proxy {
+                u32::MAX
+            } else {
+                config.address_connections
+            }),
         }
     }
 
@@ -72,15 +65,18 @@ impl Limits {
         self.tables.take(id.to_owned(), Instant::now())
     }
 
-    /// A place for one socket more of the guest, if they may have one.
-    pub(crate) fn socket(&self, guest: &str) -> Option<Place> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = sockets.entry(guest.to_owned()).or_default();
-        if *open >= self.most_sockets {
-            return None;
-        }
-        *open += 1;
-        Some(Place { guest: guest.to_owned(), sockets: self.sockets.clone() })
+    /// Places for one socket more of the guest, from the address; `None` if either has too many.
+    pub(crate) fn socket(&self, guest: &str, address: Option<IpAddr>) -> Option<Places> {
+        let from = match address {
+            Some(address) => Some(self.address_sockets.take(household(address))?),
+            None => None,
+        };
+        Some((self.sockets.take(guest.to_owned())?, from))
+    }
+
+    /// A place for one connection more from the address.
+    pub(crate) fn connection(&self, address: IpAddr) -> Option<Share<IpAddr>> {
+        self.address_connections.take(household(address))
     }
 
     /// Whether one request more may come from the address.

@@ -16,6 +16,7 @@ pub(crate) struct Metrics {
     pub(crate) resumed: AtomicU64,
     pub(crate) refused: AtomicU64,
     pub(crate) slow: AtomicU64,
+    pub(crate) turned_away: AtomicU64,
     pub(crate) thoughts: AtomicU64,
     pub(crate) failed_writes: AtomicU64,
 }
@@ -39,6 +40,7 @@ impl Metrics {
             ("loads_from_snapshot_total", count(&self.resumed)),
             ("refused_total", count(&self.refused)),
             ("slow_readers_total", count(&self.slow)),
+            ("turned_away_total", count(&self.turned_away)),
             ("thoughts_total", count(&self.thoughts)),
             ("failed_writes_total", count(&self.failed_writes)),
         ];

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -14,7 +15,7 @@ use serde::Deserialize;
 use tokio::time::{Instant, interval, timeout};
 
 use crate::app::App;
-use crate::http::{is_ours, unreadable};
+use crate::http::{From, is_ours, unreadable};
 use crate::metrics::count;
 use crate::protocol::{ClientFrame, Code, Failure, ServerFrame};
 use crate::queue::queue;
@@ -37,6 +38,7 @@ const MISSED: u32 = 3;
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    Extension(From(address)): Extension<From>,
     Path(id): Path<String>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -49,7 +51,7 @@ pub(crate) async fn open(
     if !app.ask(&id, move |table| table.admits(&guest)).await? {
         return Err(Failure::no_table());
     }
-    let Some(place) = app.limits.socket(&visitor.id) else {
+    let Some(places) = app.limits.socket(&visitor.id, address) else {
         return Err(Failure::of(Code::TooMuch, "server-too-many-sockets"));
     };
     let size = app.config.frame;
@@ -59,7 +61,7 @@ pub(crate) async fn open(
             app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
             attend(&app, socket, &id, visitor).await;
             app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
-            drop(place);
+            drop(places);
         })
         .into_response())
 }

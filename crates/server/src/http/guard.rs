@@ -48,7 +48,7 @@ pub(super) async fn rate(State(app): State<Arc<App>>, mut request: Request, next
 
 /// Where a request comes from, as far as we know.
 #[derive(Clone, Copy)]
-pub(super) struct From(pub(super) Option<IpAddr>);
+pub(crate) struct From(pub(crate) Option<IpAddr>);
 
 /// Where the request comes from.
 fn address(config: &Config, request: &Request) -> Option<IpAddr> {

@@ -17,7 +17,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::socket;
 
-pub(crate) use guard::is_ours;
+pub(crate) use guard::{From, is_ours};
 pub(crate) use visitor::{Body, unreadable};
 
 /// All routes.

@@ -273,6 +273,50 @@ async fn more_connections_than_there_are_places_for_wait_their_turn() {
     assert!(timeout(LONG, second.read(&mut [0; 1])).await.expect("an answer comes").unwrap() > 0);
 }
 
+/// Linux gives us a second address.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_cannot_take_every_connection() {
+    let house = house(&[("address-connections", "2")]).await;
+    let head = format!("GET /health HTTP/1.1\r\nHost: {}\r\n\r\n", house.address);
+    let ask = async |stream: &mut TcpStream| {
+        // Whoever is turned away may notice it even before they have asked.
+        _ = stream.write_all(head.as_bytes()).await;
+        timeout(LONG, stream.read(&mut [0; 4096])).await.expect("something comes").unwrap_or(0)
+    };
+    let mut open = Vec::new();
+    for _ in 0..2 {
+        let mut stream = TcpStream::connect(&house.address).await.unwrap();
+        assert!(ask(&mut stream).await > 0);
+        open.push(stream);
+    }
+    let mut third = TcpStream::connect(&house.address).await.unwrap();
+    assert_eq!(ask(&mut third).await, 0, "it is closed at once");
+    let elsewhere = tokio::net::TcpSocket::new_v4().unwrap();
+    elsewhere.bind("127.0.0.2:0".parse().unwrap()).unwrap();
+    let mut elsewhere = elsewhere.connect(house.address.parse().unwrap()).await.unwrap();
+    assert!(ask(&mut elsewhere).await > 0, "others are let in");
+    drop(open.pop());
+    let again = async { while ask(&mut TcpStream::connect(&house.address).await.unwrap()).await == 0 {} };
+    timeout(LONG, again).await.expect("whoever goes makes room");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_so_many_sockets_whoever_its_guests_are() {
+    let house = house(&[("address-sockets", "2")]).await;
+    let me = Person::come(&house.address).await;
+    let pair = Pair::sit(&me).await;
+    let origin = format!("http://{}", house.address);
+    assert!(pair.friend.try_sit(&pair.table, Some(&origin)).await.is_err_and(|why| why.contains("429")));
+    drop(pair.mine);
+    let again = async {
+        while pair.friend.try_sit(&pair.table, Some(&origin)).await.is_err() {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(LONG, again).await.expect("whoever goes makes room");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_vanishes_without_a_word_is_missed_after_a_while() {
     let house = house(&[("ping", "1")]).await;
