@@ -139,10 +139,18 @@ impl Store {
             .await
     }
 
-    /// How many games that the guest has begun go on, without those that they have left to others.
+    /// Whether the table could not go on when it was last loaded.
+    pub(crate) async fn stopped(&self, id: &str) -> Result<bool, sqlx::Error> {
+        let row = sqlx::query("SELECT 1 FROM stopped WHERE of = ?").bind(id).fetch_optional(&self.pool);
+        Ok(row.await?.is_some())
+    }
+
+    /// How many games that the guest has begun go on, without those that they have left to others and those that
+    /// cannot.
     pub(crate) async fn going(&self, guest: &str) -> Result<i64, sqlx::Error> {
         let row = sqlx::query(
             "SELECT COUNT(*) FROM tables t WHERE maker = ?1 AND ending IS NULL \
+             AND NOT EXISTS (SELECT 1 FROM stopped WHERE of = t.id) \
              AND (EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest = ?1) \
              OR NOT EXISTS (SELECT 1 FROM seats WHERE of = t.id AND guest IS NOT NULL))",
         );

@@ -57,6 +57,13 @@ pub(crate) enum Write {
         /// What.
         row: SnapshotRow,
     },
+    /// Whether a table cannot go on in this version.
+    Stopped {
+        /// The table.
+        of: String,
+        /// Whether.
+        stopped: bool,
+    },
     /// What is left on the clocks of a table, between its moves.
     Clocks {
         /// The table.
@@ -233,6 +240,13 @@ impl Write {
                 .execute(to)
                 .await?;
             }
+            Write::Stopped { of, stopped } => {
+                let statement = match stopped {
+                    true => "INSERT OR REPLACE INTO stopped (of) VALUES (?)",
+                    false => "DELETE FROM stopped WHERE of = ?",
+                };
+                sqlx::query(statement).bind(of).execute(to).await?;
+            }
             Write::Clocks { of, left } => {
                 sqlx::query("INSERT OR REPLACE INTO clocks (of, clocks) VALUES (?, ?)")
                     .bind(of)
@@ -246,6 +260,7 @@ impl Write {
                     "DELETE FROM seats WHERE of = ?",
                     "DELETE FROM log WHERE of = ?",
                     "DELETE FROM snapshots WHERE of = ?",
+                    "DELETE FROM stopped WHERE of = ?",
                     "DELETE FROM clocks WHERE of = ?",
                     "DELETE FROM notes WHERE of = ?",
                 ] {

@@ -9,14 +9,14 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::clock::Clocks;
-use super::eyes::EyeState;
+use super::sent::EyeState;
 use super::snapshot::{Trail, resume};
 use super::{Message, Table};
 use crate::app::App;
 use crate::metrics::count;
 use crate::protocol::Failure;
 use crate::secret;
-use crate::store::{Chunk, Kept, SeatRow, TableRow};
+use crate::store::{Chunk, Kept, SeatRow, TableRow, Write};
 
 /// How long a table waits before it goes on after something could not be kept.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -88,6 +88,19 @@ impl Table {
             thinking: None,
             hints: Default::default(),
         })
+    }
+
+    /// Notes whether the table cannot go on in this version: then it does not count against whoever made it.
+    pub(super) async fn note_stopped(app: &App, id: &str, stopped: bool) {
+        let noted = async {
+            if app.store.stopped(id).await? != stopped {
+                app.store.keep(vec![Write::Stopped { of: id.to_owned(), stopped }]).await?;
+            }
+            Ok::<_, sqlx::Error>(())
+        };
+        if let Err(error) = noted.await {
+            tracing::warn!(table = id, "not noted whether it can go on: {error}");
+        }
     }
 
     /// Something could not be kept: the table is what the database says it is, and everybody sees that. If that cannot

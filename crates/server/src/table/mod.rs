@@ -5,6 +5,7 @@ mod eyes;
 mod load;
 mod moves;
 mod seats;
+mod sent;
 mod snapshot;
 mod talk;
 mod undo;
@@ -25,8 +26,8 @@ use crate::protocol::{Code, Command, Failure, Invitation, Policy, ServerFrame};
 use crate::queue::Out;
 use crate::store::{Kept, NoteRow, SeatRow, Sitter};
 
-use eyes::EyeState;
 use moves::Hint;
+use sent::EyeState;
 use undo::Request;
 
 /// A table stays at least so long.
@@ -86,10 +87,10 @@ pub(crate) enum Message {
     End,
 }
 
-pub(crate) use eyes::text;
 pub(crate) use load::{blocking, divide, fresh, who};
 pub(crate) use moves::summary;
 pub(crate) use seats::{Wish, invitations, is_closable};
+pub(crate) use sent::text;
 pub(crate) use talk::NOTES;
 
 /// A guest who has come.
@@ -171,9 +172,13 @@ impl Table {
             Ok(table) => table,
             Err(failure) => {
                 tracing::error!(table = id, "cannot be loaded: {}", failure.text.id);
-                return refuse_all(messages, &failure).await;
+                if failure.code == Code::Refused {
+                    Table::note_stopped(&app, id, true).await;
+                }
+                return unread(&app, id, messages, &failure).await;
             }
         };
+        Table::note_stopped(&app, id, table.stuck.is_some()).await;
         if let Err(failure) = table.go_on().await {
             return refuse_all(messages, &failure).await;
         }
@@ -337,23 +342,41 @@ impl Table {
     }
 }
 
+/// Of a table that cannot be loaded only its maker can be rid; everybody else is told why.
+async fn unread(app: &App, id: &str, mut messages: mpsc::Receiver<Message>, failure: &Failure) {
+    messages.close();
+    while let Some(message) = messages.recv().await {
+        match message {
+            Message::Seat(seats::Wish::Close, guest, answer) => {
+                // Whoever does not wait any more does not need to know.
+                _ = answer.send(seats::close_unread(app, id, &guest, failure).await);
+            }
+            other => refuse(other, failure),
+        }
+    }
+}
+
 /// Tells everybody who waits why there is no table.
 async fn refuse_all(mut messages: mpsc::Receiver<Message>, failure: &Failure) {
     messages.close();
     while let Some(message) = messages.recv().await {
-        match message {
-            Message::Seat(_, _, answer) => _ = answer.send(Err(failure.clone())),
-            Message::Call(call) => call(Err(failure.clone())),
-            Message::Come { out, .. } => {
-                let frame = ServerFrame::Refused { id: None, why: failure.clone() };
-                _ = out.send(eyes::text(&frame));
-            }
-            Message::Frame { .. }
-            | Message::Gone { .. }
-            | Message::Thought { .. }
-            | Message::Hinted { .. }
-            | Message::Renamed(_)
-            | Message::End => {}
+        refuse(message, failure);
+    }
+}
+
+fn refuse(message: Message, failure: &Failure) {
+    match message {
+        Message::Seat(_, _, answer) => _ = answer.send(Err(failure.clone())),
+        Message::Call(call) => call(Err(failure.clone())),
+        Message::Come { out, .. } => {
+            let frame = ServerFrame::Refused { id: None, why: failure.clone() };
+            _ = out.send(text(&frame));
         }
+        Message::Frame { .. }
+        | Message::Gone { .. }
+        | Message::Thought { .. }
+        | Message::Hinted { .. }
+        | Message::Renamed(_)
+        | Message::End => {}
     }
 }

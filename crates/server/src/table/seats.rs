@@ -7,6 +7,7 @@ use tokio::time::Instant;
 
 use super::clock::INSTEAD;
 use super::{Table, Visitor};
+use crate::app::App;
 use crate::metrics::count;
 use crate::protocol::{Bot, Code, Failure, Invitation, Seating};
 use crate::remark::Remark;
@@ -92,16 +93,7 @@ impl Table {
         if !self.admits(&guest.id) {
             return Err(Failure::no_table());
         }
-        if self.maker != guest.id {
-            return Err(Failure::of(Code::Forbidden, "server-not-the-maker"));
-        }
-        if !is_closable(&self.seats, &self.maker, &guest.id) {
-            return Err(Failure::of(Code::Refused, "server-others-sit"));
-        }
-        if let Err(error) = self.app.store.keep(vec![Write::Close { of: self.id.clone() }]).await {
-            count(&self.app.metrics.failed_writes);
-            return Err(error.into());
-        }
+        close(&self.app, &self.id, &self.seats, &self.maker, guest).await?;
         self.lost = Some(Failure::no_table());
         Ok(())
     }
@@ -244,6 +236,34 @@ impl Table {
             tracing::error!(table = self.id, "seats could not be changed: {}", failure.text.id);
         }
     }
+}
+
+/// Closes a table that cannot be loaded. Whoever does not belong to it is told what everybody is told.
+pub(super) async fn close_unread(
+    app: &App,
+    id: &str,
+    guest: &Visitor,
+    failure: &Failure,
+) -> Result<(), Failure> {
+    let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
+    if row.maker != guest.id {
+        return Err(failure.clone());
+    }
+    close(app, id, &seats, &row.maker, guest).await
+}
+
+async fn close(app: &App, id: &str, seats: &[SeatRow], maker: &str, guest: &Visitor) -> Result<(), Failure> {
+    if maker != guest.id {
+        return Err(Failure::of(Code::Forbidden, "server-not-the-maker"));
+    }
+    if !is_closable(seats, maker, &guest.id) {
+        return Err(Failure::of(Code::Refused, "server-others-sit"));
+    }
+    if let Err(error) = app.store.keep(vec![Write::Close { of: id.to_owned() }]).await {
+        count(&app.metrics.failed_writes);
+        return Err(error.into());
+    }
+    Ok(())
 }
 
 /// Whether the guest may close a table: they made it, and nobody else sits there.

@@ -314,6 +314,46 @@ async fn a_table_that_this_version_cannot_read_says_why() {
     let mine = Person { address: house.address.clone(), ..mine };
     let answer = mine.get(&format!("tables/{table}/catalog")).await;
     assert_eq!(answer.code(), "refused", "not that there is no such table");
+    // Nobody is kept from beginning others, and whoever made it can be rid of it.
+    let stranger = Person::come(&house.address).await;
+    assert_eq!(stranger.ask("DELETE", &format!("tables/{table}"), b"").await.code(), "refused");
+    assert_eq!(mine.get("tables").await.good()["mine"][0]["closable"], true);
+    mine.ask("DELETE", &format!("tables/{table}"), b"").await.good();
+    assert_eq!(mine.get(&format!("tables/{table}/catalog")).await.code(), "not-found");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_go_on_does_not_count_until_it_can_again() {
+    let one = &[("tables", "1")];
+    let house = house(one).await;
+    let me = Person::come(&house.address).await;
+    let (table, seat, mut wire) = me.alone("free").await;
+    wire.answer(seat, 0).await;
+    drop(wire);
+    let another = async |me: &Person| me.post("tables", duel(json!({ "here": "Ann" }), "free")).await;
+    assert_eq!(another(&me).await.code(), "too-much");
+    let mut other = database(house.folder.path()).await;
+    let mut me = me;
+    let mut house = house;
+    for (harm, mend) in [
+        ("UPDATE tables SET base = 'x' || base", "UPDATE tables SET base = substr(base, 2)"),
+        ("UPDATE log SET entries = 'x' || entries", "UPDATE log SET entries = substr(entries, 2)"),
+    ] {
+        for (change, counts) in [(harm, false), (mend, true)] {
+            let folder = house.close().await;
+            sqlx::raw_sql(change).execute(&mut other).await.unwrap();
+            house = crate::open(folder, one).await;
+            me.address = house.address.clone();
+            // Somebody looks, and so it is known.
+            me.get(&format!("tables/{table}/catalog")).await;
+            let begun = another(&me).await;
+            assert_eq!(begun.status == 429, counts, "{change}: {}", begun.text);
+            if !counts {
+                let id = begun.good()["id"].as_str().unwrap().to_owned();
+                me.ask("DELETE", &format!("tables/{id}"), b"").await.good();
+            }
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
