@@ -164,23 +164,27 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     ///
     /// All cards of the pile must be decided.
     pub fn rearrange(&mut self, pile: usize, holders: Seats) {
+        self.rearrange_top(pile, self.len(pile), holders);
+    }
+
+    /// The same with the `k` cards on top, which must be decided.
+    pub fn rearrange_top(&mut self, pile: usize, k: usize, holders: Seats) {
+        let start = self.range(pile).start;
         // Slots of one urn that the same seats know are alike to all others already.
-        let slots = &self.line[self.range(pile)];
+        let slots = &self.line[start..start + k];
         let alike =
             |slot: &Slot| (slot.urn, slot.known) == (slots[0].urn, slots[0].known) && slot.urn != NONE;
         if slots.iter().all(alike) {
             return;
         }
         let mut cards = [0; N];
-        let count = self.len(pile);
-        for (at, card) in cards.iter_mut().enumerate().take(count) {
-            *card = self.line[self.place(pile, at)].card;
+        for (at, card) in cards.iter_mut().enumerate().take(k) {
+            *card = self.line[start + at].card;
         }
-        self.shuffle(pile);
-        for (at, &card) in cards.iter().enumerate().take(count) {
+        self.mix(pile, End::Top, k);
+        for (at, &card) in cards.iter().enumerate().take(k) {
             // No roll decides here: the card was there before, so it can be there now.
-            let place = self.place(pile, at);
-            let slot = &mut self.line[place];
+            let slot = &mut self.line[start + at];
             (slot.card, slot.known) = (card, slot.known.and(holders));
         }
     }

@@ -1,0 +1,85 @@
+//! Reads the data files into typed content, and checks that they fit together.
+
+use super::effect::take_effects;
+use super::{CardDef, Content, ScenarioDef};
+
+macro_rules! files {
+    ($($name:literal),* $(,)?) => { [$(($name, include_str!(concat!("../../content/", $name)))),*] };
+}
+
+const CARDS: [(&str, &str); 9] = files![
+    "investigators.ron",
+    "guardian.ron",
+    "seeker.ron",
+    "rogue.ron",
+    "mystic.ron",
+    "survivor.ron",
+    "neutral.ron",
+    "weaknesses.ron",
+    "encounters.ron",
+];
+const SCENARIOS: [(&str, &str); 3] =
+    files!["the-gathering.ron", "the-midnight-masks.ron", "the-devourer-below.ron"];
+
+const DECKS: (&str, &str) = ("decks.ron", include_str!("../../content/decks.ron"));
+
+/// The content that comes with the game: a defect in it is a defect of the program.
+pub(super) fn standard() -> Content {
+    read(&CARDS, &SCENARIOS).unwrap_or_else(|why| panic!("the game's own content: {why}"))
+}
+
+fn read(cards: &[(&str, &str)], scenarios: &[(&str, &str)]) -> Result<Content, String> {
+    let mut hash = blake3::Hasher::new();
+    cards.iter().chain(scenarios).for_each(|(_, text)| {
+        hash.update(text.as_bytes());
+    });
+    take_effects();
+    let mut all = Vec::<CardDef>::new();
+    for (name, text) in cards {
+        all.extend(parse::<Vec<CardDef>>(name, text)?);
+    }
+    let mut plays = Vec::new();
+    for (name, text) in scenarios {
+        plays.push(parse::<ScenarioDef>(name, text)?);
+    }
+    let starters = parse::<Vec<crate::Deck>>(DECKS.0, DECKS.1)?;
+    let effects = take_effects();
+    if all.len() > 255 {
+        return Err(format!("{} cards; there can be 255", all.len()));
+    }
+    let waits = all.iter().map(|card| (card.waits_for(), card.waits_in_hand())).collect();
+    let id = hash.finalize().to_hex()[..12].to_string();
+    let content = Content { cards: all, waits, scenarios: plays, starters, effects, id };
+    check(&content)?;
+    Ok(content)
+}
+
+fn parse<T: serde::de::DeserializeOwned>(name: &str, text: &str) -> Result<T, String> {
+    let options = ron::Options::default()
+        .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+        .with_default_extension(ron::extensions::Extensions::UNWRAP_NEWTYPES);
+    options.from_str(text).map_err(|e| format!("{name}:{e}"))
+}
+
+/// Codes are unlike, and every code named somewhere is a card.
+fn check(content: &Content) -> Result<(), String> {
+    for (at, card) in content.cards.iter().enumerate() {
+        if content.cards[..at].iter().any(|other| other.code == card.code) {
+            return Err(format!("{} is there twice", card.code));
+        }
+    }
+    let known = |code: &String| match content.kind(code) {
+        Some(_) => Ok(()),
+        None => Err(format!("no card {code}")),
+    };
+    for scenario in &content.scenarios {
+        known(&scenario.reference)?;
+        let places = scenario.places.iter().flat_map(|place| &place.cards);
+        let codes = [&scenario.agendas, &scenario.acts, &scenario.aside, &scenario.cultists];
+        codes.into_iter().flatten().chain(places).try_for_each(known)?;
+        if !scenario.places.iter().any(|place| place.slug == scenario.start) {
+            return Err(format!("{}: no place {}", scenario.slug, scenario.start));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! Cards and scenarios as data, with their typed loader and checks.
+
+mod card;
+mod effect;
+mod ids;
+mod load;
+mod scenario;
+
+pub use card::{
+    Ability, CardDef, Cost, Designator, ElderSign, EnemyDef, Keyword, Limit, LocationDef, Occasion, Per,
+    PlayTime, Prey, Sort, Spawn, Symbol, Time, Weakness, When, moment,
+};
+pub use effect::{
+    Attempt, Cond, Constant, Do, Effect, ExtraAction, Find, Is, Lasting, Most, Native, Of, Sel, Text, Until,
+    Value, Where,
+};
+pub use ids::{CardId, CardSet, Class, Kind, Sign, Skill, Slot, Token, Trait, Traits, Use};
+pub use scenario::{Difficulty, PlaceDef, ScenarioDef, SymbolDef};
+
+/// Everything printed: cards, scenarios, effects.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Content {
+    /// All cards, by kind.
+    cards: Vec<CardDef>,
+    /// What each waits for in play and in hand, by kind.
+    waits: Vec<(u128, u128)>,
+    scenarios: Vec<ScenarioDef>,
+    starters: Vec<crate::Deck>,
+    effects: Vec<Effect>,
+    id: String,
+}
+
+impl Content {
+    /// The content that comes with the game.
+    pub fn standard() -> Content {
+        load::standard()
+    }
+
+    /// A name for this content.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// All cards.
+    pub fn cards(&self) -> &[CardDef] {
+        &self.cards
+    }
+
+    /// A card.
+    pub fn card(&self, kind: Kind) -> &CardDef {
+        &self.cards[kind.at()]
+    }
+
+    /// The moments a card waits for in play and in hand, as bits.
+    pub fn waits(&self, kind: Kind) -> (u128, u128) {
+        self.waits[kind.at()]
+    }
+
+    /// An effect.
+    pub fn effect(&self, of: impl Into<Text>) -> &Effect {
+        &self.effects[usize::from(of.into().0)]
+    }
+
+    /// The card of that code.
+    pub fn kind(&self, code: &str) -> Option<Kind> {
+        self.cards.iter().position(|card| card.code == code).map(|at| Kind(at as u8))
+    }
+
+    /// The starter deck of an investigator, by code.
+    pub fn starter(&self, investigator: &str) -> Option<&crate::Deck> {
+        self.starters.iter().find(|deck| deck.investigator == investigator)
+    }
+
+    /// All scenarios.
+    pub fn scenarios(&self) -> &[ScenarioDef] {
+        &self.scenarios
+    }
+
+    /// The scenario of that name.
+    pub fn scenario(&self, slug: &str) -> Option<&ScenarioDef> {
+        self.scenarios.iter().find(|scenario| scenario.slug == slug)
+    }
+}

@@ -1,0 +1,126 @@
+//! What happened: feeds the log and the screen.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use ts_rs::TS;
+
+use crate::End;
+use crate::content::{CardId, Kind, Skill, Token};
+use crate::state::{Fate, Phase};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Event {
+    /// A round begins.
+    Round(u8),
+    /// A phase begins.
+    Phase(Phase),
+    /// A turn begins.
+    Turn(Seat),
+    /// A turn ends.
+    TurnOver(Seat),
+    /// Somebody draws a card; which one only they know.
+    Drew { seat: Seat, card: Option<CardId> },
+    /// Somebody shows or turns up a card.
+    Showed { seat: Option<Seat>, card: CardId },
+    /// A deck was empty and is made of its discard pile again; none for the encounter deck.
+    Reshuffled(Option<Seat>),
+    /// A deck is shuffled; none for the encounter deck.
+    Shuffled(Option<Seat>),
+    /// Cards of an opening hand are replaced.
+    Mulligan { seat: Seat, cards: u8 },
+    /// An encounter card is drawn.
+    Encounter { seat: Seat, card: CardId },
+    /// An encounter is put to nothing.
+    Cancelled(CardId),
+    /// One more encounter card has to be drawn.
+    Surge(CardId),
+    /// A card is played.
+    Played { seat: Seat, card: CardId },
+    /// An ability is used.
+    Used { seat: Seat, card: CardId, ability: u8 },
+    /// An ability comes by itself.
+    Forced { card: CardId, ability: u8 },
+    /// A card enters play.
+    Entered(CardId),
+    /// A card is attached to another.
+    Attached { card: CardId, to: CardId },
+    /// A card goes to a discard pile.
+    Discarded(CardId),
+    /// A card goes back into a hand.
+    Returned(CardId),
+    /// A card goes out of the game.
+    Removed(CardId),
+    /// A card goes into the victory display.
+    Victory(CardId),
+    /// A card is exhausted.
+    Exhausted(CardId),
+    /// A card is readied.
+    Readied(CardId),
+    /// All cards are readied.
+    AllReadied,
+    /// Resources gained, or lost if below zero.
+    Resources { seat: Seat, n: i8 },
+    /// Clues discovered at a location.
+    Clues { seat: Seat, at: CardId, n: u8 },
+    /// Clues gained from the pool, or spent if below zero.
+    ClueChange { seat: Seat, n: i8 },
+    /// Clues put on a card, or taken off it if below zero.
+    CluesOn { card: CardId, n: i8 },
+    /// Doom put on a card.
+    Doom { card: CardId, n: u8 },
+    /// All doom goes.
+    DoomGone,
+    /// Tokens of use change.
+    Uses { card: CardId, n: i8 },
+    /// Damage and horror put on a card.
+    Harmed { card: CardId, damage: u8, horror: u8 },
+    /// Damage and horror taken off a card.
+    Healed { card: CardId, damage: u8, horror: u8 },
+    /// A card is defeated.
+    Defeated(CardId),
+    /// An investigator leaves the scenario.
+    Gone { seat: Seat, fate: Fate },
+    /// There is a new lead investigator.
+    Lead(Seat),
+    /// Somebody or something moves.
+    Moved { card: CardId, to: CardId },
+    /// A location is revealed, and which it is.
+    Revealed { place: CardId, kind: Kind },
+    /// A basic weakness by lot.
+    Weakness { seat: Seat, kind: Kind },
+    /// An enemy appears; nowhere if there is no place for it.
+    Spawned { enemy: CardId, at: Option<CardId> },
+    /// An enemy engages an investigator.
+    Engaged { enemy: CardId, seat: Seat },
+    /// An enemy fights nobody any more.
+    Disengaged(CardId),
+    /// An enemy is evaded.
+    Evaded { enemy: CardId, seat: Seat },
+    /// An enemy attacks.
+    Attacked { enemy: CardId, seat: Seat },
+    /// An attack is put to nothing.
+    AttackCancelled(CardId),
+    /// A test begins.
+    Test { seat: Seat, skill: Skill, difficulty: u8 },
+    /// Cards are committed to a test.
+    Committed { seat: Seat, card: CardId },
+    /// A token is revealed.
+    Token(Token),
+    /// A token does not count.
+    TokenIgnored(Token),
+    /// A test is over.
+    Tested { seat: Seat, value: u8, difficulty: u8, passed: bool },
+    /// The act advances.
+    Act(CardId),
+    /// The agenda advances.
+    Agenda(CardId),
+    /// More or fewer actions.
+    Actions { seat: Seat, n: i8 },
+    /// Trauma is suffered.
+    Trauma { seat: Seat, physical: u8, mental: u8 },
+    /// The scenario is over.
+    Over(End),
+}

@@ -1,0 +1,21 @@
+//! Procedures in progress, one struct each, named as the book names them. Dispatch only.
+
+use crate::Lcg;
+use crate::rules::{
+    Advance, Attack, Closing, Contribute, DefeatEnemy, DigUp, Discover, DrawCards, Drop, Eliminate,
+    Encounter, EndAll, EnemyAttacks, EnemyMove, Engage, EnterPlay, Evaded, Finish, Happen, Harm, Hunters,
+    Initiate, Investigation, Mythos, Opportunity, Redirect, Resolve, Reveal, Round, Scry, Search, Settle,
+    SkillTest, Spawn, Turn, Upkeep, Walk, Window,
+};
+use crate::setup::SetUp;
+
+table::procedures! {
+    /// A procedure in progress.
+    pub enum Frame of Lcg {
+        SetUp, Round, Mythos, Investigation, Turn, EnemyAttacks, Upkeep,
+        Window, Happen, Closing, Initiate, Opportunity, Resolve, SkillTest,
+        Harm, DefeatEnemy, Eliminate, Attack, Spawn, Engage, Settle, Hunters, EnemyMove, Evaded,
+        Walk, Reveal, Discover, DrawCards, Drop, EnterPlay, Encounter,
+        Search, Scry, DigUp, Advance, Contribute, Finish, Redirect, EndAll,
+    }
+}

@@ -1,0 +1,249 @@
+//! Acts and agendas: how they advance, and how a scenario ends.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Procedure, Seat, call};
+
+use super::{Resolve, ask, out_of_step};
+use crate::content::{CardId, Content, Occasion, When};
+use crate::state::{Deed, Env, Zone};
+use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
+
+impl Lcg {
+    /// What the act or agenda needs.
+    fn needs(&self, content: &Content, card: CardId) -> Option<u8> {
+        let def = self.def(content, card);
+        def.needs.map(|n| if def.needs_each { n * self.per_investigator() } else { n })
+    }
+
+    /// Clues all investigators, or those at a location, could spend together.
+    pub(crate) fn group_clues(&self, content: &Content, at: Option<CardId>) -> u8 {
+        self.payers(content, at).map(|seat| self.spendable(content, seat)).sum()
+    }
+
+    fn payers<'a>(&'a self, content: &'a Content, at: Option<CardId>) -> impl Iterator<Item = Seat> + 'a {
+        self.players().filter(move |&seat| {
+            (at.is_none() || self.location(seat) == at) && self.spendable(content, seat) > 0
+        })
+    }
+
+    /// Whether the act can be advanced by spending clues, in somebody's turn.
+    pub(crate) fn can_advance_act(&self, content: &Content, _: Seat) -> Result<(), RuleId> {
+        let act = self.open.act;
+        let own_way =
+            self.def(content, act).abilities.iter().any(|ability| {
+                matches!(ability.when, When::Objective | When::Forced(..) | When::Reaction(..))
+            });
+        let Some(needs) = self.needs(content, act).filter(|_| !own_way && self.is_in_play(act)) else {
+            return Err(RuleId("lcg:act-agenda.2"));
+        };
+        let in_turn = self.open.active.is_some();
+        let enough = rule!("lcg:act-agenda.2", self.group_clues(content, None) >= needs, else true);
+        if in_turn && enough && self.open.test.is_none() { Ok(()) } else { Err(RuleId("lcg:act-agenda.2")) }
+    }
+
+    /// Whether there is doom enough for the agenda to advance.
+    pub(crate) fn agenda_is_due(&self, content: &Content) -> bool {
+        self.is_in_play(self.open.agenda)
+            && self
+                .needs(content, self.open.agenda)
+                .is_some_and(|needs| rule!("lcg:act-agenda.3", self.doom_in_play() >= needs))
+    }
+
+    /// An objective that is met.
+    pub(crate) fn objective(&self, content: &Content) -> Option<Frame> {
+        [self.open.act, self.open.agenda].into_iter().filter(|&card| self.is_in_play(card)).find_map(|card| {
+            let env = Env::of(self.open.lead, card);
+            self.def(content, card).abilities.iter().find_map(|ability| {
+                let met = ability.when == When::Objective
+                    && ability.if_.as_ref().is_some_and(|cond| self.holds(content, cond, env));
+                met.then(|| Resolve::of(ability.does, env).into())
+            })
+        })
+    }
+
+    /// The next card of the same deck.
+    fn next_stage(&self, content: &Content, card: CardId) -> Option<CardId> {
+        let (sort, stage) = (self.sort(content, card), self.def(content, card).stage);
+        (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).find(|&other| {
+            let def = self.def(content, other);
+            self.card(other).zone == Zone::Aside && def.sort == sort && def.stage == stage + 1
+        })
+    }
+}
+
+/// The act or the agenda advances.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Advance {
+    act: bool,
+    /// Who spends clues for it.
+    payer: Option<Seat>,
+    card: Option<CardId>,
+    stage: u8,
+}
+
+impl Advance {
+    /// The act, by an objective.
+    pub fn act() -> Advance {
+        Advance { act: true, payer: None, card: None, stage: 0 }
+    }
+
+    /// The act, for clues.
+    pub fn act_for_clues(seat: Seat) -> Advance {
+        Advance { payer: Some(seat), ..Advance::act() }
+    }
+
+    /// The agenda.
+    pub fn agenda() -> Advance {
+        Advance { act: false, ..Advance::act() }
+    }
+}
+
+impl Procedure<Lcg> for Advance {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
+            return out_of_step();
+        }
+        loop {
+            self.stage += 1;
+            let card = self.card.unwrap_or(if self.act { game.open.act } else { game.open.agenda });
+            self.card = Some(card);
+            match self.stage {
+                1 => {
+                    if let Some(payer) = self.payer {
+                        let n = game.needs(cx.content, card).unwrap_or(0);
+                        return call(Contribute::new(payer, n, None));
+                    }
+                }
+                2 => {
+                    if self.act {
+                        cx.tell(RuleId("lcg:act-agenda.4"), || Event::Act(card));
+                    } else {
+                        cx.tell(RuleId("lcg:act-agenda.4"), || Event::Agenda(card));
+                        rule!("lcg:act-agenda.5", {
+                            for card in game.open.play.iter() {
+                                game.card_mut(card).doom = 0;
+                            }
+                        });
+                        cx.tell(RuleId("lcg:act-agenda.5"), || Event::DoomGone);
+                    }
+                    game.card_mut(card).clues = 0;
+                    let back = game
+                        .def(cx.content, card)
+                        .abilities
+                        .iter()
+                        .find(|ability| ability.when == When::Advance);
+                    if let Some(ability) = back {
+                        let env = Env::of(game.open.lead, card);
+                        return call(Resolve::of(ability.does, env));
+                    }
+                }
+                3 => {
+                    let next = game.next_stage(cx.content, card);
+                    if game.card(card).zone == Zone::Play {
+                        game.remove(card, cx);
+                    }
+                    if let Some(next) = next {
+                        rule!("lcg:act-agenda.8", {
+                            game.put_in_play(cx.content, next, Zone::Play);
+                            if self.act { game.open.act = next } else { game.open.agenda = next }
+                        });
+                    }
+                    if let Some(frame) = game.unsettled(cx.content) {
+                        return call(frame);
+                    }
+                }
+                _ => return Ok(Flow::Done),
+            }
+        }
+    }
+}
+
+/// Investigators spend clues together.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Contribute {
+    by: Seat,
+    left: u8,
+    at: Option<CardId>,
+}
+
+impl Contribute {
+    pub(crate) fn new(by: Seat, left: u8, at: Option<CardId>) -> Contribute {
+        Contribute { by, left, at }
+    }
+}
+
+impl Procedure<Lcg> for Contribute {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => {}
+            Wake::Said(&[(_, Choice::Turn(seat))]) => {
+                game.spend_clues(seat, 1, cx);
+                self.left -= 1;
+            }
+            Wake::Said(_) | Wake::Rolled(_) | Wake::Back(_) => return out_of_step(),
+        }
+        if self.left == 0 {
+            return Ok(Flow::Done);
+        }
+        let all: smallvec::SmallVec<[Seat; 4]> = game.payers(cx.content, self.at).collect();
+        if all.len() > 1 && game.group_clues(cx.content, self.at) > self.left {
+            return ask(self.by);
+        }
+        for seat in all {
+            let n = game.spendable(cx.content, seat).min(self.left);
+            game.spend_clues(seat, n, cx);
+            self.left -= n;
+        }
+        Ok(Flow::Done)
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:costs.6"));
+        for seat in game.payers(content, self.at) {
+            q.offer(Choice::Turn(seat), RuleId("lcg:costs.6"));
+        }
+    }
+}
+
+/// The scenario ends: what waits for that comes first.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Finish {
+    resolution: u8,
+    next: u8,
+}
+
+impl Finish {
+    pub(crate) fn new(resolution: u8) -> Finish {
+        Finish { resolution, next: 0 }
+    }
+}
+
+impl Procedure<Lcg> for Finish {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
+            return out_of_step();
+        }
+        while self.next < game.open.count {
+            let seat = Seat(self.next);
+            self.next += 1;
+            if !game.playing(seat) {
+                continue;
+            }
+            let deed =
+                Deed::new(Occasion::GameEnds, Some(seat), CardId::investigator(seat), game.location(seat));
+            if let Some(frame) = game.before(deed) {
+                return call(super::damage::Closing::new(frame));
+            }
+            game.never();
+        }
+        for place in game.places().collect::<super::texts::Cards>() {
+            let worth = game.def(cx.content, place).victory.is_some();
+            if rule!("lcg:victory.3", worth && game.card(place).seen && game.card(place).clues == 0, else false)
+            {
+                game.put_in_victory(place, cx);
+            }
+        }
+        game.over(self.resolution, cx)
+    }
+}

@@ -1,0 +1,932 @@
+//! Resolving texts: each effect in turn, as far as possible.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Few, Flow, Procedure, Seat, call, few};
+
+use super::act_agenda::{Advance, Finish};
+use super::moving::Walk;
+use super::texts::Cards;
+use super::{
+    DigUp, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Harm, Scry, Search, SkillTest, Spawn, ask,
+    out_of_step,
+};
+use crate::content::{CardId, Content, Do, Effect, Occasion, Sel, Sort, Text, Value};
+use crate::state::{Deed, Env, Fate, Held, Test, Testing, Zone};
+use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
+
+/// A text is resolved.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Resolve {
+    text: Text,
+    env: Env,
+    /// How far it has come.
+    at: u8,
+    /// How many more times.
+    left: u8,
+    /// Whether everything could be done.
+    pub full: bool,
+}
+
+impl Resolve {
+    /// This text.
+    pub fn of(text: impl Into<Text>, env: Env) -> Resolve {
+        Resolve { text: text.into(), env, at: 0, left: 0, full: true }
+    }
+
+    fn child(&self, text: Do) -> Step {
+        call(Resolve::of(text, self.env))
+    }
+
+    fn child_of(&self, text: Do, env: Env) -> Step {
+        call(Resolve::of(text, env))
+    }
+
+    fn done(&self) -> Step {
+        Ok(Flow::Done)
+    }
+
+    fn failed(&mut self) -> Step {
+        self.full = false;
+        Ok(Flow::Done)
+    }
+
+    fn parts<'a>(&self, content: &'a Content) -> &'a [Do] {
+        match content.effect(self.text) {
+            Effect::Either(parts) | Effect::MustEither(parts) | Effect::LeadChooses(parts) => parts,
+            _ => &[],
+        }
+    }
+
+    fn targets(&self, game: &Lcg, content: &Content) -> Cards {
+        match content.effect(self.text) {
+            Effect::Choose(find, then) => {
+                let mut all = game.find(content, find, self.env);
+                if find.of == crate::content::Of::Location {
+                    all.retain(|place| game.is_enterable(content, *place));
+                }
+                let able: Cards = all
+                    .iter()
+                    .copied()
+                    .filter(|&it| game.can(content, *then, Env { it, ..self.env }))
+                    .collect();
+                if able.is_empty() { all } else { able }
+            }
+            Effect::LeadPicks(find, _) => game.find(content, find, self.env),
+            Effect::Fight(_) => {
+                let here = game.location(self.env.you);
+                game.enemies(content).filter(|&enemy| game.place_of(enemy) == here).collect()
+            }
+            Effect::Evade(_) => game.fighting(content, self.env.you).collect(),
+            Effect::StepTowards(..) | Effect::Recover(_) => self.others(game, content),
+            _ => Cards::new(),
+        }
+    }
+
+    fn others(&self, game: &Lcg, content: &Content) -> Cards {
+        match content.effect(self.text) {
+            Effect::Recover(is) => {
+                let pile = &game.open.discards[self.env.you.at()];
+                pile.iter().copied().filter(|&card| game.is(content, card, is, self.env)).collect()
+            }
+            Effect::StepTowards(what, to) => {
+                let (what, to) = (game.select(content, what, self.env), game.select(content, to, self.env));
+                let (Some(&enemy), Some(&goal)) = (what.first(), to.first()) else { return Cards::new() };
+                let Some(from) = game.place_of(enemy) else { return Cards::new() };
+                let far = |place| game.distance(content, place, goal);
+                let closer = |place: &CardId| far(*place).zip(far(from)).is_some_and(|(a, b)| a < b);
+                let free = |place: &CardId| game.may_enter(content, enemy, *place);
+                game.next_to(content, from).filter(closer).filter(free).collect()
+            }
+            _ => Cards::new(),
+        }
+    }
+
+    fn chosen(&mut self, game: &mut Lcg, card: CardId, cx: &mut Cx<'_>) -> Step {
+        self.at = 1;
+        let env = Env { it: card, ..self.env };
+        match cx.content.effect(self.text) {
+            Effect::Choose(_, then) | Effect::LeadPicks(_, then) => self.child_of(*then, env),
+            Effect::Fight(attempt) => self.attempt(game, Testing::Fight, card, attempt.with, cx),
+            Effect::Evade(attempt) => self.attempt(game, Testing::Evade, card, attempt.with, cx),
+            Effect::Recover(_) => {
+                game.take_back(card, cx);
+                self.done()
+            }
+            Effect::StepTowards(what, _) => match game.select(cx.content, what, self.env).first() {
+                Some(&enemy) => call(EnemyMove::new(enemy, card)),
+                None => self.done(),
+            },
+            _ => out_of_step(),
+        }
+    }
+
+    fn attempt(
+        &self,
+        game: &mut Lcg,
+        kind: Testing,
+        target: CardId,
+        with: Option<crate::content::Skill>,
+        cx: &mut Cx<'_>,
+    ) -> Step {
+        let plain = Test::plain(self.env.you, kind, target).skill;
+        let test = Test::by(self.text, self.env, kind, target, with.unwrap_or(plain));
+        call(SkillTest::begin(game, cx.content, test))
+    }
+
+    /// One of these cards: at once if there is only one, else somebody is asked.
+    fn one_of(&mut self, game: &mut Lcg, by: Seat, cx: &mut Cx<'_>) -> Step {
+        match few(self.targets(game, cx.content).into_iter()) {
+            Few::None => self.failed(),
+            Few::One(card) => self.chosen(game, card, cx),
+            Few::Many => ask(by),
+        }
+    }
+
+    #[allow(clippy::too_many_lines)]
+    fn begin(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
+        let content = cx.content;
+        let env = self.env;
+        let you = env.you;
+        let me = CardId::investigator(you);
+        match content.effect(self.text) {
+            Effect::All(_) | Effect::Then(..) | Effect::Everybody(_) | Effect::ForEach(..) => {
+                self.go_on(game, cx)
+            }
+            Effect::Repeat(times, _) => {
+                self.left = game.amount(content, times, env);
+                self.go_on(game, cx)
+            }
+            Effect::If(cond, does) => {
+                if game.holds(content, cond, env) {
+                    self.child(*does)
+                } else {
+                    self.failed()
+                }
+            }
+            Effect::IfElse(cond, yes, no) => {
+                self.child(if game.holds(content, cond, env) { *yes } else { *no })
+            }
+            Effect::Either(_) | Effect::MustEither(_) | Effect::May(_) => ask(you),
+            Effect::LeadChooses(_) => ask(game.open.lead),
+            Effect::Choose(..) | Effect::Fight(_) | Effect::Evade(_) | Effect::Recover(_) => {
+                self.one_of(game, you, cx)
+            }
+            Effect::LeadPicks(..) | Effect::StepTowards(..) => self.one_of(game, game.open.lead, cx),
+            Effect::Its(does) => match env.it.as_seat().filter(|&seat| game.playing(seat)) {
+                Some(seat) => self.child_of(*does, Env { you: seat, ..env }),
+                None => self.failed(),
+            },
+            Effect::Active(does) => match game.open.active {
+                Some(seat) => self.child_of(*does, Env { you: seat, ..env }),
+                None => self.failed(),
+            },
+            Effect::Test { of, .. } => {
+                if game.open.test.is_some() {
+                    rule!("lcg:skill-test.9", {
+                        game.open.waiting.push((self.text, env));
+                    });
+                    return self.done();
+                }
+                match few(of.iter()) {
+                    Few::One(&skill) => self.test(game, skill, cx),
+                    Few::Many => ask(you),
+                    Few::None => self.failed(),
+                }
+            }
+            Effect::Investigate(attempt) => match game.location(you) {
+                Some(here) => self.attempt(game, Testing::Investigate, here, attempt.with, cx),
+                None => self.failed(),
+            },
+            Effect::Resources(n) => {
+                let n = game.amount(content, n, env);
+                game.gain(you, n, cx);
+                self.done()
+            }
+            Effect::LoseResources(n) => {
+                let n = game.amount(content, n, env);
+                game.spend(you, n, cx);
+                self.done()
+            }
+            Effect::Draw(n) => {
+                let n = game.amount(content, n, env);
+                if n == 0 { self.failed() } else { call(DrawCards::new(you, n)) }
+            }
+            Effect::Discover(n) => {
+                let n = game.amount(content, n, env);
+                match game.location(you) {
+                    Some(here) => call(Discover::new(you, here, n)),
+                    None => self.failed(),
+                }
+            }
+            Effect::GainClues(n) => {
+                let n = game.amount(content, n, env);
+                game.me_mut(you).clues += n;
+                cx.tell(RuleId("lcg:clues.1"), || Event::ClueChange { seat: you, n: n as i8 });
+                self.done()
+            }
+            Effect::DropClues(n) => {
+                let n = game.amount(content, n, env).min(game.me(you).clues);
+                let Some(here) = game.location(you) else { return self.failed() };
+                game.spend_clues(you, n, cx);
+                game.put_clues(here, n, cx);
+                self.done()
+            }
+            Effect::SpendClues(n) => {
+                let n = game.amount(content, n, env);
+                if game.spendable(content, you) < n {
+                    return self.failed();
+                }
+                game.spend_clues(you, n, cx);
+                self.done()
+            }
+            Effect::PutClues(n, sel) => {
+                let n = game.amount(content, n, env);
+                for card in game.select(content, sel, env) {
+                    game.put_clues(card, n, cx);
+                }
+                self.done()
+            }
+            Effect::FillClues(n, sel) => {
+                let n = game.amount(content, n, env);
+                for card in game.select(content, sel, env) {
+                    let lacking = n.saturating_sub(game.card(card).clues);
+                    game.put_clues(card, lacking, cx);
+                }
+                self.done()
+            }
+            Effect::AgendaDoom { n, advances } => {
+                let n = game.amount(content, n, env);
+                game.add_doom(game.open.agenda, n, cx);
+                if *advances && game.agenda_is_due(content) { call(Advance::agenda()) } else { self.done() }
+            }
+            Effect::Doom(n, sel) => {
+                let n = game.amount(content, n, env);
+                for card in game.select(content, sel, env) {
+                    game.add_doom(card, n, cx);
+                }
+                self.done()
+            }
+            Effect::Take { damage, horror, direct } => {
+                let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
+                if damage + horror == 0 {
+                    return self.failed();
+                }
+                call(Harm::take(game, you, damage, horror, *direct))
+            }
+            Effect::Deal { damage, horror, to } => {
+                let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
+                let all = game.select(content, to, env);
+                let all: Cards = all.into_iter().filter(|&card| game.is_in_play(card)).collect();
+                if all.is_empty() || damage + horror == 0 {
+                    return self.failed();
+                }
+                let hits = all.into_iter().map(|card| (card, damage, horror));
+                call(Harm::to(game, hits, Some(you)))
+            }
+            Effect::Heal { damage, horror, of } => {
+                let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
+                for card in game.select(content, of, env) {
+                    let state = game.card_mut(card);
+                    let healed = (damage.min(state.damage), horror.min(state.horror));
+                    rule!("lcg:heal.1", {
+                        state.damage -= healed.0;
+                        state.horror -= healed.1;
+                    });
+                    if healed != (0, 0) {
+                        let (damage, horror) = healed;
+                        cx.tell(RuleId("lcg:heal.1"), || Event::Healed { card, damage, horror });
+                    }
+                }
+                self.done()
+            }
+            Effect::AddUses(n, sel) => {
+                let n = game.amount(content, n, env);
+                for card in game.select(content, sel, env) {
+                    game.card_mut(card).uses += n;
+                    cx.tell(RuleId("lcg:uses.2"), || Event::Uses { card, n: n as i8 });
+                }
+                self.done()
+            }
+            Effect::TakeUse => {
+                game.use_up(env.source, 1, cx);
+                game.gain(you, 1, cx);
+                game.drop_if_empty(env.source, cx);
+                self.done()
+            }
+            Effect::StoreResource => {
+                game.spend(you, 1, cx);
+                game.card_mut(env.source).resources += 1;
+                self.done()
+            }
+            Effect::PutHorror(n, sel) => {
+                let n = game.amount(content, n, env);
+                for card in game.select(content, sel, env) {
+                    game.card_mut(card).horror += n;
+                    cx.tell(RuleId("lcg:move.7"), || Event::Harmed { card, damage: 0, horror: n });
+                }
+                self.done()
+            }
+            Effect::Surge => {
+                game.open.surge = Some(env.source);
+                self.done()
+            }
+            Effect::TakeHorrorFromHere(n) => {
+                let n = game.amount(content, n, env).min(game.card(env.source).horror);
+                game.card_mut(env.source).horror -= n;
+                game.me_mut(you).horror += n;
+                cx.tell(RuleId("lcg:move.7"), || Event::Harmed { card: me, damage: 0, horror: n });
+                if game.is_beaten(content, me) { call(Eliminate::defeated(you)) } else { self.done() }
+            }
+            Effect::DiscardFromHand(n) => {
+                let n = game.amount(content, n, env);
+                call(Drop::chosen(you, n))
+            }
+            Effect::DiscardAtRandom(n) => {
+                let n = game.amount(content, n, env);
+                call(Drop::at_random(you, n))
+            }
+            Effect::KeepOnly(n) => call(Drop::all_but(you, *n)),
+            Effect::Discard(sel) => {
+                for card in game.select(content, sel, env) {
+                    game.discard(card, cx);
+                    if let Some(deed) = game.deed_mut(env)
+                        && deed.what == Occasion::Spawn
+                        && deed.card == card
+                    {
+                        deed.cancelled = true;
+                    }
+                }
+                self.done()
+            }
+            Effect::ToHand(sel) => {
+                for card in game.select(content, sel, env) {
+                    game.take_back(card, cx);
+                }
+                self.done()
+            }
+            Effect::ToVictory(sel) => {
+                for card in game.select(content, sel, env) {
+                    game.put_in_victory(card, cx);
+                }
+                match game.unsettled(content) {
+                    Some(frame) => call(frame),
+                    None => self.done(),
+                }
+            }
+            Effect::LoseDiscards => {
+                for card in std::mem::take(&mut game.open.discards[you.at()]) {
+                    game.card_mut(card).zone = Zone::Out;
+                }
+                self.done()
+            }
+            Effect::IntoThreatArea => {
+                let card = env.source;
+                game.put_in_play(content, card, Zone::Threat);
+                let state = game.card_mut(card);
+                (state.by, state.at) = (Some(you), None);
+                cx.tell(RuleId("lcg:threat-area.1"), || Event::Entered(card));
+                self.done()
+            }
+            Effect::Attach(sel) => {
+                let Some(&to) = game.select(content, sel, env).first() else { return self.failed() };
+                let card = env.source;
+                game.put_in_play(content, card, Zone::Play);
+                let state = game.card_mut(card);
+                (state.by, state.at) = (None, Some(to));
+                cx.tell(RuleId("lcg:attach.1"), || Event::Attached { card, to });
+                self.done()
+            }
+            Effect::Search { .. } => call(Search::new(self.text, env)),
+            Effect::Scry(n) => call(Scry::new(you, *n)),
+            Effect::DrawEncounter => call(Encounter::draw(you)),
+            Effect::DrawIt => {
+                game.lay_open(env.it);
+                call(Encounter::found(you, env.it))
+            }
+            Effect::FindEncounter(_) | Effect::DiscardUntil { .. } => {
+                call(DigUp::new(game, self.text, env, cx))
+            }
+            Effect::SpawnAt(sel) => {
+                let Some(&place) = game.select(content, sel, env).first() else { return self.failed() };
+                if let Some(deed) = game.deed_mut(env)
+                    && deed.what == Occasion::Spawn
+                {
+                    deed.place = Some(place);
+                    return self.done();
+                }
+                game.lay_open(env.it);
+                call(Spawn::at(env.it, you, place))
+            }
+            Effect::IntoEncounterDeck(sel) => {
+                for card in game.select(content, sel, env) {
+                    if game.is_in_play(card) {
+                        game.shuffle_in(card, cx);
+                    }
+                }
+                self.done()
+            }
+            Effect::AutoEvade(_) => self.go_on(game, cx),
+            Effect::Disengage(sel) => {
+                for enemy in game.select(content, sel, env) {
+                    game.disengage(enemy, cx);
+                }
+                self.done()
+            }
+            Effect::Go(sel) => match game.select(content, sel, env).first() {
+                Some(&place) => call(Walk::new(you, place)),
+                None => self.failed(),
+            },
+            Effect::Ready(sel) => {
+                for card in game.select(content, sel, env) {
+                    game.ready(card, cx);
+                }
+                match game.unsettled(content) {
+                    Some(frame) => call(frame),
+                    None => self.done(),
+                }
+            }
+            Effect::Exhaust(sel) => {
+                for card in game.select(content, sel, env) {
+                    game.exhaust(card, cx);
+                }
+                self.done()
+            }
+            Effect::MoreActions(n) => {
+                game.person_mut(you).actions += n;
+                cx.tell(RuleId("lcg:action.1"), || Event::Actions { seat: you, n: *n as i8 });
+                self.done()
+            }
+            Effect::LoseActions(n) => {
+                let person = game.person_mut(you);
+                person.actions = person.actions.saturating_sub(*n);
+                cx.tell(RuleId("lcg:action.1"), || Event::Actions { seat: you, n: -(*n as i8) });
+                self.done()
+            }
+            Effect::Boost(skill, n) => {
+                if let Some(test) = &mut game.open.test
+                    && skill.is_none_or(|skill| skill == test.skill)
+                {
+                    test.boost += n;
+                }
+                self.done()
+            }
+            Effect::MoreDamage(n) => {
+                let n = game.value(content, n, env) as i8;
+                if let Some(test) = &mut game.open.test {
+                    test.damage += n;
+                }
+                self.done()
+            }
+            Effect::ComesBack => {
+                if let Some(test) = &mut game.open.test {
+                    test.kept.insert(env.source);
+                }
+                self.done()
+            }
+            Effect::FlipToken => {
+                if let Some(test) = &mut game.open.test {
+                    test.flipped |= 1 << (test.revealed.max(1) - 1);
+                }
+                self.done()
+            }
+            Effect::AnotherToken => {
+                game.cancel_token(cx);
+                self.done()
+            }
+            Effect::TwoTokens => {
+                if let Some(test) = &mut game.open.test {
+                    test.two = true;
+                }
+                self.done()
+            }
+            Effect::Cancel => {
+                if let Some(deed) = game.deed_mut(env) {
+                    deed.cancelled = true;
+                }
+                self.done()
+            }
+            Effect::Lasting(what, sel, until) => {
+                for on in game.select(content, sel, env) {
+                    game.open.lasting.push(Held { what: *what, on, until: *until });
+                }
+                self.done()
+            }
+            Effect::Resign => call(Eliminate::with(you, Fate::Resigned)),
+            Effect::TakeControl(sel) => match game.select(content, sel, env).first() {
+                Some(&card) => call(super::cards::EnterPlay::asset(you, card)),
+                None => self.failed(),
+            },
+            Effect::Resolution(n) => call(Finish::new(*n)),
+            Effect::AdvanceAct => call(Advance::act()),
+            Effect::MentalTrauma(n) => {
+                game.person_mut(you).mental += n;
+                cx.tell(RuleId("lcg:trauma.1"), || Event::Trauma { seat: you, physical: 0, mental: *n });
+                self.done()
+            }
+            Effect::LessExperience(n) => {
+                game.person_mut(you).less_experience += n;
+                self.done()
+            }
+            Effect::Native(native) => game.native(*native, env, cx),
+        }
+    }
+
+    fn test(&self, game: &mut Lcg, skill: crate::content::Skill, cx: &mut Cx<'_>) -> Step {
+        let test = Test::by(self.text, self.env, Testing::Plain, self.env.it, skill);
+        call(SkillTest::begin(game, cx.content, test))
+    }
+
+    /// The next part of a text that has several.
+    fn go_on(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
+        let at = usize::from(self.at);
+        self.at = self.at.saturating_add(1);
+        match cx.content.effect(self.text) {
+            Effect::All(parts) => match parts.get(at) {
+                Some(part) => self.child(*part),
+                None => self.done(),
+            },
+            Effect::Then(first, second) => match at {
+                0 => self.child(*first),
+                1 if rule!("lcg:then.2", self.full, else true) => self.child(*second),
+                _ => self.done(),
+            },
+            Effect::Repeat(_, does) => {
+                if self.left == 0 || !game.playing(self.env.you) {
+                    return self.done();
+                }
+                self.left -= 1;
+                self.child(*does)
+            }
+            Effect::Everybody(does) => {
+                // Seats are counted on whatever becomes of those before.
+                let order = (0..game.open.count).map(|k| Seat((game.open.lead.0 + k) % game.open.count));
+                let next = order.enumerate().skip(at).find(|&(_, seat)| game.playing(seat));
+                let Some((k, seat)) = next else { return self.done() };
+                self.at = k as u8 + 1;
+                self.child_of(*does, Env { you: seat, ..self.env })
+            }
+            Effect::ForEach(find, does) => {
+                // Those found at the beginning would have to be kept; what is done to each takes it from the list or
+                // leaves it, so they are counted by their ids.
+                let all = game.find(cx.content, find, self.env);
+                let next = all.into_iter().find(|card| at == 0 || *card > self.env.it);
+                let Some(it) = next else { return self.done() };
+                self.env.it = it;
+                self.at = 1;
+                self.child_of(*does, Env { it, ..self.env })
+            }
+            Effect::AutoEvade(sel) => {
+                let all = game.select(cx.content, sel, self.env);
+                let next =
+                    all.into_iter().find(|&enemy| !game.card(enemy).turned || game.card(enemy).by.is_some());
+                match next {
+                    Some(enemy) if at < 32 => call(Evaded::new(self.env.you, enemy)),
+                    _ => self.done(),
+                }
+            }
+            _ => self.done(),
+        }
+    }
+}
+
+impl Procedure<Lcg> for Resolve {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => self.begin(game, cx),
+            Wake::Back(child) => {
+                if let crate::Frame::Resolve(child) = child {
+                    self.full &= child.full;
+                }
+                if let crate::Frame::Discover(child) = child {
+                    self.full &= child.full();
+                }
+                self.go_on(game, cx)
+            }
+            Wake::Said(&[(_, Choice::Part(part))]) => match cx.content.effect(self.text) {
+                Effect::LeadChooses(parts) => {
+                    let env = Env { you: game.open.lead, ..self.env };
+                    self.child_of(parts[usize::from(part)], env)
+                }
+                Effect::May(does) => self.child(*does),
+                _ => {
+                    let part = self.parts(cx.content)[usize::from(part)];
+                    self.child(part)
+                }
+            },
+            Wake::Said(&[(_, Choice::Pass)]) => self.failed(),
+            Wake::Said(&[(_, Choice::Pick(card))]) => self.chosen(game, card, cx),
+            Wake::Said(&[(_, Choice::Skill(skill))]) => self.test(game, skill, cx),
+            Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        match content.effect(self.text) {
+            Effect::Either(parts) | Effect::LeadChooses(parts) => {
+                q.ask(RuleId("lcg:effects.1"));
+                for at in 0..parts.len() {
+                    q.offer(Choice::Part(at as u8), RuleId("lcg:effects.1"));
+                }
+            }
+            Effect::MustEither(parts) => {
+                q.ask(RuleId("lcg:must.1"));
+                let able = |at: usize| game.can(content, parts[at], self.env);
+                let none = !(0..parts.len()).any(able);
+                for at in 0..parts.len() {
+                    if rule!("lcg:must.1", able(at), else true) || none {
+                        q.offer(Choice::Part(at as u8), RuleId("lcg:must.1"));
+                    } else {
+                        q.refuse(Choice::Part(at as u8), RuleId("lcg:must.1"));
+                    }
+                }
+            }
+            Effect::May(does) => {
+                q.ask(RuleId("lcg:may.1"));
+                if game.can(content, *does, self.env) {
+                    q.offer(Choice::Part(0), RuleId("lcg:may.1"));
+                }
+                q.idle(Choice::Pass, RuleId("lcg:may.1"));
+            }
+            Effect::Test { of, .. } => {
+                q.ask(RuleId("lcg:skill-test.9"));
+                for &skill in of {
+                    q.offer(Choice::Skill(skill), RuleId("lcg:skill-test.9"));
+                }
+            }
+            _ => {
+                q.ask(RuleId("lcg:targets.1"));
+                for card in self.targets(game, content) {
+                    q.offer(Choice::Pick(card), RuleId("lcg:targets.1"));
+                }
+            }
+        }
+    }
+}
+
+impl Lcg {
+    /// Clues from the pool are put on a card.
+    pub(crate) fn put_clues(&mut self, card: CardId, n: u8, cx: &mut Cx<'_>) {
+        if n > 0 {
+            self.card_mut(card).clues += n;
+            cx.tell(RuleId("lcg:clues.1"), || Event::CluesOn { card, n: n as i8 });
+        }
+    }
+
+    /// A card in a discard pile or put aside is laid open, to be resolved.
+    pub(crate) fn lay_open(&mut self, card: CardId) {
+        if self.card(card).zone == Zone::Discard {
+            let pile = card.owner().map_or(CardId::SEATS, Seat::at);
+            self.open.discards[pile].retain(|&other| other != card);
+        }
+        self.card_mut(card).zone = Zone::Limbo;
+    }
+
+    /// Whether an effect could change anything.
+    pub(crate) fn can(&self, content: &Content, text: Do, env: Env) -> bool {
+        let you = env.you;
+        let any = |sel: &Sel| !self.select(content, sel, env).is_empty();
+        let some = |value: &Value| self.value(content, value, env) > 0;
+        match content.effect(text) {
+            Effect::All(parts) => parts.iter().any(|&part| self.can(content, part, env)),
+            Effect::Then(first, _) => self.can(content, *first, env),
+            Effect::If(cond, does) => self.holds(content, cond, env) && self.can(content, *does, env),
+            Effect::IfElse(cond, yes, no) => {
+                self.can(content, if self.holds(content, cond, env) { *yes } else { *no }, env)
+            }
+            Effect::Either(parts) | Effect::MustEither(parts) | Effect::LeadChooses(parts) => {
+                parts.iter().any(|&part| self.can(content, part, env))
+            }
+            Effect::May(does) | Effect::Repeat(_, does) | Effect::Everybody(does) => {
+                self.can(content, *does, env)
+            }
+            Effect::Choose(find, then) | Effect::LeadPicks(find, then) | Effect::ForEach(find, then) => self
+                .find(content, find, env)
+                .into_iter()
+                .any(|it| self.can(content, *then, Env { it, ..env })),
+            Effect::Its(does) => {
+                env.it.as_seat().is_some_and(|seat| self.can(content, *does, Env { you: seat, ..env }))
+            }
+            Effect::Active(does) => {
+                self.open.active.is_some_and(|seat| self.can(content, *does, Env { you: seat, ..env }))
+            }
+            Effect::Fight(_) => {
+                let here = self.location(you);
+                self.enemies(content).any(|enemy| self.place_of(enemy) == here)
+            }
+            Effect::Evade(_) => self.fighting(content, you).next().is_some(),
+            Effect::Investigate(_) => self.can_investigate(content, you).is_ok(),
+            Effect::LoseResources(_) | Effect::StoreResource => self.me(you).resources > 0,
+            Effect::Resources(n) | Effect::GainClues(n) => some(n),
+            Effect::Draw(_) => {
+                !self.decks[you.at()].is_empty(crate::state::pile::DECK)
+                    || !self.open.discards[you.at()].is_empty()
+            }
+            Effect::Discover(_) => {
+                self.location(you).is_some_and(|here| self.card(here).clues > 0)
+                    && self.may_discover(content, you)
+            }
+            Effect::DropClues(_) => self.me(you).clues > 0,
+            Effect::SpendClues(n) => i16::from(self.spendable(content, you)) >= self.value(content, n, env),
+            Effect::FillClues(n, sel) => self
+                .select(content, sel, env)
+                .iter()
+                .any(|&card| i16::from(self.card(card).clues) < self.value(content, n, env)),
+            Effect::Deal { to, .. } => {
+                self.select(content, to, env).iter().any(|&card| self.is_in_play(card))
+            }
+            Effect::Heal { damage, horror, of } => self.select(content, of, env).iter().any(|&card| {
+                let state = self.card(card);
+                (some(damage) && state.damage > 0) || (some(horror) && state.horror > 0)
+            }),
+            Effect::AddUses(_, sel)
+            | Effect::Doom(_, sel)
+            | Effect::PutClues(_, sel)
+            | Effect::PutHorror(_, sel)
+            | Effect::ToHand(sel)
+            | Effect::ToVictory(sel)
+            | Effect::IntoEncounterDeck(sel)
+            | Effect::Disengage(sel) => any(sel),
+            Effect::Discard(sel) => {
+                self.select(content, sel, env).iter().any(|&card| self.may_leave(content, card))
+            }
+            Effect::TakeUse => self.card(env.source).uses > 0,
+            Effect::TakeHorrorFromHere(_) => self.card(env.source).horror > 0,
+            Effect::DiscardFromHand(n) => self.hand_size(you) as i16 >= self.value(content, n, env).min(1),
+            Effect::DiscardAtRandom(_) => self.hand_size(you) > 0,
+            Effect::KeepOnly(n) => self.hand_size(you) > usize::from(*n),
+            Effect::LoseDiscards => !self.open.discards[you.at()].is_empty(),
+            Effect::Recover(is) => {
+                self.open.discards[you.at()].iter().any(|&card| self.is(content, card, is, env))
+            }
+            Effect::Attach(sel) => {
+                let twin = |card: CardId| {
+                    self.open.play.iter().any(|on| {
+                        self.card(on).at == Some(card)
+                            && self.def(content, on).title == self.def(content, env.source).title
+                            && self.def(content, env.source).sort == Sort::Treachery
+                    })
+                };
+                self.select(content, sel, env).iter().any(|&card| !twin(card))
+            }
+            Effect::Search { .. } => !self.decks[you.at()].is_empty(crate::state::pile::DECK),
+            Effect::AutoEvade(sel) => self
+                .select(content, sel, env)
+                .iter()
+                .any(|&enemy| !self.card(enemy).turned || self.card(enemy).by.is_some()),
+            Effect::Go(sel) => self
+                .select(content, sel, env)
+                .iter()
+                .any(|&place| self.location(you) != Some(place) && self.is_enterable(content, place)),
+            Effect::StepTowards(..) => true,
+            Effect::Ready(sel) => self.select(content, sel, env).iter().any(|&card| self.card(card).turned),
+            Effect::Exhaust(sel) => {
+                self.select(content, sel, env).iter().any(|&card| !self.card(card).turned)
+            }
+            Effect::Boost(skill, _) => {
+                self.open.test.is_some_and(|test| skill.is_none_or(|skill| skill == test.skill))
+            }
+            Effect::Cancel => self.deed(env).is_some(),
+            Effect::TakeControl(sel) => self
+                .select(content, sel, env)
+                .iter()
+                .any(|&card| self.is_in_play(card) && self.card(card).by.is_none()),
+            Effect::Lasting(_, sel, _) => any(sel),
+            Effect::Take { .. }
+            | Effect::Test { .. }
+            | Effect::AgendaDoom { .. }
+            | Effect::IntoThreatArea
+            | Effect::Scry(_)
+            | Effect::DrawEncounter
+            | Effect::FindEncounter(_)
+            | Effect::DiscardUntil { .. }
+            | Effect::DrawIt
+            | Effect::SpawnAt(_)
+            | Effect::MoreActions(_)
+            | Effect::LoseActions(_)
+            | Effect::MoreDamage(_)
+            | Effect::Surge
+            | Effect::ComesBack
+            | Effect::FlipToken
+            | Effect::AnotherToken
+            | Effect::TwoTokens
+            | Effect::Resign
+            | Effect::Resolution(_)
+            | Effect::AdvanceAct
+            | Effect::MentalTrauma(_)
+            | Effect::LessExperience(_) => true,
+            Effect::Native(native) => self.can_native(content, *native, env),
+        }
+    }
+}
+
+/// An enemy is evaded.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Evaded {
+    seat: Seat,
+    enemy: CardId,
+}
+
+impl Evaded {
+    pub(crate) fn new(seat: Seat, enemy: CardId) -> Evaded {
+        Evaded { seat, enemy }
+    }
+}
+
+impl Procedure<Lcg> for Evaded {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let (seat, enemy) = (self.seat, self.enemy);
+        match wake {
+            Wake::Enter => {}
+            Wake::Back(_) => return Ok(Flow::Done),
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        rule!("lcg:evade-action.3", {
+            game.exhaust(enemy, cx);
+            game.disengage(enemy, cx);
+        });
+        cx.tell(RuleId("lcg:evade-action.3"), || Event::Evaded { enemy, seat });
+        let deed = Deed::new(Occasion::Evade, Some(seat), enemy, game.place_of(enemy));
+        match game.happened(deed) {
+            Some(frame) => call(frame),
+            None => Ok(Flow::Done),
+        }
+    }
+}
+
+/// Clues are discovered at a location.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Discover {
+    seat: Seat,
+    at: CardId,
+    n: u8,
+    stage: u8,
+    found: u8,
+}
+
+impl Discover {
+    pub(crate) fn new(seat: Seat, at: CardId, n: u8) -> Discover {
+        Discover { seat, at, n, stage: 0, found: 0 }
+    }
+
+    /// Whether as many as said were found.
+    pub(crate) fn full(&self) -> bool {
+        self.found > 0
+    }
+}
+
+impl Lcg {
+    /// Whether nothing keeps the seat from discovering clues.
+    pub(crate) fn may_discover(&self, content: &Content, seat: Seat) -> bool {
+        let holds =
+            |enemy: CardId| self.constants(content, enemy).contains(&crate::content::Constant::HoldsClues);
+        !self.fighting(content, seat).any(holds)
+    }
+
+    /// Clues the seat can spend.
+    pub(crate) fn spendable(&self, content: &Content, seat: Seat) -> u8 {
+        if self.may_discover(content, seat) { self.me(seat).clues } else { 0 }
+    }
+}
+
+impl Procedure<Lcg> for Discover {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
+            return out_of_step();
+        }
+        let (seat, at) = (self.seat, self.at);
+        loop {
+            self.stage += 1;
+            match self.stage {
+                1 => {
+                    let n = self.n.min(game.card(at).clues);
+                    if n == 0 || !game.may_discover(cx.content, seat) {
+                        return Ok(Flow::Done);
+                    }
+                    let deed = Deed { n, ..Deed::new(Occasion::Discover, Some(seat), at, Some(at)) };
+                    if let Some(frame) = game.before(deed) {
+                        return call(frame);
+                    }
+                }
+                2 => {
+                    let Some(&deed) = game.current() else { return out_of_step() };
+                    if deed.cancelled {
+                        game.never();
+                        return Ok(Flow::Done);
+                    }
+                    let n = deed.n.min(game.card(at).clues);
+                    rule!("lcg:clues.3", {
+                        game.card_mut(at).clues -= n;
+                        game.me_mut(seat).clues += n;
+                    });
+                    self.found = n;
+                    cx.tell(RuleId("lcg:clues.3"), || Event::Clues { seat, at, n });
+                    if let Some(frame) = game.after() {
+                        return call(frame);
+                    }
+                }
+                _ => return Ok(Flow::Done),
+            }
+        }
+    }
+}

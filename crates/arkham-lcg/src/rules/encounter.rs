@@ -1,0 +1,156 @@
+//! Drawing an encounter card: peril, revelation, spawning, surge. A weakness that is drawn goes the same way.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
+
+use super::{Resolve, Spawn, out_of_step};
+use crate::content::{CardId, Content, Keyword, Occasion, Sort, When};
+use crate::state::{Deed, Env, Zone, pile};
+use crate::{Cx, Event, Lcg, Step, Wake};
+
+/// An encounter card is drawn and resolved.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Encounter {
+    seat: Seat,
+    card: Option<CardId>,
+    pile: u8,
+    stage: u8,
+}
+
+impl Encounter {
+    /// The top card of the encounter deck.
+    pub fn draw(seat: Seat) -> Encounter {
+        Encounter { seat, card: None, pile: pile::ENCOUNTERS as u8, stage: 0 }
+    }
+
+    /// The top card of the cultist deck.
+    pub fn cultist(seat: Seat) -> Encounter {
+        Encounter { pile: pile::CULTISTS as u8, ..Encounter::draw(seat) }
+    }
+
+    /// A card that was found, laid open already.
+    pub fn found(seat: Seat, card: CardId) -> Encounter {
+        Encounter { card: Some(card), stage: 1, ..Encounter::draw(seat) }
+    }
+
+    /// A weakness from the seat's own deck.
+    pub fn weakness(game: &mut Lcg, seat: Seat, card: CardId, cx: &mut Cx<'_>) -> Encounter {
+        game.card_mut(card).zone = Zone::Limbo;
+        cx.reveal(RuleId("lcg:weakness.2"), || Event::Encounter { seat, card });
+        Encounter::found(seat, card)
+    }
+}
+
+impl Procedure<Lcg> for Encounter {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Rolled(card) => {
+                let pile = usize::from(self.pile);
+                game.scenario.see(pile, 0, Card(card as u8), Seats::ALL);
+                let card = Lcg::of_scenario(game.scenario.take(pile, 0));
+                game.card_mut(card).zone = Zone::Limbo;
+                cx.reveal(RuleId("lcg:framework.6"), || Event::Encounter { seat, card });
+                game.refill_encounters(cx);
+                (self.card, self.stage) = (Some(card), 1);
+            }
+            Wake::Said(_) => return out_of_step(),
+        }
+        loop {
+            let Some(card) = self.card else {
+                if !game.playing(seat) || game.scenario.is_empty(usize::from(self.pile)) {
+                    return Ok(Flow::Done);
+                }
+                return Ok(Flow::Roll);
+            };
+            self.stage += 1;
+            match self.stage {
+                2 => {
+                    if rule!("lcg:peril.1", game.def(cx.content, card).has(Keyword::Peril), else false) {
+                        game.open.peril = Some(seat);
+                    }
+                    if game.sort(cx.content, card) == Sort::Treachery {
+                        let deed = Deed::new(Occasion::Treachery, Some(seat), card, game.location(seat));
+                        if let Some(frame) = game.before(deed) {
+                            return call(frame);
+                        }
+                    }
+                }
+                3 => {
+                    let mut cancelled = false;
+                    if game.sort(cx.content, card) == Sort::Treachery {
+                        cancelled = game.current().is_some_and(|deed| deed.cancelled);
+                        game.never();
+                    }
+                    if cancelled {
+                        cx.tell(RuleId("lcg:cancel.1"), || Event::Cancelled(card));
+                        continue;
+                    }
+                    let revelation = game
+                        .def(cx.content, card)
+                        .abilities
+                        .iter()
+                        .find(|ability| ability.when == When::Revelation);
+                    if let Some(ability) = revelation
+                        && game.playing(seat)
+                    {
+                        return call(Resolve::of(ability.does, Env::of(seat, card)));
+                    }
+                }
+                4 => {
+                    if game.sort(cx.content, card) == Sort::Enemy && game.card(card).zone == Zone::Limbo {
+                        return call(Spawn::drawn(card, seat));
+                    }
+                }
+                5 => {
+                    if game.card(card).zone == Zone::Limbo {
+                        rule!("lcg:treachery-cards.1", {
+                            game.discard(card, cx);
+                        });
+                    }
+                    game.open.peril = None;
+                    if let Some(frame) = game.unsettled(cx.content) {
+                        return call(frame);
+                    }
+                }
+                _ => {
+                    let surge =
+                        game.def(cx.content, card).has(Keyword::Surge) || game.open.surge == Some(card);
+                    game.open.surge = None;
+                    if rule!("lcg:surge.1", surge, else false) && game.playing(seat) {
+                        cx.tell(RuleId("lcg:surge.1"), || Event::Surge(card));
+                        *self = Encounter::draw(seat);
+                        continue;
+                    }
+                    return Ok(Flow::Done);
+                }
+            }
+        }
+    }
+
+    fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("lcg:framework.6"));
+        game.scenario.odds_or_card(usize::from(self.pile), 0, odds);
+    }
+}
+
+impl Lcg {
+    /// An empty encounter deck is made of its discard pile again, at once.
+    pub(crate) fn refill_encounters(&mut self, cx: &mut Cx<'_>) {
+        if self.scenario.is_empty(pile::ENCOUNTERS) {
+            self.shuffle_discards_in(cx);
+        }
+    }
+
+    /// The encounter discard pile is shuffled into the encounter deck.
+    pub(crate) fn shuffle_discards_in(&mut self, cx: &mut Cx<'_>) {
+        for card in std::mem::take(&mut self.open.discards[CardId::SEATS]) {
+            self.card_mut(card).zone = Zone::Hidden;
+            self.scenario.put(Lcg::pooled(card), pile::ENCOUNTERS, Side::Top, Seats::NONE);
+        }
+        self.scenario.shuffle(pile::ENCOUNTERS);
+        cx.tell(RuleId("lcg:encounter-deck.2"), || Event::Reshuffled(None));
+    }
+}

@@ -1,0 +1,594 @@
+//! The round, step by step as in Appendix II.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Few, Flow, Procedure, Seat, Seats, call, few};
+
+use super::act_agenda::Advance;
+use super::texts::Cards;
+use super::{Attack, DrawCards, Drop, Encounter, Hunters, Initiate, Window, ask, out_of_step};
+use crate::content::{CardId, Constant, Content, Keyword, Occasion, Per, Until, When};
+use crate::state::{Deed, Phase, Zone};
+use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
+
+impl Lcg {
+    /// A phase begins.
+    fn enter_phase(&mut self, phase: Phase, cx: &mut Cx<'_>) -> Option<Frame> {
+        self.open.phase = phase;
+        cx.tell(RuleId("lcg:framework.2"), || Event::Phase(phase));
+        let deed = Deed::new(Occasion::PhaseBegins, None, self.open.agenda, None);
+        self.happened(deed)
+    }
+
+    /// What held until the end of something no longer does.
+    pub(crate) fn expire(&mut self, until: Until, who: Option<Seat>) {
+        let mine = |on: CardId| who.is_none_or(|seat| on == CardId::investigator(seat));
+        rule!("lcg:lasting-effects.4", {
+            self.open.lasting.retain(|held| held.until != until || !mine(held.on));
+        });
+    }
+
+    /// A phase is over, as far as effects and limits count.
+    fn leave_phase(&mut self) {
+        self.expire(Until::Phase, None);
+        self.forget_uses(Per::Phase);
+    }
+}
+
+/// Rounds, until the scenario ends.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Round {
+    phase: Phase,
+}
+
+impl Round {
+    /// From the investigators' turns of the first round.
+    pub fn first() -> Round {
+        Round { phase: Phase::Setup }
+    }
+}
+
+impl Procedure<Lcg> for Round {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
+            return out_of_step();
+        }
+        self.phase = match self.phase {
+            Phase::Setup | Phase::Upkeep => {
+                game.open.round = game.open.round.saturating_add(1);
+                let round = game.open.round;
+                cx.tell(RuleId("lcg:framework.2"), || Event::Round(round));
+                if round == 1 && rule!("lcg:framework.1", true, else false) {
+                    Phase::Investigation
+                } else {
+                    Phase::Mythos
+                }
+            }
+            Phase::Mythos => Phase::Investigation,
+            Phase::Investigation => Phase::Enemy,
+            Phase::Enemy => Phase::Upkeep,
+        };
+        match self.phase {
+            Phase::Mythos => call(Mythos { stage: 0, next: 0 }),
+            Phase::Investigation => call(Investigation { stage: 0 }),
+            Phase::Enemy => call(EnemyAttacks { stage: 0, next: 0 }),
+            Phase::Upkeep => call(Upkeep { stage: 0, next: 0 }),
+            Phase::Setup => out_of_step(),
+        }
+    }
+}
+
+/// The mythos phase.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Mythos {
+    stage: u8,
+    next: u8,
+}
+
+impl Procedure<Lcg> for Mythos {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
+            return out_of_step();
+        }
+        loop {
+            match self.stage {
+                0 => {
+                    self.stage = 1;
+                    if let Some(frame) = game.enter_phase(Phase::Mythos, cx) {
+                        return call(frame);
+                    }
+                }
+                1 => {
+                    self.stage = 2;
+                    rule!("lcg:framework.3", {
+                        game.add_doom(game.open.agenda, 1, cx);
+                    });
+                    if rule!("lcg:framework.4", game.agenda_is_due(cx.content), else false) {
+                        return call(Advance::agenda());
+                    }
+                }
+                2 => {
+                    let Some(seat) = nth_player(game, &mut self.next) else {
+                        self.stage = 3;
+                        continue;
+                    };
+                    if rule!("lcg:framework.5", true, else false) {
+                        return call(Encounter::draw(seat));
+                    }
+                }
+                3 => {
+                    self.stage = 4;
+                    if let Some(frame) = Window::open(game, cx.content) {
+                        return call(frame);
+                    }
+                }
+                4 => {
+                    self.stage = 5;
+                    game.leave_phase();
+                    let deed = Deed::new(Occasion::MythosEnds, None, game.open.agenda, None);
+                    if let Some(frame) = game.happened(deed) {
+                        return call(frame);
+                    }
+                }
+                _ => return Ok(Flow::Done),
+            }
+        }
+    }
+}
+
+/// The next seat in player order that is still in the game; `next` counts places from the lead investigator.
+fn nth_player(game: &Lcg, next: &mut u8) -> Option<Seat> {
+    while *next < game.open.count {
+        let seat = Seat((game.open.lead.0 + *next) % game.open.count);
+        *next += 1;
+        if game.playing(seat) {
+            return Some(seat);
+        }
+    }
+    None
+}
+
+/// The investigation phase.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Investigation {
+    stage: u8,
+}
+
+impl Investigation {
+    fn waiting(game: &Lcg) -> impl Iterator<Item = Seat> + use<> {
+        let people = game.open.people;
+        game.players().filter(move |seat| !people[seat.at()].done)
+    }
+}
+
+impl Procedure<Lcg> for Investigation {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(&[(_, Choice::Turn(seat))]) => return call(Turn::new(seat)),
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        loop {
+            match self.stage {
+                0 => {
+                    self.stage = 1;
+                    if let Some(frame) = game.enter_phase(Phase::Investigation, cx) {
+                        return call(frame);
+                    }
+                }
+                1 => {
+                    self.stage = 2;
+                    if let Some(frame) = Window::open(game, cx.content) {
+                        return call(frame);
+                    }
+                }
+                2 => match few(Self::waiting(game)) {
+                    Few::None => self.stage = 3,
+                    Few::One(seat) => return call(Turn::new(seat)),
+                    Few::Many => return ask(game.open.lead),
+                },
+                _ => {
+                    game.leave_phase();
+                    return Ok(Flow::Done);
+                }
+            }
+        }
+    }
+
+    fn offer(&self, game: &Lcg, _: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:framework.13"));
+        for seat in Self::waiting(game) {
+            q.offer(Choice::Turn(seat), RuleId("lcg:framework.13"));
+        }
+    }
+}
+
+/// An investigator's turn.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    seat: Seat,
+    stage: u8,
+}
+
+impl Turn {
+    /// The seat's.
+    pub fn new(seat: Seat) -> Turn {
+        Turn { seat, stage: 0 }
+    }
+
+    /// A turn in progress.
+    pub fn during(seat: Seat) -> Turn {
+        Turn { seat, stage: 2 }
+    }
+}
+
+impl Procedure<Lcg> for Turn {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(&[(_, Choice::EndTurn)]) => self.stage = 3,
+            Wake::Said(&[(_, choice)]) => {
+                let action = game.action_of(cx.content, choice).0 > 0 && choice != Choice::AdvanceAct;
+                let frame =
+                    if action { Initiate::action(seat, choice) } else { Initiate::fast(seat, choice) };
+                return call(frame);
+            }
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        loop {
+            match self.stage {
+                0 => {
+                    self.stage = 2;
+                    game.open.active = Some(seat);
+                    cx.tell(RuleId("lcg:framework.13"), || Event::Turn(seat));
+                    let (more, tome) = game.bonus_actions(cx.content, seat);
+                    let person = game.person_mut(seat);
+                    person.actions = rule!("lcg:framework.14", 3, else 1) + more;
+                    person.tome_action = tome;
+                    let deed = Deed::new(Occasion::TurnBegins, Some(seat), CardId::investigator(seat), None);
+                    if let Some(frame) = game.happened(deed) {
+                        return call(frame);
+                    }
+                }
+                2 => {
+                    if !game.playing(seat) {
+                        self.stage = 4;
+                        continue;
+                    }
+                    if let Some(frame) = game.unsettled(cx.content) {
+                        return call(frame);
+                    }
+                    let others: Seats =
+                        game.players().filter(|&other| other != seat).fold(Seats::NONE, Seats::with);
+                    return Ok(Flow::Ask(Ask::one(seat).while_may(others)));
+                }
+                3 => {
+                    self.stage = 4;
+                    game.expire(Until::Turn, Some(seat));
+                    let deed = Deed::new(Occasion::TurnEnds, Some(seat), CardId::investigator(seat), None);
+                    if let Some(frame) = game.happened(deed) {
+                        return call(frame);
+                    }
+                }
+                _ => {
+                    game.open.active = None;
+                    game.forget_uses(Per::Turn);
+                    let person = game.person_mut(seat);
+                    (person.done, person.actions, person.tome_action) = (true, 0, false);
+                    cx.tell(RuleId("lcg:framework.24"), || Event::TurnOver(seat));
+                    return Ok(Flow::Done);
+                }
+            }
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:framework.14"));
+        game.offer_actions(content, seat, q);
+        game.offer_fast(content, seat, |choice, rule| q.offer(choice, rule));
+        q.idle(Choice::EndTurn, RuleId("lcg:framework.24"));
+    }
+
+    fn again(&mut self, game: &mut Lcg, ask: Ask, _: &mut Cx<'_>) -> Step {
+        // A standing choice may have taken the one whose turn it is out of the scenario.
+        if game.playing(self.seat) {
+            Ok(Flow::Ask(ask))
+        } else {
+            self.stage = 4;
+            Ok(Flow::Done)
+        }
+    }
+}
+
+impl Lcg {
+    /// Whether the seat can investigate its location.
+    pub(crate) fn can_investigate(&self, content: &Content, seat: Seat) -> Result<(), RuleId> {
+        let Some(here) = self.location(seat) else { return Err(RuleId("lcg:investigate-action.1")) };
+        if rule!("lcg:cannot.1", self.attached_says(content, here, &Constant::Locked), else false) {
+            return Err(RuleId("lcg:cannot.1"));
+        }
+        Ok(())
+    }
+
+    /// Offers all actions the seat can take, and refuses those it cannot.
+    fn offer_actions(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        let Some(here) = self.location(seat) else { return };
+        let mut put = |choice: Choice, rule: RuleId, can: Result<(), RuleId>| {
+            if rule!("lcg:framework.14", !self.has_actions(content, seat, choice), else false) {
+                q.refuse(choice, RuleId("lcg:framework.14"));
+            } else if let Err(why) = can {
+                q.refuse(choice, why);
+            } else {
+                q.offer(choice, rule);
+            }
+        };
+        put(Choice::Investigate, RuleId("lcg:framework.15"), self.can_investigate(content, seat));
+        for place in self.next_to(content, here) {
+            let open = rule!("lcg:cannot.1", self.is_enterable(content, place), else true);
+            let can = if open { Ok(()) } else { Err(RuleId("lcg:cannot.1")) };
+            put(Choice::Move(place), RuleId("lcg:framework.16"), can);
+        }
+        put(Choice::Draw, RuleId("lcg:framework.17"), Ok(()));
+        put(Choice::Resource, RuleId("lcg:framework.18"), Ok(()));
+        for card in self.hand_and_top(content, seat) {
+            if !self.is_fast(content, card) && self.action_of(content, Choice::Play(card)).0 > 0 {
+                put(Choice::Play(card), RuleId("lcg:framework.19"), self.can_play(content, seat, card, None));
+            }
+        }
+        for enemy in self.enemies(content) {
+            if self.place_of(enemy) != Some(here) {
+                continue;
+            }
+            put(Choice::Fight(enemy), RuleId("lcg:framework.21"), Ok(()));
+            let mine = self.fights(content, enemy, seat);
+            if rule!("lcg:evade-action.4", mine, else true) {
+                put(Choice::Evade(enemy), RuleId("lcg:framework.23"), Ok(()));
+            }
+            if rule!("lcg:engage-action.3", !mine, else true) && !self.has(content, enemy, Keyword::Massive) {
+                put(Choice::Engage(enemy), RuleId("lcg:framework.22"), Ok(()));
+            }
+        }
+        for card in self.open.play.iter() {
+            let def = self.def(content, card);
+            if !def.abilities.iter().any(|a| matches!(a.when, When::Action(..) | When::QuietAction(_))) {
+                continue;
+            }
+            if !self.is_within_reach(content, seat, here, card) {
+                continue;
+            }
+            for (at, ability) in def.abilities.iter().enumerate() {
+                if matches!(ability.when, When::Action(..) | When::QuietAction(_)) {
+                    let choice = Choice::Use(card, at as u8);
+                    put(choice, RuleId("lcg:framework.20"), self.can_use(content, seat, card, at as u8, 0));
+                }
+            }
+        }
+    }
+
+    /// Whether a seat can use action abilities of a card: its own, an encounter card at its location, in a threat area
+    /// there, the act or the agenda.
+    fn is_within_reach(&self, content: &Content, seat: Seat, here: CardId, card: CardId) -> bool {
+        let _ = content;
+        let state = self.card(card);
+        if state.by == Some(seat) || card == self.open.act || card == self.open.agenda {
+            return true;
+        }
+        let there = self.place_of(card) == Some(here);
+        let own = card.owner().is_some()
+            && state.zone == Zone::Play
+            && state.by.is_some()
+            && card.as_seat().is_none();
+        let known = !card.is_place() || state.seen;
+        rule!("lcg:activate-action.3", there && !own && known && card.as_seat().is_none(), else false)
+            || (there && card.owner().is_some() && self.sort(content, card) == crate::content::Sort::Enemy)
+    }
+}
+
+/// The enemy phase.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct EnemyAttacks {
+    stage: u8,
+    next: u8,
+}
+
+impl EnemyAttacks {
+    /// The one whose enemies attack now.
+    fn seat(&self, game: &Lcg) -> Seat {
+        Seat((game.open.lead.0 + self.next) % game.open.count)
+    }
+
+    /// Ready enemies that fight the seat. Massive ones attack everybody before they are turned.
+    fn foes(game: &Lcg, content: &Content, seat: Seat) -> Cards {
+        let strikes = |enemy: &CardId| {
+            !game.card(*enemy).turned
+                && game.may_attack(content, *enemy, seat)
+                && !game.open.struck.has(*enemy)
+        };
+        game.fighting(content, seat).filter(strikes).collect()
+    }
+
+    fn strike(game: &mut Lcg, content: &Content, seat: Seat, enemy: CardId) -> Step {
+        game.open.struck.insert(enemy);
+        let massive = game.has(content, enemy, Keyword::Massive);
+        call(if massive { Attack::now(enemy, seat) } else { Attack::in_phase(enemy, seat) })
+    }
+}
+
+impl Procedure<Lcg> for EnemyAttacks {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(&[(seat, Choice::Pick(enemy))]) => return Self::strike(game, cx.content, seat, enemy),
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        loop {
+            match self.stage {
+                0 => {
+                    self.stage = 1;
+                    if let Some(frame) = game.enter_phase(Phase::Enemy, cx) {
+                        return call(frame);
+                    }
+                }
+                1 => {
+                    self.stage = 2;
+                    if rule!("lcg:framework.27", true, else false) {
+                        return call(Hunters::new(game));
+                    }
+                }
+                2 => {
+                    self.stage = 3;
+                    if self.next >= game.open.count {
+                        self.stage = 4;
+                        continue;
+                    }
+                    game.open.struck = crate::content::CardSet::NONE;
+                    if let Some(frame) = Window::open(game, cx.content) {
+                        return call(frame);
+                    }
+                }
+                3 => {
+                    let seat = self.seat(game);
+                    if !game.playing(seat) {
+                        self.next += 1;
+                        self.stage = 2;
+                        continue;
+                    }
+                    match few(Self::foes(game, cx.content, seat).into_iter()) {
+                        Few::None => {
+                            self.next += 1;
+                            self.stage = 2;
+                        }
+                        Few::One(enemy) => return Self::strike(game, cx.content, seat, enemy),
+                        Few::Many => return ask(seat),
+                    }
+                }
+                4 => {
+                    self.stage = 5;
+                    let massive: Cards = game
+                        .enemies(cx.content)
+                        .filter(|&enemy| {
+                            let here = game.card(enemy).at;
+                            game.has(cx.content, enemy, Keyword::Massive)
+                                && here.is_some_and(|place| game.people_at(place).next().is_some())
+                        })
+                        .collect();
+                    for enemy in massive {
+                        game.exhaust(enemy, cx);
+                    }
+                    if let Some(frame) = Window::open(game, cx.content) {
+                        return call(frame);
+                    }
+                }
+                5 => {
+                    self.stage = 6;
+                    game.leave_phase();
+                    let deed = Deed::new(Occasion::EnemyPhaseEnds, None, game.open.agenda, None);
+                    if let Some(frame) = game.happened(deed) {
+                        return call(frame);
+                    }
+                }
+                _ => return Ok(Flow::Done),
+            }
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:framework.28"));
+        for enemy in Self::foes(game, content, seat) {
+            q.offer(Choice::Pick(enemy), RuleId("lcg:framework.28"));
+        }
+    }
+}
+
+/// The upkeep phase.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Upkeep {
+    stage: u8,
+    next: u8,
+}
+
+impl Procedure<Lcg> for Upkeep {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
+            return out_of_step();
+        }
+        loop {
+            match self.stage {
+                0 => {
+                    self.stage = 1;
+                    if let Some(frame) = game.enter_phase(Phase::Upkeep, cx) {
+                        return call(frame);
+                    }
+                }
+                1 => {
+                    self.stage = 2;
+                    if let Some(frame) = Window::open(game, cx.content) {
+                        return call(frame);
+                    }
+                }
+                2 => {
+                    self.stage = 3;
+                    rule!("lcg:framework.31", {
+                        game.open.people.iter_mut().for_each(|person| person.done = false);
+                    });
+                    rule!("lcg:framework.32", {
+                        for card in game.open.play.iter() {
+                            game.card_mut(card).turned = false;
+                        }
+                    });
+                    cx.tell(RuleId("lcg:framework.32"), || Event::AllReadied);
+                    if let Some(frame) = game.unsettled(cx.content) {
+                        return call(frame);
+                    }
+                }
+                3 => {
+                    let Some(seat) = nth_player(game, &mut self.next) else {
+                        (self.stage, self.next) = (4, 0);
+                        continue;
+                    };
+                    if rule!("lcg:framework.33", true, else false) {
+                        return call(DrawCards::new(seat, 1));
+                    }
+                }
+                4 => {
+                    (self.stage, self.next) = (5, 0);
+                    for seat in game.players() {
+                        rule!("lcg:framework.33", {
+                            game.gain(seat, 1, cx);
+                        });
+                    }
+                }
+                5 => {
+                    let Some(seat) = nth_player(game, &mut self.next) else {
+                        self.stage = 6;
+                        continue;
+                    };
+                    if rule!("lcg:framework.34", game.hand_size(seat) > 8, else false) {
+                        return call(Drop::all_but(seat, 8));
+                    }
+                }
+                6 => {
+                    self.stage = 7;
+                    game.leave_phase();
+                    let deed = Deed::new(Occasion::RoundEnds, None, game.open.agenda, None);
+                    if let Some(frame) = game.before(deed) {
+                        return call(frame);
+                    }
+                }
+                7 => {
+                    self.stage = 8;
+                    game.expire(Until::Round, None);
+                    if let Some(frame) = game.after() {
+                        return call(frame);
+                    }
+                }
+                _ => {
+                    game.forget_uses(Per::Round);
+                    game.open.people.iter_mut().for_each(|person| person.thawed = false);
+                    return Ok(Flow::Done);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,497 @@
+//! Appendix I: playing cards and using abilities. Restrictions, cost, attacks of opportunity, effect.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Procedure, Seat, call};
+
+use super::act_agenda::Contribute;
+use super::{DrawCards, Drop, Harm, Opportunity, Resolve, Settle, SkillTest, Walk, out_of_step};
+use crate::content::{
+    Ability, CardId, Constant, Content, Cost, Designator, ExtraAction, Keyword, Limit, Occasion, Per,
+    PlayTime, Sort, Time, Trait, When,
+};
+use crate::state::{Deed, Env, Test, Testing, Used, Zone};
+use crate::{Choice, Cx, Event, Lcg, Step, Wake};
+
+/// The rule that forbids something.
+type Forbidden = RuleId;
+
+impl Lcg {
+    /// Whether the seat can use an ability now, actions aside.
+    pub(crate) fn can_use(
+        &self,
+        content: &Content,
+        seat: Seat,
+        card: CardId,
+        at: u8,
+        deed: u8,
+    ) -> Result<(), Forbidden> {
+        let ability = &self.def(content, card).abilities[usize::from(at)];
+        let env = self.env_at(seat, card, deed);
+        if self.is_blank(content, card) {
+            return Err(RuleId("lcg:triggered.5"));
+        }
+        if let Some(limit) = ability.limit
+            && rule!("lcg:limits.1", self.times_used(card, at, seat, limit) >= limit.n, else false)
+        {
+            return Err(RuleId("lcg:limits.1"));
+        }
+        if ability.if_.as_ref().is_some_and(|cond| !self.holds(content, cond, env)) {
+            return Err(RuleId("lcg:play-restrictions.1"));
+        }
+        self.can_pay(content, seat, card, ability)?;
+        if rule!("lcg:triggered.6", !self.can(content, ability.does, env), else false) {
+            return Err(RuleId("lcg:triggered.6"));
+        }
+        Ok(())
+    }
+
+    /// Whether the seat can pay what an ability costs, actions aside.
+    fn can_pay(
+        &self,
+        content: &Content,
+        seat: Seat,
+        card: CardId,
+        ability: &Ability,
+    ) -> Result<(), Forbidden> {
+        let state = self.card(card);
+        let payable = ability.cost.iter().all(|cost| match *cost {
+            Cost::Resources(n) => self.me(seat).resources >= n,
+            Cost::Uses(n) => state.uses >= n,
+            Cost::Exhaust => !state.turned,
+            Cost::DiscardThis => self.may_leave(content, card),
+            Cost::Clues(n) => self.spendable(content, seat) >= n,
+            Cost::GroupClues(n) => self.group_clues(content, None) >= n * self.per_investigator(),
+            Cost::GroupCluesAt(n, ref code) => {
+                let place = self.places().find(|&place| self.def(content, place).code == *code);
+                place.is_some() && self.group_clues(content, place) >= n * self.per_investigator()
+            }
+            Cost::Cards(n) => self.hand_size(seat) >= usize::from(n),
+            Cost::Horror(_) | Cost::DamageThis(_) | Cost::HorrorThis(_) => true,
+        });
+        if rule!("lcg:initiation.3", payable, else true) { Ok(()) } else { Err(RuleId("lcg:initiation.3")) }
+    }
+
+    /// A card's text in answer to a deed: *it* is what the deed is about.
+    pub(crate) fn env_at(&self, seat: Seat, card: CardId, deed: u8) -> Env {
+        let env = Env { deed, ..Env::of(seat, card) };
+        Env { it: self.deed(env).map_or(card, |deed| deed.card), ..env }
+    }
+
+    /// How often an ability was used where a limit counts.
+    fn times_used(&self, card: CardId, at: u8, seat: Seat, limit: Limit) -> u8 {
+        let who = (!limit.group).then_some(seat);
+        let same = |used: &&Used| (used.card, used.ability, used.who, used.per) == (card, at, who, limit.per);
+        self.open.used.iter().find(same).map_or(0, |used| used.n)
+    }
+
+    fn count_use(&mut self, card: CardId, at: u8, seat: Seat, limit: Limit) {
+        let who = (!limit.group).then_some(seat);
+        let same =
+            |used: &&mut Used| (used.card, used.ability, used.who, used.per) == (card, at, who, limit.per);
+        match self.open.used.iter_mut().find(same) {
+            Some(used) => used.n += 1,
+            None => self.open.used.push(Used { card, ability: at, who, per: limit.per, n: 1 }),
+        }
+    }
+
+    /// Uses counted for this long are forgotten.
+    pub(crate) fn forget_uses(&mut self, per: Per) {
+        self.open.used.retain(|used| used.per != per);
+    }
+
+    /// What it costs the seat to play a card.
+    pub(crate) fn price(&self, content: &Content, seat: Seat, card: CardId) -> Option<u8> {
+        let def = self.def(content, card);
+        let here = self.location(seat)?;
+        let cheaper: u8 = self
+            .constants(content, here)
+            .iter()
+            .map(|constant| match *constant {
+                Constant::Cheaper(of, n) if self.card(here).seen && def.is(of) && def.sort == Sort::Asset => {
+                    n
+                }
+                _ => 0,
+            })
+            .sum();
+        def.cost.map(|cost| cost.saturating_sub(cheaper))
+    }
+
+    /// Whether the seat can play a card from its hand: at an occasion, or in a window or as an action.
+    pub(crate) fn can_play(
+        &self,
+        content: &Content,
+        seat: Seat,
+        card: CardId,
+        at: Option<(Time, u8)>,
+    ) -> Result<(), Forbidden> {
+        let def = self.def(content, card);
+        let env = self.env_at(seat, card, at.map_or(0, |(_, depth)| depth));
+        let Some(price) = self.price(content, seat, card) else { return Err(RuleId("lcg:play-action.1")) };
+        if rule!("lcg:cannot.1", self.under(content, seat, &Constant::NoPlaying), else false) {
+            return Err(RuleId("lcg:cannot.1"));
+        }
+        if rule!("lcg:costs.1", self.me(seat).resources < price, else false) {
+            return Err(RuleId("lcg:costs.1"));
+        }
+        if self.open.peril.is_some_and(|alone| rule!("lcg:peril.1", alone != seat, else false)) {
+            return Err(RuleId("lcg:peril.1"));
+        }
+        match def.sort {
+            Sort::Asset => {
+                if at.is_some() {
+                    return Err(RuleId("lcg:asset-cards.1"));
+                }
+                if def.has(Keyword::Fast) && rule!("lcg:fast.3", self.open.active != Some(seat), else false) {
+                    return Err(RuleId("lcg:fast.3"));
+                }
+                let twin =
+                    |other: CardId| self.is_in_play(other) && self.def(content, other).title == def.title;
+                if def.unique && rule!("lcg:unique.1", self.open.play.iter().any(twin), else false) {
+                    return Err(RuleId("lcg:unique.1"));
+                }
+                if !self.has_slots(content, seat, card) {
+                    return Err(RuleId("lcg:slots.1"));
+                }
+                Ok(())
+            }
+            Sort::Event => {
+                let Some(ability) = self.event_ability(content, card) else {
+                    return Err(RuleId("lcg:play-action.1"));
+                };
+                let When::Play(time, _) = ability.when else { return Err(RuleId("lcg:play-action.1")) };
+                let right = match (time, at) {
+                    (PlayTime::At(time, what), Some((now, depth))) => {
+                        time == now && self.open.deeds[usize::from(depth) - 1].what == what
+                    }
+                    (PlayTime::Action | PlayTime::Window, None) => true,
+                    _ => false,
+                };
+                if !right || ability.if_.as_ref().is_some_and(|cond| !self.holds(content, cond, env)) {
+                    return Err(RuleId("lcg:play-restrictions.1"));
+                }
+                if rule!("lcg:event-cards.2", !self.can(content, ability.does, env), else false) {
+                    return Err(RuleId("lcg:event-cards.2"));
+                }
+                Ok(())
+            }
+            _ => Err(RuleId("lcg:play-action.1")),
+        }
+    }
+
+    /// What an event does when it is played.
+    pub(crate) fn event_ability<'a>(&self, content: &'a Content, card: CardId) -> Option<&'a Ability> {
+        self.def(content, card).abilities.iter().find(|ability| matches!(ability.when, When::Play(..)))
+    }
+
+    /// The hand, and the topmost event of the own discard pile where that can be played like one in hand.
+    pub(crate) fn hand_and_top(&self, content: &Content, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        let top = self.under(content, seat, &Constant::PlayFromDiscards).then(|| {
+            let event = |card: &&CardId| self.sort(content, **card) == Sort::Event;
+            self.open.discards[seat.at()].iter().rev().find(event).copied()
+        });
+        self.hand(seat).chain(top.flatten())
+    }
+
+    /// How many actions it costs the seat to do this, with what makes it dearer.
+    pub(crate) fn action_cost(&self, content: &Content, seat: Seat, choice: Choice) -> u8 {
+        let (n, designator) = self.action_of(content, choice);
+        let slow =
+            matches!(choice, Choice::Move(_)) || matches!(designator, Designator::Fight | Designator::Evade);
+        let frozen = slow && !self.person(seat).thawed && self.under(content, seat, &Constant::Frozen);
+        n + u8::from(frozen)
+    }
+
+    /// What sort of action it is, and how many actions it costs by itself.
+    pub(crate) fn action_of(&self, content: &Content, choice: Choice) -> (u8, Designator) {
+        match choice {
+            Choice::Fight(_) => (1, Designator::Fight),
+            Choice::Evade(_) => (1, Designator::Evade),
+            Choice::Investigate => (1, Designator::Investigate),
+            Choice::Use(card, at) => match self.def(content, card).abilities[usize::from(at)].when {
+                When::Action(n, designator) => (n, designator),
+                When::QuietAction(n) => (n, Designator::Plain),
+                _ => (0, Designator::Plain),
+            },
+            Choice::Play(card) => match self.event_ability(content, card).map(|ability| ability.when) {
+                Some(When::Play(PlayTime::Action, designator)) => (1, designator),
+                Some(_) => (0, Designator::Plain),
+                None => (u8::from(!self.is_fast(content, card)), Designator::Plain),
+            },
+            _ => (1, Designator::Plain),
+        }
+    }
+
+    /// Whether the seat has the actions for it.
+    pub(crate) fn has_actions(&self, content: &Content, seat: Seat, choice: Choice) -> bool {
+        let need = self.action_cost(content, seat, choice);
+        let person = self.person(seat);
+        let tome = person.tome_action && self.is_tome_ability(content, choice);
+        person.actions + u8::from(tome) >= need
+    }
+
+    fn is_tome_ability(&self, content: &Content, choice: Choice) -> bool {
+        matches!(choice, Choice::Use(card, _) if self.def(content, card).is(Trait::Tome))
+    }
+
+    /// The seat pays the actions.
+    fn pay_actions(&mut self, content: &Content, seat: Seat, choice: Choice) {
+        let mut need = self.action_cost(content, seat, choice);
+        let tome = self.is_tome_ability(content, choice);
+        let (_, designator) = self.action_of(content, choice);
+        let slow =
+            matches!(choice, Choice::Move(_)) || matches!(designator, Designator::Fight | Designator::Evade);
+        let person = self.person_mut(seat);
+        person.thawed |= slow;
+        if tome && person.tome_action && need > 0 {
+            person.tome_action = false;
+            need -= 1;
+        }
+        rule!("lcg:framework.14", {
+            person.actions = person.actions.saturating_sub(need);
+        });
+    }
+
+    /// Additional actions that cards give the seat at the beginning of its turn.
+    pub(crate) fn bonus_actions(&self, content: &Content, seat: Seat) -> (u8, bool) {
+        let mut bonus = (0, false);
+        for card in self.open.play.iter().filter(|&card| self.card(card).by == Some(seat)) {
+            for constant in self.constants(content, card) {
+                match constant {
+                    Constant::MoreActions(ExtraAction::Any) => bonus.0 += 1,
+                    Constant::MoreActions(ExtraAction::On(_)) => bonus.1 = true,
+                    _ => {}
+                }
+            }
+        }
+        bonus
+    }
+}
+
+/// Something a seat has decided to do is paid for and done.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Initiate {
+    seat: Seat,
+    choice: Choice,
+    /// Whether it takes an action.
+    action: bool,
+    /// The deed it answers, by depth; 0 for none.
+    deed: u8,
+    step: Stage,
+    /// The next part of the cost.
+    at: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    Pay,
+    Costs,
+    Opportunity,
+    Effect,
+    Played,
+    Settle,
+    Over,
+}
+
+impl Initiate {
+    /// As an action.
+    pub fn action(seat: Seat, choice: Choice) -> Initiate {
+        Initiate { seat, choice, action: true, deed: 0, step: Stage::Pay, at: 0 }
+    }
+
+    /// In a player window.
+    pub fn fast(seat: Seat, choice: Choice) -> Initiate {
+        Initiate { action: false, ..Initiate::action(seat, choice) }
+    }
+
+    /// In answer to a deed.
+    pub fn reaction(seat: Seat, choice: Choice, _: Time, deed: u8) -> Initiate {
+        Initiate { deed, ..Initiate::fast(seat, choice) }
+    }
+
+    fn ability<'a>(&self, game: &Lcg, content: &'a Content) -> Option<&'a Ability> {
+        match self.choice {
+            Choice::Use(card, at) => game.def(content, card).abilities.get(usize::from(at)),
+            _ => None,
+        }
+    }
+
+    fn pay(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Option<Step> {
+        let content = cx.content;
+        if let Choice::Play(card) = self.choice {
+            if self.at == 0 {
+                self.at = 1;
+                let price = game.price(content, self.seat, card).unwrap_or(0);
+                rule!("lcg:initiation.5", {
+                    game.spend(self.seat, price, cx);
+                });
+                game.announce(self.seat, card, cx);
+            }
+            return None;
+        }
+        let Choice::Use(card, number) = self.choice else { return None };
+        let ability = &game.def(content, card).abilities[usize::from(number)];
+        if self.at == 0
+            && let Some(limit) = ability.limit
+        {
+            game.count_use(card, number, self.seat, limit);
+        }
+        while let Some(cost) = ability.cost.get(usize::from(self.at)) {
+            self.at += 1;
+            let seat = self.seat;
+            match *cost {
+                Cost::Resources(n) => game.spend(seat, n, cx),
+                Cost::Uses(n) => game.use_up(card, n, cx),
+                Cost::Exhaust => game.exhaust(card, cx),
+                Cost::DiscardThis => game.discard(card, cx),
+                Cost::Clues(n) => game.spend_clues(seat, n, cx),
+                Cost::GroupClues(n) => {
+                    let left = n * game.per_investigator();
+                    return Some(call(Contribute::new(seat, left, None)));
+                }
+                Cost::GroupCluesAt(n, ref code) => {
+                    let place = game.places().find(|&place| game.def(content, place).code == *code);
+                    return Some(call(Contribute::new(seat, n * game.per_investigator(), place)));
+                }
+                Cost::Cards(n) => return Some(call(Drop::chosen(seat, n))),
+                Cost::Horror(n) => return Some(call(Harm::take(game, seat, 0, n, false))),
+                Cost::DamageThis(n) => return Some(call(Harm::to(game, [(card, n, 0)], None))),
+                Cost::HorrorThis(n) => return Some(call(Harm::to(game, [(card, 0, n)], None))),
+            }
+        }
+        None
+    }
+
+    fn provokes(&self, game: &Lcg, content: &Content) -> bool {
+        if !self.action {
+            return false;
+        }
+        let quiet =
+            self.ability(game, content).is_some_and(|ability| matches!(ability.when, When::QuietAction(_)));
+        let (n, designator) = game.action_of(content, self.choice);
+        n > 0 && !quiet && designator.provokes()
+    }
+
+    fn effect(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        let env = |game: &Lcg, card| game.env_at(seat, card, self.deed);
+        let test = |kind, target| Test::plain(seat, kind, target);
+        match self.choice {
+            Choice::Draw => call(DrawCards::new(seat, 1)),
+            Choice::Resource => {
+                rule!("lcg:resource-action.1", {
+                    game.gain(seat, 1, cx);
+                });
+                Ok(Flow::Call(Settle::new().into()))
+            }
+            Choice::Move(to) => call(Walk::new(seat, to)),
+            Choice::Investigate => {
+                let here = game.location(seat).unwrap_or(CardId::PLACES);
+                call(SkillTest::begin(game, cx.content, test(Testing::Investigate, here)))
+            }
+            Choice::Fight(enemy) => call(SkillTest::begin(game, cx.content, test(Testing::Fight, enemy))),
+            Choice::Evade(enemy) => call(SkillTest::begin(game, cx.content, test(Testing::Evade, enemy))),
+            Choice::Engage(enemy) => call(super::enemies::Engage::new(enemy, seat)),
+            Choice::AdvanceAct => call(super::act_agenda::Advance::act_for_clues(seat)),
+            Choice::Use(card, number) => {
+                let does = game.def(cx.content, card).abilities[usize::from(number)].does;
+                let env = env(game, card);
+                call(Resolve::of(does, env))
+            }
+            Choice::Play(card) => match game.event_ability(cx.content, card) {
+                Some(ability) => {
+                    let env = env(game, card);
+                    call(Resolve::of(ability.does, env))
+                }
+                None => call(super::cards::EnterPlay::asset(seat, card)),
+            },
+            _ => out_of_step(),
+        }
+    }
+}
+
+impl Procedure<Lcg> for Initiate {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
+            return out_of_step();
+        }
+        loop {
+            match self.step {
+                Stage::Pay => {
+                    self.step = Stage::Costs;
+                    if self.action {
+                        game.pay_actions(cx.content, self.seat, self.choice);
+                    }
+                    if let Choice::Use(card, ability) = self.choice {
+                        let seat = self.seat;
+                        cx.tell(RuleId("lcg:initiation.1"), || Event::Used { seat, card, ability });
+                    }
+                }
+                Stage::Costs => match self.pay(game, cx) {
+                    Some(step) => return step,
+                    None => self.step = Stage::Opportunity,
+                },
+                Stage::Opportunity => {
+                    self.step = Stage::Effect;
+                    if rule!("lcg:attack-of-opportunity.2", self.provokes(game, cx.content), else false) {
+                        return call(Opportunity::new(game, self.seat));
+                    }
+                }
+                Stage::Effect => {
+                    self.step = Stage::Played;
+                    if game.playing(self.seat) {
+                        return self.effect(game, cx);
+                    }
+                }
+                Stage::Played => {
+                    self.step = Stage::Settle;
+                    if let Choice::Play(card) = self.choice {
+                        game.put_away(self.seat, card, cx);
+                        let deed = Deed::new(Occasion::Play, Some(self.seat), card, game.location(self.seat));
+                        if game.playing(self.seat)
+                            && let Some(frame) = game.happened(deed)
+                        {
+                            return call(frame);
+                        }
+                    }
+                }
+                Stage::Settle => {
+                    self.step = Stage::Over;
+                    if let Some(frame) = game.unsettled(cx.content) {
+                        return call(frame);
+                    }
+                }
+                Stage::Over => return Ok(Flow::Done),
+            }
+        }
+    }
+}
+
+impl Lcg {
+    /// A card from the hand, or from the discard pile where that is allowed, is laid open to be played.
+    fn announce(&mut self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
+        if self.card(card).zone == Zone::Discard {
+            self.open.discards[seat.at()].retain(|&other| other != card);
+        } else {
+            self.take_from_hand(seat, card);
+        }
+        self.card_mut(card).zone = Zone::Limbo;
+        cx.reveal(RuleId("lcg:play.1"), || Event::Played { seat, card });
+    }
+
+    /// An event that was played goes to its owner's discard pile, unless it went elsewhere.
+    fn put_away(&mut self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
+        if self.card(card).zone != Zone::Limbo {
+            return;
+        }
+        if self.sort(cx.content, card) == Sort::Event
+            && self.under(cx.content, seat, &Constant::EventsGoUnder)
+        {
+            self.put_under(seat, card, cx);
+        } else {
+            rule!("lcg:event-cards.1", {
+                self.discard(card, cx);
+            });
+        }
+    }
+}

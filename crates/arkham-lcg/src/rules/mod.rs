@@ -1,0 +1,47 @@
+//! The rules, one file per chapter of the book.
+
+mod act_agenda;
+mod cards;
+mod damage;
+mod effects;
+mod encounter;
+mod enemies;
+mod framework;
+mod initiation;
+mod moving;
+mod natives;
+mod search;
+mod skill_test;
+mod texts;
+mod timing;
+mod values;
+mod windows;
+
+pub use act_agenda::{Advance, Contribute, Finish};
+pub use cards::{DrawCards, Drop, EnterPlay};
+pub use damage::{Closing, DefeatEnemy, Eliminate, Harm};
+pub use effects::{Discover, Evaded, Resolve};
+pub use encounter::Encounter;
+pub use enemies::{Attack, EnemyMove, Engage, Hunters, Opportunity, Settle, Spawn};
+pub use framework::{EnemyAttacks, Investigation, Mythos, Round, Turn, Upkeep};
+pub use initiation::Initiate;
+pub use moving::{Reveal, Walk};
+pub use natives::{EndAll, Redirect};
+pub use search::{DigUp, Scry, Search};
+pub use skill_test::SkillTest;
+pub use timing::Happen;
+pub use windows::Window;
+
+use table::{Ask, Flow, Seat};
+
+use crate::{Halt, Step};
+
+/// A defect: a procedure was woken by something it did not ask for.
+pub(crate) fn out_of_step<T>() -> Result<T, Halt> {
+    Err(Halt::Bug("a procedure was woken out of step"))
+}
+
+/// One seat is asked.
+pub(crate) fn ask(seat: Seat) -> Step {
+    Ok(Flow::Ask(Ask::one(seat)))
+}

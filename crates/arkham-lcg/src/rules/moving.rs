@@ -1,0 +1,167 @@
+//! Investigators move: they leave, enter, and reveal what they enter.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Card, Flow, Odds, Procedure, Seat, call};
+
+use super::out_of_step;
+use crate::content::{CardId, Content, Occasion};
+use crate::state::{Deed, pile};
+use crate::{Cx, Event, Lcg, Step, Wake};
+
+/// An investigator goes to a location.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Walk {
+    seat: Seat,
+    to: CardId,
+    stage: u8,
+}
+
+impl Walk {
+    /// There.
+    pub fn new(seat: Seat, to: CardId) -> Walk {
+        Walk { seat, to, stage: 0 }
+    }
+}
+
+impl Procedure<Lcg> for Walk {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
+            return out_of_step();
+        }
+        let (seat, to) = (self.seat, self.to);
+        let me = CardId::investigator(seat);
+        loop {
+            self.stage += 1;
+            match self.stage {
+                1 => {
+                    if game.location(seat) == Some(to) || !game.is_in_play(to) {
+                        return Ok(Flow::Done);
+                    }
+                    let from = game.location(seat);
+                    let deed = Deed::new(Occasion::Leave, Some(seat), from.unwrap_or(me), from);
+                    if let Some(frame) = game.before(deed) {
+                        return call(frame);
+                    }
+                }
+                2 => {
+                    let cancelled = game.current().is_some_and(|deed| deed.cancelled);
+                    game.never();
+                    if cancelled || !game.playing(seat) {
+                        return Ok(Flow::Done);
+                    }
+                    for enemy in game.enemies(cx.content).collect::<super::texts::Cards>() {
+                        let follows = rule!("lcg:enemy-engagement.4", game.may_enter(cx.content, enemy, to), else false);
+                        if game.card(enemy).by == Some(seat) && !follows {
+                            game.disengage(enemy, cx);
+                        }
+                    }
+                    rule!("lcg:move.1", {
+                        game.me_mut(seat).at = Some(to);
+                    });
+                    cx.tell(RuleId("lcg:move.1"), || Event::Moved { card: me, to });
+                    if !game.card(to).seen {
+                        return call(Reveal::new(to));
+                    }
+                }
+                3 => {
+                    if let Some(frame) = game.unsettled(cx.content) {
+                        return call(frame);
+                    }
+                }
+                4 => {
+                    if !game.playing(seat) || game.location(seat) != Some(to) {
+                        return Ok(Flow::Done);
+                    }
+                    let deed = Deed::new(Occasion::Enter, Some(seat), to, Some(to));
+                    if let Some(frame) = game.happened(deed) {
+                        return call(frame);
+                    }
+                }
+                _ => return Ok(Flow::Done),
+            }
+        }
+    }
+}
+
+/// A location is revealed, and clues are put on it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Reveal {
+    place: CardId,
+}
+
+impl Reveal {
+    /// This one.
+    pub fn new(place: CardId) -> Reveal {
+        Reveal { place }
+    }
+
+    fn turn(&self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
+        let card = self.place;
+        let clues = game.def(cx.content, card).location.as_ref().map_or(0, |location| {
+            location.clues * if location.clues_fixed { 1 } else { game.per_investigator() }
+        });
+        let state = game.card_mut(card);
+        rule!("lcg:move.5", {
+            state.seen = true;
+            state.clues += clues;
+        });
+        game.open.waits |= cx.content.waits(game.open.kinds[card.at()]).0;
+        let kind = game.open.kinds[card.at()];
+        cx.reveal(RuleId("lcg:move.5"), || Event::Revealed { place: card, kind });
+        if clues > 0 {
+            cx.tell(RuleId("lcg:clues.2"), || Event::CluesOn { card, n: clues as i8 });
+        }
+        Ok(Flow::Done)
+    }
+}
+
+impl Lcg {
+    /// Where the identity of an unrevealed place lies, if nobody knows it: the pile and the slot in it.
+    pub(crate) fn secret(&self, content: &Content, place: CardId) -> Option<(usize, usize)> {
+        let scenario = &content.scenarios()[usize::from(self.open.scenario)];
+        let index = usize::from(place.0 - CardId::PLACES.0);
+        let def = scenario.places.get(index).filter(|def| def.cards.len() > 1)?;
+        if self.card(place).seen {
+            return None;
+        }
+        let mut groups: smallvec::SmallVec<[&Vec<String>; 4]> = smallvec::SmallVec::new();
+        for other in scenario.places.iter().filter(|other| other.cards.len() > 1) {
+            if !groups.contains(&&other.cards) {
+                groups.push(&other.cards);
+            }
+        }
+        let pile = pile::PLACES + groups.iter().position(|group| **group == def.cards)?;
+        let slot = scenario.places[..index].iter().enumerate().filter(|(at, other)| {
+            other.cards == def.cards && !self.open.cards[CardId::PLACES.at() + at].seen
+        });
+        Some((pile, slot.count()))
+    }
+}
+
+impl Procedure<Lcg> for Reveal {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => match game.secret(cx.content, self.place) {
+                Some(_) => Ok(Flow::Roll),
+                None => self.turn(game, cx),
+            },
+            Wake::Rolled(card) => {
+                let Some((pile, slot)) = game.secret(cx.content, self.place) else { return out_of_step() };
+                let card = Card(card as u8);
+                game.scenario.see(pile, slot, card, table::Seats::ALL);
+                let card = Lcg::of_scenario(game.scenario.take(pile, slot));
+                game.open.kinds[self.place.at()] = game.open.kinds[card.at()];
+                self.turn(game, cx)
+            }
+            Wake::Back(_) | Wake::Said(_) => out_of_step(),
+        }
+    }
+
+    fn odds(&self, game: &Lcg, content: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("lcg:location-cards.5"));
+        if let Some((pile, slot)) = game.secret(content, self.place) {
+            game.scenario.odds_or_card(pile, slot, odds);
+        }
+    }
+}

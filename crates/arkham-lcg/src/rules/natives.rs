@@ -1,0 +1,203 @@
+//! What single cards do that no other card does.
+
+use rulebook::RuleId;
+use serde::{Deserialize, Serialize};
+use table::{Flow, Procedure, Seat, call};
+
+use super::texts::Cards;
+use super::{Eliminate, Encounter, Harm, Reveal, Spawn, ask, out_of_step};
+use crate::content::{CardId, Content, Native};
+use crate::state::{Env, Fate, Zone, pile};
+use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
+
+impl Lcg {
+    /// Whether a native could change anything.
+    pub(crate) fn can_native(&self, content: &Content, native: Native, env: Env) -> bool {
+        match native {
+            Native::TurnAttackAway => {
+                let here = self.location(env.you);
+                let other = |enemy: &CardId| self.deed(env).is_some_and(|deed| deed.card != *enemy);
+                self.enemies(content).filter(other).any(|enemy| self.place_of(enemy) == here)
+            }
+            Native::CoverUp => self.card(env.source).clues > 0,
+            Native::DrawCultist => !self.scenario.is_empty(pile::CULTISTS),
+            Native::TakeMemory
+            | Native::DoorOnTheFloor
+            | Native::BreakTheBarrier
+            | Native::GhoulsBreakFree
+            | Native::MaskedHunterComes
+            | Native::UnveilThePlan
+            | Native::WillOfUmordhoth
+            | Native::DevourerComes => true,
+        }
+    }
+
+    /// Carries a native out.
+    pub(crate) fn native(&mut self, native: Native, env: Env, cx: &mut Cx<'_>) -> Step {
+        let content = cx.content;
+        match native {
+            Native::TurnAttackAway => call(Redirect::new(env)),
+            Native::CoverUp => {
+                let n = self.deed(env).map_or(0, |deed| deed.n).min(self.card(env.source).clues);
+                let card = env.source;
+                self.card_mut(card).clues -= n;
+                if let Some(deed) = self.deed_mut(env) {
+                    deed.cancelled = true;
+                }
+                cx.tell(RuleId("lcg:instead.1"), || Event::CluesOn { card, n: -(n as i8) });
+                Ok(Flow::Done)
+            }
+            Native::TakeMemory => {
+                if self.hand_size(env.you) == 0 {
+                    if let Some(deed) = self.deed_mut(env) {
+                        deed.n += 1;
+                        deed.m += 1;
+                    }
+                    return Ok(Flow::Done);
+                }
+                call(super::Drop::at_random(env.you, 1))
+            }
+            Native::DoorOnTheFloor => {
+                let study = self.coded(content, "01111").find(|card| card.is_place());
+                for code in ["01112", "01113", "01114", "01115"] {
+                    let place = self.coded(content, code).find(|card| card.is_place());
+                    if let Some(place) = place {
+                        self.lay_place(content, place, cx);
+                    }
+                }
+                let Some(study) = study else { return Ok(Flow::Done) };
+                let there: Cards =
+                    self.enemies(content).filter(|&enemy| self.place_of(enemy) == Some(study)).collect();
+                for enemy in there {
+                    self.discard(enemy, cx);
+                }
+                let hallway = self.coded(content, "01112").find(|card| card.is_place());
+                for seat in self.players() {
+                    let card = CardId::investigator(seat);
+                    self.me_mut(seat).at = hallway;
+                    if let Some(to) = hallway {
+                        cx.tell(RuleId("lcg:move.4"), || Event::Moved { card, to });
+                    }
+                }
+                self.remove(study, cx);
+                match hallway {
+                    Some(place) => call(Reveal::new(place)),
+                    None => Ok(Flow::Done),
+                }
+            }
+            Native::BreakTheBarrier => {
+                let parlor = self.coded(content, "01115").find(|card| card.is_place());
+                let hallway = self.coded(content, "01112").find(|card| card.is_place());
+                let lita = self.coded(content, "01117").next();
+                if let Some(lita) = lita {
+                    self.put_in_play(content, lita, Zone::Play);
+                    self.card_mut(lita).at = parlor;
+                    cx.tell(RuleId("lcg:put-into-play.1"), || Event::Entered(lita));
+                }
+                if let Some(parlor) = parlor {
+                    self.card_mut(parlor).seen = true;
+                    self.open.waits |= content.waits(self.open.kinds[parlor.at()]).0;
+                    let kind = self.open.kinds[parlor.at()];
+                    cx.reveal(RuleId("lcg:move.5"), || Event::Revealed { place: parlor, kind });
+                }
+                let priest = self.coded(content, "01116").next();
+                match priest.zip(hallway) {
+                    Some((priest, hallway)) => {
+                        self.card_mut(priest).zone = Zone::Limbo;
+                        call(Spawn::at(priest, self.open.lead, hallway))
+                    }
+                    None => Ok(Flow::Done),
+                }
+            }
+            Native::GhoulsBreakFree => {
+                for seat in self.players() {
+                    self.person_mut(seat).physical += 1;
+                }
+                call(EndAll::new(Fate::Lost))
+            }
+            Native::DrawCultist => call(Encounter::cultist(env.you)),
+            Native::MaskedHunterComes => {
+                let Some(hunter) = self.coded(content, "01121b").next() else { return Ok(Flow::Done) };
+                self.card_mut(hunter).zone = Zone::Limbo;
+                call(Spawn::drawn(hunter, self.open.lead))
+            }
+            Native::UnveilThePlan | Native::WillOfUmordhoth | Native::DevourerComes => {
+                Err(crate::Halt::Bug("this card is not carried out yet"))
+            }
+        }
+    }
+
+    /// A place that was set aside comes into play.
+    pub(crate) fn lay_place(&mut self, content: &Content, place: CardId, cx: &mut Cx<'_>) {
+        if self.card(place).zone == Zone::Aside {
+            self.put_in_play(content, place, Zone::Play);
+            cx.tell(RuleId("lcg:put-into-play.1"), || Event::Entered(place));
+        }
+    }
+}
+
+/// The damage of an attack goes to another enemy.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Redirect {
+    env: Env,
+}
+
+impl Redirect {
+    fn new(env: Env) -> Redirect {
+        Redirect { env }
+    }
+
+    fn others(&self, game: &Lcg, content: &Content) -> Cards {
+        let here = game.location(self.env.you);
+        let attacker = game.deed(self.env).map(|deed| deed.card);
+        game.enemies(content)
+            .filter(|&enemy| game.place_of(enemy) == here && Some(enemy) != attacker)
+            .collect()
+    }
+}
+
+impl Procedure<Lcg> for Redirect {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, _: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => ask(self.env.you),
+            Wake::Said(&[(_, Choice::Pick(enemy))]) => {
+                let Some(deed) = game.deed_mut(self.env) else { return out_of_step() };
+                let damage = std::mem::take(&mut deed.n);
+                call(Harm::to(game, [(enemy, damage, 0)], Some(self.env.you)))
+            }
+            Wake::Back(_) => Ok(Flow::Done),
+            Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:targets.1"));
+        for enemy in self.others(game, content) {
+            q.offer(Choice::Pick(enemy), RuleId("lcg:targets.1"));
+        }
+    }
+}
+
+/// Everybody who is still there is out.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct EndAll {
+    fate: Fate,
+}
+
+impl EndAll {
+    fn new(fate: Fate) -> EndAll {
+        EndAll { fate }
+    }
+}
+
+impl Procedure<Lcg> for EndAll {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, _: &mut Cx<'_>) -> Step {
+        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
+            return out_of_step();
+        }
+        match game.players().next() {
+            Some(seat) => call(Eliminate::with(seat, self.fate)),
+            None => Ok(Flow::Done),
+        }
+    }
+}

@@ -1,0 +1,337 @@
+//! Searching, looking and digging through decks.
+
+use rulebook::RuleId;
+use serde::{Deserialize, Serialize};
+use table::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
+
+use super::texts::Cards;
+use super::{Encounter, Resolve, ask, out_of_step};
+use crate::content::{CardId, Content, Effect, Is, Text};
+use crate::state::{Env, Zone, pile};
+use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
+
+/// A seat searches its deck for a card.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Search {
+    text: Text,
+    env: Env,
+    /// Cards looked at.
+    seen: u8,
+    over: bool,
+}
+
+impl Search {
+    /// As the text says.
+    pub fn new(text: Text, env: Env) -> Search {
+        Search { text, env, seen: 0, over: false }
+    }
+
+    fn words<'a>(&self, content: &'a Content) -> (Option<u8>, &'a Is, bool) {
+        match content.effect(self.text) {
+            Effect::Search { top, for_, drawn } => (*top, for_, *drawn),
+            _ => (Some(0), &Is::Anything, false),
+        }
+    }
+
+    fn depth(&self, game: &Lcg, content: &Content) -> usize {
+        let all = game.decks[self.env.you.at()].len(pile::DECK);
+        self.words(content).0.map_or(all, |top| usize::from(top).min(all))
+    }
+
+    fn fitting(&self, game: &Lcg, content: &Content) -> Cards {
+        let seat = self.env.you;
+        let deck = &game.decks[seat.at()];
+        let (_, wanted, _) = self.words(content);
+        (0..self.depth(game, content))
+            .filter_map(|at| deck.card(pile::DECK, at))
+            .map(|card| Lcg::unpooled(seat, card))
+            .filter(|&card| game.is(content, card, wanted, self.env))
+            .collect()
+    }
+}
+
+impl Procedure<Lcg> for Search {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = self.env.you;
+        let deck = seat.at();
+        match wake {
+            Wake::Enter => {}
+            Wake::Rolled(card) => {
+                game.decks[deck].see(pile::DECK, usize::from(self.seen), Card(card as u8), Seats::only(seat));
+                self.seen += 1;
+            }
+            Wake::Said(&[(_, choice)]) => {
+                self.over = true;
+                let mut found = None;
+                if let Choice::Pick(card) = choice {
+                    let at = game.decks[deck].find(pile::DECK, Lcg::pooled(card));
+                    let Some(at) = at else { return out_of_step() };
+                    // A particular sort was searched for: it is shown.
+                    let shown = !matches!(self.words(cx.content).1, Is::Anything);
+                    if shown {
+                        game.decks[deck].see(pile::DECK, at, Lcg::pooled(card), Seats::ALL);
+                        cx.reveal(RuleId("lcg:search.1"), || Event::Showed { seat: Some(seat), card });
+                    } else {
+                        // Nobody else may tell from its place which one it was.
+                        game.decks[deck].rearrange_top(pile::DECK, usize::from(self.seen), Seats::only(seat));
+                    }
+                    let at = game.decks[deck].find(pile::DECK, Lcg::pooled(card)).unwrap_or(at);
+                    game.decks[deck].slide(pile::DECK, at, pile::HAND, Side::Bottom);
+                    if !shown {
+                        cx.whisper(
+                            Seats::only(seat),
+                            RuleId("lcg:search.1"),
+                            || Event::Drew { seat, card: Some(card) },
+                            || Event::Drew { seat, card: None },
+                        );
+                    }
+                    found = Some(card);
+                }
+                game.decks[deck].shuffle(pile::DECK);
+                cx.tell(RuleId("lcg:search.3"), || Event::Shuffled(Some(seat)));
+                if let Some(card) = found.filter(|&card| game.resolves_when_drawn(cx.content, card)) {
+                    game.take_from_hand(seat, card);
+                    return call(Encounter::weakness(game, seat, card, cx));
+                }
+                return Ok(Flow::Done);
+            }
+            Wake::Back(_) => return Ok(Flow::Done),
+            Wake::Said(_) => return out_of_step(),
+        }
+        if usize::from(self.seen) < self.depth(game, cx.content) { Ok(Flow::Roll) } else { ask(seat) }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:search.1"));
+        let all = self.fitting(game, content);
+        for &card in &all {
+            q.offer(Choice::Pick(card), RuleId("lcg:search.1"));
+        }
+        if all.is_empty() {
+            q.idle(Choice::Pass, RuleId("lcg:search.1"));
+        }
+    }
+
+    fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("lcg:search.1"));
+        game.decks[self.env.you.at()].odds_or_card(pile::DECK, usize::from(self.seen), odds);
+    }
+}
+
+/// A seat looks at the top cards of a deck and puts them back in any order.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Scry {
+    seat: Seat,
+    n: u8,
+    seen: u8,
+    /// Cards put back so far, the deepest first.
+    laid: u8,
+    /// The deck: a seat's, or the encounter deck.
+    deck: Option<Option<Seat>>,
+}
+
+impl Scry {
+    /// So many cards.
+    pub fn new(seat: Seat, n: u8) -> Scry {
+        Scry { seat, n, seen: 0, laid: 0, deck: None }
+    }
+
+    fn len(&self, game: &Lcg) -> usize {
+        match self.deck {
+            Some(Some(seat)) => game.decks[seat.at()].len(pile::DECK),
+            Some(None) => game.scenario.len(pile::ENCOUNTERS),
+            None => 0,
+        }
+    }
+
+    fn card(&self, game: &Lcg, at: usize) -> Option<CardId> {
+        match self.deck? {
+            Some(seat) => game.decks[seat.at()].card(pile::DECK, at).map(|card| Lcg::unpooled(seat, card)),
+            None => game.scenario.card(pile::ENCOUNTERS, at).map(Lcg::of_scenario),
+        }
+    }
+}
+
+impl Procedure<Lcg> for Scry {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let eye = Seats::only(self.seat);
+        let _ = &cx;
+        match wake {
+            Wake::Enter => return ask(self.seat),
+            Wake::Said(&[(_, Choice::Deck(deck))]) => self.deck = Some(deck),
+            Wake::Rolled(card) => {
+                let (at, card) = (usize::from(self.seen), Card(card as u8));
+                match self.deck {
+                    Some(Some(seat)) => game.decks[seat.at()].see(pile::DECK, at, card, eye),
+                    _ => game.scenario.see(pile::ENCOUNTERS, at, card, eye),
+                }
+                self.seen += 1;
+            }
+            Wake::Said(&[(_, Choice::Pick(card))]) => {
+                // Before the first is put back nobody else knows which is which.
+                if self.laid == 0 {
+                    match self.deck {
+                        Some(Some(seat)) => {
+                            game.decks[seat.at()].rearrange_top(pile::DECK, usize::from(self.seen), eye)
+                        }
+                        _ => game.scenario.rearrange_top(pile::ENCOUNTERS, usize::from(self.seen), eye),
+                    }
+                }
+                let card = Lcg::pooled(card);
+                match self.deck {
+                    Some(Some(seat)) => {
+                        let deck = &mut game.decks[seat.at()];
+                        if let Some(at) = deck.find(pile::DECK, card) {
+                            deck.slide(pile::DECK, at, pile::DECK, Side::Top);
+                        }
+                    }
+                    _ => {
+                        if let Some(at) = game.scenario.find(pile::ENCOUNTERS, card) {
+                            game.scenario.slide(pile::ENCOUNTERS, at, pile::ENCOUNTERS, Side::Top);
+                        }
+                    }
+                }
+                self.laid += 1;
+            }
+            Wake::Said(_) | Wake::Back(_) => return out_of_step(),
+        }
+        let depth = usize::from(self.n).min(self.len(game));
+        if usize::from(self.seen) < depth {
+            Ok(Flow::Roll)
+        } else if usize::from(self.laid) < depth {
+            ask(self.seat)
+        } else {
+            Ok(Flow::Done)
+        }
+    }
+
+    fn offer(&self, game: &Lcg, _: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:effects.1"));
+        if self.deck.is_none() {
+            for seat in game.players() {
+                q.offer(Choice::Deck(Some(seat)), RuleId("lcg:effects.1"));
+            }
+            q.offer(Choice::Deck(None), RuleId("lcg:effects.1"));
+            return;
+        }
+        // Those already put back lie on top.
+        for at in usize::from(self.laid)..usize::from(self.seen) {
+            if let Some(card) = self.card(game, at) {
+                q.offer(Choice::Pick(card), RuleId("lcg:effects.1"));
+            }
+        }
+    }
+
+    fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("lcg:effects.1"));
+        match self.deck {
+            Some(Some(seat)) => game.decks[seat.at()].odds_or_card(pile::DECK, usize::from(self.seen), odds),
+            _ => game.scenario.odds_or_card(pile::ENCOUNTERS, usize::from(self.seen), odds),
+        }
+    }
+}
+
+/// The encounter deck is dug through: searched with its discard pile, or discarded from the top until something comes.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct DigUp {
+    text: Text,
+    env: Env,
+    /// Cards looked at, in a search.
+    seen: u8,
+    /// Those still to come, in a dig.
+    left: u8,
+    turned: u8,
+}
+
+impl DigUp {
+    /// As the text says.
+    pub fn new(game: &mut Lcg, text: Text, env: Env, cx: &mut Cx<'_>) -> DigUp {
+        let mut left = 0;
+        if let Effect::DiscardUntil { n, .. } = cx.content.effect(text) {
+            left = game.amount(cx.content, n, env);
+            game.shuffle_discards_in(cx);
+        }
+        DigUp { text, env, seen: 0, left, turned: 0 }
+    }
+
+    fn searches(&self, content: &Content) -> bool {
+        matches!(content.effect(self.text), Effect::FindEncounter(_))
+    }
+
+    fn fitting(&self, game: &Lcg, content: &Content) -> Cards {
+        let Effect::FindEncounter(wanted) = content.effect(self.text) else { return Cards::new() };
+        let deck = (0..game.scenario.len(pile::ENCOUNTERS))
+            .filter_map(|at| game.scenario.card(pile::ENCOUNTERS, at))
+            .map(Lcg::of_scenario);
+        let discards = game.open.discards[CardId::SEATS].iter().copied();
+        deck.chain(discards).filter(|&card| game.is(content, card, wanted, self.env)).collect()
+    }
+}
+
+impl Procedure<Lcg> for DigUp {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = self.env.you;
+        match wake {
+            Wake::Enter => {}
+            Wake::Rolled(card) if self.searches(cx.content) => {
+                let at = usize::from(self.seen);
+                game.scenario.see(pile::ENCOUNTERS, at, Card(card as u8), Seats::only(seat));
+                self.seen += 1;
+            }
+            Wake::Rolled(card) => {
+                game.scenario.see(pile::ENCOUNTERS, 0, Card(card as u8), Seats::ALL);
+                let card = Lcg::of_scenario(game.scenario.take(pile::ENCOUNTERS, 0));
+                self.turned += 1;
+                game.card_mut(card).zone = Zone::Limbo;
+                cx.reveal(RuleId("lcg:effects.1"), || Event::Showed { seat: None, card });
+                let Effect::DiscardUntil { for_, then, .. } = cx.content.effect(self.text) else {
+                    return out_of_step();
+                };
+                game.discard(card, cx);
+                if game.is(cx.content, card, for_, self.env) {
+                    self.left -= 1;
+                    return call(Resolve::of(*then, Env { it: card, ..self.env }));
+                }
+            }
+            Wake::Said(&[(_, choice)]) => {
+                let Choice::Pick(card) = choice else {
+                    game.scenario.shuffle(pile::ENCOUNTERS);
+                    return Ok(Flow::Done);
+                };
+                if let Some(at) = game.scenario.find(pile::ENCOUNTERS, Lcg::pooled(card)) {
+                    game.scenario.take(pile::ENCOUNTERS, at);
+                }
+                game.scenario.shuffle(pile::ENCOUNTERS);
+                game.lay_open(card);
+                cx.reveal(RuleId("lcg:search.1"), || Event::Encounter { seat, card });
+                return call(Encounter::found(seat, card));
+            }
+            Wake::Back(_) if self.searches(cx.content) => return Ok(Flow::Done),
+            Wake::Back(_) => {}
+            Wake::Said(_) => return out_of_step(),
+        }
+        if self.searches(cx.content) {
+            let more = usize::from(self.seen) < game.scenario.len(pile::ENCOUNTERS);
+            return if more { Ok(Flow::Roll) } else { ask(seat) };
+        }
+        let more = self.left > 0 && !game.scenario.is_empty(pile::ENCOUNTERS) && self.turned < 64;
+        if more { Ok(Flow::Roll) } else { Ok(Flow::Done) }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:search.1"));
+        let all = self.fitting(game, content);
+        for &card in &all {
+            q.offer(Choice::Pick(card), RuleId("lcg:search.1"));
+        }
+        if all.is_empty() {
+            q.idle(Choice::Pass, RuleId("lcg:search.1"));
+        }
+    }
+
+    fn odds(&self, game: &Lcg, content: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("lcg:effects.1"));
+        let at = if self.searches(content) { usize::from(self.seen) } else { 0 };
+        game.scenario.odds_or_card(pile::ENCOUNTERS, at, odds);
+    }
+}

@@ -1,0 +1,689 @@
+//! Skill tests, in eight steps.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use table::{Flow, Odds, Procedure, Seat, call};
+
+use super::{Attack, Harm, Resolve, Window, ask, out_of_step};
+use crate::content::{
+    Attempt, CardId, CardSet, Constant, Content, Do, Effect, Keyword, Lasting, Occasion, Per, Skill, Sort,
+    Symbol, Text, Token, When,
+};
+use crate::state::{Deed, Env, Test, Testing, Zone};
+use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
+
+impl Test {
+    /// A plain action: attack, evade or investigate.
+    pub fn plain(who: Seat, kind: Testing, target: CardId) -> Test {
+        let skill = match kind {
+            Testing::Fight => Skill::Combat,
+            Testing::Evade => Skill::Agility,
+            Testing::Investigate | Testing::Plain => Skill::Intellect,
+        };
+        Test {
+            who,
+            skill,
+            kind,
+            target,
+            text: None,
+            env: Env { it: target, ..Env::of(who, CardId::investigator(who)) },
+            boost: 0,
+            damage: 0,
+            committed: CardSet::NONE,
+            kept: CardSet::NONE,
+            tokens: [0; 8],
+            revealed: 0,
+            ignored: 0,
+            flipped: 0,
+            two: false,
+            redraw: false,
+            fails: false,
+            passes: false,
+            passed: None,
+            margin: 0,
+        }
+    }
+
+    /// A test, an attack, an evasion or an investigation that a text asks for.
+    pub fn by(text: Text, env: Env, kind: Testing, target: CardId, skill: Skill) -> Test {
+        Test { text: Some(text), env: Env { it: target, ..env }, skill, ..Test::plain(env.you, kind, target) }
+    }
+
+    /// How the attempt differs from the plain action.
+    fn attempt<'a>(&self, content: &'a Content) -> Option<&'a Attempt> {
+        match content.effect(self.text?) {
+            Effect::Fight(attempt) | Effect::Evade(attempt) | Effect::Investigate(attempt) => Some(attempt),
+            _ => None,
+        }
+    }
+}
+
+impl Lcg {
+    /// The difficulty of the test in progress.
+    pub(crate) fn difficulty(&self, content: &Content, test: &Test) -> u8 {
+        match test.kind {
+            Testing::Fight => self.ferocity(content, test.target, false),
+            Testing::Evade => self.ferocity(content, test.target, true),
+            Testing::Investigate => {
+                let change = test.attempt(content).map_or(0, |attempt| attempt.shroud);
+                self.shroud(content, test.target).saturating_add_signed(change)
+            }
+            Testing::Plain => match test.text.map(|text| content.effect(text)) {
+                Some(Effect::Test { against, .. }) => self.amount(content, against, test.env),
+                _ => 0,
+            },
+        }
+    }
+
+    /// The scenario's symbol behind a token.
+    fn symbol<'a>(&self, content: &'a Content, token: Token) -> Option<&'a Symbol> {
+        let scenario = &content.scenarios()[usize::from(self.open.scenario)];
+        let def = scenario.symbols.iter().find(|def| def.token == token)?;
+        Some(if self.open.difficulty.is_hard() { &def.hard } else { &def.easy })
+    }
+
+    /// What a token is to the one who tests: an elder sign can count as a failure.
+    fn as_read(&self, content: &Content, who: Seat, token: Token) -> Token {
+        let fails = token == Token::ElderSign && self.under(content, who, &Constant::ElderSignFails);
+        if fails { Token::AutoFail } else { token }
+    }
+
+    /// What a token adds in the test in progress.
+    pub(crate) fn token_adds(&self, content: &Content, token: Token) -> i16 {
+        let Some(test) = self.open.test else { return 0 };
+        let me = CardId::investigator(test.who);
+        let env = Env::of(test.who, me);
+        let adds = match self.as_read(content, test.who, token) {
+            Token::Number(n) => i16::from(n),
+            Token::AutoFail => 0,
+            Token::ElderSign if self.is_blank(content, me) => 0,
+            Token::ElderSign => match &self.def(content, me).elder_sign {
+                Some(sign) => self.value(content, &sign.adds, env),
+                None => 0,
+            },
+            symbol => self.symbol(content, symbol).map_or(0, |symbol| self.value(content, &symbol.adds, env)),
+        };
+        let hard = test.kind == Testing::Evade
+            && adds < 0
+            && self.constants(content, test.target).contains(&Constant::HardToEvade);
+        if hard { adds * 2 } else { adds }
+    }
+
+    /// Icons a card adds to a test of the skill.
+    pub(crate) fn icons(&self, content: &Content, card: CardId, skill: Skill) -> u8 {
+        let icons = &self.def(content, card).icons;
+        rule!("lcg:skill-cards.1", icons[skill.at()] + icons[4], else icons[skill.at()])
+    }
+
+    /// The modified skill value of the test in progress, before it can fail or pass by itself.
+    pub(crate) fn test_value(&self, content: &Content, test: &Test) -> i16 {
+        let mut sum = i16::from(self.skill(content, test.who, test.skill)) + i16::from(test.boost);
+        if let Some(attempt) = test.attempt(content) {
+            sum += self.value(content, &attempt.bonus, test.env);
+        }
+        sum +=
+            test.committed.iter().map(|card| i16::from(self.icons(content, card, test.skill))).sum::<i16>();
+        for at in 0..usize::from(test.revealed) {
+            if test.ignored & (1 << at) == 0 {
+                let adds = self.token_adds(content, self.open.bag[usize::from(test.tokens[at])]);
+                sum += if test.flipped & (1 << at) != 0 { adds.abs() } else { adds };
+            }
+        }
+        sum.max(0)
+    }
+
+    /// Whether a seat can commit a card to the test in progress.
+    fn can_commit(&self, content: &Content, seat: Seat, card: CardId) -> bool {
+        let Some(test) = self.open.test else { return false };
+        let def = self.def(content, card);
+        let twin = |other: CardId| self.def(content, other).title == def.title;
+        rule!("lcg:skill-test.10", self.icons(content, card, test.skill) > 0, else true)
+            && matches!(def.sort, Sort::Asset | Sort::Event | Sort::Skill)
+            && !(def.own_tests && test.who != seat)
+            && !(def.once_per_test && test.committed.iter().any(twin))
+    }
+
+    /// Whether a seat could commit anything, as far as everybody can tell.
+    fn could_commit(&self, content: &Content, seat: Seat) -> bool {
+        self.hand_size(seat) > 0 && self.unseen(seat).any(|card| self.can_commit(content, seat, card))
+    }
+}
+
+/// A skill test in progress; see [`Test`] for what it is about.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SkillTest {
+    stage: Stage,
+    at: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    /// ST.1.
+    Begin,
+    FirstWindow,
+    /// ST.2.
+    Commit,
+    SecondWindow,
+    /// ST.3.
+    Reveal,
+    Draw,
+    Drawn,
+    /// Two were revealed, one counts.
+    Pick,
+    Answered,
+    Revealed,
+    /// ST.4.
+    Symbol,
+    Another,
+    /// ST.5 and ST.6.
+    Value,
+    WouldFail,
+    Answers,
+    /// ST.7.
+    Results,
+    Main,
+    Besides,
+    Retaliate,
+    /// ST.8.
+    End,
+    Waiting,
+    Over,
+}
+
+/// What a test brings besides its main result, in order.
+type Results = SmallVec<[(Do, Env); 8]>;
+
+impl SkillTest {
+    /// A test begins.
+    pub fn begin(game: &mut Lcg, content: &Content, mut test: Test) -> SkillTest {
+        if test.kind == Testing::Investigate {
+            for constant in game.constants(content, test.target) {
+                if let Constant::InvestigatedWith(skill) = constant {
+                    test.skill = *skill;
+                }
+            }
+        }
+        if let Some(skill) = test.attempt(content).and_then(|attempt| attempt.with) {
+            test.skill = skill;
+        }
+        game.open.test = Some(test);
+        SkillTest { stage: Stage::Begin, at: 0 }
+    }
+
+    /// Skills that can be used in place of the one tested.
+    fn other_skill(game: &Lcg, test: &Test) -> Option<Skill> {
+        if !matches!(test.skill, Skill::Combat | Skill::Agility) {
+            return None;
+        }
+        game.open.lasting.iter().find_map(|held| match held.what {
+            Lasting::InPlaceOf(skill) if held.on == CardId::investigator(test.who) => Some(skill),
+            _ => None,
+        })
+    }
+
+    /// Those who may commit cards: the one who tests, then the others there.
+    fn helpers(game: &Lcg, test: &Test) -> SmallVec<[Seat; 4]> {
+        let here = game.location(test.who);
+        let alone = game.open.peril.is_some();
+        let others = game.players().filter(|&seat| seat != test.who && game.location(seat) == here && !alone);
+        std::iter::once(test.who).chain(others).collect()
+    }
+
+    fn reveal(game: &mut Lcg, at: u8, cx: &mut Cx<'_>) {
+        let token = game.open.bag[usize::from(at)];
+        if let Some(test) = &mut game.open.test
+            && usize::from(test.revealed) < test.tokens.len()
+        {
+            test.tokens[usize::from(test.revealed)] = at;
+            test.revealed += 1;
+        }
+        cx.tell(RuleId("lcg:skill-test.11"), || Event::Token(token));
+    }
+
+    /// What success or failure brings besides the main result.
+    fn besides(game: &Lcg, content: &Content, test: &Test) -> Results {
+        let mut all = Results::new();
+        let passed = test.passed == Some(true);
+        let me = CardId::investigator(test.who);
+        let own = Env::of(test.who, me);
+        for card in test.committed.iter() {
+            for ability in &game.def(content, card).abilities {
+                let env = Env { it: test.target, ..Env::of(card.owner().unwrap_or(test.who), card) };
+                let fits = ability.if_.as_ref().is_none_or(|cond| game.holds(content, cond, env));
+                if passed && ability.when == When::Committed && fits {
+                    all.push((ability.does, env));
+                }
+            }
+        }
+        for token in Self::counted(game, test) {
+            match game.as_read(content, test.who, token) {
+                Token::ElderSign if passed && !game.is_blank(content, me) => {
+                    let sign = game.def(content, me).elder_sign.as_ref();
+                    all.extend(sign.and_then(|sign| sign.pass).map(|does| (does, own)));
+                }
+                token if !passed => {
+                    let symbol = game.symbol(content, token);
+                    all.extend(symbol.and_then(|symbol| symbol.fail).map(|does| (does, own)));
+                }
+                _ => {}
+            }
+        }
+        if let Some(attempt) = test.attempt(content) {
+            if passed {
+                all.extend(attempt.pass.map(|does| (does, test.env)));
+            }
+            let seen = Self::counted(game, test)
+                .any(|token| attempt.on.contains(&game.as_read(content, test.who, token)));
+            if seen {
+                all.extend(attempt.then.map(|does| (does, test.env)));
+            }
+        }
+        all
+    }
+
+    fn counted<'a>(game: &'a Lcg, test: &'a Test) -> impl Iterator<Item = Token> + 'a {
+        (0..usize::from(test.revealed))
+            .filter(|at| test.ignored & (1 << at) == 0)
+            .map(|at| game.open.bag[usize::from(test.tokens[at])])
+    }
+
+    /// The main result.
+    fn main(game: &mut Lcg, test: Test, cx: &mut Cx<'_>) -> Option<Step> {
+        let content = cx.content;
+        let passed = test.passed == Some(true);
+        let attempt = test.attempt(content);
+        let seat = test.who;
+        match test.kind {
+            Testing::Plain => {
+                let Some(Effect::Test { pass, fail, .. }) = test.text.map(|text| content.effect(text)) else {
+                    return None;
+                };
+                let does = if passed { *pass } else { *fail };
+                does.map(|does| call(Resolve::of(does, test.env)))
+            }
+            Testing::Fight => {
+                let more = |value| game.value(content, value, test.env);
+                let instead = attempt.and_then(|attempt| attempt.damage_instead.as_ref()).map(more);
+                let base = instead.unwrap_or_else(|| 1 + attempt.map_or(0, |attempt| more(&attempt.damage)));
+                let damage = (base + i16::from(test.damage)).max(0) as u8;
+                if passed {
+                    let hit = game.is_in_play(test.target) && rule!("lcg:fight-action.1", true, else false);
+                    return hit.then(|| call(Harm::to(game, [(test.target, damage, 0)], Some(seat))));
+                }
+                let other = game.card(test.target).by.filter(|&other| other != seat);
+                other.map(|other| call(Harm::take(game, other, damage, 0, false)))
+            }
+            Testing::Evade => {
+                if !passed || !game.is_in_play(test.target) {
+                    return None;
+                }
+                Some(call(super::effects::Evaded::new(seat, test.target)))
+            }
+            Testing::Investigate => {
+                if !passed {
+                    return None;
+                }
+                if let Some(instead) = attempt.and_then(|attempt| attempt.instead) {
+                    return Some(call(Resolve::of(instead, test.env)));
+                }
+                Some(call(super::effects::Discover::new(seat, test.target, 1)))
+            }
+        }
+    }
+}
+
+impl Procedure<Lcg> for SkillTest {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(&[(_, Choice::Skill(skill))]) => {
+                if let Some(test) = &mut game.open.test {
+                    test.skill = skill;
+                }
+                self.at = 1;
+            }
+            Wake::Said(&[(_, Choice::Token(keep))]) => {
+                if let Some(test) = &mut game.open.test {
+                    let first = test.revealed - 2;
+                    test.ignored |= 1 << (first + 1 - keep);
+                }
+                self.stage = Stage::Answered;
+            }
+            Wake::Said(said) if self.stage == Stage::Commit => {
+                for &(seat, choice) in said {
+                    let Choice::Commit(card) = choice else { return out_of_step() };
+                    game.take_from_hand(seat, card);
+                    game.card_mut(card).zone = Zone::Committed;
+                    if let Some(test) = &mut game.open.test {
+                        test.committed.insert(card);
+                    }
+                    cx.reveal(RuleId("lcg:skill-test.10"), || Event::Committed { seat, card });
+                }
+                self.at += 1;
+            }
+            Wake::Rolled(at) => {
+                Self::reveal(game, at as u8, cx);
+                self.stage = Stage::Drawn;
+            }
+            Wake::Said(_) => return out_of_step(),
+        }
+        loop {
+            let Some(test) = game.open.test else {
+                return if matches!(self.stage, Stage::Waiting | Stage::Over) {
+                    self.wait(game)
+                } else {
+                    out_of_step()
+                };
+            };
+            // Whoever tests may be out by now: the test is over without results.
+            if !game.playing(test.who) && !matches!(self.stage, Stage::End | Stage::Waiting | Stage::Over) {
+                self.stage = Stage::End;
+            }
+            match self.stage {
+                Stage::Begin => {
+                    if self.at == 0 && Self::other_skill(game, &test).is_some() {
+                        return ask(test.who);
+                    }
+                    (self.stage, self.at) = (Stage::FirstWindow, 0);
+                    let (seat, skill, difficulty) =
+                        (test.who, test.skill, game.difficulty(cx.content, &test));
+                    cx.tell(RuleId("lcg:skill-test.9"), || Event::Test { seat, skill, difficulty });
+                }
+                Stage::FirstWindow => {
+                    self.stage = Stage::Commit;
+                    if let Some(frame) = Window::open(game, cx.content) {
+                        return call(frame);
+                    }
+                }
+                Stage::Commit => {
+                    let helpers = Self::helpers(game, &test);
+                    let Some(&seat) = helpers.get(usize::from(self.at)) else {
+                        (self.stage, self.at) = (Stage::SecondWindow, 0);
+                        continue;
+                    };
+                    if game.could_commit(cx.content, seat) {
+                        return ask(seat);
+                    }
+                    self.at += 1;
+                }
+                Stage::SecondWindow => {
+                    self.stage = Stage::Reveal;
+                    if let Some(frame) = Window::open(game, cx.content) {
+                        return call(frame);
+                    }
+                }
+                Stage::Reveal => {
+                    let none = test.fails || test.passes || game.held(test.who, Lasting::NoTokens);
+                    if none {
+                        self.stage = Stage::Value;
+                        continue;
+                    }
+                    self.stage = Stage::Draw;
+                    let me = CardId::investigator(test.who);
+                    let deed = Deed::new(Occasion::Reveal, Some(test.who), me, game.location(test.who));
+                    if let Some(frame) = game.before(deed) {
+                        return call(super::damage::Closing::new(frame));
+                    }
+                    game.never();
+                }
+                Stage::Draw => return Ok(Flow::Roll),
+                Stage::Drawn => {
+                    if test.two && test.revealed % 2 == 1 {
+                        self.stage = Stage::Draw;
+                    } else if test.two {
+                        if let Some(test) = &mut game.open.test {
+                            test.two = false;
+                        }
+                        self.stage = Stage::Pick;
+                    } else {
+                        self.stage = Stage::Answered;
+                    }
+                }
+                Stage::Pick => return ask(test.who),
+                Stage::Answered => {
+                    self.stage = Stage::Revealed;
+                    let me = CardId::investigator(test.who);
+                    let deed = Deed::new(Occasion::Token, Some(test.who), me, game.location(test.who));
+                    if let Some(frame) = game.before(deed) {
+                        return call(frame);
+                    }
+                }
+                Stage::Revealed if test.redraw => {
+                    self.stage = Stage::Draw;
+                    game.never();
+                    if let Some(test) = &mut game.open.test {
+                        test.redraw = false;
+                    }
+                }
+                Stage::Revealed => {
+                    self.stage = Stage::Symbol;
+                    if let Some(frame) = game.after() {
+                        return call(frame);
+                    }
+                }
+                Stage::Symbol => {
+                    self.stage = Stage::Another;
+                    let Some(token) = game.last_counted() else { continue };
+                    match game.as_read(cx.content, test.who, token) {
+                        Token::AutoFail => {
+                            if let Some(test) = &mut game.open.test {
+                                rule!("lcg:auto-fail-succeed.1", {
+                                    test.fails = true;
+                                });
+                            }
+                        }
+                        Token::ElderSign => {
+                            let me = CardId::investigator(test.who);
+                            let sign = game.def(cx.content, me).elder_sign.as_ref();
+                            let sure = sign.and_then(|sign| sign.succeeds.as_ref());
+                            let sure =
+                                sure.is_some_and(|cond| game.holds(cx.content, cond, Env::of(test.who, me)));
+                            if let Some(test) = &mut game.open.test
+                                && sure
+                            {
+                                test.passes = true;
+                            }
+                        }
+                        token => {
+                            let symbol = game.symbol(cx.content, token);
+                            if let Some(does) = symbol.and_then(|symbol| symbol.now) {
+                                let env = Env::of(test.who, CardId::investigator(test.who));
+                                return call(Resolve::of(does, env));
+                            }
+                        }
+                    }
+                }
+                Stage::Another => {
+                    let env = Env::of(test.who, CardId::investigator(test.who));
+                    let again = game
+                        .last_counted()
+                        .and_then(|token| game.symbol(cx.content, game.as_read(cx.content, test.who, token)))
+                        .and_then(|symbol| symbol.another.as_ref())
+                        .is_some_and(|cond| game.holds(cx.content, cond, env));
+                    let room = usize::from(test.revealed) < test.tokens.len().min(game.open.bag.len());
+                    self.stage = if again && room { Stage::Draw } else { Stage::Value };
+                }
+                Stage::Value => {
+                    self.stage = Stage::WouldFail;
+                    let fails = Self::outcome(game, cx.content, &test).0 == Some(false);
+                    if fails && !test.fails {
+                        let me = CardId::investigator(test.who);
+                        let deed = Deed::new(Occasion::Fail, Some(test.who), me, game.location(test.who));
+                        if let Some(frame) = game.before(deed) {
+                            return call(super::damage::Closing::new(frame));
+                        }
+                        game.never();
+                    }
+                }
+                Stage::WouldFail => {
+                    (self.stage, self.at) = (Stage::Answers, 0);
+                    let (passed, margin, value, difficulty) = Self::outcome(game, cx.content, &test);
+                    if let Some(test) = &mut game.open.test {
+                        (test.passed, test.margin) = (passed, margin);
+                    }
+                    let (seat, passed) = (test.who, passed == Some(true));
+                    cx.tell(RuleId("lcg:skill-test.14"), || Event::Tested {
+                        seat,
+                        value,
+                        difficulty,
+                        passed,
+                    });
+                }
+                Stage::Answers => {
+                    (self.stage, self.at) = (Stage::Results, 0);
+                    let passed = test.passed == Some(true);
+                    let what = match (passed, test.kind) {
+                        (false, _) => Some((Occasion::Fail, CardId::investigator(test.who))),
+                        (true, Testing::Investigate) => Some((Occasion::Investigate, test.target)),
+                        (true, Testing::Fight) => Some((Occasion::Hit, test.target)),
+                        (true, _) => None,
+                    };
+                    if let Some((what, card)) = what {
+                        let deed = Deed::new(what, Some(test.who), card, game.location(test.who));
+                        if what == Occasion::Hit {
+                            if let Some(frame) = game.before(deed) {
+                                return call(super::damage::Closing::new(frame));
+                            }
+                            game.never();
+                        } else if let Some(frame) = game.happened(deed) {
+                            return call(frame);
+                        }
+                    }
+                }
+                Stage::Results => {
+                    // Committed cards first: they can add to what the attack deals.
+                    let all = Self::besides(game, cx.content, &test);
+                    let Some(&(does, env)) = all.get(usize::from(self.at)) else {
+                        self.stage = Stage::Main;
+                        continue;
+                    };
+                    let committed = test.committed.has(env.source);
+                    if !committed {
+                        self.stage = Stage::Main;
+                        continue;
+                    }
+                    self.at += 1;
+                    return call(Resolve::of(does, env));
+                }
+                Stage::Main => {
+                    self.stage = Stage::Besides;
+                    if let Some(step) = Self::main(game, test, cx) {
+                        return step;
+                    }
+                }
+                Stage::Besides => {
+                    let all = Self::besides(game, cx.content, &test);
+                    let Some(&(does, env)) = all.get(usize::from(self.at)) else {
+                        self.stage = Stage::Retaliate;
+                        continue;
+                    };
+                    self.at += 1;
+                    return call(Resolve::of(does, env));
+                }
+                Stage::Retaliate => {
+                    self.stage = Stage::End;
+                    let strikes = test.kind == Testing::Fight
+                        && test.passed == Some(false)
+                        && game.is_in_play(test.target)
+                        && !game.card(test.target).turned
+                        && game.has(cx.content, test.target, Keyword::Retaliate);
+                    if rule!("lcg:retaliate.1", strikes, else false) {
+                        return call(Attack::now(test.target, test.who));
+                    }
+                }
+                Stage::End => {
+                    self.stage = Stage::Waiting;
+                    game.open.test = None;
+                    game.forget_uses(Per::Test);
+                    for card in test.committed.iter() {
+                        if game.card(card).zone != Zone::Committed {
+                            continue;
+                        }
+                        if test.kept.has(card) {
+                            game.take_back(card, cx);
+                        } else {
+                            rule!("lcg:skill-test.18", {
+                                game.discard(card, cx);
+                            });
+                        }
+                    }
+                }
+                Stage::Waiting | Stage::Over => return out_of_step(),
+            }
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
+        let Some(test) = game.open.test else { return };
+        match self.stage {
+            Stage::Begin => {
+                q.ask(RuleId("lcg:skill-test.9"));
+                q.offer(Choice::Skill(test.skill), RuleId("lcg:skill-test.9"));
+                if let Some(other) = Self::other_skill(game, &test) {
+                    q.offer(Choice::Skill(other), RuleId("lcg:skill-test.9"));
+                }
+            }
+            Stage::Pick => {
+                q.ask(RuleId("lcg:instead.1"));
+                q.offer(Choice::Token(0), RuleId("lcg:instead.1"));
+                q.offer(Choice::Token(1), RuleId("lcg:instead.1"));
+            }
+            _ => {
+                let mine: SmallVec<[CardId; 16]> =
+                    game.hand(seat).filter(|&card| game.can_commit(content, seat, card)).collect();
+                let most = if seat == test.who { mine.len() as u8 } else { 1 };
+                q.ask_some(RuleId("lcg:skill-test.10"), 0, most);
+                for card in mine {
+                    q.offer(Choice::Commit(card), RuleId("lcg:skill-test.10"));
+                }
+            }
+        }
+    }
+
+    fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("lcg:skill-test.11"));
+        let Some(test) = game.open.test else { return };
+        let out =
+            |at: usize| test.tokens[..usize::from(test.revealed)].iter().any(|&out| usize::from(out) == at);
+        (0..game.open.bag.len()).filter(|&at| !out(at)).for_each(|at| odds.push(at as u32, 1));
+    }
+}
+
+impl SkillTest {
+    /// Whether the test is passed, by how much, with which value against which difficulty.
+    fn outcome(game: &Lcg, content: &Content, test: &Test) -> (Option<bool>, u8, u8, u8) {
+        let value = if rule!("lcg:skill-test.16", test.fails, else false) {
+            0
+        } else {
+            game.test_value(content, test)
+        };
+        let sure = test.passes && !test.fails;
+        let difficulty = i16::from(if sure { 0 } else { game.difficulty(content, test) });
+        let passed = rule!("lcg:skill-test.14", value >= difficulty) && !test.fails;
+        let margin = (value - difficulty).unsigned_abs() as u8;
+        (Some(passed), margin, value.min(255) as u8, difficulty as u8)
+    }
+
+    /// Tests that were begun meanwhile come now.
+    fn wait(&mut self, game: &mut Lcg) -> Step {
+        self.stage = Stage::Over;
+        if game.open.waiting.is_empty() {
+            return Ok(Flow::Done);
+        }
+        let (does, env) = game.open.waiting.remove(0);
+        call(Resolve::of(does, env))
+    }
+}
+
+impl Lcg {
+    /// The last token revealed is cancelled and goes back into the bag.
+    pub(crate) fn cancel_token(&mut self, cx: &mut Cx<'_>) {
+        let Some(token) = self.last_counted() else { return };
+        if let Some(test) = &mut self.open.test {
+            test.revealed -= 1;
+            test.redraw = true;
+        }
+        cx.tell(RuleId("lcg:cancel.1"), || Event::TokenIgnored(token));
+    }
+}

@@ -1,0 +1,286 @@
+//! Occasions: what would happen, happens and has happened, and who answers it.
+//!
+//! Whoever lets something happen calls [`Lcg::before`], does it unless it was cancelled, and calls [`Lcg::after`].
+//! Forced abilities come first, in the lead investigator's order and collected anew after each; then reactions, in
+//! player order, until everybody passes. Where nobody could answer, no procedure is begun.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use table::{Few, Procedure, Seat, call, few};
+
+use super::{Initiate, Resolve, ask, out_of_step};
+use crate::content::{CardId, Content, Occasion, Time, When, moment};
+use crate::state::{Deed, Env, Zone};
+use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
+
+/// Abilities that answer, by card and place on it.
+type Answers = SmallVec<[(CardId, u8); 8]>;
+
+impl Deed {
+    /// Something that happens to or by a seat.
+    pub fn new(what: Occasion, who: Option<Seat>, card: CardId, place: Option<CardId>) -> Deed {
+        Deed { what, who, card, by: None, place, n: 0, m: 0, cancelled: false }
+    }
+}
+
+impl Lcg {
+    /// Something is about to happen. The deed stays on the list until [`Lcg::after`] or [`Lcg::never`].
+    pub(crate) fn before(&mut self, deed: Deed) -> Option<Frame> {
+        self.open.deeds.push(deed);
+        let both = moment(Time::Would, deed.what) | moment(Time::When, deed.what);
+        self.is_awaited(both).then(|| Happen::from(self, Time::Would).into())
+    }
+
+    /// It has happened.
+    pub(crate) fn after(&mut self) -> Option<Frame> {
+        let what = self.open.deeds.last()?.what;
+        if self.is_awaited(moment(Time::After, what)) {
+            return Some(Happen::from(self, Time::After).into());
+        }
+        self.never();
+        None
+    }
+
+    /// Something has happened that could not be prevented.
+    pub(crate) fn happened(&mut self, deed: Deed) -> Option<Frame> {
+        self.open.deeds.push(deed);
+        self.after()
+    }
+
+    /// It did not happen, or is over.
+    pub(crate) fn never(&mut self) {
+        self.open.deeds.pop();
+        let depth = self.open.deeds.len() as u8;
+        self.open.reacted.retain(|used| used.0 <= depth);
+    }
+
+    /// What is happening, innermost.
+    pub(crate) fn current(&self) -> Option<&Deed> {
+        self.open.deeds.last()
+    }
+
+    fn is_awaited(&self, moments: u128) -> bool {
+        let count = usize::from(self.open.count);
+        self.open.waits & moments != 0
+            || self.open.people[..count].iter().any(|person| person.hand_waits & moments != 0)
+    }
+
+    /// Whose text it is when a card speaks by itself.
+    fn reader(&self, card: CardId, deed: &Deed) -> Seat {
+        let of = self.card(card).by.or_else(|| card.owner().filter(|_| !self.is_in_play(card))).or(deed.who);
+        of.filter(|&seat| self.playing(seat)).unwrap_or(self.open.lead)
+    }
+
+    fn forced(&self, content: &Content, depth: u8, time: Time) -> Answers {
+        let deed = self.open.deeds[usize::from(depth) - 1];
+        let mut all = Answers::new();
+        let bit = moment(time, deed.what);
+        let mut look = |card: CardId, hand: bool| {
+            for (at, ability) in self.def(content, card).abilities.iter().enumerate() {
+                let now = match ability.when {
+                    When::Forced(t, of) => !hand && (t, of) == (time, deed.what),
+                    When::ForcedInHand(t, of) => hand && (t, of) == (time, deed.what),
+                    _ => false,
+                };
+                if !now || self.open.reacted.contains(&(depth, card, at as u8)) {
+                    continue;
+                }
+                let env = Env { deed: depth, it: deed.card, ..Env::of(self.reader(card, &deed), card) };
+                if ability.if_.as_ref().is_none_or(|cond| self.holds(content, cond, env))
+                    && rule!("lcg:forced.2", self.can(content, ability.does, env), else true)
+                {
+                    all.push((card, at as u8));
+                }
+            }
+        };
+        if self.open.waits & bit != 0 {
+            for card in self.open.play.iter() {
+                let shown = !card.is_place() || self.card(card).seen;
+                if shown
+                    && content.waits(self.open.kinds[card.at()]).0 & bit != 0
+                    && !self.is_blank(content, card)
+                {
+                    look(card, false);
+                }
+            }
+        }
+        for seat in self.players().filter(|&seat| self.person(seat).hand_waits & bit != 0) {
+            self.hand(seat).for_each(|card| look(card, true));
+        }
+        all
+    }
+
+    /// Whether the seat could answer, as far as everybody can tell.
+    fn could_react(&self, content: &Content, depth: u8, time: Time, seat: Seat) -> bool {
+        let mut offers = false;
+        self.reactions(content, depth, time, seat, |_, _| offers = true);
+        if offers {
+            return true;
+        }
+        let what = self.open.deeds[usize::from(depth) - 1].what;
+        let bit = moment(time, what);
+        self.person(seat).hand_waits & bit != 0
+            && self.hand_size(seat) > 0
+            && self.unseen(seat).any(|card| {
+                content.waits(self.open.kinds[card.at()]).1 & bit != 0
+                    && self.can_play(content, seat, card, Some((time, depth))).is_ok()
+            })
+    }
+
+    /// The reactions of cards in play that the seat can use.
+    fn reactions(
+        &self,
+        content: &Content,
+        depth: u8,
+        time: Time,
+        seat: Seat,
+        mut on: impl FnMut(CardId, u8),
+    ) {
+        let what = self.open.deeds[usize::from(depth) - 1].what;
+        let bit = moment(time, what);
+        if self.open.waits & bit == 0 {
+            return;
+        }
+        let lead = seat == self.open.lead;
+        let mine = |card: &CardId| self.card(*card).by == Some(seat) || (lead && *card == self.open.act);
+        for card in self.open.play.iter().filter(mine) {
+            if content.waits(self.open.kinds[card.at()]).0 & bit == 0 {
+                continue;
+            }
+            for (at, ability) in self.def(content, card).abilities.iter().enumerate() {
+                if ability.when == When::Reaction(time, what)
+                    && rule!("lcg:triggered.4", !self.open.reacted.contains(&(depth, card, at as u8)), else true)
+                    && self.can_use(content, seat, card, at as u8, depth).is_ok()
+                {
+                    on(card, at as u8);
+                }
+            }
+        }
+    }
+
+    /// Cards of a seat's deck that nobody but their owner can tell from one another: in deck or hand.
+    pub(crate) fn unseen(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        let first = CardId::investigator(seat).0;
+        (first..first + CardId::BLOCK as u8).map(CardId).filter(|&card| self.card(card).zone == Zone::Hidden)
+    }
+}
+
+/// The answers to something that happens.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Happen {
+    depth: u8,
+    time: Time,
+    /// Forced abilities come first.
+    reacting: bool,
+    /// Whose turn to react, counted in player order.
+    next: u8,
+    /// How many have passed in a row.
+    passes: u8,
+}
+
+impl Happen {
+    fn from(game: &Lcg, time: Time) -> Happen {
+        Happen { depth: game.open.deeds.len() as u8, time, reacting: false, next: 0, passes: 0 }
+    }
+
+    fn seat(&self, game: &Lcg) -> Option<Seat> {
+        let all: SmallVec<[Seat; 4]> = game.players().collect();
+        (!all.is_empty()).then(|| all[usize::from(self.next) % all.len()])
+    }
+
+    fn force(&self, game: &mut Lcg, (card, at): (CardId, u8), cx: &mut Cx<'_>) -> Step {
+        let deed = game.open.deeds[usize::from(self.depth) - 1];
+        game.open.reacted.push((self.depth, card, at));
+        let you = game.reader(card, &deed);
+        if game.card(card).zone == Zone::Hidden {
+            game.show(card);
+            cx.reveal(RuleId("lcg:forced.3"), || Event::Forced { card, ability: at });
+        } else {
+            cx.tell(RuleId("lcg:forced.3"), || Event::Forced { card, ability: at });
+        }
+        let env = Env { deed: self.depth, it: deed.card, ..Env::of(you, card) };
+        let does = game.def(cx.content, card).abilities[usize::from(at)].does;
+        call(Resolve::of(does, env))
+    }
+}
+
+impl Procedure<Lcg> for Happen {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(&[(_, Choice::Use(card, at))]) if !self.reacting => {
+                return self.force(game, (card, at), cx);
+            }
+            Wake::Said(&[(seat, Choice::Use(card, at))]) => {
+                self.passes = 0;
+                game.open.reacted.push((self.depth, card, at));
+                return call(Initiate::reaction(seat, Choice::Use(card, at), self.time, self.depth));
+            }
+            Wake::Said(&[(seat, choice @ Choice::Play(_))]) => {
+                self.passes = 0;
+                return call(Initiate::reaction(seat, choice, self.time, self.depth));
+            }
+            Wake::Said(&[(_, Choice::Pass)]) => {
+                self.passes += 1;
+                self.next += 1;
+            }
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        loop {
+            let gone = game.open.deeds[usize::from(self.depth) - 1].cancelled && self.time != Time::After;
+            if gone {
+                return Ok(table::Flow::Done);
+            }
+            if !self.reacting {
+                let all = game.forced(cx.content, self.depth, self.time);
+                match few(all.into_iter()) {
+                    Few::One(only) => return self.force(game, only, cx),
+                    Few::Many => return ask(game.open.lead),
+                    Few::None => {}
+                }
+                (self.reacting, self.next, self.passes) = (true, 0, 0);
+            }
+            while usize::from(self.passes) < game.players().count() {
+                let Some(seat) = self.seat(game) else { break };
+                if game.could_react(cx.content, self.depth, self.time, seat) {
+                    return ask(seat);
+                }
+                self.passes += 1;
+                self.next += 1;
+            }
+            self.reacting = false;
+            match self.time {
+                Time::Would => self.time = Time::When,
+                Time::When => return Ok(table::Flow::Done),
+                Time::After => {
+                    game.never();
+                    return Ok(table::Flow::Done);
+                }
+            }
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
+        if !self.reacting {
+            q.ask(RuleId("lcg:simultaneous.2"));
+            for (card, at) in game.forced(content, self.depth, self.time) {
+                q.offer(Choice::Use(card, at), RuleId("lcg:simultaneous.2"));
+            }
+            return;
+        }
+        q.ask(RuleId("lcg:triggered.11"));
+        game.reactions(content, self.depth, self.time, seat, |card, at| {
+            q.offer(Choice::Use(card, at), RuleId("lcg:triggered.11"));
+        });
+        let what = game.open.deeds[usize::from(self.depth) - 1].what;
+        if game.person(seat).hand_waits & moment(self.time, what) != 0 {
+            for card in game.hand(seat) {
+                if game.can_play(content, seat, card, Some((self.time, self.depth))).is_ok() {
+                    q.offer(Choice::Play(card), RuleId("lcg:fast.1"));
+                }
+            }
+        }
+        q.idle(Choice::Pass, RuleId("lcg:triggered.5"));
+    }
+}

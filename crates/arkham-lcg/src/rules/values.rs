@@ -1,0 +1,259 @@
+//! Numbers that can be changed: skills, shroud, health, fight, evade; and what cards in play make of them.
+
+use rulebook::rule;
+use table::Seat;
+
+use crate::Lcg;
+use crate::content::{CardId, Constant, Content, Keyword, Lasting, Skill, Slot, Sort, Trait};
+use crate::state::{Testing, Zone};
+
+impl Lcg {
+    /// What a card in play changes, unless its text counts as blank.
+    pub(crate) fn constants<'a>(&self, content: &'a Content, card: CardId) -> &'a [Constant] {
+        let def = self.def(content, card);
+        let hidden = card.is_place() && !self.card(card).seen;
+        if def.constants.is_empty() || hidden || self.is_blank(content, card) { &[] } else { &def.constants }
+    }
+
+    /// Whether the text of a card in play counts as blank.
+    pub(crate) fn is_blank(&self, content: &Content, card: CardId) -> bool {
+        let wiped = self.open.lasting.iter().any(|held| held.on == card && held.what == Lasting::Blank);
+        let Some(seat) = card.as_seat() else { return wiped };
+        let here = self.location(seat);
+        wiped
+            || self.enemies(content).any(|enemy| {
+                self.def(content, enemy).constants.contains(&Constant::BlanksYou)
+                    && self.place_of(enemy) == here
+                    && !self.open.lasting.iter().any(|held| held.on == enemy && held.what == Lasting::Blank)
+            })
+    }
+
+    /// Whether a card changes things for this seat: it controls the card or has it in its threat area.
+    fn is_on(&self, card: CardId, seat: Seat) -> bool {
+        card == CardId::investigator(seat) || self.card(card).by == Some(seat)
+    }
+
+    /// An investigator's skill now, bonuses for one test only left out.
+    pub(crate) fn skill(&self, content: &Content, seat: Seat, skill: Skill) -> u8 {
+        let base = self.def(content, CardId::investigator(seat)).skills[skill.at()];
+        let here = self.location(seat);
+        let investigating =
+            self.open.test.is_some_and(|test| test.who == seat && test.kind == Testing::Investigate);
+        let mut sum = i16::from(base);
+        for card in self.open.play.iter() {
+            for constant in self.constants(content, card) {
+                sum += i16::from(match *constant {
+                    Constant::Skill(of, n) if of == skill && self.wears(content, card, seat) => n,
+                    Constant::Skills(n) if self.wears(content, card, seat) => n,
+                    Constant::Investigating(of, n)
+                        if of == skill && investigating && self.wears(content, card, seat) =>
+                    {
+                        n
+                    }
+                    Constant::SkillHere(of, n)
+                        if of == skill && self.card(card).by.is_some_and(|by| self.location(by) == here) =>
+                    {
+                        n
+                    }
+                    _ => 0,
+                });
+            }
+        }
+        for held in &self.open.lasting {
+            if held.on == CardId::investigator(seat)
+                && let Lasting::Skill(of, n) = held.what
+                && of == skill
+            {
+                sum += i16::from(n);
+            }
+        }
+        rule!("lcg:modifiers.4", sum.max(0), else sum.abs()) as u8
+    }
+
+    /// Whether a card that is no enemy works for or against the seat.
+    fn wears(&self, content: &Content, card: CardId, seat: Seat) -> bool {
+        self.is_on(card, seat) && self.sort(content, card) != Sort::Enemy
+    }
+
+    /// How hard a location is to investigate.
+    pub(crate) fn shroud(&self, content: &Content, place: CardId) -> u8 {
+        let printed = self.def(content, place).location.as_ref().map_or(0, |location| location.shroud);
+        let attached = self.open.play.iter().filter(|&card| self.card(card).at == Some(place));
+        let more: i16 = attached
+            .flat_map(|card| self.constants(content, card))
+            .map(|constant| if let Constant::Shroud(n) = constant { i16::from(*n) } else { 0 })
+            .sum();
+        (i16::from(printed) + more).max(0) as u8
+    }
+
+    /// An enemy's fight or evade value.
+    pub(crate) fn ferocity(&self, content: &Content, enemy: CardId, evading: bool) -> u8 {
+        let Some(def) = &self.def(content, enemy).enemy else { return 0 };
+        let mut sum = i16::from(if evading { def.evade } else { def.fight });
+        for constant in self.constants(content, self.open.agenda) {
+            if let Constant::EnemiesFierce(n) = constant {
+                sum += i16::from(*n);
+            }
+        }
+        for constant in self.constants(content, enemy) {
+            if let Constant::FierceAgainstFrail(sanity) = *constant
+                && self.card(enemy).by.is_some_and(|seat| self.sanity_left(content, seat) <= sanity)
+            {
+                sum += 1;
+            }
+        }
+        sum.max(0) as u8
+    }
+
+    /// The health of a card in play; none if it has none.
+    pub(crate) fn health(&self, content: &Content, card: CardId) -> Option<u8> {
+        let def = self.def(content, card);
+        let each = if def.health_each { self.per_investigator() } else { 1 };
+        let more: u8 = self
+            .constants(content, card)
+            .iter()
+            .map(
+                |constant| {
+                    if let Constant::HealthEach(n) = constant { n * self.per_investigator() } else { 0 }
+                },
+            )
+            .sum();
+        def.health.map(|health| rule!("lcg:per-investigator.1", health * each, else health) + more)
+    }
+
+    /// The sanity of a card in play; none if it has none.
+    pub(crate) fn sanity(&self, content: &Content, card: CardId) -> Option<u8> {
+        let printed = self.def(content, card).sanity?;
+        let Some(seat) = card.as_seat() else { return Some(printed) };
+        let less: i8 = self
+            .open
+            .play
+            .iter()
+            .filter(|&other| self.card(other).by == Some(seat))
+            .flat_map(|other| self.constants(content, other))
+            .map(|constant| if let Constant::Sanity(n) = constant { *n } else { 0 })
+            .sum();
+        Some(printed.saturating_add_signed(less))
+    }
+
+    /// Health left.
+    pub(crate) fn health_left(&self, content: &Content, seat: Seat) -> u8 {
+        let card = CardId::investigator(seat);
+        self.health(content, card).unwrap_or(0).saturating_sub(self.card(card).damage)
+    }
+
+    /// Sanity left.
+    pub(crate) fn sanity_left(&self, content: &Content, seat: Seat) -> u8 {
+        let card = CardId::investigator(seat);
+        self.sanity(content, card).unwrap_or(0).saturating_sub(self.card(card).horror)
+    }
+
+    /// Whether an enemy has the keyword.
+    pub(crate) fn has(&self, content: &Content, card: CardId, keyword: Keyword) -> bool {
+        self.def(content, card).has(keyword) && !self.is_blank(content, card)
+    }
+
+    /// Whether a constant of this sort works on the seat: on a card it controls or in its threat area.
+    pub(crate) fn under(&self, content: &Content, seat: Seat, constant: &Constant) -> bool {
+        self.open
+            .play
+            .iter()
+            .any(|card| self.is_on(card, seat) && self.constants(content, card).contains(constant))
+    }
+
+    /// Whether something lasting works on the seat's investigator.
+    pub(crate) fn held(&self, seat: Seat, what: Lasting) -> bool {
+        self.open.lasting.iter().any(|held| held.on == CardId::investigator(seat) && held.what == what)
+    }
+
+    /// Whether the location is barred by something attached to it that says so.
+    pub(crate) fn attached_says(&self, content: &Content, place: CardId, constant: &Constant) -> bool {
+        self.open.play.iter().any(|card| {
+            self.card(card).at == Some(place)
+                && !card.is_place()
+                && self.constants(content, card).contains(constant)
+        })
+    }
+
+    /// Whether one can go from a location to another.
+    pub(crate) fn leads(&self, content: &Content, from: CardId, to: CardId) -> bool {
+        let (Some(a), Some(b)) = (&self.def(content, from).location, &self.def(content, to).location) else {
+            return false;
+        };
+        let leads = match (&a.hidden_leads, self.card(from).seen) {
+            (Some(hidden), false) => hidden,
+            _ => &a.leads,
+        };
+        let sign = match (b.hidden_sign, self.card(to).seen) {
+            (Some(hidden), false) => hidden,
+            _ => b.sign,
+        };
+        let by_trait = |place: CardId, other: CardId| {
+            let led = |of: Trait| self.def(content, other).is(of);
+            self.constants(content, place).iter().any(|c| matches!(c, Constant::LeadsTo(of) if led(*of)))
+        };
+        from != to && (leads.contains(&sign) || by_trait(from, to) || by_trait(to, from))
+    }
+
+    /// Locations one can go to from here.
+    pub(crate) fn next_to<'a>(
+        &'a self,
+        content: &'a Content,
+        from: CardId,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        self.places().filter(move |&to| self.leads(content, from, to))
+    }
+
+    /// Whether investigators can enter the location at all.
+    pub(crate) fn is_enterable(&self, content: &Content, place: CardId) -> bool {
+        let blocked = self.def(content, place).location.as_ref().is_some_and(|location| location.blocked);
+        self.card(place).seen || !blocked
+    }
+
+    /// How far it is between two locations; none if there is no way.
+    pub(crate) fn distance(&self, content: &Content, from: CardId, to: CardId) -> Option<u8> {
+        let mut far = [u8::MAX; 16];
+        let index = |place: CardId| usize::from(place.0 - CardId::PLACES.0);
+        let mut line = [from; 16];
+        let (mut head, mut tail) = (0, 1);
+        far[index(from)] = 0;
+        while head < tail {
+            let place = line[head];
+            head += 1;
+            if place == to {
+                return Some(far[index(place)]);
+            }
+            for next in self.next_to(content, place) {
+                if far[index(next)] == u8::MAX {
+                    far[index(next)] = far[index(place)] + 1;
+                    line[tail] = next;
+                    tail += 1;
+                }
+            }
+        }
+        None
+    }
+
+    /// How much room a seat has for assets of this slot, and how much of it only for a trait.
+    pub(crate) fn room(&self, content: &Content, seat: Seat, slot: Slot, of: impl Fn(Trait) -> bool) -> u8 {
+        let more = self.open.play.iter().filter(|&card| self.card(card).by == Some(seat));
+        let more: u8 = more
+            .flat_map(|card| self.constants(content, card))
+            .map(|constant| match *constant {
+                Constant::Slots(extra, n, only) if extra == slot && only.is_none_or(&of) => n,
+                _ => 0,
+            })
+            .sum();
+        slot.room() + more
+    }
+
+    /// Total doom in play.
+    pub(crate) fn doom_in_play(&self) -> u8 {
+        self.open.play.iter().map(|card| self.card(card).doom).sum()
+    }
+
+    /// Whether a card is in play.
+    pub(crate) fn is_in_play(&self, card: CardId) -> bool {
+        matches!(self.card(card).zone, Zone::Play | Zone::Threat)
+    }
+}

@@ -1,0 +1,120 @@
+//! Player windows: moments when anybody may use free abilities and play fast cards.
+
+use rulebook::RuleId;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use table::{Procedure, Seat, call};
+
+use super::{Initiate, ask, out_of_step};
+use crate::content::{CardId, Content, Keyword, PlayTime, Sort, When};
+use crate::state::Zone;
+use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
+
+impl Lcg {
+    /// What the seat can do in a player window, as far as everybody can tell: abilities of cards in play.
+    fn free_abilities(&self, content: &Content, seat: Seat, mut on: impl FnMut(CardId, u8)) {
+        let here = self.location(seat);
+        for card in self.open.play.iter() {
+            let def = self.def(content, card);
+            if !def.abilities.iter().any(|ability| ability.when == When::Free) {
+                continue;
+            }
+            let by = self.card(card).by;
+            let near =
+                by == Some(seat) || (self.card(card).zone == Zone::Threat && self.place_of(card) == here);
+            if !near {
+                continue;
+            }
+            for (at, ability) in def.abilities.iter().enumerate() {
+                if ability.when == When::Free && self.can_use(content, seat, card, at as u8, 0).is_ok() {
+                    on(card, at as u8);
+                }
+            }
+        }
+    }
+
+    /// Whether the seat could do anything in a player window, as far as everybody can tell.
+    pub(crate) fn could_act_fast(&self, content: &Content, seat: Seat) -> bool {
+        let mut any = false;
+        self.free_abilities(content, seat, |_, _| any = true);
+        any || (self.hand_size(seat) > 0
+            && self
+                .unseen(seat)
+                .any(|card| self.is_fast(content, card) && self.can_play(content, seat, card, None).is_ok()))
+    }
+
+    /// Whether a card can be played in player windows.
+    pub(crate) fn is_fast(&self, content: &Content, card: CardId) -> bool {
+        let def = self.def(content, card);
+        match def.sort {
+            Sort::Asset => def.has(Keyword::Fast),
+            Sort::Event => def.abilities.iter().any(|a| matches!(a.when, When::Play(PlayTime::Window, _))),
+            _ => false,
+        }
+    }
+
+    /// Offers all that the seat can do in a player window.
+    pub(crate) fn offer_fast(&self, content: &Content, seat: Seat, mut on: impl FnMut(Choice, RuleId)) {
+        self.free_abilities(content, seat, |card, at| on(Choice::Use(card, at), RuleId("lcg:triggered.10")));
+        for card in self.hand_and_top(content, seat) {
+            if self.is_fast(content, card) && self.can_play(content, seat, card, None).is_ok() {
+                on(Choice::Play(card), RuleId("lcg:fast.2"));
+            }
+        }
+        if self.can_advance_act(content, seat).is_ok() {
+            on(Choice::AdvanceAct, RuleId("lcg:act-agenda.2"));
+        }
+    }
+}
+
+/// A player window: everybody in player order until all pass.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Window {
+    next: u8,
+    passes: u8,
+}
+
+impl Window {
+    /// The window, if anybody could use it as far as everybody can tell.
+    pub(crate) fn open(game: &Lcg, content: &Content) -> Option<crate::Frame> {
+        let any = game.players().any(|seat| Self::may(game, seat) && game.could_act_fast(content, seat));
+        any.then(|| Window { next: 0, passes: 0 }.into())
+    }
+
+    fn may(game: &Lcg, seat: Seat) -> bool {
+        game.open.peril.is_none_or(|alone| alone == seat)
+    }
+}
+
+impl Procedure<Lcg> for Window {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(&[(_, Choice::Pass)]) => {
+                self.passes += 1;
+                self.next += 1;
+            }
+            Wake::Said(&[(seat, choice)]) => {
+                self.passes = 0;
+                return call(Initiate::fast(seat, choice));
+            }
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        let all: SmallVec<[Seat; 4]> = game.players().collect();
+        while usize::from(self.passes) < all.len() {
+            let seat = all[usize::from(self.next) % all.len()];
+            if Self::may(game, seat) && game.could_act_fast(cx.content, seat) {
+                return ask(seat);
+            }
+            self.passes += 1;
+            self.next += 1;
+        }
+        Ok(table::Flow::Done)
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:timing.1"));
+        game.offer_fast(content, seat, |choice, rule| q.offer(choice, rule));
+        q.idle(Choice::Pass, RuleId("lcg:triggered.5"));
+    }
+}

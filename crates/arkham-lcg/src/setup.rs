@@ -1,0 +1,391 @@
+//! Set-up: options before the first round, checked; then the table is laid.
+
+use std::collections::BTreeMap;
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{End as Side, Flow, Msg, Odds, Pool, Procedure, Seat, Seats, SetupError, become_, call};
+
+use crate::content::{CardId, CardSet, Content, Difficulty, Kind, Sort, Weakness};
+use crate::rules::{DrawCards, Reveal, Round, ask, out_of_step};
+use crate::state::{CardState, Lcg, Open, Person, Phase, Story, Zone, pile};
+use crate::{Choice, Cx, Event, Frame, Offer, Step, Wake};
+
+/// The code that stands for a basic weakness by lot.
+const BY_LOT: &str = "01000";
+/// Cards in an opening hand, and resources to begin with.
+const OPENING: u8 = 5;
+
+/// What is chosen before the first round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Setup {
+    /// The scenario, by name.
+    pub scenario: String,
+    /// How hard it will be.
+    #[serde(default)]
+    pub difficulty: Difficulty,
+    /// One to four investigators with their decks, in order of seats.
+    pub decks: Vec<Deck>,
+    /// The seat of the lead investigator, counted from 1.
+    #[serde(default = "first")]
+    pub lead: u8,
+    /// What the campaign so far has brought.
+    #[serde(default)]
+    pub story: Story,
+}
+
+fn first() -> u8 {
+    1
+}
+
+/// An investigator with a deck.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Deck {
+    /// The investigator, by code.
+    pub investigator: String,
+    /// How many of each card, by code; `01000` is a basic weakness by lot.
+    #[serde(default)]
+    pub cards: BTreeMap<String, u8>,
+    /// Physical trauma from earlier scenarios.
+    #[serde(default)]
+    pub physical: u8,
+    /// Mental trauma from earlier scenarios.
+    #[serde(default)]
+    pub mental: u8,
+}
+
+impl Deck {
+    /// The starter deck of an investigator, with the cards that belong to them.
+    pub fn starter(content: &Content, investigator: &str) -> Option<Deck> {
+        let mut deck = content.starter(investigator)?.clone();
+        let own = content.cards().iter().filter(|card| card.only.as_deref() == Some(investigator));
+        own.for_each(|card| {
+            deck.cards.insert(card.code.clone(), 1);
+        });
+        deck.cards.insert(BY_LOT.into(), 1);
+        Some(deck)
+    }
+}
+
+struct Checked {
+    scenario: usize,
+    decks: Vec<(Kind, Vec<Kind>)>,
+}
+
+impl Setup {
+    /// These investigators with their starter decks.
+    pub fn starters(
+        content: &Content,
+        scenario: &str,
+        difficulty: Difficulty,
+        investigators: &[&str],
+    ) -> Setup {
+        let decks = investigators.iter().filter_map(|code| Deck::starter(content, code)).collect();
+        Setup { scenario: scenario.into(), difficulty, decks, lead: 1, story: Story::default() }
+    }
+
+    /// Whether a game can be played with these options; the error says what would be right.
+    pub fn check(&self, content: &Content) -> Result<(), SetupError> {
+        self.checked(content).map(|_| ())
+    }
+
+    fn checked(&self, content: &Content) -> Result<Checked, SetupError> {
+        let wrong = |place: &'static str, problem: Msg| Err(SetupError { place, problem });
+        let scenario = content.scenarios().iter().position(|scenario| scenario.slug == self.scenario);
+        let Some(scenario) = scenario else {
+            let all = content.scenarios().iter().map(|scenario| scenario.slug.as_str());
+            return wrong("scenario", Msg::unknown(&self.scenario, all));
+        };
+        let count = self.decks.len();
+        if !(1..=CardId::SEATS).contains(&count) {
+            return wrong("decks", Msg::out_of_range(count as u8, 1, CardId::SEATS as i64));
+        }
+        if self.lead == 0 || usize::from(self.lead) > count {
+            return wrong("lead", Msg::out_of_range(self.lead, 1, count as i64));
+        }
+        let mut decks: Vec<(Kind, Vec<Kind>)> = Vec::new();
+        for deck in &self.decks {
+            let kind = content
+                .kind(&deck.investigator)
+                .filter(|&kind| content.card(kind).sort == Sort::Investigator);
+            let Some(kind) = kind else {
+                let all = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
+                return wrong("decks", Msg::unknown(&deck.investigator, all.map(|card| card.code.as_str())));
+            };
+            if decks.iter().any(|(other, _)| *other == kind) {
+                return wrong("decks", Msg::named_twice(&deck.investigator));
+            }
+            let mut cards = Vec::new();
+            for (code, &n) in &deck.cards {
+                let known = content.kind(code).or((code == BY_LOT).then_some(kind));
+                let Some(card) = known else {
+                    let all =
+                        content.cards().iter().filter(|card| card.class != crate::content::Class::Mythos);
+                    return wrong("decks", Msg::unknown(code, all.map(|card| card.code.as_str())));
+                };
+                cards.extend(std::iter::repeat_n(card, usize::from(n)));
+            }
+            if cards.len() >= CardId::BLOCK - 4 {
+                return wrong("decks", Msg::out_of_range(cards.len() as u8, 1, CardId::BLOCK as i64 - 5));
+            }
+            decks.push((kind, cards));
+        }
+        Ok(Checked { scenario, decks })
+    }
+}
+
+/// Lays the table out.
+pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), SetupError> {
+    let Checked { scenario, decks } = setup.checked(content)?;
+    let def = &content.scenarios()[scenario];
+    let mut game = Lcg {
+        open: Open {
+            kinds: [Kind(0); CardId::COUNT],
+            cards: [CardState::default(); CardId::COUNT],
+            play: CardSet::NONE,
+            waits: 0,
+            discards: Default::default(),
+            people: [Person::default(); CardId::SEATS],
+            count: decks.len() as u8,
+            lead: Seat(setup.lead - 1),
+            scenario: scenario as u8,
+            difficulty: setup.difficulty,
+            round: 0,
+            phase: Phase::Setup,
+            active: None,
+            act: CardId::SCENARIO,
+            agenda: CardId::SCENARIO,
+            bag: setup.difficulty.bag(),
+            test: None,
+            waiting: Vec::new(),
+            deeds: Vec::new(),
+            reacted: Vec::new(),
+            hits: Vec::new(),
+            moved: CardSet::NONE,
+            struck: CardSet::NONE,
+            lasting: Vec::new(),
+            used: Vec::new(),
+            peril: None,
+            surge: None,
+            story: setup.story,
+        },
+        decks: std::array::from_fn(|_| Pool::new()),
+        scenario: Pool::new(),
+    };
+    let mut next = CardId::SCENARIO.0;
+    let mut lay = |game: &mut Lcg, kind: Kind, zone: Zone| {
+        let card = CardId(next);
+        next += 1;
+        game.open.kinds[card.at()] = kind;
+        game.card_mut(card).zone = zone;
+        card
+    };
+    let kind = |code: &String| content.kind(code).unwrap_or(Kind(0));
+    let mut piles: [Vec<CardId>; 2] = Default::default();
+    for code in def.agendas.iter().chain(&def.acts) {
+        lay(&mut game, kind(code), Zone::Aside);
+    }
+    for (at, card) in content.cards().iter().enumerate() {
+        let aside = def.aside.contains(&card.code);
+        let cultist = def.cultists.contains(&card.code);
+        let drawn = matches!(card.sort, Sort::Enemy | Sort::Treachery) && def.sets.contains(&card.set);
+        if !aside && !cultist && !drawn {
+            continue;
+        }
+        for _ in 0..card.count {
+            let zone = if aside { Zone::Aside } else { Zone::Hidden };
+            let id = lay(&mut game, Kind(at as u8), zone);
+            if !aside {
+                piles[usize::from(cultist)].push(id);
+            }
+        }
+    }
+    for (to, pile) in [pile::ENCOUNTERS, pile::CULTISTS].into_iter().zip(&piles) {
+        for &card in pile {
+            game.scenario.put(Lcg::pooled(card), to, Side::Top, Seats::NONE);
+        }
+        game.scenario.shuffle(to);
+    }
+    let mut groups: Vec<&Vec<String>> = Vec::new();
+    for (at, place) in def.places.iter().enumerate() {
+        let card = CardId(CardId::PLACES.0 + at as u8);
+        game.open.kinds[card.at()] = kind(&place.cards[0]);
+        game.card_mut(card).zone = Zone::Aside;
+        if !place.aside {
+            game.put_in_play(content, card, Zone::Play);
+        }
+        if place.cards.len() > 1 && !groups.contains(&&place.cards) {
+            let to = pile::PLACES + groups.len();
+            groups.push(&place.cards);
+            for code in &place.cards {
+                let card = lay(&mut game, kind(code), Zone::Hidden);
+                game.scenario.put(Lcg::pooled(card), to, Side::Top, Seats::NONE);
+            }
+            game.scenario.shuffle(to);
+        }
+    }
+    for (seat, (investigator, cards)) in decks.iter().enumerate() {
+        let seat = Seat(seat as u8);
+        let me = CardId::investigator(seat);
+        game.open.kinds[me.at()] = *investigator;
+        game.card_mut(me).by = Some(seat);
+        game.put_in_play(content, me, Zone::Play);
+        let (physical, mental) = (setup.decks[seat.at()].physical, setup.decks[seat.at()].mental);
+        let state = game.card_mut(me);
+        rule!("lcg:trauma.1", {
+            (state.damage, state.horror) = (physical, mental);
+        });
+        for (at, &kind) in cards.iter().enumerate() {
+            let card = CardId(me.0 + 1 + at as u8);
+            game.open.kinds[card.at()] = kind;
+            game.card_mut(card).zone = Zone::Hidden;
+        }
+    }
+    for sort in [Sort::Act, Sort::Agenda] {
+        let first = (CardId::SCENARIO.0..CardId::PLACES.0)
+            .map(CardId)
+            .find(|&card| game.card(card).zone == Zone::Aside && game.sort(content, card) == sort);
+        let Some(first) = first else { continue };
+        game.put_in_play(content, first, Zone::Play);
+        if sort == Sort::Act { game.open.act = first } else { game.open.agenda = first }
+    }
+    Ok((game, SetUp { stage: Stage::Weaknesses, seat: 0 }.into()))
+}
+
+/// The last steps of set-up, with chance and choice in them.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SetUp {
+    stage: Stage,
+    seat: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum Stage {
+    Weaknesses,
+    Hands,
+    Mulligan,
+    Refill,
+    Return,
+    Start,
+    Go,
+}
+
+impl SetUp {
+    /// A card of the seat's deck that is a basic weakness by lot.
+    fn by_lot(&self, game: &Lcg) -> Option<CardId> {
+        let me = CardId::investigator(Seat(self.seat));
+        let blank = |card: &CardId| {
+            game.card(*card).zone == Zone::Hidden && game.open.kinds[card.at()] == game.open.kinds[me.at()]
+        };
+        (me.0 + 1..me.0 + CardId::BLOCK as u8).map(CardId).find(blank)
+    }
+}
+
+impl Procedure<Lcg> for SetUp {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = Seat(self.seat);
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Rolled(kind) => {
+                let Some(card) = self.by_lot(game) else { return out_of_step() };
+                game.open.kinds[card.at()] = Kind(kind as u8);
+                let kind = Kind(kind as u8);
+                cx.tell(RuleId("lcg:deckbuilding.9"), || Event::Weakness { seat, kind });
+            }
+            Wake::Said(said) => {
+                let n = said.len() as u8;
+                for &(_, choice) in said {
+                    let Choice::Replace(card) = choice else { return out_of_step() };
+                    game.take_from_hand(seat, card);
+                    game.card_mut(card).zone = Zone::Aside;
+                }
+                self.stage = Stage::Refill;
+                if n > 0 {
+                    cx.tell(RuleId("lcg:mulligan.1"), || Event::Mulligan { seat, cards: n });
+                    return call(DrawCards::opening(seat, n));
+                }
+            }
+        }
+        loop {
+            let seat = Seat(self.seat);
+            if self.seat >= game.open.count && !matches!(self.stage, Stage::Start | Stage::Go) {
+                (self.stage, self.seat) = (Stage::Start, 0);
+                continue;
+            }
+            match self.stage {
+                Stage::Weaknesses => {
+                    if self.by_lot(game).is_some() {
+                        return Ok(Flow::Roll);
+                    }
+                    self.stage = Stage::Hands;
+                    let first = CardId::investigator(seat).0;
+                    let mut waits = 0;
+                    for card in (first + 1..first + CardId::BLOCK as u8).map(CardId) {
+                        if game.card(card).zone == Zone::Hidden {
+                            waits |= cx.content.waits(game.open.kinds[card.at()]).1;
+                            game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
+                        }
+                    }
+                    game.person_mut(seat).hand_waits = waits;
+                    game.decks[seat.at()].shuffle(pile::DECK);
+                    rule!("lcg:setup.9", {
+                        game.gain(seat, OPENING, cx);
+                    });
+                }
+                Stage::Hands => {
+                    self.stage = Stage::Mulligan;
+                    return call(DrawCards::opening(seat, OPENING));
+                }
+                Stage::Mulligan => return ask(seat),
+                Stage::Refill => {
+                    self.stage = Stage::Return;
+                }
+                Stage::Return => {
+                    let first = CardId::investigator(seat).0;
+                    for card in (first..first + CardId::BLOCK as u8).map(CardId) {
+                        if game.card(card).zone == Zone::Aside {
+                            game.card_mut(card).zone = Zone::Hidden;
+                            game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
+                        }
+                    }
+                    game.decks[seat.at()].shuffle(pile::DECK);
+                    cx.tell(RuleId("lcg:setup.10"), || Event::Shuffled(Some(seat)));
+                    (self.stage, self.seat) = (Stage::Weaknesses, self.seat + 1);
+                }
+                Stage::Start => {
+                    self.stage = Stage::Go;
+                    let def = &cx.content.scenarios()[usize::from(game.open.scenario)];
+                    let start = def.places.iter().position(|place| place.slug == def.start).unwrap_or(0);
+                    let place = CardId(CardId::PLACES.0 + start as u8);
+                    for seat in game.players() {
+                        game.me_mut(seat).at = Some(place);
+                    }
+                    return call(Reveal::new(place));
+                }
+                Stage::Go => return become_(Round::first()),
+            }
+        }
+    }
+
+    fn offer(&self, game: &Lcg, _: &Content, seat: Seat, q: &mut Offer) {
+        q.ask_some(RuleId("lcg:mulligan.1"), 0, game.hand_size(seat) as u8);
+        for card in game.hand(seat) {
+            q.offer(Choice::Replace(card), RuleId("lcg:mulligan.1"));
+        }
+    }
+
+    fn odds(&self, game: &Lcg, content: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("lcg:deckbuilding.9"));
+        for (at, card) in content.cards().iter().enumerate() {
+            if card.weakness == Some(Weakness::Basic) {
+                let taken = (0..CardId::SCENARIO.0)
+                    .filter(|&id| game.open.kinds[usize::from(id)] == Kind(at as u8))
+                    .filter(|&id| game.card(CardId(id)).zone != Zone::Out)
+                    .count();
+                odds.push(at as u32, u64::from(card.count).saturating_sub(taken as u64));
+            }
+        }
+    }
+}

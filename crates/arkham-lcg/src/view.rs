@@ -1,0 +1,176 @@
+//! What each seat may see.
+
+use serde::Serialize;
+use table::{Eye, Seat};
+use ts_rs::TS;
+
+use crate::content::{CardId, Content, Difficulty, Skill, Token};
+use crate::state::{CardState, Fate, Phase, Zone, pile};
+use crate::{Frame, Lcg};
+
+/// What an eye sees.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct View {
+    /// The scenario's name.
+    pub scenario: String,
+    /// How hard it is.
+    pub difficulty: Difficulty,
+    /// The round, from 1.
+    pub round: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// Whose turn it is.
+    pub active: Option<Seat>,
+    /// The lead investigator.
+    pub lead: Seat,
+    /// The investigators, by seat.
+    pub people: Vec<PersonView>,
+    /// Cards in play and otherwise open, in the order of their ids.
+    pub cards: Vec<CardView>,
+    /// The current act.
+    pub act: CardId,
+    /// The current agenda.
+    pub agenda: CardId,
+    /// Cards in the encounter deck.
+    pub encounters: u8,
+    /// The encounter discard pile, topmost last.
+    pub discards: Vec<CardId>,
+    /// The chaos bag.
+    pub bag: Vec<Token>,
+    /// The skill test in progress.
+    pub test: Option<TestView>,
+    /// Who resolves an encounter without anybody's help or word.
+    pub peril: Option<Seat>,
+}
+
+/// An investigator as an eye sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct PersonView {
+    /// How it stands.
+    pub fate: Fate,
+    /// Actions left.
+    pub actions: u8,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// How many cards in hand.
+    pub hand_size: u8,
+    /// Those of them that the eye knows.
+    pub hand: Vec<CardId>,
+    /// The discard pile, topmost last.
+    pub discards: Vec<CardId>,
+}
+
+/// A card that lies open.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[allow(missing_docs)]
+pub struct CardView {
+    pub id: CardId,
+    pub code: String,
+    pub zone: Zone,
+    pub at: Option<CardId>,
+    pub by: Option<Seat>,
+    pub turned: bool,
+    pub seen: bool,
+    pub damage: u8,
+    pub horror: u8,
+    pub clues: u8,
+    pub doom: u8,
+    pub uses: u8,
+    pub resources: u8,
+}
+
+/// A skill test as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct TestView {
+    /// Who makes it.
+    pub who: Seat,
+    /// The skill.
+    pub skill: Skill,
+    /// The difficulty.
+    pub difficulty: u8,
+    /// The value so far.
+    pub value: u8,
+    /// Cards committed.
+    pub committed: Vec<CardId>,
+    /// Tokens revealed.
+    pub tokens: Vec<Token>,
+}
+
+impl View {
+    pub(crate) fn of(game: &Lcg, content: &Content, _: &[Frame], eye: Eye) -> View {
+        let open = &game.open;
+        let seats = (0..open.count).map(Seat);
+        let people = seats
+            .map(|seat| {
+                let deck = &game.decks[seat.at()];
+                PersonView {
+                    fate: game.person(seat).fate,
+                    actions: game.person(seat).actions,
+                    deck: deck.len(pile::DECK) as u8,
+                    hand_size: deck.len(pile::HAND) as u8,
+                    hand: (0..deck.len(pile::HAND))
+                        .filter_map(|at| deck.known(pile::HAND, at, eye))
+                        .map(|card| Lcg::unpooled(seat, card))
+                        .collect(),
+                    discards: open.discards[seat.at()].clone(),
+                }
+            })
+            .collect();
+        let shown =
+            |card: &CardId| !matches!(game.card(*card).zone, Zone::Out | Zone::Hidden | Zone::Discard);
+        let cards = (0..=u8::MAX)
+            .map(CardId)
+            .filter(shown)
+            .map(|id| {
+                let def = game.def(content, id);
+                let secret = id.is_place() && game.secret(content, id).is_some();
+                let CardState { zone, at, by, turned, seen, damage, horror, clues, doom, uses, resources } =
+                    *game.card(id);
+                let code = if secret { def.title.clone() } else { def.code.clone() };
+                CardView {
+                    id,
+                    code,
+                    zone,
+                    at,
+                    by,
+                    turned,
+                    seen,
+                    damage,
+                    horror,
+                    clues,
+                    doom,
+                    uses,
+                    resources,
+                }
+            })
+            .collect();
+        let test = open.test.map(|test| TestView {
+            who: test.who,
+            skill: test.skill,
+            difficulty: game.difficulty(content, &test),
+            value: game.test_value(content, &test).clamp(0, 255) as u8,
+            committed: test.committed.iter().collect(),
+            tokens: test.tokens[..usize::from(test.revealed)]
+                .iter()
+                .map(|&at| open.bag[usize::from(at)])
+                .collect(),
+        });
+        View {
+            scenario: content.scenarios()[usize::from(open.scenario)].slug.clone(),
+            difficulty: open.difficulty,
+            round: open.round,
+            phase: open.phase,
+            active: open.active,
+            lead: open.lead,
+            people,
+            cards,
+            act: open.act,
+            agenda: open.agenda,
+            encounters: game.scenario.len(pile::ENCOUNTERS) as u8,
+            discards: open.discards[CardId::SEATS].clone(),
+            bag: open.bag.clone(),
+            test,
+            peril: open.peril,
+        }
+    }
+}
