@@ -1,5 +1,6 @@
 //! Arkham Horror: The Card Game. Investigators with decks of their own against a scenario that moves by itself.
 
+mod bot;
 mod choice;
 pub mod content;
 mod event;
