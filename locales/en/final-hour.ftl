@@ -571,7 +571,10 @@ fh-ask-items-after = { $who }, will you use an item now that your card is resolv
 fh-ask-keep = Which card do you set aside for the ritual? The other four make this round’s row.
 fh-ask-solo-who = Whose action card do you turn up next?
 fh-ask-solo-place = { $who } has turned up { $card }. Where in the row does it go? Upper: { $upper } Lower: { $lower }
-fh-ask-ritual = Do you want to attempt the ritual now? It takes { $needed } matching symbols. { $rounds ->
+fh-ask-ritual = Do you want to attempt the ritual now? { $solo ->
+    [yes] It takes { $needed } matching symbols.
+   *[no] It begins only if all of you want it, and takes { $needed } matching symbols.
+} { $rounds ->
     [one] 1 round is left.
    *[other] { $rounds } rounds are left.
 }

@@ -62,9 +62,11 @@ web-begin-fresh = A fresh set-up
 web-begin-save = A saved game
 web-begin-save-about = The file that “Download” gives at a table, or that the terminal writes. The game goes on where it stopped.
 web-begin-save-text = Or paste its text
+web-begin-save-empty = Choose the file of a saved game first, or paste its text.
 web-begin-position = A position written by hand
 web-begin-position-about = A position file, or its text. Whatever it does not say is as in an ordinary set-up.
 web-begin-position-text = Or write it here
+web-begin-position-empty = Choose a position file first, or write the position.
 web-pack = Play with the values of your own box (a pack file)
 web-pack-about = A pack replaces values that we had to make up by those printed in your box.
 web-pack-text = Or paste it here
@@ -77,10 +79,10 @@ web-their-name = Their name
 web-seat-me = Me
 web-seat-me-about = You decide for this seat.
 web-seat-here = Somebody else at this screen
+web-seat-here-short = at this screen
 web-seat-friend = A friend, by a link
 web-seat-friend-about = You get a link to send once the table stands.
 web-seat-bots = Bots
-web-seat-number = Seat { $seat }
 web-only-bots = Only bots sit here: you would watch them.
 web-options = The game
 web-option-count-just = { $most }, in this order; chosen: { $now }
@@ -174,11 +176,19 @@ web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-take = Pick what the bot would
 web-hint-best = The bot would take this.
-web-hint-share = { $share } % of its thought; it then wins about { $value } times in 100.
+web-hint-share = Wins about { $value } games in 100; the bot spent { $share } % of its thinking on it.
 web-save = Download
 web-undo-never-here = At this table nothing is taken back.
 web-undo-nothing = There is nothing of yours to take back now.
-web-undo-asked = { $who } would like to take back the last decision.
+web-undo-asked = { $moves ->
+    [one] { $who } would like to take back the last move.
+   *[other] { $who } would like to take back the last { $moves } moves.
+}
+web-undo-asked-yours = { $moves ->
+    [one] You have asked to take back the last move.
+   *[other] You have asked to take back the last { $moves } moves.
+}
+web-undo-withdraw = Withdraw
 web-undo-agree = Agree
 web-undo-refuse = Refuse
 web-undo-awaited = Still to answer: { $who }.
@@ -193,6 +203,10 @@ web-log-earlier = { $count ->
 }
 web-moment = Go to move { $move }
 web-chat = Say something to the table
+web-unread = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
 web-send = Send
 web-silent = Silence
 web-silence = The rules forbid talk at the moment.
@@ -203,6 +217,7 @@ web-presence-away = away
 web-presence-stood-in = a bot plays for them
 web-thinks = to answer
 web-look-through = Look through this seat
+web-back-to = Back to { $who }, who is to answer
 web-look-public = Look as a spectator
 web-stand-in = Let a bot play for me
 web-is-away = { $name }, away
@@ -215,7 +230,9 @@ web-stood-in = A bot plays { $who } for you.
 web-hand-over-seat = Hand the seat to somebody
 web-follow-allow = Spectators may see my side
 web-leave-seat = Leave the table
-web-leave-sure = Somebody else or a bot takes your place, and the seat does not come back to you.
+web-leave-bot = A bot plays on in this seat, and it does not come back to you.
+web-leave-free = The seat becomes free for somebody else, and it does not come back to you.
+web-leave-pause = For a break, simply close the page: the game waits at home under “Your tables”.
 web-watching = { $count ->
     [one] one person watches
    *[other] { $count } people watch
@@ -226,6 +243,7 @@ web-give-screen-about = Nothing secret is on this page until the next player tak
 web-ready = I am { $name }: show me the table
 
 web-play-again = Play again
+web-play-again-about = The same start with the same people; “New table” lets you choose anew.
 web-over = The game is over
 web-won = won
 web-lost-game = lost
@@ -233,6 +251,7 @@ web-drawn = drawn
 
 ## Replay
 
+web-no-replay = This replay cannot be opened
 web-eyes = Seen by
 web-eyes-public = everybody at once
 web-first = To the beginning
@@ -244,6 +263,8 @@ web-pause = Pause
 web-move-of = Move { $move } of { $all }
 web-speed = Speed
 web-link-moment = Link to this moment
+web-link-private = This table is private: the link opens only for those who have a seat here, in the browser they played in.
+web-link-open = This table is open: whoever has the link can watch.
 web-play-on = Play on from here
 web-play-on-about = A new table as it stood after move { $move }. The old one stays as it is.
 

@@ -62,9 +62,11 @@ web-begin-fresh = Новая партия
 web-begin-save = Сохранённая партия
 web-begin-save-about = Файл, который даёт кнопка «Скачать» за столом или пишет терминал. Партия продолжится с того же места.
 web-begin-save-text = Или вставьте его текст
+web-begin-save-empty = Сначала выберите файл сохранённой партии или вставьте его текст.
 web-begin-position = Позиция, записанная от руки
 web-begin-position-about = Файл позиции или её текст. Всё, о чём там не сказано, будет как при обычной подготовке.
 web-begin-position-text = Или напишите её здесь
+web-begin-position-empty = Сначала выберите файл позиции или напишите её.
 web-pack = Играть со значениями из своей коробки (файл набора)
 web-pack-about = Такой файл заменяет значения, которые нам пришлось придумать, напечатанными в вашей коробке.
 web-pack-text = Или вставьте его сюда
@@ -77,10 +79,10 @@ web-their-name = Имя игрока
 web-seat-me = Я
 web-seat-me-about = За это место решаете вы.
 web-seat-here = Кто-то ещё за этим экраном
+web-seat-here-short = за этим экраном
 web-seat-friend = Друг по ссылке
 web-seat-friend-about = Когда стол будет готов, вы получите ссылку.
 web-seat-bots = Боты
-web-seat-number = Место { $seat }
 web-only-bots = За столом одни боты: вы будете наблюдать.
 web-options = Игра
 web-option-count-just = ровно { $most }, по порядку; выбрано: { $now }
@@ -175,11 +177,21 @@ web-hint = Подсказка
 web-hint-thinking = Бот думает…
 web-hint-take = Выбрать как бот
 web-hint-best = Бот выбрал бы это.
-web-hint-share = { $share } % его раздумий; потом побеждает примерно { $value } раз из 100.
+web-hint-share = Побеждает примерно в { $value } партиях из 100; на это ушло { $share } % раздумий бота.
 web-save = Скачать
 web-undo-never-here = За этим столом ходы назад не берут.
 web-undo-nothing = Сейчас вам нечего взять назад.
-web-undo-asked = { $who }: просьба взять назад последнее решение.
+web-undo-asked = { $moves ->
+    [one] { $who }: просьба взять назад последний ход.
+    [few] { $who }: просьба взять назад последние { $moves } хода.
+   *[many] { $who }: просьба взять назад последние { $moves } ходов.
+}
+web-undo-asked-yours = { $moves ->
+    [one] Вы попросили взять назад последний ход.
+    [few] Вы попросили взять назад последние { $moves } хода.
+   *[many] Вы попросили взять назад последние { $moves } ходов.
+}
+web-undo-withdraw = Отозвать просьбу
 web-undo-agree = Согласиться
 web-undo-refuse = Отказать
 web-undo-awaited = Ещё не ответили: { $who }.
@@ -195,6 +207,11 @@ web-log-earlier = { $count ->
 }
 web-moment = К ходу { $move }
 web-chat = Сказать столу
+web-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
 web-send = Отправить
 web-silent = Тишина
 web-silence = Сейчас правила запрещают разговаривать.
@@ -205,6 +222,7 @@ web-presence-away = отошёл
 web-presence-stood-in = вместо игрока бот
 web-thinks = отвечает
 web-look-through = Смотреть с этого места
+web-back-to = Вернуться к тому, кто отвечает: { $who }
 web-look-public = Смотреть как зритель
 web-stand-in = Пусть за меня играет бот
 web-is-away = { $name }, нет на месте
@@ -217,7 +235,9 @@ web-stood-in = За вас играет бот: { $who }.
 web-hand-over-seat = Передать место другому
 web-follow-allow = Зрителям видна моя сторона
 web-leave-seat = Покинуть стол
-web-leave-sure = Ваше место займёт кто-то другой или бот, и обратно оно не вернётся.
+web-leave-bot = На этом месте дальше играет бот, и к вам оно не вернётся.
+web-leave-free = Место освободится для кого-то другого, и к вам оно не вернётся.
+web-leave-pause = Чтобы прерваться, просто закройте страницу: партия ждёт на главной под «Ваши столы».
 web-watching = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -229,6 +249,7 @@ web-give-screen-about = Пока следующий игрок не взял э�
 web-ready = Я { $name }: покажите стол
 
 web-play-again = Сыграть ещё раз
+web-play-again-about = То же начало с теми же людьми; «Новый стол» позволит выбрать всё заново.
 web-over = Партия окончена
 web-won = победа
 web-lost-game = поражение
@@ -236,6 +257,7 @@ web-drawn = ничья
 
 ## Просмотр
 
+web-no-replay = Эту запись не открыть
 web-eyes = Глазами
 web-eyes-public = всех сразу
 web-first = К началу
@@ -247,6 +269,8 @@ web-pause = Пауза
 web-move-of = Ход { $move } из { $all }
 web-speed = Скорость
 web-link-moment = Ссылка на этот момент
+web-link-private = Стол закрытый: ссылка откроется только у тех, кто за ним сидит, в том же браузере, где они играли.
+web-link-open = Стол открытый: посмотреть может любой, у кого есть ссылка.
 web-play-on = Играть отсюда
 web-play-on-about = Новый стол с положением после хода { $move }. Прежний останется как есть.
 

@@ -62,9 +62,11 @@ web-begin-fresh = Нова партія
 web-begin-save = Збережена партія
 web-begin-save-about = Файл, який дає кнопка «Завантажити» за столом або пише термінал. Партія піде далі з того самого місця.
 web-begin-save-text = Або вставте його текст
+web-begin-save-empty = Спершу виберіть файл збереженої партії або вставте його текст.
 web-begin-position = Позиція, записана від руки
 web-begin-position-about = Файл позиції або її текст. Усе, про що там не сказано, буде як за звичайної підготовки.
 web-begin-position-text = Або напишіть її тут
+web-begin-position-empty = Спершу виберіть файл позиції або напишіть її.
 web-pack = Грати зі значеннями зі своєї коробки (файл набору)
 web-pack-about = Такий файл замінює значення, які нам довелося вигадати, надрукованими у вашій коробці.
 web-pack-text = Або вставте його сюди
@@ -77,10 +79,10 @@ web-their-name = Ім’я гравця
 web-seat-me = Я
 web-seat-me-about = За це місце вирішуєте ви.
 web-seat-here = Хтось іще за цим екраном
+web-seat-here-short = за цим екраном
 web-seat-friend = Друг за посиланням
 web-seat-friend-about = Коли стіл буде готовий, ви отримаєте посилання.
 web-seat-bots = Боти
-web-seat-number = Місце { $seat }
 web-only-bots = За столом самі боти: ви спостерігатимете.
 web-options = Гра
 web-option-count-just = рівно { $most }, по порядку; вибрано: { $now }
@@ -175,11 +177,21 @@ web-hint = Підказка
 web-hint-thinking = Бот думає…
 web-hint-take = Вибрати як бот
 web-hint-best = Бот вибрав би це.
-web-hint-share = { $share } % його роздумів; потім перемагає приблизно { $value } разів зі 100.
+web-hint-share = Перемагає приблизно у { $value } партіях зі 100; на це пішло { $share } % роздумів бота.
 web-save = Завантажити
 web-undo-never-here = За цим столом ходів назад не беруть.
 web-undo-nothing = Зараз вам нічого взяти назад.
-web-undo-asked = { $who }: прохання взяти назад останнє рішення.
+web-undo-asked = { $moves ->
+    [one] { $who }: прохання взяти назад останній хід.
+    [few] { $who }: прохання взяти назад останні { $moves } ходи.
+   *[many] { $who }: прохання взяти назад останні { $moves } ходів.
+}
+web-undo-asked-yours = { $moves ->
+    [one] Ви попросили взяти назад останній хід.
+    [few] Ви попросили взяти назад останні { $moves } ходи.
+   *[many] Ви попросили взяти назад останні { $moves } ходів.
+}
+web-undo-withdraw = Відкликати прохання
 web-undo-agree = Погодитися
 web-undo-refuse = Відмовити
 web-undo-awaited = Ще не відповіли: { $who }.
@@ -195,6 +207,11 @@ web-log-earlier = { $count ->
 }
 web-moment = До ходу { $move }
 web-chat = Сказати столу
+web-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[many] { $count } нових повідомлень
+}
 web-send = Надіслати
 web-silent = Тиша
 web-silence = Зараз правила забороняють розмовляти.
@@ -205,6 +222,7 @@ web-presence-away = відійшов
 web-presence-stood-in = замість гравця бот
 web-thinks = має відповісти
 web-look-through = Дивитися з цього місця
+web-back-to = Повернутися до того, хто відповідає: { $who }
 web-look-public = Дивитися як глядач
 web-stand-in = Хай за мене грає бот
 web-is-away = { $name }, немає на місці
@@ -217,7 +235,9 @@ web-stood-in = За вас грає бот: { $who }.
 web-hand-over-seat = Передати місце іншому
 web-follow-allow = Глядачам видно мій бік
 web-leave-seat = Залишити стіл
-web-leave-sure = Ваше місце посяде хтось інший або бот, і назад воно не повернеться.
+web-leave-bot = На цьому місці далі грає бот, і до вас воно не повернеться.
+web-leave-free = Місце звільниться для когось іншого, і до вас воно не повернеться.
+web-leave-pause = Щоб перерватися, просто закрийте сторінку: партія чекає на головній під «Ваші столи».
 web-watching = { $count ->
     [one] { $count } глядач
     [few] { $count } глядачі
@@ -229,6 +249,7 @@ web-give-screen-about = Доки наступний гравець не взяв
 web-ready = Я { $name }: покажіть стіл
 
 web-play-again = Зіграти ще раз
+web-play-again-about = Той самий початок із тими самими людьми; «Новий стіл» дасть вибрати все наново.
 web-over = Партію закінчено
 web-won = перемога
 web-lost-game = поразка
@@ -236,6 +257,7 @@ web-drawn = нічия
 
 ## Перегляд
 
+web-no-replay = Цей запис не відкрити
 web-eyes = Очима
 web-eyes-public = усіх одразу
 web-first = На початок
@@ -247,6 +269,8 @@ web-pause = Пауза
 web-move-of = Хід { $move } з { $all }
 web-speed = Швидкість
 web-link-moment = Посилання на цю мить
+web-link-private = Стіл закритий: посилання відкриється лише в тих, хто за ним сидить, у тому самому браузері, де вони грали.
+web-link-open = Стіл відкритий: подивитися може кожен, хто має посилання.
 web-play-on = Грати звідси
 web-play-on-about = Новий стіл зі станом після ходу { $move }. Попередній лишиться як є.
 

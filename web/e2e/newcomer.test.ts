@@ -154,3 +154,56 @@ play("what is asked over and over is answered the same for the rest at one press
   await page.getByRole("button", { name: "Take back" }).click();
   await expect.poll(() => walked.count()).toBe(4);
 });
+
+play("at one screen one looks through the other's seat and comes back, and takes back a turn that has ended", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await ann.newTable("cthulhu-duel", () => page.locator('select[data-seat="1"]').selectOption("here").then(() => {}));
+  await ann.asked();
+  // Nobody has named the other: they are called as their seat is.
+  const goat = page.getByRole("button", { name: "I am Black Goat: show me the table" });
+  const first = page.getByRole("button", { name: /^I am (?!Black Goat)/ });
+  await page.getByRole("tab", { name: "Seats" }).click();
+  await page.getByRole("button", { name: "Look through this seat" }).click();
+  await goat.click();
+  await page.getByRole("button", { name: /^Back to Great Cthulhu/ }).click();
+  await first.click();
+  await ann.asked();
+
+  while (!(await goat.isVisible())) {
+    await ann.finish();
+    await goat.or(ann.choices.first()).first().waitFor();
+  }
+  await goat.click();
+  await ann.asked();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await first.click();
+  expect(await ann.asked()).toBe(true);
+});
+
+play("a beginning that is missing is named, and who plays stays in sight", async (house) => {
+  const { page } = await house.guest("Ann", "/new/cthulhu-duel");
+  const seats = page.locator("select[data-seat]");
+  const begin = page.getByRole("button", { name: "Sit down and begin" });
+  await seats.first().waitFor();
+  await page.getByRole("radio", { name: "A position written by hand" }).check();
+  await page.getByRole("status").filter({ hasText: "Choose a position file first" }).waitFor();
+  expect([await seats.count(), await begin.isDisabled()]).toEqual([2, true]);
+  await page.getByLabel("Or write it here").fill("nothing = 1");
+  await page.locator(".problem").waitFor();
+  expect([await seats.count(), await begin.isDisabled()]).toEqual([2, true]);
+});
+
+play("a link to a moment of a private table says whom it is for, and others find their way home", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game: "final-hour", position: 'game = "final-hour"\nat = "end-of-round"', seats: ["me", "me"] });
+  while (await ann.answer(1));
+  await ann.page.getByRole("link", { name: "Replay" }).click();
+  await ann.page.getByRole("button", { name: "Link to this moment" }).click();
+  await ann.page.getByRole("dialog").getByText("This table is private").waitFor();
+  const bob = await house.guest("Bob", new URL(ann.page.url()).pathname);
+  await bob.page.getByRole("heading", { name: "This replay cannot be opened" }).waitFor();
+  bob.forgive(/404/);
+  await bob.page.getByRole("main").getByRole("link", { name: "Home" }).click();
+  await bob.page.getByRole("heading", { name: "Which box do we open tonight?" }).waitFor();
+});

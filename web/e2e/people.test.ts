@@ -167,3 +167,28 @@ play(
   },
   "tables=1",
 );
+
+play("a request is withdrawn, and what is said while nobody looks is counted", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"], policy: { undo: "consent" } });
+  const bob = await house.joins("Bob", ann);
+  await ann.answer();
+  await tool(ann, "Take back").click();
+  await bob.page.getByText("would like to take back the last").waitFor();
+  await ann.page.getByText("You have asked to take back the last").waitFor();
+  await tool(ann, "Withdraw").click();
+  await tool(bob, "Agree").waitFor({ state: "hidden" });
+
+  await ann.page.getByRole("tab", { name: "Seats" }).click();
+  const talk = bob.page.getByRole("textbox", { name: "Say something to the table" });
+  for (const word of ["Well?", "Ann?"]) {
+    await talk.fill(word);
+    await talk.press("Enter");
+  }
+  const unread = ann.page.getByRole("tab", { name: "Log and talk : 2 new messages" });
+  await unread.waitFor();
+  expect(await ann.page.title()).toContain("(2)");
+  await unread.click();
+  await ann.page.getByRole("tab", { name: "Log and talk", exact: true }).waitFor();
+  expect(await notes(ann).last().innerText()).toContain("Ann?");
+});

@@ -32,7 +32,7 @@ export function stillOffered(chosen: readonly OptionChoice[], options: readonly 
 
 /** How moves may be taken back: freely only where that takes nothing from anybody. */
 export function undoPolicies(together: boolean, seats: readonly NewSeat[]): UndoPolicy[] {
-  const alone = seats.every((seat) => seat === "me" || (typeof seat === "object" && "bot" in seat));
+  const alone = seats.every((seat) => seat !== "friend");
   return together || alone ? ["free", "consent", "never"] : ["consent", "never"];
 }
 
@@ -51,12 +51,6 @@ export function sitter(kind: string): NewSeat {
   if (kind === "me" || kind === "friend") return kind;
   return kind === "here" ? { here: "" } : { bot: kind.replace(/^bot:/, "") as Bot };
 }
-
-/** The same people, with a name for whoever has none and shares the screen. */
-export const named = (seats: readonly NewSeat[], nameless: (seat: number) => string): NewSeat[] =>
-  seats.map((seat, i) =>
-    typeof seat === "object" && "here" in seat ? { here: seat.here.trim() || nameless(i) } : seat,
-  );
 
 /** The same people at another table: whoever plays from another screen is invited anew. */
 export const sameAgain = (seats: readonly (Seating & { here?: boolean })[]): NewSeat[] =>

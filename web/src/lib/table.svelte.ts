@@ -98,6 +98,8 @@ export class TableStore {
   private next = 1;
   private waiting = new Map<number, Waiting>();
   private flight: { move: Command; question: number } | null = null;
+  /** Whether the guest looks where they like, though another seat of theirs is asked. */
+  private staying = false;
   private pumping = false;
   /** The last frame that is to be shown without delay. */
   private hastened = 0;
@@ -278,6 +280,24 @@ export class TableStore {
     }
   }
 
+  /** Looks through another of the guest's seats, asked or not, until something happens. */
+  visit(seat: Seat): void {
+    this.staying = true;
+    this.turnTo(seat);
+  }
+
+  /** Back to the seat that is asked. */
+  comeBack(): void {
+    this.staying = false;
+    this.settle();
+  }
+
+  /** Another of the guest's seats that is asked, while they look through this one. */
+  get elsewhere(): Seat | null {
+    if (this.now || this.waits > 0 || this.ask?.asked) return null;
+    return this.step?.asked.find((seat) => seat !== this.eye && this.mine.includes(seat)) ?? null;
+  }
+
   /** Whoever is to take the screen has it. */
   ready(): void {
     if (this.handOver !== null) this.look(this.handOver);
@@ -450,6 +470,7 @@ export class TableStore {
       if (news.seq > this.seq) this.look(this.wanted ?? null);
       return;
     }
+    this.staying = false;
     // What an own move brings is not kept waiting by what came before it.
     if (this.flight) this.skip();
     this.seq = news.seq;
@@ -507,7 +528,8 @@ export class TableStore {
       if (!this.mine.includes(this.handOver)) {
         this.handOver = null;
         this.begin();
-      } else if (other !== undefined && !asked.includes(this.handOver) && this.wanted === null) this.handOver = other;
+      } else if (other !== undefined && !asked.includes(this.handOver) && this.wanted === null && !this.staying)
+        this.handOver = other;
       return;
     }
     if (!step || this.eye === undefined) return;
@@ -526,6 +548,6 @@ export class TableStore {
       return;
     }
     const [asked] = step.asked.filter((seat) => this.mine.includes(seat));
-    if (asked !== undefined && asked !== this.eye) this.turnTo(asked);
+    if (asked !== undefined && asked !== this.eye && !this.staying) this.turnTo(asked);
   }
 }

@@ -212,6 +212,24 @@ describe("a table", () => {
     expect(store.now?.text.id).toBe("e");
   });
 
+  it("looks through another seat at the same screen until something happens or the guest comes back", async () => {
+    sit(0, { yours: true }, { yours: true, here: true, name: "Bob" });
+    wire.tell(sync(null, step(1, [0])));
+    await settle();
+    store.ready();
+    wire.tell(sync(0, step(1, [0], asks(0, 1))));
+    store.visit(1);
+    wire.tell(sync(null, step(1, [0])));
+    await settle();
+    expect(store.handOver).toBe(1);
+    store.ready();
+    wire.tell(sync(1, step(1, [0])));
+    await settle();
+    expect([store.eye, store.handOver, store.elsewhere]).toEqual([1, null, 0]);
+    store.comeBack();
+    expect(store.handOver).toBe(0);
+  });
+
   it("answers under the number of the question, once", async () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 9))));
@@ -506,7 +524,7 @@ describe("the same question again", () => {
 describe("a request to take back", () => {
   it("is answered by whoever is asked, though a bot plays for them", () => {
     const me = { yours: true, bot: "keen" as const, presence: "stood-in" as const };
-    const asked = (awaited: number[]) => state([me, { name: "Bob" }, { name: "Eve" }], { undo: { number: 7, by: 1, awaited } });
+    const asked = (awaited: number[]) => state([me, { name: "Bob" }, { name: "Eve" }], { undo: { number: 7, by: 1, awaited, moves: 2 } });
     sit(0, me, { name: "Bob" });
     wire.tell(asked([0, 2]));
     const page = mount(Consent, { target: document.body, props: { store, who: String } });

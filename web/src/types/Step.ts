@@ -29,7 +29,7 @@ ask: Ask | null,
  */
 silence: string | null, 
 /**
- * Whether the eye's seat has something to take back.
+ * Whether whoever has the eye's seat has something to take back.
  */
 "can-undo": boolean, 
 /**

@@ -28,6 +28,10 @@ end: Msg | null,
  */
 seats: Array<Seating>, 
 /**
+ * Whether strangers find it and can watch, and its replay once it is over.
+ */
+open: boolean, 
+/**
  * Seats of the guest that are asked now.
  */
 "your-turn": boolean, 

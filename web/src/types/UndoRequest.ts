@@ -16,4 +16,8 @@ by: Seat,
 /**
  * Seats that have not said anything yet.
  */
-awaited: Array<Seat>, };
+awaited: Array<Seat>, 
+/**
+ * How many moves would be taken back.
+ */
+moves: number, };

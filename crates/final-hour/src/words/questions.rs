@@ -32,6 +32,7 @@ impl FinalHour {
             }
             Frame::SoloResolve(_) => ask("solo-who"),
             Frame::EndOfRound(_) => ask("ritual")
+                .text("solo", if self.open.solo { "yes" } else { "no" })
                 .num("needed", self.needed())
                 .num("rounds", self.shut.gates.len(pile::DECK) as i64),
             Frame::Attempt(_) => ask("ritual-cards").num("needed", self.needed()),

@@ -37,6 +37,7 @@ fn card_of(row: TableRow, seats: &[SeatRow], guest: &str) -> TableCard {
         seats: seats.iter().map(|seat| Seating::of(seat, guest)).collect(),
         invitations: invitations(seats, &row.maker, guest),
         closable: is_closable(seats, &row.maker, guest),
+        open: row.policy.open,
         id: row.id,
         game: row.game,
         stage: row.summary.stage,

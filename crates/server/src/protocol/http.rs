@@ -211,6 +211,8 @@ pub struct TableCard {
     pub end: Option<Value>,
     /// Who sits there.
     pub seats: Vec<Seating>,
+    /// Whether strangers find it and can watch, and its replay once it is over.
+    pub open: bool,
     /// Seats of the guest that are asked now.
     pub your_turn: bool,
     /// When something last happened, in seconds since 1970.

@@ -52,12 +52,12 @@ pub enum Command {
         /// In which seat.
         seat: Seat,
     },
-    /// Take back: to the moment when so many moves stood, or one's own last decision.
+    /// Take back: to the moment when so many moves stood, or the last decision of any of one's own seats.
     Undo {
         /// How many moves are to stand.
         to: Option<usize>,
     },
-    /// Agree to a request to take back, or not.
+    /// Agree to a request to take back, or not. A no of whoever asked withdraws it.
     Consent {
         /// The number of the request.
         request: u32,
@@ -213,7 +213,7 @@ pub struct Step {
     pub ask: Option<Ask>,
     /// The rule that forbids the eye's seat to talk now.
     pub silence: Option<String>,
-    /// Whether the eye's seat has something to take back.
+    /// Whether whoever has the eye's seat has something to take back.
     pub can_undo: bool,
     /// How the game ended.
     pub end: Option<End>,
@@ -316,6 +316,8 @@ pub struct UndoRequest {
     pub by: Seat,
     /// Seats that have not said anything yet.
     pub awaited: Vec<Seat>,
+    /// How many moves would be taken back.
+    pub moves: usize,
 }
 
 /// A line of the chat, or a remark of the table: somebody came, a move was taken back.

@@ -278,6 +278,7 @@ impl Table {
                 number: request.number,
                 by: request.by,
                 awaited: request.awaited.clone(),
+                moves: self.play.moves().saturating_sub(request.to),
             }),
             stuck: self.stuck.clone(),
             invitations: self.invitations(guest),

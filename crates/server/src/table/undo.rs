@@ -15,17 +15,28 @@ pub(super) struct Request {
     /// Seats that have not said anything yet.
     pub(super) awaited: Vec<Seat>,
     /// How many moves are to stand.
-    to: usize,
+    pub(super) to: usize,
 }
 
 impl Table {
-    /// Whether the eye's seat has something to take back.
+    /// Whether whoever has the eye's seat has something to take back.
     pub(super) fn can_undo(&self, seat: Option<Seat>) -> bool {
-        let Some(seat) = seat else { return false };
+        let Some(owner) = seat.and_then(|seat| self.seats[seat.at()].guest()) else { return false };
         self.policy.undo != UndoPolicy::Never
             && self.stuck.is_none()
             && self.play.end().is_none()
-            && !self.play.decisions(Eye::only(seat)).is_empty()
+            && self.last_decision(&self.seats_of(owner)).is_some()
+    }
+
+    /// The seats of a guest, and of those who share their screen.
+    fn seats_of(&self, guest: &str) -> Vec<Seat> {
+        let seats = (0..self.seats.len()).map(|at| Seat(at as u8));
+        seats.filter(|seat| self.seats[seat.at()].guest() == Some(guest)).collect()
+    }
+
+    /// How many moves stood before the last decision of any of these seats.
+    fn last_decision(&self, seats: &[Seat]) -> Option<usize> {
+        seats.iter().filter_map(|seat| self.play.decisions(Eye::only(*seat)).last().copied()).max()
     }
 
     /// Somebody wants to take back: at once, or when everybody else agrees.
@@ -35,9 +46,7 @@ impl Table {
         looks: Option<Look>,
         to: Option<usize>,
     ) -> Result<(), Failure> {
-        let seats = || (0..self.seats.len()).map(|at| Seat(at as u8));
-        let own: Vec<Seat> =
-            seats().filter(|seat| self.seats[seat.at()].guest() == Some(&guest.id)).collect();
+        let own = self.seats_of(&guest.id);
         let looking = looks.and_then(|look| look.seat).filter(|seat| own.contains(seat));
         let Some(by) = looking.or(own.first().copied()) else {
             return Err(Failure::of(Code::Forbidden, "server-not-your-seat"));
@@ -50,15 +59,15 @@ impl Table {
             return refused("server-nothing-to-undo");
         }
         let shared = self.game.together() || self.is_alone(&guest.id);
-        let decisions = self.play.decisions(Eye::only(by));
         let to = match to {
-            None => decisions.last().copied(),
+            None => self.last_decision(&own),
             // How many moves stand is no secret only where nothing is kept from anybody.
             Some(to) => Some(to).filter(|to| shared && *to < self.play.moves()),
         };
         let Some(to) = to else { return refused("server-nothing-to-undo") };
         // A bot that plays for somebody does not agree for them.
-        let mut awaited: Vec<Seat> = seats()
+        let mut awaited: Vec<Seat> = (0..self.seats.len())
+            .map(|at| Seat(at as u8))
             .filter(|seat| self.seats[seat.at()].guest().is_some_and(|other| other != guest.id))
             .collect();
         if self.policy.undo == UndoPolicy::Free && shared {
@@ -72,7 +81,7 @@ impl Table {
         Ok(())
     }
 
-    /// Somebody agrees, or not.
+    /// Somebody agrees, or not; whoever asked no longer does.
     pub(super) async fn consent(&mut self, guest: &Visitor, number: u32, yes: bool) -> Result<(), Failure> {
         let none = || Failure::of(Code::Stale, "server-no-request");
         let request = self.undo.as_mut().ok_or_else(none)?;
@@ -80,6 +89,10 @@ impl Table {
             return Err(Failure::of(Code::Stale, "server-other-request"));
         }
         let is_own = |seat: &Seat| self.seats[seat.at()].guest() == Some(&guest.id);
+        if !yes && is_own(&request.by) {
+            self.drop_request();
+            return Ok(());
+        }
         let Some(&seat) = request.awaited.iter().find(|seat| is_own(seat)) else {
             return Err(Failure::of(Code::Forbidden, "server-not-your-seat"));
         };
@@ -115,7 +128,7 @@ impl Table {
         self.go_on_with(vec![remark], tell).await
     }
 
-    /// Something happened: what was to be taken back is no longer the last thing.
+    /// The request no longer stands: it was withdrawn, or what was to be taken back is no longer the last thing.
     pub(super) fn drop_request(&mut self) {
         if self.undo.take().is_some() {
             self.tell_state();

@@ -194,6 +194,43 @@ async fn taking_back_needs_everybodys_consent_and_is_noted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_asked_can_withdraw() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut pair = Pair::sit(&me).await;
+    let (seat, asked, other) = pair.asked().await;
+    asked.answer(seat, 0).await;
+    asked.good(json!({ "undo": { "to": null } })).await;
+    let state = other.until_state(|state| !state["undo"].is_null()).await;
+    assert!(state["undo"]["moves"].as_u64() > Some(0), "it says how much would be taken back");
+    asked.good(json!({ "consent": { "request": state["undo"]["number"], "yes": false } })).await;
+    other.until_state(|state| state["undo"].is_null()).await;
+    let late = json!({ "consent": { "request": state["undo"]["number"], "yes": true } });
+    assert_eq!(other.refused(late).await, "stale");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_one_screen_an_ended_turn_is_taken_back_from_the_next_seat() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (_, first, mut wire) = me.alone("consent").await;
+    // Until the other has the turn and has done nothing yet.
+    let other = loop {
+        wire.answer(first, 0).await;
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        if seat != first {
+            break seat;
+        }
+    };
+    wire.send(json!({ "look": { "seat": other, "areas": false } })).await;
+    let sync = wire.until("sync").await;
+    assert_eq!(sync["step"]["can-undo"], true);
+    wire.good(json!({ "undo": { "to": null } })).await;
+    assert_eq!(wire.asked_seat().await, first, "the turn that had ended is open again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn at_a_table_where_nothing_is_taken_back_it_is_refused() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;

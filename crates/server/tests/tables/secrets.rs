@@ -58,13 +58,16 @@ fn check_people(state: &Value, seat: Option<u8>) {
         assert_eq!(player["yours"], seat.map(usize::from) == Some(at));
     }
     if !state["undo"].is_null() {
-        holds(&state["undo"], &["number", "by", "awaited"]);
+        holds(&state["undo"], &["number", "by", "awaited", "moves"]);
     }
 }
 
 /// A card in a list, of which only its maker learns an open invitation.
 fn check_card(card: &Value, code: Option<&str>) {
-    holds(card, &["id", "game", "stage", "end", "seats", "your-turn", "at", "invitations", "closable"]);
+    holds(
+        card,
+        &["id", "game", "stage", "end", "seats", "open", "your-turn", "at", "invitations", "closable"],
+    );
     let codes: Vec<&Value> = card["invitations"].as_array().unwrap().iter().map(|one| &one["code"]).collect();
     assert_eq!(codes, code.into_iter().collect::<Vec<_>>());
     for seat in card["seats"].as_array().unwrap() {
