@@ -164,7 +164,7 @@ play("a screen reader hears the question, the choices, what happens and whose tu
   expect(tree).toMatch(/img "Jenny Barnes: health \d of \d/);
   expect(tree).toMatch(/list "Seats":[\s\S]*Jenny Barnes you ?, to answer/);
   // Told without being looked for: the call to answer and the news, both politely.
-  const live = page.locator('p[aria-live="polite"]');
+  const live = page.locator('.heard p[aria-live="polite"]');
   expect((await live.allInnerTexts()).join(" ")).toContain(asked);
   expect(await page.locator('[aria-live="assertive"]').count()).toBe(0);
   const lines = await ann.log.locator("li").count();
