@@ -198,3 +198,305 @@ lcg-trait-tool = Tool
 lcg-trait-weapon = Weapon
 lcg-trait-woods = Woods
 lcg-trait-yithian = Yithian
+
+## Counted things, used by other messages: as the object of a verb
+
+lcg-n-damage = { $damage } damage
+lcg-n-horror = { $horror } horror
+lcg-n-harm = { $damage ->
+    [0] { lcg-n-horror }
+   *[other] { $horror ->
+        [0] { lcg-n-damage }
+       *[other] { lcg-n-damage } and { lcg-n-horror }
+    }
+}
+lcg-n-clues = { $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+}
+lcg-n-resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+lcg-n-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+lcg-n-doom = { $n } doom
+lcg-n-actions = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+lcg-n-ammo = { $n } ammo
+lcg-n-charges = { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+}
+lcg-n-secrets = { $n ->
+    [one] 1 secret
+   *[other] { $n } secrets
+}
+lcg-n-supplies = { $n ->
+    [one] 1 supply
+   *[other] { $n } supplies
+}
+lcg-n-physical = { $n } physical trauma
+lcg-n-mental = { $n } mental trauma
+lcg-n-experience = { $experience } experience
+
+## A card in a sentence: by its title or as a being
+
+lcg-the = { $card-is ->
+    [being] { $card-the }
+    [place] { $card-it }
+   *[card] { $card }
+}
+    .start = { $card-is ->
+        [being] { $card-start }
+        [place] { $card }
+       *[card] { $card }
+    }
+lcg-leveled = { $card } (level { $n })
+lcg-unseen = a face-down card
+
+## Questions
+
+lcg-ask-nothing = Nothing is to be decided.
+lcg-ask-mulligan = Your opening hand. Which cards do you replace? Each gives way to a new one, once.
+lcg-ask-turns = Who takes the next turn?
+lcg-ask-turn = Your turn. { $n ->
+    [0] No actions left: what costs none is still possible.
+    [one] 1 action left.
+   *[other] { $n } actions left.
+}
+lcg-ask-turn-extra = Your turn. { $n ->
+    [0] No free actions left
+    [one] 1 action left
+   *[other] { $n } actions left
+}, and one more for abilities of cards with the { $trait } trait.
+lcg-ask-window = Do you use anything before play goes on?
+lcg-ask-react = { $when }: do you answer with a card or an ability?
+lcg-ask-forced = Several forced abilities come at the same time. Which is resolved first?
+lcg-ask-contribute = { $n ->
+    [one] 1 clue is still to be spent. Whose?
+   *[other] { $n } clues are still to be spent. Whose next?
+}
+lcg-ask-prey = Whom does { $enemy-the } engage?
+lcg-ask-spawn = Where does { $enemy-the } appear?
+lcg-ask-opportunity = Enemies strike as you turn your back on them. Which is first?
+lcg-ask-attacks = Several enemies attack you. Which is next?
+lcg-ask-hunter = Several hunters are on the move. Which is next?
+lcg-ask-way = Where does { $enemy-the } go?
+lcg-ask-search = You have searched your deck. Which card do you take?
+lcg-ask-search-vain = You have searched, but what you wanted is not there.
+lcg-ask-scry-deck = Which deck do you look into?
+lcg-ask-scry = You see the top cards of the deck. Which do you put back first? The last one put back will lie on top.
+lcg-ask-dig = You have searched the encounter deck and its discard pile. Which card do you draw?
+lcg-ask-either = { $card }: which do you choose?
+lcg-ask-lead = { $card }: you decide for all as the lead investigator. Which do you choose?
+lcg-ask-may = { $card }: do you want to { $text }?
+lcg-ask-skill = Which skill do you test?
+lcg-ask-target = { $card }: { $text }. Which one?
+lcg-ask-fight = Which enemy do you attack?
+lcg-ask-evade = Which enemy do you evade?
+lcg-ask-recover = Which card do you take back from your discard pile?
+lcg-ask-discard = { $n ->
+    [one] A card has to leave your hand. Which?
+   *[other] { $n } cards have to leave your hand. Which?
+}
+lcg-ask-room = There is no room for { $card } (slot: { $slot }). What do you discard for it?
+lcg-ask-redirect = The attack of { $enemy-the } is turned away. Which enemy takes its damage?
+lcg-ask-damage = You are dealt { lcg-n-damage }. Where does { $damage ->
+    [one] it
+   *[other] the first of it
+} go?
+lcg-ask-horror = You are dealt { lcg-n-horror }. Where does { $horror ->
+    [one] it
+   *[other] the first of it
+} go?
+lcg-ask-trauma = Body and mind give way at once. Which trauma do you bear from now on?
+lcg-ask-new-lead = The lead investigator is out. Who leads now?
+lcg-ask-commit = You test { $skill }: { $value } against { $difficulty }, before the token. Which cards do you commit?
+lcg-ask-help = { $who } tests { $skill }: { $value } against { $difficulty }, before the token. Do you commit a card to help?
+lcg-ask-token = Two tokens are revealed. Which one counts?
+
+## Answers
+
+lcg-do-pass = Nothing
+lcg-do-no-reaction = Do not react
+lcg-do-decline = No
+lcg-do-go-on = Go on
+lcg-do-end-turn = End the turn
+lcg-do-turn = { $who }
+lcg-do-give-clue = { $who } ({ $n ->
+    [one] 1 clue
+   *[other] { $n } clues
+})
+lcg-do-engaged = { $who }
+lcg-do-lead = { $who } leads
+lcg-do-investigate = Investigate { $at-it } (shroud { $n })
+lcg-do-move = Go { $to-to }
+lcg-do-draw = Draw a card
+lcg-do-resource = Gain a resource
+lcg-do-engage = Engage { $enemy-the }
+lcg-do-fight = Attack { $enemy-the } (fight { $n })
+lcg-do-evade = Evade { $enemy-the } (evade { $n })
+lcg-do-play = Play { $card } for { $n }
+lcg-do-use = { $card }. { $text }
+lcg-do-advance = Advance the act for { lcg-n-clues }: { $card }
+lcg-do-commit = Commit { $card } (+{ $n })
+lcg-do-strike = { $enemy }
+lcg-do-go = { $enemy }
+lcg-do-appear = { $at }
+lcg-do-way = { $to }
+lcg-do-find = Take { $card }
+lcg-do-put-back = Put back { $card }
+lcg-do-choose = { $card }
+lcg-do-choose-at = { $card } ({ $at })
+lcg-do-choose-hurt = { $card } ({ $damage } damage, { $horror } horror)
+lcg-do-recover = Take back { $card }
+lcg-do-discard = Discard { $card }
+lcg-do-redirect = { $enemy-start } takes it
+lcg-do-part = Choose: { $text }
+lcg-do-may = Yes: { $text }
+lcg-do-physical = Physical trauma
+lcg-do-mental = Mental trauma
+lcg-do-skill = Test { $skill } ({ $n })
+lcg-do-damage = 1 damage on { lcg-the } ({ $n } health left)
+lcg-do-horror = 1 horror on { lcg-the } ({ $n } sanity left)
+lcg-do-replace = Replace { $card }
+lcg-do-deck = { $who-poss } deck
+lcg-do-encounter-deck = The encounter deck
+lcg-do-token = { $token }
+
+## Answers that stand together
+
+lcg-group-move = Go
+lcg-group-play = Play a card
+lcg-group-use = Use { $card }
+lcg-group-enemy = { $enemy-start }
+lcg-item-move = { $to }
+lcg-item-play = { $card } for { $n }
+lcg-item-use = { $text }
+lcg-item-fight = Attack (fight { $n })
+lcg-item-evade = Evade (evade { $n })
+lcg-item-engage = Engage
+
+## Chance
+
+lcg-roll-token = { $who } reveals a chaos token.
+lcg-roll-draw = { $who } draws a card.
+lcg-roll-encounter = { $who } draws an encounter card.
+lcg-roll-cultist = { $who } draws from the cultist deck.
+lcg-roll-weakness = A basic weakness is drawn for { $who }.
+lcg-roll-discard = { $who } loses a card at random.
+lcg-roll-look = { $who } looks at a card of the deck.
+lcg-roll-turn-up = The top card of the encounter deck is turned up.
+lcg-roll-place = It is revealed which location this is.
+lcg-roll-set = A lot is drawn for one more encounter set.
+lcg-roll-nothing = Nothing is drawn.
+lcg-face-hand = card { $n } of the hand
+
+## The log
+
+lcg-log-round = Round { $round } begins.
+lcg-log-phase = { $phase }.
+lcg-log-turn = { $who-poss } turn.
+lcg-log-turn-over = { $who } ends the turn.
+lcg-log-drew = { $who } draws { $card }.
+lcg-log-drew-unseen = { $who } draws a card.
+lcg-log-showed = { $who } shows { $card }.
+lcg-log-turned-up = { $card } is turned up.
+lcg-log-reshuffled = { $who-poss } deck was empty; the discard pile is shuffled into a new one.
+lcg-log-reshuffled-encounter = The encounter deck was empty; its discard pile is shuffled into a new one.
+lcg-log-shuffled = { $who } shuffles the deck.
+lcg-log-shuffled-encounter = The encounter deck is shuffled.
+lcg-log-mulligan = { $who } replaces { lcg-n-cards }.
+lcg-log-encounter = { $who } draws { $card }.
+lcg-log-cancelled = { $card } comes to nothing.
+lcg-log-surge = { $card } surges: one more encounter card is drawn.
+lcg-log-played = { $who } plays { $card }.
+lcg-log-used = { $who } uses { $card }: { $text }.
+lcg-log-forced = { $card } demands: { $text }.
+lcg-log-entered = { lcg-the.start } enters play.
+lcg-log-attached = { $card } is attached to { $to }.
+lcg-log-discarded = { $card } is discarded.
+lcg-log-returned = { $card } goes back to the hand.
+lcg-log-removed = { $card } leaves the game.
+lcg-log-victory = { $card } goes to the victory display.
+lcg-log-exhausted = { $card } is exhausted.
+lcg-log-readied = { $card } is ready again.
+lcg-log-all-readied = All exhausted cards are ready again.
+lcg-log-resources-gained = { $who } gains { lcg-n-resources }.
+lcg-log-resources-lost = { $who } gives up { lcg-n-resources }.
+lcg-log-clues = { $who } discovers { lcg-n-clues } { $at-at }.
+lcg-log-clues-gained = { $who } gains { lcg-n-clues }.
+lcg-log-clues-spent = { $who } gives up { lcg-n-clues }.
+lcg-log-clues-on = { lcg-n-clues } { $n ->
+    [one] is
+   *[other] are
+} put on { lcg-the }.
+lcg-log-clues-off = { lcg-n-clues } { $n ->
+    [one] is
+   *[other] are
+} taken off { lcg-the }.
+lcg-log-doom = { lcg-n-doom } is put on { $card }.
+lcg-log-doom-gone = All doom is taken off the cards in play.
+lcg-log-uses-added = { $card } gains { $amount }.
+lcg-log-uses-spent = { $card } loses { $amount }.
+lcg-log-harmed = { lcg-the.start } takes { lcg-n-harm }.
+lcg-log-healed = { lcg-n-harm } is healed from { lcg-the }.
+lcg-log-defeated = { lcg-the.start } is defeated.
+lcg-log-gone-resigned = { $who } gets away and is out of the scenario.
+lcg-log-gone-wounded = { $who } collapses from the wounds and is out of the scenario.
+lcg-log-gone-mad = { $who } breaks down in terror and is out of the scenario.
+lcg-log-gone-lost = { $who } is lost and out of the scenario.
+lcg-log-lead = { $who } is the lead investigator now.
+lcg-log-moved = { lcg-the.start } goes { $to-to }.
+lcg-log-revealed = A location is revealed: { $card }.
+lcg-log-weakness = By lot, { $who-poss } deck has the weakness { $card }.
+lcg-log-spawned = { $enemy-start } appears { $at-at }.
+lcg-log-spawned-nowhere = { $enemy-start } finds no place to appear.
+lcg-log-engaged = { $enemy-start } engages { $who }.
+lcg-log-disengaged = { $enemy-start } is engaged with nobody any more.
+lcg-log-evaded = { $who } evades { $enemy-the }.
+lcg-log-attacked = { $enemy-start } attacks { $who }.
+lcg-log-attack-cancelled = The attack of { $enemy-the } comes to nothing.
+lcg-log-test = { $who } tests { $skill } against { $difficulty }.
+lcg-log-committed = { $who } commits { $card }.
+lcg-log-token = The chaos token: { $token }.
+lcg-log-token-ignored = The token does not count: { $token }.
+lcg-log-passed = { $who } passes the test: { $value } against { $difficulty }.
+lcg-log-failed = { $who } fails the test: { $value } against { $difficulty }.
+lcg-log-act = The act advances: { $card }.
+lcg-log-agenda = The agenda advances: { $card }.
+lcg-log-actions-more = { $who } has { lcg-n-actions } more.
+lcg-log-actions-fewer = { $who } loses { lcg-n-actions }.
+lcg-log-trauma-physical = { $who } suffers { lcg-n-physical }.
+lcg-log-trauma-mental = { $who } suffers { lcg-n-mental }.
+lcg-log-over = The scenario is over: resolution { $resolution }. The victory display is worth { lcg-n-experience }.
+lcg-log-over-none = The scenario is over without a resolution. The victory display is worth { lcg-n-experience }.
+
+## The end
+
+lcg-end-the-gathering-0 = Nobody is left in the house, and what came up through its floor is still there. The house stands, the Ghoul Priest lives, and Lita Chantler has found you.
+lcg-end-the-gathering-1 = The Ghoul Priest is dead and the house is in ashes, as Lita Chantler wanted. She goes with you, and you will not forget the fire. Won!
+lcg-end-the-gathering-2 = The Ghoul Priest is dead and the house stands. Lita Chantler goes her own way. Won!
+lcg-end-the-gathering-3 = The ghouls have overrun the house. Those who had not got away are dead. Lost.
+lcg-end-the-midnight-masks-0 = Nobody is left in the streets. You know the cultists you found; the others got away.
+lcg-end-the-midnight-masks-1 = Whoever you found has talked. You know where the cult will meet, and who of it got away.
+lcg-end-the-midnight-masks-2 = Midnight has struck. What you found out has to do, and the rest of the cult is on its way to the woods.
+lcg-end-the-devourer-below-0 = Nobody came back from the woods. Umôrdhoth is awake, and the campaign is lost.
+lcg-end-the-devourer-below-1 = The ritual is broken before it could be finished. You got out alive, though not whole in mind. Won!
+lcg-end-the-devourer-below-2 = Umôrdhoth is driven back where it came from. It has cost you dearly, but Arkham lives. Won!
+lcg-end-the-devourer-below-3 = Lita Chantler is given to Umôrdhoth, and it is content. You live with what you did.
+
+## Why not: what makes a rule forbid something now
+
+lcg-why-actions = That takes { lcg-n-actions }, and you have { $have } left.
+lcg-why-resources = That costs { lcg-n-resources }, and you have { $have }.
+lcg-why-clues = That takes { lcg-n-clues }, and there are { $have }.
+lcg-why-locked = { $card } keeps this location from being investigated.
+lcg-why-blocked = The way there is still blocked.
+lcg-why-in-vain = That would change nothing now.
+lcg-why-used-up = It has been used as often as it may.

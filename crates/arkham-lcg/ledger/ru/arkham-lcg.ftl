@@ -210,3 +210,345 @@ lcg-trait-tool = Инструмент
 lcg-trait-weapon = Оружие
 lcg-trait-woods = Лес
 lcg-trait-yithian = Йитианин
+
+## Счёт: из этого составлены другие сообщения (винительный падеж)
+
+lcg-n-damage = { $damage ->
+    [one] { $damage } урон
+   *[many] { $damage } урона
+}
+lcg-n-horror = { $horror ->
+    [one] { $horror } ужас
+   *[many] { $horror } ужаса
+}
+lcg-n-harm = { $damage ->
+    [0] { lcg-n-horror }
+   *[other] { $horror ->
+        [0] { lcg-n-damage }
+       *[other] { lcg-n-damage } и { lcg-n-horror }
+    }
+}
+lcg-n-clues = { $n ->
+    [one] { $n } улику
+    [few] { $n } улики
+   *[many] { $n } улик
+}
+lcg-n-resources = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+lcg-n-cards = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+lcg-n-doom = { $n ->
+    [one] { $n } безысходность
+   *[many] { $n } безысходности
+}
+lcg-n-actions = { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+   *[many] { $n } действий
+}
+lcg-n-ammo = { $n ->
+    [one] { $n } патрон
+    [few] { $n } патрона
+   *[many] { $n } патронов
+}
+lcg-n-charges = { $n ->
+    [one] { $n } заряд
+    [few] { $n } заряда
+   *[many] { $n } зарядов
+}
+lcg-n-secrets = { $n ->
+    [one] { $n } тайну
+    [few] { $n } тайны
+   *[many] { $n } тайн
+}
+lcg-n-supplies = { $n ->
+    [one] { $n } припас
+    [few] { $n } припаса
+   *[many] { $n } припасов
+}
+lcg-n-physical = { $n ->
+    [one] { $n } физическую травму
+    [few] { $n } физические травмы
+   *[many] { $n } физических травм
+}
+lcg-n-mental = { $n ->
+    [one] { $n } психическую травму
+    [few] { $n } психические травмы
+   *[many] { $n } психических травм
+}
+lcg-n-experience = { $experience } опыта
+
+## Карта в предложении: по названию или как существо
+
+lcg-the = { $card-is ->
+    [being] { $card }
+    [place] локация «{ $card }»
+   *[card] карта «{ $card }»
+}
+    .start = { $card-is ->
+        [being] { $card }
+        [place] Локация «{ $card }»
+       *[card] Карта «{ $card }»
+    }
+    .acc = { $card-is ->
+        [being] { $card-acc }
+        [place] локацию «{ $card }»
+       *[card] карту «{ $card }»
+    }
+    .gen = { $card-is ->
+        [being] { $card-gen }
+        [place] локации «{ $card }»
+       *[card] карты «{ $card }»
+    }
+lcg-leveled = { $card } (уровень { $n })
+lcg-unseen = закрытая карта
+
+## Вопросы
+
+lcg-ask-nothing = Решать нечего.
+lcg-ask-mulligan = Ваша стартовая рука. Какие карты заменить? Вместо каждой придёт новая, и только один раз.
+lcg-ask-turns = Кто ходит следующим?
+lcg-ask-turn = Ваш ход. { $n ->
+    [0] Действий не осталось: можно лишь то, что их не требует.
+    [one] Осталось { $n } действие.
+    [few] Осталось { $n } действия.
+   *[many] Осталось { $n } действий.
+}
+lcg-ask-turn-extra = Ваш ход. { $n ->
+    [0] Обычных действий не осталось
+    [one] Осталось { $n } действие
+    [few] Осталось { $n } действия
+   *[many] Осталось { $n } действий
+}, и ещё одно — на свойства карт с особенностью «{ $trait }».
+lcg-ask-window = Примените что-нибудь, прежде чем игра пойдёт дальше?
+lcg-ask-react = { $when }: ответите картой или свойством?
+lcg-ask-forced = Разом срабатывает несколько вынужденных свойств. Какое первым?
+lcg-ask-contribute = { $n ->
+    [one] Осталось потратить { $n } улику. Чью?
+    [few] Осталось потратить { $n } улики. Чья следующая?
+   *[many] Осталось потратить { $n } улик. Чья следующая?
+}
+lcg-ask-prey = С кем вступает в бой { $enemy }?
+lcg-ask-spawn = Где появляется { $enemy }?
+lcg-ask-opportunity = Вы отвлеклись, и враги бьют вне очереди. Кто первый?
+lcg-ask-attacks = Вас атакуют несколько врагов. Кто следующий?
+lcg-ask-hunter = В путь идут несколько охотников. Кто следующий?
+lcg-ask-way = Куда идёт { $enemy }?
+lcg-ask-search = Вы обыскали свою колоду. Какую карту взять?
+lcg-ask-search-vain = Вы искали, но того, что нужно, там нет.
+lcg-ask-scry-deck = В какую колоду заглянуть?
+lcg-ask-scry = Вы видите верхние карты колоды. Какую вернуть первой? Возвращённая последней окажется сверху.
+lcg-ask-dig = Вы обыскали колоду контактов и её сброс. Какую карту взять?
+lcg-ask-either = «{ $card }»: что вы выберете?
+lcg-ask-lead = «{ $card }»: за всех решаете вы, ведущий сыщик. Что вы выберете?
+lcg-ask-may = «{ $card }», если хотите: { $text }. Сделать это?
+lcg-ask-skill = Какой навык проверить?
+lcg-ask-target = «{ $card }»: { $text }. Что или кого выбрать?
+lcg-ask-fight = Какого врага атаковать?
+lcg-ask-evade = От какого врага ускользнуть?
+lcg-ask-recover = Какую карту вернуть на руку из сброса?
+lcg-ask-discard = { $n ->
+    [one] С руки нужно сбросить { $n } карту. Какую?
+    [few] С руки нужно сбросить { $n } карты. Какие?
+   *[many] С руки нужно сбросить { $n } карт. Какие?
+}
+lcg-ask-room = Для карты «{ $card }» нет места (ячейка: { $slot }). Что сбросить ради неё?
+lcg-ask-redirect = Атака отведена: { $enemy }. Какой враг примет её урон?
+lcg-ask-damage = Вам наносят { lcg-n-damage }. { $damage ->
+    [one] Куда его положить?
+   *[other] Куда положить первый?
+}
+lcg-ask-horror = Вам наносят { lcg-n-horror }. { $horror ->
+    [one] Куда его положить?
+   *[other] Куда положить первый?
+}
+lcg-ask-trauma = Тело и рассудок сдают разом. Какая травма останется с вами?
+lcg-ask-new-lead = Ведущий сыщик выбыл. Кто теперь ведущий?
+lcg-ask-commit = Вы проверяете { $skill-acc }: { $value } против { $difficulty }, пока без жетона. Какие карты добавить?
+lcg-ask-help = { $who } проверяет { $skill-acc }: { $value } против { $difficulty }, пока без жетона. Добавите карту в помощь?
+lcg-ask-token = Открыты два жетона. Который засчитать?
+
+## Ответы
+
+lcg-do-pass = Ничего
+lcg-do-no-reaction = Не отвечать
+lcg-do-decline = Нет
+lcg-do-go-on = Дальше
+lcg-do-end-turn = Закончить ход
+lcg-do-turn = { $who }
+lcg-do-give-clue = { $who } (улик: { $n })
+lcg-do-engaged = { $who }
+lcg-do-lead = Ведущий сыщик — { $who }
+lcg-do-investigate = Исследовать { $at-acc } (завеса { $n })
+lcg-do-move = Перейти { $to-to }
+lcg-do-draw = Взять карту
+lcg-do-resource = Получить ресурс
+lcg-do-engage = Вступить в бой { $enemy-with }
+lcg-do-fight = Атаковать { $enemy-acc } (сила { $n })
+lcg-do-evade = Ускользнуть от { $enemy-gen } (ловкость { $n })
+lcg-do-play = Сыграть карту «{ $card }» за { $n }
+lcg-do-use = «{ $card }». { $text }
+lcg-do-advance = Продвинуть сцену «{ $card }» за { lcg-n-clues }
+lcg-do-commit = Добавить карту «{ $card }» (+{ $n })
+lcg-do-strike = { $enemy }
+lcg-do-go = { $enemy }
+lcg-do-appear = { $at }
+lcg-do-way = { $to }
+lcg-do-find = Взять карту «{ $card }»
+lcg-do-put-back = Вернуть карту «{ $card }»
+lcg-do-choose = { $card }
+lcg-do-choose-at = { $card } ({ $at })
+lcg-do-choose-hurt = { $card } (урон { $damage }, ужас { $horror })
+lcg-do-recover = Вернуть карту «{ $card }»
+lcg-do-discard = Сбросить карту «{ $card }»
+lcg-do-redirect = Урон примет { $enemy }
+lcg-do-part = Выбрать: { $text }
+lcg-do-may = Да: { $text }
+lcg-do-physical = Физическая травма
+lcg-do-mental = Психическая травма
+lcg-do-skill = Проверить { $skill-acc } ({ $n })
+lcg-do-damage = 1 урон: { lcg-the } (осталось здоровья: { $n })
+lcg-do-horror = 1 ужас: { lcg-the } (осталось рассудка: { $n })
+lcg-do-replace = Заменить карту «{ $card }»
+lcg-do-deck = Колода: { $who }
+lcg-do-encounter-deck = Колода контактов
+lcg-do-token = { $token }
+
+## Ответы, которые стоят вместе
+
+lcg-group-move = Перейти
+lcg-group-play = Сыграть карту
+lcg-group-use = Применить карту «{ $card }»
+lcg-group-enemy = { $enemy }
+lcg-item-move = { $to }
+lcg-item-play = «{ $card }» за { $n }
+lcg-item-use = { $text }
+lcg-item-fight = Атаковать (сила { $n })
+lcg-item-evade = Ускользнуть (ловкость { $n })
+lcg-item-engage = Вступить в бой
+
+## Случай
+
+lcg-roll-token = { $who } открывает жетон хаоса.
+lcg-roll-draw = { $who } берёт карту.
+lcg-roll-encounter = { $who } берёт карту контакта.
+lcg-roll-cultist = { $who } берёт карту из колоды культистов.
+lcg-roll-weakness = Жребий: базовая слабость для колоды { $who-gen }.
+lcg-roll-discard = { $who } теряет случайную карту.
+lcg-roll-look = { $who } смотрит карту колоды.
+lcg-roll-turn-up = Открывается верхняя карта колоды контактов.
+lcg-roll-place = Открывается, что это за локация.
+lcg-roll-set = Жребий: ещё один набор контактов.
+lcg-roll-nothing = Тянуть нечего.
+lcg-face-hand = карта { $n } на руке
+
+## Журнал
+
+lcg-log-round = Начинается раунд { $round }.
+lcg-log-phase = { $phase }.
+lcg-log-turn = Ход { $who-gen }.
+lcg-log-turn-over = { $who } заканчивает ход.
+lcg-log-drew = { $who } берёт карту «{ $card }».
+lcg-log-drew-unseen = { $who } берёт карту.
+lcg-log-showed = { $who } показывает карту «{ $card }».
+lcg-log-turned-up = Открыта карта «{ $card }».
+lcg-log-reshuffled = Колода { $who-gen } кончилась: сброс тасуют в новую.
+lcg-log-reshuffled-encounter = Колода контактов кончилась: её сброс тасуют в новую.
+lcg-log-shuffled = { $who } тасует колоду.
+lcg-log-shuffled-encounter = Колоду контактов тасуют.
+lcg-log-mulligan = { $who } заменяет { lcg-n-cards }.
+lcg-log-encounter = { $who } вскрывает карту «{ $card }».
+lcg-log-cancelled = Карта «{ $card }» отменена.
+lcg-log-surge = Карта «{ $card }» несёт натиск: нужна ещё одна карта контакта.
+lcg-log-played = { $who } играет карту «{ $card }».
+lcg-log-used = { $who } применяет карту «{ $card }»: { $text }.
+lcg-log-forced = Вынужденное свойство карты «{ $card }»: { $text }.
+lcg-log-entered = { lcg-the.start } входит в игру.
+lcg-log-attached = Карта «{ $card }» прикреплена к карте «{ $to }».
+lcg-log-discarded = Карта «{ $card }» уходит в сброс.
+lcg-log-returned = Карта «{ $card }» возвращается на руку.
+lcg-log-removed = Карта «{ $card }» покидает игру.
+lcg-log-victory = Карта «{ $card }» переходит в зону победы.
+lcg-log-exhausted = Карта «{ $card }» повёрнута.
+lcg-log-readied = Карта «{ $card }» снова готова.
+lcg-log-all-readied = Все повёрнутые карты снова готовы.
+lcg-log-resources-gained = { $who } получает { lcg-n-resources }.
+lcg-log-resources-lost = { $who } отдаёт { lcg-n-resources }.
+lcg-log-clues = { $who } находит { lcg-n-clues } { $at-at }.
+lcg-log-clues-gained = { $who } получает { lcg-n-clues }.
+lcg-log-clues-spent = { $who } отдаёт { lcg-n-clues }.
+lcg-log-clues-on = На { lcg-the.acc } кладут { lcg-n-clues }.
+lcg-log-clues-off = С { lcg-the.gen } убирают { lcg-n-clues }.
+lcg-log-doom = На карту «{ $card }» кладут { lcg-n-doom }.
+lcg-log-doom-gone = Всю безысходность убирают с карт в игре.
+lcg-log-uses-added = На карту «{ $card }» кладут { $amount }.
+lcg-log-uses-spent = Карта «{ $card }» теряет { $amount }.
+lcg-log-harmed = { lcg-the.start } получает { lcg-n-harm }.
+lcg-log-healed = Лечение: { lcg-the } теряет { lcg-n-harm }.
+lcg-log-defeated = { $card-is ->
+    [being] { $card-gender ->
+        [f] { $card } повержена
+        [n] { $card } повержено
+       *[m] { $card } повержен
+    }
+   *[card] Карта «{ $card }» повержена
+}.
+lcg-log-gone-resigned = { $who } отступает и покидает сценарий.
+lcg-log-gone-wounded = { $who } падает от ран и выбывает из сценария.
+lcg-log-gone-mad = { $who } теряет рассудок от ужаса и выбывает из сценария.
+lcg-log-gone-lost = { $who } пропадает и выбывает из сценария.
+lcg-log-lead = Ведущий сыщик теперь — { $who }.
+lcg-log-moved = { lcg-the.start } переходит { $to-to }.
+lcg-log-revealed = Открыта локация «{ $card }».
+lcg-log-weakness = По жребию в колоде { $who-gen } слабость «{ $card }».
+lcg-log-spawned = { $enemy } появляется { $at-at }.
+lcg-log-spawned-nowhere = { $enemy } не находит, где появиться.
+lcg-log-engaged = { $enemy } вступает в бой { $who-with }.
+lcg-log-disengaged = { $enemy } больше ни с кем не бьётся.
+lcg-log-evaded = { $who } ускользает от { $enemy-gen }.
+lcg-log-attacked = { $enemy } атакует { $who-acc }.
+lcg-log-attack-cancelled = Атака { $enemy-gen } отменена.
+lcg-log-test = { $who } проверяет { $skill-acc }, сложность { $difficulty }.
+lcg-log-committed = { $who } добавляет карту «{ $card }».
+lcg-log-token = Жетон хаоса: { $token }.
+lcg-log-token-ignored = Жетон не в счёт: { $token }.
+lcg-log-passed = { $who } проходит проверку: { $value } против { $difficulty }.
+lcg-log-failed = { $who } проваливает проверку: { $value } против { $difficulty }.
+lcg-log-act = Сцена «{ $card }» продвигается.
+lcg-log-agenda = Замысел «{ $card }» продвигается.
+lcg-log-actions-more = { $who } получает ещё { lcg-n-actions }.
+lcg-log-actions-fewer = { $who } теряет { lcg-n-actions }.
+lcg-log-trauma-physical = { $who } получает { lcg-n-physical }.
+lcg-log-trauma-mental = { $who } получает { lcg-n-mental }.
+lcg-log-over = Сценарий окончен: развязка { $resolution }. Зона победы приносит { lcg-n-experience }.
+lcg-log-over-none = Сценарий окончен без развязки. Зона победы приносит { lcg-n-experience }.
+
+## Конец
+
+lcg-end-the-gathering-0 = В доме никого не осталось, а то, что вышло из-под пола, всё ещё там. Дом цел, Жрец упырей жив, и вас нашла Лита Чантлер.
+lcg-end-the-gathering-1 = Жрец упырей мёртв, а дом сгорел дотла, как и хотела Лита Чантлер. Она идёт с вами, а пожара вы не забудете. Победа!
+lcg-end-the-gathering-2 = Жрец упырей мёртв, а дом цел. Лита Чантлер уходит своей дорогой. Победа!
+lcg-end-the-gathering-3 = Упыри захватили дом. Кто не успел отступить, погиб. Поражение.
+lcg-end-the-midnight-masks-0 = На улицах никого из вас не осталось. Кого из культистов нашли, тех вы знаете; остальные скрылись.
+lcg-end-the-midnight-masks-1 = Все, кого вы нашли, заговорили. Вы знаете, где соберётся культ и кто из него скрылся.
+lcg-end-the-midnight-masks-2 = Пробило полночь. Придётся обойтись тем, что узнали, а остальные культисты уже на пути в лес.
+lcg-end-the-devourer-below-0 = Из леса не вернулся никто. Умордхот пробудился, и кампания проиграна.
+lcg-end-the-devourer-below-1 = Ритуал сорван, пока его не довели до конца. Вы выбрались живыми, но с рассудком не всё в порядке. Победа!
+lcg-end-the-devourer-below-2 = Умордхот изгнан туда, откуда явился. Это дорого вам стоило, но Аркхэм жив. Победа!
+lcg-end-the-devourer-below-3 = Лита Чантлер отдана Умордхоту, и он доволен. Вам жить с тем, что вы сделали.
+
+## Почему нет: из-за чего правило сейчас запрещает
+
+lcg-why-actions = Для этого нужно действий: { $n }, а осталось { $have }.
+lcg-why-resources = Это стоит { lcg-n-resources }, а у вас { $have }.
+lcg-why-clues = Нужно потратить { lcg-n-clues }, а есть { $have }.
+lcg-why-locked = Карта «{ $card }» не даёт исследовать эту локацию.
+lcg-why-blocked = Путь туда пока закрыт.
+lcg-why-in-vain = Сейчас это ничего не изменит.
+lcg-why-used-up = Лимит применений исчерпан.

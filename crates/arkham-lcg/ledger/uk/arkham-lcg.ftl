@@ -210,3 +210,339 @@ lcg-trait-tool = Інструмент
 lcg-trait-weapon = Зброя
 lcg-trait-woods = Ліс
 lcg-trait-yithian = Їтіанець
+
+## Лічба: з цього складено інші повідомлення (знахідний відмінок)
+
+lcg-n-damage = { $damage ->
+    [one] { $damage } рану
+    [few] { $damage } рани
+   *[many] { $damage } ран
+}
+lcg-n-horror = { $horror ->
+    [one] { $horror } жах
+   *[many] { $horror } жаху
+}
+lcg-n-harm = { $damage ->
+    [0] { lcg-n-horror }
+   *[other] { $horror ->
+        [0] { lcg-n-damage }
+       *[other] { lcg-n-damage } і { lcg-n-horror }
+    }
+}
+lcg-n-clues = { $n ->
+    [one] { $n } здогадку
+    [few] { $n } здогадки
+   *[many] { $n } здогадок
+}
+lcg-n-resources = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[many] { $n } ресурсів
+}
+lcg-n-cards = { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+lcg-n-doom = { $n ->
+    [one] { $n } приреченість
+   *[many] { $n } приреченості
+}
+lcg-n-actions = { $n ->
+    [one] { $n } дію
+    [few] { $n } дії
+   *[many] { $n } дій
+}
+lcg-n-ammo = { $n ->
+    [one] { $n } набій
+    [few] { $n } набої
+   *[many] { $n } набоїв
+}
+lcg-n-charges = { $n ->
+    [one] { $n } заряд
+    [few] { $n } заряди
+   *[many] { $n } зарядів
+}
+lcg-n-secrets = { $n ->
+    [one] { $n } таємницю
+    [few] { $n } таємниці
+   *[many] { $n } таємниць
+}
+lcg-n-supplies = { $n ->
+    [one] { $n } припас
+    [few] { $n } припаси
+   *[many] { $n } припасів
+}
+lcg-n-physical = { $n ->
+    [one] { $n } фізичну травму
+    [few] { $n } фізичні травми
+   *[many] { $n } фізичних травм
+}
+lcg-n-mental = { $n ->
+    [one] { $n } психічну травму
+    [few] { $n } психічні травми
+   *[many] { $n } психічних травм
+}
+lcg-n-experience = { $experience } досвіду
+
+## Карта в реченні: за назвою чи як істота
+
+lcg-the = { $card-is ->
+    [being] { $card }
+    [place] локація «{ $card }»
+   *[card] карта «{ $card }»
+}
+    .start = { $card-is ->
+        [being] { $card }
+        [place] Локація «{ $card }»
+       *[card] Карта «{ $card }»
+    }
+    .acc = { $card-is ->
+        [being] { $card-acc }
+        [place] локацію «{ $card }»
+       *[card] карту «{ $card }»
+    }
+    .gen = { $card-is ->
+        [being] { $card-gen }
+        [place] локації «{ $card }»
+       *[card] карти «{ $card }»
+    }
+lcg-leveled = { $card } (рівень { $n })
+lcg-unseen = закрита карта
+
+## Запитання
+
+lcg-ask-nothing = Вирішувати нічого.
+lcg-ask-mulligan = Ваша стартова рука. Які карти замінити? Замість кожної прийде нова, і лише один раз.
+lcg-ask-turns = Хто ходить наступним?
+lcg-ask-turn = Ваш хід. { $n ->
+    [0] Дій не лишилося: можна лише те, що їх не потребує.
+    [one] Лишилася { $n } дія.
+    [few] Лишилося { $n } дії.
+   *[many] Лишилося { $n } дій.
+}
+lcg-ask-turn-extra = Ваш хід. { $n ->
+    [0] Звичайних дій не лишилося
+    [one] Лишилася { $n } дія
+    [few] Лишилося { $n } дії
+   *[many] Лишилося { $n } дій
+}, і ще одна — на властивості карт із рисою «{ $trait }».
+lcg-ask-window = Чи застосуєте щось, перш ніж гра піде далі?
+lcg-ask-react = { $when }: чи відповісте картою або властивістю?
+lcg-ask-forced = Разом спрацьовує кілька примусових властивостей. Яка перша?
+lcg-ask-contribute = { $n ->
+    [one] Лишилося витратити { $n } здогадку. Чию?
+    [few] Лишилося витратити { $n } здогадки. Чия наступна?
+   *[many] Лишилося витратити { $n } здогадок. Чия наступна?
+}
+lcg-ask-prey = З ким вступає в бій { $enemy }?
+lcg-ask-spawn = Де з’являється { $enemy }?
+lcg-ask-opportunity = Ви відволіклися, і вороги б’ють на випередження. Хто перший?
+lcg-ask-attacks = Вас атакують кілька ворогів. Хто наступний?
+lcg-ask-hunter = У путь вирушають кілька мисливців. Хто наступний?
+lcg-ask-way = Куди йде { $enemy }?
+lcg-ask-search = Ви обшукали свою колоду. Яку карту взяти?
+lcg-ask-search-vain = Ви шукали, але того, що треба, там немає.
+lcg-ask-scry-deck = У яку колоду зазирнути?
+lcg-ask-scry = Ви бачите верхні карти колоди. Яку повернути першою? Повернена останньою лежатиме зверху.
+lcg-ask-dig = Ви обшукали колоду контактів і її відбій. Яку карту взяти?
+lcg-ask-either = «{ $card }»: що ви оберете?
+lcg-ask-lead = «{ $card }»: за всіх вирішуєте ви, провідний дослідник. Що ви оберете?
+lcg-ask-may = «{ $card }», якщо бажаєте: { $text }. Зробити це?
+lcg-ask-skill = Яке вміння перевірити?
+lcg-ask-target = «{ $card }»: { $text }. Що чи кого обрати?
+lcg-ask-fight = Якого ворога атакувати?
+lcg-ask-evade = Від якого ворога втекти?
+lcg-ask-recover = Яку карту повернути на руку з відбою?
+lcg-ask-discard = { $n ->
+    [one] З руки треба скинути { $n } карту. Яку?
+    [few] З руки треба скинути { $n } карти. Які?
+   *[many] З руки треба скинути { $n } карт. Які?
+}
+lcg-ask-room = Для карти «{ $card }» немає місця (слот: { $slot }). Що скинути заради неї?
+lcg-ask-redirect = Атаку відведено: { $enemy }. Який ворог прийме її рани?
+lcg-ask-damage = Вам наносять { lcg-n-damage }. { $damage ->
+    [one] Куди її покласти?
+   *[other] Куди покласти першу?
+}
+lcg-ask-horror = Вам наносять { lcg-n-horror }. { $horror ->
+    [one] Куди його покласти?
+   *[other] Куди покласти перший?
+}
+lcg-ask-trauma = Тіло й розум здають разом. Яка травма лишиться з вами?
+lcg-ask-new-lead = Провідний дослідник вибув. Хто тепер провідний?
+lcg-ask-commit = Ви перевіряєте { $skill-acc }: { $value } проти { $difficulty }, поки без жетона. Які карти додати?
+lcg-ask-help = { $who } перевіряє { $skill-acc }: { $value } проти { $difficulty }, поки без жетона. Додасте карту на допомогу?
+lcg-ask-token = Відкрито два жетони. Котрий зарахувати?
+
+## Відповіді
+
+lcg-do-pass = Нічого
+lcg-do-no-reaction = Не відповідати
+lcg-do-decline = Ні
+lcg-do-go-on = Далі
+lcg-do-end-turn = Закінчити хід
+lcg-do-turn = { $who }
+lcg-do-give-clue = { $who } (здогадок: { $n })
+lcg-do-engaged = { $who }
+lcg-do-lead = Провідний дослідник — { $who }
+lcg-do-investigate = Дослідити { $at-acc } (морок { $n })
+lcg-do-move = Перейти { $to-to }
+lcg-do-draw = Взяти карту
+lcg-do-resource = Отримати ресурс
+lcg-do-engage = Вступити в бій { $enemy-with }
+lcg-do-fight = Атакувати { $enemy-acc } (сила { $n })
+lcg-do-evade = Утекти від { $enemy-gen } (спритність { $n })
+lcg-do-play = Зіграти карту «{ $card }» за { $n }
+lcg-do-use = «{ $card }». { $text }
+lcg-do-advance = Просунути справу «{ $card }» за { lcg-n-clues }
+lcg-do-commit = Додати карту «{ $card }» (+{ $n })
+lcg-do-strike = { $enemy }
+lcg-do-go = { $enemy }
+lcg-do-appear = { $at }
+lcg-do-way = { $to }
+lcg-do-find = Взяти карту «{ $card }»
+lcg-do-put-back = Повернути карту «{ $card }»
+lcg-do-choose = { $card }
+lcg-do-choose-at = { $card } ({ $at })
+lcg-do-choose-hurt = { $card } (рани { $damage }, жах { $horror })
+lcg-do-recover = Повернути карту «{ $card }»
+lcg-do-discard = Скинути карту «{ $card }»
+lcg-do-redirect = Рани прийме { $enemy }
+lcg-do-part = Обрати: { $text }
+lcg-do-may = Так: { $text }
+lcg-do-physical = Фізична травма
+lcg-do-mental = Психічна травма
+lcg-do-skill = Перевірити { $skill-acc } ({ $n })
+lcg-do-damage = 1 рана: { lcg-the } (лишилося здоров’я: { $n })
+lcg-do-horror = 1 жах: { lcg-the } (лишилося розуму: { $n })
+lcg-do-replace = Замінити карту «{ $card }»
+lcg-do-deck = Колода: { $who }
+lcg-do-encounter-deck = Колода контактів
+lcg-do-token = { $token }
+
+## Відповіді, що стоять разом
+
+lcg-group-move = Перейти
+lcg-group-play = Зіграти карту
+lcg-group-use = Застосувати карту «{ $card }»
+lcg-group-enemy = { $enemy }
+lcg-item-move = { $to }
+lcg-item-play = «{ $card }» за { $n }
+lcg-item-use = { $text }
+lcg-item-fight = Атакувати (сила { $n })
+lcg-item-evade = Утекти (спритність { $n })
+lcg-item-engage = Вступити в бій
+
+## Випадок
+
+lcg-roll-token = { $who } відкриває жетон хаосу.
+lcg-roll-draw = { $who } бере карту.
+lcg-roll-encounter = { $who } бере карту контакту.
+lcg-roll-cultist = { $who } бере карту з колоди культистів.
+lcg-roll-weakness = Жереб: базова слабкість для колоди { $who-gen }.
+lcg-roll-discard = { $who } втрачає випадкову карту.
+lcg-roll-look = { $who } дивиться карту колоди.
+lcg-roll-turn-up = Відкривається верхня карта колоди контактів.
+lcg-roll-place = Відкривається, що це за локація.
+lcg-roll-set = Жереб: ще один набір контактів.
+lcg-roll-nothing = Тягнути нічого.
+lcg-face-hand = карта { $n } на руці
+
+## Журнал
+
+lcg-log-round = Починається раунд { $round }.
+lcg-log-phase = { $phase }.
+lcg-log-turn = Хід { $who-gen }.
+lcg-log-turn-over = { $who } закінчує хід.
+lcg-log-drew = { $who } бере карту «{ $card }».
+lcg-log-drew-unseen = { $who } бере карту.
+lcg-log-showed = { $who } показує карту «{ $card }».
+lcg-log-turned-up = Відкрито карту «{ $card }».
+lcg-log-reshuffled = Колода { $who-gen } скінчилася: відбій тасують у нову.
+lcg-log-reshuffled-encounter = Колода контактів скінчилася: її відбій тасують у нову.
+lcg-log-shuffled = { $who } тасує колоду.
+lcg-log-shuffled-encounter = Колоду контактів тасують.
+lcg-log-mulligan = { $who } замінює { lcg-n-cards }.
+lcg-log-encounter = { $who } розкриває карту «{ $card }».
+lcg-log-cancelled = Карту «{ $card }» відмінено.
+lcg-log-surge = Карта «{ $card }» несе навалу: потрібна ще одна карта контакту.
+lcg-log-played = { $who } грає карту «{ $card }».
+lcg-log-used = { $who } застосовує карту «{ $card }»: { $text }.
+lcg-log-forced = Примусова властивість карти «{ $card }»: { $text }.
+lcg-log-entered = { lcg-the.start } входить у гру.
+lcg-log-attached = Карту «{ $card }» приєднано до карти «{ $to }».
+lcg-log-discarded = Карта «{ $card }» іде у відбій.
+lcg-log-returned = Карта «{ $card }» повертається на руку.
+lcg-log-removed = Карта «{ $card }» вибуває з гри.
+lcg-log-victory = Карта «{ $card }» переходить на переможний рахунок.
+lcg-log-exhausted = Карту «{ $card }» задіяно.
+lcg-log-readied = Карту «{ $card }» оновлено.
+lcg-log-all-readied = Усі задіяні карти оновлено.
+lcg-log-resources-gained = { $who } отримує { lcg-n-resources }.
+lcg-log-resources-lost = { $who } віддає { lcg-n-resources }.
+lcg-log-clues = { $who } знаходить { lcg-n-clues } { $at-at }.
+lcg-log-clues-gained = { $who } отримує { lcg-n-clues }.
+lcg-log-clues-spent = { $who } віддає { lcg-n-clues }.
+lcg-log-clues-on = На { lcg-the.acc } кладуть { lcg-n-clues }.
+lcg-log-clues-off = Із { lcg-the.gen } прибирають { lcg-n-clues }.
+lcg-log-doom = На карту «{ $card }» кладуть { lcg-n-doom }.
+lcg-log-doom-gone = Усю приреченість прибирають з карт у грі.
+lcg-log-uses-added = На карту «{ $card }» кладуть { $amount }.
+lcg-log-uses-spent = Карта «{ $card }» втрачає { $amount }.
+lcg-log-harmed = { lcg-the.start } отримує { lcg-n-harm }.
+lcg-log-healed = Лікування: { lcg-the } втрачає { lcg-n-harm }.
+lcg-log-defeated = Переможено { lcg-the.acc }.
+lcg-log-gone-resigned = { $who } відступає й полишає сценарій.
+lcg-log-gone-wounded = { $who } падає від ран і вибуває зі сценарію.
+lcg-log-gone-mad = { $who } втрачає розум від жаху й вибуває зі сценарію.
+lcg-log-gone-lost = { $who } зникає й вибуває зі сценарію.
+lcg-log-lead = Провідний дослідник тепер — { $who }.
+lcg-log-moved = { lcg-the.start } переходить { $to-to }.
+lcg-log-revealed = Відкрито локацію «{ $card }».
+lcg-log-weakness = За жеребом у колоді { $who-gen } слабкість «{ $card }».
+lcg-log-spawned = { $enemy } з’являється { $at-at }.
+lcg-log-spawned-nowhere = { $enemy } не знаходить, де з’явитися.
+lcg-log-engaged = { $enemy } вступає в бій { $who-with }.
+lcg-log-disengaged = { $enemy } більше ні з ким не б’ється.
+lcg-log-evaded = { $who } тікає від { $enemy-gen }.
+lcg-log-attacked = { $enemy } атакує { $who-acc }.
+lcg-log-attack-cancelled = Атаку { $enemy-gen } відмінено.
+lcg-log-test = { $who } перевіряє { $skill-acc }, складність { $difficulty }.
+lcg-log-committed = { $who } додає карту «{ $card }».
+lcg-log-token = Жетон хаосу: { $token }.
+lcg-log-token-ignored = Жетон не рахується: { $token }.
+lcg-log-passed = { $who } проходить перевірку: { $value } проти { $difficulty }.
+lcg-log-failed = { $who } провалює перевірку: { $value } проти { $difficulty }.
+lcg-log-act = Справа «{ $card }» просувається.
+lcg-log-agenda = Загроза «{ $card }» просувається.
+lcg-log-actions-more = { $who } отримує ще { lcg-n-actions }.
+lcg-log-actions-fewer = { $who } втрачає { lcg-n-actions }.
+lcg-log-trauma-physical = { $who } отримує { lcg-n-physical }.
+lcg-log-trauma-mental = { $who } отримує { lcg-n-mental }.
+lcg-log-over = Сценарій завершено: розв’язка { $resolution }. Переможний рахунок дає { lcg-n-experience }.
+lcg-log-over-none = Сценарій завершено без розв’язки. Переможний рахунок дає { lcg-n-experience }.
+
+## Кінець
+
+lcg-end-the-gathering-0 = У будинку нікого не лишилося, а те, що вийшло з-під підлоги, досі там. Дім цілий, Жрець упирів живий, і вас знайшла Літа Чантлер.
+lcg-end-the-gathering-1 = Жрець упирів мертвий, а дім згорів дощенту, як і хотіла Літа Чантлер. Вона йде з вами, а пожежі ви не забудете. Перемога!
+lcg-end-the-gathering-2 = Жрець упирів мертвий, а дім цілий. Літа Чантлер іде своєю дорогою. Перемога!
+lcg-end-the-gathering-3 = Упирі захопили дім. Хто не встиг відступити, загинув. Поразка.
+lcg-end-the-midnight-masks-0 = На вулицях нікого з вас не лишилося. Кого з культистів знайшли, тих ви знаєте; решта втекла.
+lcg-end-the-midnight-masks-1 = Усі, кого ви знайшли, заговорили. Ви знаєте, де збереться культ і хто з нього втік.
+lcg-end-the-midnight-masks-2 = Вибило північ. Доведеться обійтися тим, що дізналися, а решта культистів уже йде до лісу.
+lcg-end-the-devourer-below-0 = З лісу не повернувся ніхто. Умордгот пробудився, і кампанію програно.
+lcg-end-the-devourer-below-1 = Ритуал зірвано, доки його не довели до кінця. Ви вибралися живими, але з розумом не все гаразд. Перемога!
+lcg-end-the-devourer-below-2 = Умордгота вигнано туди, звідки він прийшов. Це дорого вам коштувало, але Аркгем живий. Перемога!
+lcg-end-the-devourer-below-3 = Літу Чантлер віддано Умордготу, і він задоволений. Вам жити з тим, що ви зробили.
+
+## Чому ні: через що правило зараз забороняє
+
+lcg-why-actions = Для цього треба дій: { $n }, а лишилося { $have }.
+lcg-why-resources = Це коштує { lcg-n-resources }, а у вас { $have }.
+lcg-why-clues = Треба витратити { lcg-n-clues }, а є { $have }.
+lcg-why-locked = Карта «{ $card }» не дає досліджувати цю локацію.
+lcg-why-blocked = Шлях туди поки закритий.
+lcg-why-in-vain = Зараз це нічого не змінить.
+lcg-why-used-up = Ліміт застосувань вичерпано.
