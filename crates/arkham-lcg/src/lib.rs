@@ -5,6 +5,7 @@ mod choice;
 pub mod content;
 mod event;
 mod flow;
+pub mod position;
 pub mod rules;
 mod setup;
 mod state;
@@ -12,7 +13,7 @@ mod view;
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
-use table::{Dice, Eye, Game, Seat, SetupError, call};
+use table::{Dice, Eye, Game, Laid, Problem, Seat, SetupError, call};
 use ts_rs::TS;
 
 pub use choice::Choice;
@@ -70,6 +71,10 @@ impl Game for Lcg {
 
     fn setup(setup: &Setup, content: &Content) -> Result<(Self, Frame), SetupError> {
         setup::lay_out(setup, content)
+    }
+
+    fn read_position(content: &Content, text: &str) -> Result<Laid<Self>, Problem> {
+        position::read(content, text)
     }
 
     fn seats(&self) -> usize {

@@ -12,9 +12,9 @@ use crate::state::{CardState, Lcg, Open, Person, Phase, Story, Zone, pile};
 use crate::{Choice, Cx, Event, Frame, Offer, Step, Wake};
 
 /// The code that stands for a basic weakness by lot.
-const BY_LOT: &str = "01000";
+pub(crate) const BY_LOT: &str = "01000";
 /// Cards in an opening hand, and resources to begin with.
-const OPENING: u8 = 5;
+pub(crate) const OPENING: u8 = 5;
 
 /// What is chosen before the first round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

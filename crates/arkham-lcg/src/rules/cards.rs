@@ -34,7 +34,7 @@ impl Lcg {
         for other in attached {
             let sort = self.sort(cx.content, other);
             if !matches!(sort, Sort::Enemy | Sort::Investigator | Sort::Location) {
-                rule!("lcg:attach.4", {
+                rule!("lcg:attach.3", {
                     self.discard(other, cx);
                 });
             }
@@ -60,13 +60,13 @@ impl Lcg {
         }
         let was_hidden = self.card(card).zone == Zone::Hidden;
         self.take_out(card, Zone::Discard, cx);
-        rule!("lcg:discard-pile.2", {
+        rule!("lcg:discard-pile.1", {
             self.open.discards[card.owner().map_or(CardId::SEATS, Seat::at)].push(card);
         });
         if was_hidden {
-            cx.reveal(RuleId("lcg:discard-pile.2"), || Event::Discarded(card));
+            cx.reveal(RuleId("lcg:discard-pile.1"), || Event::Discarded(card));
         } else {
-            cx.tell(RuleId("lcg:discard-pile.2"), || Event::Discarded(card));
+            cx.tell(RuleId("lcg:discard-pile.1"), || Event::Discarded(card));
         }
     }
 
@@ -222,7 +222,7 @@ impl Lcg {
 /// A seat draws cards from its deck.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DrawCards {
-    seat: Seat,
+    pub(crate) seat: Seat,
     left: u8,
     /// The deck ran out: horror at the end.
     ran_out: bool,
@@ -329,7 +329,7 @@ impl Lcg {
 /// A seat discards cards from its hand.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Drop {
-    seat: Seat,
+    pub(crate) seat: Seat,
     n: u8,
     how: How,
     /// How many were discarded.
@@ -362,7 +362,7 @@ impl Drop {
     /// Cards that can be chosen: weaknesses never are.
     fn free<'a>(&self, game: &'a Lcg, content: &'a Content) -> impl Iterator<Item = CardId> + 'a {
         game.hand(self.seat).filter(
-            move |&card| rule!("lcg:weakness.9", game.def(content, card).weakness.is_none(), else true),
+            move |&card| rule!("lcg:weakness.7", game.def(content, card).weakness.is_none(), else true),
         )
     }
 
@@ -433,47 +433,64 @@ impl EnterPlay {
 }
 
 impl Lcg {
-    /// Room that assets of a slot take up for the seat, and how much there is for this card.
-    fn crowded(&self, content: &Content, seat: Seat, card: CardId, without: CardSet) -> Option<Slot> {
-        let def = self.def(content, card);
-        Slot::ALL.into_iter().find(|&slot| {
-            let need = def.slots.iter().filter(|&&own| own == slot).count();
-            if need == 0 {
-                return false;
+    /// How much of a slot the seat's assets would take with this card and without those, and how much there is. What
+    /// fits into room kept for a trait takes none of the rest.
+    fn filled(
+        &self,
+        content: &Content,
+        seat: Seat,
+        slot: Slot,
+        card: CardId,
+        without: CardSet,
+    ) -> (usize, usize) {
+        let held = |other: CardId| self.def(content, other).slots.iter().filter(|&&own| own == slot).count();
+        let mine =
+            |other: &CardId| self.card(*other).by == Some(seat) && *other != card && !without.has(*other);
+        let all: Cards = self.open.play.iter().filter(mine).chain([card]).collect();
+        let mut room = usize::from(slot.room());
+        let mut taken: usize = all.iter().map(|&other| held(other)).sum();
+        for (n, only) in self.more_room(content, seat, slot) {
+            match only {
+                None => room += usize::from(n),
+                Some(of) => {
+                    let fit = all.iter().filter(|&&other| self.def(content, other).is(of));
+                    taken -= fit.map(|&other| held(other)).sum::<usize>().min(usize::from(n));
+                }
             }
-            let held =
-                |other: CardId| self.def(content, other).slots.iter().filter(|&&own| own == slot).count();
-            let taken: usize = self
-                .open
-                .play
-                .iter()
-                .filter(|&other| self.card(other).by == Some(seat) && other != card && !without.has(other))
-                .map(held)
-                .sum();
-            let room = usize::from(self.room(content, seat, slot, |of| def.is(of)));
-            // Room kept for a trait serves cards that have it first: what they take of it frees the rest.
-            taken + need > room
+        }
+        (taken, room)
+    }
+
+    /// A slot with too little room for this card.
+    fn crowded(&self, content: &Content, seat: Seat, card: CardId, without: CardSet) -> Option<Slot> {
+        let needs = |slot: &Slot| self.def(content, card).slots.contains(slot);
+        Slot::ALL.into_iter().filter(needs).find(|&slot| {
+            let (taken, room) = self.filled(content, seat, slot, card, without);
+            taken > room
         })
     }
 
-    /// Assets of the seat that could make room in the slot.
+    /// Assets of the seat that would make room for the card in the slot.
     fn in_slot<'a>(
         &'a self,
         content: &'a Content,
         seat: Seat,
         slot: Slot,
+        card: CardId,
     ) -> impl Iterator<Item = CardId> + 'a {
-        self.open.play.iter().filter(move |&card| {
-            self.card(card).by == Some(seat)
-                && self.def(content, card).slots.contains(&slot)
-                && self.may_leave(content, card)
+        let (taken, _) = self.filled(content, seat, slot, card, CardSet::NONE);
+        self.open.play.iter().filter(move |&other| {
+            self.card(other).by == Some(seat)
+                && other != card
+                && self.def(content, other).slots.contains(&slot)
+                && self.may_leave(content, other)
+                && self.filled(content, seat, slot, card, [other].into_iter().collect()).0 < taken
         })
     }
 
     /// Whether room can be made for an asset.
     pub(crate) fn has_slots(&self, content: &Content, seat: Seat, card: CardId) -> bool {
-        let gone: CardSet =
-            Slot::ALL.into_iter().flat_map(|slot| self.in_slot(content, seat, slot)).collect();
+        let gone: CardSet = self.open.play.iter().filter(|&other| self.may_leave(content, other)).collect();
         rule!("lcg:slots.1", self.crowded(content, seat, card, gone).is_none(), else true)
     }
 }
@@ -490,8 +507,8 @@ impl Procedure<Lcg> for EnterPlay {
             match self.stage {
                 0 => {
                     let crowded = game.crowded(cx.content, seat, card, CardSet::NONE);
-                    if let Some(slot) = crowded.filter(|_| rule!("lcg:slots.2", true)) {
-                        if game.in_slot(cx.content, seat, slot).next().is_none() {
+                    if let Some(slot) = crowded.filter(|_| rule!("lcg:slots.6", true)) {
+                        if game.in_slot(cx.content, seat, slot, card).next().is_none() {
                             game.discard(card, cx);
                             return Ok(Flow::Done);
                         }
@@ -521,10 +538,10 @@ impl Procedure<Lcg> for EnterPlay {
     }
 
     fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
-        q.ask(RuleId("lcg:slots.2"));
+        q.ask(RuleId("lcg:slots.6"));
         if let Some(slot) = game.crowded(content, seat, self.card, CardSet::NONE) {
-            for card in game.in_slot(content, seat, slot) {
-                q.offer(Choice::Pick(card), RuleId("lcg:slots.2"));
+            for card in game.in_slot(content, seat, slot, self.card) {
+                q.offer(Choice::Pick(card), RuleId("lcg:slots.6"));
             }
         }
     }

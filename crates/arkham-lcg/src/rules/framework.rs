@@ -42,6 +42,11 @@ pub struct Round {
 }
 
 impl Round {
+    /// From the phase after this one.
+    pub fn after(phase: Phase) -> Round {
+        Round { phase }
+    }
+
     /// From the investigators' turns of the first round.
     pub fn first() -> Round {
         Round { phase: Phase::Setup }
@@ -155,6 +160,11 @@ pub struct Investigation {
 }
 
 impl Investigation {
+    /// Turns are being taken.
+    pub fn during() -> Investigation {
+        Investigation { stage: 2 }
+    }
+
     fn waiting(game: &Lcg) -> impl Iterator<Item = Seat> + use<> {
         let people = game.open.people;
         game.players().filter(move |seat| !people[seat.at()].done)

@@ -51,7 +51,7 @@ impl Procedure<Lcg> for Walk {
                         return Ok(Flow::Done);
                     }
                     for enemy in game.enemies(cx.content).collect::<super::texts::Cards>() {
-                        let follows = rule!("lcg:enemy-engagement.4", game.may_enter(cx.content, enemy, to), else false);
+                        let follows = rule!("lcg:enemy-engagement.1", game.may_enter(cx.content, enemy, to), else false);
                         if game.card(enemy).by == Some(seat) && !follows {
                             game.disengage(enemy, cx);
                         }
@@ -98,9 +98,7 @@ impl Reveal {
 
     fn turn(&self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let card = self.place;
-        let clues = game.def(cx.content, card).location.as_ref().map_or(0, |location| {
-            location.clues * if location.clues_fixed { 1 } else { game.per_investigator() }
-        });
+        let clues = game.printed_clues(cx.content, card);
         let state = game.card_mut(card);
         rule!("lcg:move.5", {
             state.seen = true;
@@ -117,6 +115,13 @@ impl Reveal {
 }
 
 impl Lcg {
+    /// The clues a location is revealed with.
+    pub(crate) fn printed_clues(&self, content: &Content, place: CardId) -> u8 {
+        self.def(content, place).location.as_ref().map_or(0, |location| {
+            location.clues * if location.clues_fixed { 1 } else { self.per_investigator() }
+        })
+    }
+
     /// Where the identity of an unrevealed place lies, if nobody knows it: the pile and the slot in it.
     pub(crate) fn secret(&self, content: &Content, place: CardId) -> Option<(usize, usize)> {
         let scenario = &content.scenarios()[usize::from(self.open.scenario)];

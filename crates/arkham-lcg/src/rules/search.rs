@@ -14,7 +14,7 @@ use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Search {
     text: Text,
-    env: Env,
+    pub(crate) env: Env,
     /// Cards looked at.
     seen: u8,
     over: bool,
@@ -127,7 +127,7 @@ pub struct Scry {
     /// Cards put back so far, the deepest first.
     laid: u8,
     /// The deck: a seat's, or the encounter deck.
-    deck: Option<Option<Seat>>,
+    pub(crate) deck: Option<Option<Seat>>,
 }
 
 impl Scry {

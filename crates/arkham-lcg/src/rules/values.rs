@@ -234,17 +234,18 @@ impl Lcg {
         None
     }
 
-    /// How much room a seat has for assets of this slot, and how much of it only for a trait.
-    pub(crate) fn room(&self, content: &Content, seat: Seat, slot: Slot, of: impl Fn(Trait) -> bool) -> u8 {
-        let more = self.open.play.iter().filter(|&card| self.card(card).by == Some(seat));
-        let more: u8 = more
-            .flat_map(|card| self.constants(content, card))
-            .map(|constant| match *constant {
-                Constant::Slots(extra, n, only) if extra == slot && only.is_none_or(&of) => n,
-                _ => 0,
-            })
-            .sum();
-        slot.room() + more
+    /// Room besides the usual that a seat has for assets of this slot: how much, and for which trait only.
+    pub(crate) fn more_room<'a>(
+        &'a self,
+        content: &'a Content,
+        seat: Seat,
+        slot: Slot,
+    ) -> impl Iterator<Item = (u8, Option<Trait>)> + 'a {
+        let mine = self.open.play.iter().filter(move |&card| self.card(card).by == Some(seat));
+        mine.flat_map(|card| self.constants(content, card)).filter_map(move |constant| match *constant {
+            Constant::Slots(extra, n, only) if extra == slot => Some((n, only)),
+            _ => None,
+        })
     }
 
     /// Total doom in play.

@@ -1,0 +1,87 @@
+//! Positions written by hand: what FEN is to chess.
+//!
+//! A position file is TOML. What it does not say is as the standard set-up has it, but that hands are empty and decks
+//! have no basic weakness unless it says so. `docs/positions-arkham-lcg.md` describes the keys.
+
+mod cards;
+mod describe;
+mod file;
+mod lay;
+mod words;
+
+use table::{Laid, Msg, Problem, Seat};
+
+use crate::content::Content;
+use crate::rules::{Investigation, Round, Turn};
+use crate::state::Phase;
+use crate::{Frame, Lcg};
+use file::Sheet;
+
+pub use describe::describe;
+pub use words::{names, read_choice, read_roll, spell};
+
+/// Where play starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum At {
+    Mythos,
+    Investigation,
+    Turn(Seat),
+    Enemy,
+    Upkeep,
+}
+
+/// The steps by name.
+const STEPS: [&str; 5] = ["turn", "mythos", "investigation", "enemy", "upkeep"];
+
+/// The table a text describes: its options, what lies on it, the procedures in progress.
+pub fn read(content: &Content, text: &str) -> Result<Laid<Lcg>, Problem> {
+    let mut sheet = Sheet::read(text, content)?;
+    lay::complete_decks(&mut sheet, content)?;
+    let setup = &sheet.setup;
+    setup.check(content).map_err(|error| sheet.wrong(error.place, error.problem))?;
+    let (mut game, _) = <Lcg as table::Game>::setup(setup, content)?;
+    let at = At::read(&sheet, &game, content)?;
+    lay::table(&sheet, at, &mut game, content)?;
+    Ok((sheet.setup, game, at.stack()))
+}
+
+impl At {
+    fn read(sheet: &Sheet<'_>, game: &Lcg, content: &Content) -> Result<At, Problem> {
+        let wrong = |what: Msg| sheet.wrong("at", what);
+        let text = sheet.file.at.as_deref().unwrap_or("turn");
+        Ok(match text.split_whitespace().collect::<Vec<_>>()[..] {
+            ["mythos"] => At::Mythos,
+            ["investigation"] => At::Investigation,
+            ["turn"] => At::Turn(game.open.lead),
+            ["turn", name] => At::Turn(words::seat(game, content, name).map_err(wrong)?),
+            ["enemy"] => At::Enemy,
+            ["upkeep"] => At::Upkeep,
+            _ => return Err(wrong(Msg::unknown(text, STEPS))),
+        })
+    }
+
+    /// The phase that is under way.
+    fn phase(self) -> Phase {
+        match self {
+            At::Mythos => Phase::Mythos,
+            At::Investigation | At::Turn(_) => Phase::Investigation,
+            At::Enemy => Phase::Enemy,
+            At::Upkeep => Phase::Upkeep,
+        }
+    }
+
+    /// The procedures in progress.
+    fn stack(self) -> Vec<Frame> {
+        match self {
+            At::Mythos => vec![Round::after(Phase::Upkeep).into()],
+            At::Investigation => vec![Round::after(Phase::Mythos).into()],
+            At::Turn(seat) => vec![
+                Round::after(Phase::Investigation).into(),
+                Investigation::during().into(),
+                Turn::during(seat).into(),
+            ],
+            At::Enemy => vec![Round::after(Phase::Investigation).into()],
+            At::Upkeep => vec![Round::after(Phase::Enemy).into()],
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Cards as a file lists them: “ghoul-minion”, “machete exhausted”, “cover-up clues 2”.
+
+use table::Msg;
+
+use crate::content::{CardDef, Content, Kind, Sort};
+use crate::state::CardState;
+
+/// A card, and how it lies.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Card {
+    pub(super) kind: Kind,
+    pub(super) exhausted: bool,
+    /// Whose card it is, if the file says so.
+    pub(super) owner: Option<String>,
+    /// What each kind of token comes to, in the order of [`TOKENS`]; none for as many as it enters play with.
+    pub(super) tokens: [Option<u8>; 6],
+}
+
+/// What can lie on a card.
+pub(super) const TOKENS: [&str; 6] = ["damage", "horror", "clues", "doom", "uses", "resources"];
+
+/// The tokens on a card, in that order.
+fn tokens(state: &mut CardState) -> [&mut u8; 6] {
+    [
+        &mut state.damage,
+        &mut state.horror,
+        &mut state.clues,
+        &mut state.doom,
+        &mut state.uses,
+        &mut state.resources,
+    ]
+}
+
+impl Card {
+    /// The card that these words name, among those that fit.
+    pub(super) fn read(content: &Content, text: &str, fits: impl Fn(&CardDef) -> bool) -> Result<Card, Msg> {
+        let mut words = text.split_whitespace();
+        let kind = find(content, words.next().unwrap_or_default(), fits)?;
+        let mut card = Card { kind, exhausted: false, owner: None, tokens: [None; 6] };
+        while let Some(word) = words.next() {
+            if word == "exhausted" {
+                card.exhausted = true;
+                continue;
+            }
+            if word == "of" {
+                card.owner = words.next().map(String::from);
+                continue;
+            }
+            let Some(at) = TOKENS.iter().position(|token| *token == word) else {
+                return Err(Msg::unknown(word, TOKENS.into_iter().chain(["exhausted", "of"])));
+            };
+            let number = words.next().unwrap_or_default();
+            let number = number.parse().map_err(|_| {
+                Msg::new("error-unfit")
+                    .text("found", number)
+                    .say("want", vec![Msg::new("error-want-range").num("least", 0).num("most", 99)])
+            })?;
+            card.tokens[at] = Some(number);
+        }
+        Ok(card)
+    }
+
+    /// Puts what is said of it on the card.
+    pub(super) fn lay(&self, state: &mut CardState) {
+        state.turned = self.exhausted;
+        for (token, said) in tokens(state).into_iter().zip(self.tokens) {
+            *token = said.unwrap_or(*token);
+        }
+    }
+}
+
+/// The words for a card that lies like this. `fresh` are the tokens of use it enters play with.
+pub(super) fn write(content: &Content, kind: Kind, state: &CardState) -> String {
+    let mut words = vec![name(content, kind).to_string()];
+    let fresh = content.card(kind).uses.map_or(0, |(_, n)| n);
+    let mut state = *state;
+    if state.turned {
+        words.push("exhausted".into());
+    }
+    for (token, said) in tokens(&mut state).into_iter().zip(TOKENS) {
+        let usual = if said == "uses" { fresh } else { 0 };
+        if *token != usual {
+            words.push(format!("{said} {token}"));
+        }
+    }
+    words.join(" ")
+}
+
+/// What a card is called: its title, or its code if another card of the title comes first.
+pub(super) fn name(content: &Content, kind: Kind) -> &str {
+    let def = content.card(kind);
+    let first = content.cards().iter().position(|card| card.title == def.title);
+    if first == Some(kind.at()) { &def.title } else { &def.code }
+}
+
+/// The card of that code or, first of all, that title.
+pub(super) fn find(content: &Content, name: &str, fits: impl Fn(&CardDef) -> bool) -> Result<Kind, Msg> {
+    let at =
+        |named: &dyn Fn(&CardDef) -> bool| content.cards().iter().position(|card| fits(card) && named(card));
+    let at = at(&|card| card.code == name).or_else(|| at(&|card| card.title == name));
+    at.map(|at| Kind(at as u8)).ok_or_else(|| {
+        let known = content.cards().iter().filter(|card| fits(card)).map(|card| card.title.as_str());
+        Msg::unknown(name, known)
+    })
+}
+
+/// Whether it is a card of players' decks.
+pub(super) fn is_players(card: &CardDef) -> bool {
+    card.set.is_empty() && card.sort != Sort::Investigator
+}
+
+/// Whether it is a card of a scenario that can lie somewhere: an enemy, a treachery, an asset.
+pub(super) fn is_scenarios(card: &CardDef) -> bool {
+    !card.set.is_empty() && matches!(card.sort, Sort::Enemy | Sort::Treachery | Sort::Asset)
+}

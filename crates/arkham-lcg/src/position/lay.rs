@@ -1,0 +1,397 @@
+//! The table laid out as a file says.
+
+use std::collections::BTreeMap;
+
+use table::{End as Side, Msg, Problem, Seat, Seats};
+
+use super::cards::{self, Card, is_players, is_scenarios};
+use super::file::{PersonFile, PlaceFile, Sheet};
+use super::{At, words};
+use crate::Lcg;
+use crate::content::{CardDef, CardId, CardSet, Content, Kind, Sort};
+use crate::setup::{BY_LOT, OPENING};
+use crate::state::{Zone, pile};
+
+type Done = Result<(), Problem>;
+
+/// Puts into the decks all cards that the file names and they do not have yet; weaknesses by lot go out.
+pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
+    let mut named: Vec<BTreeMap<String, u8>> = vec![BTreeMap::new(); sheet.people.len()];
+    let mut count = |seat: usize, kind: Kind| {
+        *named[seat].entry(content.card(kind).code.clone()).or_default() += 1;
+    };
+    for (seat, (title, said)) in sheet.people.iter().enumerate() {
+        let lists = [
+            ("hand", &said.hand),
+            ("deck", &said.deck),
+            ("discards", &said.discards),
+            ("play", &said.play),
+            ("threat", &said.threat),
+        ];
+        for (key, list) in lists {
+            let anywhere = matches!(key, "play" | "threat");
+            for text in list {
+                let fits = |card: &CardDef| is_players(card) || (anywhere && is_scenarios(card));
+                let card = Card::read(content, text, fits)
+                    .map_err(|what| sheet.wrong(&format!("{title}.{key}"), what))?;
+                if is_players(content.card(card.kind)) {
+                    count(seat, card.kind);
+                }
+            }
+        }
+    }
+    for (name, place) in sheet.file.places.iter().flatten() {
+        for text in &place.cards {
+            let wrong = |what| sheet.wrong(&format!("places.{name}.cards"), what);
+            let card = Card::read(content, text, |_| true).map_err(wrong)?;
+            if is_players(content.card(card.kind)) {
+                count(owner(sheet, &card).map_err(wrong)?.at(), card.kind);
+            }
+        }
+    }
+    for (deck, named) in sheet.setup.decks.iter_mut().zip(named) {
+        deck.cards.remove(BY_LOT);
+        for (code, n) in named {
+            let have = deck.cards.entry(code).or_default();
+            *have = n.max(*have);
+        }
+    }
+    Ok(())
+}
+
+/// Whose card a player's card at a location is: the lead investigator's, if nothing is said.
+fn owner(sheet: &Sheet<'_>, card: &Card) -> Result<Seat, Msg> {
+    let Some(name) = &card.owner else { return Ok(Seat(sheet.setup.lead - 1)) };
+    let at = sheet.people.iter().position(|(title, _)| title == name);
+    let known = || sheet.people.iter().map(|(title, _)| title.as_str());
+    at.map(|at| Seat(at as u8)).ok_or_else(|| Msg::unknown(name, known()))
+}
+
+/// Changes the standard table into the one the file describes.
+pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content) -> Done {
+    let mut lay = Lay { sheet, content, taken: CardSet::NONE };
+    lay.places(game)?;
+    for seat in (0..game.open.count).map(Seat) {
+        lay.person(seat, game)?;
+    }
+    lay.reveal(game)?;
+    lay.scenario(game)?;
+    for seat in (0..game.open.count).map(Seat) {
+        lay.deck(seat, game)?;
+    }
+    lay.moment(at, game)?;
+    lay.stage(Sort::Act, "act", sheet.file.act, game)?;
+    lay.stage(Sort::Agenda, "agenda", sheet.file.agenda, game)?;
+    let agenda = game.open.agenda;
+    game.card_mut(agenda).doom = sheet.file.doom;
+    game.open.waits =
+        game.open.play.iter().fold(0, |all, card| all | content.waits(game.open.kinds[card.at()]).0);
+    Ok(())
+}
+
+/// Lays out what a file says.
+struct Lay<'a> {
+    sheet: &'a Sheet<'a>,
+    content: &'a Content,
+    /// Cards that have their place already.
+    taken: CardSet,
+}
+
+impl Lay<'_> {
+    fn wrong(&self, place: &str, what: Msg) -> Problem {
+        self.sheet.wrong(place, what)
+    }
+
+    /// A card of the seat's deck that has no place yet.
+    fn of_deck(&mut self, game: &Lcg, seat: Seat, kind: Kind) -> Option<CardId> {
+        let first = CardId::investigator(seat).0;
+        let card = (first + 1..first + CardId::BLOCK as u8).map(CardId).find(|&card| {
+            game.card(card).zone == Zone::Hidden
+                && game.open.kinds[card.at()] == kind
+                && !self.taken.has(card)
+        })?;
+        self.taken.insert(card);
+        Some(card)
+    }
+
+    /// A card of the scenario, taken out of its deck; one that the scenario lacks is added.
+    fn of_scenario(&mut self, place: &str, game: &mut Lcg, kind: Kind) -> Result<CardId, Problem> {
+        let all = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
+        let free = |card: &CardId| {
+            game.open.kinds[card.at()] == kind
+                && matches!(game.card(*card).zone, Zone::Hidden | Zone::Aside)
+                && !self.taken.has(*card)
+        };
+        let found = all().find(free);
+        let blank = || all().find(|&card| game.card(card).zone == Zone::Out && !self.taken.has(card));
+        let Some(card) = found.or_else(blank) else {
+            let most = CardId::OF_SCENARIO as i64;
+            return Err(self.wrong(place, Msg::out_of_range(most + 1, 0, most)));
+        };
+        self.taken.insert(card);
+        game.open.kinds[card.at()] = kind;
+        if game.card(card).zone == Zone::Hidden {
+            let from = [pile::ENCOUNTERS, pile::CULTISTS].into_iter().find(|&from| game.lies_in(from, card));
+            if let Some(from) = from {
+                game.scenario.see(from, 0, Lcg::pooled(card), Seats::ALL);
+                game.scenario.take(from, 0);
+            }
+        }
+        Ok(card)
+    }
+
+    fn card(
+        &mut self,
+        place: &str,
+        game: &mut Lcg,
+        seat: Seat,
+        text: &str,
+    ) -> Result<(CardId, Card), Problem> {
+        let content = self.content;
+        let read = Card::read(content, text, |card| is_players(card) || is_scenarios(card));
+        let said = read.map_err(|what| self.wrong(place, what))?;
+        let card = if is_players(content.card(said.kind)) {
+            let owner = match said.owner {
+                Some(_) => owner(self.sheet, &said).map_err(|what| self.wrong(place, what))?,
+                None => seat,
+            };
+            let known = || Msg::unknown(text, content.cards().iter().map(|card| card.title.as_str()));
+            self.of_deck(game, owner, said.kind).ok_or_else(|| self.wrong(place, known()))?
+        } else {
+            self.of_scenario(place, game, said.kind)?
+        };
+        Ok((card, said))
+    }
+
+    /// Which places are in play, and what lies there.
+    fn places(&mut self, game: &mut Lcg) -> Done {
+        let (sheet, content) = (self.sheet, self.content);
+        let Some(places) = &sheet.file.places else { return Ok(()) };
+        let defs = &content.scenarios()[usize::from(game.open.scenario)].places;
+        for name in places.keys() {
+            if !defs.iter().any(|def| def.slug == *name) {
+                let known = defs.iter().map(|def| def.slug.as_str());
+                return Err(self.wrong(&format!("places.{name}"), Msg::unknown(name, known)));
+            }
+        }
+        for (at, def) in defs.iter().enumerate() {
+            let place = CardId(CardId::PLACES.0 + at as u8);
+            match places.get(&def.slug) {
+                Some(_) => game.put_in_play(content, place, Zone::Play),
+                None => {
+                    game.open.play.remove(place);
+                    game.card_mut(place).zone = if def.aside { Zone::Aside } else { Zone::Out };
+                }
+            }
+        }
+        for (name, said) in places {
+            let place = words::place(game, content, name).map_err(|what| self.wrong("places", what))?;
+            let key = format!("places.{name}.cards");
+            for text in &said.cards {
+                let (card, said) = self.card(&key, game, game.open.lead, text)?;
+                game.put_in_play(content, card, Zone::Play);
+                let state = game.card_mut(card);
+                (state.by, state.at) = (None, Some(place));
+                said.lay(state);
+            }
+        }
+        Ok(())
+    }
+
+    /// Where an investigator is, and the cards before them.
+    fn person(&mut self, seat: Seat, game: &mut Lcg) -> Done {
+        let (sheet, content) = (self.sheet, self.content);
+        let (title, said) = &sheet.people[seat.at()];
+        let at = match &said.at {
+            Some(name) => {
+                words::place(game, content, name).map_err(|what| self.wrong(&format!("{title}.at"), what))?
+            }
+            None => {
+                let def = &content.scenarios()[usize::from(game.open.scenario)];
+                let start = words::place(game, content, &def.start).ok();
+                start.or_else(|| game.places().next()).ok_or_else(|| {
+                    self.wrong(&format!("{title}.at"), Msg::new("error-missing").text("key", "at"))
+                })?
+            }
+        };
+        let &PersonFile { resources, clues, damage, horror, .. } = said;
+        let state = game.me_mut(seat);
+        state.at = Some(at);
+        (state.clues, state.damage, state.horror) = (clues, damage, horror);
+        state.resources = resources.unwrap_or(OPENING);
+        for (key, list) in [("play", &said.play), ("threat", &said.threat)] {
+            for text in list {
+                let (card, laid) = self.card(&format!("{title}.{key}"), game, seat, text)?;
+                let enemy = game.sort(content, card) == Sort::Enemy;
+                let zone = if key == "threat" && !enemy { Zone::Threat } else { Zone::Play };
+                game.put_in_play(content, card, zone);
+                let state = game.card_mut(card);
+                (state.by, state.at) = (Some(seat), None);
+                laid.lay(state);
+            }
+        }
+        for text in &said.discards {
+            let (card, _) = self.card(&format!("{title}.discards"), game, seat, text)?;
+            game.card_mut(card).zone = Zone::Discard;
+            game.open.discards[seat.at()].push(card);
+        }
+        Ok(())
+    }
+
+    /// Locations with their revealed side up, and the clues there.
+    fn reveal(&mut self, game: &mut Lcg) -> Done {
+        let (sheet, content) = (self.sheet, self.content);
+        let usual = PlaceFile::default();
+        let defs = &content.scenarios()[usize::from(game.open.scenario)].places;
+        for place in game.places().collect::<Vec<_>>() {
+            let def = &defs[usize::from(place.0 - CardId::PLACES.0)];
+            let said = sheet.file.places.as_ref().and_then(|places| places.get(&def.slug)).unwrap_or(&usual);
+            game.card_mut(place).doom = said.doom;
+            let visited = game.people_at(place).next().is_some();
+            if !said.revealed.unwrap_or(visited || said.clues.is_some() || said.card.is_some()) {
+                game.card_mut(place).clues = said.clues.unwrap_or(0);
+                continue;
+            }
+            if let Some((pile, slot)) = game.secret(content, place) {
+                let key = format!("places.{}.card", def.slug);
+                let name = said.card.as_deref().unwrap_or(&def.cards[0]);
+                let kind = cards::find(content, name, |card| def.cards.contains(&card.code))
+                    .map_err(|what| self.wrong(&key, what))?;
+                let here = |card: &CardId| game.open.kinds[card.at()] == kind && game.lies_in(pile, *card);
+                let card = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).find(here);
+                let card = card.ok_or_else(|| self.wrong(&key, Msg::named_twice(name)))?;
+                game.scenario.see(pile, slot, Lcg::pooled(card), Seats::ALL);
+                game.scenario.take(pile, slot);
+                game.open.kinds[place.at()] = kind;
+            }
+            let printed = game.printed_clues(content, place);
+            let state = game.card_mut(place);
+            (state.seen, state.clues) = (true, said.clues.unwrap_or(printed));
+        }
+        Ok(())
+    }
+
+    /// The encounter deck and its discard pile, the victory display, the bag.
+    fn scenario(&mut self, game: &mut Lcg) -> Done {
+        let (sheet, content) = (self.sheet, self.content);
+        for text in &sheet.file.encounter_discards {
+            let (card, _) = self.card("encounter-discards", game, game.open.lead, text)?;
+            game.card_mut(card).zone = Zone::Discard;
+            game.open.discards[CardId::SEATS].push(card);
+        }
+        for text in &sheet.file.victory {
+            let (card, _) = self.card("victory", game, game.open.lead, text)?;
+            game.card_mut(card).zone = Zone::Victory;
+        }
+        let mut tops = Vec::new();
+        for text in &sheet.file.encounters {
+            let kind =
+                cards::find(content, text, is_scenarios).map_err(|what| self.wrong("encounters", what))?;
+            tops.push(self.of_scenario("encounters", game, kind)?);
+        }
+        for &card in &tops {
+            game.card_mut(card).zone = Zone::Hidden;
+            game.scenario.put(Lcg::pooled(card), pile::ENCOUNTERS, Side::Top, Seats::NONE);
+        }
+        game.scenario.shuffle(pile::ENCOUNTERS);
+        for (at, &card) in tops.iter().enumerate() {
+            game.scenario.see(pile::ENCOUNTERS, at, Lcg::pooled(card), Seats::NONE);
+        }
+        if let Some(bag) = &sheet.file.bag {
+            let token = |word: &String| words::token(word).map_err(|what| self.wrong("bag", what));
+            game.open.bag = bag.iter().map(token).collect::<Result<_, _>>()?;
+            if game.open.bag.is_empty() {
+                return Err(self.wrong("bag", Msg::out_of_range(0, 1, 99)));
+            }
+        }
+        Ok(())
+    }
+
+    /// A seat's hand, and what lies on top of its deck.
+    fn deck(&mut self, seat: Seat, game: &mut Lcg) -> Done {
+        let (title, said) = &self.sheet.people[seat.at()];
+        let mut hand = Vec::new();
+        let mut tops = Vec::new();
+        for (key, list, to) in [("hand", &said.hand, &mut hand), ("deck", &said.deck, &mut tops)] {
+            for text in list {
+                to.push(self.card(&format!("{title}.{key}"), game, seat, text)?.0);
+            }
+        }
+        let first = CardId::investigator(seat).0;
+        let mut waits = 0;
+        for card in (first + 1..first + CardId::BLOCK as u8).map(CardId) {
+            if game.card(card).zone != Zone::Out {
+                waits |= self.content.waits(game.open.kinds[card.at()]).1;
+            }
+            if game.card(card).zone == Zone::Hidden {
+                game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
+            }
+        }
+        game.person_mut(seat).hand_waits = waits;
+        let deck = &mut game.decks[seat.at()];
+        deck.shuffle(pile::DECK);
+        for (at, &card) in hand.iter().enumerate() {
+            deck.slide(pile::DECK, 0, pile::HAND, Side::Bottom);
+            deck.see(pile::HAND, at, Lcg::pooled(card), Seats::only(seat));
+        }
+        for (at, &card) in tops.iter().enumerate() {
+            deck.see(pile::DECK, at, Lcg::pooled(card), Seats::NONE);
+        }
+        Ok(())
+    }
+
+    /// The round, the phase, whose turn it is.
+    fn moment(&self, at: At, game: &mut Lcg) -> Done {
+        let round = self.sheet.file.round.unwrap_or(if at == At::Mythos { 2 } else { 1 });
+        if round == 0 || (at == At::Mythos && round == 1) {
+            return Err(self.wrong("round", Msg::out_of_range(round, 1 + i64::from(at == At::Mythos), 99)));
+        }
+        // The mythos phase counts the round up when it begins.
+        game.open.round = if at == At::Mythos { round - 1 } else { round };
+        game.open.phase = at.phase();
+        for seat in (0..game.open.count).map(Seat) {
+            game.person_mut(seat).done = self.sheet.people[seat.at()].1.done;
+        }
+        if let At::Turn(seat) = at {
+            game.open.active = Some(seat);
+            let (more, tome) = game.bonus_actions(self.content, seat);
+            let said = self.sheet.people[seat.at()].1.actions;
+            let person = game.person_mut(seat);
+            person.done = false;
+            person.actions = said.unwrap_or(3 + more);
+            person.tome_action = tome;
+        }
+        Ok(())
+    }
+
+    /// The current act or agenda.
+    fn stage(&self, sort: Sort, key: &str, said: Option<u8>, game: &mut Lcg) -> Done {
+        let Some(stage) = said else { return Ok(()) };
+        let all = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
+        let deck: Vec<CardId> = all()
+            .filter(|&card| game.card(card).zone != Zone::Out && game.sort(self.content, card) == sort)
+            .collect();
+        let most = deck.iter().map(|&card| game.def(self.content, card).stage).max().unwrap_or(1);
+        let right = deck.iter().find(|&&card| game.def(self.content, card).stage == stage);
+        let &right = right.ok_or_else(|| self.wrong(key, Msg::out_of_range(stage, 1, most)))?;
+        for card in deck {
+            game.open.play.remove(card);
+            let past = game.def(self.content, card).stage < stage;
+            game.card_mut(card).zone = if past { Zone::Out } else { Zone::Aside };
+        }
+        game.put_in_play(self.content, right, Zone::Play);
+        if sort == Sort::Act {
+            game.open.act = right
+        } else {
+            game.open.agenda = right
+        }
+        Ok(())
+    }
+}
+
+impl Lcg {
+    /// Whether a scenario card that nobody has seen yet lies in this pile.
+    fn lies_in(&self, from: usize, card: CardId) -> bool {
+        self.scenario.surely(from, table::Eye::NONE) & (1 << Lcg::pooled(card).0) != 0
+    }
+}
