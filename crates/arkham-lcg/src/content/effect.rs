@@ -59,6 +59,8 @@ pub enum Effect {
     If(Cond, Do),
     /// One or the other.
     IfElse(Cond, Do, Do),
+    /// The first if it can change anything, else the second.
+    OrElse(Do, Do),
     /// You choose one, as long as it changes anything.
     MustEither(Vec<Do>),
     /// You choose one.

@@ -167,6 +167,9 @@ impl Resolve {
             Effect::IfElse(cond, yes, no) => {
                 self.child(if game.holds(content, cond, env) { *yes } else { *no })
             }
+            Effect::OrElse(first, second) => {
+                self.child(if game.can(content, *first, env) { *first } else { *second })
+            }
             Effect::Either(_) | Effect::MustEither(_) | Effect::May(_) => ask(you),
             Effect::LeadChooses(_) => ask(game.open.lead),
             Effect::Choose(..) | Effect::Fight(_) | Effect::Evade(_) | Effect::Recover(_) => {
@@ -311,7 +314,6 @@ impl Resolve {
             Effect::TakeUse => {
                 game.use_up(env.source, 1, cx);
                 game.gain(you, 1, cx);
-                game.drop_if_empty(env.source, cx);
                 self.done()
             }
             Effect::StoreResource => {
@@ -548,7 +550,7 @@ impl Resolve {
             },
             Effect::Then(first, second) => match at {
                 0 => self.child(*first),
-                1 if rule!("lcg:then.2", self.full, else true) => self.child(*second),
+                1 if rule!("lcg:then.1", self.full, else true) => self.child(*second),
                 _ => self.done(),
             },
             Effect::Repeat(_, does) => {
@@ -693,6 +695,9 @@ impl Lcg {
             Effect::If(cond, does) => self.holds(content, cond, env) && self.can(content, *does, env),
             Effect::IfElse(cond, yes, no) => {
                 self.can(content, if self.holds(content, cond, env) { *yes } else { *no }, env)
+            }
+            Effect::OrElse(first, second) => {
+                self.can(content, *first, env) || self.can(content, *second, env)
             }
             Effect::Either(parts) | Effect::MustEither(parts) | Effect::LeadChooses(parts) => {
                 parts.iter().any(|&part| self.can(content, part, env))

@@ -81,7 +81,7 @@ impl Lcg {
             let here = self.location(seat);
             let state = self.card_mut(enemy);
             (state.by, state.at) = (None, here);
-            cx.tell(RuleId("lcg:enemy-engagement.5"), || Event::Disengaged(enemy));
+            cx.tell(RuleId("lcg:enemy-engagement.1"), || Event::Disengaged(enemy));
         }
     }
 }
@@ -129,9 +129,9 @@ impl Procedure<Lcg> for Settle {
 
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
         let Some(enemy) = self.enemy else { return };
-        q.ask(RuleId("lcg:prey.3"));
+        q.ask(RuleId("lcg:prey.2"));
         for seat in game.would_engage(content, enemy) {
-            q.offer(Choice::Turn(seat), RuleId("lcg:prey.3"));
+            q.offer(Choice::Turn(seat), RuleId("lcg:prey.2"));
         }
     }
 }
@@ -452,9 +452,9 @@ impl Procedure<Lcg> for Spawn {
 
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
         if self.own_text(game, content) {
-            q.ask(RuleId("lcg:spawn.3"));
+            q.ask(RuleId("lcg:spawn.5"));
             for place in self.places(game, content) {
-                q.offer(Choice::Pick(place), RuleId("lcg:spawn.3"));
+                q.offer(Choice::Pick(place), RuleId("lcg:spawn.5"));
             }
         } else {
             q.ask(RuleId("lcg:prey.3"));
@@ -485,7 +485,7 @@ impl Hunters {
                 && !state.turned
                 && state.by.is_none()
                 && !game.open.moved.has(*enemy)
-                && state.at.is_some_and(|place| game.people_at(place).next().is_none())
+                && game.would_engage(content, *enemy).is_empty()
                 && !Self::ways(game, content, *enemy).is_empty()
         };
         game.enemies(content).filter(hunts).collect()

@@ -457,6 +457,9 @@ impl Procedure<Lcg> for Initiate {
                 }
                 Stage::Settle => {
                     self.step = Stage::Over;
+                    if let Choice::Use(card, _) = self.choice {
+                        game.drop_if_empty(card, cx);
+                    }
                     if let Some(frame) = game.unsettled(cx.content) {
                         return call(frame);
                     }

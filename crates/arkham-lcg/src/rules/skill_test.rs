@@ -552,7 +552,12 @@ impl Procedure<Lcg> for SkillTest {
                     }
                 }
                 Stage::Results => {
-                    // Committed cards first: they can add to what the attack deals.
+                    // Committed cards first, since they can add to what the attack deals; but those who slip away leave
+                    // the evaded enemy behind.
+                    if test.kind == Testing::Evade {
+                        self.stage = Stage::Main;
+                        continue;
+                    }
                     let all = Self::besides(game, cx.content, &test);
                     let Some(&(does, env)) = all.get(usize::from(self.at)) else {
                         self.stage = Stage::Main;
