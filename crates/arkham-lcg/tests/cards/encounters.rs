@@ -1,0 +1,301 @@
+//! Encounter cards of The Gathering, its acts, agendas and locations.
+
+use crate::common::{Play, play};
+
+/// The card comes from the encounter deck in the mythos phase.
+#[track_caller]
+fn comes(card: &str, text: &str) -> Play {
+    play(&format!("{text}; at = 'mythos'; encounters = ['{card}']")).draw(card)
+}
+
+#[test]
+fn rats_hunt_and_bite() {
+    comes("swarm-of-rats", "roland-banks = {}").expect("roland-banks.threat = ['swarm-of-rats']");
+    play("at = 'enemy'; roland-banks.at = 'hallway'; places = { hallway = {}, attic = { cards = ['swarm-of-rats'] } }")
+        .expect("roland-banks = { damage = 1, threat = ['swarm-of-rats'] }");
+}
+
+#[test]
+fn a_ghoul_minion_engages_and_frightens() {
+    comes("ghoul-minion", "roland-banks = {}").expect("roland-banks.threat = ['ghoul-minion']");
+    play("at = 'enemy'; roland-banks.threat = ['ghoul-minion']")
+        .expect("roland-banks = { damage = 1, horror = 1 }");
+    play("at = 'enemy'; roland-banks.at = 'hallway'; places = { hallway = {}, attic = { cards = ['ghoul-minion'] } }")
+        .expect("places.attic.cards = ['ghoul-minion']; roland-banks.damage = 0");
+}
+
+#[test]
+fn a_ravenous_ghoul_prefers_whoever_has_least_health_left() {
+    play(
+        "roland-banks = { at = 'hallway', damage = 6 }; daisy-walker.at = 'hallway'; lead = 'daisy-walker'
+        at = 'upkeep'; places = { hallway = { cards = ['ravenous-ghoul exhausted'] } }",
+    )
+    .expect("roland-banks.threat = ['ravenous-ghoul']");
+}
+
+#[test]
+fn a_flesh_eater_appears_in_the_attic_or_not_at_all() {
+    comes("flesh-eater", "roland-banks = {}").expect("encounter-discards = ['flesh-eater']");
+    comes("flesh-eater", "roland-banks.at = 'hallway'; places = { hallway = {}, attic = {} }")
+        .expect("places.attic.cards = ['flesh-eater']");
+    play("roland-banks.threat = ['flesh-eater damage 3']; places.study.clues = 0")
+        .choose("fight flesh-eater")
+        .token("0")
+        .expect("victory = ['flesh-eater']; encounter-discards = []");
+}
+
+#[test]
+fn an_icy_ghoul_appears_in_the_cellar_and_engages_whoever_is_there() {
+    comes(
+        "icy-ghoul",
+        "roland-banks.at = 'hallway'; daisy-walker.at = 'cellar'; places = { hallway = {}, cellar = {} }",
+    )
+    .expect("daisy-walker.threat = ['icy-ghoul']; roland-banks.threat = []");
+    play("at = 'enemy'; roland-banks.threat = ['icy-ghoul']")
+        .expect("roland-banks = { damage = 2, horror = 1 }");
+}
+
+#[test]
+fn the_ghoul_priest_strikes_back_at_a_miss() {
+    play("roland-banks.threat = ['ghoul-priest']")
+        .choose("fight ghoul-priest")
+        .token("-1")
+        .expect("roland-banks = { damage = 2, horror = 2 }");
+    play("roland-banks = {}; places.study.cards = ['ghoul-priest exhausted']")
+        .choose("fight ghoul-priest")
+        .token("-1")
+        .expect("roland-banks = { damage = 0, horror = 0 }");
+}
+
+#[test]
+fn the_ghoul_priest_has_health_for_every_investigator_and_hunts_the_strongest() {
+    play(
+        "roland-banks.threat = ['ghoul-priest damage 5']; daisy-walker = {}; places.study.clues = 0; act = 2",
+    )
+    .choose("fight ghoul-priest")
+    .token("0")
+    .expect("roland-banks.threat = ['ghoul-priest damage 6']");
+    play(
+        "at = 'upkeep'; roland-banks.at = 'hallway'; daisy-walker.at = 'hallway'; lead = 'daisy-walker'
+        places = { hallway = { cards = ['ghoul-priest exhausted'] } }",
+    )
+    .expect("roland-banks.threat = ['ghoul-priest']");
+}
+
+#[test]
+fn grasping_hands_hurt_by_as_much_as_the_test_is_failed() {
+    comes("grasping-hands", "roland-banks = {}")
+        .tests(2, 3)
+        .token("-1")
+        .expect("roland-banks = { damage = 2, horror = 0 }; encounter-discards = ['grasping-hands']");
+    comes("grasping-hands", "roland-banks = {}").token("+1").expect("roland-banks.damage = 0");
+}
+
+#[test]
+fn rotting_remains_frighten_by_as_much_as_the_test_is_failed() {
+    comes("rotting-remains", "roland-banks = {}")
+        .tests(3, 3)
+        .token("-3")
+        .expect("roland-banks = { damage = 0, horror = 3 }; encounter-discards = ['rotting-remains']");
+    comes("rotting-remains", "roland-banks = {}").token("0").expect("roland-banks.horror = 0");
+}
+
+#[test]
+fn whoever_fails_automatically_fails_by_the_difficulty() {
+    comes("rotting-remains", "roland-banks = {}").token("auto-fail").expect("roland-banks.horror = 3");
+}
+
+#[test]
+fn the_frozen_pay_one_action_more_for_their_first_move_attack_or_evasion() {
+    play("roland-banks.threat = ['frozen-in-fear', 'ravenous-ghoul']")
+        .choose("fight ravenous-ghoul")
+        .token("0")
+        .expect("roland-banks.actions = 1")
+        .choose("evade ravenous-ghoul")
+        .token("0")
+        .expect("roland-banks.actions = 0");
+    play("roland-banks = { threat = ['frozen-in-fear', 'ravenous-ghoul'], actions = 1 }")
+        .refuses("fight ravenous-ghoul", "lcg:framework.14")
+        .can("investigate");
+}
+
+#[test]
+fn the_frozen_try_to_shake_it_off_at_the_end_of_their_turn() {
+    let ends = |token: &str| play("roland-banks.threat = ['frozen-in-fear']").choose("end-turn").token(token);
+    ends("0").expect("roland-banks.threat = []; encounter-discards = ['frozen-in-fear']");
+    ends("-1").expect("roland-banks.threat = ['frozen-in-fear']");
+    comes("frozen-in-fear", "roland-banks = {}").expect("roland-banks.threat = ['frozen-in-fear']");
+}
+
+#[test]
+fn dissonant_voices_forbid_assets_and_events_for_a_round() {
+    comes("dissonant-voices", "roland-banks.hand = ['knife', 'emergency-cache', 'working-a-hunch']")
+        .expect("roland-banks.threat = ['dissonant-voices']")
+        .refuses("play knife", "lcg:cannot.1")
+        .refuses("play emergency-cache", "lcg:cannot.1")
+        .cannot("play working-a-hunch")
+        .choose("end-turn")
+        .draw("guts")
+        .rolls()
+        .expect("roland-banks.threat = []; encounter-discards = ['dissonant-voices']");
+}
+
+#[test]
+fn ancient_evils_bring_doom_that_can_advance_the_agenda() {
+    comes("ancient-evils", "roland-banks = {}").expect("doom = 2; agenda = 1");
+    comes("ancient-evils", "roland-banks = {}; doom = 1").choose("part 2").expect("agenda = 2; doom = 0");
+}
+
+#[test]
+fn a_crypt_chill_takes_an_asset_or_hurts() {
+    comes("crypt-chill", "roland-banks.play = ['knife', 'flashlight']")
+        .tests(3, 4)
+        .token("0")
+        .offers(&["knife", "flashlight"])
+        .choose("knife")
+        .expect("roland-banks = { play = ['flashlight'], discards = ['knife'], damage = 0 }");
+    comes("crypt-chill", "roland-banks = {}").token("0").expect("roland-banks.damage = 2");
+    comes("crypt-chill", "roland-banks.play = ['knife']").token("+1").expect("roland-banks.play = ['knife']");
+}
+
+#[test]
+fn a_crypt_chill_that_can_take_nothing_hurts() {
+    comes("crypt-chill", "daisy-walker.threat = ['the-necronomicon horror 3']")
+        .token("0")
+        .expect("daisy-walker = { damage = 2, threat = ['the-necronomicon horror 3'] }");
+}
+
+#[test]
+fn a_fog_obscures_a_location_until_it_is_investigated() {
+    comes("obscuring-fog", "roland-banks = {}")
+        .expect("places.study.cards = ['obscuring-fog']")
+        .choose("investigate")
+        .tests(3, 4)
+        .token("0")
+        .expect("places.study.cards = ['obscuring-fog']")
+        .choose("investigate")
+        .token("+1")
+        .expect("places.study.cards = []; roland-banks.clues = 1; encounter-discards = ['obscuring-fog']");
+}
+
+#[test]
+fn one_fog_is_enough() {
+    comes("obscuring-fog", "roland-banks = {}; places.study.cards = ['obscuring-fog']")
+        .expect("places.study.cards = ['obscuring-fog']; encounter-discards = ['obscuring-fog']");
+}
+
+#[test]
+fn the_attic_frightens_and_the_cellar_hurts() {
+    let house =
+        "roland-banks.at = 'hallway'; places = { hallway = {}, attic = {}, cellar = {}, parlor = {} }";
+    play(house)
+        .refuses("move parlor", "lcg:cannot.1")
+        .choose("move attic")
+        .expect("roland-banks = { horror = 1, at = 'attic' }; places.attic = { revealed = true, clues = 2 }")
+        .choose("move hallway")
+        .choose("move cellar")
+        .expect("roland-banks = { damage = 1, horror = 1, actions = 0 }; places.cellar.clues = 2");
+}
+
+#[test]
+fn the_door_on_the_floor_opens_for_two_clues_each() {
+    play("roland-banks.clues = 1").cannot("advance");
+    play("roland-banks = { clues = 2, threat = ['ghoul-minion'] }; places.study.cards = ['swarm-of-rats exhausted']")
+        .choose("advance")
+        .expect(
+            "act = 2; roland-banks = { clues = 0, at = 'hallway', threat = [] }
+            encounter-discards = ['ghoul-minion', 'swarm-of-rats']
+            places = { hallway = { revealed = true }, attic = { revealed = false }, cellar = {}, parlor = {} }",
+        );
+}
+
+#[test]
+fn the_barrier_falls_at_the_end_of_a_round_for_clues_in_the_hallway() {
+    let house = "act = 2; at = 'upkeep'; places = { hallway = {}, attic = {}, cellar = {}, parlor = {} }";
+    play(&format!("{house}; roland-banks = {{ at = 'hallway', clues = 3, deck = ['knife'] }}"))
+        .draw("knife")
+        .choose("use the-barrier")
+        .expect(
+            "act = 3; roland-banks = { clues = 0, threat = ['ghoul-priest'] }
+            places.parlor = { revealed = true, cards = ['lita-chantler'] }",
+        );
+    play(&format!("{house}; roland-banks = {{ at = 'attic', clues = 3, deck = ['knife'] }}"))
+        .draw("knife")
+        .rolls()
+        .expect("act = 2; roland-banks.clues = 3");
+}
+
+#[test]
+fn the_priests_fall_ends_the_scenario_as_the_lead_chooses() {
+    play("act = 3; roland-banks.threat = ['ghoul-priest damage 4']; places.study.clues = 0")
+        .choose("fight ghoul-priest")
+        .token("0")
+        .offers(&["part 1", "part 2"])
+        .choose("part 2")
+        .ended(2);
+}
+
+#[test]
+fn lita_can_be_won_over_in_the_parlor() {
+    let house = "act = 3; places = { hallway = {}, parlor = { cards = ['lita-chantler'] } }";
+    play(&format!("{house}; daisy-walker = {{ at = 'parlor', threat = ['swarm-of-rats'] }}"))
+        .choose("use parlor 2")
+        .tests(5, 4)
+        .token("0")
+        .expect("daisy-walker = { play = ['lita-chantler'], damage = 0 }; places.parlor.cards = []")
+        .cannot("use parlor 2");
+}
+
+#[test]
+fn lita_helps_everybody_beside_her_against_monsters() {
+    play("at = 'turn roland-banks'; roland-banks.threat = ['ravenous-ghoul']; daisy-walker.play = ['lita-chantler']")
+        .choose("fight ravenous-ghoul")
+        .tests(5, 3)
+        .token("0")
+        .asks("daisy-walker")
+        .choose("use lita-chantler")
+        .expect("roland-banks.threat = ['ravenous-ghoul damage 2']");
+    play("roland-banks = { threat = ['swarm-of-rats'], play = ['lita-chantler'] }; places.study.clues = 0")
+        .choose("fight swarm-of-rats")
+        .token("0")
+        .expect("encounter-discards = ['swarm-of-rats']");
+}
+
+#[test]
+fn lita_leaves_the_game_when_she_is_defeated() {
+    play("roland-banks = { threat = ['ghoul-minion'], play = ['lita-chantler damage 2'] }")
+        .choose("resource")
+        .choose("damage lita-chantler")
+        .choose("horror roland-banks")
+        .expect("roland-banks = { play = [], discards = [] }; encounter-discards = []");
+}
+
+#[test]
+fn the_first_agenda_costs_everybody_a_card_or_the_lead_horror() {
+    let due = "at = 'mythos'; doom = 2; encounters = ['ancient-evils']; daisy-walker.hand = ['knife', 'guts']; roland-banks.hand = ['machete']";
+    play(due)
+        .choose("part 1")
+        .roll("machete")
+        .roll("knife")
+        .expect("agenda = 2; roland-banks.hand = []; daisy-walker.hand = ['guts']");
+    play(due).choose("part 2").expect("agenda = 2; roland-banks.horror = 2; daisy-walker.horror = 0");
+}
+
+#[test]
+fn the_second_agenda_sends_a_ghoul() {
+    play("at = 'mythos'; agenda = 2; doom = 6; encounter-discards = ['ghoul-minion']; roland-banks = {}")
+        .roll("ancient-evils")
+        .roll("ghoul-minion")
+        .expect("agenda = 3; doom = 0; roland-banks.threat = ['ghoul-minion']; encounter-discards = ['ancient-evils']");
+}
+
+#[test]
+fn under_the_third_agenda_ghouls_gather_at_the_parlor_and_bring_doom() {
+    play(
+        "at = 'enemy'; agenda = 3; roland-banks = { at = 'attic', deck = ['knife'] }
+        places = { hallway = { cards = ['ghoul-minion'] }, attic = {}, cellar = { cards = ['icy-ghoul'] }, parlor = {} }",
+    )
+    .expect("places = { hallway = { cards = ['icy-ghoul'] }, parlor = { cards = ['ghoul-minion'] } }")
+    .draw("knife")
+    .expect("doom = 3");
+}

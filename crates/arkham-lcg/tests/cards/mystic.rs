@@ -1,0 +1,187 @@
+//! The mystic's cards.
+
+use arkham_lcg::Event;
+
+use crate::common::play;
+
+#[test]
+fn forbidden_knowledge_pays_for_horror_until_its_secrets_are_out() {
+    play("agnes-baker.play = ['forbidden-knowledge']")
+        .choose("use forbidden-knowledge")
+        .expect(
+            "agnes-baker = { horror = 1, resources = 6, play = ['forbidden-knowledge exhausted uses 3'] }",
+        )
+        .cannot("use forbidden-knowledge");
+    play("agnes-baker.play = ['forbidden-knowledge uses 1']")
+        .choose("use forbidden-knowledge")
+        .expect("agnes-baker = { play = [], discards = ['forbidden-knowledge'], resources = 6 }");
+}
+
+#[test]
+fn a_holy_rosary_strengthens_the_will_and_takes_horror() {
+    play("at = 'mythos'; daisy-walker.play = ['holy-rosary']; encounters = ['rotting-remains']")
+        .draw("rotting-remains")
+        .tests(4, 3)
+        .token("-2")
+        .choose("horror holy-rosary")
+        .expect("daisy-walker = { horror = 0, play = ['holy-rosary horror 1'] }");
+}
+
+#[test]
+fn shrivelling_burns_with_the_mind_and_frightens_at_a_bad_sign() {
+    let cast = |token: &str| {
+        play("agnes-baker = { play = ['shrivelling'], threat = ['ravenous-ghoul'] }; bag = ['0', 'skull', 'cultist', 'auto-fail', '-4']")
+            .choose("use shrivelling")
+            .tests(5, 3)
+            .token(token)
+    };
+    cast("0").expect(
+        "agnes-baker = { play = ['shrivelling uses 3'], threat = ['ravenous-ghoul damage 2'], horror = 0 }",
+    );
+    cast("-4").expect("agnes-baker = { threat = ['ravenous-ghoul'], horror = 0 }");
+    cast("skull").pass_all().expect("agnes-baker.horror = 1");
+    cast("auto-fail").pass_all().expect("agnes-baker.horror = 1");
+    play("agnes-baker = { play = ['shrivelling uses 0'], threat = ['ravenous-ghoul'] }")
+        .refuses("use shrivelling", "lcg:initiation.3");
+}
+
+#[test]
+fn scrying_looks_at_three_cards_and_orders_them() {
+    play("agnes-baker.play = ['scrying']; encounters = ['ancient-evils', 'crypt-chill', 'swarm-of-rats']")
+        .choose("use scrying")
+        .choose("deck encounters")
+        .roll("ancient-evils crypt-chill swarm-of-rats")
+        .choose("ancient-evils")
+        .choose("crypt-chill")
+        .choose("swarm-of-rats")
+        .expect(
+            "agnes-baker.play = ['scrying exhausted uses 2']
+            encounters = ['swarm-of-rats', 'crypt-chill', 'ancient-evils']",
+        )
+        .choose("end-turn")
+        .draw("guts")
+        .draw("swarm-of-rats")
+        .expect("agnes-baker.threat = ['swarm-of-rats']");
+}
+
+#[test]
+fn arcane_studies_turn_resources_into_will_and_wit() {
+    play("agnes-baker = { play = ['arcane-studies'], resources = 1 }")
+        .choose("investigate")
+        .cannot("use arcane-studies 1")
+        .choose("use arcane-studies 2")
+        .tests(3, 2)
+        .expect("agnes-baker.resources = 0");
+}
+
+#[test]
+fn an_arcane_initiate_brings_doom_and_finds_spells() {
+    play("agnes-baker = { hand = ['arcane-initiate'], deck = ['knife', 'shrivelling', 'guts'] }")
+        .choose("play arcane-initiate")
+        .expect("agnes-baker.play = ['arcane-initiate doom 1']")
+        .choose("use arcane-initiate 2")
+        .roll("knife shrivelling guts")
+        .offers(&["shrivelling"])
+        .choose("shrivelling")
+        .expect("agnes-baker = { hand = ['shrivelling'], play = ['arcane-initiate exhausted doom 1'] }");
+}
+
+#[test]
+fn whoever_is_drawn_to_the_flame_meets_something_and_finds_two_clues() {
+    play("agnes-baker.hand = ['drawn-to-the-flame']; encounters = ['swarm-of-rats']")
+        .choose("play drawn-to-the-flame")
+        .draw("swarm-of-rats")
+        .expect(
+            "agnes-baker = { clues = 2, threat = ['swarm-of-rats'], damage = 0 }; places.study.clues = 0",
+        );
+}
+
+#[test]
+fn a_ward_cancels_what_a_treachery_reveals() {
+    play("at = 'mythos'; agnes-baker.hand = ['ward-of-protection']; encounters = ['ancient-evils']")
+        .draw("ancient-evils")
+        .choose("play ward-of-protection")
+        .pass_all()
+        .expect(
+            "doom = 1; agnes-baker = { horror = 1, resources = 4 }; encounter-discards = ['ancient-evils']",
+        );
+}
+
+#[test]
+fn a_ward_does_not_help_against_weaknesses_or_enemies() {
+    play("agnes-baker = { hand = ['ward-of-protection'], deck = ['paranoia'] }")
+        .choose("draw")
+        .draw("paranoia")
+        .expect("agnes-baker = { resources = 0, hand = ['ward-of-protection'] }");
+    play("at = 'mythos'; agnes-baker.hand = ['ward-of-protection']; encounters = ['ghoul-minion']")
+        .draw("ghoul-minion")
+        .expect("agnes-baker = { threat = ['ghoul-minion'], hand = ['ward-of-protection'] }");
+}
+
+#[test]
+fn a_blinding_light_evades_with_the_mind_and_hurts() {
+    let cast = |card: &str, token: &str| {
+        play(&format!(
+            "agnes-baker = {{ hand = ['{card}'], threat = ['flesh-eater'] }}; bag = ['0', 'skull', 'auto-fail']"
+        ))
+        .choose(&format!("play {card}"))
+        .tests(5, 1)
+        .token(token)
+    };
+    cast("blinding-light", "0").expect(
+        "agnes-baker = { threat = [], actions = 2 }; places.study.cards = ['flesh-eater exhausted damage 1']",
+    );
+    cast("blinding-light", "skull").expect("agnes-baker = { threat = [], actions = 1 }");
+    cast("01069", "0").expect("places.study.cards = ['flesh-eater exhausted damage 2']");
+    cast("01069", "auto-fail")
+        .pass_all()
+        .expect("agnes-baker = { threat = ['flesh-eater'], actions = 1, horror = 1, damage = 0 }");
+}
+
+#[test]
+fn the_fearless_lose_a_horror() {
+    play(
+        "at = 'mythos'; agnes-baker = { hand = ['fearless'], horror = 2 }; encounters = ['rotting-remains']",
+    )
+    .draw("rotting-remains")
+    .choose("commit fearless")
+    .tests(6, 3)
+    .token("0")
+    .expect("agnes-baker.horror = 1");
+}
+
+#[test]
+fn a_wiped_mind_forgets_what_it_was_for_a_phase() {
+    play(
+        "at = 'investigation'; agnes-baker = { hand = ['mind-wipe'], threat = ['silver-twilight-acolyte'] }",
+    )
+    .choose("play mind-wipe")
+    .choose("resource")
+    .expect("agnes-baker.damage = 1; doom = 0");
+    play("at = 'investigation'; agnes-baker = { hand = ['mind-wipe'], threat = ['ghoul-priest'] }")
+        .can("end-turn")
+        .expect("agnes-baker.hand = ['mind-wipe']");
+}
+
+#[test]
+fn a_book_of_shadows_holds_a_spell_more_and_charges_them() {
+    play("agnes-baker = { play = ['book-of-shadows', 'shrivelling uses 1', 'scrying'], hand = ['shrivelling'] }")
+        .choose("use book-of-shadows")
+        .offers(&["shrivelling", "scrying"])
+        .choose("shrivelling")
+        .expect("agnes-baker.play = ['book-of-shadows exhausted', 'shrivelling uses 2', 'scrying']")
+        .choose("play shrivelling")
+        .expect("agnes-baker.play = ['book-of-shadows exhausted', 'shrivelling uses 2', 'scrying', 'shrivelling']");
+}
+
+#[test]
+fn a_grotesque_statue_reveals_two_tokens_of_which_one_counts() {
+    play("agnes-baker.play = ['grotesque-statue uses 1']")
+        .choose("investigate")
+        .choose("use grotesque-statue")
+        .token("auto-fail +1")
+        .choose("token 2")
+        .tested(3, 2)
+        .happened(2, |event| matches!(event, Event::Token(_)))
+        .expect("agnes-baker = { clues = 1, play = [], discards = ['grotesque-statue'] }");
+}

@@ -1,0 +1,210 @@
+//! Cards of no class, and those of one investigator.
+
+use crate::common::play;
+
+#[test]
+fn rolands_38_aims_better_where_there_are_clues() {
+    let shoot = |clues: &str| {
+        let text = "roland-banks = { play = ['rolands-38-special'], threat = ['ravenous-ghoul'] }; places.study.clues = ";
+        play(&format!("{text}{clues}")).choose("use rolands-38-special")
+    };
+    shoot("1").tests(7, 3);
+    shoot("0").tests(5, 3).token("-2").expect(
+        "roland-banks = { play = ['rolands-38-special uses 3'], threat = ['ravenous-ghoul damage 2'] }",
+    );
+}
+
+#[test]
+fn a_tote_bag_holds_two_tomes_more_and_nothing_else() {
+    play(
+        "daisy-walker = { play = ['daisys-tote-bag', 'old-book-of-lore', 'medical-texts'], hand = ['encyclopedia', 'knife'] }",
+    )
+    .choose("play encyclopedia")
+    .expect("daisy-walker.play = ['daisys-tote-bag', 'old-book-of-lore', 'medical-texts', 'encyclopedia']");
+    play("daisy-walker = { play = ['old-book-of-lore', 'medical-texts'], hand = ['encyclopedia'] }")
+        .choose("play encyclopedia")
+        .offers(&["old-book-of-lore", "medical-texts"])
+        .choose("medical-texts")
+        .expect(
+            "daisy-walker = { play = ['old-book-of-lore', 'encyclopedia'], discards = ['medical-texts'] }",
+        );
+}
+
+#[test]
+fn tomes_in_a_tote_bag_leave_the_hands_free() {
+    play(
+        "daisy-walker = { play = ['daisys-tote-bag', 'old-book-of-lore', 'medical-texts'], hand = ['knife', 'flashlight'] }",
+    )
+    .choose("play knife")
+    .choose("play flashlight")
+    .expect("daisy-walker.play = ['daisys-tote-bag', 'old-book-of-lore', 'medical-texts', 'knife', 'flashlight']");
+}
+
+#[test]
+fn on_the_lam_nobody_but_the_elite_attacks() {
+    play(
+        "at = 'investigation'
+        skids-otoole = { hand = ['on-the-lam'], threat = ['ghoul-minion', 'ghoul-priest'] }",
+    )
+    .choose("play on-the-lam")
+    .cannot("play on-the-lam")
+    .choose("resource")
+    .expect("skids-otoole = { damage = 2, horror = 2, resources = 5 }")
+    .choose("end-turn")
+    .expect("skids-otoole = { damage = 4, horror = 4, threat = ['ghoul-minion', 'ghoul-priest'] }");
+}
+
+#[test]
+fn the_heirloom_draws_a_card_for_every_spell() {
+    play(
+        "agnes-baker = { play = ['heirloom-of-hyperborea'], hand = ['shrivelling', 'knife'], deck = ['guts'] }",
+    )
+    .choose("play knife")
+    .choose("play shrivelling")
+    .choose("use heirloom-of-hyperborea")
+    .draw("guts")
+    .expect("agnes-baker.hand = ['guts']");
+}
+
+#[test]
+fn wendys_amulet_plays_the_topmost_event_of_the_discards_and_puts_it_under_the_deck() {
+    play(
+        "wendy-adams = { play = ['wendys-amulet'], discards = ['emergency-cache', 'lucky', 'knife'], resources = 2 }
+        bag = ['-1', 'elder-sign', 'auto-fail']",
+    )
+    .cannot("play emergency-cache")
+    .choose("investigate")
+    .token("-1")
+    .expect("wendy-adams.clues = 1");
+}
+
+#[test]
+fn wendys_amulet_puts_events_under_the_deck() {
+    play("wendy-adams = { play = ['wendys-amulet'], discards = ['emergency-cache'] }")
+        .choose("play emergency-cache")
+        .expect("wendy-adams = { resources = 8, discards = [], hand = [] }");
+}
+
+#[test]
+fn a_knife_can_be_kept_or_thrown() {
+    play("roland-banks = { play = ['knife'], threat = ['ravenous-ghoul'] }")
+        .choose("use knife 1")
+        .tests(5, 3)
+        .token("0")
+        .expect("roland-banks = { play = ['knife'], threat = ['ravenous-ghoul damage 1'] }")
+        .choose("use knife 2")
+        .tests(6, 3)
+        .token("0")
+        .skip()
+        .expect("roland-banks = { play = [], threat = [], discards = ['knife'] }");
+}
+
+#[test]
+fn a_flashlight_makes_searching_easier_three_times() {
+    play("roland-banks.play = ['flashlight uses 1']")
+        .choose("use flashlight")
+        .tests(3, 0)
+        .token("-3")
+        .tested(0, 0)
+        .expect("roland-banks = { clues = 1, play = ['flashlight uses 0'] }")
+        .refuses("use flashlight", "lcg:initiation.3");
+}
+
+#[test]
+fn an_emergency_cache_brings_three_resources() {
+    play("roland-banks.hand = ['emergency-cache']")
+        .choose("play emergency-cache")
+        .expect("roland-banks = { resources = 8, actions = 2, discards = ['emergency-cache'] }");
+}
+
+#[test]
+fn skill_cards_draw_a_card_if_the_test_is_passed() {
+    let with = |card: &str, act: &str| {
+        play(&format!(
+            "wendy-adams = {{ hand = ['{card}'], threat = ['swarm-of-rats'], deck = ['knife'] }}; bag = ['0', 'auto-fail']"
+        ))
+        .choose(act)
+        .choose(&format!("commit {card}"))
+    };
+    with("overpower", "fight swarm-of-rats")
+        .tests(3, 1)
+        .token("0")
+        .draw("knife")
+        .expect("wendy-adams = { hand = ['knife'], discards = ['overpower'] }");
+    with("overpower", "fight swarm-of-rats")
+        .token("auto-fail")
+        .expect("wendy-adams = { hand = [], discards = ['overpower'] }");
+    with("manual-dexterity", "evade swarm-of-rats")
+        .tests(6, 3)
+        .token("0")
+        .draw("knife")
+        .expect("wendy-adams.hand = ['knife']");
+}
+
+#[test]
+fn perception_and_guts_work_in_tests_of_their_skill_only() {
+    play(
+        "daisy-walker = { hand = ['perception', 'guts', 'overpower', 'manual-dexterity'], deck = ['knife'] }",
+    )
+    .choose("investigate")
+    .offers(&["commit perception"])
+    .choose("commit perception")
+    .tests(7, 2)
+    .token("0")
+    .draw("knife")
+    .expect("daisy-walker.hand = ['guts', 'overpower', 'manual-dexterity', 'knife']");
+    play(
+        "at = 'mythos'; daisy-walker = { hand = ['perception', 'guts'], deck = ['knife'] }; encounters = ['rotting-remains']",
+    )
+    .draw("rotting-remains")
+    .offers(&["commit guts"])
+    .choose("commit guts")
+    .tests(5, 3)
+    .token("0")
+    .draw("knife")
+    .expect("daisy-walker = { hand = ['perception', 'knife'], horror = 0 }");
+}
+
+#[test]
+fn only_one_of_a_title_helps_in_a_test() {
+    play(
+        "daisy-walker = { hand = ['perception', 'perception', 'unexpected-courage', 'unexpected-courage'] }",
+    )
+    .choose("investigate")
+    .choose("commit perception, commit unexpected-courage")
+    .tests(9, 2);
+}
+
+#[test]
+fn unexpected_courage_helps_in_any_test() {
+    play("daisy-walker = { hand = ['unexpected-courage'], threat = ['swarm-of-rats'] }")
+        .choose("evade swarm-of-rats")
+        .choose("commit unexpected-courage")
+        .tests(4, 3);
+}
+
+#[test]
+fn others_here_help_with_one_card_each() {
+    play(
+        "roland-banks = { hand = ['perception'] }; daisy-walker = { hand = ['perception', 'guts', 'unexpected-courage'] }",
+    )
+    .choose("investigate")
+    .choose("commit perception")
+    .asks("daisy-walker")
+    .offers(&["commit unexpected-courage"])
+    .choose("commit unexpected-courage")
+    .tests(7, 2);
+}
+
+#[test]
+fn a_vest_and_an_amulet_take_harm() {
+    play("roland-banks = { play = ['bulletproof-vest', 'elder-sign-amulet'], threat = ['ghoul-priest'] }")
+        .choose("resource")
+        .choose("damage bulletproof-vest")
+        .choose("damage bulletproof-vest")
+        .choose("horror elder-sign-amulet")
+        .choose("horror roland-banks")
+        .expect(
+            "roland-banks = { damage = 0, horror = 1, play = ['bulletproof-vest damage 2', 'elder-sign-amulet horror 1'] }",
+        );
+}

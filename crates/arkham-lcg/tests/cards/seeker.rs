@@ -1,0 +1,194 @@
+//! The seeker's cards.
+
+use crate::common::play;
+
+#[test]
+fn a_magnifying_glass_helps_in_investigating_only() {
+    play("roland-banks.play = ['magnifying-glass']").choose("investigate").tests(4, 2);
+    play("at = 'turn'; daisy-walker = { play = ['magnifying-glass', 'medical-texts'], damage = 1 }")
+        .choose("use medical-texts")
+        .tests(5, 2);
+}
+
+#[test]
+fn a_magnifying_glass_is_fast_but_only_in_the_own_turn() {
+    play("daisy-walker = { hand = ['magnifying-glass'], actions = 0 }")
+        .choose("play magnifying-glass")
+        .expect("daisy-walker = { play = ['magnifying-glass'], resources = 4 }");
+    play("at = 'turn roland-banks'; roland-banks = {}; daisy-walker = { hand = ['magnifying-glass'] }")
+        .choose("investigate")
+        .asks("daisy-walker")
+        .offers(&["commit magnifying-glass"]);
+}
+
+#[test]
+fn an_old_book_of_lore_finds_one_of_three_cards_for_anybody_here() {
+    play(
+        "daisy-walker = { play = ['old-book-of-lore'] }
+        roland-banks = { deck = ['knife', 'guts', 'machete', 'dodge'] }; at = 'turn daisy-walker'; lead = 'daisy-walker'",
+    )
+    .choose("use old-book-of-lore")
+    .choose("roland-banks")
+    .roll("knife guts machete")
+    .asks("roland-banks")
+    .offers(&["knife", "guts", "machete"])
+    .choose("machete")
+    .expect(
+        "roland-banks = { hand = ['machete'], deck = [] }
+        daisy-walker = { play = ['old-book-of-lore exhausted'], actions = 3 }",
+    )
+    .refuses("use old-book-of-lore", "lcg:initiation.3");
+}
+
+#[test]
+fn a_research_librarian_brings_a_tome() {
+    play("daisy-walker = { hand = ['research-librarian'] }")
+        .choose("play research-librarian")
+        .choose("use research-librarian")
+        .rolls()
+        .by_rule("lcg:search.1");
+}
+
+#[test]
+fn dr_milan_sharpens_and_pays() {
+    play("daisy-walker.play = ['dr-milan-christopher']")
+        .choose("investigate")
+        .tests(6, 2)
+        .token("0")
+        .choose("use dr-milan-christopher")
+        .expect("daisy-walker = { resources = 6, clues = 1 }")
+        .choose("investigate")
+        .token("auto-fail")
+        .expect("daisy-walker.resources = 6");
+}
+
+#[test]
+fn hyperawareness_turns_resources_into_wit_and_swiftness() {
+    play("daisy-walker = { play = ['hyperawareness'], threat = ['swarm-of-rats'], resources = 2 }")
+        .choose("evade swarm-of-rats")
+        .choose("use hyperawareness 2")
+        .tests(3, 3)
+        .cannot("use hyperawareness 1")
+        .choose("use hyperawareness 2")
+        .tests(4, 3);
+}
+
+#[test]
+fn medical_texts_heal_or_hurt() {
+    play("daisy-walker = { play = ['medical-texts'], damage = 2 }")
+        .choose("use medical-texts")
+        .token("0")
+        .expect("daisy-walker.damage = 1")
+        .choose("use medical-texts")
+        .token("auto-fail")
+        .expect("daisy-walker = { damage = 2, actions = 2 }");
+}
+
+#[test]
+fn mind_over_matter_fights_with_wit_for_a_round() {
+    play("daisy-walker = { hand = ['mind-over-matter'], threat = ['ravenous-ghoul'] }")
+        .choose("play mind-over-matter")
+        .choose("fight ravenous-ghoul")
+        .offers(&["combat", "intellect"])
+        .choose("intellect")
+        .tests(5, 3)
+        .token("0")
+        .choose("evade ravenous-ghoul")
+        .choose("agility")
+        .tests(2, 3)
+        .token("0")
+        .choose("investigate")
+        .tests(5, 2);
+}
+
+#[test]
+fn a_hunch_finds_a_clue_without_a_test() {
+    play("daisy-walker = { hand = ['working-a-hunch'], actions = 0 }")
+        .choose("play working-a-hunch")
+        .expect("daisy-walker = { clues = 1, resources = 3 }");
+    play("daisy-walker.hand = ['working-a-hunch']; places.study.clues = 0").cannot("play working-a-hunch");
+}
+
+#[test]
+fn a_barricade_keeps_enemies_out_until_somebody_leaves() {
+    play(
+        "daisy-walker = { hand = ['barricade'], at = 'hallway' }
+        places = { hallway = {}, attic = { cards = ['swarm-of-rats'] } }",
+    )
+    .choose("play barricade")
+    .expect("places.hallway.cards = ['barricade']")
+    .choose("end-turn")
+    .expect("places.attic.cards = ['swarm-of-rats']; daisy-walker.damage = 0");
+    play(
+        "daisy-walker = { at = 'hallway' }
+        places = { hallway = { cards = ['barricade'] }, attic = {} }",
+    )
+    .choose("move attic")
+    .expect("places.hallway.cards = []; daisy-walker.discards = ['barricade']");
+}
+
+#[test]
+fn a_barricade_does_not_stop_the_elite() {
+    play(
+        "at = 'enemy'; daisy-walker.at = 'hallway'
+        places = { hallway = { cards = ['barricade'] }, attic = { cards = ['ghoul-priest'] } }",
+    )
+    .expect("places.attic.cards = []; daisy-walker.damage = 2");
+}
+
+#[test]
+fn deduction_finds_another_clue() {
+    play("daisy-walker.hand = ['deduction']")
+        .choose("investigate")
+        .choose("commit deduction")
+        .tests(6, 2)
+        .token("0")
+        .expect("daisy-walker.clues = 2; places.study.clues = 0");
+    play("daisy-walker.hand = ['deduction']")
+        .choose("investigate")
+        .choose("commit deduction")
+        .token("auto-fail")
+        .expect("daisy-walker = { clues = 0, discards = ['deduction'] }");
+}
+
+#[test]
+fn a_better_magnifying_glass_comes_back_from_a_place_without_clues() {
+    play("daisy-walker.play = ['01040']; places.study.clues = 1").cannot("use 01040");
+    play("daisy-walker.play = ['01040']; places.study.clues = 0")
+        .choose("use 01040")
+        .expect("daisy-walker = { play = [], hand = ['01040'] }");
+}
+
+#[test]
+fn the_disc_of_itzamna_banishes_an_enemy_that_appears() {
+    play("at = 'mythos'; daisy-walker.play = ['disc-of-itzamna']; encounters = ['ghoul-minion']")
+        .draw("ghoul-minion")
+        .choose("use disc-of-itzamna")
+        .expect(
+            "daisy-walker = { play = [], discards = ['disc-of-itzamna'], threat = [] }
+            encounter-discards = ['ghoul-minion']",
+        );
+    play("at = 'mythos'; daisy-walker.play = ['disc-of-itzamna']; encounters = ['ghoul-priest']")
+        .draw("ghoul-priest")
+        .expect("daisy-walker.threat = ['ghoul-priest']");
+}
+
+#[test]
+fn an_encyclopedia_teaches_a_skill_for_a_phase() {
+    play("daisy-walker = { play = ['encyclopedia'], threat = ['swarm-of-rats'] }; encounters = ['grasping-hands']")
+        .choose("use encyclopedia")
+        .choose("part 4")
+        .expect("daisy-walker.play = ['encyclopedia exhausted']")
+        .choose("evade swarm-of-rats")
+        .tests(4, 3);
+}
+
+#[test]
+fn cryptic_research_draws_three_cards() {
+    play(
+        "daisy-walker = { hand = ['cryptic-research'], deck = ['knife', 'guts', 'perception'], actions = 0 }",
+    )
+    .choose("play cryptic-research")
+    .draw("knife guts perception")
+    .expect("daisy-walker = { hand = ['knife', 'guts', 'perception'], resources = 5 }");
+}

@@ -1,0 +1,15 @@
+//! Every rule of the book, chapter by chapter, played.
+
+mod common;
+
+mod rules {
+    mod act_agenda;
+    mod actions;
+    mod dealing_damage;
+    mod elimination;
+    mod enemies;
+    mod framework;
+    mod initiation;
+    mod setup;
+    mod skill_test;
+}

@@ -1,0 +1,49 @@
+//! Dealing damage and horror.
+
+use rulebook::covers;
+
+use crate::common::play;
+
+#[test]
+fn assets_take_what_they_can_bear_and_no_more() {
+    covers!("lcg:dealing-damage.4", "lcg:dealing-damage.6", "lcg:dealing-damage.10");
+    play("roland-banks = { play = ['beat-cop damage 1'], threat = ['ghoul-priest'] }")
+        .choose("resource")
+        .offers(&["damage roland-banks", "damage beat-cop"])
+        .choose("damage beat-cop")
+        .choose("horror roland-banks")
+        .choose("horror beat-cop")
+        .expect("roland-banks = { damage = 1, horror = 1, play = [], discards = ['beat-cop'] }");
+}
+
+#[test]
+fn direct_harm_goes_past_assets() {
+    play("roland-banks = { threat = ['psychosis', 'ghoul-minion'], play = ['beat-cop'] }")
+        .choose("resource")
+        .choose("damage roland-banks")
+        .choose("horror roland-banks")
+        .expect("roland-banks = { damage = 2, horror = 1, play = ['beat-cop'] }");
+}
+
+#[test]
+fn a_defeated_enemy_goes_to_its_discards_or_the_victory_display() {
+    covers!("lcg:dealing-damage.9", "lcg:victory.2", "lcg:discard-pile.1");
+    play("roland-banks.threat = ['ghoul-minion damage 1', 'icy-ghoul damage 3']; places.study.clues = 0")
+        .choose("fight ghoul-minion")
+        .token("0")
+        .expect("encounter-discards = ['ghoul-minion']")
+        .choose("fight icy-ghoul")
+        .token("0")
+        .expect("encounter-discards = ['ghoul-minion']; victory = ['icy-ghoul']; roland-banks.threat = []");
+}
+
+#[test]
+fn health_for_each_investigator_counts_those_who_began() {
+    covers!("lcg:per-investigator.1");
+    play(
+        "act = 2; roland-banks.threat = ['ghoul-priest damage 4']; daisy-walker = {}; places.study.clues = 0",
+    )
+    .choose("fight ghoul-priest")
+    .token("0")
+    .expect("roland-banks.threat = ['ghoul-priest damage 5']");
+}

@@ -1,0 +1,74 @@
+//! Elimination: what becomes of those who are out, and of what they had.
+
+use rulebook::covers;
+
+use crate::common::play;
+
+/// Roland falls to the rats while Daisy stands beside him.
+const FALLS: &str = "at = 'turn roland-banks'
+    roland-banks = { damage = 8, clues = 2, threat = ['swarm-of-rats', 'frozen-in-fear', 'haunted'], play = ['machete'], hand = ['guts'] }
+    daisy-walker = {}; places.study.clues = 1";
+
+#[test]
+fn the_fallen_leave_their_clues_and_enemies_behind() {
+    covers!("lcg:elimination.2", "lcg:elimination.4", "lcg:elimination.5", "lcg:elimination.6");
+    play(FALLS)
+        .choose("draw")
+        .expect(
+            "roland-banks = { fate = 'wounded', physical-trauma = 1, mental-trauma = 0, clues = 0, threat = [], play = [], hand = [], resources = 0 }
+            daisy-walker.threat = ['swarm-of-rats']; places.study.clues = 3; encounter-discards = ['frozen-in-fear']; lead = 'daisy-walker'",
+        )
+        .asks("daisy-walker");
+}
+
+#[test]
+fn the_mad_suffer_in_mind() {
+    play("roland-banks = { horror = 4, threat = ['ghoul-minion'] }")
+        .choose("resource")
+        .ended(0)
+        .expect("roland-banks = { fate = 'mad', physical-trauma = 0, mental-trauma = 1 }");
+}
+
+#[test]
+fn whoever_falls_both_ways_at_once_chooses_the_trauma() {
+    play("roland-banks = { horror = 4, damage = 8, threat = ['ghoul-minion'] }")
+        .choose("resource")
+        .offers(&["part 1", "part 2"])
+        .choose("part 2")
+        .ended(0)
+        .expect("roland-banks = { fate = 'mad', physical-trauma = 0, mental-trauma = 1 }");
+}
+
+#[test]
+fn the_scenario_ends_when_nobody_is_left() {
+    covers!("lcg:elimination.8");
+    play("roland-banks = { damage = 8, threat = ['swarm-of-rats'] }").choose("draw").ended(0);
+    play(FALLS).choose("draw").goes_on();
+}
+
+#[test]
+fn those_who_resign_have_no_trauma() {
+    play("roland-banks.at = 'parlor'; places.parlor = {}")
+        .choose("use parlor 1")
+        .ended(0)
+        .expect("roland-banks = { fate = 'resigned', physical-trauma = 0, mental-trauma = 0 }");
+}
+
+#[test]
+fn resigning_provokes_nobody() {
+    play("roland-banks = { at = 'parlor', threat = ['ghoul-minion'] }; daisy-walker.at = 'hallway'; places = { parlor = {}, hallway = {} }")
+        .choose("use parlor 1")
+        .expect("roland-banks = { fate = 'resigned', damage = 0 }; places.parlor.cards = ['ghoul-minion']");
+}
+
+#[test]
+fn the_lead_chooses_who_comes_next_where_several_are_left() {
+    play(
+        "at = 'turn roland-banks'; roland-banks = { damage = 8, threat = ['swarm-of-rats'] }
+        daisy-walker = {}; skids-otoole = {}",
+    )
+    .choose("draw")
+    .offers(&["daisy-walker", "skids-otoole"])
+    .choose("skids-otoole")
+    .expect("lead = 'skids-otoole'");
+}

@@ -1,0 +1,133 @@
+//! Skill tests.
+
+use rulebook::covers;
+
+use crate::common::play;
+
+#[test]
+fn as_much_as_the_difficulty_is_enough() {
+    covers!("lcg:skill-test.14");
+    play("roland-banks = {}").choose("investigate").token("-1").tested(2, 2).expect("roland-banks.clues = 1");
+    play("roland-banks = {}").choose("investigate").token("-2").tested(1, 2).expect("roland-banks.clues = 0");
+}
+
+#[test]
+fn cards_need_a_fitting_icon_to_help() {
+    covers!("lcg:skill-test.10", "lcg:skill-cards.1", "lcg:skill-test.18");
+    play("roland-banks.hand = ['perception', 'guts', 'unexpected-courage', 'evidence']")
+        .choose("investigate")
+        .offers(&["commit perception", "commit unexpected-courage", "commit evidence"])
+        .choose("commit unexpected-courage, commit evidence")
+        .tests(7, 2)
+        .token("-4")
+        .expect("roland-banks = { hand = ['perception', 'guts'], discards = ['unexpected-courage', 'evidence'], resources = 5 }");
+}
+
+#[test]
+fn those_elsewhere_do_not_help() {
+    play(
+        "at = 'turn roland-banks'; roland-banks.at = 'attic'; daisy-walker = { at = 'hallway', hand = ['perception'] }
+        places = { hallway = {}, attic = {} }",
+    )
+    .choose("investigate")
+    .rolls();
+}
+
+#[test]
+fn the_auto_fail_token_makes_the_value_nothing() {
+    covers!("lcg:auto-fail-succeed.1", "lcg:skill-test.16");
+    play("roland-banks = {}; places.study.cards = []; bag = ['auto-fail']")
+        .choose("investigate")
+        .token("auto-fail")
+        .tested(0, 2)
+        .expect("roland-banks.clues = 0");
+    play("roland-banks.play = ['flashlight']")
+        .choose("use flashlight")
+        .tests(3, 0)
+        .token("auto-fail")
+        .expect("roland-banks.clues = 0");
+}
+
+#[test]
+fn no_value_falls_below_nothing() {
+    play("agnes-baker = {}").choose("investigate").token("-4").tested(0, 2);
+}
+
+#[test]
+fn skulls_count_the_ghouls_here() {
+    play("roland-banks.threat = ['ghoul-minion', 'ravenous-ghoul exhausted', 'swarm-of-rats']")
+        .choose("fight swarm-of-rats")
+        .token("skull")
+        .tested(2, 1);
+    play("roland-banks = {}").choose("investigate").token("skull").tested(3, 2);
+}
+
+#[test]
+fn skulls_on_hard_bring_a_ghoul_after_a_failure() {
+    play("difficulty = 'hard'; roland-banks = {}; encounter-discards = ['ghoul-minion']")
+        .choose("investigate")
+        .token("skull")
+        .tested(1, 2)
+        .by_rule("lcg:effects.1");
+}
+
+#[test]
+fn cultists_frighten_after_a_failure() {
+    play("roland-banks = {}; places.study.cards = ['obscuring-fog']")
+        .choose("investigate")
+        .token("cultist")
+        .tested(2, 4)
+        .expect("roland-banks.horror = 1");
+    play("roland-banks = {}")
+        .choose("investigate")
+        .token("cultist")
+        .tested(2, 2)
+        .expect("roland-banks.horror = 0");
+}
+
+#[test]
+fn cultists_on_hard_reveal_another_token() {
+    play("difficulty = 'hard'; roland-banks = {}; bag = ['cultist', '-2', '0']")
+        .choose("investigate")
+        .token("cultist -2")
+        .tested(1, 2)
+        .expect("roland-banks.horror = 2");
+}
+
+#[test]
+fn tablets_hurt_at_once_if_a_ghoul_is_here() {
+    play("roland-banks = {}; places.study.cards = ['ghoul-minion exhausted']")
+        .choose("investigate")
+        .token("tablet")
+        .tested(1, 2)
+        .expect("roland-banks.damage = 1");
+    play("roland-banks = {}").choose("investigate").token("tablet").expect("roland-banks.damage = 0");
+}
+
+#[test]
+fn tablets_on_hard_hurt_and_frighten() {
+    play("difficulty = 'hard'; roland-banks = {}; places.study.cards = ['ghoul-minion exhausted']")
+        .choose("investigate")
+        .token("tablet")
+        .tested(0, 2)
+        .expect("roland-banks = { damage = 1, horror = 1 }");
+}
+
+#[test]
+fn tokens_go_back_into_the_bag() {
+    play("roland-banks = {}; bag = ['-1', '-2']")
+        .choose("investigate")
+        .token("-1")
+        .choose("investigate")
+        .token("-1")
+        .expect("roland-banks.clues = 2");
+}
+
+#[test]
+fn healing_takes_off_what_there_is() {
+    covers!("lcg:heal.1");
+    play("daisy-walker = { play = ['medical-texts'], damage = 1 }")
+        .choose("use medical-texts")
+        .token("0")
+        .expect("daisy-walker.damage = 0");
+}
