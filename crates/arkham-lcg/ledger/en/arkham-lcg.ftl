@@ -275,14 +275,14 @@ lcg-ask-turn-extra = Your turn. { $n ->
    *[other] { $n } actions left
 }, and one more for abilities of cards with the { $trait } trait.
 lcg-ask-window = Do you use anything before play goes on?
-lcg-ask-react = { $when }: do you answer with a card or an ability?
+lcg-ask-react = Do you answer with a card or an ability ({ $when })?
 lcg-ask-forced = Several forced abilities come at the same time. Which is resolved first?
 lcg-ask-contribute = { $n ->
     [one] 1 clue is still to be spent. Whose?
    *[other] { $n } clues are still to be spent. Whose next?
 }
 lcg-ask-prey = Whom does { $enemy-the } engage?
-lcg-ask-spawn = Where does { $enemy-the } appear?
+lcg-ask-spawn = Where does { $enemy-the } spawn?
 lcg-ask-opportunity = Enemies strike as you turn your back on them. Which is first?
 lcg-ask-attacks = Several enemies attack you. Which is next?
 lcg-ask-hunter = Several hunters are on the move. Which is next?
@@ -445,7 +445,7 @@ lcg-log-doom-gone = All doom is taken off the cards in play.
 lcg-log-uses-added = { $card } gains { $amount }.
 lcg-log-uses-spent = { $card } loses { $amount }.
 lcg-log-harmed = { lcg-the.start } takes { lcg-n-harm }.
-lcg-log-healed = { lcg-n-harm } is healed from { lcg-the }.
+lcg-log-healed = { lcg-the.start } is healed of { lcg-n-harm }.
 lcg-log-defeated = { lcg-the.start } is defeated.
 lcg-log-gone-resigned = { $who } gets away and is out of the scenario.
 lcg-log-gone-wounded = { $who } collapses from the wounds and is out of the scenario.
@@ -455,8 +455,8 @@ lcg-log-lead = { $who } is the lead investigator now.
 lcg-log-moved = { lcg-the.start } goes { $to-to }.
 lcg-log-revealed = A location is revealed: { $card }.
 lcg-log-weakness = By lot, { $who-poss } deck has the weakness { $card }.
-lcg-log-spawned = { $enemy-start } appears { $at-at }.
-lcg-log-spawned-nowhere = { $enemy-start } finds no place to appear.
+lcg-log-spawned = { $enemy-start } spawns { $at-at }.
+lcg-log-spawned-nowhere = { $enemy-start } finds no place to spawn.
 lcg-log-engaged = { $enemy-start } engages { $who }.
 lcg-log-disengaged = { $enemy-start } is engaged with nobody any more.
 lcg-log-evaded = { $who } evades { $enemy-the }.

@@ -327,7 +327,7 @@ lcg-ask-turn-extra = Ваш ход. { $n ->
    *[many] Осталось { $n } действий
 }, и ещё одно — на свойства карт с особенностью «{ $trait }».
 lcg-ask-window = Примените что-нибудь, прежде чем игра пойдёт дальше?
-lcg-ask-react = { $when }: ответите картой или свойством?
+lcg-ask-react = Ответите картой или свойством ({ $when })?
 lcg-ask-forced = Разом срабатывает несколько вынужденных свойств. Какое первым?
 lcg-ask-contribute = { $n ->
     [one] Осталось потратить { $n } улику. Чью?
@@ -416,7 +416,7 @@ lcg-do-skill = Проверить { $skill-acc } ({ $n })
 lcg-do-damage = 1 урон: { lcg-the } (осталось здоровья: { $n })
 lcg-do-horror = 1 ужас: { lcg-the } (осталось рассудка: { $n })
 lcg-do-replace = Заменить карту «{ $card }»
-lcg-do-deck = Колода: { $who }
+lcg-do-deck = Колода { $who-gen }
 lcg-do-encounter-deck = Колода контактов
 lcg-do-token = { $token }
 

@@ -328,7 +328,7 @@ lcg-ask-turn-extra = Ваш хід. { $n ->
    *[many] Лишилося { $n } дій
 }, і ще одна — на властивості карт із рисою «{ $trait }».
 lcg-ask-window = Чи застосуєте щось, перш ніж гра піде далі?
-lcg-ask-react = { $when }: чи відповісте картою або властивістю?
+lcg-ask-react = Чи відповісте картою або властивістю ({ $when })?
 lcg-ask-forced = Разом спрацьовує кілька примусових властивостей. Яка перша?
 lcg-ask-contribute = { $n ->
     [one] Лишилося витратити { $n } здогадку. Чию?
@@ -417,7 +417,7 @@ lcg-do-skill = Перевірити { $skill-acc } ({ $n })
 lcg-do-damage = 1 рана: { lcg-the } (лишилося здоров’я: { $n })
 lcg-do-horror = 1 жах: { lcg-the } (лишилося розуму: { $n })
 lcg-do-replace = Замінити карту «{ $card }»
-lcg-do-deck = Колода: { $who }
+lcg-do-deck = Колода { $who-gen }
 lcg-do-encounter-deck = Колода контактів
 lcg-do-token = { $token }
 

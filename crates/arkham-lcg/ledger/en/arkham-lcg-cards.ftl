@@ -1,0 +1,1176 @@
+### The texts of cards, put together from what they do.
+###
+### An effect is said without a capital and without a full stop, so that it can stand inside another.
+### `$voice`: `you`, an order to whoever resolves it; `they`, about somebody else, after their name.
+### `$not` is `yes` where the opposite is meant · `$count`: `one`, `each`, `many` (after a number), `none`
+### `$form`: the case a language wants (nom, gen, dat, acc, with), `host` for what a card is attached to,
+### `to` and `at` for places.
+### `$of` says what a pronoun stands for: enemy, investigator, asset, location, card.
+
+## How texts are joined
+
+lcg-ability = { $head }: { $text }.
+lcg-head-part = { $head }, { $part }
+lcg-head-designator = { $head }, { $what }
+lcg-head-cost = { $head } ({ $costs })
+lcg-then-part = { $first }; { $second }
+lcg-either = { $first } or { $second }
+lcg-or-part = { $first }; or { $second }
+lcg-head-if = if { $cond }
+lcg-head-soon = as soon as { $cond }
+
+## When
+
+lcg-when-action = { $n ->
+    [one] Action
+   *[other] { $n } actions
+}
+lcg-when-quiet-action = { $n ->
+    [one] Action
+   *[other] { $n } actions
+} without attacks of opportunity
+lcg-when-free = Free
+lcg-when-reaction = Reaction
+lcg-when-forced = Forced
+lcg-when-forced-in-hand = Forced, while in your hand
+lcg-when-revelation = Revelation
+lcg-when-play = Effect
+lcg-when-committed = On a success
+lcg-when-advance = When it advances
+lcg-when-objective = Objective
+lcg-designator-fight = fight
+lcg-designator-evade = evade
+lcg-designator-investigate = investigate
+lcg-designator-parley = parley
+lcg-designator-resign = resign
+
+## Occasions: `$time` is would, when or after; `$whose` is you, this, here, host or any
+
+lcg-time = { $time ->
+    [after] after
+   *[when] when
+}
+lcg-on-phase-begins = { lcg-time } a phase begins
+lcg-on-mythos-ends = { lcg-time } the Mythos phase ends
+lcg-on-enemy-phase-ends = { lcg-time } the enemy phase ends
+lcg-on-round-ends = { lcg-time } the round ends
+lcg-on-turn-begins = { lcg-time } { $whose ->
+    [you] your turn
+   *[any] an investigator’s turn
+} begins
+lcg-on-turn-ends = { lcg-time } { $whose ->
+    [you] your turn
+   *[any] an investigator’s turn
+} ends
+lcg-on-attack = { lcg-time } { $whose ->
+    [you] an enemy attacks you
+    [this] this enemy attacks
+    [here] an enemy attacks an investigator at your location
+   *[any] an enemy attacks
+}
+lcg-on-asset-hurt = { lcg-time } { $whose ->
+    [this] this card
+   *[any] an asset
+} is dealt damage by an enemy’s attack
+lcg-on-damage = { lcg-time } { $whose ->
+    [you] you take
+   *[any] an investigator takes
+} damage
+lcg-on-horror = { lcg-time } { $whose ->
+    [you] you take
+   *[any] an investigator takes
+} horror
+lcg-on-horror-placed = { lcg-time } horror is put on { $whose ->
+    [you] your investigator
+   *[any] an investigator
+}
+lcg-on-defeat = { lcg-time } { $whose ->
+    [you] you defeat an enemy
+    [this] this enemy is defeated
+    [here] an enemy at your location is defeated
+   *[any] an enemy is defeated
+}
+lcg-on-enter = { lcg-time } you enter { $whose ->
+    [this] this location
+   *[any] a location
+}
+lcg-on-leave = { lcg-time } { $whose ->
+    [this] you leave this location
+    [host] an investigator leaves the location this card is attached to
+   *[any] you leave a location
+}
+lcg-on-evade = { lcg-time } { $whose ->
+    [you] you evade an enemy
+    [this] this enemy is evaded
+    [here] an enemy at your location is evaded
+   *[any] an enemy is evaded
+}
+lcg-on-spawn = { $time ->
+    [would] when an enemy would spawn
+    [when] when an enemy spawns
+   *[after] after an enemy spawns
+}{ $whose ->
+    [here] {" "}at your location
+   *[any] {""}
+}
+lcg-on-in-play = { lcg-time } { $whose ->
+    [this] this card
+   *[any] a card
+} enters play
+lcg-on-engage = { lcg-time } { $whose ->
+    [this] this enemy
+   *[any] an enemy
+} engages you
+lcg-on-investigate = { lcg-time } { $whose ->
+    [you] you successfully investigate
+    [host] the location this card is attached to is successfully investigated
+   *[any] a location is successfully investigated
+}
+lcg-on-hit = { lcg-time } { $whose ->
+    [you] you successfully attack an enemy
+    [here] an investigator at your location successfully attacks an enemy
+   *[any] an enemy is successfully attacked
+}
+lcg-on-fail = { $time ->
+    [would] when { $whose ->
+        [you] you
+       *[any] an investigator
+    } would fail a test
+    [when] when { $whose ->
+        [you] you fail
+       *[any] an investigator fails
+    } a test
+   *[after] after { $whose ->
+        [you] you fail
+       *[any] an investigator fails
+    } a test
+}
+lcg-on-reveal = when { $whose ->
+    [you] you
+   *[any] an investigator
+} would reveal a chaos token
+lcg-on-token = { lcg-time } { $whose ->
+    [you] you reveal
+   *[any] an investigator reveals
+} a chaos token
+lcg-on-discover = { $time ->
+    [would] when { $whose ->
+        [you] you
+       *[any] an investigator
+    } would discover clues
+    [when] when { $whose ->
+        [you] you discover
+       *[any] an investigator discovers
+    } clues
+   *[after] after { $whose ->
+        [you] you discover
+       *[any] an investigator discovers
+    } clues
+}
+lcg-on-treachery = { lcg-time } { $whose ->
+    [you] you draw
+   *[any] an investigator draws
+} a treachery
+lcg-on-play = { lcg-time } { $whose ->
+    [you] you play
+   *[any] an investigator plays
+} a card
+lcg-on-game-ends = { lcg-time } the game ends, or you are out of it
+
+## Costs
+
+lcg-cost-resources = spend { lcg-n-resources }
+lcg-cost-uses = spend { $amount }
+lcg-cost-exhaust = exhaust this card
+lcg-cost-discard-this = discard this card
+lcg-cost-clues = spend { lcg-n-clues }
+lcg-cost-group-clues = all together spend { lcg-n-clues } per investigator
+lcg-cost-group-clues-at = those { $card-at } together spend { lcg-n-clues } per investigator
+lcg-cost-cards = discard { lcg-n-cards } from your hand
+lcg-cost-horror = take { lcg-n-horror }
+lcg-cost-damage-this = deal { lcg-n-damage } to this card
+lcg-cost-horror-this = deal { lcg-n-horror } to this card
+
+## How often
+
+lcg-times = { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
+lcg-by-all = { $group ->
+    [yes] {" "}by all investigators together
+   *[no] {""}
+}
+lcg-limit-test = { lcg-times } per test{ lcg-by-all }
+lcg-limit-phase = { lcg-times } per phase{ lcg-by-all }
+lcg-limit-turn = { lcg-times } per turn{ lcg-by-all }
+lcg-limit-round = { lcg-times } per round{ lcg-by-all }
+lcg-limit-game = { lcg-times } per game{ lcg-by-all }
+
+## What is looked for
+
+lcg-find-enemy = { $count ->
+    [each] each enemy
+    [many] enemies
+    [none] no enemy
+   *[one] an enemy
+}
+lcg-find-investigator = { $count ->
+    [each] each investigator
+    [many] investigators
+    [none] no investigator
+   *[one] an investigator
+}
+lcg-find-asset = { $count ->
+    [each] each asset
+    [many] assets
+    [none] no asset
+   *[one] an asset
+}
+lcg-find-anybody = { $count ->
+    [each] each enemy and each investigator
+    [many] enemies and investigators
+    [none] nobody
+   *[one] an enemy or an investigator
+}
+lcg-find-location-anywhere = { $count ->
+    [each] each location
+    [many] locations
+    [none] no location
+   *[one] a location
+}
+lcg-find-location-here = { $voice ->
+    [they] their location
+   *[you] your location
+}
+lcg-find-location-next = { $count ->
+    [each] each connecting location
+    [many] connecting locations
+    [none] no connecting location
+   *[one] a connecting location
+}
+lcg-find-location-here-or-next = { $voice ->
+    [they] their location or a connecting one
+   *[you] your location or a connecting one
+}
+lcg-find-location-elsewhere = { $count ->
+    [each] each other location
+    [many] other locations
+    [none] no other location
+   *[one] another location
+}
+lcg-find-card = { $count ->
+    [each] each card
+    [many] cards
+    [none] no card
+   *[one] a card
+}
+lcg-find-event = { $count ->
+    [each] each event
+    [many] events
+    [none] no event
+   *[one] an event
+}
+lcg-find-weakness = { $count ->
+    [each] each weakness
+    [many] weaknesses
+    [none] no weakness
+   *[one] a weakness
+}
+lcg-find-treachery = { $count ->
+    [each] each treachery
+    [many] treacheries
+    [none] no treachery
+   *[one] a treachery
+}
+lcg-find-code = { lcg-the }
+
+## Where it is
+
+lcg-at-here = at { $voice ->
+    [they] their
+   *[you] your
+} location
+lcg-at-next = at a connecting location
+lcg-at-here-or-next = at { $voice ->
+    [they] their
+   *[you] your
+} location or a connecting one
+lcg-at-it = at that location
+lcg-at-fighting-you = engaged with { $voice ->
+    [they] them
+   *[you] you
+}
+lcg-at-yours = under { $voice ->
+    [they] their
+   *[you] your
+} control
+lcg-at-held-here = controlled by an investigator at { $voice ->
+    [they] their
+   *[you] your
+} location
+lcg-at-place = { $card-at }
+lcg-at-with-this = where this card is
+lcg-at-elsewhere = away from { $voice ->
+    [they] their
+   *[you] your
+} location
+lcg-most-near = of those nearest to { $voice ->
+    [they] them
+   *[you] you
+}
+lcg-most-clues = with the most clues
+
+## How it is
+
+lcg-is-trait = { $not ->
+    [yes] without
+   *[no] with
+} the { $trait } trait
+lcg-is-asset = that { $not ->
+    [yes] is no
+   *[no] is an
+} asset
+lcg-is-enemy = that { $not ->
+    [yes] is no
+   *[no] is an
+} enemy
+lcg-is-event = that { $not ->
+    [yes] is no
+   *[no] is an
+} event
+lcg-is-weakness = that { $not ->
+    [yes] is no
+   *[no] is a
+} weakness
+lcg-is-exhausted = that is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}exhausted
+lcg-is-free = { $not ->
+    [yes] engaged with somebody
+   *[no] engaged with nobody
+}
+lcg-is-unheld = { $not ->
+    [yes] under somebody’s control
+   *[no] under nobody’s control
+}
+lcg-is-damaged = { $not ->
+    [yes] without
+   *[no] with
+} damage
+lcg-is-horrified = { $not ->
+    [yes] without
+   *[no] with
+} horror
+lcg-is-revealed = that is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}revealed
+lcg-is-empty = with { $not ->
+    [yes] somebody there
+   *[no] nobody there
+}
+lcg-is-no-enemies = { $not ->
+    [yes] with
+   *[no] without
+} enemies
+lcg-is-code = called { $not ->
+    [yes] other than{" "}
+   *[no] {""}
+}“{ $card }”
+lcg-is-bears = { $not ->
+    [yes] without
+   *[no] with
+} { $card } attached
+lcg-is-other = other than that one
+lcg-is-not-that = other than the attacker
+lcg-is-unique = { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}marked as unique
+lcg-is-uses = { $not ->
+    [yes] without
+   *[no] with
+} uses
+
+## Cards meant
+
+lcg-sel-you = { $form ->
+    [dat] { $voice ->
+        [they] themselves
+       *[you] yourself
+    }
+   *[nom] { $voice ->
+        [they] them
+       *[you] you
+    }
+}
+lcg-sel-itself = { $of ->
+    [enemy] this enemy
+    [location] { $form ->
+        [at] here
+        [to] here
+       *[nom] this location
+    }
+   *[card] this card
+}
+lcg-sel-it = { $of ->
+    [enemy] that enemy
+    [investigator] that investigator
+    [asset] that asset
+    [location] { $form ->
+        [at] there
+        [to] to that location
+       *[nom] that location
+    }
+   *[card] it
+}
+lcg-sel-that = { $of ->
+    [enemy] that enemy
+   *[card] that card
+}
+lcg-sel-by = the attacking enemy
+lcg-sel-here = { $form ->
+    [at] at { $voice ->
+        [they] their
+       *[you] your
+    } location
+    [to] to { $voice ->
+        [they] their
+       *[you] your
+    } location
+   *[nom] { $voice ->
+        [they] their
+       *[you] your
+    } location
+}
+lcg-sel-host = the card that this one is attached to
+lcg-sel-act = the current act
+lcg-sel-lead = the lead investigator
+lcg-sel-card = { $form ->
+    [at] { $card-at }
+    [to] { $card-to }
+   *[nom] { $card }
+}
+
+## Conditions
+
+lcg-cond-yours = it is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}you that it is about
+lcg-cond-itself = it is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}about this card
+lcg-cond-here = it happens { $not ->
+    [yes] elsewhere than at your location
+   *[no] at your location
+}
+lcg-cond-at-host = it happens { $not ->
+    [yes] elsewhere than{" "}
+   *[no] {""}
+}where this card is attached
+lcg-cond-that = it is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}{ $what }
+lcg-cond-is = there is { $what }
+lcg-cond-location = your location is { $is }
+lcg-cond-your-turn = it is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}your turn
+lcg-cond-turn-here = it is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}the turn of an investigator at your location
+lcg-cond-testing = you are { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}testing { $skill }
+lcg-cond-testing-any = you are { $not ->
+    [yes] not making
+   *[no] making
+} a test
+lcg-cond-fighting = the test is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}an attack
+lcg-cond-evading = the test is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}an attempt to evade
+lcg-cond-investigating = the test is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}an investigation
+lcg-cond-passed-by = the test is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}passed by { $n } or more
+lcg-cond-failed-by-at-most = the test is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}failed by { $n } or less
+lcg-cond-negative-token = its number is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}negative
+lcg-cond-only-foe = that enemy is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}the only one engaged with you
+lcg-cond-act-is = the current act is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}act { $n }
+lcg-cond-you-control = you { $not ->
+    [yes] do not{" "}
+   *[no] {""}
+}control { $card }
+lcg-cond-in-play = { $card } is { $not ->
+    [yes] not{" "}
+   *[no] {""}
+}in play
+
+## Conditions on amounts: `$least` is some, none, enough (at least `$n`) or fewer; `$each` is yes for “per investigator”
+
+lcg-least-each = { $each ->
+    [yes] {" "}per investigator
+   *[no] {""}
+}
+lcg-least-clues-here = { $least ->
+    [some] there are clues
+    [none] there are no clues
+    [fewer] there are fewer than { $n } clues{ lcg-least-each }
+   *[enough] there are at least { $n } clues{ lcg-least-each }
+} at your location
+lcg-least-clues-on-this = { $least ->
+    [some] there are clues
+    [none] there are no clues
+    [fewer] there are fewer than { $n } clues{ lcg-least-each }
+   *[enough] there are at least { $n } clues{ lcg-least-each }
+} on this card
+lcg-least-your-clues = you have { $least ->
+    [some] clues
+    [none] no clues
+    [fewer] fewer than { $n } clues{ lcg-least-each }
+   *[enough] at least { $n } clues{ lcg-least-each }
+}
+lcg-least-your-resources = you have { $least ->
+    [some] resources
+    [none] no resources
+    [fewer] fewer than { $n } resources{ lcg-least-each }
+   *[enough] at least { $n } resources{ lcg-least-each }
+}
+lcg-least-resources-on-this = { $least ->
+    [some] there are resources
+    [none] there are no resources
+    [fewer] there are fewer than { $n } resources{ lcg-least-each }
+   *[enough] there are at least { $n } resources{ lcg-least-each }
+} on this card
+lcg-least-horror-on-this = there is { $least ->
+    [some] horror
+    [none] no horror
+    [fewer] less than { $n } horror{ lcg-least-each }
+   *[enough] at least { $n } horror{ lcg-least-each }
+} on this card
+lcg-least-your-horror = you have { $least ->
+    [some] horror
+    [none] no horror
+    [fewer] less than { $n } horror
+   *[enough] at least { $n } horror
+}
+lcg-least-your-hand = you have { $least ->
+    [some] cards
+    [none] no cards
+    [fewer] fewer than { $n } cards
+   *[enough] at least { $n } cards
+} in your hand
+lcg-least-victory = the victory display holds { $least ->
+    [some] any
+    [none] no
+    [fewer] fewer than { $n }
+   *[enough] at least { $n }
+} { $what }
+lcg-least-count = there are { $least ->
+    [some] any
+    [none] no
+    [fewer] fewer than { $n }
+   *[enough] at least { $n }
+} { $what }
+lcg-least-investigators = { $least ->
+    [fewer] fewer than { $n }
+   *[enough] at least { $n }
+} investigators began the scenario
+lcg-least = { $value } is { $least ->
+    [none] 0
+    [fewer] less than { $n }
+   *[enough] at least { $n }
+}
+
+## Amounts that are not plain numbers
+
+lcg-n-uses = { $n ->
+    [one] 1 more use
+   *[other] { $n } more uses
+}
+lcg-per-investigator = { $amount } per investigator
+lcg-amount-when = { $a } (if { $cond }, otherwise { $b })
+lcg-much-damage = damage equal to { $value }
+lcg-much-horror = horror equal to { $value }
+lcg-much-clues = clues equal to { $value }
+lcg-much-resources = resources equal to { $value }
+lcg-much-cards = cards equal to { $value }
+lcg-much-doom = doom equal to { $value }
+lcg-much-uses = more uses equal to { $value }
+lcg-all-damage = all damage
+lcg-all-horror = all horror
+lcg-all-clues = all clues
+lcg-all-resources = all resources
+lcg-all-cards = all cards
+lcg-all-doom = all doom
+lcg-all-uses = all uses
+
+## Values: `$as` is much (“as much as …”) or number (“X is …”)
+
+lcg-value-n = { $n }
+lcg-value-per-investigator = { $n } per investigator
+lcg-value-count = the number of { $what }
+lcg-value-clues-here = the number of clues at your location
+lcg-value-your-clues = the number of your clues
+lcg-value-your-horror = the horror on your investigator
+lcg-value-your-resources = the number of your resources
+lcg-value-your-hand = the number of cards in your hand
+lcg-value-margin = how much the test was { $result ->
+    [passed] passed
+   *[failed] failed
+} by
+lcg-value-margin-within = how much the test was { $result ->
+    [passed] passed
+   *[failed] failed
+} by, at least { $least } and at most { $most }
+lcg-value-clues-on-this = the number of clues on this card
+lcg-value-resources-on-this = the number of resources on this card
+lcg-value-horror-on-this = the horror on this card
+lcg-value-most-doom = the most doom on one of the { $what }
+lcg-value-doom-in-play = all doom in play
+lcg-value-amount = as much as it was about
+lcg-value-victory = the number of { $what } in the victory display
+
+## Bonuses: a number with its sign
+
+lcg-plus = +{ $n }
+lcg-minus = −{ $n }
+lcg-plus-x = +X (X is { $value })
+lcg-minus-x = −X (X is { $value })
+lcg-bonus-if = { $a } if { $cond }
+lcg-bonus-else = { $a } if { $cond }, otherwise { $b }
+
+## Effects: how texts are put together
+
+lcg-effect-then = { $first }; then { $second }
+lcg-effect-if = if { $cond }, { $text }
+lcg-effect-if-else = if { $opposite }, { $other }; if { $cond }, { $text }
+lcg-effect-either = { $voice ->
+    [they] chooses
+   *[you] choose
+} one: { $text }
+lcg-effect-must-either = { $voice ->
+    [they] chooses
+   *[you] choose
+} one: { $text }
+lcg-effect-lead-chooses = the lead investigator chooses one: { $text }
+lcg-effect-may = ({ $voice ->
+    [they] if they wish
+   *[you] if you wish
+}) { $text }
+lcg-effect-repeat = a number of times equal to { $value }: { $text }
+lcg-effect-choose = { $voice ->
+    [they] chooses
+   *[you] choose
+} { $what }; { $text }
+lcg-effect-lead-picks = the lead investigator chooses { $what }; { $text }
+lcg-effect-for-each = for { $what }: { $text }
+lcg-effect-everybody = in player order, each investigator { $text }
+lcg-effect-its = { $who } { $text }
+lcg-effect-active = the investigator whose turn it is { $text }
+
+## Effects: tests and attempts
+
+lcg-effect-test = { $voice ->
+    [they] tests
+   *[you] test
+} { $skill } ({ $against })
+lcg-effect-test-either = { $voice ->
+    [they] tests
+   *[you] test
+} { $a } or { $b } ({ $against })
+lcg-effect-on-pass = { $first }; on a success, { $text }
+lcg-effect-on-fail = { $first }; on a failure, { $text }
+lcg-effect-fight = { $voice ->
+    [they] attacks
+   *[you] attack
+} an enemy
+lcg-effect-evade = { $voice ->
+    [they] tries
+   *[you] try
+} to evade an enemy
+lcg-effect-investigate = { $voice ->
+    [they] investigates
+   *[you] investigate
+}
+lcg-attempt-with = { $first } with { $skill }
+lcg-attempt-bonus = { $first }; { $skill } gets { $bonus }
+lcg-attempt-damage = { $first }; the attack’s damage gets { $bonus }
+lcg-attempt-damage-instead = { $first }; the attack deals { $amount }
+lcg-attempt-shroud = { $first }; the shroud gets { $bonus }
+lcg-attempt-instead = { $first }; on a success, instead of discovering clues, { $text }
+lcg-attempt-on = { $first }; if one of these tokens is revealed ({ $tokens }), { $text }
+
+## Effects: tokens
+
+lcg-effect-resources = { $voice ->
+    [they] gains
+   *[you] gain
+} { $amount }
+lcg-effect-lose-resources = { $voice ->
+    [they] loses
+   *[you] lose
+} { $amount }
+lcg-effect-draw = { $voice ->
+    [they] draws
+   *[you] draw
+} { $amount }
+lcg-effect-discover = { $voice ->
+    [they] discovers
+   *[you] discover
+} { $amount } at { $voice ->
+    [they] their
+   *[you] your
+} location
+lcg-effect-gain-clues = { $voice ->
+    [they] takes
+   *[you] take
+} { $amount } from the pool
+lcg-effect-drop-clues = { $voice ->
+    [they] puts
+   *[you] put
+} { $amount } on { $voice ->
+    [they] their
+   *[you] your
+} location
+lcg-effect-spend-clues = { $voice ->
+    [they] spends
+   *[you] spend
+} { $amount }
+lcg-effect-put-clues = { $voice ->
+    [they] puts
+   *[you] put
+} { $amount } from the pool on { $whom }
+lcg-effect-fill-clues = { $voice ->
+    [they] puts
+   *[you] put
+} clues from the pool on { $whom } until there are { $amount }
+lcg-effect-agenda-doom = { $voice ->
+    [they] puts
+   *[you] put
+} { $amount } on the current agenda{ $advances ->
+    [yes] {" "}(which can advance by this)
+   *[no] {""}
+}
+lcg-effect-doom = { $voice ->
+    [they] puts
+   *[you] put
+} { $amount } on { $whom }
+lcg-effect-take = { $voice ->
+    [they] takes
+   *[you] take
+} { $amount }{ $direct ->
+    [yes] {" "}directly
+   *[no] {""}
+}
+lcg-effect-deal = { $voice ->
+    [they] deals
+   *[you] deal
+} { $amount } to { $whom }
+lcg-effect-heal = { $voice ->
+    [they] heals
+   *[you] heal
+} { $amount } from { $whom }
+lcg-effect-add-uses = { $voice ->
+    [they] puts
+   *[you] put
+} { $amount } on { $whom }
+lcg-effect-take-use = { $voice ->
+    [they] takes
+   *[you] take
+} a token of this card as 1 resource
+lcg-effect-store-resource = { $voice ->
+    [they] puts 1 of their
+   *[you] put 1 of your
+} resources on this card
+lcg-effect-put-horror = { $voice ->
+    [they] lays
+   *[you] lay
+} { $amount } on { $whom }
+lcg-effect-take-horror-from-here = { $voice ->
+    [they] moves
+   *[you] move
+} { $amount } from this card to { $voice ->
+    [they] themselves
+   *[you] your investigator
+}
+lcg-harm-both = { $damage } and { $horror }
+
+## Effects: cards
+
+lcg-effect-discard-from-hand = { $voice ->
+    [they] discards
+   *[you] discard
+} { $amount } from { $voice ->
+    [they] their
+   *[you] your
+} hand
+lcg-effect-discard-at-random = { $voice ->
+    [they] discards
+   *[you] discard
+} { $amount } from { $voice ->
+    [they] their
+   *[you] your
+} hand at random
+lcg-effect-keep-only = { $voice ->
+    [they] keeps
+   *[you] keep
+} { lcg-n-cards } in { $voice ->
+    [they] their
+   *[you] your
+} hand and { $voice ->
+    [they] discards
+   *[you] discard
+} the rest
+lcg-effect-discard = { $voice ->
+    [they] discards
+   *[you] discard
+} { $whom }
+lcg-effect-to-hand = { $voice ->
+    [they] returns
+   *[you] return
+} { $whom } to its owner’s hand
+lcg-effect-to-victory = { $voice ->
+    [they] moves
+   *[you] move
+} { $whom } to the victory display
+lcg-effect-lose-discards = { $voice ->
+    [they] removes their
+   *[you] remove your
+} discard pile from the game
+lcg-effect-recover = { $voice ->
+    [they] takes
+   *[you] take
+} { $what } from { $voice ->
+    [they] their
+   *[you] your
+} discard pile into { $voice ->
+    [they] their
+   *[you] your
+} hand
+lcg-effect-into-threat-area = { $voice ->
+    [they] puts
+   *[you] put
+} this card into play in { $voice ->
+    [they] their
+   *[you] your
+} threat area
+lcg-effect-attach = { $voice ->
+    [they] attaches
+   *[you] attach
+} this card to { $whom }
+lcg-effect-search = { $voice ->
+    [they] searches their
+   *[you] search your
+} deck for { $what } and { $drawn ->
+    [yes] { $voice ->
+        [they] draws
+       *[you] draw
+    } it
+   *[no] { $voice ->
+        [they] adds it to their
+       *[you] add it to your
+    } hand
+}
+lcg-effect-search-top = { $voice ->
+    [they] searches the top { $top } cards of their
+   *[you] search the top { $top } cards of your
+} deck for { $what } and { $drawn ->
+    [yes] { $voice ->
+        [they] draws
+       *[you] draw
+    } it
+   *[no] { $voice ->
+        [they] adds it to their
+       *[you] add it to your
+    } hand
+}
+lcg-effect-scry = { $voice ->
+    [they] looks
+   *[you] look
+} at the top { $n } cards of any deck and { $voice ->
+    [they] puts
+   *[you] put
+} them back in any order
+lcg-effect-draw-encounter = { $voice ->
+    [they] draws
+   *[you] draw
+} the top card of the encounter deck
+lcg-effect-find-encounter = { $voice ->
+    [they] searches
+   *[you] search
+} the encounter deck and its discard pile for { $what } and { $voice ->
+    [they] draws
+   *[you] draw
+} it
+lcg-effect-discard-until = { $voice ->
+    [they] shuffles
+   *[you] shuffle
+} the encounter discard pile into its deck and { $voice ->
+    [they] discards
+   *[you] discard
+} from its top until { $what } comes; { $text }
+lcg-effect-discard-until-many = { $voice ->
+    [they] shuffles
+   *[you] shuffle
+} the encounter discard pile into its deck and { $voice ->
+    [they] discards
+   *[you] discard
+} from its top until so many { $what } have come: { $amount }; for each of them: { $text }
+lcg-effect-surge = this card gains surge
+lcg-effect-draw-it = { $voice ->
+    [they] draws
+   *[you] draw
+} that card
+lcg-effect-spawn-at = { $voice ->
+    [they] spawns
+   *[you] spawn
+} that enemy { $where }
+lcg-effect-into-encounter-deck = { $voice ->
+    [they] shuffles
+   *[you] shuffle
+} { $whom } into the encounter deck
+
+## Effects: enemies and places
+
+lcg-effect-auto-evade = automatically { $voice ->
+    [they] evades
+   *[you] evade
+} { $whom }
+lcg-effect-disengage = { $voice ->
+    [they] disengages
+   *[you] disengage
+} from { $whom }
+lcg-effect-go = { $voice ->
+    [they] goes
+   *[you] go
+} { $where }
+lcg-effect-step-towards = { $whom } moves one location towards { $card-it }
+lcg-effect-ready = { $voice ->
+    [they] readies
+   *[you] ready
+} { $whom }
+lcg-effect-exhaust = { $voice ->
+    [they] exhausts
+   *[you] exhaust
+} { $whom }
+
+## Effects: the turn and the test
+
+lcg-effect-more-actions = { $voice ->
+    [they] may take
+   *[you] you may take
+} { lcg-n-actions } more this turn
+lcg-effect-lose-actions = { $voice ->
+    [they] loses
+   *[you] lose
+} { lcg-n-actions } this turn
+lcg-effect-boost = { $voice ->
+    [they] gets
+   *[you] you get
+} { $bonus } { $skill } for this test
+lcg-effect-boost-any = { $voice ->
+    [they] gets
+   *[you] you get
+} { $bonus } to the skill value of this test
+lcg-effect-more-damage = the attack deals { $amount } more
+lcg-effect-comes-back = this card comes back to your hand after the test instead of being discarded
+lcg-effect-flip-token = its minus counts as a plus
+lcg-effect-another-token = { $voice ->
+    [they] puts
+   *[you] put
+} it back into the bag and { $voice ->
+    [they] reveals
+   *[you] reveal
+} another
+lcg-effect-two-tokens = { $voice ->
+    [they] reveals
+   *[you] reveal
+} two instead; one of { $voice ->
+    [they] their
+   *[you] your
+} choice counts, the other does not
+lcg-effect-cancel = { $occasion ->
+    [attack] cancel that attack
+    [treachery] cancel what it does when revealed
+    [leave] the move is cancelled
+   *[other] cancel that
+}
+lcg-effect-lasting = { $until } { $what }
+lcg-until-phase = until the end of the phase,
+lcg-until-turn = until the end of the turn,
+lcg-until-round = until the end of the round,
+lcg-lasting-unseen = enemies without the Elite trait cannot attack { $whom }
+lcg-lasting-in-place-of = { $who ->
+    [you] you
+   *[it] that investigator
+} may use { $skill } in place of combat and agility
+lcg-lasting-skill = { $who ->
+    [you] you get
+   *[it] that investigator gets
+} { $bonus } { $skill }
+lcg-lasting-blank = the text of { $whom } counts as blank
+lcg-lasting-no-tokens = no chaos tokens are revealed for { $who ->
+    [you] your tests
+   *[it] the tests of that investigator
+}
+
+## Effects: the scenario
+
+lcg-effect-resign = { $voice ->
+    [they] gets
+   *[you] get
+} away and { $voice ->
+    [they] leaves
+   *[you] leave
+} the scenario
+lcg-effect-take-control = { $voice ->
+    [they] takes
+   *[you] take
+} control of { $card }
+lcg-effect-resolution = the scenario ends with resolution { $n }
+lcg-effect-advance-act = the act advances
+lcg-effect-mental-trauma = { $voice ->
+    [they] suffers
+   *[you] suffer
+} { lcg-n-mental }
+lcg-effect-less-experience = { $voice ->
+    [they] earns
+   *[you] earn
+} { lcg-n-experience } less for this scenario
+lcg-native-turn-attack-away = the damage of the attack goes to another enemy at your location instead of you; its horror still goes to you
+lcg-native-cover-up = take as many clues off this card instead
+lcg-native-take-memory = the attacked investigator discards a card from their hand at random; if they have none, the attack deals 1 more damage and 1 more horror
+lcg-native-door-on-the-floor = the Hallway, the Attic, the Cellar and the Parlor come into play; enemies in the Study are discarded, everybody goes to the Hallway, and the Study leaves the game
+lcg-native-break-the-barrier = the Parlor is revealed, Lita Chantler comes into play there, and the Ghoul Priest spawns in the Hallway
+lcg-native-ghouls-break-free = everybody still in play is defeated and suffers 1 physical trauma
+lcg-native-masked-hunter-comes = this card becomes an enemy: the Masked Hunter spawns, engaged with its prey
+lcg-native-draw-cultist = draw the top card of the cultist deck
+lcg-native-unveil-the-plan = the Ritual Site comes into play if it is not there yet, and each cultist who got away spawns on the Main Path
+lcg-native-will-of-umordhoth = in player order, each investigator tests willpower (6); those who fail add a random basic weakness with the Madness trait to their hand
+lcg-native-devourer-comes = the Ritual Site comes into play if it is not there yet, all enemies there are discarded, and Umôrdhoth spawns there; only its defeat counts now, the act and the agenda are gone
+
+## What a card changes while it is in play
+
+lcg-constant-skill = You get { $bonus } { $skill }.
+lcg-constant-skills = You get { $bonus } to each skill.
+lcg-constant-sanity = You get { $bonus } sanity.
+lcg-constant-investigating = You get { $bonus } { $skill } while investigating.
+lcg-constant-skill-here = Each investigator at your location gets { $bonus } { $skill }.
+lcg-constant-shroud = The location it is attached to gets { $bonus } shroud.
+lcg-constant-locked = The location it is attached to cannot be investigated.
+lcg-constant-barred = Enemies without the Elite trait cannot move into the location it is attached to.
+lcg-constant-more-actions = You may take one more action each turn.
+lcg-constant-more-actions-on = You may take one more action each turn, only for abilities of cards with the { $trait } trait.
+lcg-constant-slots = You have { $n ->
+    [one] 1 more slot
+   *[other] { $n } more slots
+}: { $slot }.
+lcg-constant-slots-for = You have { $n ->
+    [one] 1 more slot
+   *[other] { $n } more slots
+}, only for cards with the { $trait } trait: { $slot }.
+lcg-constant-play-from-discards = You may play the topmost event of your discard pile as if it were in your hand.
+lcg-constant-events-go-under = Events you play go to the bottom of your deck instead of your discard pile.
+lcg-constant-elder-sign-fails = Elder signs you reveal count as automatic failures.
+lcg-constant-stays-with-horror = It cannot leave play while there is horror on it.
+lcg-constant-no-playing = You cannot play assets or events.
+lcg-constant-frozen = Your first move, attack or attempt to evade in each round costs 1 action more.
+lcg-constant-health-each = It has { $n } more health per investigator.
+lcg-constant-fierce-against-frail = While engaged with an investigator who has { $n } sanity or less left, it gets +1 fight and +1 evade.
+lcg-constant-holds-clues = Investigators engaged with it can neither discover nor spend clues.
+lcg-constant-blanks-you = The text of investigators at its location counts as blank.
+lcg-constant-hard-to-evade = Negative tokens count double in attempts to evade it.
+lcg-constant-enemies-fierce = Each enemy gets { $bonus } fight and { $bonus } evade.
+lcg-constant-investigated-with = This location is investigated with { $skill }.
+lcg-constant-cheaper = Assets with the { $trait } trait cost { $n } less for investigators here.
+lcg-constant-leads-to = It is connected with every other location with the { $trait } trait.
+
+## Symbols on tokens
+
+lcg-symbol = On the { $token } token: { $bonus }
+lcg-symbol-line = { $text }.
+lcg-symbol-passes = { $first }; if { $cond }, the test is passed automatically
+lcg-symbol-another = { $first }; reveal another token
+lcg-symbol-another-if = { $first }; if { $cond }, reveal another token
+
+## Enemies: whom they go for and where they appear
+
+lcg-prey-highest = Prey: highest { $skill }.
+lcg-prey-lowest = Prey: lowest { $skill }.
+lcg-prey-least-health = Prey: least health left.
+lcg-prey-least-sanity = Prey: least sanity left.
+lcg-prey-most-clues = Prey: most clues.
+lcg-prey-fewest-cards = Prey: fewest cards in hand.
+lcg-prey-bearer = Prey: only the owner of this card.
+lcg-spawn-at = Spawns { $at-at }.
+lcg-spawn-empty = Spawns at any location with nobody there.
+lcg-spawn-prey = Spawns engaged with its prey.
+
+## Cards as they are looked up
+
+lcg-printed-line = { $line } [{ $source }]
+lcg-printed-traits = Traits: { $traits }.
+lcg-printed-keywords = Keywords: { $keywords }.
+lcg-printed-cost = Cost { $n }.
+lcg-printed-level = Level { $n }.
+lcg-printed-icons = Icons: { $icons }.
+lcg-printed-icon = { $skill } ×{ $n }
+lcg-printed-skills = Willpower { $willpower }, intellect { $intellect }, combat { $combat }, agility { $agility }.
+lcg-printed-health = Health { $n }.
+lcg-printed-health-each = Health { $n } per investigator.
+lcg-printed-sanity = Sanity { $n }.
+lcg-printed-slots = Slots: { $slots }.
+lcg-printed-uses = Enters play with { $amount }.
+lcg-printed-until-empty = It is discarded when none is left.
+lcg-printed-unique = Unique.
+lcg-printed-only = Only in the deck of { $who-the }.
+lcg-printed-own-tests = It can be committed only to your own tests.
+lcg-printed-once-per-test = Only one of this title can be committed to a test.
+lcg-printed-enemy = Fight { $fight }, evade { $evade }; its attack deals { lcg-n-harm }.
+lcg-printed-shroud = Shroud { $n }.
+lcg-printed-clues = Clues: { $n }{ $each ->
+    [yes] {" "}per investigator
+   *[no] {""}
+}.
+lcg-printed-sign = Sign: { $sign }.
+lcg-printed-leads = Leads to: { $signs }.
+lcg-printed-blocked = It cannot be entered before something reveals it.
+lcg-printed-stage-act = Act { $n }.
+lcg-printed-stage-agenda = Agenda { $n }.
+lcg-printed-needs-clues = Advances for { lcg-n-clues }{ $each ->
+    [yes] {" "}per investigator
+   *[no] {""}
+}.
+lcg-printed-needs-doom = Advances at { lcg-n-doom }.
+lcg-printed-victory = Victory { $n }.

@@ -1,0 +1,1541 @@
+### Тексти карт, складені з того, що карти роблять.
+###
+### Ефект сказано без великої літери й без крапки, щоб стояти всередині іншого.
+### `$voice`: `you` — вказівка тому, хто його виконує; `they` — про іншого, після його імені.
+### `$not` — `yes`, якщо йдеться про протилежне · `$count`: `one`, `each`, `many` (після числа), `none`
+### `$form` — відмінок: nom, gen, dat, acc, with («з ким»), host (до чого приєднують), у місць ще to (куди) і at (де).
+### `$of` каже, про що мова: enemy, investigator, asset, location, card.
+
+## Як поєднуються тексти
+
+lcg-ability = { $head }: { $text }.
+lcg-head-part = { $head }, { $part }
+lcg-head-designator = { $head }, «{ $what }»
+lcg-head-cost = { $head } ({ $costs })
+lcg-then-part = { $first }; { $second }
+lcg-either = { $first } чи { $second }
+lcg-or-part = { $first }; або { $second }
+lcg-head-if = якщо { $cond }
+lcg-head-soon = щойно { $cond }
+
+## Коли
+
+lcg-when-action = { $n ->
+    [one] Дія
+    [few] { $n } дії
+   *[many] { $n } дій
+}
+lcg-when-quiet-action = { $n ->
+    [one] Дія
+    [few] { $n } дії
+   *[many] { $n } дій
+} без атак на випередження
+lcg-when-free = Вільно
+lcg-when-reaction = Реакція
+lcg-when-forced = Примусово
+lcg-when-forced-in-hand = Примусово, з руки
+lcg-when-revelation = Розкриття
+lcg-when-play = Ефект
+lcg-when-committed = У разі успіху перевірки
+lcg-when-advance = Під час просування
+lcg-when-objective = Мета
+lcg-designator-fight = Атака
+lcg-designator-evade = Втеча
+lcg-designator-investigate = Дослідження
+lcg-designator-parley = Перемовини
+lcg-designator-resign = Відступ
+
+## Нагоди: `$time` — would, when або after; `$whose` — you, this, here, host або any
+
+lcg-time = { $time ->
+    [after] після того як
+   *[when] коли
+}
+lcg-on-phase-begins = { lcg-time } { $time ->
+    [after] почалася
+   *[when] починається
+} фаза
+lcg-on-mythos-ends = { lcg-time } { $time ->
+    [after] закінчилася
+   *[when] закінчується
+} фаза Міфу
+lcg-on-enemy-phase-ends = { lcg-time } { $time ->
+    [after] закінчилася
+   *[when] закінчується
+} фаза ворогів
+lcg-on-round-ends = { lcg-time } { $time ->
+    [after] закінчився
+   *[when] закінчується
+} раунд
+lcg-on-turn-begins = { lcg-time } { $time ->
+    [after] почався
+   *[when] починається
+} { $whose ->
+    [you] ваш хід
+   *[any] хід будь-якого дослідника
+}
+lcg-on-turn-ends = { lcg-time } { $time ->
+    [after] закінчився
+   *[when] закінчується
+} { $whose ->
+    [you] ваш хід
+   *[any] хід будь-якого дослідника
+}
+lcg-on-attack = { lcg-time } { $whose ->
+    [you] { $time ->
+        [after] ворог атакував вас
+       *[when] ворог атакує вас
+    }
+    [this] { $time ->
+        [after] цей ворог атакував
+       *[when] цей ворог атакує
+    }
+    [here] { $time ->
+        [after] ворог атакував дослідника у вашій локації
+       *[when] ворог атакує дослідника у вашій локації
+    }
+   *[any] { $time ->
+        [after] ворог атакував
+       *[when] ворог атакує
+    }
+}
+lcg-on-asset-hurt = { lcg-time } атака ворога { $time ->
+    [after] нанесла
+   *[when] наносить
+} рани { $whose ->
+    [this] цій карті
+   *[any] здобутку
+}
+lcg-on-damage = { lcg-time } { $whose ->
+    [you] ви { $time ->
+        [after] отримали
+       *[when] отримуєте
+    }
+   *[any] дослідник { $time ->
+        [after] отримав
+       *[when] отримує
+    }
+} рани
+lcg-on-horror = { lcg-time } { $whose ->
+    [you] ви { $time ->
+        [after] отримали
+       *[when] отримуєте
+    }
+   *[any] дослідник { $time ->
+        [after] отримав
+       *[when] отримує
+    }
+} жах
+lcg-on-horror-placed = { lcg-time } на { $whose ->
+    [you] вашого дослідника
+   *[any] дослідника
+} { $time ->
+    [after] поклали
+   *[when] кладуть
+} жах
+lcg-on-defeat = { lcg-time } { $whose ->
+    [you] ви { $time ->
+        [after] перемогли
+       *[when] перемагаєте
+    } ворога
+    [this] цього ворога переможено
+    [here] ворога у вашій локації переможено
+   *[any] ворога переможено
+}
+lcg-on-enter = { lcg-time } ви { $time ->
+    [after] увійшли
+   *[when] входите
+} { $whose ->
+    [this] в цю локацію
+   *[any] в локацію
+}
+lcg-on-leave = { lcg-time } { $whose ->
+    [this] ви { $time ->
+        [after] полишили
+       *[when] полишаєте
+    } цю локацію
+    [host] дослідник { $time ->
+        [after] полишив
+       *[when] полишає
+    } локацію, до якої приєднано цю карту
+   *[any] ви { $time ->
+        [after] полишили
+       *[when] полишаєте
+    } локацію
+}
+lcg-on-evade = { lcg-time } { $whose ->
+    [you] ви { $time ->
+        [after] втекли
+       *[when] тікаєте
+    } від ворога
+    [this] від цього ворога { $time ->
+        [after] втекли
+       *[when] тікають
+    }
+    [here] від ворога у вашій локації { $time ->
+        [after] втекли
+       *[when] тікають
+    }
+   *[any] від ворога { $time ->
+        [after] втекли
+       *[when] тікають
+    }
+}
+lcg-on-spawn = { $time ->
+    [would] коли ворог має з’явитися
+    [when] коли ворог з’являється
+   *[after] після того як ворог з’явився
+}{ $whose ->
+    [here] {" "}у вашій локації
+   *[any] {""}
+}
+lcg-on-in-play = { lcg-time } { $whose ->
+    [this] ця карта
+   *[any] карта
+} { $time ->
+    [after] увійшла
+   *[when] входить
+} у гру
+lcg-on-engage = { lcg-time } { $whose ->
+    [this] цей ворог
+   *[any] ворог
+} { $time ->
+    [after] вступив
+   *[when] вступає
+} з вами в бій
+lcg-on-investigate = { lcg-time } { $whose ->
+    [you] ви успішно { $time ->
+        [after] дослідили
+       *[when] досліджуєте
+    } локацію
+    [host] локацію, до якої приєднано цю карту, успішно досліджено
+   *[any] локацію успішно досліджено
+}
+lcg-on-hit = { lcg-time } { $whose ->
+    [you] ви успішно { $time ->
+        [after] атакували
+       *[when] атакуєте
+    } ворога
+    [here] дослідник у вашій локації успішно { $time ->
+        [after] атакував
+       *[when] атакує
+    } ворога
+   *[any] ворога успішно { $time ->
+        [after] атакували
+       *[when] атакують
+    }
+}
+lcg-on-fail = { $time ->
+    [would] коли { $whose ->
+        [you] ви маєте
+       *[any] дослідник має
+    } провалити перевірку
+    [when] коли { $whose ->
+        [you] ви провалюєте
+       *[any] дослідник провалює
+    } перевірку
+   *[after] після того як { $whose ->
+        [you] ви провалили
+       *[any] дослідник провалив
+    } перевірку
+}
+lcg-on-reveal = коли { $whose ->
+    [you] ви маєте
+   *[any] дослідник має
+} відкрити жетон хаосу
+lcg-on-token = { lcg-time } { $whose ->
+    [you] ви { $time ->
+        [after] відкрили
+       *[when] відкриваєте
+    }
+   *[any] дослідник { $time ->
+        [after] відкрив
+       *[when] відкриває
+    }
+} жетон хаосу
+lcg-on-discover = { $time ->
+    [would] коли { $whose ->
+        [you] ви маєте
+       *[any] дослідник має
+    } знайти здогадки
+    [when] коли { $whose ->
+        [you] ви знаходите
+       *[any] дослідник знаходить
+    } здогадки
+   *[after] після того як { $whose ->
+        [you] ви знайшли
+       *[any] дослідник знайшов
+    } здогадки
+}
+lcg-on-treachery = { lcg-time } { $whose ->
+    [you] ви { $time ->
+        [after] взяли
+       *[when] берете
+    }
+   *[any] дослідник { $time ->
+        [after] взяв
+       *[when] бере
+    }
+} підступність
+lcg-on-play = { lcg-time } { $whose ->
+    [you] ви { $time ->
+        [after] зіграли
+       *[when] граєте
+    }
+   *[any] дослідник { $time ->
+        [after] зіграв
+       *[when] грає
+    }
+} карту
+lcg-on-game-ends = { lcg-time } партія закінчується або ви вибуваєте
+
+## Ціна
+
+lcg-cost-resources = витратьте { lcg-n-resources }
+lcg-cost-uses = витратьте { $amount }
+lcg-cost-exhaust = задійте цю карту
+lcg-cost-discard-this = скиньте цю карту
+lcg-cost-clues = витратьте { lcg-n-clues }
+lcg-cost-group-clues = усі разом витратьте { lcg-n-clues } за кожного дослідника
+lcg-cost-group-clues-at = дослідники { $card-at } разом витрачають { lcg-n-clues } за кожного дослідника
+lcg-cost-cards = скиньте з руки { lcg-n-cards }
+lcg-cost-horror = отримайте { lcg-n-horror }
+lcg-cost-damage-this = нанесіть цій карті { lcg-n-damage }
+lcg-cost-horror-this = нанесіть цій карті { lcg-n-horror }
+
+## Як часто
+
+lcg-times = { $n ->
+    [one] { $n } раз
+    [few] { $n } рази
+   *[many] { $n } разів
+}
+lcg-by-all = { $group ->
+    [yes] {" "}на всіх дослідників
+   *[no] {""}
+}
+lcg-limit-test = { lcg-times } за перевірку{ lcg-by-all }
+lcg-limit-phase = { lcg-times } за фазу{ lcg-by-all }
+lcg-limit-turn = { lcg-times } за хід{ lcg-by-all }
+lcg-limit-round = { lcg-times } за раунд{ lcg-by-all }
+lcg-limit-game = { lcg-times } за партію{ lcg-by-all }
+
+## Що шукають
+
+lcg-find-enemy = { $count ->
+    [each] { $form ->
+        [gen] кожного ворога
+        [dat] кожному ворогові
+        [acc] кожного ворога
+        [with] з кожним ворогом
+       *[nom] кожен ворог
+    }
+    [many] ворогів
+    [none] ворога
+   *[one] { $form ->
+        [gen] ворога
+        [dat] ворогові
+        [acc] ворога
+        [with] з ворогом
+       *[nom] ворог
+    }
+}
+lcg-find-investigator = { $count ->
+    [each] { $form ->
+        [gen] кожного дослідника
+        [dat] кожному дослідникові
+        [acc] кожного дослідника
+        [with] з кожним дослідником
+       *[nom] кожен дослідник
+    }
+    [many] дослідників
+    [none] дослідника
+   *[one] { $form ->
+        [gen] дослідника
+        [dat] дослідникові
+        [acc] дослідника
+        [with] з дослідником
+       *[nom] дослідник
+    }
+}
+lcg-find-asset = { $count ->
+    [each] { $form ->
+        [gen] кожного здобутку
+        [dat] кожному здобутку
+        [acc] кожен здобуток
+        [with] з кожним здобутком
+       *[nom] кожен здобуток
+    }
+    [many] здобутків
+    [none] здобутку
+   *[one] { $form ->
+        [gen] здобутку
+        [dat] здобутку
+        [acc] здобуток
+        [with] зі здобутком
+       *[nom] здобуток
+    }
+}
+lcg-find-anybody = { $count ->
+    [each] { $form ->
+        [gen] кожного ворога й кожного дослідника
+        [dat] кожному ворогові й кожному дослідникові
+        [acc] кожного ворога й кожного дослідника
+        [with] з кожним ворогом і дослідником
+       *[nom] кожен ворог і кожен дослідник
+    }
+    [many] ворогів і дослідників
+    [none] ні ворога, ні дослідника
+   *[one] { $form ->
+        [gen] ворога чи дослідника
+        [dat] ворогові чи досліднику
+        [acc] ворога чи дослідника
+        [with] з ворогом чи дослідником
+       *[nom] ворог чи дослідник
+    }
+}
+lcg-find-location-anywhere = { $count ->
+    [each] { $form ->
+        [gen] кожної локації
+        [dat] кожній локації
+        [acc] кожну локацію
+       *[nom] кожна локація
+    }
+    [many] локацій
+    [none] локації
+   *[one] { $form ->
+        [gen] локації
+        [dat] локації
+        [acc] локацію
+       *[nom] локація
+    }
+}
+lcg-find-location-here = { $form ->
+    [acc] { $voice ->
+        [they] його локацію
+       *[you] вашу локацію
+    }
+    [nom] { $voice ->
+        [they] його локація
+       *[you] ваша локація
+    }
+    [dat] { $voice ->
+        [they] його локації
+       *[you] вашій локації
+    }
+   *[gen] { $voice ->
+        [they] його локації
+       *[you] вашої локації
+    }
+}
+lcg-find-location-next = { $count ->
+    [each] { $form ->
+        [acc] кожну сусідню локацію
+        [nom] кожна сусідня локація
+        [dat] кожній сусідній локації
+       *[gen] кожної сусідньої локації
+    }
+    [many] сусідніх локацій
+    [none] сусідньої локації
+   *[one] { $form ->
+        [acc] сусідню локацію
+        [nom] сусідня локація
+        [dat] сусідній локації
+       *[gen] сусідньої локації
+    }
+}
+lcg-find-location-here-or-next = { $form ->
+    [acc] { $voice ->
+        [they] його локацію чи сусідню
+       *[you] вашу локацію чи сусідню
+    }
+    [nom] { $voice ->
+        [they] його локація чи сусідня
+       *[you] ваша локація чи сусідня
+    }
+   *[gen] { $voice ->
+        [they] його локації чи сусідньої
+       *[you] вашої локації чи сусідньої
+    }
+}
+lcg-find-location-elsewhere = { $count ->
+    [each] { $form ->
+        [acc] кожну іншу локацію
+        [nom] кожна інша локація
+        [dat] кожній іншій локації
+       *[gen] кожної іншої локації
+    }
+    [many] інших локацій
+    [none] іншої локації
+   *[one] { $form ->
+        [acc] іншу локацію
+        [nom] інша локація
+        [dat] іншій локації
+       *[gen] іншої локації
+    }
+}
+lcg-find-card = { $count ->
+    [each] { $form ->
+        [acc] кожну карту
+        [nom] кожна карта
+       *[gen] кожної карти
+    }
+    [many] карт
+    [none] карти
+   *[one] { $form ->
+        [acc] карту
+        [nom] карта
+        [dat] карті
+       *[gen] карти
+    }
+}
+lcg-find-event = { $count ->
+    [each] { $form ->
+        [acc] кожну подію
+       *[nom] кожна подія
+    }
+    [many] подій
+    [none] події
+   *[one] { $form ->
+        [acc] подію
+        [gen] події
+       *[nom] подія
+    }
+}
+lcg-find-weakness = { $count ->
+    [each] { $form ->
+        [acc] кожну слабкість
+       *[nom] кожна слабкість
+    }
+    [many] слабкостей
+    [none] слабкості
+   *[one] { $form ->
+        [gen] слабкості
+       *[nom] слабкість
+    }
+}
+lcg-find-treachery = { $count ->
+    [each] { $form ->
+        [acc] кожну підступність
+       *[nom] кожна підступність
+    }
+    [many] підступностей
+    [none] підступності
+   *[one] { $form ->
+        [gen] підступності
+       *[nom] підступність
+    }
+}
+lcg-find-code = { lcg-the }
+
+## Де це
+
+lcg-at-here = { $voice ->
+    [they] в його
+   *[you] у вашій
+} локації
+lcg-at-next = в сусідній локації
+lcg-at-here-or-next = { $voice ->
+    [they] в його
+   *[you] у вашій
+} локації чи сусідній
+lcg-at-it = в цій локації
+lcg-at-fighting-you = в бою з { $voice ->
+    [they] ним
+   *[you] вами
+}
+lcg-at-yours = під { $voice ->
+    [they] його
+   *[you] вашим
+} контролем
+lcg-at-held-here = під контролем дослідника { $voice ->
+    [they] в його
+   *[you] у вашій
+} локації
+lcg-at-place = { $card-at }
+lcg-at-with-this = в локації цієї карти
+lcg-at-elsewhere = поза { $voice ->
+    [they] його
+   *[you] вашою
+} локацією
+lcg-most-near = з найближчих до { $voice ->
+    [they] нього
+   *[you] вас
+}
+lcg-most-clues = з найбільшою кількістю здогадок
+
+## Яке це
+
+lcg-is-trait = { $not ->
+    [yes] без риси
+   *[no] з рисою
+} «{ $trait }»
+lcg-is-asset = { $not ->
+    [yes] не з числа
+   *[no] із числа
+} здобутків
+lcg-is-enemy = { $not ->
+    [yes] не з числа
+   *[no] із числа
+} ворогів
+lcg-is-event = { $not ->
+    [yes] не з числа
+   *[no] із числа
+} подій
+lcg-is-weakness = { $not ->
+    [yes] не з числа
+   *[no] із числа
+} слабкостей
+lcg-is-exhausted = { $not ->
+    [yes] не з числа
+   *[no] із числа
+} задіяних
+lcg-is-free = { $not ->
+    [yes] у бою
+   *[no] поза боєм
+}
+lcg-is-unheld = { $not ->
+    [yes] під чиїмось контролем
+   *[no] без господаря
+}
+lcg-is-damaged = { $not ->
+    [yes] без ран
+   *[no] з ранами
+}
+lcg-is-horrified = { $not ->
+    [yes] без жаху
+   *[no] з жахом
+}
+lcg-is-revealed = { $not ->
+    [yes] не з числа
+   *[no] із числа
+} відкритих
+lcg-is-empty = { $not ->
+    [yes] з ворогами чи дослідниками
+   *[no] без ворогів і дослідників
+}
+lcg-is-no-enemies = { $not ->
+    [yes] з ворогами
+   *[no] без ворогів
+}
+lcg-is-code = з { $not ->
+    [yes] іншою назвою, ніж
+   *[no] назвою
+} «{ $card }»
+lcg-is-bears = { $not ->
+    [yes] без карти
+   *[no] з картою
+} «{ $card }»
+lcg-is-other = (крім цього)
+lcg-is-not-that = (крім нападника)
+lcg-is-unique = { $not ->
+    [yes] без позначки
+   *[no] з позначкою
+} унікальності
+lcg-is-uses = { $not ->
+    [yes] без жетонів
+   *[no] з жетонами
+} застосовності
+
+## Про які карти йдеться
+
+lcg-sel-you = { $form ->
+    [dat] { $voice ->
+        [they] собі
+       *[you] собі
+    }
+    [gen] { $voice ->
+        [they] нього
+       *[you] вас
+    }
+    [with] з { $voice ->
+        [they] ним
+       *[you] вами
+    }
+    [acc] { $voice ->
+        [they] його
+       *[you] вас
+    }
+   *[nom] { $voice ->
+        [they] він
+       *[you] ви
+    }
+}
+lcg-sel-itself = { $of ->
+    [enemy] { $form ->
+        [gen] цього ворога
+        [dat] цьому ворогові
+        [acc] цього ворога
+        [with] з цим ворогом
+       *[nom] цей ворог
+    }
+    [location] { $form ->
+        [gen] цієї локації
+        [dat] цій локації
+        [acc] цю локацію
+        [at] тут
+        [to] сюди
+       *[nom] ця локація
+    }
+   *[card] { $form ->
+        [gen] цієї карти
+        [dat] цій карті
+        [acc] цю карту
+        [with] з цією картою
+        [at] тут
+       *[nom] ця карта
+    }
+}
+lcg-sel-it = { $of ->
+    [enemy] { $form ->
+        [gen] цього ворога
+        [host] цього ворога
+        [dat] цьому ворогові
+        [acc] цього ворога
+        [with] з цим ворогом
+       *[nom] цей ворог
+    }
+    [investigator] { $form ->
+        [gen] цього дослідника
+        [dat] цьому дослідникові
+        [acc] цього дослідника
+        [with] з цим дослідником
+       *[nom] цей дослідник
+    }
+    [asset] { $form ->
+        [gen] цього здобутку
+        [dat] цьому здобутку
+        [with] з цим здобутком
+       *[nom] цей здобуток
+    }
+    [location] { $form ->
+        [acc] цю локацію
+        [at] там
+        [to] до цієї локації
+        [nom] ця локація
+        [dat] цій локації
+       *[host] цієї локації
+    }
+   *[card] { $form ->
+        [gen] цієї карти
+        [dat] цій карті
+        [acc] цю карту
+        [with] з цією картою
+       *[nom] ця карта
+    }
+}
+lcg-sel-that = { $of ->
+    [enemy] { $form ->
+        [gen] цього ворога
+        [dat] цьому ворогові
+        [acc] цього ворога
+        [with] з цим ворогом
+       *[nom] цей ворог
+    }
+   *[card] { $form ->
+        [gen] цієї карти
+        [dat] цій карті
+        [acc] цю карту
+        [with] з цією картою
+       *[nom] ця карта
+    }
+}
+lcg-sel-by = { $form ->
+    [gen] ворога-нападника
+    [dat] ворогові-нападнику
+    [acc] ворога-нападника
+    [with] з ворогом-нападником
+   *[nom] ворог-нападник
+}
+lcg-sel-here = { $form ->
+    [acc] { $voice ->
+        [they] свою
+       *[you] вашу
+    } локацію
+    [at] { $voice ->
+        [they] в його
+       *[you] у вашій
+    } локації
+    [to] до { $voice ->
+        [they] своєї
+       *[you] вашої
+    } локації
+    [nom] { $voice ->
+        [they] його
+       *[you] ваша
+    } локація
+    [dat] { $voice ->
+        [they] своїй
+       *[you] вашій
+    } локації
+   *[host] { $voice ->
+        [they] своєї
+       *[you] вашої
+    } локації
+}
+lcg-sel-host = { $form ->
+    [acc] карту, до якої приєднано цю
+    [nom] карта, до якої приєднано цю
+    [gen] карти, до якої приєднано цю
+   *[dat] карті, до якої приєднано цю
+}
+lcg-sel-act = { $form ->
+    [acc] поточну справу
+    [nom] поточна справа
+    [dat] поточній справі
+   *[gen] поточної справи
+}
+lcg-sel-lead = { $form ->
+    [dat] провідному дослідникові
+    [gen] провідного дослідника
+    [acc] провідного дослідника
+    [with] з провідним дослідником
+   *[nom] провідний дослідник
+}
+lcg-sel-card = { $form ->
+    [at] { $card-at }
+    [to] { $card-to }
+    [acc] карту «{ $card }»
+    [nom] карта «{ $card }»
+    [dat] карті «{ $card }»
+   *[gen] карти «{ $card }»
+}
+
+## Умови
+
+lcg-cond-yours = це стосується { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}вас
+lcg-cond-itself = це стосується { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}цієї карти
+lcg-cond-here = це відбувається { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}у вашій локації
+lcg-cond-at-host = це відбувається { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}в локації, до якої приєднано цю карту
+lcg-cond-that = це { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}{ $what }
+lcg-cond-is = { $not ->
+    [yes] немає
+   *[no] є
+} { $what }
+lcg-cond-location = ваша локація { $is }
+lcg-cond-your-turn = зараз { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}ваш хід
+lcg-cond-turn-here = зараз { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}хід дослідника у вашій локації
+lcg-cond-testing = ви { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}перевіряєте { $not ->
+    [yes] { $skill-acc }
+   *[no] { $skill-acc }
+}
+lcg-cond-testing-any = ви { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}проходите перевірку
+lcg-cond-fighting = це { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}перевірка атаки
+lcg-cond-evading = це { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}перевірка втечі
+lcg-cond-investigating = це { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}перевірка дослідження
+lcg-cond-passed-by = перевірку { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}пройдено із запасом { $n } чи більше
+lcg-cond-failed-by-at-most = перевірку { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}провалено на { $n } чи менше
+lcg-cond-negative-token = число на ньому { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}від’ємне
+lcg-cond-only-foe = { $not ->
+    [yes] з вами б’ється не лише цей ворог
+   *[no] з вами б’ється лише цей ворог
+}
+lcg-cond-act-is = поточна справа — { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}{ $n }-а
+lcg-cond-you-control = карта «{ $card }» { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}під вашим контролем
+lcg-cond-in-play = карта «{ $card }» { $not ->
+    [yes] не{" "}
+   *[no] {""}
+}у грі
+
+## Умови про числа: `$least` — some, none, enough (не менше ніж `$n`) або fewer; `$each` — yes, якщо «за кожного дослідника»
+
+lcg-least-each = { $each ->
+    [yes] {" "}за кожного дослідника
+   *[no] {""}
+}
+lcg-least-clues-here = у вашій локації { $least ->
+    [some] є здогадки
+    [none] немає здогадок
+    [fewer] менше { $n } здогадок{ lcg-least-each }
+   *[enough] не менше { $n } здогадок{ lcg-least-each }
+}
+lcg-least-clues-on-this = на цій карті { $least ->
+    [some] є здогадки
+    [none] немає здогадок
+    [fewer] менше { $n } здогадок{ lcg-least-each }
+   *[enough] не менше { $n } здогадок{ lcg-least-each }
+}
+lcg-least-your-clues = у вас { $least ->
+    [some] є здогадки
+    [none] немає здогадок
+    [fewer] менше { $n } здогадок{ lcg-least-each }
+   *[enough] не менше { $n } здогадок{ lcg-least-each }
+}
+lcg-least-your-resources = у вас { $least ->
+    [some] є ресурси
+    [none] немає ресурсів
+    [fewer] менше { $n } ресурсів{ lcg-least-each }
+   *[enough] не менше { $n } ресурсів{ lcg-least-each }
+}
+lcg-least-resources-on-this = на цій карті { $least ->
+    [some] є ресурси
+    [none] немає ресурсів
+    [fewer] менше { $n } ресурсів{ lcg-least-each }
+   *[enough] не менше { $n } ресурсів{ lcg-least-each }
+}
+lcg-least-horror-on-this = на цій карті { $least ->
+    [some] є жах
+    [none] немає жаху
+    [fewer] менше { $n } жаху{ lcg-least-each }
+   *[enough] не менше { $n } жаху{ lcg-least-each }
+}
+lcg-least-your-horror = на вашому досліднику { $least ->
+    [some] є жах
+    [none] немає жаху
+    [fewer] менше { $n } жаху
+   *[enough] не менше { $n } жаху
+}
+lcg-least-your-hand = у вас на руці { $least ->
+    [some] є карти
+    [none] немає карт
+    [fewer] менше { $n } карт
+   *[enough] не менше { $n } карт
+}
+lcg-least-victory = на переможному рахунку { $least ->
+    [some] є хоча б один із
+    [none] немає
+    [fewer] менше { $n }
+   *[enough] не менше { $n }
+} { $what }
+lcg-least-count = { $least ->
+    [some] є хоча б один із
+    [none] немає
+    [fewer] менше { $n }
+   *[enough] не менше { $n }
+} { $what }
+lcg-least-investigators = сценарій почали { $least ->
+    [fewer] менше { $n } дослідників
+   *[enough] не менше { $n } дослідників
+}
+lcg-least = { $value } { $least ->
+    [none] дорівнює 0
+    [fewer] менше { $n }
+   *[enough] не менше { $n }
+}
+
+## Кількості, які не просто число
+
+lcg-n-uses = { $n ->
+    [one] ще { $n } застосування
+    [few] ще { $n } застосування
+   *[many] ще { $n } застосувань
+}
+lcg-per-investigator = { $amount } за кожного дослідника
+lcg-amount-when = { $a } (якщо { $cond }, інакше { $b })
+lcg-much-damage = стільки ран, { $value }
+lcg-much-horror = стільки жаху, { $value }
+lcg-much-clues = стільки здогадок, { $value }
+lcg-much-resources = стільки ресурсів, { $value }
+lcg-much-cards = стільки карт, { $value }
+lcg-much-doom = стільки приреченості, { $value }
+lcg-much-uses = ще стільки застосувань, { $value }
+lcg-all-damage = усі рани
+lcg-all-horror = увесь жах
+lcg-all-clues = усі здогадки
+lcg-all-resources = усі ресурси
+lcg-all-cards = усі карти
+lcg-all-doom = усю приреченість
+lcg-all-uses = усі застосування
+
+## Величини: `$as` — much («стільки, скільки…») або number («X — це…»)
+
+lcg-value-n = { $n }
+lcg-value-per-investigator = { $as ->
+    [much] скільки вийде по { $n } за кожного дослідника
+   *[number] { $n } за кожного дослідника
+}
+lcg-value-count = { $as ->
+    [much] скільки
+   *[number] кількість
+} { $what }
+lcg-value-clues-here = { $as ->
+    [much] скільки
+   *[number] кількість
+} здогадок у вашій локації
+lcg-value-your-clues = { $as ->
+    [much] скільки у вас здогадок
+   *[number] кількість ваших здогадок
+}
+lcg-value-your-horror = { $as ->
+    [much] скільки жаху на вашому досліднику
+   *[number] жах на вашому досліднику
+}
+lcg-value-your-resources = { $as ->
+    [much] скільки у вас ресурсів
+   *[number] кількість ваших ресурсів
+}
+lcg-value-your-hand = { $as ->
+    [much] скільки
+   *[number] кількість
+} карт у вас на руці
+lcg-value-margin = { $as ->
+    [much] на скільки
+   *[number] те, на скільки
+} { $result ->
+    [passed] пройдено
+   *[failed] провалено
+} перевірку
+lcg-value-margin-within = { $as ->
+    [much] на скільки
+   *[number] те, на скільки
+} { $result ->
+    [passed] пройдено
+   *[failed] провалено
+} перевірку, але не менше ніж { $least } і не більше ніж { $most }
+lcg-value-clues-on-this = { $as ->
+    [much] скільки
+   *[number] кількість
+} здогадок на цій карті
+lcg-value-resources-on-this = { $as ->
+    [much] скільки
+   *[number] кількість
+} ресурсів на цій карті
+lcg-value-horror-on-this = { $as ->
+    [much] скільки жаху
+   *[number] жах
+} на цій карті
+lcg-value-most-doom = { $as ->
+    [much] скільки приреченості найбільше лежить
+   *[number] найбільша приреченість
+} на одному з { $what }
+lcg-value-doom-in-play = { $as ->
+    [much] скільки приреченості
+   *[number] уся приреченість
+} у грі
+lcg-value-amount = { $as ->
+    [much] скільки було
+   *[number] те, скільки було
+}
+lcg-value-victory = { $as ->
+    [much] скільки
+   *[number] кількість
+} { $what } на переможному рахунку
+
+## Модифікатори: число зі знаком
+
+lcg-plus = +{ $n }
+lcg-minus = −{ $n }
+lcg-plus-x = +X (X — { $value })
+lcg-minus-x = −X (X — { $value })
+lcg-bonus-if = { $a }, якщо { $cond }
+lcg-bonus-else = { $a }, якщо { $cond }, інакше { $b }
+
+## Ефекти: як складаються тексти
+
+lcg-effect-then = { $first }; потім — { $second }
+lcg-effect-if = якщо { $cond }, { $text }
+lcg-effect-if-else = якщо { $opposite }, { $other }; якщо { $cond }, { $text }
+lcg-effect-either = { $voice ->
+    [they] обирає
+   *[you] оберіть
+} одне: { $text }
+lcg-effect-must-either = { $voice ->
+    [they] обирає
+   *[you] оберіть
+} одне: { $text }
+lcg-effect-lead-chooses = провідний дослідник обирає одне: { $text }
+lcg-effect-may = (за бажанням) { $text }
+lcg-effect-repeat = стільки разів, { $value }: { $text }
+lcg-effect-choose = { $voice ->
+    [they] обирає
+   *[you] оберіть
+} { $what }; { $text }
+lcg-effect-lead-picks = провідний дослідник обирає { $what }; { $text }
+lcg-effect-for-each = для { $what }: { $text }
+lcg-effect-everybody = у порядку гравців кожен дослідник { $text }
+lcg-effect-its = { $who } { $text }
+lcg-effect-active = дослідник, чий зараз хід, { $text }
+
+## Ефекти: перевірки та спроби
+
+lcg-effect-test = { $voice ->
+    [they] перевіряє
+   *[you] перевірте
+} { $skill-acc } ({ $against })
+lcg-effect-test-either = { $voice ->
+    [they] перевіряє
+   *[you] перевірте
+} { $a-acc } чи { $b-acc } ({ $against })
+lcg-effect-on-pass = { $first }; у разі успіху — { $text }
+lcg-effect-on-fail = { $first }; у разі провалу — { $text }
+lcg-effect-fight = { $voice ->
+    [they] атакує
+   *[you] атакуйте
+} ворога
+lcg-effect-evade = { $voice ->
+    [they] пробує
+   *[you] спробуйте
+} втекти від ворога
+lcg-effect-investigate = { $voice ->
+    [they] досліджує
+   *[you] дослідіть
+} локацію
+lcg-attempt-with = { $first }, перевіряючи { $skill-acc }
+lcg-attempt-bonus = { $first }; { $skill }: { $bonus }
+lcg-attempt-damage = { $first }; рани від цієї атаки: { $bonus }
+lcg-attempt-damage-instead = { $first }; атака наносить { $amount }
+lcg-attempt-shroud = { $first }; морок: { $bonus }
+lcg-attempt-instead = { $first }; у разі успіху замість здогадок { $text }
+lcg-attempt-on = { $first }; якщо відкрито один із жетонів ({ $tokens }), { $text }
+
+## Ефекти: жетони
+
+lcg-effect-resources = { $voice ->
+    [they] отримує
+   *[you] отримайте
+} { $amount }
+lcg-effect-lose-resources = { $voice ->
+    [they] втрачає
+   *[you] втратьте
+} { $amount }
+lcg-effect-draw = { $voice ->
+    [they] бере
+   *[you] візьміть
+} { $amount }
+lcg-effect-discover = { $voice ->
+    [they] знаходить у своїй
+   *[you] знайдіть у вашій
+} локації { $amount }
+lcg-effect-gain-clues = { $voice ->
+    [they] бере
+   *[you] візьміть
+} { $amount } зі сховища
+lcg-effect-drop-clues = { $voice ->
+    [they] кладе на свою
+   *[you] покладіть на вашу
+} локацію { $amount }
+lcg-effect-spend-clues = { $voice ->
+    [they] витрачає
+   *[you] витратьте
+} { $amount }
+lcg-effect-put-clues = { $voice ->
+    [they] кладе
+   *[you] покладіть
+} зі сховища { $amount } на { $whom }
+lcg-effect-fill-clues = { $voice ->
+    [they] докладає
+   *[you] докладіть
+} зі сховища здогадки на { $whom }, щоб лежало { $amount }
+lcg-effect-agenda-doom = { $voice ->
+    [they] кладе
+   *[you] покладіть
+} на поточну загрозу { $amount }{ $advances ->
+    [yes] {" "}(від цього вона може просунутися)
+   *[no] {""}
+}
+lcg-effect-doom = { $voice ->
+    [they] кладе
+   *[you] покладіть
+} { $amount } на { $whom }
+lcg-effect-take = { $voice ->
+    [they] отримує
+   *[you] отримайте
+} { $amount }{ $direct ->
+    [yes] {" "}напряму
+   *[no] {""}
+}
+lcg-effect-deal = { $voice ->
+    [they] наносить
+   *[you] нанесіть
+} { $whom } { $amount }
+lcg-effect-heal = { $voice ->
+    [they] лікує
+   *[you] вилікуйте
+} { $whom } { $amount }
+lcg-effect-add-uses = { $voice ->
+    [they] кладе
+   *[you] покладіть
+} на { $whom } { $amount }
+lcg-effect-take-use = { $voice ->
+    [they] бере
+   *[you] візьміть
+} жетон із цієї карти як 1 ресурс
+lcg-effect-store-resource = { $voice ->
+    [they] кладе 1 свій
+   *[you] покладіть 1 ваш
+} ресурс на цю карту
+lcg-effect-put-horror = { $voice ->
+    [they] кладе
+   *[you] покладіть
+} { $amount } на { $whom }
+lcg-effect-take-horror-from-here = { $voice ->
+    [they] переносить
+   *[you] перенесіть
+} { $amount } із цієї карти на { $voice ->
+    [they] себе
+   *[you] вашого дослідника
+}
+lcg-harm-both = { $damage } і { $horror }
+
+## Ефекти: карти
+
+lcg-effect-discard-from-hand = { $voice ->
+    [they] скидає
+   *[you] скиньте
+} з руки { $amount }
+lcg-effect-discard-at-random = { $voice ->
+    [they] скидає
+   *[you] скиньте
+} з руки навмання { $amount }
+lcg-effect-keep-only = { $voice ->
+    [they] лишає
+   *[you] залиште
+} на руці { lcg-n-cards }, а решту { $voice ->
+    [they] скидає
+   *[you] скиньте
+}
+lcg-effect-discard = { $voice ->
+    [they] скидає
+   *[you] скиньте
+} { $whom }
+lcg-effect-to-hand = { $voice ->
+    [they] повертає
+   *[you] поверніть
+} { $whom } на руку власника
+lcg-effect-to-victory = { $voice ->
+    [they] переносить
+   *[you] перенесіть
+} { $whom } на переможний рахунок
+lcg-effect-lose-discards = { $voice ->
+    [they] прибирає свій
+   *[you] приберіть ваш
+} відбій із гри
+lcg-effect-recover = { $voice ->
+    [they] бере
+   *[you] візьміть
+} на руку { $what } зі свого відбою
+lcg-effect-into-threat-area = { $voice ->
+    [they] вводить
+   *[you] введіть
+} цю карту у гру в свою зону боротьби
+lcg-effect-attach = { $voice ->
+    [they] приєднує
+   *[you] приєднайте
+} цю карту до { $whom }
+lcg-effect-search = { $voice ->
+    [they] шукає
+   *[you] знайдіть
+} { $what } у своїй колоді і { $drawn ->
+    [yes] { $voice ->
+        [they] бере
+       *[you] візьміть
+    }
+   *[no] { $voice ->
+        [they] додає
+       *[you] додайте
+    } на руку
+}
+lcg-effect-search-top = { $voice ->
+    [they] шукає
+   *[you] знайдіть
+} { $what } серед верхніх карт своєї колоди ({ $top }) і { $drawn ->
+    [yes] { $voice ->
+        [they] бере
+       *[you] візьміть
+    }
+   *[no] { $voice ->
+        [they] додає
+       *[you] додайте
+    } на руку
+}
+lcg-effect-scry = { $voice ->
+    [they] дивиться
+   *[you] подивіться
+} верхні карти будь-якої колоди ({ $n }) і { $voice ->
+    [they] повертає
+   *[you] поверніть
+} їх у будь-якому порядку
+lcg-effect-draw-encounter = { $voice ->
+    [they] бере
+   *[you] візьміть
+} верхню карту колоди контактів
+lcg-effect-find-encounter = { $voice ->
+    [they] шукає
+   *[you] знайдіть
+} у колоді контактів чи її відбої { $what } і { $voice ->
+    [they] бере
+   *[you] візьміть
+} цю карту
+lcg-effect-discard-until = { $voice ->
+    [they] затасовує
+   *[you] затасуйте
+} відбій контактів у колоду і { $voice ->
+    [they] скидає
+   *[you] скидайте
+} карти з її верху, доки не вийде { $what }; { $text }
+lcg-effect-discard-until-many = { $voice ->
+    [they] затасовує
+   *[you] затасуйте
+} відбій контактів у колоду і { $voice ->
+    [they] скидає
+   *[you] скидайте
+} карти з її верху, доки не вийде стільки { $what }: { $amount }; за кожного з них: { $text }
+lcg-effect-surge = ця карта отримує навалу
+lcg-effect-draw-it = { $voice ->
+    [they] бере
+   *[you] візьміть
+} цю карту
+lcg-effect-spawn-at = { $voice ->
+    [they] розміщує
+   *[you] розмістіть
+} цього ворога { $where }
+lcg-effect-into-encounter-deck = { $voice ->
+    [they] затасовує
+   *[you] затасуйте
+} { $whom } в колоду контактів
+
+## Ефекти: вороги й місця
+
+lcg-effect-auto-evade = автоматично { $voice ->
+    [they] тікає
+   *[you] утечіть
+} від { $whom }
+lcg-effect-disengage = { $voice ->
+    [they] припиняє
+   *[you] припиніть
+} бій { $whom }
+lcg-effect-go = { $voice ->
+    [they] переходить
+   *[you] перейдіть
+} { $where }
+lcg-effect-step-towards = { $whom } переходить на одну локацію ближче до мети («{ $card }»)
+lcg-effect-ready = { $voice ->
+    [they] оновлює
+   *[you] оновіть
+} { $whom }
+lcg-effect-exhaust = { $voice ->
+    [they] задіює
+   *[you] задійте
+} { $whom }
+
+## Ефекти: хід і перевірка
+
+lcg-effect-more-actions = { $voice ->
+    [they] отримує
+   *[you] отримайте
+} на цей хід ще { lcg-n-actions }
+lcg-effect-lose-actions = { $voice ->
+    [they] втрачає
+   *[you] втратьте
+} на цей хід { lcg-n-actions }
+lcg-effect-boost = { $voice ->
+    [they] отримує
+   *[you] отримайте
+} { $bonus } до { $skill-gen } в цій перевірці
+lcg-effect-boost-any = { $voice ->
+    [they] отримує
+   *[you] отримайте
+} { $bonus } до вміння в цій перевірці
+lcg-effect-more-damage = атака наносить ще { $amount }
+lcg-effect-comes-back = після перевірки ця карта повертається на руку, а не у відбій
+lcg-effect-flip-token = його мінус рахується плюсом
+lcg-effect-another-token = { $voice ->
+    [they] повертає
+   *[you] поверніть
+} його у вмістилище і { $voice ->
+    [they] відкриває
+   *[you] відкрийте
+} інший
+lcg-effect-two-tokens = { $voice ->
+    [they] відкриває
+   *[you] відкрийте
+} натомість два; один на вибір зараховується, інший ні
+lcg-effect-cancel = { $occasion ->
+    [attack] відмініть цю атаку
+    [treachery] відмініть її ефект розкриття
+    [leave] перехід відмінено
+   *[other] відмініть це
+}
+lcg-effect-lasting = { $until } { $what }
+lcg-until-phase = до кінця фази
+lcg-until-turn = до кінця ходу
+lcg-until-round = до кінця раунду
+lcg-lasting-unseen = вороги без риси «Еліта» не можуть атакувати { $whom }
+lcg-lasting-in-place-of = { $who ->
+    [you] ви можете
+   *[it] цей дослідник може
+} перевіряти { $skill-acc } замість сили та спритності
+lcg-lasting-skill = { $who ->
+    [you] ви отримуєте
+   *[it] цей дослідник отримує
+} { $bonus } до { $skill-gen }
+lcg-lasting-blank = текст { $whom } вважається порожнім
+lcg-lasting-no-tokens = жетони хаосу для { $who ->
+    [you] ваших перевірок
+   *[it] перевірок цього дослідника
+} не відкривають
+
+## Ефекти: сценарій
+
+lcg-effect-resign = { $voice ->
+    [they] відступає
+   *[you] відступіть
+} і { $voice ->
+    [they] полишає
+   *[you] полиште
+} сценарій
+lcg-effect-take-control = { $voice ->
+    [they] бере
+   *[you] візьміть
+} під контроль карту «{ $card }»
+lcg-effect-resolution = сценарій завершується розв’язкою { $n }
+lcg-effect-advance-act = справа просувається
+lcg-effect-mental-trauma = { $voice ->
+    [they] отримує
+   *[you] отримайте
+} { lcg-n-mental }
+lcg-effect-less-experience = { $voice ->
+    [they] отримує
+   *[you] отримайте
+} за цей сценарій на { lcg-n-experience } менше
+lcg-native-turn-attack-away = рани від атаки отримує замість вас інший ворог у вашій локації; жах від неї лишається вам
+lcg-native-cover-up = замість цього приберіть стільки ж здогадок із цієї карти
+lcg-native-take-memory = атакований дослідник скидає з руки випадкову карту; якщо карт немає, атака наносить ще 1 рану й 1 жах
+lcg-native-door-on-the-floor = у гру входять Передпокій, Горище, Підвал і Вітальня; вороги з Кабінету йдуть у відбій, усі дослідники переходять до Передпокою, а Кабінет вибуває з гри
+lcg-native-break-the-barrier = відкривається Вітальня, там входить у гру Літа Чантлер, а в Передпокої з’являється Жрець упирів
+lcg-native-ghouls-break-free = усі, хто ще у грі, переможені й отримують 1 фізичну травму
+lcg-native-masked-hunter-comes = ця карта стає ворогом: з’являється Мисливець у масці й вступає в бій зі своєю жертвою
+lcg-native-draw-cultist = візьміть верхню карту колоди культистів
+lcg-native-unveil-the-plan = Місце ритуалу входить у гру, якщо його ще немає, а кожен культист, що втік, з’являється на Головній стежці
+lcg-native-will-of-umordhoth = у порядку гравців кожен дослідник перевіряє волю (6); хто провалив, бере на руку випадкову базову слабкість із рисою «Божевілля»
+lcg-native-devourer-comes = Місце ритуалу входить у гру, якщо його ще немає, усі вороги там ідуть у відбій, і там з’являється Умордгот; тепер важлива лише перемога над ним, справи й загрози більше немає
+
+## Що змінює карта, доки вона у грі
+
+lcg-constant-skill = Ви отримуєте { $bonus } до { $skill-gen }.
+lcg-constant-skills = Ви отримуєте { $bonus } до кожного вміння.
+lcg-constant-sanity = Ви отримуєте { $bonus } до розуму.
+lcg-constant-investigating = Під час дослідження ви отримуєте { $bonus } до { $skill-gen }.
+lcg-constant-skill-here = Кожен дослідник у вашій локації отримує { $bonus } до { $skill-gen }.
+lcg-constant-shroud = Морок локації, до якої приєднано цю карту: { $bonus }.
+lcg-constant-locked = Локацію, до якої приєднано цю карту, не можна досліджувати.
+lcg-constant-barred = Вороги без риси «Еліта» не можуть увійти в локацію, до якої приєднано цю карту.
+lcg-constant-more-actions = Щоходу у вас на 1 дію більше.
+lcg-constant-more-actions-on = Щоходу у вас на 1 дію більше — лише на властивості карт із рисою «{ $trait }».
+lcg-constant-slots = Слотів у вас більше на { $n }: { $slot }.
+lcg-constant-slots-for = Слотів у вас більше на { $n }, лише під карти з рисою «{ $trait }»: { $slot }.
+lcg-constant-play-from-discards = Верхню подію вашого відбою можна грати, наче з руки.
+lcg-constant-events-go-under = Зіграні вами події кладуть під низ вашої колоди, а не у відбій.
+lcg-constant-elder-sign-fails = Знак Прадавніх, відкритий вами, вважається автоматичним провалом.
+lcg-constant-stays-with-horror = Ця карта не може вийти з гри, доки на ній є жах.
+lcg-constant-no-playing = Ви не можете грати здобутки й події.
+lcg-constant-frozen = Перша в раунді дія з трьох — перейти, атакувати, утекти — коштує вам на 1 дію більше.
+lcg-constant-health-each = Цей ворог має здоров’я більше на { $n } за кожного дослідника.
+lcg-constant-fierce-against-frail = У бою з дослідником, у якого лишилося розуму { $n } чи менше, сила та спритність цього ворога більші на 1.
+lcg-constant-holds-clues = Дослідники в бою з цим ворогом не можуть ні знаходити, ні витрачати здогадки.
+lcg-constant-blanks-you = Текст карт дослідників у локації цього ворога вважається порожнім.
+lcg-constant-hard-to-evade = У перевірках втечі від цього ворога мінуси жетонів подвоюються.
+lcg-constant-enemies-fierce = Сила та спритність кожного ворога: { $bonus }.
+lcg-constant-investigated-with = Досліджуючи цю локацію, перевіряють { $skill-acc }.
+lcg-constant-cheaper = Здобутки з рисою «{ $trait }» коштують для дослідників тут на { $n } менше.
+lcg-constant-leads-to = Ця локація сусідить із кожною іншою локацією з рисою «{ $trait }».
+
+## Символи на жетонах
+
+lcg-symbol = Жетон «{ $token }»: { $bonus }
+lcg-symbol-line = { $text }.
+lcg-symbol-passes = { $first }; якщо { $cond }, перевірку автоматично пройдено
+lcg-symbol-another = { $first }; відкрийте ще один жетон
+lcg-symbol-another-if = { $first }; якщо { $cond }, відкрийте ще один жетон
+
+## Вороги: за ким вони йдуть і де з’являються
+
+lcg-prey-highest = Жертва: найбільше { $skill-gen }.
+lcg-prey-lowest = Жертва: найменше { $skill-gen }.
+lcg-prey-least-health = Жертва: найменше здоров’я, що лишилося.
+lcg-prey-least-sanity = Жертва: найменше розуму, що лишився.
+lcg-prey-most-clues = Жертва: найбільше здогадок.
+lcg-prey-fewest-cards = Жертва: найменше карт на руці.
+lcg-prey-bearer = Жертва: лише власник цієї карти.
+lcg-spawn-at = Розміщення: { $at }.
+lcg-spawn-empty = Розміщення: будь-яка локація без ворогів і дослідників.
+lcg-spawn-prey = Розміщення: у бою зі своєю жертвою.
+
+## Карти, якими їх знаходять
+
+lcg-printed-line = { $line } [{ $source }]
+lcg-printed-traits = Риси: { $traits }.
+lcg-printed-keywords = Ключові слова: { $keywords }.
+lcg-printed-cost = Ціна { $n }.
+lcg-printed-level = Рівень { $n }.
+lcg-printed-icons = Символи: { $icons }.
+lcg-printed-icon = { $skill } ×{ $n }
+lcg-printed-skills = Воля { $willpower }, інтелект { $intellect }, сила { $combat }, спритність { $agility }.
+lcg-printed-health = Здоров’я { $n }.
+lcg-printed-health-each = Здоров’я { $n } за кожного дослідника.
+lcg-printed-sanity = Розум { $n }.
+lcg-printed-slots = Слоти: { $slots }.
+lcg-printed-uses = Входить у гру, маючи { $amount }.
+lcg-printed-until-empty = Коли жетони скінчилися, її скидають.
+lcg-printed-unique = Унікальна карта.
+lcg-printed-only = Лише в колоді { $who-gen }.
+lcg-printed-own-tests = Додати її можна лише до своєї перевірки.
+lcg-printed-once-per-test = До однієї перевірки можна додати лише одну карту з цією назвою.
+lcg-printed-enemy = Сила { $fight }, спритність { $evade }; атака наносить { lcg-n-harm }.
+lcg-printed-shroud = Морок { $n }.
+lcg-printed-clues = Здогадки: { $n }{ $each ->
+    [yes] {" "}за кожного дослідника
+   *[no] {""}
+}.
+lcg-printed-sign = Знак: { $sign }.
+lcg-printed-leads = Веде до знаків: { $signs }.
+lcg-printed-blocked = Увійти сюди не можна, доки локацію не відкриють.
+lcg-printed-stage-act = Справа { $n }.
+lcg-printed-stage-agenda = Загроза { $n }.
+lcg-printed-needs-clues = Просувається за { lcg-n-clues }{ $each ->
+    [yes] {" "}за кожного дослідника
+   *[no] {""}
+}.
+lcg-printed-needs-doom = Поріг приреченості: { $n }.
+lcg-printed-victory = Перемога { $n }.
