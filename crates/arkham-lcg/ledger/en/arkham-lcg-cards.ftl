@@ -14,6 +14,7 @@ lcg-head-part = { $head }, { $part }
 lcg-head-designator = { $head }, { $what }
 lcg-head-cost = { $head } ({ $costs })
 lcg-then-part = { $first }; { $second }
+lcg-all = { $items }
 lcg-either = { $first } or { $second }
 lcg-or-part = { $first }; or { $second }
 lcg-head-if = if { $cond }
@@ -645,14 +646,14 @@ lcg-value-your-clues = the number of your clues
 lcg-value-your-horror = the horror on your investigator
 lcg-value-your-resources = the number of your resources
 lcg-value-your-hand = the number of cards in your hand
-lcg-value-margin = how much the test was { $result ->
-    [passed] passed
-   *[failed] failed
-} by
-lcg-value-margin-within = how much the test was { $result ->
-    [passed] passed
-   *[failed] failed
-} by, at least { $least } and at most { $most }
+lcg-value-margin = the margin of { $result ->
+    [passed] success
+   *[failed] failure
+}
+lcg-value-margin-within = the margin of { $result ->
+    [passed] success
+   *[failed] failure
+} (at least { $least }, at most { $most })
 lcg-value-clues-on-this = the number of clues on this card
 lcg-value-resources-on-this = the number of resources on this card
 lcg-value-horror-on-this = the horror on this card
@@ -673,6 +674,7 @@ lcg-bonus-else = { $a } if { $cond }, otherwise { $b }
 ## Effects: how texts are put together
 
 lcg-effect-then = { $first }; then { $second }
+lcg-effect-or-else = { $first }; if that is impossible, { $second }
 lcg-effect-if = if { $cond }, { $text }
 lcg-effect-if-else = if { $opposite }, { $other }; if { $cond }, { $text }
 lcg-effect-either = { $voice ->
@@ -757,9 +759,9 @@ lcg-effect-gain-clues = { $voice ->
    *[you] take
 } { $amount } from the pool
 lcg-effect-drop-clues = { $voice ->
-    [they] puts
-   *[you] put
-} { $amount } on { $voice ->
+    [they] drops
+   *[you] drop
+} { $amount } at { $voice ->
     [they] their
    *[you] your
 } location

@@ -13,6 +13,7 @@ lcg-head-part = { $head }, { $part }
 lcg-head-designator = { $head }, «{ $what }»
 lcg-head-cost = { $head } ({ $costs })
 lcg-then-part = { $first }; { $second }
+lcg-all = { $items }
 lcg-either = { $first } или { $second }
 lcg-or-part = { $first }; или { $second }
 lcg-head-if = если { $cond }
@@ -1056,6 +1057,7 @@ lcg-bonus-else = { $a }, если { $cond }, иначе { $b }
 ## Эффекты: как складываются тексты
 
 lcg-effect-then = { $first }; затем — { $second }
+lcg-effect-or-else = { $first }; если это невозможно, { $second }
 lcg-effect-if = если { $cond }, { $text }
 lcg-effect-if-else = если { $opposite }, { $other }; если { $cond }, { $text }
 lcg-effect-either = { $voice ->
@@ -1136,7 +1138,7 @@ lcg-effect-gain-clues = { $voice ->
 lcg-effect-drop-clues = { $voice ->
     [they] кладёт на свою
    *[you] положите на вашу
-} локацию { $amount }
+} локацию из своих { $amount }
 lcg-effect-spend-clues = { $voice ->
     [they] тратит
    *[you] потратьте

@@ -13,6 +13,7 @@ lcg-head-part = { $head }, { $part }
 lcg-head-designator = { $head }, «{ $what }»
 lcg-head-cost = { $head } ({ $costs })
 lcg-then-part = { $first }; { $second }
+lcg-all = { $items }
 lcg-either = { $first } чи { $second }
 lcg-or-part = { $first }; або { $second }
 lcg-head-if = якщо { $cond }
@@ -1074,6 +1075,7 @@ lcg-bonus-else = { $a }, якщо { $cond }, інакше { $b }
 ## Ефекти: як складаються тексти
 
 lcg-effect-then = { $first }; потім — { $second }
+lcg-effect-or-else = { $first }; якщо це неможливо, { $second }
 lcg-effect-if = якщо { $cond }, { $text }
 lcg-effect-if-else = якщо { $opposite }, { $other }; якщо { $cond }, { $text }
 lcg-effect-either = { $voice ->
@@ -1154,7 +1156,7 @@ lcg-effect-gain-clues = { $voice ->
 lcg-effect-drop-clues = { $voice ->
     [they] кладе на свою
    *[you] покладіть на вашу
-} локацію { $amount }
+} локацію зі своїх { $amount }
 lcg-effect-spend-clues = { $voice ->
     [they] витрачає
    *[you] витратьте
