@@ -66,7 +66,7 @@ lcg-on-turn-ends = { lcg-time } { $whose ->
 lcg-on-attack = { lcg-time } { $whose ->
     [you] an enemy attacks you
     [this] this enemy attacks
-    [here] an enemy attacks an investigator at your location
+    [here] somebody at your location is attacked by an enemy
    *[any] an enemy attacks
 }
 lcg-on-asset-hurt = { lcg-time } { $whose ->
@@ -91,7 +91,7 @@ lcg-on-defeat = { lcg-time } { $whose ->
     [here] an enemy at your location is defeated
    *[any] an enemy is defeated
 }
-lcg-on-enter = { lcg-time } you enter { $whose ->
+lcg-on-enter = { lcg-time } you come to { $whose ->
     [this] this location
    *[any] a location
 }
@@ -123,14 +123,14 @@ lcg-on-engage = { lcg-time } { $whose ->
    *[any] an enemy
 } engages you
 lcg-on-investigate = { lcg-time } { $whose ->
-    [you] you successfully investigate
-    [host] the location this card is attached to is successfully investigated
-   *[any] a location is successfully investigated
+    [you] your investigation succeeds
+    [host] an investigation where this card is attached succeeds
+   *[any] an investigation succeeds
 }
 lcg-on-hit = { lcg-time } { $whose ->
-    [you] you successfully attack an enemy
-    [here] an investigator at your location successfully attacks an enemy
-   *[any] an enemy is successfully attacked
+    [you] you hit an enemy
+    [here] an enemy is hit by somebody at your location
+   *[any] an enemy is hit
 }
 lcg-on-fail = { $time ->
     [would] when { $whose ->
@@ -146,14 +146,14 @@ lcg-on-fail = { $time ->
        *[any] an investigator fails
     } a test
 }
-lcg-on-reveal = when { $whose ->
-    [you] you
-   *[any] an investigator
-} would reveal a chaos token
-lcg-on-token = { lcg-time } { $whose ->
-    [you] you reveal
-   *[any] an investigator reveals
-} a chaos token
+lcg-on-reveal = when a chaos token { $whose ->
+    [you] of yours
+   *[any] of anybody
+} is about to be revealed
+lcg-on-token = { lcg-time } a chaos token { $whose ->
+    [you] of yours
+   *[any] of anybody
+} is revealed
 lcg-on-discover = { $time ->
     [would] when { $whose ->
         [you] you
@@ -230,7 +230,7 @@ lcg-find-asset = { $count ->
    *[one] an asset
 }
 lcg-find-anybody = { $count ->
-    [each] each enemy and each investigator
+    [each] every enemy and every investigator
     [many] enemies and investigators
     [none] nobody
    *[one] an enemy or an investigator
@@ -307,7 +307,7 @@ lcg-at-yours = under { $voice ->
     [they] their
    *[you] your
 } control
-lcg-at-held-here = controlled by an investigator at { $voice ->
+lcg-at-held-here = held by an investigator at { $voice ->
     [they] their
    *[you] your
 } location
@@ -432,7 +432,7 @@ lcg-sel-that = { $of ->
     [enemy] that enemy
    *[card] that card
 }
-lcg-sel-by = the attacking enemy
+lcg-sel-by = the attacker
 lcg-sel-here = { $form ->
     [at] at { $voice ->
         [they] their
@@ -549,12 +549,12 @@ lcg-least-clues-here = { $least ->
     [fewer] there are fewer than { $n } clues{ lcg-least-each }
    *[enough] there are at least { $n } clues{ lcg-least-each }
 } at your location
-lcg-least-clues-on-this = { $least ->
-    [some] there are clues
-    [none] there are no clues
-    [fewer] there are fewer than { $n } clues{ lcg-least-each }
-   *[enough] there are at least { $n } clues{ lcg-least-each }
-} on this card
+lcg-least-clues-on-this = this card holds { $least ->
+    [some] clues
+    [none] no clues
+    [fewer] fewer than { $n } clues{ lcg-least-each }
+   *[enough] at least { $n } clues{ lcg-least-each }
+}
 lcg-least-your-clues = you have { $least ->
     [some] clues
     [none] no clues
@@ -567,18 +567,18 @@ lcg-least-your-resources = you have { $least ->
     [fewer] fewer than { $n } resources{ lcg-least-each }
    *[enough] at least { $n } resources{ lcg-least-each }
 }
-lcg-least-resources-on-this = { $least ->
-    [some] there are resources
-    [none] there are no resources
-    [fewer] there are fewer than { $n } resources{ lcg-least-each }
-   *[enough] there are at least { $n } resources{ lcg-least-each }
-} on this card
-lcg-least-horror-on-this = there is { $least ->
+lcg-least-resources-on-this = this card holds { $least ->
+    [some] resources
+    [none] no resources
+    [fewer] fewer than { $n } resources{ lcg-least-each }
+   *[enough] at least { $n } resources{ lcg-least-each }
+}
+lcg-least-horror-on-this = this card holds { $least ->
     [some] horror
     [none] no horror
     [fewer] less than { $n } horror{ lcg-least-each }
    *[enough] at least { $n } horror{ lcg-least-each }
-} on this card
+}
 lcg-least-your-horror = you have { $least ->
     [some] horror
     [none] no horror
@@ -678,24 +678,24 @@ lcg-effect-or-else = { $first }; if that is impossible, { $second }
 lcg-effect-if = if { $cond }, { $text }
 lcg-effect-if-else = if { $opposite }, { $other }; if { $cond }, { $text }
 lcg-effect-either = { $voice ->
-    [they] chooses
-   *[you] choose
+    [they] picks
+   *[you] pick
 } one: { $text }
 lcg-effect-must-either = { $voice ->
-    [they] chooses
-   *[you] choose
+    [they] picks
+   *[you] pick
 } one: { $text }
-lcg-effect-lead-chooses = the lead investigator chooses one: { $text }
+lcg-effect-lead-chooses = the lead investigator picks one: { $text }
 lcg-effect-may = ({ $voice ->
     [they] if they wish
    *[you] if you wish
 }) { $text }
 lcg-effect-repeat = a number of times equal to { $value }: { $text }
 lcg-effect-choose = { $voice ->
-    [they] chooses
-   *[you] choose
+    [they] picks
+   *[you] pick
 } { $what }; { $text }
-lcg-effect-lead-picks = the lead investigator chooses { $what }; { $text }
+lcg-effect-lead-picks = the lead investigator picks { $what }; { $text }
 lcg-effect-for-each = for { $what }: { $text }
 lcg-effect-everybody = in player order, each investigator { $text }
 lcg-effect-its = { $who } { $text }
@@ -730,7 +730,7 @@ lcg-attempt-bonus = { $first }; { $skill } gets { $bonus }
 lcg-attempt-damage = { $first }; the attack’s damage gets { $bonus }
 lcg-attempt-damage-instead = { $first }; the attack deals { $amount }
 lcg-attempt-shroud = { $first }; the shroud gets { $bonus }
-lcg-attempt-instead = { $first }; on a success, instead of discovering clues, { $text }
+lcg-attempt-instead = { $first }; on a success, { $text } in place of clues
 lcg-attempt-on = { $first }; if one of these tokens is revealed ({ $tokens }), { $text }
 
 ## Effects: tokens
@@ -750,10 +750,10 @@ lcg-effect-draw = { $voice ->
 lcg-effect-discover = { $voice ->
     [they] discovers
    *[you] discover
-} { $amount } at { $voice ->
-    [they] their
-   *[you] your
-} location
+} { $amount } where { $voice ->
+    [they] they are
+   *[you] you are
+}
 lcg-effect-gain-clues = { $voice ->
     [they] takes
    *[you] take
@@ -892,8 +892,11 @@ lcg-effect-attach = { $voice ->
    *[you] attach
 } this card to { $whom }
 lcg-effect-search = { $voice ->
-    [they] searches their
-   *[you] search your
+    [they] looks
+   *[you] look
+} through { $voice ->
+    [they] their
+   *[you] your
 } deck for { $what } and { $drawn ->
     [yes] { $voice ->
         [they] draws
@@ -905,8 +908,11 @@ lcg-effect-search = { $voice ->
     } hand
 }
 lcg-effect-search-top = { $voice ->
-    [they] searches the top { $top } cards of their
-   *[you] search the top { $top } cards of your
+    [they] looks
+   *[you] look
+} through the { $top } topmost cards of { $voice ->
+    [they] their
+   *[you] your
 } deck for { $what } and { $drawn ->
     [yes] { $voice ->
         [they] draws
@@ -918,20 +924,20 @@ lcg-effect-search-top = { $voice ->
     } hand
 }
 lcg-effect-scry = { $voice ->
-    [they] looks
-   *[you] look
-} at the top { $n } cards of any deck and { $voice ->
+    [they] sees
+   *[you] see
+} the { $n } topmost cards of any deck and { $voice ->
     [they] puts
    *[you] put
-} them back in any order
+} them back in whatever order
 lcg-effect-draw-encounter = { $voice ->
     [they] draws
    *[you] draw
-} the top card of the encounter deck
+} an encounter card off its deck
 lcg-effect-find-encounter = { $voice ->
-    [they] searches
-   *[you] search
-} the encounter deck and its discard pile for { $what } and { $voice ->
+    [they] looks
+   *[you] look
+} through the encounter deck and its discard pile for { $what } and { $voice ->
     [they] draws
    *[you] draw
 } it
@@ -990,20 +996,20 @@ lcg-effect-exhaust = { $voice ->
 ## Effects: the turn and the test
 
 lcg-effect-more-actions = { $voice ->
-    [they] may take
-   *[you] you may take
+    [they] has
+   *[you] you have
 } { lcg-n-actions } more this turn
 lcg-effect-lose-actions = { $voice ->
     [they] loses
    *[you] lose
 } { lcg-n-actions } this turn
 lcg-effect-boost = { $voice ->
-    [they] gets
-   *[you] you get
-} { $bonus } { $skill } for this test
+    [they] adds
+   *[you] add
+} { $bonus } to { $skill } in this test
 lcg-effect-boost-any = { $voice ->
-    [they] gets
-   *[you] you get
+    [they] adds
+   *[you] add
 } { $bonus } to the skill value of this test
 lcg-effect-more-damage = the attack deals { $amount } more
 lcg-effect-comes-back = this card comes back to your hand after the test instead of being discarded
@@ -1033,10 +1039,10 @@ lcg-until-phase = until the end of the phase,
 lcg-until-turn = until the end of the turn,
 lcg-until-round = until the end of the round,
 lcg-lasting-unseen = enemies without the Elite trait cannot attack { $whom }
-lcg-lasting-in-place-of = { $who ->
-    [you] you
-   *[it] that investigator
-} may use { $skill } in place of combat and agility
+lcg-lasting-in-place-of = { $skill } can stand in for { $who ->
+    [you] your combat and agility
+   *[it] the combat and agility of that investigator
+}
 lcg-lasting-skill = { $who ->
     [you] you get
    *[it] that investigator gets
@@ -1070,12 +1076,12 @@ lcg-effect-less-experience = { $voice ->
     [they] earns
    *[you] earn
 } { lcg-n-experience } less for this scenario
-lcg-native-turn-attack-away = the damage of the attack goes to another enemy at your location instead of you; its horror still goes to you
+lcg-native-turn-attack-away = another enemy where you are takes the damage of the attack in your place; its horror stays yours
 lcg-native-cover-up = take as many clues off this card instead
 lcg-native-take-memory = the attacked investigator discards a card from their hand at random; if they have none, the attack deals 1 more damage and 1 more horror
 lcg-native-door-on-the-floor = the Hallway, the Attic, the Cellar and the Parlor come into play; enemies in the Study are discarded, everybody goes to the Hallway, and the Study leaves the game
 lcg-native-break-the-barrier = the Parlor is revealed, Lita Chantler comes into play there, and the Ghoul Priest spawns in the Hallway
-lcg-native-ghouls-break-free = everybody still in play is defeated and suffers 1 physical trauma
+lcg-native-ghouls-break-free = everybody still in play is out, with 1 physical trauma each
 lcg-native-masked-hunter-comes = this card becomes an enemy: the Masked Hunter spawns, engaged with its prey
 lcg-native-draw-cultist = draw the top card of the cultist deck
 lcg-native-unveil-the-plan = the Ritual Site comes into play if it is not there yet, and each cultist who got away spawns on the Main Path
@@ -1102,8 +1108,8 @@ lcg-constant-slots-for = You have { $n ->
     [one] 1 more slot
    *[other] { $n } more slots
 }, only for cards with the { $trait } trait: { $slot }.
-lcg-constant-play-from-discards = You may play the topmost event of your discard pile as if it were in your hand.
-lcg-constant-events-go-under = Events you play go to the bottom of your deck instead of your discard pile.
+lcg-constant-play-from-discards = The topmost event of your discard pile can be played like one from your hand.
+lcg-constant-events-go-under = Events you play go under your deck, not to your discards.
 lcg-constant-elder-sign-fails = Elder signs you reveal count as automatic failures.
 lcg-constant-stays-with-horror = It cannot leave play while there is horror on it.
 lcg-constant-no-playing = You cannot play assets or events.
@@ -1113,7 +1119,7 @@ lcg-constant-fierce-against-frail = While engaged with an investigator who has {
 lcg-constant-holds-clues = Investigators engaged with it can neither discover nor spend clues.
 lcg-constant-blanks-you = The text of investigators at its location counts as blank.
 lcg-constant-hard-to-evade = Negative tokens count double in attempts to evade it.
-lcg-constant-enemies-fierce = Each enemy gets { $bonus } fight and { $bonus } evade.
+lcg-constant-enemies-fierce = Fight and evade of every enemy get { $bonus }.
 lcg-constant-investigated-with = This location is investigated with { $skill }.
 lcg-constant-cheaper = Assets with the { $trait } trait cost { $n } less for investigators here.
 lcg-constant-leads-to = It is connected with every other location with the { $trait } trait.
