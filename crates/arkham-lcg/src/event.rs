@@ -89,6 +89,10 @@ pub enum Event {
     Moved { card: CardId, to: CardId },
     /// A location is revealed, and which it is.
     Revealed { place: CardId, kind: Kind },
+    /// Somebody looks at a card of a deck; which one only they know.
+    Looked { seat: Seat, card: Option<(CardId, Kind)> },
+    /// Everybody learns by this card which set is in the encounter deck by lot.
+    Lot(Kind),
     /// A basic weakness by lot.
     Weakness { seat: Seat, kind: Kind },
     /// An enemy appears; nowhere if there is no place for it.

@@ -5,7 +5,7 @@ use crate::rules::{
     Advance, Attack, Closing, Contribute, DefeatEnemy, DigUp, Discover, DrawCards, Drop, Eliminate,
     Encounter, EndAll, EnemyAttacks, EnemyMove, Engage, EnterPlay, Evaded, Finish, Happen, Harm, Hunters,
     Initiate, Investigation, Mythos, Opportunity, Redirect, Resolve, Reveal, Round, Scry, Search, Settle,
-    SkillTest, Spawn, Turn, Upkeep, Walk, Window,
+    SkillTest, Spawn, Turn, Upkeep, Walk, Weaken, Window,
 };
 use crate::setup::SetUp;
 
@@ -16,6 +16,6 @@ table::procedures! {
         Window, Happen, Closing, Initiate, Opportunity, Resolve, SkillTest,
         Harm, DefeatEnemy, Eliminate, Attack, Spawn, Engage, Settle, Hunters, EnemyMove, Evaded,
         Walk, Reveal, Discover, DrawCards, Drop, EnterPlay, Encounter,
-        Search, Scry, DigUp, Advance, Contribute, Finish, Redirect, EndAll,
+        Search, Scry, DigUp, Advance, Contribute, Finish, Redirect, EndAll, Weaken,
     }
 }

@@ -1,8 +1,10 @@
 //! Arkham Horror: The Card Game. Investigators with decks of their own against a scenario that moves by itself.
 
 mod bot;
+pub mod campaign;
 mod choice;
 pub mod content;
+pub mod deck;
 mod event;
 mod flow;
 pub mod position;
@@ -95,7 +97,11 @@ impl Game for Lcg {
         View::of(self, content, stack, eye)
     }
 
-    fn resample(&mut self, _: &Content, _: &mut [Frame], eye: Eye, dice: &mut dyn Dice) {
+    fn resample(&mut self, content: &Content, _: &mut [Frame], eye: Eye, dice: &mut dyn Dice) {
+        let sets = content.scenarios()[usize::from(self.open.scenario)].one_of.len();
+        if sets > 0 && !self.open.lot_known.seen_by(eye) {
+            self.settle_lot(content, dice.below(sets as u64) as usize);
+        }
         let count = usize::from(self.open.count);
         self.decks[..count].iter_mut().for_each(|deck| deck.resample(eye, dice));
         self.scenario.resample(eye, dice);

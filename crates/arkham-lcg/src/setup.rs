@@ -6,8 +6,10 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{End as Side, Flow, Msg, Odds, Pool, Procedure, Seat, Seats, SetupError, become_, call};
 
-use crate::content::{CardId, CardSet, Content, Difficulty, Kind, Sort, Weakness};
-use crate::rules::{DrawCards, Reveal, Round, ask, out_of_step};
+use crate::content::{
+    CardId, CardSet, Change, Content, Difficulty, Kind, Present, ScenarioDef, Sort, Weakness,
+};
+use crate::rules::{DrawCards, Drop, Reveal, Round, Spawn, ask, out_of_step};
 use crate::state::{CardState, Lcg, Open, Person, Phase, Story, Zone, pile};
 use crate::{Choice, Cx, Event, Frame, Offer, Step, Wake};
 
@@ -127,10 +129,31 @@ impl Setup {
                 };
                 cards.extend(std::iter::repeat_n(card, usize::from(n)));
             }
+            for (trauma, most) in [
+                (deck.physical, content.card(kind).health.unwrap_or(0)),
+                (deck.mental, content.card(kind).sanity.unwrap_or(0)),
+            ] {
+                if trauma >= most {
+                    return wrong("decks", Msg::out_of_range(trauma, 0, i64::from(most) - 1));
+                }
+            }
             if cards.len() >= CardId::BLOCK - 4 {
                 return wrong("decks", Msg::out_of_range(cards.len() as u8, 1, CardId::BLOCK as i64 - 5));
             }
             decks.push((kind, cards));
+        }
+        // There are only so many basic weaknesses in the box.
+        let box_of = content.cards().iter().filter(|card| card.weakness == Some(Weakness::Basic));
+        let most: usize = box_of.map(|card| usize::from(card.count)).sum();
+        let basic =
+            |card: &Kind, own: Kind| *card == own || content.card(*card).weakness == Some(Weakness::Basic);
+        let found: usize =
+            decks.iter().map(|(own, cards)| cards.iter().filter(|card| basic(card, *own)).count()).sum();
+        if found > most {
+            return wrong("decks", Msg::out_of_range(found as i64, 0, most as i64));
+        }
+        if self.story.escaped >= 64 {
+            return wrong("story", Msg::out_of_range(self.story.escaped, 0, 63));
         }
         Ok(Checked { scenario, decks })
     }
@@ -170,10 +193,14 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
             peril: None,
             surge: None,
             story: setup.story,
+            lot_known: Seats::NONE,
         },
         decks: std::array::from_fn(|_| Pool::new()),
         scenario: Pool::new(),
     };
+    game.open.bag.extend(&def.tokens);
+    let changes: Vec<&Change> = def.changes(setup.story).collect();
+    let changed = |change: Change| changes.contains(&&change);
     let mut next = CardId::SCENARIO.0;
     let mut lay = |game: &mut Lcg, kind: Kind, zone: Zone| {
         let card = CardId(next);
@@ -187,16 +214,26 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
     for code in def.agendas.iter().chain(&def.acts) {
         lay(&mut game, kind(code), Zone::Aside);
     }
+    let back = |code: &String| {
+        def.escapees
+            .iter()
+            .position(|other| other == code)
+            .is_some_and(|at| setup.story.escaped >> at & 1 == 1)
+    };
     for (at, card) in content.cards().iter().enumerate() {
-        let aside = def.aside.contains(&card.code);
+        let aside = def.aside.contains(&card.code) || back(&card.code);
         let cultist = def.cultists.contains(&card.code);
-        let drawn = matches!(card.sort, Sort::Enemy | Sort::Treachery) && def.sets.contains(&card.set);
-        if !aside && !cultist && !drawn {
+        // Of the sets by lot the first is laid: which it is will be decided once the hands are drawn.
+        let gathered = def.sets.contains(&card.set) || def.one_of.first() == Some(&card.set);
+        let drawn = matches!(card.sort, Sort::Enemy | Sort::Treachery) && gathered;
+        let joins = changed(Change::ShuffleIn(card.code.clone()));
+        if !aside && !cultist && !drawn && !joins {
             continue;
         }
-        for _ in 0..card.count {
-            let zone = if aside { Zone::Aside } else { Zone::Hidden };
-            let id = lay(&mut game, Kind(at as u8), zone);
+        let present = present(def, decks.len()).filter(|present| present.enemy == card.code).count();
+        for n in 0..usize::from(card.count) {
+            let aside = aside || n < present;
+            let id = lay(&mut game, Kind(at as u8), if aside { Zone::Aside } else { Zone::Hidden });
             if !aside {
                 piles[usize::from(cultist)].push(id);
             }
@@ -212,6 +249,9 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
     for (at, place) in def.places.iter().enumerate() {
         let card = CardId(CardId::PLACES.0 + at as u8);
         game.open.kinds[card.at()] = kind(&place.cards[0]);
+        if changed(Change::Without(place.slug.clone())) {
+            continue;
+        }
         game.card_mut(card).zone = Zone::Aside;
         if !place.aside {
             game.put_in_play(content, card, Zone::Play);
@@ -251,7 +291,21 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
         game.put_in_play(content, first, Zone::Play);
         if sort == Sort::Act { game.open.act = first } else { game.open.agenda = first }
     }
+    let doom = |change: &&Change| if let Change::Doom(n) = change { *n } else { 0 };
+    let agenda = game.open.agenda;
+    game.card_mut(agenda).doom = changes.iter().map(doom).sum();
     Ok((game, SetUp { stage: Stage::Weaknesses, seat: 0 }.into()))
+}
+
+/// The enemies in play from the beginning, with so many investigators.
+fn present(def: &ScenarioDef, count: usize) -> impl Iterator<Item = &Present> {
+    def.present.iter().filter(move |present| usize::from(present.from) <= count)
+}
+
+/// The place of that name.
+fn place(def: &ScenarioDef, slug: &str) -> CardId {
+    let at = def.places.iter().position(|place| place.slug == slug).unwrap_or(0);
+    CardId(CardId::PLACES.0 + at as u8)
 }
 
 /// The last steps of set-up, with chance and choice in them.
@@ -268,7 +322,10 @@ enum Stage {
     Mulligan,
     Refill,
     Return,
+    Lot,
+    Losses,
     Start,
+    Present,
     Go,
 }
 
@@ -288,11 +345,15 @@ impl Procedure<Lcg> for SetUp {
         let seat = Seat(self.seat);
         match wake {
             Wake::Enter | Wake::Back(_) => {}
+            Wake::Rolled(which) if self.stage == Stage::Lot => {
+                game.settle_lot(cx.content, which as usize);
+                self.stage = Stage::Losses;
+            }
             Wake::Rolled(kind) => {
                 let Some(card) = self.by_lot(game) else { return out_of_step() };
                 game.open.kinds[card.at()] = Kind(kind as u8);
                 let kind = Kind(kind as u8);
-                cx.tell(RuleId("lcg:deckbuilding.9"), || Event::Weakness { seat, kind });
+                cx.tell(RuleId("lcg:deckbuilding.8"), || Event::Weakness { seat, kind });
             }
             Wake::Said(said) => {
                 let n = said.len() as u8;
@@ -310,11 +371,11 @@ impl Procedure<Lcg> for SetUp {
         }
         loop {
             let seat = Seat(self.seat);
-            if self.seat >= game.open.count && !matches!(self.stage, Stage::Start | Stage::Go) {
-                (self.stage, self.seat) = (Stage::Start, 0);
-                continue;
-            }
+            let def = &cx.content.scenarios()[usize::from(game.open.scenario)];
             match self.stage {
+                Stage::Weaknesses if self.seat >= game.open.count => {
+                    (self.stage, self.seat) = (Stage::Lot, 0);
+                }
                 Stage::Weaknesses => {
                     if self.by_lot(game).is_some() {
                         return Ok(Flow::Roll);
@@ -354,15 +415,45 @@ impl Procedure<Lcg> for SetUp {
                     cx.tell(RuleId("lcg:setup.10"), || Event::Shuffled(Some(seat)));
                     (self.stage, self.seat) = (Stage::Weaknesses, self.seat + 1);
                 }
+                Stage::Lot if !def.one_of.is_empty() => return Ok(Flow::Roll),
+                Stage::Lot => self.stage = Stage::Losses,
+                Stage::Losses if self.seat >= game.open.count => {
+                    (self.stage, self.seat) = (Stage::Start, 0);
+                }
+                Stage::Losses => {
+                    self.seat += 1;
+                    let lost = |change: &Change| if let Change::LoseCards(n) = change { *n } else { 0 };
+                    let n = def.changes(game.open.story).map(lost).sum();
+                    if n > 0 {
+                        return call(Drop::at_random(seat, n));
+                    }
+                }
                 Stage::Start => {
-                    self.stage = Stage::Go;
-                    let def = &cx.content.scenarios()[usize::from(game.open.scenario)];
-                    let start = def.places.iter().position(|place| place.slug == def.start).unwrap_or(0);
-                    let place = CardId(CardId::PLACES.0 + start as u8);
+                    self.stage = Stage::Present;
+                    let moved = def.changes(game.open.story).find_map(|change| match change {
+                        Change::StartAt(slug) => Some(slug),
+                        _ => None,
+                    });
+                    let start = moved.unwrap_or(&def.start);
+                    let place = place(def, start);
                     for seat in game.players() {
                         game.me_mut(seat).at = Some(place);
                     }
                     return call(Reveal::new(place));
+                }
+                Stage::Present => {
+                    let next = present(def, usize::from(game.open.count)).nth(usize::from(self.seat));
+                    self.seat += 1;
+                    let Some(next) = next else {
+                        self.stage = Stage::Go;
+                        continue;
+                    };
+                    let aside = |card: &CardId| game.card(*card).zone == Zone::Aside;
+                    let Some(enemy) = game.coded(cx.content, &next.enemy).find(aside) else {
+                        return out_of_step();
+                    };
+                    game.lay_open(enemy);
+                    return call(Spawn::at(enemy, game.open.lead, place(def, &next.at)));
                 }
                 Stage::Go => return become_(Round::first()),
             }
@@ -377,15 +468,15 @@ impl Procedure<Lcg> for SetUp {
     }
 
     fn odds(&self, game: &Lcg, content: &Content, odds: &mut Odds) {
-        odds.cite(RuleId("lcg:deckbuilding.9"));
-        for (at, card) in content.cards().iter().enumerate() {
-            if card.weakness == Some(Weakness::Basic) {
-                let taken = (0..CardId::SCENARIO.0)
-                    .filter(|&id| game.open.kinds[usize::from(id)] == Kind(at as u8))
-                    .filter(|&id| game.card(CardId(id)).zone != Zone::Out)
-                    .count();
-                odds.push(at as u32, u64::from(card.count).saturating_sub(taken as u64));
-            }
+        if self.stage == Stage::Lot {
+            odds.cite(RuleId("lcg:setup.13"));
+            let sets = content.scenarios()[usize::from(game.open.scenario)].one_of.len();
+            (0..sets).for_each(|at| odds.push(at as u32, 1));
+            return;
+        }
+        odds.cite(RuleId("lcg:deckbuilding.8"));
+        for (kind, left) in game.basic_weaknesses(content, None) {
+            odds.push(u32::from(kind.0), u64::from(left));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! All that lies on the table: flat, ids and small arrays, cheap to copy.
 
 use serde::{Deserialize, Serialize};
-use table::{Card, Pool, Seat};
+use table::{Card, Pool, Seat, Seats};
 use ts_rs::TS;
 
 use crate::content::{
@@ -106,8 +106,10 @@ pub struct Open {
     pub peril: Option<Seat>,
     /// The card that gained surge while it was resolved.
     pub surge: Option<CardId>,
-    /// What the scenario will have to tell the campaign.
+    /// What the campaign so far has brought.
     pub story: Story,
+    /// Who knows which set is in the encounter deck by lot.
+    pub lot_known: Seats,
 }
 
 impl Clone for Open {
@@ -155,6 +157,7 @@ impl Clone for Open {
         self.peril = other.peril;
         self.surge = other.surge;
         self.story = other.story;
+        self.lot_known = other.lot_known;
     }
 }
 
@@ -169,7 +172,7 @@ pub struct CardState {
     pub by: Option<Seat>,
     /// Exhausted.
     pub turned: bool,
-    /// A location's revealed side is up.
+    /// The revealed side of a location is up, or the far side of an agenda that stays.
     pub seen: bool,
     /// Damage on it.
     pub damage: u8,
@@ -403,9 +406,12 @@ pub struct Used {
     pub n: u8,
 }
 
-/// What a scenario tells the campaign, and is told by it.
+/// What the campaign so far has brought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Story {
+    /// The scenario is played for itself: defeat brings no trauma.
+    pub standalone: bool,
     /// The investigators' house stands no longer.
     pub house_burned: bool,
     /// The Ghoul Priest is still about.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Content, Lcg, Setup};
+use arkham_lcg::{Content, Lcg, Setup, Story};
 use rulebook::Ledger;
 use table::suite::{self, Suite};
 
@@ -14,10 +14,23 @@ fn the_engines_promises_hold() {
     let rules: BTreeSet<String> = ledger.entries.iter().map(|entry| entry.id.clone()).collect();
     let content = Arc::new(Content::standard());
     let teams: [&[&str]; 3] = [&["01001"], &["01002", "01003"], &["01004", "01005", "01001", "01002"]];
+    let worst = Story {
+        standalone: false,
+        house_burned: true,
+        priest_alive: true,
+        lita: true,
+        past_midnight: true,
+        escaped: 0b11_1111,
+    };
     let mut setups = Vec::new();
-    for (team, difficulty) in teams.iter().zip(Difficulty::ALL) {
-        let setup = Setup::starters(&content, "the-gathering", difficulty, team);
-        setups.push((format!("the-gathering of {}", team.join(", ")), setup));
+    for (scenario, shift) in content.scenarios().iter().zip(0..) {
+        for (team, difficulty) in teams.iter().zip(Difficulty::ALL.into_iter().cycle().skip(shift)) {
+            let mut setup = Setup::starters(&content, &scenario.slug, difficulty, team);
+            if team.len() > 1 {
+                setup.story = worst;
+            }
+            setups.push((format!("{} of {}", scenario.slug, team.join(", ")), setup));
+        }
     }
     let mut suite = Suite::<Lcg>::new(content, setups);
     suite.rules = Some(rules);

@@ -1,10 +1,48 @@
 //! Games at random come to an end, whatever is played.
 
+use std::collections::BTreeSet;
+
 use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Content, Lcg, Setup};
+use arkham_lcg::{Content, Deck, Lcg, Setup, Story};
 use players::{Bot, Playout, Random};
 use rand_pcg::Pcg64;
 use table::{Cx, Position};
+
+/// What may have gone before, from the best to the worst.
+const STORIES: [Story; 4] = [
+    Story {
+        standalone: false,
+        house_burned: false,
+        priest_alive: false,
+        lita: false,
+        past_midnight: false,
+        escaped: 0,
+    },
+    Story {
+        standalone: true,
+        house_burned: true,
+        priest_alive: false,
+        lita: true,
+        past_midnight: false,
+        escaped: 0b11,
+    },
+    Story {
+        standalone: false,
+        house_burned: false,
+        priest_alive: true,
+        lita: true,
+        past_midnight: false,
+        escaped: 0b1_1100,
+    },
+    Story {
+        standalone: false,
+        house_burned: true,
+        priest_alive: true,
+        lita: true,
+        past_midnight: true,
+        escaped: 0b11_1111,
+    },
+];
 
 #[test]
 fn random_games_of_every_scenario_end() {
@@ -15,34 +53,50 @@ fn random_games_of_every_scenario_end() {
         &["01005", "01001", "01004"],
         &["01004", "01005", "01001", "01002"],
     ];
-    let games: u64 = std::env::var("DREADBOARD_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(4);
-    for scenario in ["the-gathering"] {
-        for (team, difficulty) in teams.iter().zip(Difficulty::ALL) {
-            let setup = Setup::starters(&content, scenario, difficulty, team);
-            let mut played = Vec::new();
-            for seed in 0..games {
-                let start =
-                    Position::<Lcg>::start(&setup, &mut Cx::deaf(&content)).expect("these can be played");
-                let mut playout = Playout::new(start);
-                let mut bots: Vec<Box<dyn Bot<Lcg>>> = team.iter().map(|_| Box::new(Random) as _).collect();
-                let mut dice = Pcg64::new(u128::from(seed), 1);
-                for _ in 0..20_000 {
-                    if playout.now().end().is_some() {
-                        break;
-                    }
-                    let step = playout.advance(&content, &mut dice, |position, seat, offer, dice| {
-                        bots[seat.at()].choose(position, &content, seat, offer, dice)
-                    });
-                    step.unwrap_or_else(|why| {
-                        panic!("{scenario}, seed {seed}: {why:?}, {:?}", playout.now().stack())
-                    });
+    let games: u64 = std::env::var("DREADBOARD_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(2);
+    for scenario in content.scenarios() {
+        let mut ends = BTreeSet::new();
+        for (at, team) in teams.iter().enumerate() {
+            for (difficulty, shift) in Difficulty::ALL.into_iter().zip(0..) {
+                let mut setup = Setup::starters(&content, &scenario.slug, difficulty, team);
+                setup.story = STORIES[(at + shift) % STORIES.len()];
+                if setup.story.lita && scenario.slug != "the-gathering" {
+                    let Deck { cards, .. } = &mut setup.decks[0];
+                    cards.insert("01117".into(), 1);
                 }
-                let end = playout.now().end().unwrap_or_else(|| {
-                    panic!("{scenario}, seed {seed} does not end: {:?}", playout.now().stack())
-                });
-                played.push((end.resolution, playout.tally().decisions, playout.now().game().open.round));
+                for seed in 0..games {
+                    let (resolution, decisions, rounds) = play(&content, &setup, seed);
+                    ends.insert(resolution);
+                    if games < 5 {
+                        println!(
+                            "{} of {}: R{resolution}, {decisions} decisions, {rounds} rounds",
+                            scenario.slug,
+                            at + 1
+                        );
+                    }
+                }
             }
-            println!("{scenario} of {}: {played:?}", team.join(", "));
         }
+        println!("{}: resolutions {ends:?}", scenario.slug);
     }
+}
+
+fn play(content: &Content, setup: &Setup, seed: u64) -> (u8, u64, u8) {
+    let start = Position::<Lcg>::start(setup, &mut Cx::deaf(content)).expect("these can be played");
+    let mut playout = Playout::new(start);
+    let mut bots: Vec<Box<dyn Bot<Lcg>>> = setup.decks.iter().map(|_| Box::new(Random) as _).collect();
+    let mut dice = Pcg64::new(u128::from(seed), 1);
+    for _ in 0..20_000 {
+        if playout.now().end().is_some() {
+            break;
+        }
+        let step = playout.advance(content, &mut dice, |position, seat, offer, dice| {
+            bots[seat.at()].choose(position, content, seat, offer, dice)
+        });
+        step.unwrap_or_else(|why| panic!("{setup:?}, seed {seed}: {why:?}, {:?}", playout.now().stack()));
+    }
+    let end = playout.now().end();
+    let end =
+        end.unwrap_or_else(|| panic!("{setup:?}, seed {seed} does not end: {:?}", playout.now().stack()));
+    (end.resolution, playout.tally().decisions, playout.now().game().open.round)
 }

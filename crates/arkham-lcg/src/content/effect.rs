@@ -200,6 +200,8 @@ pub enum Effect {
     IntoThreatArea,
     /// This card is attached.
     Attach(Sel),
+    /// A basic weakness with the trait, by lot, is added to your hand.
+    GainWeakness(Trait),
     /// You search your deck.
     Search {
         /// Only so many cards from the top; the whole deck otherwise.
@@ -233,6 +235,10 @@ pub enum Effect {
     DrawIt,
     /// It spawns there.
     SpawnAt(Sel),
+    /// Each such enemy that was set aside spawns there, or where its own text says.
+    SpawnAside(Is, Option<Sel>),
+    /// A location that was set aside comes into play.
+    PutInPlay(Sel),
     /// It is shuffled into the encounter deck.
     IntoEncounterDeck(Sel),
 
@@ -304,16 +310,10 @@ pub enum Native {
     BreakTheBarrier,
     /// Those still inside are defeated.
     GhoulsBreakFree,
-    /// The agenda becomes an enemy.
-    MaskedHunterComes,
     /// The top card of the cultist deck is drawn.
     DrawCultist,
-    /// The Ritual Site comes, and those who got away.
-    UnveilThePlan,
-    /// Those who fail suffer a weakness of the mind.
-    WillOfUmordhoth,
-    /// Umôrdhoth comes.
-    DevourerComes,
+    /// The agenda turns over for good, and is the act too.
+    DevourerBelow,
 }
 
 /// How an attack, an evasion or an investigation differs from the plain action.

@@ -1,7 +1,7 @@
 //! Reads the data files into typed content, and checks that they fit together.
 
 use super::effect::take_effects;
-use super::{CardDef, Content, ScenarioDef};
+use super::{CardDef, Change, Content, ScenarioDef};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => { [$(($name, include_str!(concat!("../../content/", $name)))),*] };
@@ -75,10 +75,30 @@ fn check(content: &Content) -> Result<(), String> {
     for scenario in &content.scenarios {
         known(&scenario.reference)?;
         let places = scenario.places.iter().flat_map(|place| &place.cards);
-        let codes = [&scenario.agendas, &scenario.acts, &scenario.aside, &scenario.cultists];
+        let codes =
+            [&scenario.agendas, &scenario.acts, &scenario.aside, &scenario.cultists, &scenario.escapees];
         codes.into_iter().flatten().chain(places).try_for_each(known)?;
-        if !scenario.places.iter().any(|place| place.slug == scenario.start) {
-            return Err(format!("{}: no place {}", scenario.slug, scenario.start));
+        let place = |slug: &String| match scenario.places.iter().any(|place| place.slug == *slug) {
+            true => Ok(()),
+            false => Err(format!("{}: no place {slug}", scenario.slug)),
+        };
+        place(&scenario.start)?;
+        for present in &scenario.present {
+            known(&present.enemy)?;
+            place(&present.at)?;
+        }
+        for past in &scenario.past {
+            match &past.does {
+                Change::Without(slug) | Change::StartAt(slug) => place(slug)?,
+                Change::ShuffleIn(code) => known(code)?,
+                Change::Doom(_) | Change::LoseCards(_) => {}
+            }
+        }
+        // Sets by lot lie on the same cards whichever it is.
+        let of_set = |set: &String| content.cards.iter().filter(|card| card.set == *set).collect::<Vec<_>>();
+        let size = |set: &String| of_set(set).iter().map(|card| card.count).sum::<u8>();
+        if scenario.one_of.iter().any(|set| size(set) != size(&scenario.one_of[0])) {
+            return Err(format!("{}: sets by lot differ in size", scenario.slug));
         }
     }
     Ok(())

@@ -15,7 +15,7 @@ pub use effect::{
     Value, Where,
 };
 pub use ids::{CardId, CardSet, Class, Kind, Sign, Skill, Slot, Token, Trait, Traits, Use};
-pub use scenario::{Difficulty, PlaceDef, ScenarioDef, SymbolDef};
+pub use scenario::{Change, Difficulty, Fact, Past, PlaceDef, Present, ScenarioDef, SymbolDef};
 
 /// Everything printed: cards, scenarios, effects.
 #[derive(Clone, PartialEq, Debug)]

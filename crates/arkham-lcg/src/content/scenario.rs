@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use super::Token;
 use super::card::Symbol;
+use crate::state::Story;
 
 /// How hard it will be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
@@ -71,6 +72,86 @@ pub struct ScenarioDef {
     /// The enemies that make the cultist deck.
     #[serde(default)]
     pub cultists: Vec<String>,
+    /// Tokens put into the bag for good.
+    #[serde(default)]
+    pub tokens: Vec<Token>,
+    /// Enemies in play from the beginning.
+    #[serde(default)]
+    pub present: Vec<Present>,
+    /// What the campaign so far changes.
+    #[serde(default)]
+    pub past: Vec<Past>,
+    /// Enemies set aside if they got away, in the order of the bits of [`Story::escaped`].
+    #[serde(default)]
+    pub escapees: Vec<String>,
+}
+
+impl ScenarioDef {
+    /// What the campaign so far changes in the set-up.
+    pub fn changes(&self, story: Story) -> impl Iterator<Item = &Change> {
+        self.past.iter().filter(move |past| past.if_.holds(story)).map(|past| &past.does)
+    }
+}
+
+/// An enemy in play from the beginning.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Present {
+    /// The enemy, by code.
+    pub enemy: String,
+    /// Where, by the place's name.
+    pub at: String,
+    /// From so many investigators on.
+    pub from: u8,
+}
+
+/// Something in the campaign's past that matters.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Past {
+    /// If this is so,
+    pub if_: Fact,
+    /// this changes.
+    pub does: Change,
+}
+
+/// A fact in the campaign log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Fact {
+    /// The house stands no longer.
+    HouseBurned,
+    /// The Ghoul Priest is still about.
+    PriestAlive,
+    /// It is past midnight.
+    PastMidnight,
+    /// So many cultists got away, at least and at most.
+    Escaped(u8, u8),
+}
+
+impl Fact {
+    fn holds(self, story: Story) -> bool {
+        match self {
+            Fact::HouseBurned => story.house_burned,
+            Fact::PriestAlive => story.priest_alive,
+            Fact::PastMidnight => story.past_midnight,
+            Fact::Escaped(least, most) => (least..=most).contains(&(story.escaped.count_ones() as u8)),
+        }
+    }
+}
+
+/// What a fact changes in a set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub enum Change {
+    /// That place is not there.
+    Without(String),
+    /// Investigators begin at that place.
+    StartAt(String),
+    /// The enemy of that code is shuffled into the encounter deck.
+    ShuffleIn(String),
+    /// Doom lies on the first agenda.
+    Doom(u8),
+    /// Everybody loses cards of the opening hand at random.
+    LoseCards(u8),
 }
 
 /// A place for a location.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat, call};
 
 use super::{Resolve, ask, out_of_step};
-use crate::content::{CardId, Content, Occasion, When};
+use crate::content::{CardId, Content, Occasion, Sort, When};
 use crate::state::{Deed, Env, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
@@ -34,6 +34,7 @@ impl Lcg {
             self.def(content, act).abilities.iter().any(|ability| {
                 matches!(ability.when, When::Objective | When::Forced(..) | When::Reaction(..))
             });
+        let own_way = own_way || self.sort(content, act) != Sort::Act;
         let Some(needs) = self.needs(content, act).filter(|_| !own_way && self.is_in_play(act)) else {
             return Err(RuleId("lcg:act-agenda.2"));
         };
@@ -45,6 +46,7 @@ impl Lcg {
     /// Whether there is doom enough for the agenda to advance.
     pub(crate) fn agenda_is_due(&self, content: &Content) -> bool {
         self.is_in_play(self.open.agenda)
+            && !self.card(self.open.agenda).seen
             && self
                 .needs(content, self.open.agenda)
                 .is_some_and(|needs| rule!("lcg:act-agenda.3", self.doom_in_play() >= needs))
@@ -139,15 +141,16 @@ impl Procedure<Lcg> for Advance {
                     }
                 }
                 3 => {
-                    let next = game.next_stage(cx.content, card);
-                    if game.card(card).zone == Zone::Play {
+                    // One that has turned over for good, or is gone already, is followed by none.
+                    if game.card(card).zone == Zone::Play && !game.card(card).seen {
+                        let next = game.next_stage(cx.content, card);
                         game.remove(card, cx);
-                    }
-                    if let Some(next) = next {
-                        rule!("lcg:act-agenda.8", {
-                            game.put_in_play(cx.content, next, Zone::Play);
-                            if self.act { game.open.act = next } else { game.open.agenda = next }
-                        });
+                        if let Some(next) = next {
+                            rule!("lcg:act-agenda.8", {
+                                game.put_in_play(cx.content, next, Zone::Play);
+                                if self.act { game.open.act = next } else { game.open.agenda = next }
+                            });
+                        }
                     }
                     if let Some(frame) = game.unsettled(cx.content) {
                         return call(frame);

@@ -423,6 +423,7 @@ impl Procedure<Lcg> for Eliminate {
                 3 => {
                     game.person_mut(seat).fate = fate;
                     let (physical, mental) = match fate {
+                        _ if rule!("lcg:standalone.6", game.open.story.standalone, else false) => (0, 0),
                         Fate::Wounded => (1, 0),
                         Fate::Mad => (0, 1),
                         Fate::Playing | Fate::Resigned | Fate::Lost => (0, 0),
@@ -447,7 +448,7 @@ impl Procedure<Lcg> for Eliminate {
                         cx.tell(RuleId("lcg:elimination.7"), || Event::Lead(lead));
                     }
                     if rule!("lcg:elimination.8", game.players().next().is_none(), else false) {
-                        return game.over(0, cx);
+                        return call(super::Finish::new(0));
                     }
                     if let Some(frame) = game.unsettled(cx.content) {
                         return call(frame);

@@ -8,10 +8,10 @@ use super::act_agenda::{Advance, Finish};
 use super::moving::Walk;
 use super::texts::Cards;
 use super::{
-    DigUp, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Harm, Scry, Search, SkillTest, Spawn, ask,
-    out_of_step,
+    DigUp, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Harm, Scry, Search, SkillTest, Spawn, Weaken,
+    ask, out_of_step,
 };
-use crate::content::{CardId, Content, Do, Effect, Occasion, Sel, Sort, Text, Value};
+use crate::content::{CardId, Content, Do, Effect, Is, Occasion, Sel, Sort, Text, Value};
 use crate::state::{Deed, Env, Fate, Held, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
@@ -420,6 +420,14 @@ impl Resolve {
                 game.lay_open(env.it);
                 call(Spawn::at(env.it, you, place))
             }
+            Effect::SpawnAside(..) => self.go_on(game, cx),
+            Effect::PutInPlay(sel) => {
+                for place in game.select(content, sel, env) {
+                    game.lay_place(content, place, cx);
+                }
+                self.done()
+            }
+            Effect::GainWeakness(of) => call(Weaken::new(you, *of)),
             Effect::IntoEncounterDeck(sel) => {
                 for card in game.select(content, sel, env) {
                     if game.is_in_play(card) {
@@ -578,6 +586,15 @@ impl Resolve {
                 self.at = 1;
                 self.child_of(*does, Env { it, ..self.env })
             }
+            Effect::SpawnAside(is, to) => {
+                let Some(enemy) = game.aside(cx.content, is, self.env).next() else { return self.done() };
+                let to = to.as_ref().and_then(|to| game.select(cx.content, to, self.env).first().copied());
+                game.lay_open(enemy);
+                call(match to {
+                    Some(place) => Spawn::at(enemy, self.env.you, place),
+                    None => Spawn::drawn(enemy, self.env.you),
+                })
+            }
             Effect::AutoEvade(sel) => {
                 let all = game.select(cx.content, sel, self.env);
                 let next =
@@ -682,6 +699,15 @@ impl Lcg {
             self.open.discards[pile].retain(|&other| other != card);
         }
         self.card_mut(card).zone = Zone::Limbo;
+    }
+
+    /// Enemies set aside that are so.
+    fn aside<'a>(&'a self, content: &'a Content, is: &'a Is, env: Env) -> impl Iterator<Item = CardId> + 'a {
+        (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).filter(move |&card| {
+            self.card(card).zone == Zone::Aside
+                && self.sort(content, card) == Sort::Enemy
+                && self.is(content, card, is, env)
+        })
     }
 
     /// Whether an effect could change anything.
@@ -792,6 +818,10 @@ impl Lcg {
                 self.open.test.is_some_and(|test| skill.is_none_or(|skill| skill == test.skill))
             }
             Effect::Cancel => self.deed(env).is_some(),
+            Effect::SpawnAside(is, _) => self.aside(content, is, env).next().is_some(),
+            Effect::PutInPlay(sel) => {
+                self.select(content, sel, env).iter().any(|&card| self.card(card).zone == Zone::Aside)
+            }
             Effect::TakeControl(sel) => self
                 .select(content, sel, env)
                 .iter()
@@ -801,6 +831,7 @@ impl Lcg {
             | Effect::Test { .. }
             | Effect::AgendaDoom { .. }
             | Effect::IntoThreatArea
+            | Effect::GainWeakness(_)
             | Effect::Scry(_)
             | Effect::DrawEncounter
             | Effect::FindEncounter(_)

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
 
 use super::{Resolve, Spawn, out_of_step};
-use crate::content::{CardId, Content, Keyword, Occasion, Sort, When};
+use crate::content::{CardId, Content, Keyword, Kind, Occasion, Sort, When};
 use crate::state::{Deed, Env, Zone, pile};
 use crate::{Cx, Event, Lcg, Step, Wake};
 
@@ -49,7 +49,7 @@ impl Procedure<Lcg> for Encounter {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Rolled(card) => {
                 let pile = usize::from(self.pile);
-                game.scenario.see(pile, 0, Card(card as u8), Seats::ALL);
+                game.see(pile, 0, Card(card as u8), Seats::ALL, cx);
                 let card = Lcg::of_scenario(game.scenario.take(pile, 0));
                 game.card_mut(card).zone = Zone::Limbo;
                 cx.reveal(RuleId("lcg:framework.6"), || Event::Encounter { seat, card });
@@ -137,6 +137,48 @@ impl Procedure<Lcg> for Encounter {
 }
 
 impl Lcg {
+    /// Somebody sees a card of a pile of the scenario.
+    pub(crate) fn see(&mut self, pile: usize, at: usize, card: Card, who: Seats, cx: &mut Cx<'_>) {
+        self.scenario.see(pile, at, card, who);
+        self.note_lot(Lcg::of_scenario(card), who, cx);
+    }
+
+    /// Those who see a card of a set by lot know which set it is.
+    pub(crate) fn note_lot(&mut self, card: CardId, who: Seats, cx: &mut Cx<'_>) {
+        let scenario = &cx.content.scenarios()[usize::from(self.open.scenario)];
+        if scenario.one_of.is_empty() || self.open.lot_known == Seats::ALL {
+            return;
+        }
+        let (kind, by_lot) = (self.open.kinds[card.at()], self.is_by_lot(cx.content, card));
+        if by_lot {
+            self.open.lot_known = self.open.lot_known.and(who);
+        }
+        if by_lot && who == Seats::ALL {
+            cx.reveal(RuleId("lcg:setup.13"), || Event::Lot(kind));
+        }
+    }
+
+    fn is_by_lot(&self, content: &Content, card: CardId) -> bool {
+        let scenario = &content.scenarios()[usize::from(self.open.scenario)];
+        scenario.one_of.contains(&self.def(content, card).set)
+    }
+
+    /// That one of the sets by lot is in the encounter deck.
+    pub(crate) fn settle_lot(&mut self, content: &Content, which: usize) {
+        let scenario = &content.scenarios()[usize::from(self.open.scenario)];
+        let Some(set) = scenario.one_of.get(which) else { return };
+        let of_set = content.cards().iter().enumerate().filter(|(_, card)| card.set == *set);
+        let mut kinds = of_set.flat_map(|(at, card)| (0..card.count).map(move |_| Kind(at as u8)));
+        for card in (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId) {
+            if self.card(card).zone != Zone::Out
+                && self.is_by_lot(content, card)
+                && let Some(kind) = kinds.next()
+            {
+                self.open.kinds[card.at()] = kind;
+            }
+        }
+    }
+
     /// An empty encounter deck is made of its discard pile again, at once.
     pub(crate) fn refill_encounters(&mut self, cx: &mut Cx<'_>) {
         if self.scenario.is_empty(pile::ENCOUNTERS) {

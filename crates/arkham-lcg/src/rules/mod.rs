@@ -15,6 +15,7 @@ mod skill_test;
 mod texts;
 mod timing;
 mod values;
+mod weakness;
 mod windows;
 
 pub use act_agenda::{Advance, Contribute, Finish};
@@ -30,6 +31,7 @@ pub use natives::{EndAll, Redirect};
 pub use search::{DigUp, Scry, Search};
 pub use skill_test::SkillTest;
 pub use timing::Happen;
+pub use weakness::Weaken;
 pub use windows::Window;
 
 use table::{Ask, Flow, Seat};

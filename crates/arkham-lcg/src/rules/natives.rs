@@ -25,10 +25,7 @@ impl Lcg {
             | Native::DoorOnTheFloor
             | Native::BreakTheBarrier
             | Native::GhoulsBreakFree
-            | Native::MaskedHunterComes
-            | Native::UnveilThePlan
-            | Native::WillOfUmordhoth
-            | Native::DevourerComes => true,
+            | Native::DevourerBelow => true,
         }
     }
 
@@ -116,13 +113,12 @@ impl Lcg {
                 call(EndAll::new(Fate::Lost))
             }
             Native::DrawCultist => call(Encounter::cultist(env.you)),
-            Native::MaskedHunterComes => {
-                let Some(hunter) = self.coded(content, "01121b").next() else { return Ok(Flow::Done) };
-                self.card_mut(hunter).zone = Zone::Limbo;
-                call(Spawn::drawn(hunter, self.open.lead))
-            }
-            Native::UnveilThePlan | Native::WillOfUmordhoth | Native::DevourerComes => {
-                Err(crate::Halt::Bug("this card is not carried out yet"))
+            Native::DevourerBelow => {
+                let (act, agenda) = (self.open.act, self.open.agenda);
+                self.remove(act, cx);
+                self.card_mut(agenda).seen = true;
+                self.open.act = agenda;
+                Ok(Flow::Done)
             }
         }
     }

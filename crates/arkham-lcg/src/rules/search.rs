@@ -10,6 +10,19 @@ use crate::content::{CardId, Content, Effect, Is, Text};
 use crate::state::{Env, Zone, pile};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
+impl Lcg {
+    /// A seat looks at a card that the others do not see.
+    fn looked(&self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
+        let kind = self.open.kinds[card.at()];
+        cx.whisper(
+            Seats::only(seat),
+            RuleId("lcg:search.1"),
+            || Event::Looked { seat, card: Some((card, kind)) },
+            || Event::Looked { seat, card: None },
+        );
+    }
+}
+
 /// A seat searches its deck for a card.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Search {
@@ -57,7 +70,9 @@ impl Procedure<Lcg> for Search {
         match wake {
             Wake::Enter => {}
             Wake::Rolled(card) => {
-                game.decks[deck].see(pile::DECK, usize::from(self.seen), Card(card as u8), Seats::only(seat));
+                let card = Card(card as u8);
+                game.decks[deck].see(pile::DECK, usize::from(self.seen), card, Seats::only(seat));
+                game.looked(seat, Lcg::unpooled(seat, card), cx);
                 self.seen += 1;
             }
             Wake::Said(&[(_, choice)]) => {
@@ -155,16 +170,22 @@ impl Scry {
 impl Procedure<Lcg> for Scry {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let eye = Seats::only(self.seat);
-        let _ = &cx;
         match wake {
             Wake::Enter => return ask(self.seat),
             Wake::Said(&[(_, Choice::Deck(deck))]) => self.deck = Some(deck),
             Wake::Rolled(card) => {
                 let (at, card) = (usize::from(self.seen), Card(card as u8));
-                match self.deck {
-                    Some(Some(seat)) => game.decks[seat.at()].see(pile::DECK, at, card, eye),
-                    _ => game.scenario.see(pile::ENCOUNTERS, at, card, eye),
-                }
+                let looked = match self.deck {
+                    Some(Some(seat)) => {
+                        game.decks[seat.at()].see(pile::DECK, at, card, eye);
+                        Lcg::unpooled(seat, card)
+                    }
+                    _ => {
+                        game.see(pile::ENCOUNTERS, at, card, eye, cx);
+                        Lcg::of_scenario(card)
+                    }
+                };
+                game.looked(self.seat, looked, cx);
                 self.seen += 1;
             }
             Wake::Said(&[(_, Choice::Pick(card))]) => {
@@ -275,11 +296,12 @@ impl Procedure<Lcg> for DigUp {
             Wake::Enter => {}
             Wake::Rolled(card) if self.searches(cx.content) => {
                 let at = usize::from(self.seen);
-                game.scenario.see(pile::ENCOUNTERS, at, Card(card as u8), Seats::only(seat));
+                game.see(pile::ENCOUNTERS, at, Card(card as u8), Seats::only(seat), cx);
+                game.looked(seat, Lcg::of_scenario(Card(card as u8)), cx);
                 self.seen += 1;
             }
             Wake::Rolled(card) => {
-                game.scenario.see(pile::ENCOUNTERS, 0, Card(card as u8), Seats::ALL);
+                game.see(pile::ENCOUNTERS, 0, Card(card as u8), Seats::ALL, cx);
                 let card = Lcg::of_scenario(game.scenario.take(pile::ENCOUNTERS, 0));
                 self.turned += 1;
                 game.card_mut(card).zone = Zone::Limbo;
@@ -303,6 +325,7 @@ impl Procedure<Lcg> for DigUp {
                 }
                 game.scenario.shuffle(pile::ENCOUNTERS);
                 game.lay_open(card);
+                game.note_lot(card, Seats::ALL, cx);
                 cx.reveal(RuleId("lcg:search.1"), || Event::Encounter { seat, card });
                 return call(Encounter::found(seat, card));
             }

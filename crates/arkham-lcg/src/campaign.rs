@@ -1,0 +1,286 @@
+//! Night of the Zealot: three scenarios, what each leaves behind for the next, and the log of it.
+//!
+//! A campaign is a chain of set-ups. [`Report`] reads a scenario that is over, [`Campaign::record`] writes it into the
+//! log, cards are bought, and [`Campaign::setup`] makes the next one.
+
+mod buying;
+mod report;
+mod resolution;
+
+use std::collections::BTreeSet;
+
+use rulebook::rule;
+use serde::{Deserialize, Serialize};
+use table::{Msg, Problem};
+
+pub use report::{Report, ReportOf};
+
+use crate::content::{Content, Difficulty};
+use crate::deck::{self, Purpose};
+use crate::state::Story;
+use crate::{Deck, Setup};
+
+/// Lita's card.
+const LITA: &str = "01117";
+
+/// A campaign in progress, or over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Campaign {
+    /// How hard it is.
+    pub difficulty: Difficulty,
+    /// The scenario to be played next; none if the campaign is over.
+    pub next: Option<String>,
+    /// How it ended, once it has.
+    #[serde(default)]
+    pub ending: Option<Ending>,
+    /// What matters for later set-ups.
+    #[serde(default)]
+    pub story: Story,
+    /// Those who play, in order of seats.
+    pub people: Vec<Member>,
+    /// Those who have left, and may come back.
+    #[serde(default)]
+    pub away: Vec<Member>,
+    /// What was written down, in order.
+    #[serde(default)]
+    pub log: Vec<Note>,
+}
+
+/// An investigator in a campaign.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Member {
+    /// The deck, with the trauma suffered so far.
+    pub deck: Deck,
+    /// Experience not yet spent.
+    #[serde(default)]
+    pub experience: u8,
+    /// Why this investigator cannot be played any more.
+    #[serde(default)]
+    pub lost: Option<Loss>,
+}
+
+impl Member {
+    fn new(deck: Deck) -> Member {
+        Member { deck, experience: 0, lost: None }
+    }
+}
+
+/// Why an investigator is out of a campaign for good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Loss {
+    Killed,
+    Insane,
+}
+
+/// How a campaign ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// Arkham is saved.
+    Won,
+    /// The investigators live, at a price.
+    Survived,
+    /// Arkham is lost, or nobody is left to go on.
+    Lost,
+}
+
+/// A line of the campaign log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Note {
+    /// A scenario ended with a resolution, 0 for none; so much experience lay in the victory display.
+    Scenario(String, u8, u8),
+    /// The house still stands.
+    HouseStands,
+    /// The house stands no longer.
+    HouseBurned,
+    /// The Ghoul Priest is still about.
+    PriestAlive,
+    /// The Ghoul Priest is dead after all.
+    PriestDead,
+    /// Lita goes with the investigators.
+    LitaJoins,
+    /// Lita looks for others to help her.
+    LitaSeeksOthers,
+    /// This cultist was made to speak, by code.
+    Interrogated(String),
+    /// This cultist got away, by code.
+    GotAway(String),
+    /// It is past midnight.
+    PastMidnight,
+    /// Arkham fell.
+    ArkhamFell,
+    /// The ritual was broken.
+    RitualBroken,
+    /// Umôrdhoth was driven back.
+    UmordhothRepelled,
+    /// Lita was given to Umôrdhoth.
+    LitaSacrificed,
+    /// An investigator died or lost their mind.
+    Lost(String, Loss),
+    /// An investigator joins, by code.
+    Joined(String),
+    /// An investigator leaves, by code.
+    Left(String),
+}
+
+impl Campaign {
+    /// A new campaign with decks built for it.
+    pub fn begin(
+        content: &Content,
+        difficulty: Difficulty,
+        decks: Vec<Deck>,
+    ) -> Result<Campaign, Vec<Problem>> {
+        let campaign = Campaign {
+            difficulty,
+            next: content.scenarios().first().map(|scenario| scenario.slug.clone()),
+            ending: None,
+            story: Story::default(),
+            people: decks.into_iter().map(Member::new).collect(),
+            away: Vec::new(),
+            log: Vec::new(),
+        };
+        let setup = campaign.setup(content, 1).map_err(|problem| vec![problem])?;
+        let problems = setup.deck_problems(content, Purpose::Start);
+        if problems.is_empty() { Ok(campaign) } else { Err(problems) }
+    }
+
+    /// The set-up of the next scenario, with that seat's investigator in the lead, counted from 1.
+    pub fn setup(&self, content: &Content, lead: u8) -> Result<Setup, Problem> {
+        let Some(scenario) = self.next.clone() else {
+            return Err(Problem::new("next", Msg::new("lcg-campaign-over")));
+        };
+        if let Some(at) = self.people.iter().position(|member| member.lost.is_some()) {
+            return Err(Problem::new(format!("people.{}", at + 1), Msg::new("lcg-campaign-replace")));
+        }
+        let decks = self.people.iter().map(|member| member.deck.clone()).collect();
+        let setup = Setup { scenario, difficulty: self.difficulty, decks, lead, story: self.story };
+        setup.check(content)?;
+        Ok(setup)
+    }
+
+    /// The set-up of one scenario by itself. Those before it are taken to have ended as the reports say, or with their
+    /// first resolution; nobody earns experience by them.
+    pub fn standalone(
+        content: &Content,
+        scenario: &str,
+        difficulty: Difficulty,
+        decks: Vec<Deck>,
+        earlier: &[Report],
+    ) -> Result<Setup, Vec<Problem>> {
+        let all = content.scenarios();
+        let Some(at) = all.iter().position(|other| other.slug == scenario) else {
+            let known = all.iter().map(|scenario| scenario.slug.as_str());
+            return Err(vec![Problem::new("scenario", Msg::unknown(scenario, known))]);
+        };
+        let people: Vec<Member> =
+            decks.into_iter().map(|deck| Member::new(deck.standalone(content))).collect();
+        let next = all.first().map(|scenario| scenario.slug.clone());
+        let mut campaign = Campaign {
+            difficulty,
+            next,
+            ending: None,
+            story: Story { standalone: true, ..Story::default() },
+            people,
+            away: Vec::new(),
+            log: Vec::new(),
+        };
+        for before in &all[..rule!("lcg:standalone.4", at, else 0)] {
+            let said = earlier.iter().find(|report| report.scenario == before.slug).cloned();
+            let mut report =
+                said.unwrap_or_else(|| Report::chosen(content, &before.slug, 1, campaign.people.len()));
+            report.experience = 0;
+            campaign.settle(content, &report);
+            campaign.people.iter_mut().for_each(|member| {
+                rule!("lcg:standalone.3", {
+                    member.experience = 0;
+                })
+            });
+        }
+        campaign.next = Some(scenario.into());
+        let setup = campaign.setup(content, 1).map_err(|problem| vec![problem])?;
+        let problems = setup.deck_problems(content, Purpose::Standalone);
+        if problems.is_empty() { Ok(setup) } else { Err(problems) }
+    }
+
+    /// The investigators nobody has played in this campaign, by code.
+    pub fn unused<'a>(&self, content: &'a Content) -> BTreeSet<&'a str> {
+        let mut all = deck::investigators(content);
+        all.retain(|code| {
+            let lost = |note: &Note| matches!(note, Note::Lost(of, _) if of == code);
+            rule!("lcg:killed-insane.1", !self.log.iter().any(lost), else true)
+                && !self.people.iter().chain(&self.away).any(|member| member.deck.investigator == *code)
+        });
+        all
+    }
+
+    fn newcomer(&self, content: &Content, deck: &Deck) -> Result<(), Vec<Problem>> {
+        let unused = self.unused(content);
+        if !unused.contains(deck.investigator.as_str()) {
+            let what = Msg::new("lcg-campaign-used").text("code", &deck.investigator);
+            let known: Vec<&str> = unused.into_iter().collect();
+            return Err(vec![Problem::new("investigator", what.text("known", known.join(", ")))]);
+        }
+        let problems = deck.problems(content, Purpose::Start);
+        if problems.is_empty() { Ok(()) } else { Err(problems) }
+    }
+
+    /// Somebody whose investigator is lost goes on with another, without experience or trauma.
+    pub fn replace(&mut self, content: &Content, seat: usize, deck: Deck) -> Result<(), Vec<Problem>> {
+        self.newcomer(content, &deck)?;
+        let member = self.people.get_mut(seat).filter(|member| member.lost.is_some());
+        let Some(member) = member else {
+            return Err(vec![Problem::new(
+                format!("people.{}", seat + 1),
+                Msg::new("lcg-campaign-not-lost"),
+            )]);
+        };
+        self.log.push(Note::Joined(deck.investigator.clone()));
+        *member = Member::new(deck);
+        Ok(())
+    }
+
+    /// Somebody joins between scenarios: with a new investigator, or with one who was there before.
+    pub fn join(&mut self, content: &Content, deck: Deck) -> Result<(), Vec<Problem>> {
+        let back = self.away.iter().position(|member| member.deck.investigator == deck.investigator);
+        let member = match back {
+            Some(at) => self.away.remove(at),
+            None => {
+                self.newcomer(content, &deck)?;
+                Member::new(deck)
+            }
+        };
+        self.log.push(Note::Joined(member.deck.investigator.clone()));
+        self.people.push(member);
+        Ok(())
+    }
+
+    /// Somebody leaves between scenarios; the log keeps experience, trauma and deck.
+    pub fn leave(&mut self, seat: usize) {
+        if seat < self.people.len() {
+            let member = self.people.remove(seat);
+            self.log.push(Note::Left(member.deck.investigator.clone()));
+            if member.lost.is_none() {
+                self.away.push(member);
+            }
+        }
+    }
+
+    /// Lita goes into that seat's deck, or into nobody's. She must have joined.
+    pub fn carry_lita(&mut self, seat: Option<usize>) -> Result<(), Problem> {
+        if !self.story.lita {
+            return Err(Problem::new(format!("cards.{LITA}"), Msg::new("lcg-campaign-no-lita")));
+        }
+        self.people.iter_mut().for_each(|member| {
+            member.deck.cards.remove(LITA);
+        });
+        if let Some(member) = seat.and_then(|seat| self.people.get_mut(seat)) {
+            member.deck.cards.insert(LITA.into(), 1);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,76 @@
+//! Buying cards between scenarios.
+
+use rulebook::rule;
+use table::{Msg, Problem};
+
+use super::Campaign;
+use crate::content::{CardDef, Content, Keyword};
+use crate::deck::{self, Purpose};
+
+impl Campaign {
+    /// What it costs to put a card into a deck in place of another: its price, or for a higher version of the same card
+    /// the difference.
+    pub fn price(content: &Content, card: &str, instead: Option<&str>) -> Option<u8> {
+        let def = |code: &str| content.kind(code).map(|kind| content.card(kind));
+        let new = def(card)?;
+        let old = instead.and_then(def);
+        let upgrade = old.filter(|old| old.title == new.title && old.level < new.level);
+        let worth =
+            |card: &CardDef| card.level.unwrap_or(0) * if card.has(Keyword::Exceptional) { 2 } else { 1 };
+        Some(match upgrade {
+            Some(old) => rule!("lcg:experience.6", (worth(new) - worth(old)).max(1), else new.price()),
+            None => new.price(),
+        })
+    }
+
+    /// That seat's investigator buys a card, which takes the place of another; only a permanent card takes none.
+    pub fn buy(
+        &mut self,
+        content: &Content,
+        seat: usize,
+        card: &str,
+        instead: Option<&str>,
+    ) -> Result<u8, Problem> {
+        let wrong = |what: Msg| Err(Problem::new(format!("people.{}", seat + 1), what));
+        let def = |code: &str| content.kind(code).map(|kind| content.card(kind));
+        let member = self.people.get(seat).filter(|member| member.lost.is_none() && self.next.is_some());
+        let Some(member) = member else { return wrong(Msg::new("lcg-campaign-over")) };
+        let Some(new) = def(card) else { return wrong(Msg::new("lcg-deck-not-in-box").text("code", card)) };
+        let told =
+            |id: &str, card: &CardDef| Msg::new(id).name("card", deck::name(card)).text("code", &card.code);
+        if new.level.is_none() || new.weakness.is_some() || new.only.is_some() {
+            return wrong(told("lcg-campaign-not-for-sale", new));
+        }
+        let mut next = member.deck.clone();
+        match instead.map(|code| (code, def(code))) {
+            None if new.has(Keyword::Permanent) => {}
+            None => return wrong(told("lcg-campaign-instead", new)),
+            Some((code, old)) => {
+                let there = next.cards.get_mut(code).filter(|n| **n > 0);
+                let (Some(old), Some(n)) = (old, there) else {
+                    return wrong(Msg::new("lcg-campaign-not-there").text("code", code));
+                };
+                if rule!("lcg:experience.4", !old.counts(), else false) {
+                    return wrong(told("lcg-campaign-stays", old));
+                }
+                *n -= 1;
+            }
+        }
+        *next.cards.entry(card.into()).or_default() += 1;
+        next.cards.retain(|_, n| *n > 0);
+        if let Some(problem) = next.problems(content, Purpose::Campaign).into_iter().next() {
+            return wrong(problem.what);
+        }
+        let price = Self::price(content, card, instead).unwrap_or(u8::MAX);
+        if price > member.experience {
+            let what = told("lcg-campaign-experience", new);
+            return wrong(what.num("price", price).num("found", member.experience));
+        }
+        let member = &mut self.people[seat];
+        rule!("lcg:experience.3", {
+            member.experience -= price;
+        });
+        member.deck = next;
+        Ok(price)
+    }
+}

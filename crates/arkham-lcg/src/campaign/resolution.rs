@@ -1,0 +1,191 @@
+//! What each resolution brings.
+
+use rulebook::rule;
+use table::Dice;
+
+use super::{Campaign, Ending, LITA, Loss, Member, Note, Report};
+use crate::content::{Content, Trait, Weakness};
+use crate::deck;
+use crate::setup::BY_LOT;
+
+impl Campaign {
+    /// Writes a scenario that is over into the log: its resolution, trauma, experience, who is lost, what comes next.
+    /// Dice decide which weakness a resolution brings.
+    pub fn record(&mut self, content: &Content, report: &Report, dice: &mut dyn Dice) {
+        self.settle(content, report);
+        if (report.scenario.as_str(), report.resolution) == ("the-devourer-below", 3) {
+            for at in 0..self.people.len() {
+                let decks: Vec<_> = self.people.iter().chain(&self.away).map(|member| &member.deck).collect();
+                let left = deck::basics_left(content, &decks, Trait::Madness);
+                if !left.is_empty() {
+                    let kind = left[dice.below(left.len() as u64) as usize];
+                    let code = content.card(kind).code.clone();
+                    *self.people[at].deck.cards.entry(code).or_default() += 1;
+                }
+            }
+        }
+    }
+
+    /// The same, but for chance.
+    pub(super) fn settle(&mut self, content: &Content, report: &Report) {
+        let Report { scenario, resolution, experience, lead, .. } = report;
+        self.log.push(Note::Scenario(scenario.clone(), *resolution, *experience));
+        for (member, of) in self.people.iter_mut().zip(&report.people) {
+            member.deck.physical += of.physical;
+            member.deck.mental += of.mental;
+            if let Some(weaknesses) = &of.weaknesses {
+                rule!("lcg:weakness.6", {
+                    keep_weaknesses(content, member, weaknesses);
+                });
+            }
+        }
+        match scenario.as_str() {
+            "the-gathering" => self.gathering(report),
+            "the-midnight-masks" => self.midnight_masks(content, report),
+            "the-devourer-below" => self.devourer_below(report),
+            _ => {}
+        }
+        debug_assert!(*lead < self.people.len().max(1));
+        let all = content.scenarios();
+        let at = all.iter().position(|other| other.slug == *scenario);
+        let next = at.and_then(|at| all.get(at + 1)).map(|next| next.slug.clone());
+        rule!("lcg:next-scenario.1", {
+            self.next = next;
+        });
+        self.count_the_lost(content);
+    }
+
+    fn gathering(&mut self, report: &Report) {
+        let Report { resolution, experience, lead, .. } = *report;
+        if resolution == 1 {
+            self.story.house_burned = true;
+            self.log.push(Note::HouseBurned);
+            if let Some(member) = self.people.get_mut(lead) {
+                member.deck.mental += 1;
+            }
+        } else {
+            self.log.push(Note::HouseStands);
+        }
+        if matches!(resolution, 0 | 3) {
+            self.story.priest_alive = true;
+            self.log.push(Note::PriestAlive);
+        }
+        if resolution == 3 {
+            self.log.push(Note::LitaSeeksOthers);
+            self.kill(|at| !report.people.get(at).is_some_and(|of| of.resigned));
+        } else {
+            self.earn(report, experience + 2);
+        }
+        if resolution == 2 {
+            if let Some(member) = self.people.get_mut(lead) {
+                member.experience += 1;
+            }
+            return;
+        }
+        // With the third resolution somebody is chosen later to take her along.
+        self.story.lita = true;
+        self.log.push(Note::LitaJoins);
+        if let Some(member) = self.people.get_mut(lead).filter(|member| member.lost.is_none()) {
+            member.deck.cards.insert(LITA.into(), 1);
+        }
+    }
+
+    fn midnight_masks(&mut self, content: &Content, report: &Report) {
+        self.log.extend(report.interrogated.iter().cloned().map(Note::Interrogated));
+        self.log.extend(report.escaped.iter().cloned().map(Note::GotAway));
+        let order: Vec<&String> = content.scenarios().iter().flat_map(|def| &def.escapees).collect();
+        for code in &report.escaped {
+            if let Some(bit) = order.iter().position(|other| *other == code) {
+                self.story.escaped |= 1 << bit;
+            }
+        }
+        self.earn(report, report.experience);
+        if self.story.priest_alive && report.priest_fell {
+            self.story.priest_alive = false;
+            self.log.push(Note::PriestDead);
+        }
+        if report.resolution == 2 {
+            self.story.past_midnight = true;
+            self.log.push(Note::PastMidnight);
+        }
+    }
+
+    fn devourer_below(&mut self, report: &Report) {
+        let (note, physical, mental, bonus, ending) = match report.resolution {
+            1 => (Note::RitualBroken, 0, 2, 5, Ending::Won),
+            2 => (Note::UmordhothRepelled, 2, 2, 10, Ending::Won),
+            3 => (Note::LitaSacrificed, 2, 2, 0, Ending::Survived),
+            _ => {
+                self.log.push(Note::ArkhamFell);
+                self.kill(|_| true);
+                self.ending = Some(Ending::Lost);
+                return;
+            }
+        };
+        self.log.push(note);
+        if report.resolution == 3 {
+            self.story.lita = false;
+        }
+        for member in &mut self.people {
+            member.deck.physical += physical;
+            member.deck.mental += mental;
+            if report.resolution == 3 {
+                member.deck.cards.remove(LITA);
+            }
+        }
+        self.earn(report, report.experience + bonus);
+        self.ending = Some(ending);
+    }
+
+    /// Everybody earns experience, less what a weakness takes.
+    fn earn(&mut self, report: &Report, experience: u8) {
+        for (member, of) in self.people.iter_mut().zip(&report.people) {
+            rule!("lcg:experience.2", {
+                member.experience += experience.saturating_sub(of.less_experience);
+            });
+        }
+    }
+
+    fn kill(&mut self, who: impl Fn(usize) -> bool) {
+        let named =
+            self.people.iter_mut().enumerate().filter(|(at, member)| member.lost.is_none() && who(*at));
+        for (_, member) in named {
+            rule!("lcg:killed-insane.4", {
+                member.lost = Some(Loss::Killed);
+                self.log.push(Note::Lost(member.deck.investigator.clone(), Loss::Killed));
+            });
+        }
+    }
+
+    /// Those whose trauma has grown too much are lost; with nobody left to take their place the campaign is.
+    fn count_the_lost(&mut self, content: &Content) {
+        for member in self.people.iter_mut().filter(|member| member.lost.is_none()) {
+            let Some(card) = member.deck.investigator(content) else { continue };
+            let (physical, mental) = (Some(member.deck.physical), Some(member.deck.mental));
+            if rule!("lcg:killed-insane.2", physical >= card.health, else false) {
+                member.lost = Some(Loss::Killed);
+            } else if rule!("lcg:killed-insane.3", mental >= card.sanity, else false) {
+                member.lost = Some(Loss::Insane);
+            }
+            if let Some(loss) = member.lost {
+                self.log.push(Note::Lost(member.deck.investigator.clone(), loss));
+            }
+        }
+        let lost = self.people.iter().filter(|member| member.lost.is_some()).count();
+        if self.next.is_some() && rule!("lcg:trauma.1", lost > self.unused(content).len(), else false) {
+            (self.next, self.ending) = (None, Some(Ending::Lost));
+        }
+    }
+}
+
+/// The basic weaknesses that a deck turned out to have, or has got, stay in it.
+fn keep_weaknesses(content: &Content, member: &mut Member, weaknesses: &[String]) {
+    member.deck.cards.retain(|code, _| {
+        let basic =
+            content.kind(code).is_some_and(|kind| content.card(kind).weakness == Some(Weakness::Basic));
+        code != BY_LOT && !basic
+    });
+    for code in weaknesses {
+        *member.deck.cards.entry(code.clone()).or_default() += 1;
+    }
+}

@@ -1,0 +1,330 @@
+//! Decks: what may be in them, what their cards cost, and how they are exchanged with other programs.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rulebook::rule;
+use serde::{Deserialize, Serialize};
+use table::{Msg, Problem};
+
+use crate::content::{CardDef, Class, Content, Keyword, Kind, Sort, Weakness};
+use crate::setup::BY_LOT;
+use crate::{Deck, Setup};
+
+/// Cards in a deck, without those that do not count.
+pub const SIZE: u8 = 30;
+/// Copies of a card in a deck, by title.
+const COPIES: u8 = 2;
+/// The highest level of one's own class and of neutral cards.
+const OWN_LEVEL: u8 = 5;
+/// The highest level of one's second class.
+const SECOND_LEVEL: u8 = 2;
+/// What the cards of a standalone deck may cost at most.
+const STANDALONE: u8 = 49;
+
+/// What a deck is built for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Purpose {
+    /// The first scenario of a campaign.
+    Start,
+    /// A later one: cards were bought, and some came by themselves.
+    Campaign,
+    /// One scenario by itself.
+    Standalone,
+}
+
+/// The message that names a card.
+pub fn name(card: &CardDef) -> String {
+    format!("lcg-card-{}", card.title)
+}
+
+fn told(id: &str, card: &CardDef) -> Msg {
+    Msg::new(id).name("card", name(card)).text("code", &card.code)
+}
+
+impl CardDef {
+    /// Whether it counts towards the size of a deck.
+    pub fn counts(&self) -> bool {
+        self.is_for_players()
+            && self.weakness.is_none()
+            && self.only.is_none()
+            && !self.is_story()
+            && rule!("lcg:permanent.2", !self.has(Keyword::Permanent), else true)
+    }
+
+    /// Whether it is an asset that only a scenario gives.
+    pub fn is_story(&self) -> bool {
+        self.sort == Sort::Asset && !self.set.is_empty()
+    }
+
+    /// Whether it can be in a player's deck at all.
+    fn is_for_players(&self) -> bool {
+        self.class != Class::Mythos && !matches!(self.sort, Sort::Investigator)
+    }
+
+    /// What it costs to buy: its level, at least 1.
+    pub fn price(&self) -> u8 {
+        let level = rule!("lcg:experience.5", self.level.unwrap_or(0).max(1), else self.level.unwrap_or(0));
+        level * rule!("lcg:exceptional.2", if self.has(Keyword::Exceptional) { 2 } else { 1 }, else 1)
+    }
+
+    /// What its level is worth in a deck built with experience.
+    fn worth(&self) -> u8 {
+        match self.level {
+            None | Some(0) => 0,
+            Some(_) => self.price(),
+        }
+    }
+
+    /// How many copies of its title a deck may hold.
+    fn copies(&self) -> u8 {
+        rule!("lcg:exceptional.3", if self.has(Keyword::Exceptional) { 1 } else { COPIES }, else COPIES)
+    }
+}
+
+/// Whether an investigator may take a card by its class and level.
+pub(crate) fn access(investigator: &CardDef, card: &CardDef) -> Result<(), Msg> {
+    let level = card.level.unwrap_or(0);
+    let most = match card.class {
+        Class::Neutral => OWN_LEVEL,
+        class if class == investigator.class => OWN_LEVEL,
+        class if Some(class) == investigator.second => SECOND_LEVEL,
+        _ => {
+            let of = told("lcg-deck-class", card).name("investigator", name(investigator));
+            return rule!("lcg:deckbuilding.5", Err(of), else Ok(()));
+        }
+    };
+    if rule!("lcg:deckbuilding.5", level > most, else false) {
+        return Err(told("lcg-deck-level", card)
+            .num("level", level)
+            .num("most", most)
+            .name("investigator", name(investigator)));
+    }
+    Ok(())
+}
+
+impl Deck {
+    /// The cards that the box has, with their numbers.
+    fn known<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = (&'a CardDef, u8)> + 'a {
+        let some = self.cards.iter().filter(|(_, n)| **n > 0);
+        some.filter_map(|(code, &n)| Some((content.card(content.kind(code)?), n)))
+    }
+
+    /// The investigator's card.
+    pub fn investigator<'a>(&self, content: &'a Content) -> Option<&'a CardDef> {
+        let card = content.card(content.kind(&self.investigator)?);
+        (card.sort == Sort::Investigator).then_some(card)
+    }
+
+    /// How many cards count towards the size.
+    pub fn size(&self, content: &Content) -> u16 {
+        self.known(content).filter(|(card, _)| card.counts()).map(|(_, n)| u16::from(n)).sum()
+    }
+
+    /// What its cards of higher levels cost together.
+    pub fn experience(&self, content: &Content) -> u16 {
+        self.known(content).map(|(card, n)| u16::from(card.worth()) * u16::from(n)).sum()
+    }
+
+    /// How many basic weaknesses are in it, those by lot included.
+    fn basics(&self, content: &Content) -> u8 {
+        let basic = self.known(content).filter(|(card, _)| card.weakness == Some(Weakness::Basic));
+        basic.map(|(_, n)| n).sum::<u8>() + self.cards.get(BY_LOT).copied().unwrap_or(0)
+    }
+
+    /// What keeps the deck from being played, by the rules of deck building; nothing if it is right.
+    pub fn problems(&self, content: &Content, purpose: Purpose) -> Vec<Problem> {
+        let mut all = Vec::new();
+        let mut wrong = |place: &str, what: Msg| all.push(Problem::new(place, what));
+        let Some(investigator) = self.investigator(content) else {
+            let known = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
+            wrong("investigator", Msg::unknown(&self.investigator, known.map(|card| card.code.as_str())));
+            return all;
+        };
+        let mut titles: BTreeMap<&str, (u8, &CardDef)> = BTreeMap::new();
+        for (code, &n) in self.cards.iter().filter(|(code, n)| **n > 0 && *code != BY_LOT) {
+            let place = format!("cards.{code}");
+            let Some(card) = content.kind(code).map(|kind| content.card(kind)) else {
+                wrong(&place, Msg::new("lcg-deck-not-in-box").text("code", code));
+                continue;
+            };
+            if !card.is_for_players() {
+                wrong(&place, told("lcg-deck-not-for-players", card));
+                continue;
+            }
+            if let Some(of) = card.only.as_ref().filter(|of| **of != investigator.code) {
+                let of = content.kind(of).map_or_else(String::new, |kind| name(content.card(kind)));
+                wrong(&place, told("lcg-deck-of-another", card).name("investigator", of));
+                continue;
+            }
+            if card.is_story() && rule!("lcg:deckbuilding.9", purpose == Purpose::Start, else false) {
+                wrong(&place, told("lcg-deck-story", card));
+            }
+            if card.weakness.is_some() || card.only.is_some() || card.is_story() {
+                continue;
+            }
+            if let Err(why) = access(investigator, card) {
+                wrong(&place, why);
+            }
+            let level = card.level.unwrap_or(0);
+            if rule!("lcg:deckbuilding.6", purpose == Purpose::Start && level > 0, else false) {
+                wrong(&place, told("lcg-deck-start-level", card).num("level", level));
+            }
+            titles.entry(&card.title).or_insert((0, card)).0 += n;
+        }
+        for (found, card) in titles.into_values() {
+            let most = card.copies();
+            if rule!("lcg:deckbuilding.4", found > most, else false) {
+                wrong("cards", told("lcg-deck-copies", card).num("found", found).num("most", most));
+            }
+        }
+        for card in content.cards().iter().filter(|card| card.only.as_ref() == Some(&investigator.code)) {
+            let found = self.cards.get(&card.code).copied().unwrap_or(0);
+            if rule!("lcg:deckbuilding.7", found != 1, else false) {
+                let what = told("lcg-deck-required", card).name("investigator", name(investigator));
+                wrong(&format!("cards.{}", card.code), what.num("found", found));
+            }
+        }
+        let size = self.size(content);
+        if rule!("lcg:deckbuilding.3", size != u16::from(SIZE), else false) {
+            wrong("cards", Msg::new("lcg-deck-size").num("found", size).num("size", SIZE));
+        }
+        let experience = self.experience(content);
+        let too_dear = purpose == Purpose::Standalone && experience > u16::from(STANDALONE);
+        if rule!("lcg:standalone.2", too_dear, else false) {
+            wrong("cards", Msg::new("lcg-deck-too-dear").num("found", experience).num("most", STANDALONE));
+        }
+        let found = self.basics(content);
+        let least = match purpose {
+            Purpose::Start | Purpose::Campaign => 1,
+            Purpose::Standalone => weaknesses_for(experience),
+        };
+        let right = if purpose == Purpose::Campaign { found >= least } else { found == least };
+        if rule!("lcg:deckbuilding.8", !right, else false) {
+            wrong("cards", Msg::new("lcg-deck-basic").num("found", found).num("least", least));
+        }
+        all
+    }
+
+    /// The deck with as many basic weaknesses by lot as its cards of higher levels ask for in a standalone scenario.
+    #[must_use]
+    pub fn standalone(mut self, content: &Content) -> Deck {
+        let least = weaknesses_for(self.experience(content));
+        let lacking = least.saturating_sub(self.basics(content));
+        *self.cards.entry(BY_LOT.into()).or_default() += lacking;
+        self
+    }
+}
+
+/// How many basic weaknesses a standalone deck has whose cards cost so much.
+fn weaknesses_for(experience: u16) -> u8 {
+    1 + rule!("lcg:standalone.2", (experience.min(u16::from(STANDALONE)) / 10) as u8, else 0)
+}
+
+impl Setup {
+    /// What is wrong with the decks, by the rules of deck building.
+    pub fn deck_problems(&self, content: &Content, purpose: Purpose) -> Vec<Problem> {
+        let each = self.decks.iter().enumerate().flat_map(|(at, deck)| {
+            let of = deck.problems(content, purpose).into_iter();
+            of.map(move |problem| Problem::new(format!("decks.{}.{}", at + 1, problem.place), problem.what))
+        });
+        each.collect()
+    }
+}
+
+/// A deck with its name, as programs for building decks keep it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Listed {
+    /// What its builder calls it.
+    pub name: String,
+    /// The deck.
+    pub deck: Deck,
+}
+
+/// The fields of the common form that matter here. Others are left alone.
+#[derive(Serialize, Deserialize)]
+struct Exchanged {
+    #[serde(default)]
+    name: String,
+    investigator_code: String,
+    slots: BTreeMap<String, u8>,
+    #[serde(default)]
+    version: String,
+    #[serde(default)]
+    description_md: String,
+    #[serde(default)]
+    tags: String,
+    #[serde(default)]
+    meta: String,
+}
+
+/// The code under which the box has a card. Its later edition counts the same cards from 501.
+fn in_box(code: &str) -> String {
+    match code.parse::<u32>() {
+        Ok(number @ 1501..=1603) if code.len() == 5 => format!("{:05}", number - 500),
+        _ => code.to_string(),
+    }
+}
+
+impl Listed {
+    /// Reads a deck in the form that ArkhamDB and arkham.build exchange. The problems name every card that is not in the
+    /// box.
+    pub fn import(content: &Content, text: &str) -> Result<Listed, Vec<Problem>> {
+        let read: Exchanged = serde_json::from_str(text).map_err(|why| {
+            vec![Problem::new("", Msg::new("lcg-deck-unreadable").text("problem", why.to_string()))]
+        })?;
+        let mut deck = Deck { investigator: in_box(&read.investigator_code), ..Deck::default() };
+        let mut problems = Vec::new();
+        if deck.investigator(content).is_none() {
+            let what = Msg::new("lcg-deck-not-in-box").text("code", &read.investigator_code);
+            problems.push(Problem::new("investigator_code", what));
+        }
+        for (code, n) in read.slots {
+            let ours = in_box(&code);
+            if ours != BY_LOT && content.kind(&ours).is_none() {
+                let what = Msg::new("lcg-deck-not-in-box").text("code", &code);
+                problems.push(Problem::new(format!("slots.{code}"), what));
+            }
+            *deck.cards.entry(ours).or_default() += n;
+        }
+        if problems.is_empty() { Ok(Listed { name: read.name, deck }) } else { Err(problems) }
+    }
+
+    /// The deck in the form that ArkhamDB and arkham.build exchange.
+    pub fn export(&self) -> String {
+        let written = Exchanged {
+            name: self.name.clone(),
+            investigator_code: self.deck.investigator.clone(),
+            slots: self
+                .deck
+                .cards
+                .iter()
+                .filter(|(_, n)| **n > 0)
+                .map(|(code, n)| (code.clone(), *n))
+                .collect(),
+            version: "1.0".into(),
+            description_md: String::new(),
+            tags: String::new(),
+            meta: "{}".into(),
+        };
+        serde_json::to_string_pretty(&written).unwrap_or_default()
+    }
+}
+
+/// Basic weaknesses with a trait of which the box has some left besides those in these decks.
+pub(crate) fn basics_left(content: &Content, decks: &[&Deck], of: crate::content::Trait) -> Vec<Kind> {
+    let mut left = Vec::new();
+    for (at, card) in content.cards().iter().enumerate() {
+        if card.weakness == Some(Weakness::Basic) && card.is(of) {
+            let taken: u8 = decks.iter().filter_map(|deck| deck.cards.get(&card.code)).sum();
+            left.extend((taken..card.count).map(|_| Kind(at as u8)));
+        }
+    }
+    left
+}
+
+/// The codes of all investigators in the box.
+pub(crate) fn investigators(content: &Content) -> BTreeSet<&str> {
+    let all = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
+    all.map(|card| card.code.as_str()).collect()
+}

@@ -1,0 +1,81 @@
+//! Weaknesses from the collection: basic ones, by lot.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Flow, Odds, Procedure, Seat, call};
+
+use super::{Encounter, out_of_step};
+use crate::content::{CardId, Content, Kind, Trait, Weakness};
+use crate::state::Zone;
+use crate::{Cx, Event, Lcg, Step, Wake};
+
+impl Lcg {
+    /// Basic weaknesses with a trait, or any, that no investigator has: which, and how many of each.
+    pub(crate) fn basic_weaknesses<'a>(
+        &'a self,
+        content: &'a Content,
+        of: Option<Trait>,
+    ) -> impl Iterator<Item = (Kind, u8)> + 'a {
+        let kinds = content.cards().iter().enumerate().filter(move |(_, card)| {
+            card.weakness == Some(Weakness::Basic) && of.is_none_or(|of| card.is(of))
+        });
+        kinds.filter_map(|(at, card)| {
+            let kind = Kind(at as u8);
+            let taken = (0..CardId::SCENARIO.0)
+                .map(CardId)
+                .filter(|&id| self.open.kinds[id.at()] == kind && self.card(id).zone != Zone::Out);
+            let left = card.count.saturating_sub(taken.count() as u8);
+            (left > 0).then_some((kind, left))
+        })
+    }
+}
+
+/// A basic weakness, by lot, is added to a hand; it is resolved as if drawn.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Weaken {
+    seat: Seat,
+    of: Trait,
+}
+
+impl Weaken {
+    /// One with that trait.
+    pub fn new(seat: Seat, of: Trait) -> Weaken {
+        Weaken { seat, of }
+    }
+}
+
+impl Procedure<Lcg> for Weaken {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        match wake {
+            Wake::Enter => {
+                let any = game.basic_weaknesses(cx.content, Some(self.of)).next().is_some();
+                if any && game.playing(seat) { Ok(Flow::Roll) } else { Ok(Flow::Done) }
+            }
+            Wake::Rolled(kind) => {
+                let kind = Kind(kind as u8);
+                // From the end of the block: there are places that no card of the deck has had.
+                let first = CardId::investigator(seat).0;
+                let block = (first + 1..first + CardId::BLOCK as u8).rev().map(CardId);
+                let free = block.into_iter().find(|&card| game.card(card).zone == Zone::Out);
+                let Some(card) = free else { return Ok(Flow::Done) };
+                game.open.kinds[card.at()] = kind;
+                game.person_mut(seat).hand_waits |= cx.content.waits(kind).1;
+                cx.tell(RuleId("lcg:weakness.6"), || Event::Weakness { seat, kind });
+                if rule!("lcg:weakness.4", true, else false) {
+                    return call(Encounter::weakness(game, seat, card, cx));
+                }
+                Ok(Flow::Done)
+            }
+            Wake::Back(_) => Ok(Flow::Done),
+            Wake::Said(_) => out_of_step(),
+        }
+    }
+
+    fn odds(&self, game: &Lcg, content: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("lcg:weakness.6"));
+        for (kind, left) in game.basic_weaknesses(content, Some(self.of)) {
+            odds.push(u32::from(kind.0), u64::from(left));
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! Night of the Zealot from one scenario to the next.
+
+use arkham_lcg::campaign::{Campaign, Ending, Loss, Note, Report, ReportOf};
+use arkham_lcg::content::Difficulty;
+use arkham_lcg::{Content, Deck, Lcg, Story};
+use players::{Bot, Playout, Random};
+use rand_pcg::Pcg64;
+use rulebook::covers;
+use table::{Cx, Position};
+
+const ROLAND: &str = "01001";
+const DAISY: &str = "01002";
+const SKIDS: &str = "01003";
+
+const GATHERING: &str = "the-gathering";
+const MASKS: &str = "the-midnight-masks";
+const DEVOURER: &str = "the-devourer-below";
+
+fn starters(content: &Content, team: &[&str]) -> Vec<Deck> {
+    team.iter().map(|code| Deck::starter(content, code).expect("everybody has one")).collect()
+}
+
+fn begin(content: &Content, team: &[&str]) -> Campaign {
+    Campaign::begin(content, Difficulty::Standard, starters(content, team)).expect("these decks are right")
+}
+
+/// A scenario ended so, for everybody alike: resigned, unhurt.
+fn ended(content: &Content, scenario: &str, resolution: u8, people: usize) -> Report {
+    Report::chosen(content, scenario, resolution, people)
+}
+
+fn record(campaign: &mut Campaign, content: &Content, report: &Report) {
+    campaign.record(content, report, &mut Pcg64::new(7, 1));
+}
+
+/// The campaign of Roland and Daisy after the first scenario.
+fn after_gathering(content: &Content, resolution: u8, change: impl Fn(&mut Report)) -> Campaign {
+    let mut campaign = begin(content, &[ROLAND, DAISY]);
+    let mut report = ended(content, GATHERING, resolution, 2);
+    report.experience = 4;
+    change(&mut report);
+    record(&mut campaign, content, &report);
+    campaign
+}
+
+/// The same after the second, which it reached by burning the house.
+fn after_masks(content: &Content, resolution: u8, change: impl Fn(&mut Report)) -> Campaign {
+    let mut campaign = after_gathering(content, 1, |_| {});
+    let mut report = ended(content, MASKS, resolution, 2);
+    change(&mut report);
+    record(&mut campaign, content, &report);
+    campaign
+}
+
+fn trauma(campaign: &Campaign) -> Vec<(u8, u8)> {
+    campaign.people.iter().map(|member| (member.deck.physical, member.deck.mental)).collect()
+}
+
+fn experience(campaign: &Campaign) -> Vec<u8> {
+    campaign.people.iter().map(|member| member.experience).collect()
+}
+
+fn carries_lita(campaign: &Campaign) -> Vec<bool> {
+    campaign.people.iter().map(|member| member.deck.cards.contains_key("01117")).collect()
+}
+
+#[test]
+fn without_a_resolution_the_house_stands_the_priest_lives_and_lita_follows_the_lead() {
+    covers!("lcg:experience.2", "lcg:next-scenario.1");
+    let content = Content::standard();
+    let campaign = after_gathering(&content, 0, |report| report.lead = 1);
+    assert_eq!(campaign.story, Story { priest_alive: true, lita: true, ..Story::default() });
+    assert_eq!(carries_lita(&campaign), [false, true]);
+    assert_eq!(experience(&campaign), [6, 6], "what lay in the victory display, and two more");
+    assert_eq!(campaign.next.as_deref(), Some(MASKS));
+}
+
+#[test]
+fn who_burns_the_house_never_forgets_it() {
+    covers!("lcg:campaign.1");
+    let content = Content::standard();
+    let campaign = after_gathering(&content, 1, |_| {});
+    assert_eq!(campaign.story, Story { house_burned: true, lita: true, ..Story::default() });
+    assert_eq!(trauma(&campaign), [(0, 1), (0, 0)]);
+    assert_eq!(carries_lita(&campaign), [true, false]);
+    assert_eq!(experience(&campaign), [6, 6]);
+    let setup = campaign.setup(&content, 1).expect("the next scenario");
+    assert_eq!((setup.scenario.as_str(), setup.story.house_burned, setup.decks[0].mental), (MASKS, true, 1));
+}
+
+#[test]
+fn who_keeps_the_house_keeps_lita_out() {
+    let content = Content::standard();
+    let mut campaign = after_gathering(&content, 2, |_| {});
+    assert_eq!(campaign.story, Story::default());
+    assert_eq!(carries_lita(&campaign), [false, false]);
+    assert_eq!(experience(&campaign), [7, 6], "one more for the lead");
+    assert!(campaign.carry_lita(Some(1)).is_err());
+}
+
+#[test]
+fn those_trapped_in_the_house_are_killed_and_somebody_else_takes_lita_along() {
+    covers!("lcg:killed-insane.4", "lcg:killed-insane.1");
+    let content = Content::standard();
+    let mut campaign = after_gathering(&content, 3, |report| report.people[0].resigned = false);
+    assert_eq!(campaign.people[0].lost, Some(Loss::Killed));
+    assert_eq!(campaign.people[1].lost, None);
+    assert_eq!(experience(&campaign), [0, 0]);
+    assert!(campaign.story.priest_alive && !campaign.story.house_burned);
+    assert!(campaign.log.contains(&Note::LitaSeeksOthers));
+
+    assert!(campaign.setup(&content, 1).is_err(), "Roland's player needs another investigator");
+    let [roland, skids] = [ROLAND, SKIDS].map(|code| Deck::starter(&content, code).expect("one"));
+    assert!(campaign.replace(&content, 0, roland).is_err(), "not him again");
+    assert_eq!(campaign.replace(&content, 0, skids), Ok(()));
+    assert_eq!(campaign.carry_lita(Some(0)), Ok(()));
+    assert_eq!(carries_lita(&campaign), [true, false]);
+    assert!(campaign.setup(&content, 1).is_ok());
+}
+
+#[test]
+fn with_too_few_investigators_left_the_campaign_is_lost() {
+    covers!("lcg:trauma.1");
+    let content = Content::standard();
+    let team = ["01001", "01002", "01003", "01004"];
+    let mut campaign = begin(&content, &team);
+    let mut report = ended(&content, GATHERING, 3, 4);
+    report.people.iter_mut().for_each(|of| of.resigned = false);
+    record(&mut campaign, &content, &report);
+    assert_eq!((campaign.next.as_deref(), campaign.ending), (None, Some(Ending::Lost)));
+    assert_eq!(
+        campaign.setup(&content, 1).map_err(|problem| problem.what.id),
+        Err("lcg-campaign-over".into())
+    );
+}
+
+#[test]
+fn trauma_adds_up_until_it_kills_or_drives_mad() {
+    covers!("lcg:killed-insane.2", "lcg:killed-insane.3");
+    let content = Content::standard();
+    let mut campaign = begin(&content, &[ROLAND, DAISY]);
+    // Roland has a sanity of 5, Daisy a health of 5.
+    (campaign.people[0].deck.mental, campaign.people[1].deck.physical) = (3, 3);
+    let mut report = ended(&content, GATHERING, 2, 2);
+    (report.people[0].mental, report.people[1].physical) = (1, 1);
+    record(&mut campaign, &content, &report);
+    assert_eq!(trauma(&campaign), [(0, 4), (4, 0)]);
+    assert!(campaign.people.iter().all(|member| member.lost.is_none()));
+    report.scenario = MASKS.into();
+    record(&mut campaign, &content, &report);
+    assert_eq!(campaign.people[0].lost, Some(Loss::Insane));
+    assert_eq!(campaign.people[1].lost, Some(Loss::Killed));
+}
+
+#[test]
+fn cultists_who_got_away_are_remembered() {
+    let content = Content::standard();
+    let campaign = after_masks(&content, 1, |report| {
+        report.interrogated = vec!["01137".into(), "01141".into()];
+        report.escaped = vec!["01121b".into(), "01138".into()];
+        report.experience = 2;
+    });
+    assert_eq!(campaign.story.escaped, 0b101);
+    assert!(!campaign.story.past_midnight);
+    assert!(campaign.log.contains(&Note::Interrogated("01141".into())));
+    assert!(campaign.log.contains(&Note::GotAway("01121b".into())));
+    assert_eq!(experience(&campaign), [8, 8]);
+    assert_eq!(campaign.next.as_deref(), Some(DEVOURER));
+}
+
+#[test]
+fn when_the_clock_strikes_it_is_past_midnight() {
+    let content = Content::standard();
+    let campaign = after_masks(&content, 2, |_| {});
+    assert!(campaign.setup(&content, 2).expect("the last scenario").story.past_midnight);
+}
+
+#[test]
+fn the_priest_falls_late() {
+    let content = Content::standard();
+    let mut campaign = after_gathering(&content, 0, |_| {});
+    let mut report = ended(&content, MASKS, 0, 2);
+    report.priest_fell = true;
+    record(&mut campaign, &content, &report);
+    assert!(!campaign.story.priest_alive);
+    assert!(campaign.log.contains(&Note::PriestDead));
+}
+
+#[test]
+fn four_ways_to_end() {
+    let content = Content::standard();
+    let end = |resolution| {
+        let mut campaign = after_masks(&content, 1, |_| {});
+        let mut report = ended(&content, DEVOURER, resolution, 2);
+        report.experience = 1;
+        record(&mut campaign, &content, &report);
+        assert_eq!(campaign.next, None);
+        campaign
+    };
+    let fell = end(0);
+    assert_eq!(fell.ending, Some(Ending::Lost));
+    assert!(fell.people.iter().all(|member| member.lost == Some(Loss::Killed)));
+    let broken = end(1);
+    assert_eq!((broken.ending, trauma(&broken)), (Some(Ending::Won), vec![(0, 3), (0, 2)]));
+    assert_eq!(experience(&broken), [12, 12], "6 before, 1 found, 5 for it");
+    let repelled = end(2);
+    assert_eq!((repelled.ending, trauma(&repelled)), (Some(Ending::Won), vec![(2, 3), (2, 2)]));
+    assert_eq!(experience(&repelled), [17, 17]);
+    let sacrificed = end(3);
+    assert_eq!((sacrificed.ending, trauma(&sacrificed)), (Some(Ending::Survived), vec![(2, 3), (2, 2)]));
+    assert_eq!(experience(&sacrificed), [7, 7]);
+    assert_eq!(carries_lita(&sacrificed), [false, false]);
+    let mad = ["01096", "01097", "01099", "01100"];
+    for member in &sacrificed.people {
+        let weaknesses: u8 = mad.iter().filter_map(|code| member.deck.cards.get(*code)).sum();
+        assert_eq!(weaknesses, 1, "one of madness, by lot");
+    }
+}
+
+#[test]
+fn debts_cost_experience() {
+    let content = Content::standard();
+    let campaign = after_gathering(&content, 2, |report| report.people[1].less_experience = 2);
+    assert_eq!(experience(&campaign), [7, 4]);
+}
+
+#[test]
+fn weaknesses_by_lot_are_kept_once_they_are_known() {
+    covers!("lcg:weakness.6");
+    let content = Content::standard();
+    let campaign = after_gathering(&content, 2, |report| {
+        report.people[0].weaknesses = Some(vec!["01097".into(), "01100".into()]);
+    });
+    let cards = &campaign.people[0].deck.cards;
+    assert_eq!([cards.get("01000"), cards.get("01097"), cards.get("01100")], [None, Some(&1), Some(&1)]);
+}
+
+#[test]
+fn cards_are_bought_for_their_level_one_by_one() {
+    covers!("lcg:experience.3", "lcg:experience.4", "lcg:experience.5");
+    let content = Content::standard();
+    let mut campaign = after_gathering(&content, 2, |_| {});
+    let mut buy = |card, instead| campaign.buy(&content, 0, card, instead).map_err(|problem| problem.what.id);
+    assert_eq!(buy("01029", Some("01007")), Err("lcg-campaign-stays".into()), "not for Cover Up");
+    assert_eq!(buy("01029", Some("01006")), Err("lcg-campaign-stays".into()), "nor for his own gun");
+    assert_eq!(buy("01029", Some("01060")), Err("lcg-campaign-not-there".into()));
+    assert_eq!(buy("01029", None), Err("lcg-campaign-instead".into()));
+    assert_eq!(buy("01057", Some("01086")), Err("lcg-deck-class".into()), "a rogue's trick");
+    assert_eq!(buy("01117", Some("01086")), Err("lcg-campaign-not-for-sale".into()));
+    assert_eq!(buy("01029", Some("01086")), Ok(4), "Shotgun");
+    assert_eq!(buy("01092", Some("01086")), Ok(1), "a second Manual Dexterity, of level 0");
+    assert_eq!(buy("01094", Some("01087")), Err("lcg-campaign-experience".into()), "2 of 3 are left");
+    assert_eq!(campaign.people[0].experience, 2);
+    assert!(campaign.setup(&content, 1).is_ok());
+}
+
+#[test]
+fn a_better_version_costs_the_difference() {
+    covers!("lcg:experience.6");
+    let content = Content::standard();
+    let mut campaign = after_gathering(&content, 2, |_| {});
+    assert_eq!(campaign.buy(&content, 0, "01028", Some("01018")), Ok(2), "Beat Cop, from level 0 to 2");
+    assert_eq!(Campaign::price(&content, "01028", Some("01086")), Some(2));
+    assert_eq!(Campaign::price(&content, "01040", Some("01030")), Some(1), "Magnifying Glass");
+    let cards = &campaign.people[0].deck.cards;
+    assert_eq!([cards.get("01018"), cards.get("01028")], [None, Some(&1)]);
+}
+
+#[test]
+fn players_come_and_go_between_scenarios() {
+    covers!("lcg:killed-insane.1");
+    let content = Content::standard();
+    let mut campaign = after_gathering(&content, 2, |_| {});
+    campaign.leave(1);
+    assert_eq!(campaign.unused(&content).len(), 3, "neither Roland nor Daisy");
+    let [roland, daisy, skids] =
+        [ROLAND, DAISY, SKIDS].map(|code| Deck::starter(&content, code).expect("one"));
+    assert!(campaign.join(&content, roland).is_err());
+    assert_eq!(campaign.join(&content, skids), Ok(()));
+    assert_eq!(campaign.join(&content, daisy), Ok(()));
+    assert_eq!(experience(&campaign), [7, 0, 6], "Daisy has hers still");
+}
+
+#[test]
+fn a_scenario_by_itself_takes_the_first_resolution_of_those_before() {
+    covers!("lcg:standalone.3", "lcg:standalone.4");
+    let content = Content::standard();
+    let decks = || starters(&content, &[ROLAND]);
+    let alone = |scenario, earlier: &[Report]| {
+        Campaign::standalone(&content, scenario, Difficulty::Hard, decks(), earlier)
+            .expect("it can be played")
+    };
+    let first = alone(GATHERING, &[]).story;
+    assert_eq!(first, Story { standalone: true, ..Story::default() });
+    let second = alone(MASKS, &[]);
+    assert_eq!(second.story, Story { standalone: true, house_burned: true, lita: true, ..Story::default() });
+    assert_eq!(second.decks[0].mental, 1, "what a resolution does is suffered");
+    let mut masks = ended(&content, MASKS, 2, 1);
+    masks.escaped = vec!["01140".into()];
+    let third = alone(DEVOURER, &[ended(&content, GATHERING, 0, 1), masks]).story;
+    let wanted =
+        Story { standalone: true, priest_alive: true, lita: true, past_midnight: true, ..Story::default() };
+    assert_eq!(third, Story { escaped: 0b1_0000, ..wanted });
+}
+
+#[test]
+fn decks_that_are_wrong_begin_nothing() {
+    let content = Content::standard();
+    let mut decks = starters(&content, &[ROLAND, DAISY]);
+    decks[1].cards.insert("01040".into(), 1);
+    let problems = Campaign::begin(&content, Difficulty::Easy, decks).expect_err("a card of level 1");
+    let found: Vec<_> = problems.iter().map(|problem| problem.to_string()).collect();
+    assert!(found[0].contains("decks.2.cards.01040"), "{found:?}");
+}
+
+/// Whole campaigns at random: every report can be recorded, and every next set-up played.
+#[test]
+fn campaigns_go_on_to_their_end() {
+    let content = Content::standard();
+    let games: u64 = std::env::var("DREADBOARD_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(6);
+    for seed in 0..games {
+        let mut dice = Pcg64::new(u128::from(seed), 3);
+        let mut campaign = begin(&content, &[ROLAND, DAISY]);
+        for _ in 0..3 {
+            let spare: Vec<&str> = campaign.unused(&content).into_iter().collect();
+            let lost: Vec<usize> = (0..2).filter(|&seat| campaign.people[seat].lost.is_some()).collect();
+            for (seat, code) in lost.into_iter().zip(spare) {
+                let deck = Deck::starter(&content, code).expect("everybody has one");
+                campaign.replace(&content, seat, deck).expect("an unused investigator");
+            }
+            let Ok(setup) = campaign.setup(&content, 2) else { break };
+            let start = Position::<Lcg>::start(&setup, &mut Cx::deaf(&content)).expect("it can be played");
+            let mut bots: Vec<Box<dyn Bot<Lcg>>> = vec![Box::new(Random), Box::new(Random)];
+            let mut playout = Playout::new(start);
+            let (end, _) = playout.play(&content, &mut bots, &mut dice).expect("it ends");
+            let report = Report::of(&content, playout.now().game(), end);
+            assert!(report.interrogated.len() + report.escaped.len() <= 6);
+            if end.scenario == 1 {
+                assert_eq!(report.interrogated.len() + report.escaped.len(), 6, "{report:?}");
+            }
+            assert!(report.people.iter().all(|ReportOf { weaknesses, .. }| weaknesses.is_some()));
+            campaign.record(&content, &report, &mut dice);
+        }
+        assert!(campaign.ending.is_some(), "{campaign:?}");
+        let text = serde_json::to_string(&campaign).expect("a log can be kept");
+        assert_eq!(serde_json::from_str::<Campaign>(&text).expect("and read"), campaign);
+    }
+}

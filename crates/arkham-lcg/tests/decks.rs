@@ -1,0 +1,197 @@
+//! Building decks, and exchanging them with other programs.
+
+use arkham_lcg::deck::{Listed, Purpose};
+use arkham_lcg::{Content, Deck};
+use rulebook::covers;
+
+const ROLAND: &str = "01001";
+const SKIDS: &str = "01003";
+const WENDY: &str = "01005";
+
+/// The starter deck with some cards added, and some taken out.
+fn deck(content: &Content, investigator: &str, adds: &[(&str, u8)], less: &[(&str, u8)]) -> Deck {
+    let mut deck = Deck::starter(content, investigator).expect("everybody has a starter deck");
+    for &(code, n) in adds {
+        *deck.cards.entry(code.into()).or_default() += n;
+    }
+    for &(code, n) in less {
+        *deck.cards.get_mut(code).expect("a card of the deck") -= n;
+    }
+    deck
+}
+
+/// The ids of what is wrong with it.
+fn wrong(content: &Content, deck: &Deck, purpose: Purpose) -> Vec<String> {
+    deck.problems(content, purpose).into_iter().map(|problem| problem.what.id).collect()
+}
+
+#[test]
+fn every_starter_deck_is_right() {
+    let content = Content::standard();
+    for investigator in ["01001", "01002", "01003", "01004", "01005"] {
+        let deck = Deck::starter(&content, investigator).expect("everybody has one");
+        for purpose in [Purpose::Start, Purpose::Campaign, Purpose::Standalone] {
+            assert_eq!(deck.problems(&content, purpose), [], "{investigator} for {purpose:?}");
+        }
+    }
+}
+
+#[test]
+fn a_deck_holds_thirty_cards_besides_weaknesses_and_ones_own() {
+    covers!("lcg:deckbuilding.3");
+    let content = Content::standard();
+    let deck = |less| deck(&content, ROLAND, &[], less);
+    assert_eq!(deck(&[]).size(&content), 30);
+    assert_eq!(wrong(&content, &deck(&[("01086", 1)]), Purpose::Start), ["lcg-deck-size"]);
+}
+
+#[test]
+fn copies_count_by_title_whatever_their_level() {
+    covers!("lcg:deckbuilding.4");
+    let content = Content::standard();
+    // Lucky! of level 0 and of level 2 are cards of one title.
+    let two = deck(&content, WENDY, &[("01084", 1)], &[("01086", 1)]);
+    assert_eq!(wrong(&content, &two, Purpose::Campaign), [""; 0]);
+    let three = deck(&content, WENDY, &[("01084", 2)], &[("01086", 1), ("01087", 1)]);
+    assert_eq!(wrong(&content, &three, Purpose::Campaign), ["lcg-deck-copies"]);
+}
+
+#[test]
+fn classes_and_levels_have_to_suit_the_investigator() {
+    covers!("lcg:deckbuilding.5");
+    let content = Content::standard();
+    let with = |card| deck(&content, SKIDS, &[(card, 1)], &[("01093", 1)]);
+    assert_eq!(wrong(&content, &with("01057"), Purpose::Campaign), [""; 0], "a rogue of level 4");
+    assert_eq!(wrong(&content, &with("01028"), Purpose::Campaign), [""; 0], "a guardian of level 2");
+    assert_eq!(
+        wrong(&content, &with("01029"), Purpose::Campaign),
+        ["lcg-deck-level"],
+        "a guardian of level 4"
+    );
+    assert_eq!(wrong(&content, &with("01060"), Purpose::Campaign), ["lcg-deck-class"], "a mystic");
+    assert_eq!(wrong(&content, &with("01094"), Purpose::Campaign), [""; 0], "neutral, of level 3");
+}
+
+#[test]
+fn a_campaign_begins_without_cards_of_higher_levels() {
+    covers!("lcg:deckbuilding.6");
+    let content = Content::standard();
+    let deck = deck(&content, SKIDS, &[("01054", 1)], &[("01093", 1)]);
+    assert_eq!(wrong(&content, &deck, Purpose::Start), ["lcg-deck-start-level"]);
+    assert_eq!(wrong(&content, &deck, Purpose::Campaign), [""; 0]);
+}
+
+#[test]
+fn cards_that_belong_to_an_investigator_are_there_exactly_once() {
+    covers!("lcg:deckbuilding.7");
+    let content = Content::standard();
+    let without = deck(&content, ROLAND, &[], &[("01007", 1)]);
+    assert_eq!(wrong(&content, &without, Purpose::Start), ["lcg-deck-required"]);
+    let twice = deck(&content, ROLAND, &[("01006", 1)], &[]);
+    assert_eq!(wrong(&content, &twice, Purpose::Start), ["lcg-deck-required"]);
+    let others = deck(&content, ROLAND, &[("01008", 1)], &[]);
+    assert_eq!(wrong(&content, &others, Purpose::Start), ["lcg-deck-of-another"]);
+}
+
+#[test]
+fn one_basic_weakness_comes_last() {
+    covers!("lcg:deckbuilding.8");
+    let content = Content::standard();
+    let none = deck(&content, ROLAND, &[], &[("01000", 1)]);
+    assert_eq!(wrong(&content, &none, Purpose::Start), ["lcg-deck-basic"]);
+    let chosen = deck(&content, ROLAND, &[("01096", 1)], &[("01000", 1)]);
+    assert_eq!(wrong(&content, &chosen, Purpose::Start), [""; 0]);
+}
+
+#[test]
+fn lita_comes_only_by_the_story() {
+    covers!("lcg:deckbuilding.9");
+    let content = Content::standard();
+    let deck = deck(&content, ROLAND, &[("01117", 1)], &[]);
+    assert_eq!(wrong(&content, &deck, Purpose::Start), ["lcg-deck-story"]);
+    assert_eq!(wrong(&content, &deck, Purpose::Campaign), [""; 0]);
+}
+
+#[test]
+fn what_is_no_players_card_is_named() {
+    let content = Content::standard();
+    let deck = deck(&content, ROLAND, &[("01116", 1), ("02001", 1), ("01002", 1)], &[]);
+    let problems = deck.problems(&content, Purpose::Start);
+    let found: Vec<_> =
+        problems.iter().map(|problem| (problem.place.as_str(), problem.what.id.as_str())).collect();
+    assert_eq!(
+        found,
+        [
+            ("cards.01002", "lcg-deck-not-for-players"),
+            ("cards.01116", "lcg-deck-not-for-players"),
+            ("cards.02001", "lcg-deck-not-in-box"),
+        ]
+    );
+}
+
+#[test]
+fn a_standalone_deck_pays_for_higher_levels_with_weaknesses() {
+    covers!("lcg:standalone.2");
+    let content = Content::standard();
+    // Hot Streak twice, Sure Gamble twice, Bulletproof Vest twice: 8 + 6 + 6.
+    let dear = [("01057", 2), ("01056", 2), ("01094", 2)];
+    let less = [("01093", 2), ("01087", 2), ("01088", 2)];
+    let twenty = deck(&content, SKIDS, &dear, &less);
+    assert_eq!(twenty.experience(&content), 20);
+    assert_eq!(wrong(&content, &twenty, Purpose::Standalone), ["lcg-deck-basic"]);
+    let paid = twenty.standalone(&content);
+    assert_eq!(paid.cards["01000"], 3);
+    assert_eq!(wrong(&content, &paid, Purpose::Standalone), [""; 0]);
+}
+
+#[test]
+fn a_standalone_deck_is_worth_less_than_fifty() {
+    covers!("lcg:standalone.2");
+    let content = Content::standard();
+    let levels = |n| {
+        let mut deck = deck(&content, SKIDS, &[("01057", n)], &[("01000", 1)]).standalone(&content);
+        deck.cards.retain(|_, n| *n > 0);
+        wrong(&content, &deck, Purpose::Standalone)
+    };
+    // Far too many copies besides, which is another matter.
+    assert!(!levels(12).contains(&"lcg-deck-too-dear".to_string()), "48");
+    assert!(levels(13).contains(&"lcg-deck-too-dear".to_string()), "52");
+}
+
+#[test]
+fn decks_go_out_and_come_back_the_same() {
+    let content = Content::standard();
+    let deck = Deck::starter(&content, ROLAND).expect("everybody has one");
+    let listed = Listed { name: "The hunter".into(), deck };
+    assert_eq!(Listed::import(&content, &listed.export()), Ok(listed));
+}
+
+#[test]
+fn a_deck_from_elsewhere_is_read_and_what_else_it_says_left_alone() {
+    let content = Content::standard();
+    let text = r#"{"id": 7, "name": "Fists", "investigator_code": "01501", "investigator_name": "Roland Banks",
+        "slots": {"01516": 2, "01006": 1, "01000": 1}, "sideSlots": [], "taboo_id": null, "xp": null, "meta": "{}"}"#;
+    let listed = Listed::import(&content, text).expect("a deck of the box");
+    assert_eq!((listed.name.as_str(), listed.deck.investigator.as_str()), ("Fists", "01001"));
+    let cards: Vec<_> = listed.deck.cards.iter().map(|(code, n)| (code.as_str(), *n)).collect();
+    assert_eq!(cards, [("01000", 1), ("01006", 1), ("01016", 2)]);
+}
+
+#[test]
+fn every_card_that_is_not_in_the_box_is_named() {
+    let content = Content::standard();
+    let text = r#"{"investigator_code": "02001", "slots": {"02009": 1, "01016": 1, "60105": 2}}"#;
+    let problems = Listed::import(&content, text).expect_err("these are of other boxes");
+    let places: Vec<_> = problems.iter().map(|problem| problem.place.as_str()).collect();
+    assert_eq!(places, ["investigator_code", "slots.02009", "slots.60105"]);
+    assert!(problems.iter().all(|problem| problem.what.id == "lcg-deck-not-in-box"));
+}
+
+#[test]
+fn what_is_no_deck_is_refused() {
+    let content = Content::standard();
+    for text in ["", "[]", "{}", r#"{"investigator_code": "01001", "slots": {"01016": 300}}"#] {
+        let problems = Listed::import(&content, text).expect_err("no deck");
+        assert_eq!(problems[0].what.id, "lcg-deck-unreadable", "{text}");
+    }
+}
