@@ -39,6 +39,8 @@ struct Walk {
     outside: usize,
     /// The seat is polled first.
     polled: bool,
+    /// The question that is thought about comes next: it is one of the tree even if only one answer is left.
+    own: bool,
 }
 
 impl<G: Judge> Worker<G> {
@@ -76,7 +78,13 @@ impl<G: Judge> Worker<G> {
     /// One walk: along the tree, one step beyond, then on as sensible players would until the position can be judged.
     fn walk(&mut self, task: &Task<'_, G>, world: &mut Position<G>, dice: &mut Pcg64) {
         let content = task.content;
-        let mut walk = Walk { node: Tree::<G::Choice>::ROOT, inside: true, outside: 0, polled: task.polled };
+        let mut walk = Walk {
+            node: Tree::<G::Choice>::ROOT,
+            inside: true,
+            outside: 0,
+            polled: task.polled,
+            own: !task.polled,
+        };
         self.path.clear();
         loop {
             let mv = match world.wait() {
@@ -104,7 +112,8 @@ impl<G: Judge> Worker<G> {
                         if !world.offer(content, seat, &mut self.offer) {
                             break;
                         }
-                        if walk.inside && seen && self.offer.is_decision() {
+                        let own = std::mem::take(&mut walk.own);
+                        if walk.inside && seen && (own || self.offer.is_decision()) {
                             Some(self.decide(content, world, seat, &mut walk, dice))
                         } else {
                             walk.outside += usize::from(!walk.inside && self.offer.is_decision());
