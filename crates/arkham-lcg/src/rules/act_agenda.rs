@@ -6,7 +6,7 @@ use table::{Flow, Procedure, Seat, call};
 
 use super::{Resolve, ask, out_of_step};
 use crate::content::{CardId, Content, Occasion, Sort, When};
-use crate::state::{Deed, Env, Zone};
+use crate::state::{Deed, Env, Fate, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 impl Lcg {
@@ -245,6 +245,14 @@ impl Procedure<Lcg> for Finish {
             if rule!("lcg:victory.3", worth && game.card(place).seen && game.card(place).clues == 0, else false)
             {
                 game.put_in_victory(place, cx);
+            }
+        }
+        // Whoever fell together with what had to be defeated suffers for it all the same.
+        for seat in game.players() {
+            if game.health_left(cx.content, seat) == 0 {
+                game.meet_fate(seat, Fate::Wounded, cx);
+            } else if game.sanity_left(cx.content, seat) == 0 {
+                game.meet_fate(seat, Fate::Mad, cx);
             }
         }
         game.over(self.resolution, cx)

@@ -49,6 +49,9 @@ impl Harm {
         dealer: Option<Seat>,
     ) -> Harm {
         let from = game.open.hits.len() as u8;
+        // Those who fall together with what they fought still see it fall.
+        let mut cards: smallvec::SmallVec<[(CardId, u8, u8); 8]> = cards.into_iter().collect();
+        cards.sort_by_key(|(card, ..)| card.as_seat().is_some());
         for (card, damage, horror) in cards {
             let loose = card.as_seat().is_some();
             let (placed, left) = if loose { ((0, 0), (damage, horror)) } else { ((damage, horror), (0, 0)) };
@@ -421,20 +424,7 @@ impl Procedure<Lcg> for Eliminate {
                     game.never();
                 }
                 3 => {
-                    game.person_mut(seat).fate = fate;
-                    let (physical, mental) = match fate {
-                        _ if rule!("lcg:standalone.6", game.open.story.standalone, else false) => (0, 0),
-                        Fate::Wounded => (1, 0),
-                        Fate::Mad => (0, 1),
-                        Fate::Playing | Fate::Resigned | Fate::Lost => (0, 0),
-                    };
-                    let person = game.person_mut(seat);
-                    person.physical += physical;
-                    person.mental += mental;
-                    cx.tell(RuleId("lcg:elimination.1"), || Event::Gone { seat, fate });
-                    if physical + mental > 0 {
-                        cx.tell(RuleId("lcg:trauma.1"), || Event::Trauma { seat, physical, mental });
-                    }
+                    game.meet_fate(seat, fate, cx);
                     game.clear_seat(seat, cx);
                     if game.open.lead == seat && game.players().count() > 1 {
                         return ask(game.players().next().unwrap_or(seat));
@@ -474,6 +464,24 @@ impl Procedure<Lcg> for Eliminate {
 }
 
 impl Lcg {
+    /// An investigator is out in this way, and suffers trauma if by damage or horror.
+    pub(crate) fn meet_fate(&mut self, seat: Seat, fate: Fate, cx: &mut Cx<'_>) {
+        let (physical, mental) = match fate {
+            _ if rule!("lcg:standalone.6", self.open.story.standalone, else false) => (0, 0),
+            Fate::Wounded => (1, 0),
+            Fate::Mad => (0, 1),
+            Fate::Playing | Fate::Resigned | Fate::Lost => (0, 0),
+        };
+        let person = self.person_mut(seat);
+        person.fate = fate;
+        person.physical += physical;
+        person.mental += mental;
+        cx.tell(RuleId("lcg:elimination.1"), || Event::Gone { seat, fate });
+        if physical + mental > 0 {
+            cx.tell(RuleId("lcg:trauma.1"), || Event::Trauma { seat, physical, mental });
+        }
+    }
+
     /// All that belongs to a seat that is out goes, and what it held is left where it was.
     fn clear_seat(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         let me = CardId::investigator(seat);
