@@ -11,5 +11,6 @@ mod cards {
     mod rogue;
     mod seeker;
     mod survivor;
+    mod together;
     mod weaknesses;
 }

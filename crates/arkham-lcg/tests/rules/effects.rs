@@ -1,0 +1,67 @@
+//! What texts do: must, forced, surge, peril, attachments.
+
+use arkham_lcg::Event;
+use rulebook::covers;
+
+use crate::common::play;
+
+#[test]
+fn those_who_must_choose_take_what_changes_something() {
+    covers!("lcg:must.1");
+    play("at = 'mythos'; roland-banks.clues = 0; encounters = ['hunting-shadow']")
+        .draw("hunting-shadow")
+        .refuses("part 1", "lcg:must.1")
+        .choose("part 2")
+        .expect("roland-banks.damage = 2");
+    play("at = 'mythos'; roland-banks.clues = 1; encounters = ['hunting-shadow']")
+        .draw("hunting-shadow")
+        .choose("part 1")
+        .expect("roland-banks = { damage = 0, clues = 0 }");
+}
+
+#[test]
+fn in_peril_nobody_helps() {
+    covers!("lcg:peril.1");
+    let chosen =
+        play("at = 'mythos'; roland-banks = {}; encounters = ['hunting-shadow']").draw("hunting-shadow");
+    assert_eq!(chosen.seen().peril, Some(chosen.seat("roland-banks")));
+    assert_eq!(chosen.choose("part 2").seen().peril, None);
+}
+
+#[test]
+fn surge_brings_another_card() {
+    covers!("lcg:surge.1");
+    play("at = 'mythos'; roland-banks.clues = 0; encounters = ['false-lead', 'swarm-of-rats']")
+        .draw("false-lead")
+        .draw("swarm-of-rats")
+        .expect("roland-banks.threat = ['swarm-of-rats']; encounter-discards = ['false-lead']");
+}
+
+#[test]
+fn a_forced_ability_that_changes_nothing_does_not_happen() {
+    covers!("lcg:forced.2");
+    let ends = |how: &str| {
+        play(&format!(
+            "roland-banks.at = 'hallway'; places = {{ hallway = {{}}, attic = {{ cards = ['umordhoth{how}'] }} }}"
+        ))
+        .choose("end-turn")
+    };
+    ends("").happened(0, |event| matches!(event, Event::Forced { .. }));
+    ends(" exhausted").happened(1, |event| matches!(event, Event::Forced { .. }));
+}
+
+#[test]
+fn what_is_attached_goes_with_its_host() {
+    covers!("lcg:attach.3");
+    play("roland-banks.clues = 2; places.study.cards = ['obscuring-fog']")
+        .choose("advance")
+        .expect("act = 2; encounter-discards = ['obscuring-fog']");
+}
+
+#[test]
+fn no_skill_falls_below_nothing() {
+    covers!("lcg:modifiers.4");
+    play("wendy-adams.threat = ['haunted', 'haunted', 'swarm-of-rats']")
+        .choose("fight swarm-of-rats")
+        .tests(0, 1);
+}
