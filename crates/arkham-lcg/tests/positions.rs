@@ -45,6 +45,16 @@ fn hands_are_known_to_their_owners_and_decks_to_nobody() {
 }
 
 #[test]
+fn a_deck_can_be_named_card_by_card() {
+    play("roland-banks = { cards = ['guts'], hand = ['machete'] }")
+        .choose("draw")
+        .draw("guts")
+        .expect("roland-banks.hand = ['machete', 'guts']")
+        .choose("draw")
+        .expect("roland-banks = { hand = ['machete', 'guts'], actions = 1 }");
+}
+
+#[test]
 fn what_is_wrong_is_said_with_its_place() {
     for (text, said) in [
         ("at = 'noon'", "at: there is no “noon”. There are: turn, mythos, investigation, enemy, upkeep."),

@@ -6,6 +6,7 @@ mod rules {
     mod act_agenda;
     mod actions;
     mod dealing_damage;
+    mod drawing;
     mod effects;
     mod elimination;
     mod enemies;

@@ -47,6 +47,7 @@ pub(super) struct PersonFile {
     pub(super) horror: u8,
     pub(super) actions: Option<u8>,
     pub(super) done: bool,
+    pub(super) cards: Option<Vec<String>>,
     pub(super) hand: Vec<String>,
     pub(super) deck: Vec<String>,
     pub(super) discards: Vec<String>,

@@ -21,7 +21,9 @@ pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
         *named[seat].entry(content.card(kind).code.clone()).or_default() += 1;
     };
     for (seat, (title, said)) in sheet.people.iter().enumerate() {
+        let none = Vec::new();
         let lists = [
+            ("cards", said.cards.as_ref().unwrap_or(&none)),
             ("hand", &said.hand),
             ("deck", &said.deck),
             ("discards", &said.discards),
@@ -49,8 +51,12 @@ pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
             }
         }
     }
-    for (deck, named) in sheet.setup.decks.iter_mut().zip(named) {
+    for (at, ((_, said), named)) in sheet.people.iter().zip(named).enumerate() {
+        let deck = &mut sheet.setup.decks[at];
         deck.cards.remove(BY_LOT);
+        if said.cards.is_some() {
+            deck.cards.clear();
+        }
         for (code, n) in named {
             let have = deck.cards.entry(code).or_default();
             *have = n.max(*have);
