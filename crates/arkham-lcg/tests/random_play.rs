@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Content, Deck, Lcg, Setup, Story};
+use arkham_lcg::content::{Designator, Difficulty, When};
+use arkham_lcg::{Choice, Content, Deck, Lcg, Setup, Story};
 use players::{Bot, Playout, Random};
 use rand_pcg::Pcg64;
-use table::{Cx, Position};
+use table::{Cx, Move, Position};
 
 /// What may have gone before, from the best to the worst.
 const STORIES: [Story; 4] = [
@@ -81,17 +81,37 @@ fn random_games_of_every_scenario_end() {
     }
 }
 
+fn gives_up(game: &Lcg, content: &Content, mv: Option<&Move<Lcg>>) -> bool {
+    let Some(Move::Say { what, .. }) = mv else { return false };
+    what.iter().any(|choice| match *choice {
+        Choice::EndTurn => true,
+        Choice::Use(card, at) => {
+            let ability = &game.def(content, card).abilities[usize::from(at)];
+            matches!(ability.when, When::Action(_, Designator::Resign))
+        }
+        _ => false,
+    })
+}
+
 fn play(content: &Content, setup: &Setup, seed: u64) -> (u8, u64, u8) {
     let start = Position::<Lcg>::start(setup, &mut Cx::deaf(content)).expect("these can be played");
     let mut playout = Playout::new(start);
-    let mut bots: Vec<Box<dyn Bot<Lcg>>> = setup.decks.iter().map(|_| Box::new(Random) as _).collect();
     let mut dice = Pcg64::new(u128::from(seed), 1);
     for _ in 0..20_000 {
         if playout.now().end().is_some() {
             break;
         }
         let step = playout.advance(content, &mut dice, |position, seat, offer, dice| {
-            bots[seat.at()].choose(position, content, seat, offer, dice)
+            // Half of them are stubborn: they think twice before they resign or end their turn.
+            let thoughts = if seed % 2 == 0 { 1 } else { 4 };
+            let mut thought = Random.choose(position, content, seat, offer, dice);
+            for _ in 1..thoughts {
+                if !gives_up(position.game(), content, thought.mv.as_ref()) {
+                    break;
+                }
+                thought = Random.choose(position, content, seat, offer, dice);
+            }
+            thought
         });
         step.unwrap_or_else(|why| panic!("{setup:?}, seed {seed}: {why:?}, {:?}", playout.now().stack()));
     }

@@ -964,6 +964,15 @@ lcg-effect-spawn-at = { $voice ->
     [they] spawns
    *[you] spawn
 } that enemy { $where }
+lcg-effect-spawn-aside = { $what } set aside before: spawn them all { $where }
+lcg-effect-put-in-play = { $card } comes into play if it is not there yet
+lcg-effect-gain-weakness = { $voice ->
+    [they] adds
+   *[you] add
+} a random basic weakness with the { $trait } trait to { $voice ->
+    [they] their
+   *[you] your
+} hand
 lcg-effect-into-encounter-deck = { $voice ->
     [they] shuffles
    *[you] shuffle
@@ -1082,11 +1091,8 @@ lcg-native-take-memory = the attacked investigator discards a card from their ha
 lcg-native-door-on-the-floor = the Hallway, the Attic, the Cellar and the Parlor come into play; enemies in the Study are discarded, everybody goes to the Hallway, and the Study leaves the game
 lcg-native-break-the-barrier = the Parlor is revealed, Lita Chantler comes into play there, and the Ghoul Priest spawns in the Hallway
 lcg-native-ghouls-break-free = everybody still in play is out, with 1 physical trauma each
-lcg-native-masked-hunter-comes = this card becomes an enemy: the Masked Hunter spawns, engaged with its prey
 lcg-native-draw-cultist = draw the top card of the cultist deck
-lcg-native-unveil-the-plan = the Ritual Site comes into play if it is not there yet, and each cultist who got away spawns on the Main Path
-lcg-native-will-of-umordhoth = in player order, each investigator tests willpower (6); those who fail add a random basic weakness with the Madness trait to their hand
-lcg-native-devourer-comes = the Ritual Site comes into play if it is not there yet, all enemies there are discarded, and Umôrdhoth spawns there; only its defeat counts now, the act and the agenda are gone
+lcg-native-devourer-below = this card stays with its other side up, as act and agenda in one; only Umôrdhoth’s defeat counts now
 
 ## What a card changes while it is in play
 
