@@ -281,6 +281,7 @@ fn umordhoth_comes_to_the_ritual_and_there_is_no_agenda_any_more() {
         &Move::Say { seat: Seat(0), what: std::iter::once(Choice::AdvanceAct).collect() },
     );
     assert!(refused.is_err(), "no act to advance");
+    assert_eq!(table.all("01145", Zone::Play), [agenda], "it stays");
 }
 
 #[test]
