@@ -103,7 +103,7 @@ fn play(content: &Content, setup: &Setup, seed: u64) -> (u8, u64, u8) {
         }
         let step = playout.advance(content, &mut dice, |position, seat, offer, dice| {
             // Half of them are stubborn: they think twice before they resign or end their turn.
-            let thoughts = if seed % 2 == 0 { 1 } else { 4 };
+            let thoughts = if seed.is_multiple_of(2) { 1 } else { 4 };
             let mut thought = Random.choose(position, content, seat, offer, dice);
             for _ in 1..thoughts {
                 if !gives_up(position.game(), content, thought.mv.as_ref()) {
