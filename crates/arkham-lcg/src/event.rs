@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
 
-use crate::End;
 use crate::content::{CardId, Kind, Skill, Token};
 use crate::state::{Fate, Phase};
+use crate::{Choice, End};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -41,6 +41,8 @@ pub enum Event {
     Played { seat: Seat, card: CardId },
     /// An ability is used.
     Used { seat: Seat, card: CardId, ability: u8 },
+    /// Somebody does something else than fight or flee while enemies are upon them.
+    Dares { seat: Seat, choice: Choice },
     /// An ability comes by itself.
     Forced { card: CardId, ability: u8 },
     /// A card enters play.
@@ -75,6 +77,8 @@ pub enum Event {
     DoomGone,
     /// Tokens of use change.
     Uses { card: CardId, n: i8 },
+    /// One damage, or one horror, is given to this card to bear; it is put there with the rest.
+    Assigned { card: CardId, horror: bool },
     /// Damage and horror put on a card.
     Harmed { card: CardId, damage: u8, horror: u8 },
     /// Damage and horror taken off a card.

@@ -419,6 +419,11 @@ lcg-log-encounter = { $who } draws { $card }.
 lcg-log-cancelled = { $card } comes to nothing.
 lcg-log-surge = { $card } surges: one more encounter card is drawn.
 lcg-log-played = { $who } plays { $card }.
+lcg-log-dares = { $who } turns away from the enemies at hand: { $what }.
+lcg-log-assigned = { $horror ->
+    [1] One horror is for { $card }.
+   *[0] One damage is for { $card }.
+}
 lcg-log-used = { $who } uses { $card }: { $text }.
 lcg-log-forced = { $card } demands: { $text }.
 lcg-log-entered = { lcg-the.start } enters play.

@@ -470,6 +470,11 @@ lcg-log-encounter = { $who } вскрывает карту «{ $card }».
 lcg-log-cancelled = Карта «{ $card }» отменена.
 lcg-log-surge = Карта «{ $card }» несёт натиск: нужна ещё одна карта контакта.
 lcg-log-played = { $who } играет карту «{ $card }».
+lcg-log-dares = { $who } отвлекается от врагов рядом: { $what }.
+lcg-log-assigned = { $horror ->
+    [1] Один ужас достаётся карте «{ $card }».
+   *[0] Одна рана достаётся карте «{ $card }».
+}
 lcg-log-used = { $who } применяет карту «{ $card }»: { $text }.
 lcg-log-forced = Вынужденное свойство карты «{ $card }»: { $text }.
 lcg-log-entered = { lcg-the.start } входит в игру.

@@ -471,6 +471,11 @@ lcg-log-encounter = { $who } розкриває карту «{ $card }».
 lcg-log-cancelled = Карту «{ $card }» відмінено.
 lcg-log-surge = Карта «{ $card }» несе навалу: потрібна ще одна карта контакту.
 lcg-log-played = { $who } грає карту «{ $card }».
+lcg-log-dares = { $who } відволікається від ворогів поруч: { $what }.
+lcg-log-assigned = { $horror ->
+    [1] Один жах припадає на карту «{ $card }».
+   *[0] Одна рана припадає на карту «{ $card }».
+}
 lcg-log-used = { $who } застосовує карту «{ $card }»: { $text }.
 lcg-log-forced = Примусова властивість карти «{ $card }»: { $text }.
 lcg-log-entered = { lcg-the.start } входить у гру.

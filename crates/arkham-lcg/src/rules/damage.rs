@@ -155,7 +155,9 @@ impl Procedure<Lcg> for Harm {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(&[(_, choice @ (Choice::Damage(on) | Choice::Horror(on)))]) => {
                 let Some((at, ..)) = self.loose(game) else { return out_of_step() };
-                self.put(game, at, on, matches!(choice, Choice::Horror(_)), 1);
+                let horror = matches!(choice, Choice::Horror(_));
+                self.put(game, at, on, horror, 1);
+                cx.tell(RuleId("lcg:dealing-damage.3"), || Event::Assigned { card: on, horror });
             }
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }

@@ -434,6 +434,12 @@ impl Procedure<Lcg> for Initiate {
                 Stage::Opportunity => {
                     self.step = Stage::Effect;
                     if rule!("lcg:attack-of-opportunity.2", self.provokes(game, cx.content), else false) {
+                        // What it is for is no secret while enemies strike.
+                        let (seat, choice) = (self.seat, self.choice);
+                        let told = matches!(choice, Choice::Use(..) | Choice::Play(_));
+                        if !told && game.fighting(cx.content, seat).next().is_some() {
+                            cx.tell(RuleId("lcg:attack-of-opportunity.2"), || Event::Dares { seat, choice });
+                        }
                         return call(Opportunity::new(game, self.seat));
                     }
                 }
