@@ -152,10 +152,10 @@ impl Campaign {
     /// The set-up of the next scenario, with that seat's investigator in the lead, counted from 1.
     pub fn setup(&self, content: &Content, lead: u8) -> Result<Setup, Problem> {
         let Some(scenario) = self.next.clone() else {
-            return Err(Problem::new("next", Msg::new("lcg-campaign-over")));
+            return Err(Problem::new("next", Msg::new("lcg-error-campaign-over")));
         };
         if let Some(at) = self.people.iter().position(|member| member.lost.is_some()) {
-            return Err(Problem::new(format!("people.{}", at + 1), Msg::new("lcg-campaign-replace")));
+            return Err(Problem::new(format!("people.{}", at + 1), Msg::new("lcg-error-campaign-replace")));
         }
         let decks = self.people.iter().map(|member| member.deck.clone()).collect();
         let setup = Setup { scenario, difficulty: self.difficulty, decks, lead, story: self.story };
@@ -221,7 +221,7 @@ impl Campaign {
     fn newcomer(&self, content: &Content, deck: &Deck) -> Result<(), Vec<Problem>> {
         let unused = self.unused(content);
         if !unused.contains(deck.investigator.as_str()) {
-            let what = Msg::new("lcg-campaign-used").text("code", &deck.investigator);
+            let what = Msg::new("lcg-error-campaign-used").text("code", &deck.investigator);
             let known: Vec<&str> = unused.into_iter().collect();
             return Err(vec![Problem::new("investigator", what.text("known", known.join(", ")))]);
         }
@@ -236,7 +236,7 @@ impl Campaign {
         let Some(member) = member else {
             return Err(vec![Problem::new(
                 format!("people.{}", seat + 1),
-                Msg::new("lcg-campaign-not-lost"),
+                Msg::new("lcg-error-campaign-not-lost"),
             )]);
         };
         self.log.push(Note::Joined(deck.investigator.clone()));
@@ -273,7 +273,7 @@ impl Campaign {
     /// Lita goes into that seat's deck, or into nobody's. She must have joined.
     pub fn carry_lita(&mut self, seat: Option<usize>) -> Result<(), Problem> {
         if !self.story.lita {
-            return Err(Problem::new(format!("cards.{LITA}"), Msg::new("lcg-campaign-no-lita")));
+            return Err(Problem::new(format!("cards.{LITA}"), Msg::new("lcg-error-campaign-no-lita")));
         }
         self.people.iter_mut().for_each(|member| {
             member.deck.cards.remove(LITA);

@@ -90,12 +90,12 @@ pub(crate) fn access(investigator: &CardDef, card: &CardDef) -> Result<(), Msg> 
         class if class == investigator.class => OWN_LEVEL,
         class if Some(class) == investigator.second => SECOND_LEVEL,
         _ => {
-            let of = told("lcg-deck-class", card).name("investigator", name(investigator));
+            let of = told("lcg-error-deck-class", card).name("investigator", name(investigator));
             return rule!("lcg:deckbuilding.5", Err(of), else Ok(()));
         }
     };
     if rule!("lcg:deckbuilding.5", level > most, else false) {
-        return Err(told("lcg-deck-level", card)
+        return Err(told("lcg-error-deck-level", card)
             .num("level", level)
             .num("most", most)
             .name("investigator", name(investigator)));
@@ -145,20 +145,20 @@ impl Deck {
         for (code, &n) in self.cards.iter().filter(|(code, n)| **n > 0 && *code != BY_LOT) {
             let place = format!("cards.{code}");
             let Some(card) = content.kind(code).map(|kind| content.card(kind)) else {
-                wrong(&place, Msg::new("lcg-deck-not-in-box").text("code", code));
+                wrong(&place, Msg::new("lcg-error-deck-not-in-box").text("code", code));
                 continue;
             };
             if !card.is_for_players() {
-                wrong(&place, told("lcg-deck-not-for-players", card));
+                wrong(&place, told("lcg-error-deck-not-for-players", card));
                 continue;
             }
             if let Some(of) = card.only.as_ref().filter(|of| **of != investigator.code) {
                 let of = content.kind(of).map_or_else(String::new, |kind| name(content.card(kind)));
-                wrong(&place, told("lcg-deck-of-another", card).name("investigator", of));
+                wrong(&place, told("lcg-error-deck-of-another", card).name("investigator", of));
                 continue;
             }
             if card.is_story() && rule!("lcg:deckbuilding.9", purpose == Purpose::Start, else false) {
-                wrong(&place, told("lcg-deck-story", card));
+                wrong(&place, told("lcg-error-deck-story", card));
             }
             if card.weakness.is_some() || card.only.is_some() || card.is_story() {
                 continue;
@@ -168,31 +168,34 @@ impl Deck {
             }
             let level = card.level.unwrap_or(0);
             if rule!("lcg:deckbuilding.6", purpose == Purpose::Start && level > 0, else false) {
-                wrong(&place, told("lcg-deck-start-level", card).num("level", level));
+                wrong(&place, told("lcg-error-deck-start-level", card).num("level", level));
             }
             titles.entry(&card.title).or_insert((0, card)).0 += n;
         }
         for (found, card) in titles.into_values() {
             let most = card.copies();
             if rule!("lcg:deckbuilding.4", found > most, else false) {
-                wrong("cards", told("lcg-deck-copies", card).num("found", found).num("most", most));
+                wrong("cards", told("lcg-error-deck-copies", card).num("found", found).num("most", most));
             }
         }
         for card in content.cards().iter().filter(|card| card.only.as_ref() == Some(&investigator.code)) {
             let found = self.cards.get(&card.code).copied().unwrap_or(0);
             if rule!("lcg:deckbuilding.7", found != 1, else false) {
-                let what = told("lcg-deck-required", card).name("investigator", name(investigator));
+                let what = told("lcg-error-deck-required", card).name("investigator", name(investigator));
                 wrong(&format!("cards.{}", card.code), what.num("found", found));
             }
         }
         let size = self.size(content);
         if rule!("lcg:deckbuilding.3", size != u16::from(SIZE), else false) {
-            wrong("cards", Msg::new("lcg-deck-size").num("found", size).num("size", SIZE));
+            wrong("cards", Msg::new("lcg-error-deck-size").num("found", size).num("size", SIZE));
         }
         let experience = self.experience(content);
         let too_dear = purpose == Purpose::Standalone && experience > u16::from(STANDALONE);
         if rule!("lcg:standalone.2", too_dear, else false) {
-            wrong("cards", Msg::new("lcg-deck-too-dear").num("found", experience).num("most", STANDALONE));
+            wrong(
+                "cards",
+                Msg::new("lcg-error-deck-too-dear").num("found", experience).num("most", STANDALONE),
+            );
         }
         let found = self.basics(content);
         let least = match purpose {
@@ -201,7 +204,7 @@ impl Deck {
         };
         let right = if purpose == Purpose::Campaign { found >= least } else { found == least };
         if rule!("lcg:deckbuilding.8", !right, else false) {
-            wrong("cards", Msg::new("lcg-deck-basic").num("found", found).num("least", least));
+            wrong("cards", Msg::new("lcg-error-deck-basic").num("found", found).num("least", least));
         }
         all
     }
@@ -271,18 +274,18 @@ impl Listed {
     /// box.
     pub fn import(content: &Content, text: &str) -> Result<Listed, Vec<Problem>> {
         let read: Exchanged = serde_json::from_str(text).map_err(|why| {
-            vec![Problem::new("", Msg::new("lcg-deck-unreadable").text("problem", why.to_string()))]
+            vec![Problem::new("", Msg::new("lcg-error-deck-unreadable").text("problem", why.to_string()))]
         })?;
         let mut deck = Deck { investigator: in_box(&read.investigator_code), ..Deck::default() };
         let mut problems = Vec::new();
         if deck.investigator(content).is_none() {
-            let what = Msg::new("lcg-deck-not-in-box").text("code", &read.investigator_code);
+            let what = Msg::new("lcg-error-deck-not-in-box").text("code", &read.investigator_code);
             problems.push(Problem::new("investigator_code", what));
         }
         for (code, n) in read.slots {
             let ours = in_box(&code);
             if ours != BY_LOT && content.kind(&ours).is_none() {
-                let what = Msg::new("lcg-deck-not-in-box").text("code", &code);
+                let what = Msg::new("lcg-error-deck-not-in-box").text("code", &code);
                 problems.push(Problem::new(format!("slots.{code}"), what));
             }
             *deck.cards.entry(ours).or_default() += n;

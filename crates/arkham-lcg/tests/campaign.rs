@@ -130,7 +130,7 @@ fn with_too_few_investigators_left_the_campaign_is_lost() {
     assert_eq!((campaign.next.as_deref(), campaign.ending), (None, Some(Ending::Lost)));
     assert_eq!(
         campaign.setup(&content, 1).map_err(|problem| problem.what.id),
-        Err("lcg-campaign-over".into())
+        Err("lcg-error-campaign-over".into())
     );
 }
 
@@ -241,15 +241,15 @@ fn cards_are_bought_for_their_level_one_by_one() {
     let content = Content::standard();
     let mut campaign = after_gathering(&content, 2, |_| {});
     let mut buy = |card, instead| campaign.buy(&content, 0, card, instead).map_err(|problem| problem.what.id);
-    assert_eq!(buy("01029", Some("01007")), Err("lcg-campaign-stays".into()), "not for Cover Up");
-    assert_eq!(buy("01029", Some("01006")), Err("lcg-campaign-stays".into()), "nor for his own gun");
-    assert_eq!(buy("01029", Some("01060")), Err("lcg-campaign-not-there".into()));
-    assert_eq!(buy("01029", None), Err("lcg-campaign-instead".into()));
-    assert_eq!(buy("01057", Some("01086")), Err("lcg-deck-class".into()), "a rogue's trick");
-    assert_eq!(buy("01117", Some("01086")), Err("lcg-campaign-not-for-sale".into()));
+    assert_eq!(buy("01029", Some("01007")), Err("lcg-error-campaign-stays".into()), "not for Cover Up");
+    assert_eq!(buy("01029", Some("01006")), Err("lcg-error-campaign-stays".into()), "nor for his own gun");
+    assert_eq!(buy("01029", Some("01060")), Err("lcg-error-campaign-not-there".into()));
+    assert_eq!(buy("01029", None), Err("lcg-error-campaign-instead".into()));
+    assert_eq!(buy("01057", Some("01086")), Err("lcg-error-deck-class".into()), "a rogue's trick");
+    assert_eq!(buy("01117", Some("01086")), Err("lcg-error-campaign-not-for-sale".into()));
     assert_eq!(buy("01029", Some("01086")), Ok(4), "Shotgun");
     assert_eq!(buy("01092", Some("01086")), Ok(1), "a second Manual Dexterity, of level 0");
-    assert_eq!(buy("01094", Some("01087")), Err("lcg-campaign-experience".into()), "2 of 3 are left");
+    assert_eq!(buy("01094", Some("01087")), Err("lcg-error-campaign-experience".into()), "2 of 3 are left");
     assert_eq!(campaign.people[0].experience, 2);
     assert!(campaign.setup(&content, 1).is_ok());
 }

@@ -10,7 +10,7 @@ use table::suite::{self, Suite};
 
 #[test]
 fn the_engines_promises_hold() {
-    let ledger = Ledger::parse(include_str!("../ledger/lcg.toml")).unwrap_or_else(|why| panic!("{why}"));
+    let ledger = Ledger::parse(include_str!("../../../rules/lcg.toml")).unwrap_or_else(|why| panic!("{why}"));
     let rules: BTreeSet<String> = ledger.entries.iter().map(|entry| entry.id.clone()).collect();
     let content = Arc::new(Content::standard());
     let teams: [&[&str]; 3] = [&["01001"], &["01002", "01003"], &["01004", "01005", "01001", "01002"]];

@@ -42,7 +42,7 @@ fn a_deck_holds_thirty_cards_besides_weaknesses_and_ones_own() {
     let content = Content::standard();
     let deck = |less| deck(&content, ROLAND, &[], less);
     assert_eq!(deck(&[]).size(&content), 30);
-    assert_eq!(wrong(&content, &deck(&[("01086", 1)]), Purpose::Start), ["lcg-deck-size"]);
+    assert_eq!(wrong(&content, &deck(&[("01086", 1)]), Purpose::Start), ["lcg-error-deck-size"]);
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn copies_count_by_title_whatever_their_level() {
     let two = deck(&content, WENDY, &[("01084", 1)], &[("01086", 1)]);
     assert_eq!(wrong(&content, &two, Purpose::Campaign), [""; 0]);
     let three = deck(&content, WENDY, &[("01084", 2)], &[("01086", 1), ("01087", 1)]);
-    assert_eq!(wrong(&content, &three, Purpose::Campaign), ["lcg-deck-copies"]);
+    assert_eq!(wrong(&content, &three, Purpose::Campaign), ["lcg-error-deck-copies"]);
 }
 
 #[test]
@@ -65,10 +65,10 @@ fn classes_and_levels_have_to_suit_the_investigator() {
     assert_eq!(wrong(&content, &with("01028"), Purpose::Campaign), [""; 0], "a guardian of level 2");
     assert_eq!(
         wrong(&content, &with("01029"), Purpose::Campaign),
-        ["lcg-deck-level"],
+        ["lcg-error-deck-level"],
         "a guardian of level 4"
     );
-    assert_eq!(wrong(&content, &with("01060"), Purpose::Campaign), ["lcg-deck-class"], "a mystic");
+    assert_eq!(wrong(&content, &with("01060"), Purpose::Campaign), ["lcg-error-deck-class"], "a mystic");
     assert_eq!(wrong(&content, &with("01094"), Purpose::Campaign), [""; 0], "neutral, of level 3");
 }
 
@@ -77,7 +77,7 @@ fn a_campaign_begins_without_cards_of_higher_levels() {
     covers!("lcg:deckbuilding.6");
     let content = Content::standard();
     let deck = deck(&content, SKIDS, &[("01054", 1)], &[("01093", 1)]);
-    assert_eq!(wrong(&content, &deck, Purpose::Start), ["lcg-deck-start-level"]);
+    assert_eq!(wrong(&content, &deck, Purpose::Start), ["lcg-error-deck-start-level"]);
     assert_eq!(wrong(&content, &deck, Purpose::Campaign), [""; 0]);
 }
 
@@ -86,11 +86,11 @@ fn cards_that_belong_to_an_investigator_are_there_exactly_once() {
     covers!("lcg:deckbuilding.7");
     let content = Content::standard();
     let without = deck(&content, ROLAND, &[], &[("01007", 1)]);
-    assert_eq!(wrong(&content, &without, Purpose::Start), ["lcg-deck-required"]);
+    assert_eq!(wrong(&content, &without, Purpose::Start), ["lcg-error-deck-required"]);
     let twice = deck(&content, ROLAND, &[("01006", 1)], &[]);
-    assert_eq!(wrong(&content, &twice, Purpose::Start), ["lcg-deck-required"]);
+    assert_eq!(wrong(&content, &twice, Purpose::Start), ["lcg-error-deck-required"]);
     let others = deck(&content, ROLAND, &[("01008", 1)], &[]);
-    assert_eq!(wrong(&content, &others, Purpose::Start), ["lcg-deck-of-another"]);
+    assert_eq!(wrong(&content, &others, Purpose::Start), ["lcg-error-deck-of-another"]);
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn one_basic_weakness_comes_last() {
     covers!("lcg:deckbuilding.8");
     let content = Content::standard();
     let none = deck(&content, ROLAND, &[], &[("01000", 1)]);
-    assert_eq!(wrong(&content, &none, Purpose::Start), ["lcg-deck-basic"]);
+    assert_eq!(wrong(&content, &none, Purpose::Start), ["lcg-error-deck-basic"]);
     let chosen = deck(&content, ROLAND, &[("01096", 1)], &[("01000", 1)]);
     assert_eq!(wrong(&content, &chosen, Purpose::Start), [""; 0]);
 }
@@ -108,7 +108,7 @@ fn lita_comes_only_by_the_story() {
     covers!("lcg:deckbuilding.9");
     let content = Content::standard();
     let deck = deck(&content, ROLAND, &[("01117", 1)], &[]);
-    assert_eq!(wrong(&content, &deck, Purpose::Start), ["lcg-deck-story"]);
+    assert_eq!(wrong(&content, &deck, Purpose::Start), ["lcg-error-deck-story"]);
     assert_eq!(wrong(&content, &deck, Purpose::Campaign), [""; 0]);
 }
 
@@ -122,9 +122,9 @@ fn what_is_no_players_card_is_named() {
     assert_eq!(
         found,
         [
-            ("cards.01002", "lcg-deck-not-for-players"),
-            ("cards.01116", "lcg-deck-not-for-players"),
-            ("cards.02001", "lcg-deck-not-in-box"),
+            ("cards.01002", "lcg-error-deck-not-for-players"),
+            ("cards.01116", "lcg-error-deck-not-for-players"),
+            ("cards.02001", "lcg-error-deck-not-in-box"),
         ]
     );
 }
@@ -138,7 +138,7 @@ fn a_standalone_deck_pays_for_higher_levels_with_weaknesses() {
     let less = [("01093", 2), ("01087", 2), ("01088", 2)];
     let twenty = deck(&content, SKIDS, &dear, &less);
     assert_eq!(twenty.experience(&content), 20);
-    assert_eq!(wrong(&content, &twenty, Purpose::Standalone), ["lcg-deck-basic"]);
+    assert_eq!(wrong(&content, &twenty, Purpose::Standalone), ["lcg-error-deck-basic"]);
     let paid = twenty.standalone(&content);
     assert_eq!(paid.cards["01000"], 3);
     assert_eq!(wrong(&content, &paid, Purpose::Standalone), [""; 0]);
@@ -154,8 +154,8 @@ fn a_standalone_deck_is_worth_less_than_fifty() {
         wrong(&content, &deck, Purpose::Standalone)
     };
     // Far too many copies besides, which is another matter.
-    assert!(!levels(12).contains(&"lcg-deck-too-dear".to_string()), "48");
-    assert!(levels(13).contains(&"lcg-deck-too-dear".to_string()), "52");
+    assert!(!levels(12).contains(&"lcg-error-deck-too-dear".to_string()), "48");
+    assert!(levels(13).contains(&"lcg-error-deck-too-dear".to_string()), "52");
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn every_card_that_is_not_in_the_box_is_named() {
     let problems = Listed::import(&content, text).expect_err("these are of other boxes");
     let places: Vec<_> = problems.iter().map(|problem| problem.place.as_str()).collect();
     assert_eq!(places, ["investigator_code", "slots.02009", "slots.60105"]);
-    assert!(problems.iter().all(|problem| problem.what.id == "lcg-deck-not-in-box"));
+    assert!(problems.iter().all(|problem| problem.what.id == "lcg-error-deck-not-in-box"));
 }
 
 #[test]
@@ -192,6 +192,6 @@ fn what_is_no_deck_is_refused() {
     let content = Content::standard();
     for text in ["", "[]", "{}", r#"{"investigator_code": "01001", "slots": {"01016": 300}}"#] {
         let problems = Listed::import(&content, text).expect_err("no deck");
-        assert_eq!(problems[0].what.id, "lcg-deck-unreadable", "{text}");
+        assert_eq!(problems[0].what.id, "lcg-error-deck-unreadable", "{text}");
     }
 }

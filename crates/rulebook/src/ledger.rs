@@ -16,6 +16,8 @@ pub struct Ledger {
     pub game: String,
     /// What its rule ids begin with.
     pub prefix: String,
+    /// Not all of it is proved yet: what is missing is counted, but nothing fails for it.
+    pub unfinished: bool,
     /// The rules.
     pub entries: Vec<Entry>,
 }
@@ -139,7 +141,7 @@ impl Ledger {
                 Err(what) => problems.push(Problem { line: Some(line), id, what }),
             }
         }
-        let ledger = Self { game: file.game, prefix: file.prefix, entries };
+        let ledger = Self { game: file.game, prefix: file.prefix, unfinished: file.unfinished, entries };
         // Targets can only be judged once every row could be read.
         if problems.is_empty() {
             problems = ledger.check(&lines);
@@ -257,6 +259,8 @@ fn is_id(id: &str, prefix: &str) -> bool {
 struct File {
     game: String,
     prefix: String,
+    #[serde(default)]
+    unfinished: bool,
     #[serde(default)]
     rule: Vec<Spanned<toml::Table>>,
 }

@@ -34,24 +34,26 @@ impl Campaign {
         let wrong = |what: Msg| Err(Problem::new(format!("people.{}", seat + 1), what));
         let def = |code: &str| content.kind(code).map(|kind| content.card(kind));
         let member = self.people.get(seat).filter(|member| member.lost.is_none() && self.next.is_some());
-        let Some(member) = member else { return wrong(Msg::new("lcg-campaign-over")) };
-        let Some(new) = def(card) else { return wrong(Msg::new("lcg-deck-not-in-box").text("code", card)) };
+        let Some(member) = member else { return wrong(Msg::new("lcg-error-campaign-over")) };
+        let Some(new) = def(card) else {
+            return wrong(Msg::new("lcg-error-deck-not-in-box").text("code", card));
+        };
         let told =
             |id: &str, card: &CardDef| Msg::new(id).name("card", deck::name(card)).text("code", &card.code);
         if new.level.is_none() || new.weakness.is_some() || new.only.is_some() {
-            return wrong(told("lcg-campaign-not-for-sale", new));
+            return wrong(told("lcg-error-campaign-not-for-sale", new));
         }
         let mut next = member.deck.clone();
         match instead.map(|code| (code, def(code))) {
             None if new.has(Keyword::Permanent) => {}
-            None => return wrong(told("lcg-campaign-instead", new)),
+            None => return wrong(told("lcg-error-campaign-instead", new)),
             Some((code, old)) => {
                 let there = next.cards.get_mut(code).filter(|n| **n > 0);
                 let (Some(old), Some(n)) = (old, there) else {
-                    return wrong(Msg::new("lcg-campaign-not-there").text("code", code));
+                    return wrong(Msg::new("lcg-error-campaign-not-there").text("code", code));
                 };
                 if rule!("lcg:experience.4", !old.counts(), else false) {
-                    return wrong(told("lcg-campaign-stays", old));
+                    return wrong(told("lcg-error-campaign-stays", old));
                 }
                 *n -= 1;
             }
@@ -63,7 +65,7 @@ impl Campaign {
         }
         let price = Self::price(content, card, instead).unwrap_or(u8::MAX);
         if price > member.experience {
-            let what = told("lcg-campaign-experience", new);
+            let what = told("lcg-error-campaign-experience", new);
             return wrong(what.num("price", price).num("found", member.experience));
         }
         let member = &mut self.people[seat];

@@ -1,0 +1,30 @@
+### Arkham Horror: The Card Game: what can be wrong with a deck, a campaign or a pack. Each goes on after the place.
+
+## Decks
+
+lcg-error-deck-unreadable = This is not a deck as ArkhamDB or arkham.build export it: { $problem }
+lcg-error-deck-not-in-box = { $code } is not a card of the core set.
+lcg-error-deck-not-for-players = { $card } ({ $code }) is not a card for an investigator’s deck.
+lcg-error-deck-of-another = { $card } belongs to { $investigator } alone.
+lcg-error-deck-story = { $card } joins a deck only when the story says so.
+lcg-error-deck-class = { $investigator } has no access to the class of { $card }.
+lcg-error-deck-level = { $investigator } takes cards of this class up to level { $most }; { $card } is of level { $level }.
+lcg-error-deck-start-level = A campaign begins with cards of level 0; { $card } is of level { $level }.
+lcg-error-deck-copies = { $found } copies of { $card }, whatever their level; a deck holds { $most }.
+lcg-error-deck-required = { $investigator-poss } deck needs { $card } exactly once; there are { $found }.
+lcg-error-deck-size = { $found } cards count; a deck has { $size }, besides weaknesses and the investigator’s own cards.
+lcg-error-deck-basic = { $found } basic weaknesses; this deck needs { $least }. Code 01000 stands for one by lot.
+lcg-error-deck-too-dear = The cards are worth { $found } experience; a standalone deck is worth { $most } at most.
+
+## Campaigns
+
+lcg-error-campaign-over = The campaign is over, or this investigator is out of it.
+lcg-error-campaign-replace = This investigator is lost; choose another before the next scenario.
+lcg-error-campaign-not-lost = Only an investigator who is killed or insane can be replaced.
+lcg-error-campaign-used = Investigator { $code } has been in this campaign already, or is not in the box. There are: { $known }.
+lcg-error-campaign-no-lita = Lita does not go with the investigators.
+lcg-error-campaign-not-for-sale = { $card } cannot be bought.
+lcg-error-campaign-instead = Name a card that { $card } takes the place of.
+lcg-error-campaign-not-there = There is no card { $code } in the deck.
+lcg-error-campaign-stays = { $card } cannot be taken out of the deck.
+lcg-error-campaign-experience = { $card } costs { $price } experience; there are { $found } left.

@@ -1,0 +1,30 @@
+### Карточная игра «Ужас Аркхэма»: что может быть не так с колодой, кампанией или набором. Текст продолжает указание места.
+
+## Колоды
+
+lcg-error-deck-unreadable = Это не колода в том виде, в каком её выгружает ArkhamDB или arkham.build: { $problem }
+lcg-error-deck-not-in-box = Карты { $code } в базовом наборе нет.
+lcg-error-deck-not-for-players = «{ $card }» ({ $code }) — не карта для колоды сыщика.
+lcg-error-deck-of-another = Карту «{ $card }» может брать только { $investigator }.
+lcg-error-deck-story = «{ $card }» попадает в колоду только по ходу сюжета.
+lcg-error-deck-class = { $investigator }: класс карты «{ $card }» недоступен.
+lcg-error-deck-level = { $investigator } берёт карты этого класса не выше уровня { $most }, а уровень карты «{ $card }» — { $level }.
+lcg-error-deck-start-level = Кампанию начинают с картами уровня 0, а уровень карты «{ $card }» — { $level }.
+lcg-error-deck-copies = Копий карты «{ $card }», считая все уровни, — { $found }, а в колоде их может быть не больше { $most }.
+lcg-error-deck-required = В колоде { $investigator-gen } должна быть ровно одна карта «{ $card }», а найдено { $found }.
+lcg-error-deck-size = В счёт идут { $found }, а в колоде карт — { $size }, не считая слабостей и личных карт сыщика.
+lcg-error-deck-basic = Базовых слабостей { $found }, а этой колоде нужно { $least }. Код 01000 означает слабость по жребию.
+lcg-error-deck-too-dear = Карты стоят { $found } опыта, а колода для отдельного сценария — не больше { $most }.
+
+## Кампании
+
+lcg-error-campaign-over = Кампания окончена, или этот сыщик в ней больше не участвует.
+lcg-error-campaign-replace = Этот сыщик потерян; выберите другого перед следующим сценарием.
+lcg-error-campaign-not-lost = Заменить можно только погибшего или обезумевшего сыщика.
+lcg-error-campaign-used = Сыщик { $code } уже был в этой кампании, или его нет в коробке. Есть: { $known }.
+lcg-error-campaign-no-lita = Лита не идёт с сыщиками.
+lcg-error-campaign-not-for-sale = Карту «{ $card }» купить нельзя.
+lcg-error-campaign-instead = Назовите карту, вместо которой берётся «{ $card }».
+lcg-error-campaign-not-there = Карты { $code } в колоде нет.
+lcg-error-campaign-stays = Карту «{ $card }» нельзя убрать из колоды.
+lcg-error-campaign-experience = «{ $card }» стоит { $price } опыта, а осталось { $found }.

@@ -1,0 +1,30 @@
+### Карткова гра «Жах Аркгема»: що може бути не так із колодою, кампанією чи набором. Текст продовжує вказівку місця.
+
+## Колоди
+
+lcg-error-deck-unreadable = Це не колода в тому вигляді, у якому її вивантажує ArkhamDB чи arkham.build: { $problem }
+lcg-error-deck-not-in-box = Карти { $code } у базовому наборі немає.
+lcg-error-deck-not-for-players = «{ $card }» ({ $code }) — не карта для колоди дослідника.
+lcg-error-deck-of-another = Карту «{ $card }» може брати лише { $investigator }.
+lcg-error-deck-story = «{ $card }» потрапляє до колоди лише за сюжетом.
+lcg-error-deck-class = { $investigator }: клас карти «{ $card }» недоступний.
+lcg-error-deck-level = { $investigator } бере карти цього класу не вище рівня { $most }, а рівень карти «{ $card }» — { $level }.
+lcg-error-deck-start-level = Кампанію починають із картами рівня 0, а рівень карти «{ $card }» — { $level }.
+lcg-error-deck-copies = Копій карти «{ $card }», рахуючи всі рівні, — { $found }, а в колоді їх може бути не більше { $most }.
+lcg-error-deck-required = У колоді { $investigator-gen } має бути рівно одна карта «{ $card }», а знайдено { $found }.
+lcg-error-deck-size = До рахунку йдуть { $found }, а карт у колоді — { $size }, не рахуючи слабкостей і власних карт дослідника.
+lcg-error-deck-basic = Базових слабкостей { $found }, а цій колоді потрібно { $least }. Код 01000 означає слабкість за жеребом.
+lcg-error-deck-too-dear = Карти коштують { $found } досвіду, а колода для окремого сценарію — не більше { $most }.
+
+## Кампанії
+
+lcg-error-campaign-over = Кампанію закінчено, або цей дослідник у ній більше не бере участі.
+lcg-error-campaign-replace = Цього дослідника втрачено; оберіть іншого перед наступним сценарієм.
+lcg-error-campaign-not-lost = Замінити можна лише загиблого чи збожеволілого дослідника.
+lcg-error-campaign-used = Дослідник { $code } уже був у цій кампанії, або його немає в коробці. Є: { $known }.
+lcg-error-campaign-no-lita = Літа не йде з дослідниками.
+lcg-error-campaign-not-for-sale = Карту «{ $card }» купити не можна.
+lcg-error-campaign-instead = Назвіть карту, замість якої береться «{ $card }».
+lcg-error-campaign-not-there = Карти { $code } в колоді немає.
+lcg-error-campaign-stays = Карту «{ $card }» не можна прибрати з колоди.
+lcg-error-campaign-experience = «{ $card }» коштує { $price } досвіду, а лишилося { $found }.
