@@ -146,14 +146,14 @@ lcg-on-fail = { $time ->
        *[any] an investigator fails
     } a test
 }
-lcg-on-reveal = when a chaos token { $whose ->
-    [you] of yours
-   *[any] of anybody
-} is about to be revealed
-lcg-on-token = { lcg-time } a chaos token { $whose ->
-    [you] of yours
-   *[any] of anybody
-} is revealed
+lcg-on-reveal = when { $whose ->
+    [you] you are
+   *[any] somebody is
+} about to reveal a chaos token
+lcg-on-token = { lcg-time } { $whose ->
+    [you] you reveal
+   *[any] somebody reveals
+} a chaos token
 lcg-on-discover = { $time ->
     [would] when { $whose ->
         [you] you
@@ -321,7 +321,7 @@ lcg-most-near = of those nearest to { $voice ->
     [they] them
    *[you] you
 }
-lcg-most-clues = with the most clues
+lcg-most-clues = of those with the most clues
 
 ## How it is
 
@@ -453,7 +453,7 @@ lcg-sel-lead = the lead investigator
 lcg-sel-card = { $form ->
     [at] { $card-at }
     [to] { $card-to }
-   *[nom] { $card }
+   *[nom] { lcg-the }
 }
 
 ## Conditions
@@ -674,6 +674,7 @@ lcg-bonus-else = { $a } if { $cond }, otherwise { $b }
 ## Effects: how texts are put together
 
 lcg-effect-then = { $first }; then { $second }
+lcg-effect-then-if = { $first }; then, if { $cond }, { $text }
 lcg-effect-or-else = { $first }; if that is impossible, { $second }
 lcg-effect-if = if { $cond }, { $text }
 lcg-effect-if-else = if { $opposite }, { $other }; if { $cond }, { $text }
@@ -690,7 +691,7 @@ lcg-effect-may = ({ $voice ->
     [they] if they wish
    *[you] if you wish
 }) { $text }
-lcg-effect-repeat = a number of times equal to { $value }: { $text }
+lcg-effect-repeat = as many times as { $value }: { $text }
 lcg-effect-choose = { $voice ->
     [they] picks
    *[you] pick
@@ -933,7 +934,7 @@ lcg-effect-scry = { $voice ->
 lcg-effect-draw-encounter = { $voice ->
     [they] draws
    *[you] draw
-} an encounter card off its deck
+} one card from the encounter deck
 lcg-effect-find-encounter = { $voice ->
     [they] looks
    *[you] look
@@ -964,8 +965,9 @@ lcg-effect-spawn-at = { $voice ->
     [they] spawns
    *[you] spawn
 } that enemy { $where }
-lcg-effect-spawn-aside = { $what } set aside before: spawn them all { $where }
-lcg-effect-put-in-play = { $card } comes into play if it is not there yet
+lcg-effect-spawn-aside = { $what } comes from the cards set aside and spawns { $where }
+lcg-effect-spawn-aside-by-text = { $what } comes from the cards set aside and spawns as its text says
+lcg-effect-put-in-play = { $whom } comes into play if it is not there yet
 lcg-effect-gain-weakness = { $voice ->
     [they] adds
    *[you] add
@@ -992,7 +994,11 @@ lcg-effect-go = { $voice ->
     [they] goes
    *[you] go
 } { $where }
-lcg-effect-step-towards = { $whom } moves one location towards { $card-it }
+lcg-effect-go-to-one = { $voice ->
+    [they] goes
+   *[you] go
+} to { $what }
+lcg-effect-step-towards = { $whom } moves one location towards { $where }
 lcg-effect-ready = { $voice ->
     [they] readies
    *[you] ready
@@ -1074,7 +1080,7 @@ lcg-effect-resign = { $voice ->
 lcg-effect-take-control = { $voice ->
     [they] takes
    *[you] take
-} control of { $card }
+} control of { $whom }
 lcg-effect-resolution = the scenario ends with resolution { $n }
 lcg-effect-advance-act = the act advances
 lcg-effect-mental-trauma = { $voice ->
@@ -1154,12 +1160,14 @@ lcg-spawn-prey = Spawns engaged with its prey.
 ## Cards as they are looked up
 
 lcg-printed-line = { $line } [{ $source }]
+lcg-printed-sort = Type: { $sort } ({ $what }).
 lcg-printed-traits = Traits: { $traits }.
 lcg-printed-keywords = Keywords: { $keywords }.
 lcg-printed-cost = Cost { $n }.
 lcg-printed-level = Level { $n }.
 lcg-printed-icons = Icons: { $icons }.
 lcg-printed-icon = { $skill } ×{ $n }
+lcg-printed-slot = { $slot } ×{ $n }
 lcg-printed-skills = Willpower { $willpower }, intellect { $intellect }, combat { $combat }, agility { $agility }.
 lcg-printed-health = Health { $n }.
 lcg-printed-health-each = Health { $n } per investigator.
@@ -1180,9 +1188,10 @@ lcg-printed-clues = Clues: { $n }{ $each ->
 lcg-printed-sign = Sign: { $sign }.
 lcg-printed-leads = Leads to: { $signs }.
 lcg-printed-blocked = It cannot be entered before something reveals it.
+lcg-printed-hidden = Until revealed: sign { $sign }, leads to { $signs }.
 lcg-printed-stage-act = Act { $n }.
 lcg-printed-stage-agenda = Agenda { $n }.
-lcg-printed-needs-clues = Advances for { lcg-n-clues }{ $each ->
+lcg-printed-needs-clues = Clues needed: { $n }{ $each ->
     [yes] {" "}per investigator
    *[no] {""}
 }.

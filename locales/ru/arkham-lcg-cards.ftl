@@ -183,7 +183,7 @@ lcg-on-evade = { lcg-time } { $whose ->
     }
 }
 lcg-on-spawn = { $time ->
-    [would] когда враг должен появиться
+    [would] когда враг вот-вот появится
     [when] когда враг появляется
    *[after] после того как враг появился
 }{ $whose ->
@@ -228,9 +228,9 @@ lcg-on-hit = { lcg-time } { $whose ->
 }
 lcg-on-fail = { $time ->
     [would] когда { $whose ->
-        [you] вы должны
-       *[any] сыщик должен
-    } провалить проверку
+        [you] вы вот-вот провалите
+       *[any] сыщик вот-вот провалит
+    } проверку
     [when] когда { $whose ->
         [you] вы проваливаете
        *[any] сыщик проваливает
@@ -241,9 +241,9 @@ lcg-on-fail = { $time ->
     } проверку
 }
 lcg-on-reveal = когда { $whose ->
-    [you] вы должны
-   *[any] сыщик должен
-} открыть жетон хаоса
+    [you] вы вот-вот откроете
+   *[any] сыщик вот-вот откроет
+} жетон хаоса
 lcg-on-token = { lcg-time } { $whose ->
     [you] вы { $time ->
         [after] открыли
@@ -256,9 +256,9 @@ lcg-on-token = { lcg-time } { $whose ->
 } жетон хаоса
 lcg-on-discover = { $time ->
     [would] когда { $whose ->
-        [you] вы должны
-       *[any] сыщик должен
-    } найти улики
+        [you] вы вот-вот найдёте
+       *[any] сыщик вот-вот найдёт
+    } улики
     [when] когда { $whose ->
         [you] вы находите
        *[any] сыщик находит
@@ -408,6 +408,7 @@ lcg-find-location-anywhere = { $count ->
         [gen] локации
         [dat] локации
         [acc] локацию
+        [to] локацию
        *[nom] локация
     }
 }
@@ -435,6 +436,7 @@ lcg-find-location-next = { $count ->
     [none] соседней локации
    *[one] { $form ->
         [acc] соседнюю локацию
+        [to] соседнюю локацию
         [nom] соседняя локация
        *[gen] соседней локации
     }
@@ -447,6 +449,10 @@ lcg-find-location-here-or-next = { $form ->
     [nom] { $voice ->
         [they] его локация или соседняя
        *[you] ваша локация или соседняя
+    }
+    [to] { $voice ->
+        [they] свою локацию или соседнюю
+       *[you] вашу локацию или соседнюю
     }
    *[gen] { $voice ->
         [they] его локации или соседней
@@ -463,6 +469,7 @@ lcg-find-location-elsewhere = { $count ->
     [none] другой локации
    *[one] { $form ->
         [acc] другую локацию
+        [to] другую локацию
         [nom] другая локация
        *[gen] другой локации
     }
@@ -515,7 +522,11 @@ lcg-find-treachery = { $count ->
        *[nom] напасть
     }
 }
-lcg-find-code = { lcg-the }
+lcg-find-code = { $form ->
+    [acc] { lcg-the.acc }
+    [gen] { lcg-the.gen }
+   *[nom] { lcg-the }
+}
 
 ## Где это
 
@@ -551,7 +562,7 @@ lcg-most-near = из ближайших к { $voice ->
     [they] нему
    *[you] вам
 }
-lcg-most-clues = с наибольшим числом улик
+lcg-most-clues = из тех, где больше всего улик
 
 ## Каково это
 
@@ -778,10 +789,13 @@ lcg-sel-lead = { $form ->
 lcg-sel-card = { $form ->
     [at] { $card-at }
     [to] { $card-to }
-    [acc] карту «{ $card }»
-    [nom] карта «{ $card }»
-    [dat] карте «{ $card }»
-   *[gen] карты «{ $card }»
+    [acc] { lcg-the.acc }
+    [nom] { lcg-the }
+    [dat] { $card-is ->
+        [place] локации
+       *[card] карте
+    } «{ $card }»
+   *[gen] { lcg-the.gen }
 }
 
 ## Условия
@@ -1056,7 +1070,8 @@ lcg-bonus-else = { $a }, если { $cond }, иначе { $b }
 
 ## Эффекты: как складываются тексты
 
-lcg-effect-then = { $first }; затем — { $second }
+lcg-effect-then = { $first }; затем { $second }
+lcg-effect-then-if = { $first }; затем, если { $cond }, { $text }
 lcg-effect-or-else = { $first }; если это невозможно, { $second }
 lcg-effect-if = если { $cond }, { $text }
 lcg-effect-if-else = если { $opposite }, { $other }; если { $cond }, { $text }
@@ -1136,9 +1151,9 @@ lcg-effect-gain-clues = { $voice ->
    *[you] возьмите
 } { $amount } из запаса
 lcg-effect-drop-clues = { $voice ->
-    [they] кладёт на свою
-   *[you] положите на вашу
-} локацию из своих { $amount }
+    [they] выкладывает на свою
+   *[you] выложите на вашу
+} локацию { $amount }
 lcg-effect-spend-clues = { $voice ->
     [they] тратит
    *[you] потратьте
@@ -1314,12 +1329,13 @@ lcg-effect-spawn-at = { $voice ->
     [they] выставляет
    *[you] выставьте
 } этого врага { $where }
-lcg-effect-spawn-aside = { $what }, отложенные раньше, появляются { $where }
-lcg-effect-put-in-play = { $card } входит в игру, если ещё не в игре
+lcg-effect-spawn-aside = { $what } выходит из отложенных карт и появляется { $where }
+lcg-effect-spawn-aside-by-text = { $what } выходит из отложенных карт и появляется, как сказано на карте
+lcg-effect-put-in-play = { $whom } входит в игру, если ещё не в игре
 lcg-effect-gain-weakness = { $voice ->
     [they] берёт
    *[you] возьмите
-} на руку случайную базовую слабость с чертой «{ $trait }»
+} на руку случайную базовую слабость с особенностью «{ $trait }»
 lcg-effect-into-encounter-deck = { $voice ->
     [they] замешивает
    *[you] замешайте
@@ -1339,7 +1355,11 @@ lcg-effect-go = { $voice ->
     [they] переходит
    *[you] перейдите
 } { $where }
-lcg-effect-step-towards = { $whom } переходит на одну локацию ближе к цели («{ $card }»)
+lcg-effect-go-to-one = { $voice ->
+    [they] переходит
+   *[you] перейдите
+} в { $what }
+lcg-effect-step-towards = { $whom } переходит на одну локацию ближе к { $where }
 lcg-effect-ready = { $voice ->
     [they] готовит
    *[you] подготовьте
@@ -1418,7 +1438,7 @@ lcg-effect-resign = { $voice ->
 lcg-effect-take-control = { $voice ->
     [they] берёт
    *[you] возьмите
-} под контроль карту «{ $card }»
+} под контроль { $whom }
 lcg-effect-resolution = сценарий кончается развязкой { $n }
 lcg-effect-advance-act = сцена продвигается
 lcg-effect-mental-trauma = { $voice ->
@@ -1492,12 +1512,14 @@ lcg-spawn-prey = Появление: в бою со своей добычей.
 ## Карты, какими их находят
 
 lcg-printed-line = { $line } [{ $source }]
+lcg-printed-sort = Тип: { $sort } ({ $what }).
 lcg-printed-traits = Особенности: { $traits }.
 lcg-printed-keywords = Ключевые слова: { $keywords }.
 lcg-printed-cost = Цена { $n }.
 lcg-printed-level = Уровень { $n }.
 lcg-printed-icons = Символы: { $icons }.
 lcg-printed-icon = { $skill } ×{ $n }
+lcg-printed-slot = { $slot } ×{ $n }
 lcg-printed-skills = Воля { $willpower }, интеллект { $intellect }, сила { $combat }, ловкость { $agility }.
 lcg-printed-health = Здоровье { $n }.
 lcg-printed-health-each = Здоровье { $n } за каждого сыщика.
@@ -1518,9 +1540,10 @@ lcg-printed-clues = Улики: { $n }{ $each ->
 lcg-printed-sign = Знак: { $sign }.
 lcg-printed-leads = Ведёт к знакам: { $signs }.
 lcg-printed-blocked = Войти сюда нельзя, пока локацию не откроют.
+lcg-printed-hidden = Пока не открыта: знак — { $sign }, ведёт к знакам — { $signs }.
 lcg-printed-stage-act = Сцена { $n }.
 lcg-printed-stage-agenda = Замысел { $n }.
-lcg-printed-needs-clues = Продвигается за { lcg-n-clues }{ $each ->
+lcg-printed-needs-clues = Нужно улик: { $n }{ $each ->
     [yes] {" "}за каждого сыщика
    *[no] {""}
 }.

@@ -183,7 +183,7 @@ lcg-on-evade = { lcg-time } { $whose ->
     }
 }
 lcg-on-spawn = { $time ->
-    [would] коли ворог має з’явитися
+    [would] коли ворог от-от з’явиться
     [when] коли ворог з’являється
    *[after] після того як ворог з’явився
 }{ $whose ->
@@ -228,9 +228,9 @@ lcg-on-hit = { lcg-time } { $whose ->
 }
 lcg-on-fail = { $time ->
     [would] коли { $whose ->
-        [you] ви маєте
-       *[any] дослідник має
-    } провалити перевірку
+        [you] ви от-от провалите
+       *[any] дослідник от-от провалить
+    } перевірку
     [when] коли { $whose ->
         [you] ви провалюєте
        *[any] дослідник провалює
@@ -241,9 +241,9 @@ lcg-on-fail = { $time ->
     } перевірку
 }
 lcg-on-reveal = коли { $whose ->
-    [you] ви маєте
-   *[any] дослідник має
-} відкрити жетон хаосу
+    [you] ви от-от відкриєте
+   *[any] дослідник от-от відкриє
+} жетон хаосу
 lcg-on-token = { lcg-time } { $whose ->
     [you] ви { $time ->
         [after] відкрили
@@ -256,9 +256,9 @@ lcg-on-token = { lcg-time } { $whose ->
 } жетон хаосу
 lcg-on-discover = { $time ->
     [would] коли { $whose ->
-        [you] ви маєте
-       *[any] дослідник має
-    } знайти здогадки
+        [you] ви от-от знайдете
+       *[any] дослідник от-от знайде
+    } здогадки
     [when] коли { $whose ->
         [you] ви знаходите
        *[any] дослідник знаходить
@@ -408,6 +408,7 @@ lcg-find-location-anywhere = { $count ->
         [gen] локації
         [dat] локації
         [acc] локацію
+        [to] локації
        *[nom] локація
     }
 }
@@ -527,7 +528,11 @@ lcg-find-treachery = { $count ->
        *[nom] підступність
     }
 }
-lcg-find-code = { lcg-the }
+lcg-find-code = { $form ->
+    [acc] { lcg-the.acc }
+    [gen] { lcg-the.gen }
+   *[nom] { lcg-the }
+}
 
 ## Де це
 
@@ -563,7 +568,7 @@ lcg-most-near = з найближчих до { $voice ->
     [they] нього
    *[you] вас
 }
-lcg-most-clues = з найбільшою кількістю здогадок
+lcg-most-clues = з тих, де найбільше здогадок
 
 ## Яке це
 
@@ -796,10 +801,13 @@ lcg-sel-lead = { $form ->
 lcg-sel-card = { $form ->
     [at] { $card-at }
     [to] { $card-to }
-    [acc] карту «{ $card }»
-    [nom] карта «{ $card }»
-    [dat] карті «{ $card }»
-   *[gen] карти «{ $card }»
+    [acc] { lcg-the.acc }
+    [nom] { lcg-the }
+    [dat] { $card-is ->
+        [place] локації
+       *[card] карті
+    } «{ $card }»
+   *[gen] { lcg-the.gen }
 }
 
 ## Умови
@@ -1074,7 +1082,8 @@ lcg-bonus-else = { $a }, якщо { $cond }, інакше { $b }
 
 ## Ефекти: як складаються тексти
 
-lcg-effect-then = { $first }; потім — { $second }
+lcg-effect-then = { $first }; потім { $second }
+lcg-effect-then-if = { $first }; потім, якщо { $cond }, { $text }
 lcg-effect-or-else = { $first }; якщо це неможливо, { $second }
 lcg-effect-if = якщо { $cond }, { $text }
 lcg-effect-if-else = якщо { $opposite }, { $other }; якщо { $cond }, { $text }
@@ -1154,9 +1163,9 @@ lcg-effect-gain-clues = { $voice ->
    *[you] візьміть
 } { $amount } зі сховища
 lcg-effect-drop-clues = { $voice ->
-    [they] кладе на свою
-   *[you] покладіть на вашу
-} локацію зі своїх { $amount }
+    [they] викладає на свою
+   *[you] викладіть на вашу
+} локацію { $amount }
 lcg-effect-spend-clues = { $voice ->
     [they] витрачає
    *[you] витратьте
@@ -1184,7 +1193,7 @@ lcg-effect-take = { $voice ->
     [they] отримує
    *[you] отримайте
 } { $amount }{ $direct ->
-    [yes] {" "}напряму
+    [yes] {" "}безпосередньо
    *[no] {""}
 }
 lcg-effect-deal = { $voice ->
@@ -1332,8 +1341,9 @@ lcg-effect-spawn-at = { $voice ->
     [they] розміщує
    *[you] розмістіть
 } цього ворога { $where }
-lcg-effect-spawn-aside = { $what }, відкладені раніше, з’являються { $where }
-lcg-effect-put-in-play = { $card } входить у гру, якщо її ще немає в грі
+lcg-effect-spawn-aside = { $what } виходить із відкладених карт і з’являється { $where }
+lcg-effect-spawn-aside-by-text = { $what } виходить із відкладених карт і з’являється, як сказано на карті
+lcg-effect-put-in-play = { $whom } входить у гру, якщо ще не в грі
 lcg-effect-gain-weakness = { $voice ->
     [they] бере
    *[you] візьміть
@@ -1347,7 +1357,7 @@ lcg-effect-into-encounter-deck = { $voice ->
 
 lcg-effect-auto-evade = автоматично { $voice ->
     [they] тікає
-   *[you] утечіть
+   *[you] втечіть
 } від { $whom }
 lcg-effect-disengage = { $voice ->
     [they] припиняє
@@ -1357,7 +1367,11 @@ lcg-effect-go = { $voice ->
     [they] переходить
    *[you] перейдіть
 } { $where }
-lcg-effect-step-towards = { $whom } переходить на одну локацію ближче до мети («{ $card }»)
+lcg-effect-go-to-one = { $voice ->
+    [they] переходить
+   *[you] перейдіть
+} до { $what }
+lcg-effect-step-towards = { $whom } переходить на одну локацію ближче до { $where }
 lcg-effect-ready = { $voice ->
     [they] оновлює
    *[you] оновіть
@@ -1436,7 +1450,7 @@ lcg-effect-resign = { $voice ->
 lcg-effect-take-control = { $voice ->
     [they] бере
    *[you] візьміть
-} під контроль карту «{ $card }»
+} під контроль { $whom }
 lcg-effect-resolution = сценарій завершується розв’язкою { $n }
 lcg-effect-advance-act = справа просувається
 lcg-effect-mental-trauma = { $voice ->
@@ -1510,12 +1524,14 @@ lcg-spawn-prey = Розміщення: у бою зі своєю жертвою.
 ## Карти, якими їх знаходять
 
 lcg-printed-line = { $line } [{ $source }]
+lcg-printed-sort = Тип: { $sort } ({ $what }).
 lcg-printed-traits = Риси: { $traits }.
 lcg-printed-keywords = Ключові слова: { $keywords }.
 lcg-printed-cost = Ціна { $n }.
 lcg-printed-level = Рівень { $n }.
 lcg-printed-icons = Символи: { $icons }.
 lcg-printed-icon = { $skill } ×{ $n }
+lcg-printed-slot = { $slot } ×{ $n }
 lcg-printed-skills = Воля { $willpower }, інтелект { $intellect }, сила { $combat }, спритність { $agility }.
 lcg-printed-health = Здоров’я { $n }.
 lcg-printed-health-each = Здоров’я { $n } за кожного дослідника.
@@ -1536,9 +1552,10 @@ lcg-printed-clues = Здогадки: { $n }{ $each ->
 lcg-printed-sign = Знак: { $sign }.
 lcg-printed-leads = Веде до знаків: { $signs }.
 lcg-printed-blocked = Увійти сюди не можна, доки локацію не відкриють.
+lcg-printed-hidden = Доки не відкрито: знак — { $sign }, веде до знаків — { $signs }.
 lcg-printed-stage-act = Справа { $n }.
 lcg-printed-stage-agenda = Загроза { $n }.
-lcg-printed-needs-clues = Просувається за { lcg-n-clues }{ $each ->
+lcg-printed-needs-clues = Потрібно здогадок: { $n }{ $each ->
     [yes] {" "}за кожного дослідника
    *[no] {""}
 }.

@@ -12,6 +12,7 @@ pub mod rules;
 mod setup;
 mod state;
 mod view;
+pub mod words;
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};

@@ -171,65 +171,28 @@ pub enum Class {
     Mythos,
 }
 
-/// Words printed on cards that mean nothing by themselves.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Trait {
-    Agency,
-    Ally,
-    AncientOne,
-    Arkham,
-    Armor,
-    Byakhee,
-    Cave,
-    Central,
-    Charm,
-    Creature,
-    Criminal,
-    Cultist,
-    Curse,
-    DarkYoung,
-    DeepOne,
-    Detective,
-    Drifter,
-    Elite,
-    Firearm,
-    Fortune,
-    Ghoul,
-    Hazard,
-    Hex,
-    Humanoid,
-    Illicit,
-    Innate,
-    Insight,
-    Item,
-    Madness,
-    Melee,
-    Miskatonic,
-    Monster,
-    Nightgaunt,
-    Obstacle,
-    Omen,
-    Pact,
-    Police,
-    Practiced,
-    Relic,
-    Science,
-    SilverTwilight,
-    Sorcerer,
-    Spell,
-    Spirit,
-    Supply,
-    Tactic,
-    Talent,
-    Task,
-    Terror,
-    Tome,
-    Tool,
-    Weapon,
-    Woods,
-    Yithian,
+macro_rules! traits {
+    ($($name:ident)*) => {
+        /// Words printed on cards that mean nothing by themselves.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+        #[serde(rename_all = "kebab-case")]
+        #[allow(missing_docs)]
+        pub enum Trait {
+            $($name),*
+        }
+
+        impl Trait {
+            /// All of them.
+            pub const ALL: &[Trait] = &[$(Trait::$name),*];
+        }
+    };
+}
+
+traits! {
+    Agency Ally AncientOne Arkham Armor Byakhee Cave Central Charm Creature Criminal Cultist Curse DarkYoung
+    DeepOne Detective Drifter Elite Firearm Fortune Ghoul Hazard Hex Humanoid Illicit Innate Insight Item
+    Madness Melee Miskatonic Monster Nightgaunt Obstacle Omen Pact Police Practiced Relic Science
+    SilverTwilight Sorcerer Spell Spirit Supply Tactic Talent Task Terror Tome Tool Weapon Woods Yithian
 }
 
 /// A set of traits.
@@ -241,6 +204,11 @@ impl Traits {
     /// Whether the trait is among them.
     pub fn has(self, of: Trait) -> bool {
         self.0 & (1 << of as u64) != 0
+    }
+
+    /// The traits among them.
+    pub fn iter(self) -> impl Iterator<Item = Trait> {
+        Trait::ALL.iter().copied().filter(move |&of| self.has(of))
     }
 }
 

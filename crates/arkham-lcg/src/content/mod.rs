@@ -36,6 +36,11 @@ impl Content {
         load::standard()
     }
 
+    /// The same with cards, in the language of the data files, in place of those with the same code.
+    pub fn with_cards(cards: &str) -> Result<Content, String> {
+        load::with_cards(cards)
+    }
+
     /// A name for this content.
     pub fn id(&self) -> &str {
         &self.id

@@ -9,14 +9,6 @@ use table::{Arg, Msg};
 /// The languages of the game.
 pub(crate) const LANGUAGES: [&str; 3] = ["en", "ru", "uk"];
 
-/// The files that hold the words of the game under test, named after its crate, and what all games share.
-const FILES: [&str; 4] = [
-    "dreadboard.ftl",
-    concat!(env!("CARGO_PKG_NAME"), ".ftl"),
-    concat!(env!("CARGO_PKG_NAME"), "-board.ftl"),
-    concat!(env!("CARGO_PKG_NAME"), "-errors.ftl"),
-];
-
 /// One language.
 pub(crate) struct Speech {
     language: &'static str,
@@ -31,7 +23,7 @@ impl Speech {
     }
 
     fn new(language: &'static str) -> Speech {
-        let text = FILES.map(|name| locale_file(language, name)).join("\n");
+        let text = words(language);
         let ids = ids(&text);
         let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| {
             panic!("{language}: {errors:?}");
@@ -107,9 +99,22 @@ impl Speech {
     }
 }
 
+/// What all games share, and the words of the game under test: the files named after its crate.
+fn words(language: &str) -> String {
+    let files = std::fs::read_dir(locale_path(language)).expect("the locales are there");
+    let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a plain name"));
+    let ours = |name: &String| name == "dreadboard.ftl" || name.starts_with(env!("CARGO_PKG_NAME"));
+    let names: BTreeSet<String> = names.filter(ours).collect();
+    names.iter().map(|name| locale_file(language, name) + "\n").collect()
+}
+
+fn locale_path(language: &str) -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "..", "..", "locales", language].iter().collect()
+}
+
 /// A file of the locales.
 pub(crate) fn locale_file(language: &str, name: &str) -> String {
-    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "..", "..", "locales", language, name].iter().collect();
+    let path = locale_path(language).join(name);
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -128,9 +133,11 @@ pub(crate) fn all_can_be_said(languages: &[Speech], all: &[Msg]) {
         for msg in all {
             let text = speech.say(msg);
             let clean = !text.is_empty() && !text.contains("  ") && !text.contains(['{', '}', '$']);
-            let ends = !text.contains("..") && !text.contains(" .") && !text.contains(" ,");
             // A calibre is written with a leading full stop.
-            assert!(clean && (ends || text.contains(" .45")), "{}: {msg:?}: “{text}”", speech.language());
+            let calibre = |at: usize| text[at + 2..].starts_with(|next: char| next.is_ascii_digit());
+            let ends = text.match_indices(" .").all(|(at, _)| calibre(at));
+            let stops = !text.contains("..") && !text.contains(" ,");
+            assert!(clean && ends && stops, "{}: {msg:?}: “{text}”", speech.language());
         }
     }
 }
