@@ -191,6 +191,7 @@ impl Campaign {
         };
         for before in &all[..rule!("lcg:standalone.4", at, else 0)] {
             let said = earlier.iter().find(|report| report.scenario == before.slug).cloned();
+            let said = rule!("lcg:standalone.5", said, else None);
             let mut report =
                 said.unwrap_or_else(|| Report::chosen(content, &before.slug, 1, campaign.people.len()));
             report.experience = 0;

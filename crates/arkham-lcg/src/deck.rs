@@ -59,7 +59,7 @@ impl CardDef {
 
     /// Whether it can be in a player's deck at all.
     fn is_for_players(&self) -> bool {
-        self.class != Class::Mythos && !matches!(self.sort, Sort::Investigator)
+        self.class != Class::Mythos && rule!("lcg:deckbuilding.2", self.sort != Sort::Investigator, else true)
     }
 
     /// What it costs to buy: its level, at least 1.
@@ -161,6 +161,9 @@ impl Deck {
                 wrong(&place, told("lcg-error-deck-story", card));
             }
             if card.weakness.is_some() || card.only.is_some() || card.is_story() {
+                continue;
+            }
+            if card.has(Keyword::Permanent) && rule!("lcg:permanent.3", false, else true) {
                 continue;
             }
             if let Err(why) = access(investigator, card) {

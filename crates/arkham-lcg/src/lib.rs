@@ -14,10 +14,12 @@ mod state;
 mod view;
 pub mod words;
 
-use rulebook::RuleId;
+use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Dice, Eye, Game, Laid, Problem, Seat, SetupError, call};
 use ts_rs::TS;
+
+use content::{Do, Effect, When};
 
 pub use choice::Choice;
 pub use content::Content;
@@ -59,6 +61,25 @@ impl End {
             _ => 0,
         };
         End { scenario: game.open.scenario, resolution, experience, worth: worth.min(100) }
+    }
+
+    /// Whether the scenario was won, played for itself: only a resolution on an act does that.
+    pub fn won(&self, content: &Content) -> bool {
+        let acts = &content.scenarios()[usize::from(self.scenario)].acts;
+        let defs = acts.iter().filter_map(|code| content.kind(code)).map(|kind| content.card(kind));
+        let backs = defs.flat_map(|def| &def.abilities).filter(|ability| ability.when == When::Advance);
+        let by_act = backs.map(|ability| ability.does).any(|does| self.is_reached_by(content, does));
+        rule!("lcg:winning-losing.3", by_act, else self.resolution > 0)
+    }
+
+    fn is_reached_by(&self, content: &Content, does: Do) -> bool {
+        match content.effect(does) {
+            Effect::Resolution(n) => *n == self.resolution,
+            Effect::All(parts) | Effect::LeadChooses(parts) => {
+                parts.iter().any(|&part| self.is_reached_by(content, part))
+            }
+            _ => false,
+        }
     }
 }
 

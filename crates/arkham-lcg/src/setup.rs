@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use table::{End as Side, Flow, Msg, Odds, Pool, Procedure, Seat, Seats, SetupError, become_, call};
 
 use crate::content::{
-    CardId, CardSet, Change, Content, Difficulty, Kind, Present, ScenarioDef, Sort, Weakness,
+    CardId, CardSet, Change, Content, Difficulty, Keyword, Kind, Present, ScenarioDef, Sort, Weakness,
 };
-use crate::rules::{DrawCards, Drop, Reveal, Round, Spawn, ask, out_of_step};
+use crate::rules::{DrawCards, Drop, Reveal, Round, Spawn, Window, ask, out_of_step};
 use crate::state::{CardState, Lcg, Open, Person, Phase, Story, Zone, pile};
 use crate::{Choice, Cx, Event, Frame, Offer, Step, Wake};
 
@@ -116,7 +116,7 @@ impl Setup {
                 let all = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
                 return wrong("decks", Msg::unknown(&deck.investigator, all.map(|card| card.code.as_str())));
             };
-            if decks.iter().any(|(other, _)| *other == kind) {
+            if rule!("lcg:setup.2", decks.iter().any(|(other, _)| *other == kind), else false) {
                 return wrong("decks", Msg::named_twice(&deck.investigator));
             }
             let mut cards = Vec::new();
@@ -172,7 +172,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
             discards: Default::default(),
             people: [Person::default(); CardId::SEATS],
             count: decks.len() as u8,
-            lead: Seat(setup.lead - 1),
+            lead: rule!("lcg:lead-investigator.1", Seat(setup.lead - 1), else Seat(0)),
             scenario: scenario as u8,
             difficulty: setup.difficulty,
             round: 0,
@@ -180,7 +180,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
             active: None,
             act: CardId::SCENARIO,
             agenda: CardId::SCENARIO,
-            bag: setup.difficulty.bag(),
+            bag: rule!("lcg:difficulty-level.1", setup.difficulty, else Difficulty::Standard).bag(),
             test: None,
             waiting: Vec::new(),
             deeds: Vec::new(),
@@ -198,7 +198,10 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
         decks: std::array::from_fn(|_| Pool::new()),
         scenario: Pool::new(),
     };
-    game.open.bag.extend(&def.tokens);
+    // What earlier scenarios put into the bag is still there.
+    let first = rule!("lcg:setup.8", 0, else scenario);
+    let so_far = content.scenarios()[first..=scenario].iter().flat_map(|def| &def.tokens);
+    game.open.bag.extend(so_far);
     let changes: Vec<&Change> = def.changes(setup.story).collect();
     let changed = |change: Change| changes.contains(&&change);
     let mut next = CardId::SCENARIO.0;
@@ -221,7 +224,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
             .is_some_and(|at| setup.story.escaped >> at & 1 == 1)
     };
     for (at, card) in content.cards().iter().enumerate() {
-        let aside = def.aside.contains(&card.code) || back(&card.code);
+        let aside = rule!("lcg:setup.13", def.aside.contains(&card.code) || back(&card.code), else false);
         let cultist = def.cultists.contains(&card.code);
         // Of the sets by lot the first is laid: which it is will be decided once the hands are drawn.
         let gathered = def.sets.contains(&card.set) || def.one_of.first() == Some(&card.set);
@@ -274,7 +277,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
         game.put_in_play(content, me, Zone::Play);
         let (physical, mental) = (setup.decks[seat.at()].physical, setup.decks[seat.at()].mental);
         let state = game.card_mut(me);
-        rule!("lcg:trauma.1", {
+        rule!("lcg:setup.3", {
             (state.damage, state.horror) = (physical, mental);
         });
         for (at, &kind) in cards.iter().enumerate() {
@@ -284,9 +287,14 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
         }
     }
     for sort in [Sort::Act, Sort::Agenda] {
-        let first = (CardId::SCENARIO.0..CardId::PLACES.0)
-            .map(CardId)
-            .find(|&card| game.card(card).zone == Zone::Aside && game.sort(content, card) == sort);
+        let stage = match sort {
+            Sort::Act => rule!("lcg:setup.15", 1, else 2),
+            _ => rule!("lcg:setup.14", 1, else 2),
+        };
+        let first = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).find(|&card| {
+            let def = game.def(content, card);
+            game.card(card).zone == Zone::Aside && def.sort == sort && def.stage == stage
+        });
         let Some(first) = first else { continue };
         game.put_in_play(content, first, Zone::Play);
         if sort == Sort::Act { game.open.act = first } else { game.open.agenda = first }
@@ -384,20 +392,28 @@ impl Procedure<Lcg> for SetUp {
                     let first = CardId::investigator(seat).0;
                     let mut waits = 0;
                     for card in (first + 1..first + CardId::BLOCK as u8).map(CardId) {
-                        if game.card(card).zone == Zone::Hidden {
+                        let permanent = game.def(cx.content, card).has(Keyword::Permanent);
+                        let part = game.card(card).zone == Zone::Hidden;
+                        if part && rule!("lcg:permanent.4", permanent, else false) {
+                            game.put_in_play(cx.content, card, Zone::Play);
+                            game.card_mut(card).by = Some(seat);
+                            cx.tell(RuleId("lcg:permanent.4"), || Event::Entered(card));
+                        } else if part {
                             waits |= cx.content.waits(game.open.kinds[card.at()]).1;
                             game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
                         }
                     }
                     game.person_mut(seat).hand_waits = waits;
-                    game.decks[seat.at()].shuffle(pile::DECK);
+                    rule!("lcg:setup.5", {
+                        game.decks[seat.at()].shuffle(pile::DECK);
+                    });
                     rule!("lcg:setup.9", {
                         game.gain(seat, OPENING, cx);
                     });
                 }
                 Stage::Hands => {
                     self.stage = Stage::Mulligan;
-                    return call(DrawCards::opening(seat, OPENING));
+                    return call(DrawCards::opening(seat, rule!("lcg:setup.10", OPENING, else OPENING - 1)));
                 }
                 Stage::Mulligan => return ask(seat),
                 Stage::Refill => {
@@ -446,6 +462,11 @@ impl Procedure<Lcg> for SetUp {
                     self.seat += 1;
                     let Some(next) = next else {
                         self.stage = Stage::Go;
+                        if rule!("lcg:setup.16", false, else true)
+                            && let Some(frame) = Window::open(game, cx.content)
+                        {
+                            return call(frame);
+                        }
                         continue;
                     };
                     let aside = |card: &CardId| game.card(*card).zone == Zone::Aside;

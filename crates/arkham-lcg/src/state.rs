@@ -1,5 +1,6 @@
 //! All that lies on the table: flat, ids and small arrays, cheap to copy.
 
+use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use table::{Card, Pool, Seat, Seats};
 use ts_rs::TS;
@@ -462,10 +463,16 @@ impl Lcg {
 
     /// Those still in the game, in player order: from the lead investigator clockwise.
     pub fn players(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (count, lead, people) = (self.open.count, self.open.lead.0, self.open.people);
+        let (count, first, people) = (self.open.count, self.in_order(0).0, self.open.people);
         (0..count)
-            .map(move |k| Seat((lead + k) % count))
+            .map(move |k| Seat((first + k) % count))
             .filter(move |seat| people[seat.at()].fate == Fate::Playing)
+    }
+
+    /// The seat so many places after the lead investigator, clockwise.
+    pub fn in_order(&self, places: u8) -> Seat {
+        let first = rule!("lcg:player-order.1", self.open.lead.0, else 0);
+        Seat((first + places) % self.open.count)
     }
 
     /// The investigator card of a seat.

@@ -49,6 +49,7 @@ impl Campaign {
         let all = content.scenarios();
         let at = all.iter().position(|other| other.slug == *scenario);
         let next = at.and_then(|at| all.get(at + 1)).map(|next| next.slug.clone());
+        let next = next.filter(|_| rule!("lcg:winning-losing.2", true, else *resolution != 0));
         rule!("lcg:next-scenario.1", {
             self.next = next;
         });

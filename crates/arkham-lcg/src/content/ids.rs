@@ -1,5 +1,6 @@
 //! Small names for things: kinds of cards, physical cards, traits, skills, tokens.
 
+use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
@@ -242,8 +243,11 @@ impl Slot {
     /// How many of it everybody has.
     pub fn room(self) -> u8 {
         match self {
-            Slot::Accessory | Slot::Body | Slot::Ally => 1,
-            Slot::Hand | Slot::Arcane => 2,
+            Slot::Accessory => rule!("lcg:slots.2", 1, else 2),
+            Slot::Body => rule!("lcg:slots.3", 1, else 2),
+            Slot::Ally => rule!("lcg:slots.4", 1, else 2),
+            Slot::Hand => rule!("lcg:slots.5", 2, else 3),
+            Slot::Arcane => rule!("lcg:slots.6", 2, else 3),
         }
     }
 }

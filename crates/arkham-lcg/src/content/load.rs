@@ -28,9 +28,17 @@ pub(super) fn standard() -> Content {
     read(&CARDS, &SCENARIOS, "[]").unwrap_or_else(|why| panic!("the game's own content: {why}"))
 }
 
-/// The same with these cards, in the language of the data files, in place of those of their code.
-pub(super) fn with_cards(instead: &str) -> Result<Content, String> {
-    read(&CARDS, &SCENARIOS, instead)
+/// The same with these cards, in the language of the data files, in place of those of their code or besides, and with
+/// these scenarios in place of those of their names.
+pub(super) fn with(cards: &str, scenarios: &[&str]) -> Result<Content, String> {
+    let more = scenarios.iter().map(|text| ("scenario", *text));
+    let mut content = read(&CARDS, &SCENARIOS.into_iter().chain(more).collect::<Vec<_>>(), cards)?;
+    for changed in content.scenarios.split_off(SCENARIOS.len()) {
+        let at = content.scenarios.iter().position(|old| old.slug == changed.slug);
+        let at = at.ok_or_else(|| format!("no scenario {}", changed.slug))?;
+        content.scenarios[at] = changed;
+    }
+    Ok(content)
 }
 
 fn read(cards: &[(&str, &str)], scenarios: &[(&str, &str)], instead: &str) -> Result<Content, String> {

@@ -36,9 +36,14 @@ impl Content {
         load::standard()
     }
 
-    /// The same with cards, in the language of the data files, in place of those with the same code.
+    /// The same with cards, in the language of the data files, in place of those with the same code or besides.
     pub fn with_cards(cards: &str) -> Result<Content, String> {
-        load::with_cards(cards)
+        load::with(cards, &[])
+    }
+
+    /// The same, also with scenarios in place of those of their names.
+    pub fn with(cards: &str, scenarios: &[&str]) -> Result<Content, String> {
+        load::with(cards, scenarios)
     }
 
     /// A name for this content.

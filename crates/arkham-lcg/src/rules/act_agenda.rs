@@ -18,7 +18,8 @@ impl Lcg {
 
     /// Clues all investigators, or those at a location, could spend together.
     pub(crate) fn group_clues(&self, content: &Content, at: Option<CardId>) -> u8 {
-        self.payers(content, at).map(|seat| self.spendable(content, seat)).sum()
+        let each = || self.payers(content, at).map(|seat| self.spendable(content, seat));
+        rule!("lcg:costs.6", each().sum(), else each().max().unwrap_or(0))
     }
 
     fn payers<'a>(&'a self, content: &'a Content, at: Option<CardId>) -> impl Iterator<Item = Seat> + 'a {
@@ -255,6 +256,6 @@ impl Procedure<Lcg> for Finish {
                 game.meet_fate(seat, Fate::Mad, cx);
             }
         }
-        game.over(self.resolution, cx)
+        game.over(rule!("lcg:winning-losing.1", self.resolution, else 0), cx)
     }
 }

@@ -6,7 +6,7 @@ use table::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
 
 use super::texts::Cards;
 use super::{Encounter, Harm, ask, out_of_step};
-use crate::content::{CardId, CardSet, Constant, Content, ExtraAction, Occasion, Slot, Sort, When};
+use crate::content::{CardId, CardSet, Constant, Content, ExtraAction, Keyword, Occasion, Slot, Sort, When};
 use crate::state::{CardState, Deed, Zone, pile};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
@@ -15,7 +15,8 @@ impl Lcg {
     pub(crate) fn put_in_play(&mut self, content: &Content, card: CardId, zone: Zone) {
         let (by, at, seen) = (self.card(card).by, self.card(card).at, self.card(card).seen);
         let uses = self.def(content, card).uses.map_or(0, |(_, n)| n);
-        *self.card_mut(card) = CardState { zone, by, at, seen, uses, ..CardState::default() };
+        let turned = rule!("lcg:ready.2", false, else true);
+        *self.card_mut(card) = CardState { zone, by, at, seen, uses, turned, ..CardState::default() };
         self.open.play.insert(card);
         self.open.waits |= content.waits(self.open.kinds[card.at()]).0;
     }
@@ -28,7 +29,7 @@ impl Lcg {
             return;
         }
         self.open.play.remove(card);
-        self.open.lasting.retain(|held| held.on != card);
+        self.open.lasting.retain(|held| rule!("lcg:lasting-effects.2", held.on != card, else false));
         let attached: Cards =
             self.open.play.iter().filter(|&other| self.card(other).at == Some(card)).collect();
         for other in attached {
@@ -45,7 +46,10 @@ impl Lcg {
 
     /// Whether a card in play is free to leave it.
     pub(crate) fn may_leave(&self, content: &Content, card: CardId) -> bool {
-        !(self.card(card).horror > 0 && self.constants(content, card).contains(&Constant::StaysWithHorror))
+        let stays = rule!("lcg:permanent.5", self.def(content, card).has(Keyword::Permanent), else false);
+        !stays
+            && !(self.card(card).horror > 0
+                && self.constants(content, card).contains(&Constant::StaysWithHorror))
     }
 
     /// A card goes to the discard pile it belongs to.
@@ -54,7 +58,8 @@ impl Lcg {
             return;
         }
         let borrowed = card.owner().is_none() && self.sort(cx.content, card) == Sort::Asset;
-        let gone = card.owner().is_some_and(|seat| !self.playing(seat)) || borrowed;
+        let left = card.owner().is_some_and(|seat| !self.playing(seat));
+        let gone = rule!("lcg:elimination.3", left, else false) || borrowed;
         if gone {
             return self.remove(card, cx);
         }
@@ -67,6 +72,21 @@ impl Lcg {
             cx.reveal(RuleId("lcg:discard-pile.1"), || Event::Discarded(card));
         } else {
             cx.tell(RuleId("lcg:discard-pile.1"), || Event::Discarded(card));
+        }
+    }
+
+    /// A unique card of the scenario takes the place of a player's card of its title.
+    pub(crate) fn oust_twin(&mut self, card: CardId, cx: &mut Cx<'_>) {
+        let def = self.def(cx.content, card);
+        if !def.unique || card.owner().is_some() {
+            return;
+        }
+        let twin =
+            |other: &CardId| other.owner().is_some() && self.def(cx.content, *other).title == def.title;
+        if let Some(twin) = self.open.play.iter().find(twin) {
+            rule!("lcg:unique.3", {
+                self.discard(twin, cx);
+            });
         }
     }
 
@@ -154,7 +174,9 @@ impl Lcg {
     pub(crate) fn spend(&mut self, seat: Seat, n: u8, cx: &mut Cx<'_>) {
         let me = self.me_mut(seat);
         let n = n.min(me.resources);
-        me.resources -= n;
+        rule!("lcg:resources.2", {
+            me.resources -= n;
+        });
         if n > 0 {
             cx.tell(RuleId("lcg:resources.2"), || Event::Resources { seat, n: -(n as i8) });
         }
@@ -189,12 +211,20 @@ impl Lcg {
         if !std::mem::replace(&mut self.card_mut(card).turned, true) {
             cx.tell(RuleId("lcg:exhaust.1"), || Event::Exhausted(card));
         }
+        if rule!("lcg:attach.4", false, else true) {
+            for other in self.open.play.iter() {
+                self.card_mut(other).turned |= self.card(other).at == Some(card);
+            }
+        }
     }
 
     /// A card is readied.
     pub(crate) fn ready(&mut self, card: CardId, cx: &mut Cx<'_>) {
-        if std::mem::replace(&mut self.card_mut(card).turned, false) {
-            cx.tell(RuleId("lcg:ready.1"), || Event::Readied(card));
+        if self.card(card).turned {
+            rule!("lcg:ready.3", {
+                self.card_mut(card).turned = false;
+            });
+            cx.tell(RuleId("lcg:ready.3"), || Event::Readied(card));
         }
     }
 
@@ -209,8 +239,13 @@ impl Lcg {
     /// Whether a drawn card is resolved at once instead of staying in hand.
     pub(crate) fn resolves_when_drawn(&self, content: &Content, card: CardId) -> bool {
         let def = self.def(content, card);
-        matches!(def.sort, Sort::Treachery | Sort::Enemy)
-            || def.abilities.iter().any(|ability| ability.when == When::Revelation)
+        match def.sort {
+            Sort::Treachery | Sort::Enemy => rule!("lcg:weakness.2", true),
+            _ => {
+                let revelation = def.abilities.iter().any(|ability| ability.when == When::Revelation);
+                rule!("lcg:weakness.3", revelation, else false)
+            }
+        }
     }
 
     /// A weakness in a hand that still has to be resolved.
@@ -256,11 +291,11 @@ impl Procedure<Lcg> for DrawCards {
                 let card = Lcg::unpooled(seat, card);
                 let weak = self.opening && game.def(cx.content, card).weakness.is_some();
                 if weak {
-                    rule!("lcg:setup.10", {
+                    rule!("lcg:setup.11", {
                         game.take_from_hand(seat, card);
                         game.card_mut(card).zone = Zone::Aside;
                         self.left += 1;
-                        cx.reveal(RuleId("lcg:setup.10"), || Event::Showed { seat: Some(seat), card });
+                        cx.reveal(RuleId("lcg:setup.11"), || Event::Showed { seat: Some(seat), card });
                     });
                 } else {
                     cx.whisper(

@@ -75,7 +75,14 @@ impl Harm {
     /// The hit whose share is being decided.
     fn loose(&self, game: &Lcg) -> Option<(usize, Hit, Seat)> {
         let hits = &game.open.hits[usize::from(self.from)..];
-        let at = hits.iter().position(|hit| hit.loose_damage + hit.loose_horror > 0)?;
+        let loose = |at: &usize| hits[*at].loose_damage + hits[*at].loose_horror > 0;
+        let of = |seat: Seat| hits.iter().position(|hit| hit.card.as_seat() == Some(seat));
+        let at = rule!(
+            "lcg:simultaneous.1",
+            game.players().filter_map(of).find(loose),
+            else (0..hits.len()).rev().find(loose)
+        );
+        let at = at.or_else(|| (0..hits.len()).find(loose))?;
         let seat = hits[at].card.as_seat()?;
         Some((at + usize::from(self.from), hits[at], seat))
     }
@@ -90,7 +97,10 @@ impl Harm {
     ) -> impl Iterator<Item = CardId> + 'a {
         let hits = &game.open.hits[usize::from(self.from)..];
         game.open.play.iter().filter(move |&card| {
-            if game.card(card).by != Some(seat) || game.sort(content, card) != Sort::Asset || self.direct {
+            if game.card(card).by != Some(seat)
+                || game.sort(content, card) != Sort::Asset
+                || rule!("lcg:direct.1", self.direct, else false)
+            {
                 return false;
             }
             let hit = hits.iter().find(|hit| hit.card == card);
@@ -100,7 +110,10 @@ impl Harm {
             } else {
                 (game.health(content, card), state.damage + hit.map_or(0, |hit| hit.damage))
             };
-            most.is_some_and(|most| rule!("lcg:dealing-damage.4", have < most, else true))
+            match most {
+                Some(most) => rule!("lcg:dealing-damage.4", have < most, else true),
+                None => horror && rule!("lcg:sanity-horror.7", false, else true),
+            }
         })
     }
 
@@ -226,12 +239,17 @@ impl Procedure<Lcg> for Harm {
                         continue;
                     }
                     if let Some(seat) = card.as_seat() {
-                        return call(Eliminate::defeated(seat));
+                        rule!("lcg:defeat.2", {
+                            return call(Eliminate::defeated(seat));
+                        });
+                        continue;
                     }
                     match game.sort(cx.content, card) {
-                        Sort::Enemy => return call(DefeatEnemy { enemy: card, by: self.dealer, stage: 0 }),
-                        _ => rule!("lcg:dealing-damage.10", {
-                            cx.tell(RuleId("lcg:dealing-damage.10"), || Event::Defeated(card));
+                        Sort::Enemy => rule!("lcg:defeat.4", {
+                            return call(DefeatEnemy { enemy: card, by: self.dealer, stage: 0 });
+                        }),
+                        _ => rule!("lcg:defeat.5", {
+                            cx.tell(RuleId("lcg:defeat.5"), || Event::Defeated(card));
                             game.discard(card, cx);
                         }),
                     }
@@ -336,7 +354,7 @@ impl Procedure<Lcg> for DefeatEnemy {
                     }
                 }
                 2 => {
-                    cx.tell(RuleId("lcg:dealing-damage.9"), || Event::Defeated(enemy));
+                    cx.tell(RuleId("lcg:defeat.4"), || Event::Defeated(enemy));
                     if game.is_in_play(enemy) {
                         game.beaten(enemy, cx);
                     }
@@ -361,7 +379,7 @@ impl Lcg {
         if rule!("lcg:victory.2", self.def(cx.content, enemy).victory.is_some(), else false) {
             self.put_in_victory(enemy, cx);
         } else {
-            rule!("lcg:dealing-damage.9", {
+            rule!("lcg:defeat.4", {
                 self.discard(enemy, cx);
             });
         }
@@ -417,7 +435,7 @@ impl Procedure<Lcg> for Eliminate {
             self.stage += 1;
             match self.stage {
                 1 => self.stage = 1,
-                2 => {
+                2 if rule!("lcg:elimination.1", true) => {
                     let me = CardId::investigator(seat);
                     let deed = Deed::new(Occasion::GameEnds, Some(seat), me, game.location(seat));
                     if let Some(frame) = game.before(deed) {
@@ -425,15 +443,18 @@ impl Procedure<Lcg> for Eliminate {
                     }
                     game.never();
                 }
+                2 => {}
                 3 => {
                     game.meet_fate(seat, fate, cx);
                     game.clear_seat(seat, cx);
-                    if game.open.lead == seat && game.players().count() > 1 {
+                    if rule!("lcg:elimination.7", game.open.lead == seat, else false)
+                        && game.players().count() > 1
+                    {
                         return ask(game.players().next().unwrap_or(seat));
                     }
                 }
                 4 => {
-                    if !game.playing(game.open.lead)
+                    if rule!("lcg:elimination.7", !game.playing(game.open.lead), else false)
                         && let Some(lead) = game.players().next()
                     {
                         game.open.lead = lead;

@@ -111,6 +111,11 @@ impl Resolve {
             Effect::Evade(attempt) => self.attempt(game, Testing::Evade, card, attempt.with, cx),
             Effect::Recover(_) => {
                 game.take_back(card, cx);
+                let resolves = game.resolves_when_drawn(cx.content, card);
+                if rule!("lcg:weakness.4", resolves, else false) {
+                    game.take_from_hand(self.env.you, card);
+                    return call(Encounter::weakness(game, self.env.you, card, cx));
+                }
                 self.done()
             }
             Effect::StepTowards(what, _) => match game.select(cx.content, what, self.env).first() {
@@ -261,7 +266,8 @@ impl Resolve {
             Effect::AgendaDoom { n, advances } => {
                 let n = game.amount(content, n, env);
                 game.add_doom(game.open.agenda, n, cx);
-                if *advances && game.agenda_is_due(content) { call(Advance::agenda()) } else { self.done() }
+                let may = rule!("lcg:doom.3", *advances);
+                if may && game.agenda_is_due(content) { call(Advance::agenda()) } else { self.done() }
             }
             Effect::Doom(n, sel) => {
                 let n = game.amount(content, n, env);
@@ -336,6 +342,9 @@ impl Resolve {
             Effect::TakeHorrorFromHere(n) => {
                 let n = game.amount(content, n, env).min(game.card(env.source).horror);
                 game.card_mut(env.source).horror -= n;
+                if rule!("lcg:move.7", false, else true) {
+                    return call(Harm::take(game, you, 0, n, false));
+                }
                 game.me_mut(you).horror += n;
                 cx.tell(RuleId("lcg:move.7"), || Event::Harmed { card: me, damage: 0, horror: n });
                 if game.is_beaten(content, me) { call(Eliminate::defeated(you)) } else { self.done() }
@@ -377,9 +386,11 @@ impl Resolve {
                 }
             }
             Effect::LoseDiscards => {
-                for card in std::mem::take(&mut game.open.discards[you.at()]) {
-                    game.card_mut(card).zone = Zone::Out;
-                }
+                rule!("lcg:remove-from-game.1", {
+                    for card in std::mem::take(&mut game.open.discards[you.at()]) {
+                        game.card_mut(card).zone = Zone::Out;
+                    }
+                });
                 self.done()
             }
             Effect::IntoThreatArea => {
@@ -393,9 +404,12 @@ impl Resolve {
             Effect::Attach(sel) => {
                 let Some(&to) = game.select(content, sel, env).first() else { return self.failed() };
                 let card = env.source;
+                if rule!("lcg:attach.2", !game.may_attach(content, card, to), else false) {
+                    return self.failed();
+                }
                 game.put_in_play(content, card, Zone::Play);
                 let state = game.card_mut(card);
-                (state.by, state.at) = (None, Some(to));
+                (state.by, state.at) = (None, rule!("lcg:attach.1", Some(to), else None));
                 cx.tell(RuleId("lcg:attach.1"), || Event::Attached { card, to });
                 self.done()
             }
@@ -444,7 +458,10 @@ impl Resolve {
                 self.done()
             }
             Effect::Go(sel) => match game.select(content, sel, env).first() {
-                Some(&place) => call(Walk::new(you, place)),
+                Some(&place) => {
+                    let on_the_way = || game.step_towards(content, you, place);
+                    call(Walk::new(you, rule!("lcg:move.4", place, else on_the_way())))
+                }
                 None => self.failed(),
             },
             Effect::Ready(sel) => {
@@ -463,8 +480,10 @@ impl Resolve {
                 self.done()
             }
             Effect::MoreActions(n) => {
-                game.person_mut(you).actions += n;
-                cx.tell(RuleId("lcg:action.1"), || Event::Actions { seat: you, n: *n as i8 });
+                rule!("lcg:gain.3", {
+                    game.person_mut(you).actions += n;
+                });
+                cx.tell(RuleId("lcg:gain.3"), || Event::Actions { seat: you, n: *n as i8 });
                 self.done()
             }
             Effect::LoseActions(n) => {
@@ -518,7 +537,9 @@ impl Resolve {
             }
             Effect::Lasting(what, sel, until) => {
                 for on in game.select(content, sel, env) {
-                    game.open.lasting.push(Held { what: *what, on, until: *until });
+                    if game.is_running(*until, on) {
+                        game.open.lasting.push(Held { what: *what, on, until: *until });
+                    }
                 }
                 self.done()
             }
@@ -558,7 +579,9 @@ impl Resolve {
             },
             Effect::Then(first, second) => match at {
                 0 => self.child(*first),
-                1 if rule!("lcg:then.1", self.full, else true) => self.child(*second),
+                1 if rule!("lcg:then.1", self.full, else true) && rule!("lcg:then.2", true) => {
+                    self.child(*second)
+                }
                 _ => self.done(),
             },
             Effect::Repeat(_, does) => {
@@ -592,7 +615,13 @@ impl Resolve {
                 game.lay_open(enemy);
                 call(match to {
                     Some(place) => Spawn::at(enemy, self.env.you, place),
-                    None => Spawn::drawn(enemy, self.env.you),
+                    None => {
+                        let here = game.location(self.env.you).filter(|_| rule!("lcg:spawn.2", false));
+                        match here {
+                            Some(place) => Spawn::at(enemy, self.env.you, place),
+                            None => Spawn::drawn(enemy, self.env.you),
+                        }
+                    }
                 })
             }
             Effect::AutoEvade(sel) => {
@@ -690,6 +719,13 @@ impl Lcg {
             self.card_mut(card).clues += n;
             cx.tell(RuleId("lcg:clues.1"), || Event::CluesOn { card, n: n as i8 });
         }
+    }
+
+    /// Whether a card can be attached to another: to each thing only one treachery of a title is.
+    fn may_attach(&self, content: &Content, card: CardId, to: CardId) -> bool {
+        let def = self.def(content, card);
+        let twin = |on: CardId| self.card(on).at == Some(to) && self.def(content, on).title == def.title;
+        def.sort != Sort::Treachery || !self.open.play.iter().any(twin)
     }
 
     /// A card in a discard pile or put aside is laid open, to be resolved.
@@ -791,26 +827,22 @@ impl Lcg {
                 self.open.discards[you.at()].iter().any(|&card| self.is(content, card, is, env))
             }
             Effect::Attach(sel) => {
-                let twin = |card: CardId| {
-                    self.open.play.iter().any(|on| {
-                        self.card(on).at == Some(card)
-                            && self.def(content, on).title == self.def(content, env.source).title
-                            && self.def(content, env.source).sort == Sort::Treachery
-                    })
-                };
-                self.select(content, sel, env).iter().any(|&card| !twin(card))
+                self.select(content, sel, env).iter().any(|&to| self.may_attach(content, env.source, to))
             }
             Effect::Search { .. } => !self.decks[you.at()].is_empty(crate::state::pile::DECK),
             Effect::AutoEvade(sel) => self
                 .select(content, sel, env)
                 .iter()
                 .any(|&enemy| !self.card(enemy).turned || self.card(enemy).by.is_some()),
-            Effect::Go(sel) => self
-                .select(content, sel, env)
-                .iter()
-                .any(|&place| self.location(you) != Some(place) && self.is_enterable(content, place)),
+            Effect::Go(sel) => self.select(content, sel, env).iter().any(|&place| {
+                rule!("lcg:move.8", self.location(you) != Some(place), else true)
+                    && self.is_enterable(content, place)
+            }),
             Effect::StepTowards(..) => true,
-            Effect::Ready(sel) => self.select(content, sel, env).iter().any(|&card| self.card(card).turned),
+            Effect::Ready(sel) => {
+                let turned = |&card: &CardId| rule!("lcg:ready.4", self.card(card).turned, else true);
+                self.select(content, sel, env).iter().any(turned)
+            }
             Effect::Exhaust(sel) => {
                 self.select(content, sel, env).iter().any(|&card| !self.card(card).turned)
             }
@@ -826,7 +858,9 @@ impl Lcg {
                 .select(content, sel, env)
                 .iter()
                 .any(|&card| self.is_in_play(card) && self.card(card).by.is_none()),
-            Effect::Lasting(_, sel, _) => any(sel),
+            Effect::Lasting(_, sel, until) => {
+                self.select(content, sel, env).iter().any(|&on| self.is_running(*until, on))
+            }
             Effect::Take { .. }
             | Effect::Test { .. }
             | Effect::AgendaDoom { .. }

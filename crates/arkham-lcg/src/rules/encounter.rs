@@ -34,6 +34,11 @@ impl Encounter {
         Encounter { card: Some(card), stage: 1, ..Encounter::draw(seat) }
     }
 
+    /// Where the card to be drawn lies in its pile.
+    fn top(&self, game: &Lcg) -> usize {
+        rule!("lcg:framework.6", 0, else game.scenario.len(usize::from(self.pile)) - 1)
+    }
+
     /// A weakness from the seat's own deck.
     pub fn weakness(game: &mut Lcg, seat: Seat, card: CardId, cx: &mut Cx<'_>) -> Encounter {
         game.card_mut(card).zone = Zone::Limbo;
@@ -48,9 +53,9 @@ impl Procedure<Lcg> for Encounter {
         match wake {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Rolled(card) => {
-                let pile = usize::from(self.pile);
-                game.see(pile, 0, Card(card as u8), Seats::ALL, cx);
-                let card = Lcg::of_scenario(game.scenario.take(pile, 0));
+                let (pile, at) = (usize::from(self.pile), self.top(game));
+                game.see(pile, at, Card(card as u8), Seats::ALL, cx);
+                let card = Lcg::of_scenario(game.scenario.take(pile, at));
                 game.card_mut(card).zone = Zone::Limbo;
                 cx.reveal(RuleId("lcg:framework.6"), || Event::Encounter { seat, card });
                 game.refill_encounters(cx);
@@ -93,19 +98,26 @@ impl Procedure<Lcg> for Encounter {
                         .abilities
                         .iter()
                         .find(|ability| ability.when == When::Revelation);
-                    if let Some(ability) = revelation
+                    if let Some(ability) = rule!("lcg:revelation.2", revelation, else None)
                         && game.playing(seat)
                     {
                         return call(Resolve::of(ability.does, Env::of(seat, card)));
                     }
                 }
                 4 => {
-                    if game.sort(cx.content, card) == Sort::Enemy && game.card(card).zone == Zone::Limbo {
+                    let spawns =
+                        game.sort(cx.content, card) == Sort::Enemy && game.card(card).zone == Zone::Limbo;
+                    if rule!("lcg:framework.9", spawns, else false) {
                         return call(Spawn::drawn(card, seat));
                     }
                 }
                 5 => {
-                    if game.card(card).zone == Zone::Limbo {
+                    let worth = game.def(cx.content, card).victory.is_some()
+                        && game.sort(cx.content, card) == Sort::Treachery;
+                    let done = game.card(card).zone == Zone::Limbo;
+                    if done && rule!("lcg:victory.4", worth, else false) {
+                        game.put_in_victory(card, cx);
+                    } else if done {
                         rule!("lcg:treachery-cards.1", {
                             game.discard(card, cx);
                         });
@@ -132,7 +144,7 @@ impl Procedure<Lcg> for Encounter {
 
     fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
         odds.cite(RuleId("lcg:framework.6"));
-        game.scenario.odds_or_card(usize::from(self.pile), 0, odds);
+        game.scenario.odds_or_card(usize::from(self.pile), self.top(game), odds);
     }
 }
 

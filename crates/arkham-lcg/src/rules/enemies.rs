@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Few, Flow, Procedure, Seat, call, few};
 
 use super::texts::Cards;
-use super::{Harm, ask, out_of_step};
+use super::{Harm, Reveal, ask, out_of_step};
 use crate::content::{
     CardId, CardSet, Constant, Content, Keyword, Lasting, Occasion, Prey, Spawn as SpawnAt, Trait,
 };
@@ -123,7 +123,7 @@ impl Procedure<Lcg> for Settle {
         match few(game.would_engage(cx.content, enemy).into_iter()) {
             Few::None => Ok(Flow::Done),
             Few::One(seat) => call(Engage::new(enemy, seat)),
-            Few::Many => ask(game.open.lead),
+            Few::Many => ask(game.tie_breaker()),
         }
     }
 
@@ -331,7 +331,7 @@ impl Spawn {
 
     /// Where an effect says.
     pub fn at(enemy: CardId, seat: Seat, place: CardId) -> Spawn {
-        Spawn { at: Some(place), ..Spawn::drawn(enemy, seat) }
+        Spawn { at: rule!("lcg:spawn.6", Some(place), else None), ..Spawn::drawn(enemy, seat) }
     }
 
     fn places(&self, game: &Lcg, content: &Content) -> Cards {
@@ -373,10 +373,11 @@ impl Procedure<Lcg> for Spawn {
         loop {
             match self.stage {
                 0 if self.at.is_some() || self.fights.is_some() => self.stage = 1,
-                0 if self.own_text(game, cx.content) => {
+                0 if rule!("lcg:spawn.1", self.own_text(game, cx.content), else false) => {
                     match few(self.places(game, cx.content).into_iter()) {
                         Few::One(place) => self.at = Some(place),
-                        Few::Many => return ask(self.seat),
+                        Few::Many => return ask(rule!("lcg:spawn.5", self.seat, else game.open.lead)),
+                        Few::None if rule!("lcg:spawn.4", false, else true) => self.fights = Some(self.seat),
                         Few::None => {
                             cx.tell(RuleId("lcg:spawn.4"), || Event::Spawned { enemy, at: None });
                             game.discard(enemy, cx);
@@ -390,7 +391,8 @@ impl Procedure<Lcg> for Spawn {
                     match few(self.hunted(game, cx.content).into_iter()) {
                         Few::One(seat) if by_prey => self.fights = Some(seat),
                         Few::Many if by_prey => return ask(game.open.lead),
-                        _ => self.fights = Some(self.seat),
+                        _ if rule!("lcg:spawn.3", true) => self.fights = Some(self.seat),
+                        _ => self.at = game.location(self.seat),
                     }
                 }
                 1 => {
@@ -415,6 +417,7 @@ impl Procedure<Lcg> for Spawn {
                         game.discard(enemy, cx);
                         return Ok(Flow::Done);
                     };
+                    game.oust_twin(enemy, cx);
                     game.put_in_play(cx.content, enemy, Zone::Play);
                     let massive = game.has(cx.content, enemy, Keyword::Massive);
                     let aloof = game.has(cx.content, enemy, Keyword::Aloof);
@@ -525,6 +528,11 @@ impl Hunters {
 }
 
 impl Lcg {
+    /// Who decides between equals.
+    fn tie_breaker(&self) -> Seat {
+        rule!("lcg:lead-investigator.2", self.open.lead, else self.players().last().unwrap_or(self.open.lead))
+    }
+
     /// Whether an enemy can move into a location.
     pub(crate) fn may_enter(&self, content: &Content, enemy: CardId, place: CardId) -> bool {
         self.def(content, enemy).is(Trait::Elite) || !self.attached_says(content, place, &Constant::Barred)
@@ -548,7 +556,7 @@ impl Procedure<Lcg> for Hunters {
             match few(Self::waiting(game, cx.content).into_iter()) {
                 Few::None => return Ok(Flow::Done),
                 Few::One(enemy) => self.enemy = Some(enemy),
-                Few::Many => return ask(game.open.lead),
+                Few::Many => return ask(game.tie_breaker()),
             }
         }
         let Some(enemy) = self.enemy else { return out_of_step() };
@@ -562,7 +570,7 @@ impl Procedure<Lcg> for Hunters {
                 game.open.moved.insert(enemy);
                 call(EnemyMove::new(enemy, to))
             }
-            Few::Many => ask(game.open.lead),
+            Few::Many => ask(game.tie_breaker()),
         }
     }
 
@@ -604,6 +612,9 @@ impl Procedure<Lcg> for EnemyMove {
             game.card_mut(card).at = Some(to);
         });
         cx.tell(RuleId("lcg:hunter.1"), || Event::Moved { card, to });
+        if !game.card(to).seen && rule!("lcg:move.6", false, else true) {
+            return call(Reveal::new(to));
+        }
         match game.unsettled(cx.content) {
             Some(frame) => call(frame),
             None => Ok(Flow::Done),

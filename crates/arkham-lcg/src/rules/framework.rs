@@ -7,7 +7,7 @@ use table::{Ask, Few, Flow, Procedure, Seat, Seats, call, few};
 use super::act_agenda::Advance;
 use super::texts::Cards;
 use super::{Attack, DrawCards, Drop, Encounter, Hunters, Initiate, Window, ask, out_of_step};
-use crate::content::{CardId, Constant, Content, Keyword, Occasion, Per, Until, When};
+use crate::content::{CardId, Constant, Content, Keyword, Occasion, Per, Sort, Until, When};
 use crate::state::{Deed, Phase, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
@@ -16,6 +16,15 @@ impl Lcg {
     fn enter_phase(&mut self, phase: Phase, cx: &mut Cx<'_>) -> Option<Frame> {
         self.open.phase = phase;
         cx.tell(RuleId("lcg:framework.2"), || Event::Phase(phase));
+        let noticed = match phase {
+            Phase::Mythos | Phase::Setup => rule!("lcg:framework.2", true),
+            Phase::Investigation => rule!("lcg:framework.12", true),
+            Phase::Enemy => rule!("lcg:framework.26", true),
+            Phase::Upkeep => rule!("lcg:framework.30", true),
+        };
+        if !noticed {
+            return None;
+        }
         let deed = Deed::new(Occasion::PhaseBegins, None, self.open.agenda, None);
         self.happened(deed)
     }
@@ -123,7 +132,7 @@ impl Procedure<Lcg> for Mythos {
                 }
                 3 => {
                     self.stage = 4;
-                    if let Some(frame) = Window::open(game, cx.content) {
+                    if let Some(frame) = rule!("lcg:timing.5", Window::open(game, cx.content), else None) {
                         return call(frame);
                     }
                 }
@@ -131,7 +140,7 @@ impl Procedure<Lcg> for Mythos {
                     self.stage = 5;
                     game.leave_phase();
                     let deed = Deed::new(Occasion::MythosEnds, None, game.open.agenda, None);
-                    if let Some(frame) = game.happened(deed) {
+                    if let Some(frame) = rule!("lcg:framework.11", game.happened(deed), else None) {
                         return call(frame);
                     }
                 }
@@ -144,7 +153,7 @@ impl Procedure<Lcg> for Mythos {
 /// The next seat in player order that is still in the game; `next` counts places from the lead investigator.
 fn nth_player(game: &Lcg, next: &mut u8) -> Option<Seat> {
     while *next < game.open.count {
-        let seat = Seat((game.open.lead.0 + *next) % game.open.count);
+        let seat = game.in_order(*next);
         *next += 1;
         if game.playing(seat) {
             return Some(seat);
@@ -167,7 +176,7 @@ impl Investigation {
 
     fn waiting(game: &Lcg) -> impl Iterator<Item = Seat> + use<> {
         let people = game.open.people;
-        game.players().filter(move |seat| !people[seat.at()].done)
+        game.players().filter(move |seat| rule!("lcg:framework.13", !people[seat.at()].done, else true))
     }
 }
 
@@ -188,7 +197,7 @@ impl Procedure<Lcg> for Investigation {
                 }
                 1 => {
                     self.stage = 2;
-                    if let Some(frame) = Window::open(game, cx.content) {
+                    if let Some(frame) = rule!("lcg:timing.7", Window::open(game, cx.content), else None) {
                         return call(frame);
                     }
                 }
@@ -198,7 +207,9 @@ impl Procedure<Lcg> for Investigation {
                     Few::Many => return ask(game.open.lead),
                 },
                 _ => {
-                    game.leave_phase();
+                    rule!("lcg:framework.25", {
+                        game.leave_phase();
+                    });
                     return Ok(Flow::Done);
                 }
             }
@@ -285,7 +296,8 @@ impl Procedure<Lcg> for Turn {
                     game.open.active = None;
                     game.forget_uses(Per::Turn);
                     let person = game.person_mut(seat);
-                    (person.done, person.actions, person.tome_action) = (true, 0, false);
+                    person.done = rule!("lcg:framework.24", true);
+                    (person.actions, person.tome_action) = (0, false);
                     cx.tell(RuleId("lcg:framework.24"), || Event::TurnOver(seat));
                     return Ok(Flow::Done);
                 }
@@ -296,8 +308,12 @@ impl Procedure<Lcg> for Turn {
     fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RuleId("lcg:framework.14"));
         game.offer_actions(content, seat, q);
-        game.offer_fast(content, seat, |choice, rule| q.offer(choice, rule));
-        q.idle(Choice::EndTurn, RuleId("lcg:framework.24"));
+        rule!("lcg:timing.10", {
+            game.offer_fast(content, seat, |choice, rule| q.offer(choice, rule));
+        });
+        if rule!("lcg:framework.23", true, else game.person(seat).actions == 0) {
+            q.idle(Choice::EndTurn, RuleId("lcg:framework.24"));
+        }
     }
 
     fn again(&mut self, game: &mut Lcg, ask: Ask, _: &mut Cx<'_>) -> Step {
@@ -334,7 +350,9 @@ impl Lcg {
             }
         };
         put(Choice::Investigate, RuleId("lcg:framework.15"), self.can_investigate(content, seat));
-        for place in self.next_to(content, here) {
+        let near =
+            |place: &CardId| rule!("lcg:move.2", self.leads(content, here, *place), else *place != here);
+        for place in self.places().filter(near) {
             let open = rule!("lcg:cannot.1", self.is_enterable(content, place), else true);
             let can = if open { Ok(()) } else { Err(RuleId("lcg:cannot.1")) };
             put(Choice::Move(place), RuleId("lcg:framework.16"), can);
@@ -379,19 +397,17 @@ impl Lcg {
     /// Whether a seat can use action abilities of a card: its own, an encounter card at its location, in a threat area
     /// there, the act or the agenda.
     fn is_within_reach(&self, content: &Content, seat: Seat, here: CardId, card: CardId) -> bool {
-        let _ = content;
         let state = self.card(card);
         if state.by == Some(seat) || card == self.open.act || card == self.open.agenda {
             return true;
         }
         let there = self.place_of(card) == Some(here);
-        let own = card.owner().is_some()
-            && state.zone == Zone::Play
-            && state.by.is_some()
-            && card.as_seat().is_none();
+        let played = matches!(self.sort(content, card), Sort::Asset | Sort::Event | Sort::Skill);
+        let held = state.zone == Zone::Play || rule!("lcg:weakness.8", played, else false);
+        let own = card.owner().is_some() && held && state.by.is_some() && card.as_seat().is_none();
         let known = !card.is_place() || state.seen;
         rule!("lcg:activate-action.3", there && !own && known && card.as_seat().is_none(), else false)
-            || (there && card.owner().is_some() && self.sort(content, card) == crate::content::Sort::Enemy)
+            || (there && card.owner().is_some() && self.sort(content, card) == Sort::Enemy)
     }
 }
 
@@ -405,7 +421,7 @@ pub struct EnemyAttacks {
 impl EnemyAttacks {
     /// The one whose enemies attack now.
     fn seat(&self, game: &Lcg) -> Seat {
-        Seat((game.open.lead.0 + self.next) % game.open.count)
+        game.in_order(self.next)
     }
 
     /// Ready enemies that fight the seat. Massive ones attack everybody before they are turned.
@@ -453,7 +469,11 @@ impl Procedure<Lcg> for EnemyAttacks {
                         continue;
                     }
                     game.open.struck = crate::content::CardSet::NONE;
-                    if let Some(frame) = Window::open(game, cx.content) {
+                    let window = match self.next {
+                        0 => rule!("lcg:timing.13", true),
+                        _ => rule!("lcg:timing.14", true),
+                    };
+                    if window && let Some(frame) = Window::open(game, cx.content) {
                         return call(frame);
                     }
                 }
@@ -486,7 +506,7 @@ impl Procedure<Lcg> for EnemyAttacks {
                     for enemy in massive {
                         game.exhaust(enemy, cx);
                     }
-                    if let Some(frame) = Window::open(game, cx.content) {
+                    if let Some(frame) = rule!("lcg:timing.14", Window::open(game, cx.content), else None) {
                         return call(frame);
                     }
                 }
@@ -494,7 +514,7 @@ impl Procedure<Lcg> for EnemyAttacks {
                     self.stage = 6;
                     game.leave_phase();
                     let deed = Deed::new(Occasion::EnemyPhaseEnds, None, game.open.agenda, None);
-                    if let Some(frame) = game.happened(deed) {
+                    if let Some(frame) = rule!("lcg:framework.29", game.happened(deed), else None) {
                         return call(frame);
                     }
                 }
@@ -533,7 +553,7 @@ impl Procedure<Lcg> for Upkeep {
                 }
                 1 => {
                     self.stage = 2;
-                    if let Some(frame) = Window::open(game, cx.content) {
+                    if let Some(frame) = rule!("lcg:timing.16", Window::open(game, cx.content), else None) {
                         return call(frame);
                     }
                 }
@@ -579,8 +599,11 @@ impl Procedure<Lcg> for Upkeep {
                     }
                 }
                 6 => {
-                    self.stage = 7;
+                    self.stage = rule!("lcg:framework.35", 7, else 8);
                     game.leave_phase();
+                    if self.stage == 8 {
+                        continue;
+                    }
                     let deed = Deed::new(Occasion::RoundEnds, None, game.open.agenda, None);
                     if let Some(frame) = game.before(deed) {
                         return call(frame);

@@ -36,11 +36,13 @@ impl Lcg {
         {
             return Err(RuleId("lcg:limits.1"));
         }
-        if ability.if_.as_ref().is_some_and(|cond| !self.holds(content, cond, env)) {
+        let barred = ability.if_.as_ref().is_some_and(|cond| !self.holds(content, cond, env));
+        if rule!("lcg:play-restrictions.1", barred, else false) {
             return Err(RuleId("lcg:play-restrictions.1"));
         }
         self.can_pay(content, seat, card, ability)?;
-        if rule!("lcg:triggered.6", !self.can(content, ability.does, env), else false) {
+        let idle = !self.can(content, ability.does, env);
+        if rule!("lcg:triggered.6", rule!("lcg:initiation.2", idle, else false), else false) {
             return Err(RuleId("lcg:triggered.6"));
         }
         Ok(())
@@ -55,18 +57,23 @@ impl Lcg {
         ability: &Ability,
     ) -> Result<(), Forbidden> {
         let state = self.card(card);
+        let held = || rule!("lcg:costs.4", state.by.is_none_or(|by| by == seat), else true);
+        let everybodys = || self.players().map(|seat| self.me(seat).resources).sum();
         let payable = ability.cost.iter().all(|cost| match *cost {
-            Cost::Resources(n) => self.me(seat).resources >= n,
+            Cost::Resources(n) => rule!("lcg:costs.3", self.me(seat).resources, else everybodys()) >= n,
             Cost::Uses(n) => state.uses >= n,
-            Cost::Exhaust => !state.turned,
-            Cost::DiscardThis => self.may_leave(content, card),
+            Cost::Exhaust => !state.turned && held(),
+            Cost::DiscardThis => self.may_leave(content, card) && held(),
             Cost::Clues(n) => self.spendable(content, seat) >= n,
             Cost::GroupClues(n) => self.group_clues(content, None) >= n * self.per_investigator(),
             Cost::GroupCluesAt(n, ref code) => {
                 let place = self.places().find(|&place| self.def(content, place).code == *code);
                 place.is_some() && self.group_clues(content, place) >= n * self.per_investigator()
             }
-            Cost::Cards(n) => self.hand_size(seat) >= usize::from(n),
+            Cost::Cards(n) => {
+                let anybodys = || self.players().map(|seat| self.hand_size(seat)).sum();
+                rule!("lcg:costs.5", self.hand_size(seat), else anybodys()) >= usize::from(n)
+            }
             Cost::Horror(_) | Cost::DamageThis(_) | Cost::HorrorThis(_) => true,
         });
         if rule!("lcg:initiation.3", payable, else true) { Ok(()) } else { Err(RuleId("lcg:initiation.3")) }
@@ -114,7 +121,7 @@ impl Lcg {
                 _ => 0,
             })
             .sum();
-        def.cost.map(|cost| cost.saturating_sub(cheaper))
+        def.cost.map(|cost| cost.saturating_sub(rule!("lcg:initiation.4", cheaper, else 0)))
     }
 
     /// Whether the seat can play a card from its hand: at an occasion, or in a window or as an action.
@@ -131,8 +138,8 @@ impl Lcg {
         if rule!("lcg:cannot.1", self.under(content, seat, &Constant::NoPlaying), else false) {
             return Err(RuleId("lcg:cannot.1"));
         }
-        if rule!("lcg:costs.1", self.me(seat).resources < price, else false) {
-            return Err(RuleId("lcg:costs.1"));
+        if rule!("lcg:initiation.3", self.me(seat).resources < price, else false) {
+            return Err(RuleId("lcg:initiation.3"));
         }
         if self.open.peril.is_some_and(|alone| rule!("lcg:peril.1", alone != seat, else false)) {
             return Err(RuleId("lcg:peril.1"));
@@ -147,8 +154,8 @@ impl Lcg {
                 }
                 let twin =
                     |other: CardId| self.is_in_play(other) && self.def(content, other).title == def.title;
-                if def.unique && rule!("lcg:unique.1", self.open.play.iter().any(twin), else false) {
-                    return Err(RuleId("lcg:unique.1"));
+                if def.unique && rule!("lcg:unique.2", self.open.play.iter().any(twin), else false) {
+                    return Err(RuleId("lcg:unique.2"));
                 }
                 if !self.has_slots(content, seat, card) {
                     return Err(RuleId("lcg:slots.1"));
@@ -167,11 +174,12 @@ impl Lcg {
                     (PlayTime::Action | PlayTime::Window, None) => true,
                     _ => false,
                 };
-                if !right || ability.if_.as_ref().is_some_and(|cond| !self.holds(content, cond, env)) {
+                let barred = ability.if_.as_ref().is_some_and(|cond| !self.holds(content, cond, env));
+                if !right || rule!("lcg:play-restrictions.1", barred, else false) {
                     return Err(RuleId("lcg:play-restrictions.1"));
                 }
-                if rule!("lcg:event-cards.2", !self.can(content, ability.does, env), else false) {
-                    return Err(RuleId("lcg:event-cards.2"));
+                if rule!("lcg:initiation.2", !self.can(content, ability.does, env), else false) {
+                    return Err(RuleId("lcg:initiation.2"));
                 }
                 Ok(())
             }
@@ -287,6 +295,7 @@ enum Stage {
     Pay,
     Costs,
     Opportunity,
+    Begin,
     Effect,
     Played,
     Settle,
@@ -337,6 +346,9 @@ impl Initiate {
             game.count_use(card, number, self.seat, limit);
         }
         while let Some(cost) = ability.cost.get(usize::from(self.at)) {
+            if self.at > 0 && rule!("lcg:costs.2", false, else true) {
+                break;
+            }
             self.at += 1;
             let seat = self.seat;
             match *cost {
@@ -384,7 +396,9 @@ impl Initiate {
                 });
                 Ok(Flow::Call(Settle::new().into()))
             }
-            Choice::Move(to) => call(Walk::new(seat, to)),
+            Choice::Move(to) => {
+                call(Walk::new(seat, rule!("lcg:move-action.1", to, else game.location(seat).unwrap_or(to))))
+            }
             Choice::Investigate => {
                 let here = game.location(seat).unwrap_or(CardId::PLACES);
                 call(SkillTest::begin(game, cx.content, test(Testing::Investigate, here)))
@@ -432,7 +446,7 @@ impl Procedure<Lcg> for Initiate {
                     None => self.step = Stage::Opportunity,
                 },
                 Stage::Opportunity => {
-                    self.step = Stage::Effect;
+                    self.step = Stage::Begin;
                     if rule!("lcg:attack-of-opportunity.2", self.provokes(game, cx.content), else false) {
                         // What it is for is no secret while enemies strike.
                         let (seat, choice) = (self.seat, self.choice);
@@ -443,9 +457,27 @@ impl Procedure<Lcg> for Initiate {
                         return call(Opportunity::new(game, self.seat));
                     }
                 }
+                Stage::Begin => {
+                    self.step = Stage::Effect;
+                    if let Choice::Play(card) = self.choice {
+                        let deed = Deed::new(Occasion::Play, Some(self.seat), card, game.location(self.seat));
+                        if let Some(frame) = game.before(deed) {
+                            return call(frame);
+                        }
+                    }
+                }
                 Stage::Effect => {
                     self.step = Stage::Played;
-                    if game.playing(self.seat) {
+                    let cancelled = matches!(self.choice, Choice::Play(_))
+                        && game.current().is_some_and(|deed| deed.cancelled);
+                    let carried = match self.choice {
+                        Choice::Use(card, _) => {
+                            rule!("lcg:initiation.9", true, else game.is_in_play(card))
+                        }
+                        _ => rule!("lcg:initiation.8", true),
+                    };
+                    if game.playing(self.seat) && carried && !rule!("lcg:initiation.7", cancelled, else false)
+                    {
                         return self.effect(game, cx);
                     }
                 }
@@ -453,10 +485,9 @@ impl Procedure<Lcg> for Initiate {
                     self.step = Stage::Settle;
                     if let Choice::Play(card) = self.choice {
                         game.put_away(self.seat, card, cx);
-                        let deed = Deed::new(Occasion::Play, Some(self.seat), card, game.location(self.seat));
-                        if game.playing(self.seat)
-                            && let Some(frame) = game.happened(deed)
-                        {
+                        if !game.playing(self.seat) {
+                            game.never();
+                        } else if let Some(frame) = game.after() {
                             return call(frame);
                         }
                     }
@@ -498,7 +529,7 @@ impl Lcg {
         {
             self.put_under(seat, card, cx);
         } else {
-            rule!("lcg:event-cards.1", {
+            rule!("lcg:event-cards.4", {
                 self.discard(card, cx);
             });
         }

@@ -33,9 +33,12 @@ impl Procedure<Lcg> for Walk {
         let me = CardId::investigator(seat);
         loop {
             self.stage += 1;
-            match self.stage {
+            // Whatever comes after entering waits until all that belongs to it is done.
+            match rule!("lcg:after.1", self.stage, else [0, 1, 2, 4, 3][usize::from(self.stage.min(4))]) {
+                _ if self.stage > 4 => return Ok(Flow::Done),
                 1 => {
-                    if game.location(seat) == Some(to) || !game.is_in_play(to) {
+                    let there = rule!("lcg:move.8", game.location(seat) == Some(to), else false);
+                    if there || !game.is_in_play(to) {
                         return Ok(Flow::Done);
                     }
                     let from = game.location(seat);
@@ -100,13 +103,13 @@ impl Reveal {
         let card = self.place;
         let clues = game.printed_clues(cx.content, card);
         let state = game.card_mut(card);
-        rule!("lcg:move.5", {
+        rule!("lcg:clues.2", {
             state.seen = true;
             state.clues += clues;
         });
         game.open.waits |= cx.content.waits(game.open.kinds[card.at()]).0;
         let kind = game.open.kinds[card.at()];
-        cx.reveal(RuleId("lcg:move.5"), || Event::Revealed { place: card, kind });
+        cx.reveal(RuleId("lcg:clues.2"), || Event::Revealed { place: card, kind });
         if clues > 0 {
             cx.tell(RuleId("lcg:clues.2"), || Event::CluesOn { card, n: clues as i8 });
         }
@@ -115,6 +118,15 @@ impl Reveal {
 }
 
 impl Lcg {
+    /// The first location on the seat's way to a place.
+    pub(crate) fn step_towards(&self, content: &Content, seat: Seat, to: CardId) -> CardId {
+        let way = self.location(seat).and_then(|from| {
+            self.next_to(content, from)
+                .min_by_key(|&next| self.distance(content, next, to).unwrap_or(u8::MAX))
+        });
+        way.unwrap_or(to)
+    }
+
     /// The clues a location is revealed with.
     pub(crate) fn printed_clues(&self, content: &Content, place: CardId) -> u8 {
         self.def(content, place).location.as_ref().map_or(0, |location| {

@@ -95,7 +95,7 @@ impl Lcg {
                     self.card_mut(parlor).seen = true;
                     self.open.waits |= content.waits(self.open.kinds[parlor.at()]).0;
                     let kind = self.open.kinds[parlor.at()];
-                    cx.reveal(RuleId("lcg:move.5"), || Event::Revealed { place: parlor, kind });
+                    cx.reveal(RuleId("lcg:clues.2"), || Event::Revealed { place: parlor, kind });
                 }
                 let priest = self.coded(content, "01116").next();
                 match priest.zip(hallway) {

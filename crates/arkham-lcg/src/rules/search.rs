@@ -1,6 +1,6 @@
 //! Searching, looking and digging through decks.
 
-use rulebook::RuleId;
+use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
 
@@ -104,7 +104,8 @@ impl Procedure<Lcg> for Search {
                 }
                 game.decks[deck].shuffle(pile::DECK);
                 cx.tell(RuleId("lcg:search.3"), || Event::Shuffled(Some(seat)));
-                if let Some(card) = found.filter(|&card| game.resolves_when_drawn(cx.content, card)) {
+                let resolves = |card: &CardId| rule!("lcg:weakness.4", game.resolves_when_drawn(cx.content, *card), else false);
+                if let Some(card) = found.filter(resolves) {
                     game.take_from_hand(seat, card);
                     return call(Encounter::weakness(game, seat, card, cx));
                 }

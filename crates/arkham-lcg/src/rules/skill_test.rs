@@ -63,14 +63,21 @@ impl Lcg {
     /// The difficulty of the test in progress.
     pub(crate) fn difficulty(&self, content: &Content, test: &Test) -> u8 {
         match test.kind {
-            Testing::Fight => self.ferocity(content, test.target, false),
-            Testing::Evade => self.ferocity(content, test.target, true),
+            Testing::Fight => {
+                rule!("lcg:test-difficulty.2", self.ferocity(content, test.target, false), else 0)
+            }
+            Testing::Evade => {
+                rule!("lcg:test-difficulty.4", self.ferocity(content, test.target, true), else 0)
+            }
             Testing::Investigate => {
                 let change = test.attempt(content).map_or(0, |attempt| attempt.shroud);
-                self.shroud(content, test.target).saturating_add_signed(change)
+                let shroud = rule!("lcg:test-difficulty.3", self.shroud(content, test.target), else 0);
+                shroud.saturating_add_signed(change)
             }
             Testing::Plain => match test.text.map(|text| content.effect(text)) {
-                Some(Effect::Test { against, .. }) => self.amount(content, against, test.env),
+                Some(Effect::Test { against, .. }) => {
+                    rule!("lcg:test-difficulty.5", self.amount(content, against, test.env), else 0)
+                }
                 _ => 0,
             },
         }
@@ -80,7 +87,8 @@ impl Lcg {
     fn symbol<'a>(&self, content: &'a Content, token: Token) -> Option<&'a Symbol> {
         let scenario = &content.scenarios()[usize::from(self.open.scenario)];
         let def = scenario.symbols.iter().find(|def| def.token == token)?;
-        Some(if self.open.difficulty.is_hard() { &def.hard } else { &def.easy })
+        let hard = rule!("lcg:difficulty-level.2", self.open.difficulty.is_hard(), else false);
+        Some(if hard { &def.hard } else { &def.easy })
     }
 
     /// What a token is to the one who tests: an elder sign can count as a failure.
@@ -127,7 +135,8 @@ impl Lcg {
         for at in 0..usize::from(test.revealed) {
             if test.ignored & (1 << at) == 0 {
                 let adds = self.token_adds(content, self.open.bag[usize::from(test.tokens[at])]);
-                sum += if test.flipped & (1 << at) != 0 { adds.abs() } else { adds };
+                let adds = if test.flipped & (1 << at) != 0 { adds.abs() } else { adds };
+                sum += rule!("lcg:skill-test.13", adds, else 0);
             }
         }
         sum.max(0)
@@ -392,7 +401,8 @@ impl Procedure<Lcg> for SkillTest {
                 }
                 Stage::FirstWindow => {
                     self.stage = Stage::Commit;
-                    if let Some(frame) = Window::open(game, cx.content) {
+                    if let Some(frame) = rule!("lcg:skill-test.1", Window::open(game, cx.content), else None)
+                    {
                         return call(frame);
                     }
                 }
@@ -409,13 +419,14 @@ impl Procedure<Lcg> for SkillTest {
                 }
                 Stage::SecondWindow => {
                     self.stage = Stage::Reveal;
-                    if let Some(frame) = Window::open(game, cx.content) {
+                    if let Some(frame) = rule!("lcg:skill-test.2", Window::open(game, cx.content), else None)
+                    {
                         return call(frame);
                     }
                 }
                 Stage::Reveal => {
                     let none = test.fails || test.passes || game.held(test.who, Lasting::NoTokens);
-                    if none {
+                    if rule!("lcg:skill-test.11", none, else true) {
                         self.stage = Stage::Value;
                         continue;
                     }
@@ -487,7 +498,8 @@ impl Procedure<Lcg> for SkillTest {
                         }
                         token => {
                             let symbol = game.symbol(cx.content, token);
-                            if let Some(does) = symbol.and_then(|symbol| symbol.now) {
+                            let now = symbol.and_then(|symbol| symbol.now);
+                            if let Some(does) = rule!("lcg:skill-test.12", now, else None) {
                                 let env = Env::of(test.who, CardId::investigator(test.who));
                                 return call(Resolve::of(does, env));
                             }
@@ -663,7 +675,7 @@ impl SkillTest {
         } else {
             game.test_value(content, test)
         };
-        let sure = test.passes && !test.fails;
+        let sure = rule!("lcg:skill-test.15", test.passes && !test.fails, else false);
         let difficulty = i16::from(if sure { 0 } else { game.difficulty(content, test) });
         let passed = rule!("lcg:skill-test.14", value >= difficulty) && !test.fails;
         let margin = (value - difficulty).unsigned_abs() as u8;

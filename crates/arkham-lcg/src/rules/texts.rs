@@ -1,5 +1,6 @@
 //! What texts mean by their words: numbers, conditions, the cards they speak of.
 
+use rulebook::rule;
 use smallvec::SmallVec;
 use table::Seat;
 
@@ -186,7 +187,7 @@ impl Lcg {
             Is::All(all) => all.iter().all(|is| self.is(content, card, is, env)),
             Is::Any(any) => any.iter().any(|is| self.is(content, card, is, env)),
             Is::Not(is) => !self.is(content, card, is, env),
-            Is::Trait(of) => def.is(*of),
+            Is::Trait(of) => rule!("lcg:traits.2", def.is(*of)),
             Is::Asset => def.sort == Sort::Asset,
             Is::Enemy => def.sort == Sort::Enemy,
             Is::Event => def.sort == Sort::Event,

@@ -151,12 +151,19 @@ impl Lcg {
             for (at, ability) in self.def(content, card).abilities.iter().enumerate() {
                 if ability.when == When::Reaction(time, what)
                     && rule!("lcg:triggered.4", !self.open.reacted.contains(&(depth, card, at as u8)), else true)
+                    && rule!("lcg:triggering-condition.3", true, else !self.twin_used(content, depth, card))
                     && self.can_use(content, seat, card, at as u8, depth).is_ok()
                 {
                     on(card, at as u8);
                 }
             }
         }
+    }
+
+    /// Whether a card of the same title has answered what happens.
+    fn twin_used(&self, content: &Content, depth: u8, card: CardId) -> bool {
+        let title = |card: CardId| &self.def(content, card).title;
+        self.open.reacted.iter().any(|used| used.0 == depth && title(used.1) == title(card))
     }
 
     /// Cards of a seat's deck that nobody but their owner can tell from one another: in deck or hand.

@@ -4,8 +4,8 @@ use rulebook::rule;
 use table::Seat;
 
 use crate::Lcg;
-use crate::content::{CardId, Constant, Content, Keyword, Lasting, Skill, Slot, Sort, Trait};
-use crate::state::{Testing, Zone};
+use crate::content::{CardId, Constant, Content, Keyword, Lasting, Skill, Slot, Sort, Trait, Until};
+use crate::state::{Phase, Testing, Zone};
 
 impl Lcg {
     /// What a card in play changes, unless its text counts as blank.
@@ -17,7 +17,11 @@ impl Lcg {
 
     /// Whether the text of a card in play counts as blank.
     pub(crate) fn is_blank(&self, content: &Content, card: CardId) -> bool {
-        let wiped = self.open.lasting.iter().any(|held| held.on == card && held.what == Lasting::Blank);
+        let alike = |on: CardId| self.sort(content, on) == self.sort(content, card);
+        let wiped = self.open.lasting.iter().any(|held| {
+            held.what == Lasting::Blank
+                && rule!("lcg:lasting-effects.3", held.on == card, else alike(held.on))
+        });
         let Some(seat) = card.as_seat() else { return wiped };
         let here = self.location(seat);
         wiped
@@ -145,7 +149,8 @@ impl Lcg {
     /// Sanity left.
     pub(crate) fn sanity_left(&self, content: &Content, seat: Seat) -> u8 {
         let card = CardId::investigator(seat);
-        self.sanity(content, card).unwrap_or(0).saturating_sub(self.card(card).horror)
+        let horror = rule!("lcg:sanity-horror.6", self.card(card).horror, else 0);
+        self.sanity(content, card).unwrap_or(0).saturating_sub(horror)
     }
 
     /// Whether an enemy has the keyword.
@@ -159,6 +164,15 @@ impl Lcg {
             .play
             .iter()
             .any(|card| self.is_on(card, seat) && self.constants(content, card).contains(constant))
+    }
+
+    /// Whether the time until whose end something would hold has begun, for the card that is meant.
+    pub(crate) fn is_running(&self, until: Until, on: CardId) -> bool {
+        let runs = match until {
+            Until::Turn => on.as_seat().is_none_or(|seat| self.open.active == Some(seat)),
+            Until::Phase | Until::Round => self.open.phase != Phase::Setup,
+        };
+        rule!("lcg:lasting-effects.5", runs, else true)
     }
 
     /// Whether something lasting works on the seat's investigator.
@@ -250,7 +264,8 @@ impl Lcg {
 
     /// Total doom in play.
     pub(crate) fn doom_in_play(&self) -> u8 {
-        self.open.play.iter().map(|card| self.card(card).doom).sum()
+        let all = self.open.play.iter().map(|card| self.card(card).doom).sum();
+        rule!("lcg:doom.4", all, else self.card(self.open.agenda).doom)
     }
 
     /// Whether a card is in play.

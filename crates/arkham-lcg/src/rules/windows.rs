@@ -1,12 +1,12 @@
 //! Player windows: moments when anybody may use free abilities and play fast cards.
 
-use rulebook::RuleId;
+use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use table::{Procedure, Seat, call};
 
 use super::{Initiate, ask, out_of_step};
-use crate::content::{CardId, Content, Keyword, PlayTime, Sort, When};
+use crate::content::{Ability, CardId, Content, Keyword, PlayTime, Sort, When};
 use crate::state::Zone;
 use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
 
@@ -48,7 +48,10 @@ impl Lcg {
         let def = self.def(content, card);
         match def.sort {
             Sort::Asset => def.has(Keyword::Fast),
-            Sort::Event => def.abilities.iter().any(|a| matches!(a.when, When::Play(PlayTime::Window, _))),
+            Sort::Event => {
+                let at_once = |ability: &Ability| matches!(ability.when, When::Play(PlayTime::Window, _));
+                rule!("lcg:event-cards.2", def.abilities.iter().any(at_once), else true)
+            }
             _ => false,
         }
     }

@@ -220,7 +220,7 @@ fn dynamite_hurts_everybody_where_it_lands() {
 #[test]
 fn dynamite_provokes_and_costs_five() {
     play("roland-banks = { hand = ['dynamite-blast'], threat = ['ghoul-minion'], resources = 4 }")
-        .refuses("play dynamite-blast", "lcg:costs.1");
+        .refuses("play dynamite-blast", "lcg:initiation.3");
     play("roland-banks = { hand = ['dynamite-blast'], threat = ['ghoul-minion'] }")
         .choose("play dynamite-blast")
         .expect("roland-banks = { damage = 4, horror = 1, threat = [] }");
@@ -258,7 +258,7 @@ fn extra_ammunition_loads_any_firearm_here() {
     .choose("play extra-ammunition")
     .expect("skids-otoole.play = ['41-derringer uses 4', 'switchblade']; roland-banks.resources = 3");
     play("roland-banks = { hand = ['extra-ammunition'], play = ['machete'] }")
-        .refuses("play extra-ammunition", "lcg:event-cards.2");
+        .refuses("play extra-ammunition", "lcg:initiation.2");
 }
 
 #[test]

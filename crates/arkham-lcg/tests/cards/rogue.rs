@@ -65,7 +65,7 @@ fn leo_gives_another_action_each_turn() {
 #[test]
 fn only_one_leo_is_in_play() {
     play("skids-otoole = { play = ['leo-de-luca'], hand = ['01054'], resources = 9 }")
-        .refuses("play 01054", "lcg:unique.1");
+        .refuses("play 01054", "lcg:unique.2");
 }
 
 #[test]
@@ -96,13 +96,13 @@ fn a_backstab_strikes_from_behind_without_provoking() {
         .expect("skids-otoole.damage = 0")
         .token("0")
         .expect("skids-otoole = { threat = ['flesh-eater damage 3', 'ghoul-minion'], resources = 2 }");
-    play("skids-otoole = { hand = ['backstab'] }").refuses("play backstab", "lcg:event-cards.2");
+    play("skids-otoole = { hand = ['backstab'] }").refuses("play backstab", "lcg:initiation.2");
 }
 
 #[test]
 fn a_sneak_attack_needs_an_exhausted_enemy() {
     play("skids-otoole = { hand = ['sneak-attack'], threat = ['flesh-eater'] }")
-        .refuses("play sneak-attack", "lcg:event-cards.2");
+        .refuses("play sneak-attack", "lcg:initiation.2");
     play("skids-otoole.hand = ['sneak-attack']; places.study.cards = ['flesh-eater exhausted']")
         .choose("play sneak-attack")
         .expect("places.study.cards = ['flesh-eater exhausted damage 2']");

@@ -32,6 +32,15 @@ pub(crate) fn play(text: &str) -> Play {
     Play { table }.settle()
 }
 
+/// The game from this position, with these made-up cards in the box: a list as in the data files.
+#[track_caller]
+pub(crate) fn play_with(cards: &str, text: &str) -> Play {
+    let content = Content::with(&format!("[{cards}]"), &[]).unwrap_or_else(|why| panic!("{why}"));
+    let table = Table::laid_out(Arc::new(content), &lines(text));
+    let table = table.unwrap_or_else(|why| panic!("{}", in_english(&why.msg())));
+    Play { table }.settle()
+}
+
 /// The error of a position that cannot be.
 #[track_caller]
 pub(crate) fn wrong(text: &str) -> String {

@@ -20,7 +20,7 @@ fn investigating_finds_a_clue() {
 
 #[test]
 fn moving_leads_to_places_next_to_this_and_reveals_them() {
-    covers!("lcg:move.1", "lcg:move.5");
+    covers!("lcg:move.1", "lcg:clues.2", "lcg:move.2", "lcg:move-action.1");
     let house = "roland-banks.at = 'hallway'; places = { hallway = {}, attic = {}, cellar = {} }";
     play(house)
         .choose("move cellar")

@@ -6,7 +6,7 @@ use crate::common::play;
 
 #[test]
 fn assets_take_what_they_can_bear_and_no_more() {
-    covers!("lcg:dealing-damage.4", "lcg:dealing-damage.6", "lcg:dealing-damage.10");
+    covers!("lcg:dealing-damage.4", "lcg:dealing-damage.6", "lcg:defeat.5");
     play("roland-banks = { play = ['beat-cop damage 1'], threat = ['ghoul-priest'] }")
         .choose("resource")
         .offers(&["damage roland-banks", "damage beat-cop"])
@@ -27,7 +27,7 @@ fn direct_harm_goes_past_assets() {
 
 #[test]
 fn a_defeated_enemy_goes_to_its_discards_or_the_victory_display() {
-    covers!("lcg:dealing-damage.9", "lcg:victory.2", "lcg:discard-pile.1");
+    covers!("lcg:defeat.4", "lcg:victory.2", "lcg:discard-pile.1");
     play("roland-banks.threat = ['ghoul-minion damage 1', 'icy-ghoul damage 3']; places.study.clues = 0")
         .choose("fight ghoul-minion")
         .token("0")

@@ -6,8 +6,8 @@ use crate::common::play;
 
 #[test]
 fn a_card_costs_resources() {
-    covers!("lcg:costs.1", "lcg:initiation.5");
-    play("roland-banks = { hand = ['machete'], resources = 2 }").refuses("play machete", "lcg:costs.1");
+    covers!("lcg:initiation.3", "lcg:initiation.5", "lcg:resources.2", "lcg:initiation.8", "lcg:ready.2");
+    play("roland-banks = { hand = ['machete'], resources = 2 }").refuses("play machete", "lcg:initiation.3");
     play("roland-banks = { hand = ['machete'], resources = 3 }")
         .choose("play machete")
         .expect("roland-banks = { play = ['machete'], resources = 0, actions = 2 }");
@@ -22,15 +22,15 @@ fn what_cannot_be_paid_cannot_be_used() {
 
 #[test]
 fn what_changes_nothing_cannot_be_used() {
-    covers!("lcg:triggered.6", "lcg:event-cards.2");
+    covers!("lcg:triggered.6", "lcg:initiation.2");
     play("roland-banks.play = ['first-aid']").refuses("use first-aid", "lcg:triggered.6");
     play("roland-banks = { hand = ['extra-ammunition'] }")
-        .refuses("play extra-ammunition", "lcg:event-cards.2");
+        .refuses("play extra-ammunition", "lcg:initiation.2");
 }
 
 #[test]
 fn events_go_to_the_discards_when_they_are_done() {
-    covers!("lcg:event-cards.1");
+    covers!("lcg:event-cards.4");
     play("roland-banks.hand = ['emergency-cache']")
         .choose("play emergency-cache")
         .expect("roland-banks.discards = ['emergency-cache']");
@@ -54,9 +54,9 @@ fn fast_assets_are_played_in_the_own_turn_only() {
 
 #[test]
 fn a_unique_card_is_in_play_once() {
-    covers!("lcg:unique.1");
+    covers!("lcg:unique.2");
     play("at = 'turn roland-banks'; roland-banks.hand = ['dr-milan-christopher']; daisy-walker.play = ['dr-milan-christopher']")
-        .refuses("play dr-milan-christopher", "lcg:unique.1");
+        .refuses("play dr-milan-christopher", "lcg:unique.2");
 }
 
 #[test]
