@@ -192,14 +192,10 @@ impl Campaign {
         for before in &all[..rule!("lcg:standalone.4", at, else 0)] {
             let said = earlier.iter().find(|report| report.scenario == before.slug).cloned();
             let said = rule!("lcg:standalone.5", said, else None);
-            let mut report =
+            let report =
                 said.unwrap_or_else(|| Report::chosen(content, &before.slug, 1, campaign.people.len()));
-            report.experience = 0;
-            campaign.settle(content, &report);
-            campaign.people.iter_mut().for_each(|member| {
-                rule!("lcg:standalone.3", {
-                    member.experience = 0;
-                })
+            rule!("lcg:standalone.3", {
+                campaign.settle(content, &report);
             });
         }
         campaign.next = Some(scenario.into());

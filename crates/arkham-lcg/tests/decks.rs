@@ -114,6 +114,7 @@ fn lita_comes_only_by_the_story() {
 
 #[test]
 fn what_is_no_players_card_is_named() {
+    covers!("lcg:deckbuilding.2");
     let content = Content::standard();
     let deck = deck(&content, ROLAND, &[("01116", 1), ("02001", 1), ("01002", 1)], &[]);
     let problems = deck.problems(&content, Purpose::Start);
@@ -194,4 +195,19 @@ fn what_is_no_deck_is_refused() {
         let problems = Listed::import(&content, text).expect_err("no deck");
         assert_eq!(problems[0].what.id, "lcg-error-deck-unreadable", "{text}");
     }
+}
+
+/// A permanent of the rogues.
+const PURSE: &str = "[(
+    code: \"m1\", title: \"old-purse\", sort: asset, count: 3, class: rogue, level: 0, keywords: [permanent],
+)]";
+
+#[test]
+fn a_permanent_is_not_counted_but_has_to_suit_the_deck() {
+    covers!("lcg:permanent.2", "lcg:permanent.3");
+    let content = Content::with(PURSE, &[]).expect("a card");
+    let with = |investigator, n| deck(&content, investigator, &[("m1", n)], &[]);
+    assert_eq!(wrong(&content, &with(SKIDS, 1), Purpose::Start), [""; 0]);
+    assert_eq!(wrong(&content, &with(SKIDS, 3), Purpose::Start), ["lcg-error-deck-copies"]);
+    assert_eq!(wrong(&content, &with(ROLAND, 1), Purpose::Start), ["lcg-error-deck-class"]);
 }

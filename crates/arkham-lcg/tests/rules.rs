@@ -5,6 +5,7 @@ mod common;
 mod rules {
     mod act_agenda;
     mod actions;
+    mod costs;
     mod dealing_damage;
     mod drawing;
     mod effects;
@@ -12,6 +13,11 @@ mod rules {
     mod enemies;
     mod framework;
     mod initiation;
+    mod made_up;
+    mod moving;
     mod setup;
     mod skill_test;
+    mod spawning;
+    mod weaknesses;
+    mod windows;
 }

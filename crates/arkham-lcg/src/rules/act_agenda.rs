@@ -55,7 +55,9 @@ impl Lcg {
 
     /// An objective that is met.
     pub(crate) fn objective(&self, content: &Content) -> Option<Frame> {
-        [self.open.act, self.open.agenda].into_iter().filter(|&card| self.is_in_play(card)).find_map(|card| {
+        // One that is turning over already does not do so again.
+        let asks = |card: &CardId| self.is_in_play(*card) && !self.card(*card).turned;
+        [self.open.act, self.open.agenda].into_iter().filter(asks).find_map(|card| {
             let env = Env::of(self.open.lead, card);
             self.def(content, card).abilities.iter().find_map(|ability| {
                 let met = ability.when == When::Objective
@@ -130,7 +132,8 @@ impl Procedure<Lcg> for Advance {
                         });
                         cx.tell(RuleId("lcg:act-agenda.5"), || Event::DoomGone);
                     }
-                    game.card_mut(card).clues = 0;
+                    let state = game.card_mut(card);
+                    (state.clues, state.turned) = (0, true);
                     let back = game
                         .def(cx.content, card)
                         .abilities
@@ -143,6 +146,7 @@ impl Procedure<Lcg> for Advance {
                 }
                 3 => {
                     // One that has turned over for good, or is gone already, is followed by none.
+                    game.card_mut(card).turned = false;
                     if game.card(card).zone == Zone::Play && !game.card(card).seen {
                         let next = game.next_stage(cx.content, card);
                         game.remove(card, cx);

@@ -47,9 +47,8 @@ impl Lcg {
     /// Whether a card in play is free to leave it.
     pub(crate) fn may_leave(&self, content: &Content, card: CardId) -> bool {
         let stays = rule!("lcg:permanent.5", self.def(content, card).has(Keyword::Permanent), else false);
-        !stays
-            && !(self.card(card).horror > 0
-                && self.constants(content, card).contains(&Constant::StaysWithHorror))
+        let cursed = || self.constants(content, card).contains(&Constant::StaysWithHorror);
+        !(stays || self.card(card).horror > 0 && cursed())
     }
 
     /// A card goes to the discard pile it belongs to.

@@ -80,9 +80,8 @@ impl Harm {
         let at = rule!(
             "lcg:simultaneous.1",
             game.players().filter_map(of).find(loose),
-            else (0..hits.len()).rev().find(loose)
-        );
-        let at = at.or_else(|| (0..hits.len()).find(loose))?;
+            else (0..hits.len()).find(loose)
+        )?;
         let seat = hits[at].card.as_seat()?;
         Some((at + usize::from(self.from), hits[at], seat))
     }

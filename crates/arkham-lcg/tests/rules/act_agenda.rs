@@ -25,7 +25,7 @@ fn somebody_else_can_advance_the_act_in_your_turn() {
 
 #[test]
 fn locations_without_clues_count_for_victory_at_the_end() {
-    covers!("lcg:victory.3");
+    covers!("lcg:victory.3", "lcg:winning-losing.1");
     let ends = |clues: u8| {
         play(&format!(
             "act = 3; roland-banks = {{ at = 'attic', threat = ['ghoul-priest damage 4'] }}

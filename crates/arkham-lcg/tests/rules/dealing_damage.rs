@@ -18,6 +18,7 @@ fn assets_take_what_they_can_bear_and_no_more() {
 
 #[test]
 fn direct_harm_goes_past_assets() {
+    covers!("lcg:direct.1");
     play("roland-banks = { threat = ['psychosis', 'ghoul-minion'], play = ['beat-cop'] }")
         .choose("resource")
         .choose("damage roland-banks")
@@ -35,6 +36,37 @@ fn a_defeated_enemy_goes_to_its_discards_or_the_victory_display() {
         .choose("fight icy-ghoul")
         .token("0")
         .expect("encounter-discards = ['ghoul-minion']; victory = ['icy-ghoul']; roland-banks.threat = []");
+}
+
+#[test]
+fn an_asset_without_sanity_takes_no_horror() {
+    covers!("lcg:sanity-horror.7");
+    play("roland-banks = { play = ['leather-coat'], threat = ['ghoul-minion'] }")
+        .choose("resource")
+        .choose("damage leather-coat")
+        .expect("roland-banks = { damage = 0, horror = 1, play = ['leather-coat damage 1'] }");
+}
+
+#[test]
+fn what_is_left_of_sanity_is_what_horror_has_not_taken() {
+    covers!("lcg:sanity-horror.6");
+    // The byakhee goes for the one with the least sanity left: Daisy, who has taken more than Roland can.
+    play(
+        "at = 'mythos'; scenario = 'the-devourer-below'; roland-banks = {}; daisy-walker.horror = 6
+        encounters = ['ancient-evils', 'ancient-evils']; places.main-path.cards = ['screeching-byakhee exhausted']; doom = 0",
+    )
+    .draw("ancient-evils ancient-evils")
+    .choose("roland-banks")
+    .choose("end-turn")
+    .choose("end-turn")
+    .pass_all()
+    .expect("daisy-walker.threat = ['screeching-byakhee']");
+}
+
+#[test]
+fn as_much_damage_as_health_is_the_end_of_an_investigator() {
+    covers!("lcg:defeat.2");
+    play("roland-banks = { damage = 8, threat = ['swarm-of-rats'] }").choose("draw").ended(0);
 }
 
 #[test]

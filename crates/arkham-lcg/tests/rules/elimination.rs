@@ -47,6 +47,27 @@ fn the_scenario_ends_when_nobody_is_left() {
 }
 
 #[test]
+fn for_those_who_leave_the_game_ends_before_their_cards_go() {
+    covers!("lcg:elimination.1");
+    play("roland-banks = { at = 'parlor', threat = ['cover-up clues 3'] }; daisy-walker.at = 'hallway'; places = { parlor = {}, hallway = {} }")
+        .choose("use parlor 1")
+        .expect("roland-banks = { fate = 'resigned', physical-trauma = 0, mental-trauma = 1 }");
+}
+
+#[test]
+fn what_the_fallen_own_but_do_not_hold_stays_until_it_leaves() {
+    covers!("lcg:elimination.3");
+    play(
+        "at = 'turn roland-banks'; roland-banks = { at = 'hallway', damage = 8, threat = ['swarm-of-rats'] }
+        daisy-walker.at = 'hallway'; places = { hallway = { cards = ['barricade of roland-banks'] }, attic = {} }",
+    )
+    .choose("resource")
+    .expect("daisy-walker.threat = ['swarm-of-rats']; places.hallway.cards = ['barricade']")
+    .choose("move attic")
+    .expect("places.hallway.cards = []; roland-banks.discards = []; daisy-walker.discards = []");
+}
+
+#[test]
 fn those_who_resign_have_no_trauma() {
     play("roland-banks.at = 'parlor'; places.parlor = {}")
         .choose("use parlor 1")
@@ -63,6 +84,7 @@ fn resigning_provokes_nobody() {
 
 #[test]
 fn the_lead_chooses_who_comes_next_where_several_are_left() {
+    covers!("lcg:elimination.7");
     play(
         "at = 'turn roland-banks'; roland-banks = { damage = 8, threat = ['swarm-of-rats'] }
         daisy-walker = {}; skids-otoole = {}",

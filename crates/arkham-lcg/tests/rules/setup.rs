@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Content, Deck, Lcg, Setup};
+use arkham_lcg::content::{CardId, Difficulty, Token};
+use arkham_lcg::{Content, Deck, Lcg, Phase, Setup, Zone};
 use rulebook::covers;
 use table::{Seat, Table, Wait};
 
@@ -17,7 +17,7 @@ fn deal(table: &mut Table<Lcg>) {
 
 #[test]
 fn everybody_begins_with_five_cards_and_five_resources_and_no_weakness_in_hand() {
-    covers!("lcg:setup.9", "lcg:setup.10");
+    covers!("lcg:setup.9", "lcg:setup.10", "lcg:setup.11");
     let content = Arc::new(Content::standard());
     for seed in 0..20 {
         let setup = Setup::starters(&content, "the-gathering", Difficulty::Standard, &["01001"]);
@@ -34,7 +34,7 @@ fn everybody_begins_with_five_cards_and_five_resources_and_no_weakness_in_hand()
 
 #[test]
 fn trauma_is_there_from_the_beginning() {
-    covers!("lcg:trauma.1");
+    covers!("lcg:setup.3");
     let content = Arc::new(Content::standard());
     let deck = Deck { physical: 2, mental: 1, ..Deck::starter(&content, "01001").expect("Roland has one") };
     let mut setup = Setup::starters(&content, "the-gathering", Difficulty::Easy, &["01001"]);
@@ -57,4 +57,94 @@ fn the_first_round_has_no_mythos_phase() {
     let game = table.now().game();
     assert_eq!((game.open.round, game.card(game.open.agenda).doom), (1, 0));
     assert_eq!(game.open.active, Some(Seat(0)));
+}
+
+/// A game of Roland and others, before anything is rolled.
+fn fresh(content: &Arc<Content>, difficulty: Difficulty, team: &[&str]) -> Table<Lcg> {
+    let setup = Setup::starters(content, "the-gathering", difficulty, team);
+    Table::new(content.clone(), setup).expect("this can be played")
+}
+
+#[test]
+fn nobody_plays_what_somebody_else_plays() {
+    covers!("lcg:setup.2");
+    let content = Content::standard();
+    let team = |other| Setup::starters(&content, "the-gathering", Difficulty::Standard, &["01001", other]);
+    assert!(team("01002").check(&content).is_ok());
+    assert!(team("01001").check(&content).is_err());
+}
+
+#[test]
+fn decks_are_shuffled() {
+    covers!("lcg:setup.5");
+    let content = Arc::new(Content::standard());
+    let mut table = fresh(&content, Difficulty::Standard, &["01001"]);
+    let mut dice = rand_pcg::Pcg64::new(7, 1);
+    table.roll(&mut dice).expect("the weakness by lot");
+    let mut odds = table::Odds::new();
+    table.now().odds(&content, &mut odds);
+    assert!(odds.faces().len() > 20, "any card may lie on top: {}", odds.faces().len());
+}
+
+#[test]
+fn acts_and_agendas_begin_with_the_first_and_some_cards_are_set_aside() {
+    covers!("lcg:setup.13", "lcg:setup.14", "lcg:setup.15");
+    let content = Arc::new(Content::standard());
+    let table = fresh(&content, Difficulty::Standard, &["01001"]);
+    let game = table.now().game();
+    let stage = |card| game.def(&content, card).stage;
+    assert_eq!((stage(game.open.act), stage(game.open.agenda)), (1, 1));
+    let priest = (0..=u8::MAX).map(CardId).find(|&card| game.def(&content, card).code == "01116");
+    assert_eq!(game.card(priest.expect("the Ghoul Priest")).zone, Zone::Aside);
+}
+
+#[test]
+fn the_level_of_difficulty_fills_the_bag() {
+    covers!("lcg:difficulty-level.1");
+    let content = Arc::new(Content::standard());
+    let lowest = |difficulty| {
+        let table = fresh(&content, difficulty, &["01001"]);
+        let bag = &table.now().game().open.bag;
+        bag.iter().filter_map(|token| if let Token::Number(n) = token { Some(*n) } else { None }).min()
+    };
+    let all = Difficulty::ALL.map(lowest);
+    assert_eq!(all, [Some(-2), Some(-4), Some(-5), Some(-8)]);
+}
+
+#[test]
+fn what_a_scenario_puts_into_the_bag_stays_there() {
+    covers!("lcg:setup.8");
+    let gathering = include_str!("../../content/the-gathering.ron");
+    let gathering = gathering.replace("start:", "tokens: [skull], start:");
+    let content = Arc::new(Content::with("[]", &[&gathering]).expect("a scenario"));
+    let skulls = |scenario| {
+        let setup = Setup::starters(&content, scenario, Difficulty::Standard, &["01001"]);
+        let table = Table::<Lcg>::new(content.clone(), setup).expect("this can be played");
+        table.now().game().open.bag.iter().filter(|&&token| token == Token::Skull).count()
+    };
+    assert_eq!((skulls("the-gathering"), skulls("the-midnight-masks")), (3, 3));
+}
+
+/// A permanent that gives a resource once a round.
+const PURSE: &str = "[(
+    code: \"m1\", title: \"old-purse\", sort: asset, class: neutral, level: 0, keywords: [permanent],
+    abilities: [(when: Free, limit: (n: 1, per: Round), does: Resources(N(1)))],
+)]";
+
+#[test]
+fn permanents_begin_in_play_and_set_up_has_no_windows() {
+    covers!("lcg:permanent.4", "lcg:setup.16");
+    let content = Arc::new(Content::with(PURSE, &[]).expect("a card"));
+    let mut setup = Setup::starters(&content, "the-gathering", Difficulty::Standard, &["01001"]);
+    setup.decks[0].cards.insert("m1".into(), 1);
+    let mut table = Table::<Lcg>::new(content.clone(), setup).expect("this can be played");
+    deal(&mut table);
+    let game = table.now().game();
+    let purse = game.open.play.iter().find(|&card| game.def(&content, card).code == "m1");
+    assert_eq!(game.card(purse.expect("it is in play")).by, Some(Seat(0)));
+    let none = table::Move::Say { seat: Seat(0), what: Default::default() };
+    table.play(none).expect("nothing has to be replaced");
+    // The first window is that of the first investigation phase.
+    let game = table.now().game();
+    assert_eq!((game.open.round, game.open.phase), (1, Phase::Investigation));
 }

@@ -6,7 +6,7 @@ use crate::common::play;
 
 #[test]
 fn as_much_as_the_difficulty_is_enough() {
-    covers!("lcg:skill-test.14");
+    covers!("lcg:skill-test.14", "lcg:skill-test.13", "lcg:skill-test.11", "lcg:test-difficulty.3");
     play("roland-banks = {}").choose("investigate").token("-1").tested(2, 2).expect("roland-banks.clues = 1");
     play("roland-banks = {}").choose("investigate").token("-2").tested(1, 2).expect("roland-banks.clues = 0");
 }
@@ -55,6 +55,7 @@ fn no_value_falls_below_nothing() {
 
 #[test]
 fn skulls_count_the_ghouls_here() {
+    covers!("lcg:traits.2");
     play("roland-banks.threat = ['ghoul-minion', 'ravenous-ghoul exhausted', 'swarm-of-rats']")
         .choose("fight swarm-of-rats")
         .token("skull")
@@ -64,6 +65,7 @@ fn skulls_count_the_ghouls_here() {
 
 #[test]
 fn skulls_on_hard_bring_a_ghoul_after_a_failure() {
+    covers!("lcg:difficulty-level.2");
     play("difficulty = 'hard'; roland-banks = {}; encounter-discards = ['ghoul-minion']")
         .choose("investigate")
         .token("skull")
@@ -96,6 +98,7 @@ fn cultists_on_hard_reveal_another_token() {
 
 #[test]
 fn tablets_hurt_at_once_if_a_ghoul_is_here() {
+    covers!("lcg:skill-test.12");
     play("roland-banks = {}; places.study.cards = ['ghoul-minion exhausted']")
         .choose("investigate")
         .token("tablet")
@@ -111,6 +114,54 @@ fn tablets_on_hard_hurt_and_frighten() {
         .token("tablet")
         .tested(0, 2)
         .expect("roland-banks = { damage = 1, horror = 1 }");
+}
+
+#[test]
+fn enemies_are_attacked_and_evaded_against_their_own_values() {
+    covers!("lcg:test-difficulty.2", "lcg:test-difficulty.4");
+    let flesh_eater = || play("roland-banks.threat = ['flesh-eater']");
+    flesh_eater().choose("fight flesh-eater").tests(4, 4);
+    flesh_eater().choose("evade flesh-eater").tests(2, 1);
+}
+
+#[test]
+fn a_card_says_how_hard_its_test_is() {
+    covers!("lcg:test-difficulty.5");
+    play("at = 'mythos'; roland-banks = {}; encounters = ['grasping-hands']")
+        .draw("grasping-hands")
+        .tests(2, 3);
+}
+
+#[test]
+fn a_certain_success_makes_the_difficulty_nothing() {
+    covers!("lcg:skill-test.15");
+    play(
+        "wendy-adams.play = ['wendys-amulet']; places.study.cards = ['obscuring-fog']; bag = ['elder-sign']",
+    )
+    .choose("investigate")
+    .tests(3, 4)
+    .token("elder-sign")
+    .tested(3, 0)
+    .expect("wendy-adams.clues = 1");
+}
+
+#[test]
+fn a_test_that_begins_within_another_waits_for_its_end() {
+    covers!("lcg:skill-test.9");
+    // Survival Instinct leads into the Graveyard, which tests all who enter.
+    play(
+        "scenario = 'the-midnight-masks'; wendy-adams = { at = 'rivertown', threat = ['acolyte'], hand = ['survival-instinct'] }
+        places = { rivertown = {}, graveyard = {} }",
+    )
+    .choose("evade acolyte")
+    .choose("commit survival-instinct")
+    .token("0")
+    .choose("part 1")
+    .tested(5, 2)
+    .expect("wendy-adams = { at = 'graveyard', discards = ['survival-instinct'] }; places.rivertown.cards = ['acolyte exhausted']")
+    .tests(4, 3)
+    .token("-4")
+    .offers(&["part 1", "part 2"]);
 }
 
 #[test]

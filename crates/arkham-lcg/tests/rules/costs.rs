@@ -1,0 +1,125 @@
+//! Costs, restrictions, and what becomes of cards that are played.
+
+use rulebook::covers;
+
+use crate::common::play;
+
+#[test]
+fn all_costs_are_paid_before_anybody_strikes() {
+    covers!("lcg:costs.2");
+    play("agnes-baker = { play = ['scrying'], threat = ['swarm-of-rats', 'ghoul-minion'] }")
+        .choose("use scrying")
+        .by_rule("lcg:attack-of-opportunity.1")
+        .expect("agnes-baker = { play = ['scrying exhausted uses 2'], actions = 2, damage = 0 }");
+}
+
+#[test]
+fn nobody_pays_for_somebody_else() {
+    covers!("lcg:costs.3", "lcg:costs.5");
+    play("at = 'turn skids-otoole'; skids-otoole.resources = 1; roland-banks.resources = 5")
+        .cannot("use skids-otoole");
+    play("at = 'turn skids-otoole'; skids-otoole.resources = 2; roland-banks.resources = 5")
+        .can("use skids-otoole");
+    let hands = |mine: &str| {
+        play(&format!(
+            "scenario = 'the-midnight-masks'; at = 'turn roland-banks'
+            roland-banks = {{ threat = ['herman-collins'], hand = [{mine}] }}; daisy-walker.hand = ['guts', 'knife', 'perception']"
+        ))
+    };
+    hands("'guts', 'knife', 'dodge'").refuses("use herman-collins", "lcg:initiation.3");
+    hands("'guts', 'knife', 'dodge', 'evidence'").can("use herman-collins");
+}
+
+#[test]
+fn a_group_shares_a_cost_as_it_likes() {
+    covers!("lcg:costs.6");
+    play("at = 'turn daisy-walker'; roland-banks.clues = 2; daisy-walker.clues = 2")
+        .choose("advance")
+        .expect("act = 2; roland-banks.clues = 0; daisy-walker.clues = 0");
+}
+
+#[test]
+fn what_makes_a_card_cheaper_counts_before_it_is_paid() {
+    covers!("lcg:initiation.4");
+    play(
+        "scenario = 'the-midnight-masks'; roland-banks = { at = 'easttown', hand = ['beat-cop'], resources = 2 }; places = { easttown = {} }",
+    )
+    .choose("play beat-cop")
+    .expect("roland-banks = { play = ['beat-cop'], resources = 0 }");
+}
+
+#[test]
+fn an_ability_is_carried_through_though_its_card_is_gone() {
+    covers!("lcg:initiation.9");
+    play("roland-banks = { play = ['beat-cop'], threat = ['ghoul-minion'] }")
+        .choose("use beat-cop")
+        .expect("roland-banks = { play = [], discards = ['beat-cop'], threat = ['ghoul-minion damage 1'] }");
+}
+
+#[test]
+fn conditions_have_to_hold() {
+    covers!("lcg:play-restrictions.1");
+    // Working a Hunch is for one's own turn, Physical Training for tests.
+    play("at = 'turn roland-banks'; roland-banks = { threat = ['ghoul-minion'], play = ['physical-training'] }; daisy-walker.hand = ['working-a-hunch']")
+        .cannot("use physical-training")
+        .choose("fight ghoul-minion")
+        .asks("roland-banks")
+        .can("use physical-training 2")
+        .cannot("use physical-training 1")
+        .choose("pass")
+        .choose("pass")
+        .rolls();
+}
+
+#[test]
+fn an_event_that_is_not_fast_takes_a_play_action() {
+    covers!("lcg:event-cards.2");
+    play("roland-banks = { hand = ['emergency-cache'], threat = ['ghoul-minion'] }")
+        .can("play emergency-cache")
+        .choose("fight ghoul-minion")
+        .rolls();
+}
+
+#[test]
+fn a_gained_action_is_one_more_in_this_turn() {
+    covers!("lcg:gain.3");
+    play("skids-otoole.resources = 2")
+        .choose("use skids-otoole")
+        .expect("skids-otoole = { actions = 4, resources = 0 }");
+}
+
+#[test]
+fn readying_turns_an_exhausted_card_and_no_other() {
+    covers!("lcg:ready.3", "lcg:ready.4");
+    let ends = |how: &str| {
+        play(&format!(
+            "roland-banks.at = 'hallway'; places = {{ hallway = {{}}, attic = {{ cards = ['umordhoth{how}'] }} }}"
+        ))
+        .choose("end-turn")
+    };
+    ends(" exhausted").happened(1, |event| matches!(event, arkham_lcg::Event::Readied(_)));
+    ends(" exhausted").expect("roland-banks.damage = 3");
+    ends("").happened(0, |event| matches!(event, arkham_lcg::Event::Forced { .. }));
+}
+
+#[test]
+fn each_copy_of_an_ability_answers_once() {
+    covers!("lcg:triggering-condition.3");
+    play("skids-otoole = { play = ['pickpocketing', 'pickpocketing'], threat = ['ghoul-minion'], deck = ['guts', 'knife'] }")
+        .choose("evade ghoul-minion")
+        .token("0")
+        .choose("use pickpocketing")
+        .draw("guts")
+        .choose("use pickpocketing#2")
+        .draw("knife")
+        .expect("skids-otoole.hand = ['guts', 'knife']");
+}
+
+#[test]
+fn an_option_that_does_nothing_may_be_chosen_where_there_is_no_must() {
+    // The first agenda: everybody loses a card, or the lead takes two horror. With empty hands the first is free.
+    play("at = 'mythos'; roland-banks = {}; doom = 2; encounters = ['ghoul-minion']")
+        .choose("part 1")
+        .draw("ghoul-minion")
+        .expect("agenda = 2; roland-banks = { horror = 0, hand = [] }");
+}

@@ -1,0 +1,160 @@
+//! What no card of the box can show, with cards made up for it.
+
+use rulebook::covers;
+
+use crate::common::{play, play_with};
+
+#[test]
+fn a_treachery_worth_victory_points_goes_to_the_victory_display() {
+    covers!("lcg:victory.4");
+    let card = "(
+        code: \"m1\", title: \"bad-dream\", sort: treachery, set: \"made-up\", victory: 1,
+        abilities: [(when: Revelation, does: Take(horror: N(1)))],
+    )";
+    play_with(card, "at = 'mythos'; roland-banks = {}; encounters = ['bad-dream']")
+        .draw("bad-dream")
+        .expect("roland-banks.horror = 1; victory = ['bad-dream']; encounter-discards = []");
+}
+
+#[test]
+fn what_follows_then_needs_what_comes_before_it() {
+    covers!("lcg:then.1");
+    let card = "(
+        code: \"m1\", title: \"bargain\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, plain), does: Then(May(LoseResources(N(1))), GainClues(N(1))))],
+    )";
+    let play = || play_with(card, "roland-banks.hand = ['bargain']").choose("play bargain");
+    play().choose("part 1").expect("roland-banks = { resources = 4, clues = 1 }");
+    play().choose("pass").expect("roland-banks = { resources = 5, clues = 0 }");
+}
+
+#[test]
+fn what_follows_then_has_to_be_done() {
+    covers!("lcg:then.2");
+    play(
+        "at = 'mythos'; agnes-baker.hand = ['ward-of-protection']; encounters = ['ancient-evils']; doom = 0",
+    )
+    .draw("ancient-evils")
+    .choose("play ward-of-protection")
+    .expect("doom = 1; agnes-baker.horror = 1");
+}
+
+/// Attached to an enemy, for nothing.
+const LEASH: &str = "(
+    code: \"m1\", title: \"leash\", sort: event, class: neutral, cost: 0,
+    abilities: [(when: Play(Action, fight), does: Choose((of: Enemy, at: Here), Attach(It)))],
+)";
+
+#[test]
+fn what_is_attached_lies_ready_though_its_host_is_exhausted() {
+    covers!("lcg:attach.4", "lcg:attach.1");
+    let evaded = play_with(LEASH, "roland-banks = { threat = ['ghoul-minion'], hand = ['leash'] }")
+        .choose("play leash")
+        .choose("evade ghoul-minion")
+        .token("0")
+        .expect(
+            "roland-banks = { discards = [], threat = [] }; places.study.cards = ['ghoul-minion exhausted']",
+        );
+    let (game, content) = (evaded.game(), evaded.content());
+    let leash = game.open.play.iter().find(|&card| game.def(content, card).title == "leash");
+    let state = game.card(leash.expect("it is in play"));
+    let host = state.at.map(|host| game.def(content, host).title.as_str());
+    assert_eq!((host, state.turned), (Some("ghoul-minion"), false));
+}
+
+#[test]
+fn what_may_not_be_attached_is_discarded() {
+    covers!("lcg:attach.2");
+    let mist = "(
+        code: \"m1\", title: \"mist\", sort: treachery, set: \"made-up\",
+        constants: [Shroud(1)], abilities: [(when: Revelation, does: Attach(Here))],
+    )";
+    play_with(mist, "at = 'mythos'; roland-banks = {}; encounters = ['mist']; places.study.cards = ['mist']")
+        .draw("mist")
+        .expect("places.study.cards = ['mist']; encounter-discards = ['mist']");
+    play_with(mist, "at = 'mythos'; roland-banks = {}; encounters = ['mist']")
+        .draw("mist")
+        .expect("places.study.cards = ['mist']; encounter-discards = []");
+}
+
+#[test]
+fn a_cancelled_event_does_nothing() {
+    covers!("lcg:initiation.7");
+    let cards = "(
+        code: \"m1\", title: \"whisper\", sort: treachery, set: \"made-up\",
+        abilities: [(when: Forced(when, play), if_: Yours, does: Cancel)],
+    )";
+    play_with(cards, "roland-banks = { threat = ['whisper'], hand = ['emergency-cache'] }")
+        .choose("play emergency-cache")
+        .expect("roland-banks = { resources = 5, actions = 2, discards = ['emergency-cache'] }");
+}
+
+#[test]
+fn what_is_to_be_exhausted_as_a_cost_has_to_be_yours() {
+    covers!("lcg:costs.4");
+    let chain = "(
+        code: \"m1\", title: \"chain\", sort: treachery, set: \"made-up\",
+        abilities: [(when: Action(1, plain), cost: [Exhaust], does: Resources(N(1)))],
+    )";
+    let at = |who: &str| format!("at = 'turn {who}'; roland-banks.threat = ['chain']; daisy-walker = {{}}");
+    play_with(chain, &at("roland-banks")).can("use chain");
+    play_with(chain, &at("daisy-walker")).refuses("use chain", "lcg:initiation.3");
+}
+
+/// Enemies here count as blank for the rest of the phase.
+const HUSH: &str = "(
+    code: \"m1\", title: \"hush\", sort: event, class: neutral, cost: 0, keywords: [fast],
+    abilities: [(when: Play(Window, plain), does: Lasting(blank, You, phase))],
+), (
+    code: \"m2\", title: \"great-hush\", sort: event, class: neutral, cost: 0,
+    abilities: [(when: Play(Action, fight), does: Lasting(blank, Each((of: Enemy, at: Here)), phase))],
+)";
+
+#[test]
+fn something_lasting_holds_for_those_who_were_there_when_it_began() {
+    covers!("lcg:lasting-effects.3");
+    // The first goat spawn no longer retaliates; the second, drawn later, does.
+    let hushed = || {
+        play_with(
+            HUSH,
+            "agnes-baker = { threat = ['goat-spawn'], hand = ['great-hush', 'drawn-to-the-flame'] }; encounters = ['goat-spawn']",
+        )
+        .choose("play great-hush")
+    };
+    hushed().choose("fight goat-spawn").token("-4").expect("agnes-baker.damage = 0");
+    hushed()
+        .choose("play drawn-to-the-flame")
+        .draw("goat-spawn")
+        .expect("agnes-baker.damage = 1")
+        .choose("fight goat-spawn#2")
+        .token("-4")
+        .expect("agnes-baker.damage = 2");
+}
+
+#[test]
+fn what_holds_until_the_end_of_a_turn_can_begin_in_that_turn_only() {
+    covers!("lcg:lasting-effects.5");
+    let courage = "(
+        code: \"m1\", title: \"courage\", sort: event, class: neutral, cost: 0, keywords: [fast],
+        abilities: [(when: Play(Window, plain), does: Lasting(skill(combat, 2), You, turn))],
+    )";
+    let at = |who: &str| {
+        format!(
+            "at = 'turn {who}'; roland-banks = {{ hand = ['courage'], threat = ['swarm-of-rats'] }}; daisy-walker.threat = ['ghoul-minion']"
+        )
+    };
+    play_with(courage, &at("roland-banks")).choose("play courage").choose("fight swarm-of-rats").tests(6, 1);
+    play_with(courage, &at("daisy-walker")).choose("fight ghoul-minion").rolls();
+}
+
+#[test]
+fn something_lasting_goes_on_when_its_card_has_left() {
+    covers!("lcg:lasting-effects.2");
+    play("daisy-walker = { play = ['encyclopedia', 'knife'], hand = ['flashlight'] }")
+        .choose("use encyclopedia")
+        .choose("part 2")
+        .choose("play flashlight")
+        .choose("encyclopedia")
+        .choose("investigate")
+        .tests(7, 2);
+}

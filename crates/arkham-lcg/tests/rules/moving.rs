@@ -1,0 +1,60 @@
+//! Moving: investigators, enemies, tokens.
+
+use arkham_lcg::Event;
+use rulebook::covers;
+
+use crate::common::play;
+
+#[test]
+fn a_move_to_a_named_place_touches_none_in_between() {
+    covers!("lcg:move.4");
+    play(
+        "skids-otoole = { at = 'attic', hand = ['elusive'] }; places = { attic = {}, hallway = {}, cellar = { revealed = true } }",
+    )
+    .choose("play elusive")
+    .expect("skids-otoole.at = 'cellar'; places.hallway.revealed = false");
+}
+
+#[test]
+fn an_enemy_that_walks_in_reveals_nothing() {
+    covers!("lcg:move.6");
+    play(
+        "at = 'enemy'; roland-banks.at = 'attic'
+        places = { attic = {}, hallway = {}, cellar = { cards = ['swarm-of-rats'] } }",
+    )
+    .expect("places.hallway = { cards = ['swarm-of-rats'], revealed = false }");
+}
+
+#[test]
+fn horror_that_is_moved_is_not_dealt() {
+    covers!("lcg:move.7");
+    play("daisy-walker = { threat = ['the-necronomicon horror 3'], play = ['arcane-initiate'] }")
+        .choose("use the-necronomicon")
+        .expect("daisy-walker = { horror = 1, threat = ['the-necronomicon horror 2'] }");
+}
+
+#[test]
+fn nobody_moves_to_where_they_are() {
+    covers!("lcg:move.8");
+    // On Wings of Darkness sends everybody to the middle of the town; whoever is there already stays.
+    play(
+        "at = 'mythos'; scenario = 'the-midnight-masks'; roland-banks.at = 'rivertown'
+        encounters = ['on-wings-of-darkness']; places = { rivertown = { cards = ['acolyte exhausted'] } }",
+    )
+    .draw("on-wings-of-darkness")
+    .token("-4")
+    .happened(0, |event| matches!(event, Event::Moved { .. }))
+    .expect("roland-banks = { at = 'rivertown', damage = 1, horror = 1 }");
+}
+
+#[test]
+fn what_comes_after_entering_waits_for_those_who_engage_there() {
+    covers!("lcg:after.1");
+    let moved =
+        play("roland-banks.at = 'hallway'; places = { hallway = {}, attic = { cards = ['ghoul-minion'] } }")
+            .choose("move attic");
+    let events = moved.events();
+    let engaged = events.iter().position(|event| matches!(event, Event::Engaged { .. }));
+    let forced = events.iter().position(|event| matches!(event, Event::Forced { .. }));
+    assert!(engaged.is_some() && engaged < forced, "{events:?}");
+}

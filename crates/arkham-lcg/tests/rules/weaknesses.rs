@@ -1,0 +1,104 @@
+//! Weaknesses, slots, and cards that are there once.
+
+use rulebook::covers;
+
+use crate::common::{play, play_with};
+
+#[test]
+fn a_weakness_is_resolved_like_an_encounter_when_it_is_drawn() {
+    covers!("lcg:weakness.2");
+    play("roland-banks.deck = ['paranoia']")
+        .choose("draw")
+        .draw("paranoia")
+        .expect("roland-banks = { hand = [], resources = 0, discards = ['paranoia'] }");
+}
+
+#[test]
+fn a_weakness_of_a_players_sort_does_as_it_says_or_joins_the_hand() {
+    covers!("lcg:weakness.3");
+    play("daisy-walker.deck = ['the-necronomicon']")
+        .choose("draw")
+        .draw("the-necronomicon")
+        .expect("daisy-walker = { hand = [], threat = ['the-necronomicon horror 3'] }");
+    play("agnes-baker.deck = ['dark-memory']")
+        .choose("draw")
+        .draw("dark-memory")
+        .expect("agnes-baker.hand = ['dark-memory']");
+}
+
+#[test]
+fn a_weakness_that_comes_to_the_hand_otherwise_is_resolved_as_if_drawn() {
+    covers!("lcg:weakness.4");
+    play("daisy-walker = { play = ['scavenging'], discards = ['the-necronomicon'] }")
+        .choose("investigate")
+        .token("0")
+        .choose("use scavenging")
+        .expect("daisy-walker = { hand = [], discards = [], threat = ['the-necronomicon horror 3'] }");
+}
+
+#[test]
+fn only_its_bearer_uses_a_weakness_of_a_players_sort() {
+    covers!("lcg:weakness.8");
+    let beside = "at = 'turn roland-banks'; roland-banks = {}; daisy-walker.threat = ['the-necronomicon horror 3', 'haunted']";
+    play(beside).can("use haunted").cannot("use the-necronomicon");
+    play("daisy-walker.threat = ['the-necronomicon horror 3']").can("use the-necronomicon");
+}
+
+#[test]
+fn there_is_one_slot_for_accessories_bodies_and_allies_and_two_for_hands_and_spells() {
+    covers!("lcg:slots.2", "lcg:slots.3", "lcg:slots.4", "lcg:slots.5", "lcg:slots.6");
+    let full = |play_: &str, hand: &str| {
+        play(&format!("agnes-baker = {{ play = [{play_}], hand = ['{hand}'], resources = 9 }}"))
+            .choose(&format!("play {hand}"))
+            .by_rule("lcg:slots.6")
+    };
+    full("'holy-rosary'", "rabbits-foot").offers(&["holy-rosary"]);
+    full("'leather-coat'", "bulletproof-vest").offers(&["leather-coat"]);
+    full("'stray-cat'", "arcane-initiate").offers(&["stray-cat"]);
+    full("'knife', 'flashlight'", "machete").offers(&["knife", "flashlight"]);
+    full("'shrivelling', 'scrying'", "01060").offers(&["shrivelling", "scrying"]);
+    play("agnes-baker = { play = ['knife', 'shrivelling'], hand = ['machete', 'scrying'], resources = 9 }")
+        .choose("play machete")
+        .choose("play scrying")
+        .expect("agnes-baker.play = ['knife', 'shrivelling', 'machete', 'scrying']");
+}
+
+#[test]
+fn a_unique_card_of_the_scenario_drives_out_the_players() {
+    covers!("lcg:unique.3");
+    let twin = "(
+        code: \"m1\", title: \"leo-de-luca\", sort: enemy, set: \"made-up\", unique: true, health: 3,
+        enemy: (fight: 3, evade: 3, damage: 1),
+    )";
+    play_with(twin, "at = 'mythos'; skids-otoole.play = ['leo-de-luca']; encounters = ['m1']")
+        .draw("m1")
+        .expect("skids-otoole = { play = [], discards = ['leo-de-luca'], threat = ['m1'] }");
+}
+
+#[test]
+fn what_is_removed_from_the_game_does_not_come_back() {
+    covers!("lcg:remove-from-game.1");
+    play("wendy-adams = { cards = [], deck = ['abandoned-and-alone'], discards = ['knife', 'guts'] }")
+        .choose("draw")
+        .draw("abandoned-and-alone")
+        .expect("wendy-adams = { horror = 2, discards = ['abandoned-and-alone'] }")
+        .choose("draw")
+        .draw("abandoned-and-alone")
+        .expect("wendy-adams = { horror = 5, discards = ['abandoned-and-alone'] }");
+}
+
+/// A permanent that gives a resource once a round.
+const PURSE: &str = "(
+    code: \"m1\", title: \"old-purse\", sort: asset, class: neutral, level: 0, keywords: [permanent],
+    abilities: [(when: Free, limit: (n: 1, per: Round), does: Resources(N(1)))],
+)";
+
+#[test]
+fn nothing_discards_a_permanent() {
+    covers!("lcg:permanent.5");
+    // Crypt Chill takes an asset, or hurts where there is none to take.
+    play_with(PURSE, "at = 'mythos'; roland-banks.play = ['old-purse']; encounters = ['crypt-chill']")
+        .draw("crypt-chill")
+        .token("-4")
+        .expect("roland-banks = { play = ['old-purse'], damage = 2 }");
+}
