@@ -205,7 +205,7 @@ const PURSE: &str = "[(
 #[test]
 fn a_permanent_is_not_counted_but_has_to_suit_the_deck() {
     covers!("lcg:permanent.2", "lcg:permanent.3");
-    let content = Content::with(PURSE, &[]).expect("a card");
+    let content = Content::with_cards(PURSE).expect("a card");
     let with = |investigator, n| deck(&content, investigator, &[("m1", n)], &[]);
     assert_eq!(wrong(&content, &with(SKIDS, 1), Purpose::Start), [""; 0]);
     assert_eq!(wrong(&content, &with(SKIDS, 3), Purpose::Start), ["lcg-error-deck-copies"]);

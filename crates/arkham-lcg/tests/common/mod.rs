@@ -35,7 +35,7 @@ pub(crate) fn play(text: &str) -> Play {
 /// The game from this position, with these made-up cards in the box: a list as in the data files.
 #[track_caller]
 pub(crate) fn play_with(cards: &str, text: &str) -> Play {
-    let content = Content::with(&format!("[{cards}]"), &[]).unwrap_or_else(|why| panic!("{why}"));
+    let content = Content::with_cards(&format!("[{cards}]")).unwrap_or_else(|why| panic!("{why}"));
     let table = Table::laid_out(Arc::new(content), &lines(text));
     let table = table.unwrap_or_else(|why| panic!("{}", in_english(&why.msg())));
     Play { table }.settle()

@@ -134,7 +134,7 @@ const PURSE: &str = "[(
 #[test]
 fn permanents_begin_in_play_and_set_up_has_no_windows() {
     covers!("lcg:permanent.4", "lcg:setup.16");
-    let content = Arc::new(Content::with(PURSE, &[]).expect("a card"));
+    let content = Arc::new(Content::with_cards(PURSE).expect("a card"));
     let mut setup = Setup::starters(&content, "the-gathering", Difficulty::Standard, &["01001"]);
     setup.decks[0].cards.insert("m1".into(), 1);
     let mut table = Table::<Lcg>::new(content.clone(), setup).expect("this can be played");
