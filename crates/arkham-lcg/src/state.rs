@@ -95,6 +95,8 @@ pub struct Open {
     pub reacted: Vec<(u8, CardId, u8)>,
     /// Damage and horror being dealt.
     pub hits: Vec<Hit>,
+    /// What has happened but is answered only when a text has gone on to its “then”.
+    pub later: Vec<Deed>,
     /// Enemies that have moved in this phase.
     pub moved: CardSet,
     /// Enemies that have struck at an action already.
@@ -122,6 +124,7 @@ impl Clone for Open {
             deeds: self.deeds.clone(),
             reacted: self.reacted.clone(),
             hits: self.hits.clone(),
+            later: self.later.clone(),
             lasting: self.lasting.clone(),
             used: self.used.clone(),
             ..*self
@@ -129,13 +132,14 @@ impl Clone for Open {
     }
 
     fn clone_from(&mut self, other: &Self) {
-        let Open { discards, bag, waiting, deeds, reacted, hits, lasting, used, .. } = self;
+        let Open { discards, bag, waiting, deeds, reacted, hits, later, lasting, used, .. } = self;
         discards.iter_mut().zip(&other.discards).for_each(|(to, from)| to.clone_from(from));
         bag.clone_from(&other.bag);
         waiting.clone_from(&other.waiting);
         deeds.clone_from(&other.deeds);
         reacted.clone_from(&other.reacted);
         hits.clone_from(&other.hits);
+        later.clone_from(&other.later);
         lasting.clone_from(&other.lasting);
         used.clone_from(&other.used);
         self.kinds = other.kinds;
@@ -173,7 +177,7 @@ pub struct CardState {
     pub by: Option<Seat>,
     /// Exhausted.
     pub turned: bool,
-    /// The revealed side of a location is up, or the far side of an agenda that stays.
+    /// The revealed side of a location is up, or the far side of an agenda that stays; a weakness in hand is resolved.
     pub seen: bool,
     /// Damage on it.
     pub damage: u8,

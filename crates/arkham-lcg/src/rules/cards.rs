@@ -249,7 +249,8 @@ impl Lcg {
 
     /// A weakness in a hand that still has to be resolved.
     pub(crate) fn weakness_in_hand(&self, content: &Content, seat: Seat) -> Option<CardId> {
-        self.hand(seat).find(|&card| self.resolves_when_drawn(content, card))
+        let due = |card: &CardId| !self.card(*card).seen && self.resolves_when_drawn(content, *card);
+        self.hand(seat).find(due)
     }
 }
 

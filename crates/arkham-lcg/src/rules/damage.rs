@@ -23,6 +23,8 @@ pub struct Harm {
     by: Option<CardId>,
     /// Who deals it.
     dealer: Option<Seat>,
+    /// Answers wait until the text that deals it has gone on.
+    later: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,6 +42,12 @@ impl Harm {
     /// An investigator takes damage and horror.
     pub fn take(game: &mut Lcg, seat: Seat, damage: u8, horror: u8, direct: bool) -> Harm {
         Harm { direct, ..Harm::to(game, [(CardId::investigator(seat), damage, horror)], None) }
+    }
+
+    /// The same, answered only when the text that says so has gone on.
+    #[must_use]
+    pub fn answered_later(self) -> Harm {
+        Harm { later: true, ..self }
     }
 
     /// Cards are dealt damage and horror at the same time.
@@ -64,7 +72,7 @@ impl Harm {
                 loose_horror: left.1,
             });
         }
-        Harm { from, stage: Stage::Assign, at: from, direct: false, by: None, dealer }
+        Harm { from, stage: Stage::Assign, at: from, direct: false, by: None, dealer, later: false }
     }
 
     /// An enemy's attack.
@@ -274,7 +282,9 @@ impl Procedure<Lcg> for Harm {
                     };
                     if n > 0 {
                         let deed = Deed { n, ..Deed::new(what, Some(seat), hit.card, game.location(seat)) };
-                        if let Some(frame) = game.happened(deed) {
+                        if self.later && rule!("lcg:then.3", true) {
+                            game.open.later.push(deed);
+                        } else if let Some(frame) = game.happened(deed) {
                             return call(frame);
                         }
                     }

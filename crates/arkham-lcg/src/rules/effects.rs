@@ -578,11 +578,35 @@ impl Resolve {
                 None => self.done(),
             },
             Effect::Then(first, second) => match at {
-                0 => self.child(*first),
+                0 => {
+                    self.left = game.open.later.len() as u8;
+                    match cx.content.effect(*first) {
+                        Effect::Take { damage, horror, direct } => {
+                            let amount = |value| game.amount(cx.content, value, self.env);
+                            let (damage, horror) = (amount(damage), amount(horror));
+                            if damage + horror == 0 {
+                                return self.failed();
+                            }
+                            call(Harm::take(game, self.env.you, damage, horror, *direct).answered_later())
+                        }
+                        _ => self.child(*first),
+                    }
+                }
                 1 if rule!("lcg:then.1", self.full, else true) && rule!("lcg:then.2", true) => {
                     self.child(*second)
                 }
-                _ => self.done(),
+                // Only now what the first part has set off.
+                _ => {
+                    while game.open.later.len() > usize::from(self.left) {
+                        let deed = game.open.later.remove(usize::from(self.left));
+                        if deed.who.is_some_and(|seat| game.playing(seat))
+                            && let Some(frame) = game.happened(deed)
+                        {
+                            return call(frame);
+                        }
+                    }
+                    self.done()
+                }
             },
             Effect::Repeat(_, does) => {
                 if self.left == 0 || !game.playing(self.env.you) {

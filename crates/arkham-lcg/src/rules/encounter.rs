@@ -115,8 +115,13 @@ impl Procedure<Lcg> for Encounter {
                     let worth = game.def(cx.content, card).victory.is_some()
                         && game.sort(cx.content, card) == Sort::Treachery;
                     let done = game.card(card).zone == Zone::Limbo;
+                    let sort = game.sort(cx.content, card);
+                    let kept = done && matches!(sort, Sort::Asset | Sort::Event | Sort::Skill);
                     if done && rule!("lcg:victory.4", worth, else false) {
                         game.put_in_victory(card, cx);
+                    } else if rule!("lcg:weakness.3", kept, else false) {
+                        game.take_back(card, cx);
+                        game.card_mut(card).seen = true;
                     } else if done {
                         rule!("lcg:treachery-cards.1", {
                             game.discard(card, cx);

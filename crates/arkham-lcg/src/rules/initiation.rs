@@ -31,6 +31,9 @@ impl Lcg {
         if self.is_blank(content, card) {
             return Err(RuleId("lcg:triggered.5"));
         }
+        if self.open.peril.is_some_and(|alone| rule!("lcg:peril.1", alone != seat, else false)) {
+            return Err(RuleId("lcg:peril.1"));
+        }
         if let Some(limit) = ability.limit
             && rule!("lcg:limits.1", self.times_used(card, at, seat, limit) >= limit.n, else false)
         {

@@ -243,7 +243,10 @@ impl Procedure<Lcg> for Happen {
                 let all = game.forced(cx.content, self.depth, self.time);
                 match few(all.into_iter()) {
                     Few::One(only) => return self.force(game, only, cx),
-                    Few::Many => return ask(game.open.lead),
+                    Few::Many => {
+                        let other = || game.players().last().unwrap_or(game.open.lead);
+                        return ask(rule!("lcg:simultaneous.2", game.open.lead, else other()));
+                    }
                     Few::None => {}
                 }
                 (self.reacting, self.next, self.passes) = (true, 0, 0);

@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::{play, play_with};
 
 #[test]
 fn those_who_must_choose_take_what_changes_something() {
@@ -29,6 +29,29 @@ fn in_peril_nobody_helps() {
 }
 
 #[test]
+fn in_peril_nobody_else_commits_or_uses_anything() {
+    covers!("lcg:peril.1");
+    let pit = |keywords: &str| {
+        format!(
+            "(
+                code: \"m1\", title: \"pit\", sort: treachery, set: \"made-up\", keywords: [{keywords}],
+                abilities: [(when: Revelation, does: Test(of: [agility], against: N(3), fail: Take(damage: N(1))))],
+            )"
+        )
+    };
+    let drawn = |keywords: &str| {
+        play_with(
+            &pit(keywords),
+            "at = 'mythos'; roland-banks = {}; encounters = ['pit']
+            daisy-walker = { hand = ['manual-dexterity'], play = ['forbidden-knowledge'] }",
+        )
+        .draw("pit")
+    };
+    drawn("").asks("daisy-walker").choose("pass").offers(&["commit manual-dexterity"]);
+    drawn("peril").rolls();
+}
+
+#[test]
 fn surge_brings_another_card() {
     covers!("lcg:surge.1");
     play("at = 'mythos'; roland-banks.clues = 0; encounters = ['false-lead', 'swarm-of-rats']")
@@ -48,6 +71,20 @@ fn a_forced_ability_that_changes_nothing_does_not_happen() {
     };
     ends("").happened(0, |event| matches!(event, Event::Forced { .. }));
     ends(" exhausted").happened(1, |event| matches!(event, Event::Forced { .. }));
+}
+
+#[test]
+fn the_lead_orders_what_comes_by_itself_at_one_time() {
+    covers!("lcg:simultaneous.2");
+    play(
+        "at = 'upkeep'; lead = 'daisy-walker'; roland-banks = { threat = ['dissonant-voices'], deck = ['knife'] }
+        daisy-walker = { threat = ['dissonant-voices'], deck = ['guts'] }",
+    )
+    .draw("guts knife")
+    .asks("daisy-walker")
+    .offers(&["use dissonant-voices", "use dissonant-voices#2"])
+    .choose("use dissonant-voices#2")
+    .expect("roland-banks.threat = []; daisy-walker.threat = []");
 }
 
 #[test]

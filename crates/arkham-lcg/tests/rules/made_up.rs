@@ -39,6 +39,21 @@ fn what_follows_then_has_to_be_done() {
     .expect("doom = 1; agnes-baker.horror = 1");
 }
 
+#[test]
+fn what_the_first_part_sets_off_waits_for_the_part_after_then() {
+    covers!("lcg:then.3");
+    // On Wings of Darkness frightens and then carries away: Agnes answers the horror at the place she comes to.
+    play(
+        "at = 'mythos'; scenario = 'the-midnight-masks'; agnes-baker.at = 'your-house'; encounters = ['on-wings-of-darkness']
+        places = { your-house = { cards = ['acolyte exhausted'] }, rivertown = { cards = ['ghoul-minion exhausted'] } }",
+    )
+    .draw("on-wings-of-darkness")
+    .token("-4")
+    .expect("agnes-baker = { at = 'rivertown', damage = 1, horror = 1 }")
+    .choose("use agnes-baker")
+    .expect("places = { rivertown = { cards = ['ghoul-minion exhausted damage 1'] } }");
+}
+
 /// Attached to an enemy, for nothing.
 const LEASH: &str = "(
     code: \"m1\", title: \"leash\", sort: event, class: neutral, cost: 0,

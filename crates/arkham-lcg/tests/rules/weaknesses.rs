@@ -27,6 +27,23 @@ fn a_weakness_of_a_players_sort_does_as_it_says_or_joins_the_hand() {
 }
 
 #[test]
+fn a_weakness_of_a_players_sort_that_stays_nowhere_joins_the_hand_once_it_is_resolved() {
+    covers!("lcg:weakness.3");
+    let scar = "(
+        code: \"m1\", title: \"scar\", sort: asset, class: neutral, cost: 2, weakness: Basic,
+        abilities: [(when: Revelation, does: Take(horror: N(1)))],
+    )";
+    play_with(scar, "roland-banks.deck = ['scar', 'knife']")
+        .choose("draw")
+        .draw("scar")
+        .expect("roland-banks = { hand = ['scar'], horror = 1 }")
+        .choose("draw")
+        .draw("knife")
+        .choose("play scar")
+        .expect("roland-banks = { hand = ['knife'], play = ['scar'], horror = 1 }");
+}
+
+#[test]
 fn a_weakness_that_comes_to_the_hand_otherwise_is_resolved_as_if_drawn() {
     covers!("lcg:weakness.4");
     play("daisy-walker = { play = ['scavenging'], discards = ['the-necronomicon'] }")
