@@ -737,8 +737,8 @@ lcg-attempt-on = { $first }; if one of these tokens is revealed ({ $tokens }), {
 ## Effects: tokens
 
 lcg-effect-resources = { $voice ->
-    [they] gains
-   *[you] gain
+    [they] takes
+   *[you] take
 } { $amount }
 lcg-effect-lose-resources = { $voice ->
     [they] loses
@@ -976,8 +976,8 @@ lcg-effect-gain-weakness = { $voice ->
    *[you] your
 } hand
 lcg-effect-into-encounter-deck = { $voice ->
-    [they] shuffles
-   *[you] shuffle
+    [they] mixes
+   *[you] mix
 } { $whom } into the encounter deck
 
 ## Effects: enemies and places
@@ -1097,16 +1097,16 @@ lcg-native-take-memory = the attacked investigator discards a card from their ha
 lcg-native-door-on-the-floor = the Hallway, the Attic, the Cellar and the Parlor come into play; enemies in the Study are discarded, everybody goes to the Hallway, and the Study leaves the game
 lcg-native-break-the-barrier = the Parlor is revealed, Lita Chantler comes into play there, and the Ghoul Priest spawns in the Hallway
 lcg-native-ghouls-break-free = everybody still in play is out, with 1 physical trauma each
-lcg-native-draw-cultist = draw the top card of the cultist deck
+lcg-native-draw-cultist = draw one card from the cultist deck
 lcg-native-devourer-below = this card stays with its other side up, as act and agenda in one; only Umôrdhoth’s defeat counts now
 
 ## What a card changes while it is in play
 
-lcg-constant-skill = You get { $bonus } { $skill }.
-lcg-constant-skills = You get { $bonus } to each skill.
-lcg-constant-sanity = You get { $bonus } sanity.
-lcg-constant-investigating = You get { $bonus } { $skill } while investigating.
-lcg-constant-skill-here = Each investigator at your location gets { $bonus } { $skill }.
+lcg-constant-skill = Your { $skill } gets { $bonus }.
+lcg-constant-skills = Each of your skills gets { $bonus }.
+lcg-constant-sanity = Your sanity gets { $bonus }.
+lcg-constant-investigating = Your investigations get { $bonus } { $skill }.
+lcg-constant-skill-here = The { $skill } of everybody at your location gets { $bonus }.
 lcg-constant-shroud = The location it is attached to gets { $bonus } shroud.
 lcg-constant-locked = The location it is attached to cannot be investigated.
 lcg-constant-barred = Enemies without the Elite trait cannot move into the location it is attached to.
@@ -1124,10 +1124,10 @@ lcg-constant-play-from-discards = The topmost event of your discard pile can be 
 lcg-constant-events-go-under = Events you play go under your deck, not to your discards.
 lcg-constant-elder-sign-fails = Elder signs you reveal count as automatic failures.
 lcg-constant-stays-with-horror = It cannot leave play while there is horror on it.
-lcg-constant-no-playing = You cannot play assets or events.
+lcg-constant-no-playing = You play no assets and no events.
 lcg-constant-frozen = Your first move, attack or attempt to evade in each round costs 1 action more.
 lcg-constant-health-each = It has { $n } more health per investigator.
-lcg-constant-fierce-against-frail = While engaged with an investigator who has { $n } sanity or less left, it gets +1 fight and +1 evade.
+lcg-constant-fierce-against-frail = While it is engaged with an investigator who has { $n } sanity or less left, its fight and evade get +1.
 lcg-constant-holds-clues = Investigators engaged with it can neither discover nor spend clues.
 lcg-constant-blanks-you = The text of investigators at its location counts as blank.
 lcg-constant-hard-to-evade = Negative tokens count double in attempts to evade it.

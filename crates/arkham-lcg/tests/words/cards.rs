@@ -182,10 +182,11 @@ fn a_text_names_every_figure_of_its_data() {
         }
         counted += codes.len();
         let other = Content::with_cards(&changed).expect("cards with other figures");
-        for kind in codes.iter().map(|code| content.kind(code).expect("a card")) {
+        for code in &codes {
+            let kind = content.kind(code).expect("a card");
             for speech in &languages {
                 let [then, now] = [&content, &other].map(|content| said(content, kind, speech));
-                assert_ne!(then, now, "{}: number {place} of the card changes", speech.language());
+                assert_ne!(then, now, "{}: number {place} of {code} changes", speech.language());
             }
         }
     }

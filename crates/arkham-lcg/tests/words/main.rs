@@ -1,6 +1,7 @@
 //! Everything the game can say is there in three languages, and reads as it should.
 
 mod cards;
+mod grammar;
 #[path = "../../../final-hour/tests/words/speech.rs"]
 mod speech;
 

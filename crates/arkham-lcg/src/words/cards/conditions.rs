@@ -5,7 +5,7 @@ use table::Msg;
 use super::finds::{card_that, find, properties};
 use super::sense::Sense;
 use super::values::value;
-use crate::content::{Cond, Find, Of, Value, Where};
+use crate::content::{Cond, Find, Is, Of, Value, Where};
 use crate::words::names;
 
 /// Something that holds; with `not`, that does not.
@@ -22,7 +22,7 @@ pub(super) fn cond(of: &Cond, not: bool, sense: Sense<'_>) -> Msg {
             each.reduce(either).unwrap_or_else(|| all(&[], not, sense))
         }
         Cond::That(is) => so("that").say("what", card_that(is, "one", "nom", sense.that(), sense)),
-        Cond::Is(Find { of: Of::Location, at: Where::Here, is, .. }) => {
+        Cond::Is(Find { of: Of::Location, at: Where::Here, is, .. }) if *is != Is::Anything => {
             Msg::new("lcg-cond-location").list("is", properties(is, not, sense))
         }
         Cond::Is(what) => so("is").say("what", find(what, if not { "none" } else { "one" }, "nom", sense)),
