@@ -158,7 +158,8 @@ impl Campaign {
             return Err(Problem::new(format!("people.{}", at + 1), Msg::new("lcg-error-campaign-replace")));
         }
         let decks = self.people.iter().map(|member| member.deck.clone()).collect();
-        let setup = Setup { scenario, difficulty: self.difficulty, decks, lead, story: self.story };
+        let story = rule!("lcg:campaign.1", self.story, else Story::default());
+        let setup = Setup { scenario, difficulty: self.difficulty, decks, lead, story };
         setup.check(content)?;
         Ok(setup)
     }
@@ -209,8 +210,9 @@ impl Campaign {
         let mut all = deck::investigators(content);
         all.retain(|code| {
             let lost = |note: &Note| matches!(note, Note::Lost(of, _) if of == code);
+            let known = |member: &Member| member.deck.investigator == *code;
             rule!("lcg:killed-insane.1", !self.log.iter().any(lost), else true)
-                && !self.people.iter().chain(&self.away).any(|member| member.deck.investigator == *code)
+                && rule!("lcg:join-leave.1", !self.people.iter().chain(&self.away).any(known), else true)
         });
         all
     }
@@ -269,7 +271,7 @@ impl Campaign {
 
     /// Lita goes into that seat's deck, or into nobody's. She must have joined.
     pub fn carry_lita(&mut self, seat: Option<usize>) -> Result<(), Problem> {
-        if !self.story.lita {
+        if rule!("lcg:experience.8", !self.story.lita, else false) {
             return Err(Problem::new(format!("cards.{LITA}"), Msg::new("lcg-error-campaign-no-lita")));
         }
         self.people.iter_mut().for_each(|member| {

@@ -4,8 +4,8 @@ use crate::Lcg;
 use crate::rules::{
     Advance, Attack, Closing, Contribute, DefeatEnemy, DigUp, Discover, DrawCards, Drop, Eliminate,
     Encounter, EndAll, EnemyAttacks, EnemyMove, Engage, EnterPlay, Evaded, Finish, Happen, Harm, Hunters,
-    Initiate, Investigation, Mythos, Opportunity, Redirect, Resolve, Reveal, Round, Scry, Search, Settle,
-    SkillTest, Spawn, Turn, Upkeep, Walk, Weaken, Window,
+    Initiate, Investigation, MakeRoom, Mythos, Opportunity, Redirect, Resolve, Reveal, Round, Scry, Search,
+    Settle, SkillTest, Spawn, Turn, Upkeep, Walk, Weaken, Window,
 };
 use crate::setup::SetUp;
 
@@ -15,7 +15,7 @@ table::procedures! {
         SetUp, Round, Mythos, Investigation, Turn, EnemyAttacks, Upkeep,
         Window, Happen, Closing, Initiate, Opportunity, Resolve, SkillTest,
         Harm, DefeatEnemy, Eliminate, Attack, Spawn, Engage, Settle, Hunters, EnemyMove, Evaded,
-        Walk, Reveal, Discover, DrawCards, Drop, EnterPlay, Encounter,
+        Walk, Reveal, Discover, DrawCards, Drop, EnterPlay, MakeRoom, Encounter,
         Search, Scry, DigUp, Advance, Contribute, Finish, Redirect, EndAll, Weaken,
     }
 }

@@ -195,6 +195,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
             surge: None,
             story: setup.story,
             lot_known: Seats::NONE,
+            cramped: Seats::NONE,
         },
         decks: std::array::from_fn(|_| Pool::new()),
         scenario: Pool::new(),
@@ -339,9 +340,14 @@ enum Stage {
 }
 
 impl SetUp {
+    /// Whose turn it is to prepare: player order begins with the lead investigator.
+    fn seat(&self, game: &Lcg) -> Seat {
+        Seat(rule!("lcg:mulligan.2", game.open.lead.0 + self.seat, else self.seat) % game.open.count)
+    }
+
     /// A card of the seat's deck that is a basic weakness by lot.
     fn by_lot(&self, game: &Lcg) -> Option<CardId> {
-        let me = CardId::investigator(Seat(self.seat));
+        let me = CardId::investigator(self.seat(game));
         let blank = |card: &CardId| {
             game.card(*card).zone == Zone::Hidden && game.open.kinds[card.at()] == game.open.kinds[me.at()]
         };
@@ -351,7 +357,7 @@ impl SetUp {
 
 impl Procedure<Lcg> for SetUp {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
-        let seat = Seat(self.seat);
+        let seat = self.seat(game);
         match wake {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Rolled(which) if self.stage == Stage::Lot => {
@@ -374,12 +380,12 @@ impl Procedure<Lcg> for SetUp {
                 self.stage = Stage::Refill;
                 if n > 0 {
                     cx.tell(RuleId("lcg:mulligan.1"), || Event::Mulligan { seat, cards: n });
-                    return call(DrawCards::opening(seat, n));
+                    return call(DrawCards::opening(seat, rule!("lcg:mulligan.1", n, else 0)));
                 }
             }
         }
         loop {
-            let seat = Seat(self.seat);
+            let seat = self.seat(game);
             let def = &cx.content.scenarios()[usize::from(game.open.scenario)];
             match self.stage {
                 Stage::Weaknesses if self.seat >= game.open.count => {

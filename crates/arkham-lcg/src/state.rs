@@ -113,6 +113,8 @@ pub struct Open {
     pub story: Story,
     /// Who knows which set is in the encounter deck by lot.
     pub lot_known: Seats,
+    /// Who may have lost slots: assets that do not fit any more go.
+    pub cramped: Seats,
 }
 
 impl Clone for Open {
@@ -163,6 +165,7 @@ impl Clone for Open {
         self.surge = other.surge;
         self.story = other.story;
         self.lot_known = other.lot_known;
+        self.cramped = other.cramped;
     }
 }
 
@@ -501,7 +504,7 @@ impl Lcg {
             return Some(card);
         }
         match (state.by, state.at) {
-            (Some(seat), _) => self.location(seat),
+            (Some(seat), _) => rule!("lcg:location-cards.3", self.location(seat), else None),
             (None, Some(at)) if at.is_place() => Some(at),
             (None, Some(host)) => self.place_of(host),
             (None, None) => None,
@@ -566,7 +569,7 @@ impl Lcg {
 
     /// How many investigators began the scenario: what "per investigator" counts.
     pub fn per_investigator(&self) -> u8 {
-        self.open.count
+        rule!("lcg:per-investigator.4", self.open.count, else self.players().count() as u8)
     }
 }
 

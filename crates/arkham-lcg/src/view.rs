@@ -1,5 +1,6 @@
 //! What each seat may see.
 
+use rulebook::rule;
 use serde::Serialize;
 use table::{Eye, Seat};
 use ts_rs::TS;
@@ -112,7 +113,7 @@ impl View {
                         .filter_map(|at| deck.known(pile::HAND, at, eye))
                         .map(|card| Lcg::unpooled(seat, card))
                         .collect(),
-                    discards: open.discards[seat.at()].clone(),
+                    discards: rule!("lcg:discard-pile.4", open.discards[seat.at()].clone(), else Vec::new()),
                 }
             })
             .collect();

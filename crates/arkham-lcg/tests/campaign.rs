@@ -90,6 +90,7 @@ fn who_burns_the_house_never_forgets_it() {
 
 #[test]
 fn who_keeps_the_house_keeps_lita_out() {
+    covers!("lcg:experience.8");
     let content = Content::standard();
     let mut campaign = after_gathering(&content, 2, |_| {});
     assert_eq!(campaign.story, Story::default());
@@ -237,7 +238,7 @@ fn weaknesses_by_lot_are_kept_once_they_are_known() {
 
 #[test]
 fn cards_are_bought_for_their_level_one_by_one() {
-    covers!("lcg:experience.3", "lcg:experience.4", "lcg:experience.5");
+    covers!("lcg:experience.3", "lcg:experience.4", "lcg:experience.5", "lcg:experience.7");
     let content = Content::standard();
     let mut campaign = after_gathering(&content, 2, |_| {});
     let mut buy = |card, instead| campaign.buy(&content, 0, card, instead).map_err(|problem| problem.what.id);
@@ -267,8 +268,37 @@ fn a_better_version_costs_the_difference() {
 }
 
 #[test]
+fn unspent_experience_can_be_spent_later() {
+    covers!("lcg:experience.9");
+    let content = Content::standard();
+    let mut campaign = after_gathering(&content, 2, |_| {});
+    assert_eq!(campaign.buy(&content, 0, "01028", Some("01018")), Ok(2));
+    let mut report = ended(&content, MASKS, 1, 2);
+    report.experience = 3;
+    record(&mut campaign, &content, &report);
+    assert_eq!(experience(&campaign), [7 - 2 + 3, 6 + 3]);
+}
+
+/// A card of which one is enough.
+const ONE_OF_A_KIND: &str = r#"[(
+    code: "90006", title: "crown-jewel", sort: asset, count: 2, class: neutral, traits: [item], cost: 1, level: 2,
+    keywords: [exceptional],
+)]"#;
+
+#[test]
+fn an_exceptional_card_costs_twice_and_comes_once() {
+    covers!("lcg:exceptional.2", "lcg:exceptional.3");
+    let content = Content::with_cards(ONE_OF_A_KIND).expect("a card in the words of the data files");
+    let mut campaign = after_gathering(&content, 2, |report| report.experience = 10);
+    let mut buy =
+        |instead| campaign.buy(&content, 0, "90006", Some(instead)).map_err(|problem| problem.what.id);
+    assert_eq!(buy("01086"), Ok(4));
+    assert_eq!(buy("01087"), Err("lcg-error-deck-copies".into()));
+}
+
+#[test]
 fn players_come_and_go_between_scenarios() {
-    covers!("lcg:killed-insane.1");
+    covers!("lcg:join-leave.1");
     let content = Content::standard();
     let mut campaign = after_gathering(&content, 2, |_| {});
     campaign.leave(1);

@@ -45,6 +45,15 @@ fn hands_are_known_to_their_owners_and_decks_to_nobody() {
 }
 
 #[test]
+fn a_file_can_tell_the_story_so_far() {
+    let text =
+        "scenario = 'the-midnight-masks'; roland-banks = {}; story = { house-burned = true, escaped = 3 }";
+    play(text).expect("story = { house-burned = true, escaped = 3 }; roland-banks.at = 'rivertown'");
+    play("scenario = 'the-midnight-masks'").expect("roland-banks.at = 'your-house'");
+    assert!(wrong("story = { rain = true }").contains("rain"), "an unknown fact is refused");
+}
+
+#[test]
 fn a_deck_can_be_named_card_by_card() {
     play("roland-banks = { cards = ['guts'], hand = ['machete'] }")
         .choose("draw")

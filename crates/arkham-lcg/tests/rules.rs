@@ -3,18 +3,23 @@
 mod common;
 
 mod rules {
+    mod abilities;
     mod act_agenda;
     mod actions;
+    mod cards;
     mod costs;
     mod dealing_damage;
     mod drawing;
     mod effects;
     mod elimination;
     mod enemies;
+    mod fighting;
     mod framework;
     mod initiation;
     mod made_up;
     mod moving;
+    mod numbers;
+    mod results;
     mod setup;
     mod skill_test;
     mod spawning;

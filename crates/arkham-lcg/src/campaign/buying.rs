@@ -55,7 +55,7 @@ impl Campaign {
                 if rule!("lcg:experience.4", !old.counts(), else false) {
                     return wrong(told("lcg-error-campaign-stays", old));
                 }
-                *n -= 1;
+                *n -= rule!("lcg:experience.7", 1, else 0);
             }
         }
         *next.cards.entry(card.into()).or_default() += 1;

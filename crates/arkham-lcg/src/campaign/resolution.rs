@@ -142,7 +142,8 @@ impl Campaign {
     fn earn(&mut self, report: &Report, experience: u8) {
         for (member, of) in self.people.iter_mut().zip(&report.people) {
             rule!("lcg:experience.2", {
-                member.experience += experience.saturating_sub(of.less_experience);
+                let kept = rule!("lcg:experience.9", member.experience, else 0);
+                member.experience = kept + experience.saturating_sub(of.less_experience);
             });
         }
     }

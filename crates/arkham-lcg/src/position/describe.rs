@@ -6,7 +6,7 @@ use toml::{Table, Value};
 use super::cards;
 use crate::Lcg;
 use crate::content::{CardId, Content, Sort};
-use crate::state::{Fate, Zone, pile};
+use crate::state::{Fate, Story, Zone, pile};
 
 /// What a position file would say of this table, the step apart.
 pub fn describe(game: &Lcg, content: &Content) -> Table {
@@ -20,6 +20,9 @@ pub fn describe(game: &Lcg, content: &Content) -> Table {
     say("scenario", scenario.slug.clone().into());
     say("investigators", list(seats.iter().map(|&seat| title(seat))));
     say("lead", title(open.lead).into());
+    if open.story != Story::default() {
+        say("story", story(&open.story));
+    }
     say("round", open.round.into());
     say("act", game.def(content, open.act).stage.into());
     say("agenda", game.def(content, open.agenda).stage.into());
@@ -48,6 +51,10 @@ pub fn describe(game: &Lcg, content: &Content) -> Table {
         say(&title(seat), Value::Table(person(game, content, seat)));
     }
     table
+}
+
+fn story(story: &Story) -> Value {
+    Value::try_from(story).unwrap_or_else(|_| unreachable!("a story is a table of plain values"))
 }
 
 fn place_table(game: &Lcg, content: &Content, place: CardId) -> Table {

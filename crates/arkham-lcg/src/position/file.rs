@@ -104,14 +104,14 @@ impl<'a> Sheet<'a> {
             difficulty: toml.take::<Difficulty>("difficulty")?.unwrap_or_default(),
             decks,
             lead: lead as u8 + 1,
-            story: Story::default(),
+            story: toml.take::<Story>("story")?.unwrap_or_default(),
         };
         let mut people = Vec::new();
         for title in titles {
             let said = toml.take(&title)?.unwrap_or_default();
             people.push((title, said));
         }
-        let mut besides = vec!["game", "scenario", "difficulty", "investigators", "lead"];
+        let mut besides = vec!["game", "scenario", "difficulty", "investigators", "lead", "story"];
         besides.extend(people.iter().map(|(title, _)| title.as_str()));
         let file = toml.rest(&besides)?;
         Ok(Sheet { toml, setup, file, people })

@@ -3,6 +3,7 @@
 use table::{Msg, Odds, Offer, Position, Refused, Seat};
 
 use crate::content::{CardId, Content, Skill, Token, When};
+use crate::rules::Deck;
 use crate::{Choice, Frame, Lcg};
 
 /// The seat of this investigator.
@@ -173,8 +174,8 @@ pub fn read_roll(position: &Position<Lcg>, content: &Content, words: &str) -> Re
             Frame::DrawCards(draw) => titles(Lcg::unpooled(draw.seat, card)),
             Frame::Search(search) => titles(Lcg::unpooled(search.env.you, card)),
             Frame::Scry(scry) => match scry.deck {
-                Some(Some(seat)) => titles(Lcg::unpooled(seat, card)),
-                Some(None) | None => titles(Lcg::of_scenario(card)),
+                Some(Deck::Of(seat)) => titles(Lcg::unpooled(seat, card)),
+                Some(Deck::Encounters) | None => titles(Lcg::of_scenario(card)),
             },
             _ => titles(Lcg::of_scenario(card)),
         }

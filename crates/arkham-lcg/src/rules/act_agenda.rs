@@ -139,7 +139,7 @@ impl Procedure<Lcg> for Advance {
                         .abilities
                         .iter()
                         .find(|ability| ability.when == When::Advance);
-                    if let Some(ability) = back {
+                    if let Some(ability) = back.filter(|_| rule!("lcg:act-agenda.6", true, else false)) {
                         let env = Env::of(game.open.lead, card);
                         return call(Resolve::of(ability.does, env));
                     }

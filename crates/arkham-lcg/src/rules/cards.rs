@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
+use table::{Card, End as Side, Few, Flow, Odds, Procedure, Seat, Seats, call, few};
 
 use super::texts::Cards;
 use super::{Encounter, Harm, ask, out_of_step};
@@ -13,10 +13,11 @@ use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 impl Lcg {
     /// A card enters play, fresh.
     pub(crate) fn put_in_play(&mut self, content: &Content, card: CardId, zone: Zone) {
-        let (by, at, seen) = (self.card(card).by, self.card(card).at, self.card(card).seen);
+        let CardState { by, at, seen, .. } = *self.card(card);
         let uses = self.def(content, card).uses.map_or(0, |(_, n)| n);
+        let uses = rule!("lcg:uses.1", uses, else 0);
         let turned = rule!("lcg:ready.2", false, else true);
-        *self.card_mut(card) = CardState { zone, by, at, seen, uses, turned, ..CardState::default() };
+        *self.card_mut(card) = CardState { zone, by, at, seen, uses, turned, ..*self.card(card) };
         self.open.play.insert(card);
         self.open.waits |= content.waits(self.open.kinds[card.at()]).0;
     }
@@ -24,12 +25,21 @@ impl Lcg {
     /// A card goes out of play, with all that is on it; cards attached to it are discarded.
     fn take_out(&mut self, card: CardId, zone: Zone, cx: &mut Cx<'_>) {
         let was_in_play = self.is_in_play(card);
-        *self.card_mut(card) = CardState { zone, ..CardState::default() };
+        let by = self.card(card).by;
+        let bare = CardState { by: None, at: None, turned: false, seen: false, ..*self.card(card) };
+        let bare = rule!("lcg:leaves-play.2", CardState::default(), else bare);
+        *self.card_mut(card) = CardState { zone, ..bare };
         if !was_in_play {
             return;
         }
         self.open.play.remove(card);
-        self.open.lasting.retain(|held| rule!("lcg:lasting-effects.2", held.on != card, else false));
+        rule!("lcg:leaves-play.4", {
+            self.open.lasting.retain(|held| rule!("lcg:lasting-effects.2", held.on != card, else false));
+        });
+        let gave = |constant: &Constant| matches!(constant, Constant::Slots(..));
+        if let Some(seat) = by.filter(|_| self.def(cx.content, card).constants.iter().any(gave)) {
+            self.open.cramped = self.open.cramped.with(seat);
+        }
         let attached: Cards =
             self.open.play.iter().filter(|&other| self.card(other).at == Some(card)).collect();
         for other in attached {
@@ -63,9 +73,11 @@ impl Lcg {
             return self.remove(card, cx);
         }
         let was_hidden = self.card(card).zone == Zone::Hidden;
+        let owner = rule!("lcg:ownership-control.3", card.owner(), else self.card(card).by.or(card.owner()));
         self.take_out(card, Zone::Discard, cx);
         rule!("lcg:discard-pile.1", {
-            self.open.discards[card.owner().map_or(CardId::SEATS, Seat::at)].push(card);
+            let pile = &mut self.open.discards[owner.map_or(CardId::SEATS, Seat::at)];
+            pile.insert(rule!("lcg:discard-pile.5", pile.len(), else 0), card);
         });
         if was_hidden {
             cx.reveal(RuleId("lcg:discard-pile.1"), || Event::Discarded(card));
@@ -194,13 +206,17 @@ impl Lcg {
     /// Tokens of use are spent; a card that lives by them goes with the last.
     pub(crate) fn use_up(&mut self, card: CardId, n: u8, cx: &mut Cx<'_>) {
         let state = self.card_mut(card);
-        state.uses = state.uses.saturating_sub(n);
-        cx.tell(RuleId("lcg:uses.3"), || Event::Uses { card, n: -(n as i8) });
+        rule!("lcg:uses.2", {
+            state.uses = state.uses.saturating_sub(n);
+        });
+        cx.tell(RuleId("lcg:uses.2"), || Event::Uses { card, n: -(n as i8) });
     }
 
     /// A card that is discarded without tokens is.
     pub(crate) fn drop_if_empty(&mut self, card: CardId, cx: &mut Cx<'_>) {
-        if self.is_in_play(card) && self.card(card).uses == 0 && self.def(cx.content, card).until_empty {
+        let def = self.def(cx.content, card);
+        let says = rule!("lcg:uses.5", def.until_empty, else def.uses.is_some());
+        if self.is_in_play(card) && self.card(card).uses == 0 && says {
             self.discard(card, cx);
         }
     }
@@ -278,6 +294,13 @@ impl DrawCards {
     }
 }
 
+impl DrawCards {
+    /// Where the next card lies in the deck: on top.
+    fn top(game: &Lcg, seat: Seat) -> usize {
+        rule!("lcg:drawing.1", 0, else game.decks[seat.at()].len(pile::DECK) - 1)
+    }
+}
+
 impl Procedure<Lcg> for DrawCards {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
@@ -286,8 +309,9 @@ impl Procedure<Lcg> for DrawCards {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Rolled(card) => {
                 let card = Card(card as u8);
-                game.decks[deck].see(pile::DECK, 0, card, Seats::only(seat));
-                game.decks[deck].slide(pile::DECK, 0, pile::HAND, Side::Bottom);
+                let top = Self::top(game, seat);
+                game.decks[deck].see(pile::DECK, top, card, Seats::only(seat));
+                game.decks[deck].slide(pile::DECK, top, pile::HAND, Side::Bottom);
                 let card = Lcg::unpooled(seat, card);
                 let weak = self.opening && game.def(cx.content, card).weakness.is_some();
                 if weak {
@@ -313,7 +337,9 @@ impl Procedure<Lcg> for DrawCards {
             match self.stage {
                 0 if self.left > 0 && game.playing(seat) => {
                     if game.decks[deck].is_empty(pile::DECK) {
-                        if game.open.discards[deck].is_empty() {
+                        let begun =
+                            rule!("lcg:drawing.2", false, else !game.decks[deck].is_empty(pile::HAND));
+                        if game.open.discards[deck].is_empty() || begun {
                             self.left = 0;
                             continue;
                         }
@@ -334,7 +360,7 @@ impl Procedure<Lcg> for DrawCards {
                 }
                 2 => {
                     self.stage = 3;
-                    if self.ran_out && game.playing(seat) {
+                    if rule!("lcg:drawing.4", self.ran_out, else false) && game.playing(seat) {
                         return call(Harm::take(game, seat, 0, 1, false));
                     }
                 }
@@ -345,7 +371,7 @@ impl Procedure<Lcg> for DrawCards {
 
     fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
         odds.cite(RuleId("lcg:drawing.1"));
-        game.decks[self.seat.at()].odds_or_card(pile::DECK, 0, odds);
+        game.decks[self.seat.at()].odds_or_card(pile::DECK, Self::top(game, self.seat), odds);
     }
 }
 
@@ -395,7 +421,7 @@ impl Drop {
     }
 
     /// Cards that can be chosen: weaknesses never are.
-    fn free<'a>(&self, game: &'a Lcg, content: &'a Content) -> impl Iterator<Item = CardId> + 'a {
+    pub(crate) fn free<'a>(&self, game: &'a Lcg, content: &'a Content) -> impl Iterator<Item = CardId> + 'a {
         game.hand(self.seat).filter(
             move |&card| rule!("lcg:weakness.7", game.def(content, card).weakness.is_none(), else true),
         )
@@ -416,7 +442,8 @@ impl Procedure<Lcg> for Drop {
         match wake {
             Wake::Enter => {}
             Wake::Said(said) => {
-                for &(_, choice) in said {
+                for at in 0..said.len() {
+                    let (_, choice) = said[rule!("lcg:discard-pile.6", at, else said.len() - 1 - at)];
                     let Choice::Pick(card) = choice else { return out_of_step() };
                     game.discard_from_hand(seat, card, cx);
                     self.done += 1;
@@ -439,7 +466,7 @@ impl Procedure<Lcg> for Drop {
 
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
         let free: Cards = self.free(game, content).collect();
-        let n = self.due(game).min(free.len()) as u8;
+        let n = rule!("lcg:targets.3", self.due(game).min(free.len()), else 1) as u8;
         q.ask_some(RuleId("lcg:discard-pile.1"), n, n);
         for card in free {
             q.offer(Choice::Pick(card), RuleId("lcg:discard-pile.1"));
@@ -449,6 +476,57 @@ impl Procedure<Lcg> for Drop {
     fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
         odds.cite(RuleId("lcg:discard-pile.1"));
         (0..game.hand_size(self.seat)).for_each(|at| odds.push(at as u32, 1));
+    }
+}
+
+/// Slots were lost: assets that do not fit any more are discarded.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct MakeRoom {
+    seat: Seat,
+}
+
+impl MakeRoom {
+    /// Whoever lost slots, if anybody did.
+    pub(crate) fn due(game: &Lcg) -> Option<MakeRoom> {
+        game.open.cramped.iter().next().map(|seat| MakeRoom { seat })
+    }
+
+    /// Assets of which one has to go.
+    fn choices(&self, game: &Lcg, content: &Content) -> Cards {
+        let me = CardId::investigator(self.seat);
+        let full = |slot: &Slot| {
+            let (taken, room) = game.filled(content, self.seat, *slot, me, CardSet::NONE);
+            taken > room
+        };
+        let slot = Slot::ALL.into_iter().find(full);
+        slot.map_or(Cards::new(), |slot| game.in_slot(content, self.seat, slot, me).collect())
+    }
+}
+
+impl Procedure<Lcg> for MakeRoom {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => {}
+            Wake::Said(&[(_, Choice::Pick(card))]) => game.discard(card, cx),
+            Wake::Said(_) | Wake::Rolled(_) | Wake::Back(_) => return out_of_step(),
+        }
+        loop {
+            let all = self.choices(game, cx.content);
+            match few(all.into_iter()) {
+                Few::One(card) if game.playing(self.seat) => game.discard(card, cx),
+                Few::Many if game.playing(self.seat) => return ask(self.seat),
+                Few::None | Few::One(_) | Few::Many => break,
+            }
+        }
+        game.open.cramped = game.open.cramped.less(Seats::only(self.seat));
+        Ok(Flow::Done)
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:slots.1"));
+        for card in self.choices(game, content) {
+            q.offer(Choice::Pick(card), RuleId("lcg:slots.1"));
+        }
     }
 }
 
@@ -553,9 +631,12 @@ impl Procedure<Lcg> for EnterPlay {
                 }
                 1 => {
                     self.stage = 2;
-                    game.put_in_play(cx.content, card, Zone::Play);
+                    rule!("lcg:asset-cards.2", {
+                        game.put_in_play(cx.content, card, Zone::Play);
+                    });
                     let state = game.card_mut(card);
-                    (state.by, state.at) = (Some(seat), None);
+                    let by = rule!("lcg:ownership-control.2", Some(seat), else None);
+                    (state.by, state.at) = (by, None);
                     cx.tell(RuleId("lcg:enters-play.1"), || Event::Entered(card));
                     let extra =
                         game.constants(cx.content, card).contains(&Constant::MoreActions(ExtraAction::Any));

@@ -104,8 +104,8 @@ impl Harm {
     ) -> impl Iterator<Item = CardId> + 'a {
         let hits = &game.open.hits[usize::from(self.from)..];
         game.open.play.iter().filter(move |&card| {
-            if game.card(card).by != Some(seat)
-                || game.sort(content, card) != Sort::Asset
+            let mine = game.card(card).by == Some(seat) && game.sort(content, card) == Sort::Asset;
+            if !rule!("lcg:dealing-damage.3", mine, else false)
                 || rule!("lcg:direct.1", self.direct, else false)
             {
                 return false;
@@ -119,7 +119,8 @@ impl Harm {
             };
             match most {
                 Some(most) => rule!("lcg:dealing-damage.4", have < most, else true),
-                None => horror && rule!("lcg:sanity-horror.7", false, else true),
+                None if horror => rule!("lcg:sanity-horror.7", false, else true),
+                None => rule!("lcg:health-damage.7", false, else true),
             }
         })
     }
@@ -153,6 +154,7 @@ impl Harm {
             }
         };
         let hit = &mut game.open.hits[index];
+        let n = if on.as_seat().is_some() { rule!("lcg:dealing-damage.5", n, else 0) } else { n };
         if horror { hit.horror += n } else { hit.damage += n }
     }
 
@@ -203,7 +205,8 @@ impl Procedure<Lcg> for Harm {
                         .filter(|hit| hurt(hit))
                         .map(|hit| hit.card)
                         .collect();
-                    let Some(&asset) = hurt.first() else {
+                    let next = hurt.first().filter(|_| rule!("lcg:dealing-damage.7", true, else false));
+                    let Some(&asset) = next else {
                         (self.stage, self.at) = (Stage::Place, self.from);
                         continue;
                     };
@@ -502,7 +505,8 @@ impl Lcg {
             _ if rule!("lcg:standalone.6", self.open.story.standalone, else false) => (0, 0),
             Fate::Wounded => (1, 0),
             Fate::Mad => (0, 1),
-            Fate::Playing | Fate::Resigned | Fate::Lost => (0, 0),
+            Fate::Lost => rule!("lcg:defeated-by-ability.1", (0, 0), else (1, 0)),
+            Fate::Playing | Fate::Resigned => (0, 0),
         };
         let person = self.person_mut(seat);
         person.fate = fate;

@@ -65,17 +65,15 @@ impl Resolve {
                 if find.of == crate::content::Of::Location {
                     all.retain(|place| game.is_enterable(content, *place));
                 }
-                let able: Cards = all
-                    .iter()
-                    .copied()
-                    .filter(|&it| game.can(content, *then, Env { it, ..self.env }))
-                    .collect();
+                let changes = |it: &CardId| rule!("lcg:targets.5", game.can(content, *then, Env { it: *it, ..self.env }), else true);
+                let able: Cards = all.iter().copied().filter(changes).collect();
                 if able.is_empty() { all } else { able }
             }
             Effect::LeadPicks(find, _) => game.find(content, find, self.env),
             Effect::Fight(_) => {
                 let here = game.location(self.env.you);
-                game.enemies(content).filter(|&enemy| game.place_of(enemy) == here).collect()
+                let there = game.enemies(content).filter(|&enemy| game.place_of(enemy) == here);
+                there.filter(|&enemy| game.can_attack(content, self.env.you, enemy).is_ok()).collect()
             }
             Effect::Evade(_) => game.fighting(content, self.env.you).collect(),
             Effect::StepTowards(..) | Effect::Recover(_) => self.others(game, content),
@@ -178,7 +176,7 @@ impl Resolve {
             Effect::Either(_) | Effect::MustEither(_) | Effect::May(_) => ask(you),
             Effect::LeadChooses(_) => ask(game.open.lead),
             Effect::Choose(..) | Effect::Fight(_) | Effect::Evade(_) | Effect::Recover(_) => {
-                self.one_of(game, you, cx)
+                self.one_of(game, rule!("lcg:targets.1", you, else game.open.lead), cx)
             }
             Effect::LeadPicks(..) | Effect::StepTowards(..) => self.one_of(game, game.open.lead, cx),
             Effect::Its(does) => match env.it.as_seat().filter(|&seat| game.playing(seat)) {
@@ -297,7 +295,9 @@ impl Resolve {
                 let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
                 for card in game.select(content, of, env) {
                     let state = game.card_mut(card);
-                    let healed = (damage.min(state.damage), horror.min(state.horror));
+                    let most =
+                        |n: u8, has: u8| rule!("lcg:heal.2", n.min(has), else if n > has { 0 } else { n });
+                    let healed = (most(damage, state.damage), most(horror, state.horror));
                     rule!("lcg:heal.1", {
                         state.damage -= healed.0;
                         state.horror -= healed.1;
@@ -488,7 +488,9 @@ impl Resolve {
             }
             Effect::LoseActions(n) => {
                 let person = game.person_mut(you);
-                person.actions = person.actions.saturating_sub(*n);
+                rule!("lcg:action.2", {
+                    person.actions = person.actions.saturating_sub(*n);
+                });
                 cx.tell(RuleId("lcg:action.1"), || Event::Actions { seat: you, n: -(*n as i8) });
                 self.done()
             }
@@ -543,11 +545,14 @@ impl Resolve {
                 }
                 self.done()
             }
-            Effect::Resign => call(Eliminate::with(you, Fate::Resigned)),
+            Effect::Resign => {
+                call(Eliminate::with(you, rule!("lcg:resign.2", Fate::Resigned, else Fate::Wounded)))
+            }
             Effect::TakeControl(sel) => match game.select(content, sel, env).first() {
                 Some(&card) => call(super::cards::EnterPlay::asset(you, card)),
                 None => self.failed(),
             },
+            Effect::Resolution(_) if rule!("lcg:act-agenda.9", false, else true) => self.done(),
             Effect::Resolution(n) => call(Finish::new(*n)),
             Effect::AdvanceAct => call(Advance::act()),
             Effect::MentalTrauma(n) => {
@@ -574,8 +579,8 @@ impl Resolve {
         self.at = self.at.saturating_add(1);
         match cx.content.effect(self.text) {
             Effect::All(parts) => match parts.get(at) {
-                Some(part) => self.child(*part),
-                None => self.done(),
+                Some(part) if rule!("lcg:effects.3", true, else self.full) => self.child(*part),
+                _ => self.done(),
             },
             Effect::Then(first, second) => match at {
                 0 => {
@@ -636,6 +641,8 @@ impl Resolve {
             Effect::SpawnAside(is, to) => {
                 let Some(enemy) = game.aside(cx.content, is, self.env).next() else { return self.done() };
                 let to = to.as_ref().and_then(|to| game.select(cx.content, to, self.env).first().copied());
+                let here = game.location(self.env.you);
+                let to = rule!("lcg:put-into-play.3", to, else here);
                 game.lay_open(enemy);
                 call(match to {
                     Some(place) => Spawn::at(enemy, self.env.you, place),
@@ -653,7 +660,10 @@ impl Resolve {
                 let next =
                     all.into_iter().find(|&enemy| !game.card(enemy).turned || game.card(enemy).by.is_some());
                 match next {
-                    Some(enemy) if at < 32 => call(Evaded::new(self.env.you, enemy)),
+                    Some(enemy) if at < 32 && rule!("lcg:evade-action.2", true, else false) => {
+                        call(Evaded::new(self.env.you, enemy))
+                    }
+                    Some(enemy) if at < 32 => self.attempt(game, Testing::Evade, enemy, None, cx),
                     _ => self.done(),
                 }
             }
@@ -718,7 +728,9 @@ impl Procedure<Lcg> for Resolve {
                 if game.can(content, *does, self.env) {
                     q.offer(Choice::Part(0), RuleId("lcg:may.1"));
                 }
-                q.idle(Choice::Pass, RuleId("lcg:may.1"));
+                rule!("lcg:may.1", {
+                    q.idle(Choice::Pass, RuleId("lcg:may.1"));
+                });
             }
             Effect::Test { of, .. } => {
                 q.ask(RuleId("lcg:skill-test.9"));
@@ -791,10 +803,11 @@ impl Lcg {
             Effect::May(does) | Effect::Repeat(_, does) | Effect::Everybody(does) => {
                 self.can(content, *does, env)
             }
-            Effect::Choose(find, then) | Effect::LeadPicks(find, then) | Effect::ForEach(find, then) => self
-                .find(content, find, env)
-                .into_iter()
-                .any(|it| self.can(content, *then, Env { it, ..env })),
+            Effect::Choose(find, then) | Effect::LeadPicks(find, then) | Effect::ForEach(find, then) => {
+                let mut all = self.find(content, find, env).into_iter();
+                let changes = |it: CardId| self.can(content, *then, Env { it, ..env });
+                rule!("lcg:targets.2", all.any(changes), else true)
+            }
             Effect::Its(does) => {
                 env.it.as_seat().is_some_and(|seat| self.can(content, *does, Env { you: seat, ..env }))
             }
@@ -803,15 +816,16 @@ impl Lcg {
             }
             Effect::Fight(_) => {
                 let here = self.location(you);
-                self.enemies(content).any(|enemy| self.place_of(enemy) == here)
+                let mut there = self.enemies(content).filter(|&enemy| self.place_of(enemy) == here);
+                there.any(|enemy| self.can_attack(content, you, enemy).is_ok())
             }
             Effect::Evade(_) => self.fighting(content, you).next().is_some(),
             Effect::Investigate(_) => self.can_investigate(content, you).is_ok(),
             Effect::LoseResources(_) | Effect::StoreResource => self.me(you).resources > 0,
             Effect::Resources(n) | Effect::GainClues(n) => some(n),
-            Effect::Draw(_) => {
-                !self.decks[you.at()].is_empty(crate::state::pile::DECK)
-                    || !self.open.discards[you.at()].is_empty()
+            Effect::Draw(n) => {
+                let empty = self.decks[you.at()].is_empty(crate::state::pile::DECK);
+                some(n) && !(empty && self.open.discards[you.at()].is_empty())
             }
             Effect::Discover(_) => {
                 self.location(you).is_some_and(|here| self.card(here).clues > 0)
@@ -824,7 +838,8 @@ impl Lcg {
                 .iter()
                 .any(|&card| i16::from(self.card(card).clues) < self.value(content, n, env)),
             Effect::Deal { to, .. } => {
-                self.select(content, to, env).iter().any(|&card| self.is_in_play(card))
+                let there = |card: CardId| rule!("lcg:ability.3", self.is_in_play(card), else true);
+                self.select(content, to, env).iter().any(|&card| there(card))
             }
             Effect::Heal { damage, horror, of } => self.select(content, of, env).iter().any(|&card| {
                 let state = self.card(card);
@@ -993,7 +1008,8 @@ impl Procedure<Lcg> for Discover {
             self.stage += 1;
             match self.stage {
                 1 => {
-                    let n = self.n.min(game.card(at).clues);
+                    let clues = game.card(at).clues;
+                    let n = rule!("lcg:effects.4", self.n.min(clues), else if self.n > clues { 0 } else { self.n });
                     if n == 0 || !game.may_discover(cx.content, seat) {
                         return Ok(Flow::Done);
                     }

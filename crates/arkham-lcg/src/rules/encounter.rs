@@ -91,6 +91,7 @@ impl Procedure<Lcg> for Encounter {
                     }
                     if cancelled {
                         cx.tell(RuleId("lcg:cancel.1"), || Event::Cancelled(card));
+                        self.stage = rule!("lcg:cancel.4", self.stage, else 5);
                         continue;
                     }
                     let revelation = game
@@ -101,7 +102,8 @@ impl Procedure<Lcg> for Encounter {
                     if let Some(ability) = rule!("lcg:revelation.2", revelation, else None)
                         && game.playing(seat)
                     {
-                        return call(Resolve::of(ability.does, Env::of(seat, card)));
+                        let you = rule!("lcg:you.2", seat, else game.open.lead);
+                        return call(Resolve::of(ability.does, Env::of(you, card)));
                     }
                 }
                 4 => {
@@ -198,13 +200,16 @@ impl Lcg {
 
     /// An empty encounter deck is made of its discard pile again, at once.
     pub(crate) fn refill_encounters(&mut self, cx: &mut Cx<'_>) {
-        if self.scenario.is_empty(pile::ENCOUNTERS) {
+        if rule!("lcg:encounter-deck.2", self.scenario.is_empty(pile::ENCOUNTERS), else false) {
             self.shuffle_discards_in(cx);
         }
     }
 
     /// The encounter discard pile is shuffled into the encounter deck.
     pub(crate) fn shuffle_discards_in(&mut self, cx: &mut Cx<'_>) {
+        if rule!("lcg:discard-pile.7", self.open.discards[CardId::SEATS].is_empty(), else false) {
+            return;
+        }
         for card in std::mem::take(&mut self.open.discards[CardId::SEATS]) {
             self.card_mut(card).zone = Zone::Hidden;
             self.scenario.put(Lcg::pooled(card), pile::ENCOUNTERS, Side::Top, Seats::NONE);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Few, Flow, Procedure, Seat, call, few};
 
 use super::texts::Cards;
-use super::{Harm, Reveal, ask, out_of_step};
+use super::{Harm, MakeRoom, Reveal, ask, out_of_step};
 use crate::content::{
     CardId, CardSet, Constant, Content, Keyword, Lasting, Occasion, Prey, Spawn as SpawnAt, Trait,
 };
@@ -23,7 +23,8 @@ impl Lcg {
             return true;
         }
         self.has(content, enemy, Keyword::Massive)
-            && rule!("lcg:massive.1", !state.turned && state.at.is_some() && state.at == self.location(seat), else false)
+            && rule!("lcg:massive.1", state.at.is_some() && state.at == self.location(seat), else false)
+            && rule!("lcg:massive.2", !state.turned, else true)
     }
 
     /// The prey among these: those the enemy goes for.
@@ -42,24 +43,29 @@ impl Lcg {
             Prey::LeastSanity => best(&|seat| -i16::from(self.sanity_left(content, seat))),
             Prey::MostClues => best(&|seat| i16::from(self.me(seat).clues)),
             Prey::FewestCards => best(&|seat| -(self.hand_size(seat) as i16)),
-            Prey::Bearer => among.iter().copied().filter(|&seat| enemy.owner() == Some(seat)).collect(),
+            Prey::Bearer if rule!("lcg:prey.4", true, else false) => {
+                among.iter().copied().filter(|&seat| enemy.owner() == Some(seat)).collect()
+            }
+            Prey::Bearer => among,
         }
     }
 
     /// Whether an enemy could engage somebody: ready, fighting nobody, not keeping away, in the open.
     fn is_loose(&self, content: &Content, enemy: CardId) -> bool {
         let state = self.card(enemy);
-        !state.turned
+        rule!("lcg:enemy-engagement.4", !state.turned, else true)
             && state.by.is_none()
             && state.at.is_some()
-            && !self.has(content, enemy, Keyword::Massive)
-            && rule!("lcg:aloof.2", !self.has(content, enemy, Keyword::Aloof), else true)
+            && rule!("lcg:massive.3", !self.has(content, enemy, Keyword::Massive), else true)
+            && rule!("lcg:aloof.1", !self.has(content, enemy, Keyword::Aloof), else true)
     }
 
     /// Whom a loose enemy would engage now.
     fn would_engage(&self, content: &Content, enemy: CardId) -> Few4 {
         let Some(place) = self.card(enemy).at.filter(|place| place.is_place()) else { return Few4::new() };
-        self.prey(content, enemy, self.people_at(place).collect())
+        let there: Few4 = self.people_at(place).collect();
+        let only = matches!(&self.def(content, enemy).enemy, Some(def) if def.prey == Prey::Bearer);
+        if rule!("lcg:prey.2", true, else only) { self.prey(content, enemy, there) } else { there }
     }
 
     fn next_loose(&self, content: &Content) -> Option<CardId> {
@@ -67,8 +73,12 @@ impl Lcg {
             .find(|&enemy| self.is_loose(content, enemy) && !self.would_engage(content, enemy).is_empty())
     }
 
-    /// What has to be put right before anything else: an objective that is met, an enemy that engages.
+    /// What has to be put right before anything else: assets without a slot, an objective that is met, an enemy that
+    /// engages.
     pub(crate) fn unsettled(&self, content: &Content) -> Option<Frame> {
+        if MakeRoom::due(self).is_some() {
+            return Some(Settle::new().into());
+        }
         if let Some(frame) = self.objective(content) {
             return Some(frame);
         }
@@ -114,6 +124,9 @@ impl Procedure<Lcg> for Settle {
                 return call(Engage::new(enemy, seat));
             }
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        if let Some(room) = MakeRoom::due(game) {
+            return call(room);
         }
         if let Some(frame) = game.objective(cx.content) {
             return call(frame);
@@ -161,7 +174,8 @@ impl Procedure<Lcg> for Engage {
         }
         let state = game.card_mut(enemy);
         rule!("lcg:enemy-engagement.1", {
-            (state.by, state.at) = (Some(seat), None);
+            let by = rule!("lcg:engage-action.2", seat, else state.by.unwrap_or(seat));
+            (state.by, state.at) = (Some(by), None);
         });
         cx.tell(RuleId("lcg:enemy-engagement.1"), || Event::Engaged { enemy, seat });
         self.begun = true;
@@ -180,13 +194,24 @@ pub struct Attack {
     seat: Seat,
     /// Whether it is turned afterwards.
     exhausts: bool,
+    /// Whether abilities can answer it.
+    answered: bool,
     stage: u8,
 }
 
 impl Attack {
     /// In the enemy phase: the enemy is turned afterwards.
     pub fn in_phase(enemy: CardId, seat: Seat) -> Attack {
-        Attack { enemy, seat, exhausts: true, stage: 0 }
+        Attack { enemy, seat, exhausts: true, answered: true, stage: 0 }
+    }
+
+    /// At an action: an attack like others, but that the enemy stays ready.
+    pub fn of_opportunity(enemy: CardId, seat: Seat) -> Attack {
+        Attack {
+            exhausts: rule!("lcg:attack-of-opportunity.4", false, else true),
+            answered: rule!("lcg:attack-of-opportunity.6", true, else false),
+            ..Attack::in_phase(enemy, seat)
+        }
     }
 
     /// At another moment: the enemy stays ready.
@@ -223,15 +248,17 @@ impl Procedure<Lcg> for Attack {
                         m: def.horror,
                         ..Deed::new(Occasion::Attack, Some(seat), enemy, game.location(seat))
                     };
-                    if let Some(frame) = game.before(deed) {
+                    if let Some(frame) = game.before(deed).filter(|_| self.answered) {
                         return call(frame);
                     }
                 }
                 2 => {
                     let Some(&deed) = game.current() else { return out_of_step() };
-                    if deed.cancelled {
+                    if rule!("lcg:cancel.1", deed.cancelled, else false) {
                         cx.tell(RuleId("lcg:cancel.1"), || Event::AttackCancelled(enemy));
                         game.never();
+                        // Whoever was attacked, the enemy has made its attack.
+                        self.exhausts &= rule!("lcg:cancel.2", true, else false);
                         self.stage = 3;
                         continue;
                     }
@@ -272,7 +299,7 @@ impl Opportunity {
 
     fn foes(&self, game: &Lcg, content: &Content) -> Cards {
         let ready = |enemy: &CardId| {
-            rule!("lcg:enemy-cards.3", !game.card(*enemy).turned, else true)
+            rule!("lcg:attack-of-opportunity.1", !game.card(*enemy).turned, else true)
                 && !game.open.struck.has(*enemy)
                 && game.may_attack(content, *enemy, self.seat)
         };
@@ -281,7 +308,7 @@ impl Opportunity {
 
     fn strike(&self, game: &mut Lcg, enemy: CardId) -> Step {
         game.open.struck.insert(enemy);
-        call(Attack::now(enemy, self.seat))
+        call(Attack::of_opportunity(enemy, self.seat))
     }
 }
 
@@ -388,6 +415,7 @@ impl Procedure<Lcg> for Spawn {
                 0 => {
                     let def = game.def(cx.content, enemy);
                     let by_prey = def.enemy.as_ref().is_some_and(|enemy| enemy.spawn == SpawnAt::Prey);
+                    let by_prey = rule!("lcg:prey.5", by_prey, else true);
                     match few(self.hunted(game, cx.content).into_iter()) {
                         Few::One(seat) if by_prey => self.fights = Some(seat),
                         Few::Many if by_prey => return ask(game.open.lead),
@@ -419,8 +447,9 @@ impl Procedure<Lcg> for Spawn {
                     };
                     game.oust_twin(enemy, cx);
                     game.put_in_play(cx.content, enemy, Zone::Play);
-                    let massive = game.has(cx.content, enemy, Keyword::Massive);
-                    let aloof = game.has(cx.content, enemy, Keyword::Aloof);
+                    let massive =
+                        rule!("lcg:massive.3", game.has(cx.content, enemy, Keyword::Massive), else false);
+                    let aloof = rule!("lcg:aloof.2", game.has(cx.content, enemy, Keyword::Aloof), else false);
                     game.card_mut(enemy).at = Some(place);
                     cx.tell(RuleId("lcg:spawn.1"), || Event::Spawned { enemy, at: Some(place) });
                     if let Some(seat) = fights.filter(|_| !massive && !aloof) {
@@ -484,7 +513,7 @@ impl Hunters {
     fn waiting(game: &Lcg, content: &Content) -> Cards {
         let hunts = |enemy: &CardId| {
             let state = game.card(*enemy);
-            game.has(content, *enemy, Keyword::Hunter)
+            rule!("lcg:hunter.1", game.has(content, *enemy, Keyword::Hunter), else false)
                 && !state.turned
                 && state.by.is_none()
                 && !game.open.moved.has(*enemy)
@@ -516,14 +545,15 @@ impl Hunters {
                 near.push(seat);
             }
         }
-        let near = game.prey(content, enemy, near);
+        let near = if rule!("lcg:prey.3", true, else false) { game.prey(content, enemy, near) } else { near };
         let steps = |to: CardId| {
             near.iter().any(|&seat| {
                 let goal = game.location(seat);
                 goal.and_then(|goal| game.distance(content, to, goal)).is_some_and(|far| far + 1 == nearest)
             })
         };
-        game.next_to(content, from).filter(|&to| steps(to) && game.may_enter(content, enemy, to)).collect()
+        let open = |to: CardId| rule!("lcg:hunter.3", game.may_enter(content, enemy, to), else true);
+        game.next_to(content, from).filter(|&to| steps(to) && open(to)).collect()
     }
 }
 
@@ -560,7 +590,10 @@ impl Procedure<Lcg> for Hunters {
             }
         }
         let Some(enemy) = self.enemy else { return out_of_step() };
-        match few(Self::ways(game, cx.content, enemy).into_iter()) {
+        let ways = Self::ways(game, cx.content, enemy);
+        let ways =
+            if rule!("lcg:hunter.2", true, else false) { &ways[..] } else { &ways[..1.min(ways.len())] };
+        match few(ways.iter().copied()) {
             Few::None => {
                 game.open.moved.insert(enemy);
                 self.enemy = None;

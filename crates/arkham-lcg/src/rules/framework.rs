@@ -337,6 +337,12 @@ impl Lcg {
         Ok(())
     }
 
+    /// Whether the seat can attack an enemy at its location.
+    pub(crate) fn can_attack(&self, content: &Content, seat: Seat, enemy: CardId) -> Result<(), RuleId> {
+        let away = self.has(content, enemy, Keyword::Aloof) && !self.fights(content, enemy, seat);
+        if rule!("lcg:aloof.4", away, else false) { Err(RuleId("lcg:aloof.4")) } else { Ok(()) }
+    }
+
     /// Offers all actions the seat can take, and refuses those it cannot.
     fn offer_actions(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let Some(here) = self.location(seat) else { return };
@@ -360,7 +366,8 @@ impl Lcg {
         put(Choice::Draw, RuleId("lcg:framework.17"), Ok(()));
         put(Choice::Resource, RuleId("lcg:framework.18"), Ok(()));
         for card in self.hand_and_top(content, seat) {
-            if !self.is_fast(content, card) && self.action_of(content, Choice::Play(card)).0 > 0 {
+            let slow = !self.is_fast(content, card) && self.action_of(content, Choice::Play(card)).0 > 0;
+            if rule!("lcg:play-action.2", slow, else true) {
                 put(Choice::Play(card), RuleId("lcg:framework.19"), self.can_play(content, seat, card, None));
             }
         }
@@ -368,8 +375,10 @@ impl Lcg {
             if self.place_of(enemy) != Some(here) {
                 continue;
             }
-            put(Choice::Fight(enemy), RuleId("lcg:framework.21"), Ok(()));
             let mine = self.fights(content, enemy, seat);
+            if rule!("lcg:fight-action.2", true, else mine) {
+                put(Choice::Fight(enemy), RuleId("lcg:framework.21"), self.can_attack(content, seat, enemy));
+            }
             if rule!("lcg:evade-action.4", mine, else true) {
                 put(Choice::Evade(enemy), RuleId("lcg:framework.23"), Ok(()));
             }
@@ -398,7 +407,10 @@ impl Lcg {
     /// there, the act or the agenda.
     fn is_within_reach(&self, content: &Content, seat: Seat, here: CardId, card: CardId) -> bool {
         let state = self.card(card);
-        if state.by == Some(seat) || card == self.open.act || card == self.open.agenda {
+        let stage = card == self.open.act || card == self.open.agenda;
+        if rule!("lcg:activate-action.2", state.by == Some(seat), else false)
+            || rule!("lcg:activate-action.4", stage, else false)
+        {
             return true;
         }
         let there = self.place_of(card) == Some(here);
@@ -436,7 +448,7 @@ impl EnemyAttacks {
 
     fn strike(game: &mut Lcg, content: &Content, seat: Seat, enemy: CardId) -> Step {
         game.open.struck.insert(enemy);
-        let massive = game.has(content, enemy, Keyword::Massive);
+        let massive = rule!("lcg:massive.4", game.has(content, enemy, Keyword::Massive), else false);
         call(if massive { Attack::now(enemy, seat) } else { Attack::in_phase(enemy, seat) })
     }
 }

@@ -26,6 +26,25 @@ impl Lcg {
         at: u8,
         deed: u8,
     ) -> Result<(), Forbidden> {
+        self.could_use(content, seat, card, at, deed)?;
+        let ability = &self.def(content, card).abilities[usize::from(at)];
+        let spared = || Drop::chosen(seat, 0).free(self, content).count();
+        let short = |cost: &Cost| matches!(*cost, Cost::Cards(n) if spared() < usize::from(n));
+        if ability.cost.iter().any(short) {
+            return Err(RuleId("lcg:weakness.7"));
+        }
+        Ok(())
+    }
+
+    /// The same as far as everybody can tell: what lies in the hand is left out of it.
+    pub(crate) fn could_use(
+        &self,
+        content: &Content,
+        seat: Seat,
+        card: CardId,
+        at: u8,
+        deed: u8,
+    ) -> Result<(), Forbidden> {
         let ability = &self.def(content, card).abilities[usize::from(at)];
         let env = self.env_at(seat, card, deed);
         if self.is_blank(content, card) {
@@ -65,7 +84,7 @@ impl Lcg {
         let payable = ability.cost.iter().all(|cost| match *cost {
             Cost::Resources(n) => rule!("lcg:costs.3", self.me(seat).resources, else everybodys()) >= n,
             Cost::Uses(n) => state.uses >= n,
-            Cost::Exhaust => !state.turned && held(),
+            Cost::Exhaust => rule!("lcg:exhaust.2", !state.turned, else true) && held(),
             Cost::DiscardThis => self.may_leave(content, card) && held(),
             Cost::Clues(n) => self.spendable(content, seat) >= n,
             Cost::GroupClues(n) => self.group_clues(content, None) >= n * self.per_investigator(),
@@ -90,13 +109,19 @@ impl Lcg {
 
     /// How often an ability was used where a limit counts.
     fn times_used(&self, card: CardId, at: u8, seat: Seat, limit: Limit) -> u8 {
-        let who = (!limit.group).then_some(seat);
+        let who = Self::counted_for(seat, limit);
         let same = |used: &&Used| (used.card, used.ability, used.who, used.per) == (card, at, who, limit.per);
         self.open.used.iter().find(same).map_or(0, |used| used.n)
     }
 
+    /// For whom a limit counts: each by themselves, or all together.
+    fn counted_for(seat: Seat, limit: Limit) -> Option<Seat> {
+        let together = rule!("lcg:limits.3", limit.group, else false);
+        (!together).then_some(rule!("lcg:limits.2", seat, else Seat(0)))
+    }
+
     fn count_use(&mut self, card: CardId, at: u8, seat: Seat, limit: Limit) {
-        let who = (!limit.group).then_some(seat);
+        let who = Self::counted_for(seat, limit);
         let same =
             |used: &&mut Used| (used.card, used.ability, used.who, used.per) == (card, at, who, limit.per);
         match self.open.used.iter_mut().find(same) {
@@ -172,7 +197,8 @@ impl Lcg {
                 let When::Play(time, _) = ability.when else { return Err(RuleId("lcg:play-action.1")) };
                 let right = match (time, at) {
                     (PlayTime::At(time, what), Some((now, depth))) => {
-                        time == now && self.open.deeds[usize::from(depth) - 1].what == what
+                        let now = (now, self.open.deeds[usize::from(depth) - 1].what);
+                        rule!("lcg:fast.2", (time, what) == now, else false)
                     }
                     (PlayTime::Action | PlayTime::Window, None) => true,
                     _ => false,
@@ -220,14 +246,20 @@ impl Lcg {
             Choice::Evade(_) => (1, Designator::Evade),
             Choice::Investigate => (1, Designator::Investigate),
             Choice::Use(card, at) => match self.def(content, card).abilities[usize::from(at)].when {
-                When::Action(n, designator) => (n, designator),
+                When::Action(n, designator) => (
+                    rule!("lcg:activate-action.1", n, else 0),
+                    rule!("lcg:action-designators.1", designator, else Designator::Plain),
+                ),
                 When::QuietAction(n) => (n, Designator::Plain),
                 _ => (0, Designator::Plain),
             },
             Choice::Play(card) => match self.event_ability(content, card).map(|ability| ability.when) {
-                Some(When::Play(PlayTime::Action, designator)) => (1, designator),
+                Some(When::Play(PlayTime::Action, designator)) => {
+                    (rule!("lcg:play-action.1", 1, else 0), designator)
+                }
                 Some(_) => (0, Designator::Plain),
-                None => (u8::from(!self.is_fast(content, card)), Designator::Plain),
+                None if self.is_fast(content, card) => (rule!("lcg:fast.1", 0, else 1), Designator::Plain),
+                None => (rule!("lcg:play-action.1", 1, else 0), Designator::Plain),
             },
             _ => (1, Designator::Plain),
         }
@@ -335,7 +367,7 @@ impl Initiate {
                 self.at = 1;
                 let price = game.price(content, self.seat, card).unwrap_or(0);
                 rule!("lcg:initiation.5", {
-                    game.spend(self.seat, price, cx);
+                    game.spend(self.seat, rule!("lcg:play.1", price, else 0), cx);
                 });
                 game.announce(self.seat, card, cx);
             }
@@ -378,13 +410,14 @@ impl Initiate {
     }
 
     fn provokes(&self, game: &Lcg, content: &Content) -> bool {
-        if !self.action {
+        if rule!("lcg:fast.4", !self.action, else false) {
             return false;
         }
-        let quiet =
-            self.ability(game, content).is_some_and(|ability| matches!(ability.when, When::QuietAction(_)));
-        let (n, designator) = game.action_of(content, self.choice);
-        n > 0 && !quiet && designator.provokes()
+        let says = |ability: &Ability| matches!(ability.when, When::QuietAction(_));
+        let quiet = self.ability(game, content).is_some_and(says);
+        let (_, designator) = game.action_of(content, self.choice);
+        rule!("lcg:attack-of-opportunity.1", designator.provokes(), else true)
+            && !rule!("lcg:golden.1", quiet, else false)
     }
 
     fn effect(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
@@ -392,7 +425,7 @@ impl Initiate {
         let env = |game: &Lcg, card| game.env_at(seat, card, self.deed);
         let test = |kind, target| Test::plain(seat, kind, target);
         match self.choice {
-            Choice::Draw => call(DrawCards::new(seat, 1)),
+            Choice::Draw => call(DrawCards::new(seat, rule!("lcg:draw-action.1", 1, else 0))),
             Choice::Resource => {
                 rule!("lcg:resource-action.1", {
                     game.gain(seat, 1, cx);
@@ -408,12 +441,16 @@ impl Initiate {
             }
             Choice::Fight(enemy) => call(SkillTest::begin(game, cx.content, test(Testing::Fight, enemy))),
             Choice::Evade(enemy) => call(SkillTest::begin(game, cx.content, test(Testing::Evade, enemy))),
-            Choice::Engage(enemy) => call(super::enemies::Engage::new(enemy, seat)),
+            Choice::Engage(enemy) if rule!("lcg:engage-action.1", true, else false) => {
+                call(super::enemies::Engage::new(enemy, seat))
+            }
+            Choice::Engage(_) => Ok(Flow::Done),
             Choice::AdvanceAct => call(super::act_agenda::Advance::act_for_clues(seat)),
             Choice::Use(card, number) => {
                 let does = game.def(cx.content, card).abilities[usize::from(number)].does;
                 let env = env(game, card);
-                call(Resolve::of(does, env))
+                let you = rule!("lcg:you.3", seat, else game.open.lead);
+                call(Resolve::of(does, Env { you, ..env }))
             }
             Choice::Play(card) => match game.event_ability(cx.content, card) {
                 Some(ability) => {
@@ -446,10 +483,15 @@ impl Procedure<Lcg> for Initiate {
                 }
                 Stage::Costs => match self.pay(game, cx) {
                     Some(step) => return step,
-                    None => self.step = Stage::Opportunity,
+                    None => {
+                        let (n, _) = game.action_of(cx.content, self.choice);
+                        self.at = rule!("lcg:attack-of-opportunity.3", 1, else n);
+                        self.step = Stage::Opportunity;
+                    }
                 },
+                Stage::Opportunity if self.at == 0 => self.step = Stage::Begin,
                 Stage::Opportunity => {
-                    self.step = Stage::Begin;
+                    self.at -= 1;
                     if rule!("lcg:attack-of-opportunity.2", self.provokes(game, cx.content), else false) {
                         // What it is for is no secret while enemies strike.
                         let (seat, choice) = (self.seat, self.choice);
@@ -473,14 +515,17 @@ impl Procedure<Lcg> for Initiate {
                     self.step = Stage::Played;
                     let cancelled = matches!(self.choice, Choice::Play(_))
                         && game.current().is_some_and(|deed| deed.cancelled);
+                    if cancelled {
+                        self.step = rule!("lcg:cancel.3", Stage::Played, else Stage::Settle);
+                    }
                     let carried = match self.choice {
                         Choice::Use(card, _) => {
                             rule!("lcg:initiation.9", true, else game.is_in_play(card))
                         }
                         _ => rule!("lcg:initiation.8", true),
                     };
-                    if game.playing(self.seat) && carried && !rule!("lcg:initiation.7", cancelled, else false)
-                    {
+                    let there = rule!("lcg:attack-of-opportunity.5", game.playing(self.seat), else false);
+                    if there && carried && !rule!("lcg:initiation.7", cancelled, else false) {
                         return self.effect(game, cx);
                     }
                 }

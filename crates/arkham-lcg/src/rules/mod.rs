@@ -19,7 +19,7 @@ mod weakness;
 mod windows;
 
 pub use act_agenda::{Advance, Contribute, Finish};
-pub use cards::{DrawCards, Drop, EnterPlay};
+pub use cards::{DrawCards, Drop, EnterPlay, MakeRoom};
 pub use damage::{Closing, DefeatEnemy, Eliminate, Harm};
 pub use effects::{Discover, Evaded, Resolve};
 pub use encounter::Encounter;
@@ -28,6 +28,7 @@ pub use framework::{EnemyAttacks, Investigation, Mythos, Round, Turn, Upkeep};
 pub use initiation::Initiate;
 pub use moving::{Reveal, Walk};
 pub use natives::{EndAll, Redirect};
+pub(crate) use search::Deck;
 pub use search::{DigUp, Scry, Search};
 pub use skill_test::SkillTest;
 pub use timing::Happen;

@@ -105,6 +105,8 @@ impl Reveal {
         let state = game.card_mut(card);
         rule!("lcg:clues.2", {
             state.seen = true;
+        });
+        rule!("lcg:clues.2", {
             state.clues += clues;
         });
         game.open.waits |= cx.content.waits(game.open.kinds[card.at()]).0;

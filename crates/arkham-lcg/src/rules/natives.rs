@@ -1,6 +1,6 @@
 //! What single cards do that no other card does.
 
-use rulebook::RuleId;
+use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat, call};
 
@@ -127,6 +127,7 @@ impl Lcg {
     pub(crate) fn lay_place(&mut self, content: &Content, place: CardId, cx: &mut Cx<'_>) {
         if self.card(place).zone == Zone::Aside {
             self.put_in_play(content, place, Zone::Play);
+            self.card_mut(place).seen = rule!("lcg:location-cards.4", false, else true);
             cx.tell(RuleId("lcg:put-into-play.1"), || Event::Entered(place));
         }
     }

@@ -71,7 +71,8 @@ impl Procedure<Lcg> for Search {
             Wake::Enter => {}
             Wake::Rolled(card) => {
                 let card = Card(card as u8);
-                game.decks[deck].see(pile::DECK, usize::from(self.seen), card, Seats::only(seat));
+                let eye = rule!("lcg:search.1", Seats::only(seat), else Seats::ALL);
+                game.decks[deck].see(pile::DECK, usize::from(self.seen), card, eye);
                 game.looked(seat, Lcg::unpooled(seat, card), cx);
                 self.seen += 1;
             }
@@ -102,7 +103,9 @@ impl Procedure<Lcg> for Search {
                     }
                     found = Some(card);
                 }
-                game.decks[deck].shuffle(pile::DECK);
+                rule!("lcg:search.2", {
+                    game.decks[deck].shuffle(pile::DECK);
+                });
                 cx.tell(RuleId("lcg:search.3"), || Event::Shuffled(Some(seat)));
                 let resolves = |card: &CardId| rule!("lcg:weakness.4", game.resolves_when_drawn(cx.content, *card), else false);
                 if let Some(card) = found.filter(resolves) {
@@ -123,8 +126,8 @@ impl Procedure<Lcg> for Search {
         for &card in &all {
             q.offer(Choice::Pick(card), RuleId("lcg:search.1"));
         }
-        if all.is_empty() {
-            q.idle(Choice::Pass, RuleId("lcg:search.1"));
+        if rule!("lcg:search.3", all.is_empty(), else true) {
+            q.idle(Choice::Pass, RuleId("lcg:search.3"));
         }
     }
 
@@ -142,8 +145,17 @@ pub struct Scry {
     seen: u8,
     /// Cards put back so far, the deepest first.
     laid: u8,
-    /// The deck: a seat's, or the encounter deck.
-    pub(crate) deck: Option<Option<Seat>>,
+    /// The deck, once it is chosen.
+    pub(crate) deck: Option<Deck>,
+}
+
+/// A deck that can be looked at.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) enum Deck {
+    /// A seat's.
+    Of(Seat),
+    /// The encounter deck.
+    Encounters,
 }
 
 impl Scry {
@@ -154,16 +166,18 @@ impl Scry {
 
     fn len(&self, game: &Lcg) -> usize {
         match self.deck {
-            Some(Some(seat)) => game.decks[seat.at()].len(pile::DECK),
-            Some(None) => game.scenario.len(pile::ENCOUNTERS),
+            Some(Deck::Of(seat)) => game.decks[seat.at()].len(pile::DECK),
+            Some(Deck::Encounters) => game.scenario.len(pile::ENCOUNTERS),
             None => 0,
         }
     }
 
     fn card(&self, game: &Lcg, at: usize) -> Option<CardId> {
         match self.deck? {
-            Some(seat) => game.decks[seat.at()].card(pile::DECK, at).map(|card| Lcg::unpooled(seat, card)),
-            None => game.scenario.card(pile::ENCOUNTERS, at).map(Lcg::of_scenario),
+            Deck::Of(seat) => {
+                game.decks[seat.at()].card(pile::DECK, at).map(|card| Lcg::unpooled(seat, card))
+            }
+            Deck::Encounters => game.scenario.card(pile::ENCOUNTERS, at).map(Lcg::of_scenario),
         }
     }
 }
@@ -173,11 +187,13 @@ impl Procedure<Lcg> for Scry {
         let eye = Seats::only(self.seat);
         match wake {
             Wake::Enter => return ask(self.seat),
-            Wake::Said(&[(_, Choice::Deck(deck))]) => self.deck = Some(deck),
+            Wake::Said(&[(_, Choice::Deck(deck))]) => {
+                self.deck = Some(deck.map_or(Deck::Encounters, Deck::Of));
+            }
             Wake::Rolled(card) => {
                 let (at, card) = (usize::from(self.seen), Card(card as u8));
                 let looked = match self.deck {
-                    Some(Some(seat)) => {
+                    Some(Deck::Of(seat)) => {
                         game.decks[seat.at()].see(pile::DECK, at, card, eye);
                         Lcg::unpooled(seat, card)
                     }
@@ -193,7 +209,7 @@ impl Procedure<Lcg> for Scry {
                 // Before the first is put back nobody else knows which is which.
                 if self.laid == 0 {
                     match self.deck {
-                        Some(Some(seat)) => {
+                        Some(Deck::Of(seat)) => {
                             game.decks[seat.at()].rearrange_top(pile::DECK, usize::from(self.seen), eye)
                         }
                         _ => game.scenario.rearrange_top(pile::ENCOUNTERS, usize::from(self.seen), eye),
@@ -201,7 +217,7 @@ impl Procedure<Lcg> for Scry {
                 }
                 let card = Lcg::pooled(card);
                 match self.deck {
-                    Some(Some(seat)) => {
+                    Some(Deck::Of(seat)) => {
                         let deck = &mut game.decks[seat.at()];
                         if let Some(at) = deck.find(pile::DECK, card) {
                             deck.slide(pile::DECK, at, pile::DECK, Side::Top);
@@ -247,7 +263,9 @@ impl Procedure<Lcg> for Scry {
     fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
         odds.cite(RuleId("lcg:effects.1"));
         match self.deck {
-            Some(Some(seat)) => game.decks[seat.at()].odds_or_card(pile::DECK, usize::from(self.seen), odds),
+            Some(Deck::Of(seat)) => {
+                game.decks[seat.at()].odds_or_card(pile::DECK, usize::from(self.seen), odds)
+            }
             _ => game.scenario.odds_or_card(pile::ENCOUNTERS, usize::from(self.seen), odds),
         }
     }

@@ -115,7 +115,7 @@ impl Lcg {
         let hard = test.kind == Testing::Evade
             && adds < 0
             && self.constants(content, test.target).contains(&Constant::HardToEvade);
-        if hard { adds * 2 } else { adds }
+        rule!("lcg:chaos-tokens.1", if hard { adds * 2 } else { adds }, else 0)
     }
 
     /// Icons a card adds to a test of the skill.
@@ -164,6 +164,8 @@ impl Lcg {
 pub struct SkillTest {
     stage: Stage,
     at: u8,
+    /// Results that have been applied, as bits in their order.
+    applied: u16,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -191,8 +193,7 @@ enum Stage {
     Answers,
     /// ST.7.
     Results,
-    Main,
-    Besides,
+    Delayed,
     Retaliate,
     /// ST.8.
     End,
@@ -200,8 +201,8 @@ enum Stage {
     Over,
 }
 
-/// What a test brings besides its main result, in order.
-type Results = SmallVec<[(Do, Env); 8]>;
+/// What a test brings: the main result, without a text of its own, and texts besides.
+type Results = SmallVec<[(Option<Do>, Env); 8]>;
 
 impl SkillTest {
     /// A test begins.
@@ -217,7 +218,7 @@ impl SkillTest {
             test.skill = skill;
         }
         game.open.test = Some(test);
-        SkillTest { stage: Stage::Begin, at: 0 }
+        SkillTest { stage: Stage::Begin, at: 0, applied: 0 }
     }
 
     /// Skills that can be used in place of the one tested.
@@ -250,45 +251,115 @@ impl SkillTest {
         cx.tell(RuleId("lcg:skill-test.11"), || Event::Token(token));
     }
 
-    /// What success or failure brings besides the main result.
-    fn besides(game: &Lcg, content: &Content, test: &Test) -> Results {
+    /// What committed cards do that have a say in the test's success.
+    fn committed<'a>(
+        game: &'a Lcg,
+        content: &'a Content,
+        test: &'a Test,
+    ) -> impl Iterator<Item = (Do, Env)> + 'a {
+        let passed = test.passed == Some(true);
+        test.committed.iter().filter(move |_| passed).flat_map(move |card| {
+            let env = Env { it: test.target, ..Env::of(card.owner().unwrap_or(test.who), card) };
+            let fits = move |ability: &&crate::content::Ability| {
+                ability.when == When::Committed
+                    && ability.if_.as_ref().is_none_or(|cond| game.holds(content, cond, env))
+            };
+            game.def(content, card).abilities.iter().filter(fits).map(move |ability| (ability.does, env))
+        })
+    }
+
+    /// Whether a committed card only changes the main result or itself, so that its place does not matter.
+    fn adds(content: &Content, test: &Test, does: Do) -> bool {
+        match content.effect(does) {
+            Effect::MoreDamage(_) | Effect::ComesBack => true,
+            Effect::Discover(_) => test.kind == Testing::Investigate,
+            _ => false,
+        }
+    }
+
+    /// Clues that committed cards add to those an investigation discovers.
+    fn more_clues(game: &Lcg, content: &Content, test: &Test) -> u8 {
+        let more = Self::committed(game, content, test).map(|(does, env)| match content.effect(does) {
+            Effect::Discover(n) => game.amount(content, n, env),
+            _ => 0,
+        });
+        more.sum()
+    }
+
+    /// What success or failure brings: the main result first.
+    fn results(game: &Lcg, content: &Content, test: &Test) -> Results {
         let mut all = Results::new();
         let passed = test.passed == Some(true);
+        let main = match test.kind {
+            Testing::Plain => test.env.source,
+            Testing::Fight | Testing::Evade | Testing::Investigate => test.target,
+        };
+        all.push((None, Env { source: main, ..test.env }));
+        let besides =
+            Self::committed(game, content, test).filter(|&(does, _)| !Self::adds(content, test, does));
+        all.extend(besides.map(|(does, env)| (Some(does), env)));
         let me = CardId::investigator(test.who);
         let own = Env::of(test.who, me);
-        for card in test.committed.iter() {
-            for ability in &game.def(content, card).abilities {
-                let env = Env { it: test.target, ..Env::of(card.owner().unwrap_or(test.who), card) };
-                let fits = ability.if_.as_ref().is_none_or(|cond| game.holds(content, cond, env));
-                if passed && ability.when == When::Committed && fits {
-                    all.push((ability.does, env));
-                }
-            }
-        }
         for token in Self::counted(game, test) {
             match game.as_read(content, test.who, token) {
                 Token::ElderSign if passed && !game.is_blank(content, me) => {
                     let sign = game.def(content, me).elder_sign.as_ref();
-                    all.extend(sign.and_then(|sign| sign.pass).map(|does| (does, own)));
+                    all.extend(sign.and_then(|sign| sign.pass).map(|does| (Some(does), own)));
                 }
                 token if !passed => {
                     let symbol = game.symbol(content, token);
-                    all.extend(symbol.and_then(|symbol| symbol.fail).map(|does| (does, own)));
+                    all.extend(symbol.and_then(|symbol| symbol.fail).map(|does| (Some(does), own)));
                 }
                 _ => {}
             }
         }
-        if let Some(attempt) = test.attempt(content) {
-            if passed {
-                all.extend(attempt.pass.map(|does| (does, test.env)));
-            }
-            let seen = Self::counted(game, test)
-                .any(|token| attempt.on.contains(&game.as_read(content, test.who, token)));
-            if seen {
-                all.extend(attempt.then.map(|does| (does, test.env)));
-            }
-        }
+        let attempt = test.attempt(content).filter(|_| passed);
+        all.extend(attempt.and_then(|attempt| attempt.pass).map(|does| (Some(does), test.env)));
         all
+    }
+
+    /// What a token that was revealed brings after all results.
+    fn delayed(game: &Lcg, content: &Content, test: &Test) -> Option<Do> {
+        let attempt = test.attempt(content)?;
+        let seen = Self::counted(game, test)
+            .any(|token| attempt.on.contains(&game.as_read(content, test.who, token)));
+        attempt.then.filter(|_| rule!("lcg:delayed-effects.2", seen, else false))
+    }
+
+    /// The results still to be applied, by their places among all; of those that change nothing the first alone, and
+    /// only when no others are left.
+    fn left(&self, game: &Lcg, content: &Content, test: &Test) -> SmallVec<[(usize, CardId); 8]> {
+        let results = Self::results(game, content, test);
+        let open = |at: &usize| self.applied & (1 << at) == 0;
+        let changes = |at: &usize| match results[*at] {
+            (None, _) => Self::matters(game, content, test),
+            (Some(does), env) => game.can(content, does, env),
+        };
+        let named = |at: usize| (at, results[at].1.source);
+        let all: SmallVec<_> = (0..results.len()).filter(open).filter(changes).map(named).collect();
+        if all.is_empty() { (0..results.len()).find(open).map(named).into_iter().collect() } else { all }
+    }
+
+    /// Whether the main result changes anything.
+    fn matters(game: &Lcg, content: &Content, test: &Test) -> bool {
+        let passed = test.passed == Some(true);
+        match test.kind {
+            Testing::Plain => match test.text.map(|text| content.effect(text)) {
+                Some(Effect::Test { pass, fail, .. }) => if passed { pass } else { fail }.is_some(),
+                _ => false,
+            },
+            Testing::Fight => passed || game.card(test.target).by.is_some_and(|other| other != test.who),
+            Testing::Evade => rule!("lcg:evade-action.1", passed),
+            Testing::Investigate => rule!("lcg:investigate-action.1", passed),
+        }
+    }
+
+    fn apply(&mut self, game: &mut Lcg, test: Test, at: usize, cx: &mut Cx<'_>) -> Option<Step> {
+        self.applied |= 1 << at;
+        match Self::results(game, cx.content, &test)[at] {
+            (Some(does), env) => Some(call(Resolve::of(does, env))),
+            (None, _) => Self::main(game, test, cx),
+        }
     }
 
     fn counted<'a>(game: &'a Lcg, test: &'a Test) -> impl Iterator<Item = Token> + 'a {
@@ -324,19 +395,21 @@ impl SkillTest {
                 other.map(|other| call(Harm::take(game, other, damage, 0, false)))
             }
             Testing::Evade => {
-                if !passed || !game.is_in_play(test.target) {
+                if !rule!("lcg:evade-action.1", passed) || !game.is_in_play(test.target) {
                     return None;
                 }
                 Some(call(super::effects::Evaded::new(seat, test.target)))
             }
             Testing::Investigate => {
-                if !passed {
+                if !rule!("lcg:investigate-action.1", passed) {
                     return None;
                 }
-                if let Some(instead) = attempt.and_then(|attempt| attempt.instead) {
+                let instead = attempt.and_then(|attempt| attempt.instead);
+                if let Some(instead) = rule!("lcg:instead.1", instead, else None) {
                     return Some(call(Resolve::of(instead, test.env)));
                 }
-                Some(call(super::effects::Discover::new(seat, test.target, 1)))
+                let n = 1 + Self::more_clues(game, content, &test);
+                Some(call(super::effects::Discover::new(seat, test.target, n)))
             }
         }
     }
@@ -374,6 +447,16 @@ impl Procedure<Lcg> for SkillTest {
             Wake::Rolled(at) => {
                 Self::reveal(game, at as u8, cx);
                 self.stage = Stage::Drawn;
+            }
+            Wake::Said(&[(_, Choice::Pick(card))]) => {
+                let Some(test) = game.open.test else { return out_of_step() };
+                let left = self.left(game, cx.content, &test);
+                let Some(&(at, _)) = left.iter().find(|(_, from)| *from == card) else {
+                    return out_of_step();
+                };
+                if let Some(step) = self.apply(game, test, at, cx) {
+                    return step;
+                }
             }
             Wake::Said(_) => return out_of_step(),
         }
@@ -564,39 +647,35 @@ impl Procedure<Lcg> for SkillTest {
                     }
                 }
                 Stage::Results => {
-                    // Committed cards first, since they can add to what the attack deals; but those who slip away leave
-                    // the evaded enemy behind.
-                    if test.kind == Testing::Evade {
-                        self.stage = Stage::Main;
-                        continue;
+                    // What committed cards add to the main result is there before any result is applied.
+                    let adds = |(does, _): &(Do, Env)| {
+                        Self::adds(cx.content, &test, *does)
+                            && !matches!(cx.content.effect(*does), Effect::Discover(_))
+                    };
+                    let next =
+                        Self::committed(game, cx.content, &test).filter(adds).nth(usize::from(self.at));
+                    if let Some((does, env)) = next {
+                        self.at += 1;
+                        return call(Resolve::of(does, env));
                     }
-                    let all = Self::besides(game, cx.content, &test);
-                    let Some(&(does, env)) = all.get(usize::from(self.at)) else {
-                        self.stage = Stage::Main;
+                    let left = self.left(game, cx.content, &test);
+                    let Some(&(at, from)) = left.first() else {
+                        self.stage = Stage::Delayed;
                         continue;
                     };
-                    let committed = test.committed.has(env.source);
-                    if !committed {
-                        self.stage = Stage::Main;
-                        continue;
+                    let several = left.iter().any(|(_, other)| *other != from);
+                    if rule!("lcg:skill-test.17", several, else false) {
+                        return ask(test.who);
                     }
-                    self.at += 1;
-                    return call(Resolve::of(does, env));
-                }
-                Stage::Main => {
-                    self.stage = Stage::Besides;
-                    if let Some(step) = Self::main(game, test, cx) {
+                    if let Some(step) = self.apply(game, test, at, cx) {
                         return step;
                     }
                 }
-                Stage::Besides => {
-                    let all = Self::besides(game, cx.content, &test);
-                    let Some(&(does, env)) = all.get(usize::from(self.at)) else {
-                        self.stage = Stage::Retaliate;
-                        continue;
-                    };
-                    self.at += 1;
-                    return call(Resolve::of(does, env));
+                Stage::Delayed => {
+                    self.stage = Stage::Retaliate;
+                    if let Some(does) = Self::delayed(game, cx.content, &test) {
+                        return call(Resolve::of(does, test.env));
+                    }
                 }
                 Stage::Retaliate => {
                     self.stage = Stage::End;
@@ -604,6 +683,7 @@ impl Procedure<Lcg> for SkillTest {
                         && test.passed == Some(false)
                         && game.is_in_play(test.target)
                         && !game.card(test.target).turned
+                        && rule!("lcg:retaliate.2", true, else game.fights(cx.content, test.target, test.who))
                         && game.has(cx.content, test.target, Keyword::Retaliate);
                     if rule!("lcg:retaliate.1", strikes, else false) {
                         return call(Attack::now(test.target, test.who));
@@ -646,6 +726,16 @@ impl Procedure<Lcg> for SkillTest {
                 q.offer(Choice::Token(0), RuleId("lcg:instead.1"));
                 q.offer(Choice::Token(1), RuleId("lcg:instead.1"));
             }
+            Stage::Results => {
+                q.ask(RuleId("lcg:skill-test.17"));
+                let mut named = CardSet::NONE;
+                for (_, from) in self.left(game, content, &test) {
+                    if !named.has(from) {
+                        q.offer(Choice::Pick(from), RuleId("lcg:skill-test.17"));
+                        named.insert(from);
+                    }
+                }
+            }
             _ => {
                 let mine: SmallVec<[CardId; 16]> =
                     game.hand(seat).filter(|&card| game.can_commit(content, seat, card)).collect();
@@ -670,7 +760,7 @@ impl Procedure<Lcg> for SkillTest {
 impl SkillTest {
     /// Whether the test is passed, by how much, with which value against which difficulty.
     fn outcome(game: &Lcg, content: &Content, test: &Test) -> (Option<bool>, u8, u8, u8) {
-        let value = if rule!("lcg:skill-test.16", test.fails, else false) {
+        let value = if rule!("lcg:auto-fail-succeed.2", test.fails, else false) {
             0
         } else {
             game.test_value(content, test)

@@ -37,7 +37,7 @@ impl Lcg {
                 .iter()
                 .map(|&card| i16::from(self.card(card).doom))
                 .max()
-                .unwrap_or(0),
+                .unwrap_or(rule!("lcg:letter-x.1", 0, else 1)),
             Value::DoomInPlay => i16::from(self.doom_in_play()),
             Value::Amount => self.deed(env).map_or(0, |deed| i16::from(deed.n)),
             Value::Minus(value) => -self.value(content, value, env),
@@ -220,7 +220,11 @@ impl Lcg {
         let one = |card: Option<CardId>| card.into_iter().collect();
         match sel {
             Sel::You => one(Some(CardId::investigator(env.you))),
-            Sel::Itself => one(Some(env.source)),
+            Sel::Itself if rule!("lcg:self-reference.1", true, else false) => one(Some(env.source)),
+            Sel::Itself => {
+                let title = &self.def(content, env.source).title;
+                self.open.play.iter().filter(|&card| self.def(content, card).title == *title).collect()
+            }
             Sel::It => one(Some(env.it)),
             Sel::That => one(self.deed(env).map(|deed| deed.card)),
             Sel::By => one(self.deed(env).and_then(|deed| deed.by)),

@@ -3,6 +3,9 @@
 //! Whoever lets something happen calls [`Lcg::before`], does it unless it was cancelled, and calls [`Lcg::after`].
 //! Forced abilities come first, in the lead investigator's order and collected anew after each; then reactions, in
 //! player order, until everybody passes. Where nobody could answer, no procedure is begun.
+//!
+//! What a card in a hand is forced to do comes after all that lies open, in player order, and nobody is asked for
+//! its place: such a question would betray the card before it shows itself.
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
@@ -29,7 +32,8 @@ impl Lcg {
     pub(crate) fn before(&mut self, deed: Deed) -> Option<Frame> {
         self.open.deeds.push(deed);
         let both = moment(Time::Would, deed.what) | moment(Time::When, deed.what);
-        self.is_awaited(both).then(|| Happen::from(self, Time::Would).into())
+        let first = rule!("lcg:instead.3", Time::Would, else Time::When);
+        self.is_awaited(both).then(|| Happen::from(self, first).into())
     }
 
     /// It has happened.
@@ -52,7 +56,9 @@ impl Lcg {
     pub(crate) fn never(&mut self) {
         self.open.deeds.pop();
         let depth = self.open.deeds.len() as u8;
-        self.open.reacted.retain(|used| used.0 <= depth);
+        rule!("lcg:forced.3", {
+            self.open.reacted.retain(|used| used.0 <= depth);
+        });
     }
 
     /// What is happening, innermost.
@@ -72,14 +78,25 @@ impl Lcg {
         of.filter(|&seat| self.playing(seat)).unwrap_or(self.open.lead)
     }
 
+    /// The forced abilities that can be ordered: of all cards in play, or else the next one of a card in a hand.
     fn forced(&self, content: &Content, depth: u8, time: Time) -> Answers {
         let deed = self.open.deeds[usize::from(depth) - 1];
         let mut all = Answers::new();
+        let comes = match time {
+            Time::Would => true,
+            Time::When => rule!("lcg:forced.4", true, else false),
+            Time::After => rule!("lcg:forced.5", true, else false),
+        };
+        if rule!("lcg:forced.1", !comes, else true) {
+            return all;
+        }
         let bit = moment(time, deed.what);
-        let mut look = |card: CardId, hand: bool| {
+        let look = |card: CardId, hand: bool, all: &mut Answers| {
             for (at, ability) in self.def(content, card).abilities.iter().enumerate() {
                 let now = match ability.when {
-                    When::Forced(t, of) => !hand && (t, of) == (time, deed.what),
+                    When::Forced(t, of) => {
+                        rule!("lcg:ability.2", !hand, else true) && (t, of) == (time, deed.what)
+                    }
                     When::ForcedInHand(t, of) => hand && (t, of) == (time, deed.what),
                     _ => false,
                 };
@@ -101,12 +118,15 @@ impl Lcg {
                     && content.waits(self.open.kinds[card.at()]).0 & bit != 0
                     && !self.is_blank(content, card)
                 {
-                    look(card, false);
+                    look(card, false, &mut all);
                 }
             }
         }
-        for seat in self.players().filter(|&seat| self.person(seat).hand_waits & bit != 0) {
-            self.hand(seat).for_each(|card| look(card, true));
+        if all.is_empty() {
+            for seat in self.players().filter(|&seat| self.person(seat).hand_waits & bit != 0) {
+                self.hand(seat).for_each(|card| look(card, true, &mut all));
+            }
+            all.truncate(1);
         }
         all
     }
@@ -139,20 +159,27 @@ impl Lcg {
     ) {
         let what = self.open.deeds[usize::from(depth) - 1].what;
         let bit = moment(time, what);
-        if self.open.waits & bit == 0 {
+        let comes = match time {
+            Time::Would => true,
+            Time::When => rule!("lcg:triggered.2", true, else false),
+            Time::After => rule!("lcg:triggered.3", true, else false),
+        };
+        if self.open.waits & bit == 0 || !comes {
             return;
         }
         let lead = seat == self.open.lead;
         let mine = |card: &CardId| self.card(*card).by == Some(seat) || (lead && *card == self.open.act);
         for card in self.open.play.iter().filter(mine) {
-            if content.waits(self.open.kinds[card.at()]).0 & bit == 0 {
+            let quiet = content.waits(self.open.kinds[card.at()]).0 & bit == 0;
+            if rule!("lcg:triggered.1", quiet, else false) {
                 continue;
             }
             for (at, ability) in self.def(content, card).abilities.iter().enumerate() {
-                if ability.when == When::Reaction(time, what)
+                let waits = ability.when == When::Reaction(time, what);
+                if rule!("lcg:triggered.1", waits, else matches!(ability.when, When::Reaction(..)))
                     && rule!("lcg:triggered.4", !self.open.reacted.contains(&(depth, card, at as u8)), else true)
                     && rule!("lcg:triggering-condition.3", true, else !self.twin_used(content, depth, card))
-                    && self.can_use(content, seat, card, at as u8, depth).is_ok()
+                    && self.could_use(content, seat, card, at as u8, depth).is_ok()
                 {
                     on(card, at as u8);
                 }
@@ -188,7 +215,8 @@ pub struct Happen {
 
 impl Happen {
     fn from(game: &Lcg, time: Time) -> Happen {
-        Happen { depth: game.open.deeds.len() as u8, time, reacting: false, next: 0, passes: 0 }
+        let reacting = rule!("lcg:forced.6", false, else true);
+        Happen { depth: game.open.deeds.len() as u8, time, reacting, next: 0, passes: 0 }
     }
 
     fn seat(&self, game: &Lcg) -> Option<Seat> {
@@ -236,7 +264,7 @@ impl Procedure<Lcg> for Happen {
         }
         loop {
             let gone = game.open.deeds[usize::from(self.depth) - 1].cancelled && self.time != Time::After;
-            if gone {
+            if rule!("lcg:instead.4", gone, else false) {
                 return Ok(table::Flow::Done);
             }
             if !self.reacting {
@@ -281,7 +309,10 @@ impl Procedure<Lcg> for Happen {
         }
         q.ask(RuleId("lcg:triggered.11"));
         game.reactions(content, self.depth, self.time, seat, |card, at| {
-            q.offer(Choice::Use(card, at), RuleId("lcg:triggered.11"));
+            match game.can_use(content, seat, card, at, self.depth) {
+                Ok(()) => q.offer(Choice::Use(card, at), RuleId("lcg:triggered.11")),
+                Err(why) => q.refuse(Choice::Use(card, at), why),
+            }
         });
         let what = game.open.deeds[usize::from(self.depth) - 1].what;
         if game.person(seat).hand_waits & moment(self.time, what) != 0 {

@@ -12,7 +12,10 @@ impl Lcg {
     pub(crate) fn constants<'a>(&self, content: &'a Content, card: CardId) -> &'a [Constant] {
         let def = self.def(content, card);
         let hidden = card.is_place() && !self.card(card).seen;
-        if def.constants.is_empty() || hidden || self.is_blank(content, card) { &[] } else { &def.constants }
+        if def.constants.is_empty() || hidden || self.is_blank(content, card) {
+            return &[];
+        }
+        rule!("lcg:constant.1", &def.constants, else &[])
     }
 
     /// Whether the text of a card in play counts as blank.
@@ -22,6 +25,7 @@ impl Lcg {
             held.what == Lasting::Blank
                 && rule!("lcg:lasting-effects.3", held.on == card, else alike(held.on))
         });
+        let wiped = rule!("lcg:as-if.1", wiped, else false);
         let Some(seat) = card.as_seat() else { return wiped };
         let here = self.location(seat);
         wiped
@@ -34,7 +38,7 @@ impl Lcg {
 
     /// Whether a card changes things for this seat: it controls the card or has it in its threat area.
     fn is_on(&self, card: CardId, seat: Seat) -> bool {
-        card == CardId::investigator(seat) || self.card(card).by == Some(seat)
+        card == CardId::investigator(seat) || rule!("lcg:you.1", self.card(card).by == Some(seat), else true)
     }
 
     /// An investigator's skill now, bonuses for one test only left out.
@@ -46,7 +50,7 @@ impl Lcg {
         let mut sum = i16::from(base);
         for card in self.open.play.iter() {
             for constant in self.constants(content, card) {
-                sum += i16::from(match *constant {
+                let n = i16::from(match *constant {
                     Constant::Skill(of, n) if of == skill && self.wears(content, card, seat) => n,
                     Constant::Skills(n) if self.wears(content, card, seat) => n,
                     Constant::Investigating(of, n)
@@ -61,6 +65,9 @@ impl Lcg {
                     }
                     _ => 0,
                 });
+                if n != 0 {
+                    sum = rule!("lcg:ability.4", sum + n, else i16::from(base) + n);
+                }
             }
         }
         for held in &self.open.lasting {
@@ -68,7 +75,7 @@ impl Lcg {
                 && let Lasting::Skill(of, n) = held.what
                 && of == skill
             {
-                sum += i16::from(n);
+                sum += i16::from(rule!("lcg:modifiers.1", n, else 0));
             }
         }
         rule!("lcg:modifiers.4", sum.max(0), else sum.abs()) as u8
@@ -116,13 +123,15 @@ impl Lcg {
         let more: u8 = self
             .constants(content, card)
             .iter()
-            .map(
-                |constant| {
-                    if let Constant::HealthEach(n) = constant { n * self.per_investigator() } else { 0 }
-                },
-            )
+            .map(|constant| {
+                let each = rule!("lcg:per-investigator.3", self.per_investigator(), else 1);
+                if let Constant::HealthEach(n) = constant { n * each } else { 0 }
+            })
             .sum();
-        def.health.map(|health| rule!("lcg:per-investigator.1", health * each, else health) + more)
+        def.health.map(|health| {
+            let times = rule!("lcg:per-investigator.1", each, else 1);
+            rule!("lcg:per-investigator.2", health * times + more, else (health + more) * times)
+        })
     }
 
     /// The sanity of a card in play; none if it has none.
@@ -143,7 +152,8 @@ impl Lcg {
     /// Health left.
     pub(crate) fn health_left(&self, content: &Content, seat: Seat) -> u8 {
         let card = CardId::investigator(seat);
-        self.health(content, card).unwrap_or(0).saturating_sub(self.card(card).damage)
+        let health = self.health(content, card).unwrap_or(0);
+        rule!("lcg:health-damage.8", health.saturating_sub(self.card(card).damage), else health)
     }
 
     /// Sanity left.
@@ -238,6 +248,10 @@ impl Lcg {
                 return Some(far[index(place)]);
             }
             for next in self.next_to(content, place) {
+                // A way that somebody has blocked counts all the same.
+                if rule!("lcg:nearest.1", false, else self.attached_says(content, next, &Constant::Barred)) {
+                    continue;
+                }
                 if far[index(next)] == u8::MAX {
                     far[index(next)] = far[index(place)] + 1;
                     line[tail] = next;

@@ -26,7 +26,7 @@ impl Lcg {
                 continue;
             }
             for (at, ability) in def.abilities.iter().enumerate() {
-                if ability.when == When::Free && self.can_use(content, seat, card, at as u8, 0).is_ok() {
+                if ability.when == When::Free && self.could_use(content, seat, card, at as u8, 0).is_ok() {
                     on(card, at as u8);
                 }
             }
@@ -58,7 +58,11 @@ impl Lcg {
 
     /// Offers all that the seat can do in a player window.
     pub(crate) fn offer_fast(&self, content: &Content, seat: Seat, mut on: impl FnMut(Choice, RuleId)) {
-        self.free_abilities(content, seat, |card, at| on(Choice::Use(card, at), RuleId("lcg:triggered.10")));
+        self.free_abilities(content, seat, |card, at| {
+            if self.can_use(content, seat, card, at, 0).is_ok() {
+                on(Choice::Use(card, at), RuleId("lcg:triggered.10"));
+            }
+        });
         for card in self.hand_and_top(content, seat) {
             if self.is_fast(content, card) && self.can_play(content, seat, card, None).is_ok() {
                 on(Choice::Play(card), RuleId("lcg:fast.2"));

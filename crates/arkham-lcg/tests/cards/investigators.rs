@@ -45,6 +45,7 @@ fn daisys_sign_draws_a_card_for_each_tome() {
         .choose("investigate")
         .token("elder-sign")
         .tested(5, 2)
+        .choose("study")
         .draw("knife guts")
         .expect("daisy-walker = { hand = ['knife', 'guts'], clues = 1 }");
 }
@@ -64,6 +65,7 @@ fn skids_sign_adds_two_and_pays_two() {
         .choose("investigate")
         .token("elder-sign")
         .tested(5, 2)
+        .choose("skids-otoole")
         .expect("skids-otoole = { resources = 7, clues = 1 }");
 }
 

@@ -128,11 +128,15 @@ fn a_blinding_light_evades_with_the_mind_and_hurts() {
         .tests(5, 1)
         .token(token)
     };
-    cast("blinding-light", "0").expect(
+    cast("blinding-light", "0").choose("flesh-eater").expect(
         "agnes-baker = { threat = [], actions = 2 }; places.study.cards = ['flesh-eater exhausted damage 1']",
     );
-    cast("blinding-light", "skull").expect("agnes-baker = { threat = [], actions = 1 }");
-    cast("01069", "0").expect("places.study.cards = ['flesh-eater exhausted damage 2']");
+    cast("blinding-light", "skull")
+        .choose("flesh-eater")
+        .expect("agnes-baker = { threat = [], actions = 1 }");
+    cast("01069", "0")
+        .choose("flesh-eater")
+        .expect("places.study.cards = ['flesh-eater exhausted damage 2']");
     cast("01069", "auto-fail")
         .pass_all()
         .expect("agnes-baker = { threat = ['flesh-eater'], actions = 1, horror = 1, damage = 0 }");

@@ -129,6 +129,7 @@ fn skill_cards_draw_a_card_if_the_test_is_passed() {
     with("overpower", "fight swarm-of-rats")
         .tests(3, 1)
         .token("0")
+        .choose("swarm-of-rats")
         .draw("knife")
         .expect("wendy-adams = { hand = ['knife'], discards = ['overpower'] }");
     with("overpower", "fight swarm-of-rats")
@@ -137,6 +138,7 @@ fn skill_cards_draw_a_card_if_the_test_is_passed() {
     with("manual-dexterity", "evade swarm-of-rats")
         .tests(6, 3)
         .token("0")
+        .choose("swarm-of-rats")
         .draw("knife")
         .expect("wendy-adams.hand = ['knife']");
 }
@@ -151,6 +153,7 @@ fn perception_and_guts_work_in_tests_of_their_skill_only() {
     .choose("commit perception")
     .tests(7, 2)
     .token("0")
+    .choose("perception")
     .draw("knife")
     .expect("daisy-walker.hand = ['guts', 'overpower', 'manual-dexterity', 'knife']");
     play(

@@ -132,6 +132,7 @@ fn survival_instinct_leaves_everybody_behind() {
         .choose("commit survival-instinct")
         .tests(5, 3)
         .token("0")
+        .choose("swarm-of-rats")
     };
     flee("").choose("part 1").choose("part 1").offers(&["attic", "cellar"]).choose("cellar").expect(
         "wendy-adams = { at = 'cellar', damage = 1, threat = [] }

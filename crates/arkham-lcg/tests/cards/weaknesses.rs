@@ -104,6 +104,26 @@ fn a_dark_memory_brings_doom_or_horror() {
 }
 
 #[test]
+fn nobody_is_asked_for_the_place_of_what_a_hidden_card_is_forced_to_do() {
+    let ends = |hand: &str| {
+        let text = format!("agnes-baker = {{ hand = [{hand}], threat = ['frozen-in-fear'] }}");
+        play(&text).choose("end-turn").rolls().expect("agnes-baker = { horror = 0 }")
+    };
+    ends("");
+    ends("'dark-memory'").token("+1").expect("agnes-baker = { horror = 2, threat = [] }");
+    // What lies open is ordered by the lead investigator, with and without the card in hand.
+    for hand in ["", "'dark-memory'"] {
+        let text = format!(
+            "agnes-baker = {{ hand = [{hand}], threat = ['frozen-in-fear', 'frozen-in-fear'] }}; bag = ['0']"
+        );
+        play(&text)
+            .choose("end-turn")
+            .asks("agnes-baker")
+            .offers(&["use frozen-in-fear", "use frozen-in-fear#2"]);
+    }
+}
+
+#[test]
 fn a_dark_memory_can_advance_the_agenda() {
     play("agnes-baker = { hand = ['dark-memory'] }; doom = 2")
         .choose("play dark-memory")

@@ -160,6 +160,17 @@ impl Play {
         self.until_roll().roll(words)
     }
 
+    /// The next roll can come to nothing but this.
+    #[track_caller]
+    #[must_use]
+    pub(crate) fn known(self, word: &str) -> Play {
+        let play = self.until_roll();
+        if play.odds().faces().len() != 1 {
+            play.fail("the next roll is open");
+        }
+        play.roll(word)
+    }
+
     #[track_caller]
     fn apply(mut self, mv: &Move<Lcg>, words: &str) -> Play {
         let done = self.table.play(mv.clone());

@@ -33,6 +33,37 @@ fn everybody_begins_with_five_cards_and_five_resources_and_no_weakness_in_hand()
 }
 
 #[test]
+fn cards_of_the_opening_hand_can_be_replaced_once() {
+    covers!("lcg:mulligan.1");
+    let content = Arc::new(Content::standard());
+    let setup = Setup::starters(&content, "the-gathering", Difficulty::Standard, &["01001"]);
+    let mut table = Table::<Lcg>::new(content, setup).expect("this can be played");
+    deal(&mut table);
+    let offer = table.offer(Seat(0)).expect("Roland is asked");
+    let what: Vec<_> = offer.choices().iter().take(3).map(|&(choice, _)| choice).collect();
+    let away: Vec<_> = table.now().game().hand(Seat(0)).take(3).collect();
+    let deck = table.now().game().decks[0].len(0);
+    let said = table::Move::Say { seat: Seat(0), what: what.into_iter().collect() };
+    table.play(said).expect("three of five");
+    deal(&mut table);
+    let game = table.now().game();
+    assert_eq!((game.hand_size(Seat(0)), game.open.active), (5, Some(Seat(0))));
+    assert!(game.hand(Seat(0)).all(|card| !away.contains(&card)), "what was put aside is not drawn again");
+    assert!(game.decks[0].len(0) >= deck, "and lies in the deck");
+}
+
+#[test]
+fn the_lead_investigator_is_the_first_to_decide_about_the_opening_hand() {
+    covers!("lcg:mulligan.2");
+    let content = Arc::new(Content::standard());
+    let mut setup = Setup::starters(&content, "the-gathering", Difficulty::Standard, &["01001", "01002"]);
+    setup.lead = 2;
+    let mut table = Table::<Lcg>::new(content, setup).expect("this can be played");
+    deal(&mut table);
+    assert_eq!(table.now().asked().iter().next(), Some(Seat(1)));
+}
+
+#[test]
 fn trauma_is_there_from_the_beginning() {
     covers!("lcg:setup.3");
     let content = Arc::new(Content::standard());

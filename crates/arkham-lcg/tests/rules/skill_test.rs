@@ -156,6 +156,7 @@ fn a_test_that_begins_within_another_waits_for_its_end() {
     .choose("evade acolyte")
     .choose("commit survival-instinct")
     .token("0")
+    .choose("acolyte")
     .choose("part 1")
     .tested(5, 2)
     .expect("wendy-adams = { at = 'graveyard', discards = ['survival-instinct'] }; places.rivertown.cards = ['acolyte exhausted']")

@@ -1,0 +1,129 @@
+//! Numbers: tokens, modifiers, what is counted for each investigator.
+
+use rulebook::covers;
+
+use crate::common::{play, play_with};
+
+#[test]
+fn the_token_is_added_to_the_skill() {
+    covers!("lcg:chaos-tokens.1");
+    play("").choose("investigate").token("-2").tested(1, 2);
+    play("places.study.clues = 2").choose("investigate").token("elder-sign").tested(5, 2);
+    play("places.study.cards = ['ghoul-minion exhausted']").choose("investigate").token("skull").tested(2, 2);
+}
+
+#[test]
+fn an_x_that_nothing_sets_is_nothing() {
+    covers!("lcg:letter-x.1");
+    play("scenario = 'the-midnight-masks'").choose("investigate").token("skull").tested(3, 2);
+    play("scenario = 'the-midnight-masks'; places.rivertown.cards = ['acolyte doom 2']")
+        .choose("investigate")
+        .token("skull")
+        .tested(1, 1);
+}
+
+/// A beast whose health is printed for each investigator and raised besides.
+const BEAST: &str = r#"(
+    code: "90005", title: "beast", sort: enemy, set: "rats", traits: [creature], health: 2, health_each: true,
+    enemy: (fight: 1, evade: 1), constants: [HealthEach(1)],
+)"#;
+
+#[test]
+fn what_is_printed_for_each_investigator_is_multiplied_before_anything_is_added() {
+    covers!("lcg:per-investigator.2");
+    let hit = |damage: u8| {
+        let text = format!("roland-banks.threat = ['beast damage {damage}']; daisy-walker = {{}}");
+        play_with(BEAST, &text).choose("fight beast").token("0").pass_all()
+    };
+    hit(4).expect("roland-banks.threat = ['beast damage 5']");
+    hit(5).expect("roland-banks.threat = []");
+}
+
+#[test]
+fn a_text_can_count_for_each_investigator_too() {
+    covers!("lcg:per-investigator.3");
+    let hit = |damage: u8| {
+        play(&format!(
+            "scenario = 'the-devourer-below'; roland-banks.at = 'main-path'; daisy-walker = {{}}
+            places.main-path.cards = ['umordhoth damage {damage}']"
+        ))
+        .choose("fight umordhoth")
+        .token("+1")
+    };
+    hit(12).goes_on();
+    hit(13).ended(2);
+}
+
+#[test]
+fn those_who_left_still_count() {
+    covers!("lcg:per-investigator.4");
+    play(
+        "roland-banks.at = 'hallway'; daisy-walker.at = 'parlor'; at = 'turn daisy-walker'
+        places = { hallway = {}, attic = {}, parlor = {} }",
+    )
+    .choose("use parlor 1")
+    .choose("move attic")
+    .expect("places.attic.clues = 4");
+}
+
+#[test]
+fn a_place_gets_its_clues_when_it_is_first_entered() {
+    covers!("lcg:clues.2");
+    play("roland-banks.at = 'hallway'; places = { hallway = {}, attic = {} }")
+        .choose("move attic")
+        .expect("places.attic = { revealed = true, clues = 2 }")
+        .choose("move hallway")
+        .choose("move attic")
+        .expect("places.attic.clues = 2");
+}
+
+#[test]
+fn a_value_is_worked_out_anew_whenever_something_changes_it() {
+    covers!("lcg:modifiers.1");
+    play("daisy-walker.play = ['encyclopedia']")
+        .choose("use encyclopedia")
+        .choose("part 2")
+        .choose("investigate")
+        .rolls()
+        .tests(7, 2);
+}
+
+#[test]
+fn places_enter_play_unrevealed() {
+    covers!("lcg:location-cards.4");
+    play("roland-banks.clues = 2")
+        .choose("advance")
+        .expect("places = { attic.revealed = false, cellar.revealed = false, hallway.revealed = true }");
+}
+
+#[test]
+fn an_agenda_that_advances_does_what_its_back_says() {
+    covers!("lcg:act-agenda.6");
+    play("at = 'mythos'; roland-banks = {}; doom = 2")
+        .asks("roland-banks")
+        .offers(&["part 1", "part 2"])
+        .choose("part 2")
+        .expect("roland-banks.horror = 2; agenda = 2");
+}
+
+#[test]
+fn a_resolution_ends_the_scenario() {
+    covers!("lcg:act-agenda.9");
+    play(
+        "act = 3; roland-banks = { at = 'hallway', threat = ['ghoul-priest damage 4'] }; places = { hallway = {}, parlor = {} }",
+    )
+    .choose("fight ghoul-priest")
+    .token("0")
+    .choose("part 1")
+    .ended(1);
+}
+
+#[test]
+fn an_enemy_put_into_play_goes_where_its_own_text_says() {
+    covers!("lcg:put-into-play.3");
+    play(
+        "at = 'mythos'; scenario = 'the-midnight-masks'; doom = 5; roland-banks.at = 'rivertown'; daisy-walker = { at = 'your-house', clues = 3 }
+        encounters = ['ghoul-minion']",
+    )
+    .expect("daisy-walker.threat = ['the-masked-hunter']; roland-banks.threat = []");
+}

@@ -1,0 +1,86 @@
+//! What a test brings, and in which order; what has to be given up for it.
+
+use rulebook::covers;
+
+use crate::common::play;
+
+#[test]
+fn results_come_in_the_order_the_tested_investigator_chooses() {
+    covers!("lcg:skill-test.17");
+    let succeeds = || {
+        play("daisy-walker = { hand = ['perception'], deck = ['guts'] }; places.study.clues = 1")
+            .choose("investigate")
+            .choose("commit perception")
+            .token("0")
+            .asks("daisy-walker")
+            .by_rule("lcg:skill-test.17")
+            .offers(&["study", "perception"])
+    };
+    succeeds()
+        .choose("study")
+        .expect("daisy-walker = { clues = 1, hand = [] }")
+        .draw("guts")
+        .expect("daisy-walker = { clues = 1, hand = ['guts'], discards = ['perception'] }");
+    succeeds().choose("perception").draw("guts").expect("daisy-walker = { clues = 1, hand = ['guts'] }");
+}
+
+#[test]
+fn nobody_is_asked_for_the_order_of_a_single_result() {
+    play("roland-banks = { hand = ['vicious-blow'], threat = ['ghoul-minion'] }")
+        .choose("fight ghoul-minion")
+        .choose("commit vicious-blow")
+        .token("0")
+        .expect("encounter-discards = ['ghoul-minion']; roland-banks.actions = 2");
+}
+
+#[test]
+fn what_a_deduction_finds_is_part_of_the_one_discovery() {
+    play("roland-banks = { hand = ['deduction'], threat = ['cover-up clues 3'] }; places.study.clues = 2")
+        .choose("investigate")
+        .choose("commit deduction")
+        .token("0")
+        .choose("use cover-up")
+        .expect("roland-banks = { clues = 0, threat = ['cover-up clues 1'], actions = 2 }; places.study.clues = 2")
+        .can("investigate");
+    // Whoever finds it, the one who investigates has it.
+    play(
+        "lead = 'daisy-walker'; daisy-walker = {}; roland-banks.hand = ['deduction']; places.study.clues = 2",
+    )
+    .choose("investigate")
+    .choose("commit deduction")
+    .token("0")
+    .expect("daisy-walker.clues = 2; roland-banks.clues = 0");
+}
+
+#[test]
+fn assets_without_a_slot_go_when_what_held_them_goes() {
+    let chilled = |tomes: &str| {
+        let text = format!("at = 'mythos'; daisy-walker.play = ['daisys-tote-bag', {tomes}]");
+        play(&format!("{text}; encounters = ['crypt-chill']"))
+            .draw("crypt-chill")
+            .token("0")
+            .choose("daisys-tote-bag")
+    };
+    chilled("'old-book-of-lore', 'medical-texts', 'encyclopedia'")
+        .asks("daisy-walker")
+        .by_rule("lcg:slots.1")
+        .offers(&["old-book-of-lore", "medical-texts", "encyclopedia"])
+        .choose("medical-texts")
+        .expect("daisy-walker.play = ['old-book-of-lore', 'encyclopedia']");
+    chilled("'old-book-of-lore', 'medical-texts'")
+        .expect("daisy-walker.play = ['old-book-of-lore', 'medical-texts']");
+}
+
+#[test]
+fn a_weakness_in_hand_pays_for_nothing() {
+    let reveals = |hand: &str| {
+        play(&format!("wendy-adams.hand = [{hand}]; bag = ['-1', '-2']")).choose("investigate").token("-1")
+    };
+    reveals("'knife', 'dark-memory'")
+        .choose("use wendy-adams")
+        .offers(&["knife"])
+        .choose("knife")
+        .rolls()
+        .expect("wendy-adams.hand = ['dark-memory']");
+    reveals("'dark-memory'").expect("wendy-adams = { hand = ['dark-memory'], actions = 2 }");
+}
