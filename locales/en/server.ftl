@@ -9,12 +9,14 @@ server-ends = The server is closing. Come back in a moment.
 server-no-table = There is no such table, or it is not open to you.
 server-no-seat = There is no such seat.
 server-no-address = There is nothing at this address.
+server-odd-request = This address does not take such a request.
 server-no-language = We do not speak this language.
 server-no-guest = The server does not know you yet. Open the first page, and allow cookies for it.
 server-no-invitation = This invitation does not exist or has been used.
 server-no-moment = The game never had so many moves.
 server-no-request = Nobody asks to take anything back now.
 server-other-request = That request no longer stands. Look at what is asked now.
+server-request-stands = Somebody else asks to take something back already. Answer that first.
 server-no-socket = This address is for live connections only.
 server-origin = The request does not come from a page of this server.
 server-not-your-seat = That is not your seat.
@@ -46,6 +48,7 @@ server-just-gone = They have only just gone. After { $seconds } { $seconds ->
    *[other] seconds
  } a bot may stand in.
 server-entry-unread = This version of the game does not know what was done in entry { $entry } of { $of }. The table shows how it stood before.
+server-bot-silent = A bot has to answer and does not know how. The game cannot go on.
 server-no-time-left = There is no time left on your clock; the bot plays on.
 server-not-over = The game is not over; until then nobody sees all of it.
 server-other-game = That moment is of another game.
@@ -60,6 +63,7 @@ server-too-many-today = You have begun { $most } { $most ->
  } within a day, and that is the most. Begin the next one later.
 server-too-many-guests = Too many new guests have come from your address. Try again in an hour.
 server-too-many-sockets = You have too many pages open at once.
+server-too-many-watch = As many people watch this table as may. Try again later.
 server-too-fast = Too much at once. Wait a moment.
 server-hint-comes = A hint is on its way already.
 server-too-large = That is too large.
@@ -85,6 +89,7 @@ server-took-back-revealed = { $who } took back { $moves } { $moves ->
    *[other] {" "}and { $rolls } rolls; something hidden had come to light.
  }
 server-not-taken-back = { $who } does not agree: nothing is taken back.
+server-no-longer-asked = The request to take back no longer stands ({ $who }).
 server-came = { $name } takes a seat: { $who }.
 server-left = A seat is given up: { $who }.
 server-stood-in = A bot plays on: { $who }.

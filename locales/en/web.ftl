@@ -188,6 +188,8 @@ web-undo-asked-yours = { $moves ->
     [one] You have asked to take back the last move.
    *[other] You have asked to take back the last { $moves } moves.
 }
+web-undo-asked-last = { $who } would like to take back their last decision.
+web-undo-asked-last-yours = You have asked to take back your last decision.
 web-undo-withdraw = Withdraw
 web-undo-agree = Agree
 web-undo-refuse = Refuse

@@ -191,6 +191,8 @@ web-undo-asked-yours = { $moves ->
     [few] Вы попросили взять назад последние { $moves } хода.
    *[many] Вы попросили взять назад последние { $moves } ходов.
 }
+web-undo-asked-last = { $who }: просьба взять назад последнее решение.
+web-undo-asked-last-yours = Вы попросили взять назад своё последнее решение.
 web-undo-withdraw = Отозвать просьбу
 web-undo-agree = Согласиться
 web-undo-refuse = Отказать

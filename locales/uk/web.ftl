@@ -191,6 +191,8 @@ web-undo-asked-yours = { $moves ->
     [few] Ви попросили взяти назад останні { $moves } ходи.
    *[many] Ви попросили взяти назад останні { $moves } ходів.
 }
+web-undo-asked-last = { $who }: прохання взяти назад останнє рішення.
+web-undo-asked-last-yours = Ви попросили взяти назад своє останнє рішення.
 web-undo-withdraw = Відкликати прохання
 web-undo-agree = Погодитися
 web-undo-refuse = Відмовити

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
-use crate::bots::Pool;
+use crate::bots::{Pool, cores};
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::protocol::{Code, Failure};
 use crate::store::Store;
-use crate::table::{Message, Table};
+use crate::table::{Message, Table, blocking};
 
 /// Messages that may wait for a table.
 const INBOX: usize = 256;
@@ -29,6 +29,8 @@ pub(crate) struct App {
     /// Whether it is time to end.
     pub(crate) ending: watch::Sender<bool>,
     tables: Mutex<Tables>,
+    /// Places for those who lay out a game: whoever asks for many leaves cores to those who play.
+    laying: Arc<Semaphore>,
 }
 
 /// The inboxes of the tables that are loaded.
@@ -59,6 +61,7 @@ impl App {
             metrics: Metrics::default(),
             ending: watch::Sender::new(false),
             tables: Mutex::default(),
+            laying: Arc::new(Semaphore::new((cores() / 2).max(1))),
             config,
             store,
         })
@@ -86,7 +89,7 @@ impl App {
                 Some(inbox) => inbox,
                 None => {
                     // Only what exists is loaded; otherwise guesses would cost us more than those who guess.
-                    if self.store.table(id).await?.is_none() {
+                    if !self.store.is_table(id).await? {
                         return Err(Failure::no_table());
                     }
                     self.load(id)?
@@ -136,6 +139,20 @@ impl App {
         while self.loaded() > 0 {
             tokio::time::sleep(SHORT).await;
         }
+    }
+
+    /// Lays a game out, which can take its time: only so many at once, even if whoever asked has gone.
+    pub(crate) async fn lay<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        let place = self.laying.clone().acquire_owned().await.map_err(|e| Failure::broken("work", &e))?;
+        blocking(move || {
+            let done = work();
+            drop(place);
+            done
+        })
+        .await
     }
 
     /// Lets the table answer something.
@@ -213,6 +230,28 @@ pub(crate) mod tests {
         assert_eq!(again.expect("an answer comes").unwrap(), 2);
         _ = app.ask("one", |_| panic!("and once more")).await;
         timeout(LONG, app.end_tables()).await.expect("it ends");
+    }
+
+    #[tokio::test]
+    async fn however_many_ask_only_some_cores_lay_games_out() {
+        use std::sync::atomic::{AtomicUsize, Ordering};
+        let (_folder, app) = app().await;
+        let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let asked = (0..cores() * 4).map(|n| {
+            let (app, now, most) = (app.clone(), now.clone(), most.clone());
+            let work = move || {
+                most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                std::thread::sleep(Duration::from_millis(20));
+                now.fetch_sub(1, Ordering::SeqCst);
+            };
+            // Some go before they have what they asked for.
+            let patience = if n % 2 == 0 { Duration::from_millis(1) } else { LONG };
+            tokio::spawn(async move { _ = timeout(patience, app.lay(work)).await })
+        });
+        for task in asked.collect::<Vec<_>>() {
+            timeout(LONG, task).await.expect("everybody's turn comes").unwrap();
+        }
+        assert!(most.load(Ordering::SeqCst) <= (cores() / 2).max(1));
     }
 
     #[tokio::test]

@@ -9,6 +9,11 @@ use shelf::Kind;
 
 use crate::protocol::Bot;
 
+/// How many cores there are.
+pub(crate) fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// Something to think about.
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -93,7 +98,6 @@ impl Ticket {
 impl Pool {
     /// So many threads for long thoughts, as many as there are cores if 0, and one more for short ones.
     pub(crate) fn new(threads: usize) -> Pool {
-        let cores = || thread::available_parallelism().map_or(1, usize::from);
         let slow = if threads == 0 { cores() } else { threads };
         let queue = Arc::new(Queue::default());
         for number in 0..=slow {

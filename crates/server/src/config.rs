@@ -76,7 +76,7 @@ settings! {
     address_rate, "address-rate", u32 = "200";
     /// New guests from one address in an hour.
     newcomers, "newcomers", u32 = "500";
-    /// Lines of chat a second from one guest, in the long run.
+    /// Lines of chat and new names a second from one guest, in the long run.
     chat_rate, "chat-rate", u32 = "2";
     /// Games that one guest may have going.
     tables, "tables", u32 = "50";
@@ -86,6 +86,8 @@ settings! {
     sockets, "sockets", u32 = "20";
     /// Sockets that may be open from one address.
     address_sockets, "address-sockets", u32 = "1000";
+    /// Sockets at one table of those who only watch.
+    watchers, "watchers", usize = "100";
     /// Connections at once, besides sockets; more wait until one of them ends.
     connections, "connections", usize = "4096";
     /// Connections at once from one address, besides sockets; more are turned away. A proxy may have any number.
@@ -95,10 +97,10 @@ settings! {
     patience, "patience", u64 = "30";
     /// Seconds that those who are connected have when the server ends.
     grace, "grace", u64 = "10";
-    /// Bytes of a request.
+    /// Bytes of a request, and of a pack or position that comes with one.
     body, "body", usize = "262144";
     /// Bytes of a request that brings a saved game.
-    save, "save", usize = "4194304";
+    save, "save", usize = "1048576";
     /// Bytes of a frame from a client.
     frame, "frame", usize = "65536";
     /// Frames that may wait for a slow reader.

@@ -18,8 +18,8 @@ use tokio::time::{sleep, timeout};
 use tower_service::Service;
 
 use crate::app::App;
-use crate::line::Line;
 use crate::metrics::count;
+use crate::patient::Patient;
 
 /// How long to wait when nobody can be let in, because too many files are open.
 const BREATH: Duration = Duration::from_secs(1);
@@ -62,7 +62,7 @@ pub(crate) async fn attend(app: &App, listener: TcpListener, router: Router, end
             router.clone().call(request)
         });
         let connection =
-            http.serve_connection(TokioIo::new(Line::new(stream, patience)), service).with_upgrades();
+            http.serve_connection(TokioIo::new(Patient::new(stream, patience)), service).with_upgrades();
         let mut ending = app.ending.subscribe();
         open.spawn(async move {
             let ends = async {

@@ -11,6 +11,8 @@ pub(crate) enum Remark {
     TookBack { by: Seat, moves: usize, rolls: usize, revealed: bool },
     /// Somebody did not agree to take moves back.
     NotTakenBack { by: Seat },
+    /// A request to take moves back no longer stands: it was withdrawn, or other things happened.
+    NoLongerAsked { by: Seat },
     /// Somebody took a seat.
     Came { seat: Seat, name: String },
     /// Somebody gave a seat up.
@@ -33,6 +35,7 @@ impl Remark {
                 of(id, *by).num("moves", *moves as i64).num("rolls", *rolls as i64)
             }
             Remark::NotTakenBack { by } => of("server-not-taken-back", *by),
+            Remark::NoLongerAsked { by } => of("server-no-longer-asked", *by),
             Remark::Came { seat, name } if name.is_empty() => of("server-came-unnamed", *seat),
             Remark::Came { seat, name } => of("server-came", *seat).text("name", name),
             Remark::Left { seat } => of("server-left", *seat),

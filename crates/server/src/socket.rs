@@ -15,7 +15,7 @@ use serde::Deserialize;
 use tokio::time::{Instant, interval, timeout};
 
 use crate::app::App;
-use crate::http::{From, is_ours, unreadable};
+use crate::http::{Address, is_ours, unreadable};
 use crate::metrics::count;
 use crate::protocol::{ClientFrame, Code, Failure, ServerFrame};
 use crate::queue::queue;
@@ -29,8 +29,6 @@ const AWAY: u16 = 1001;
 const GONE: u16 = 4004;
 /// Bytes read at once: what clients send is short, and every socket holds a buffer of this size.
 const READ: usize = 4096;
-/// How long the other side may take to accept a frame.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// Signs of life that may be missed.
 const MISSED: u32 = 3;
 
@@ -38,7 +36,7 @@ const MISSED: u32 = 3;
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Extension(From(address)): Extension<From>,
+    Extension(Address(address)): Extension<Address>,
     Path(id): Path<String>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -48,9 +46,7 @@ pub(crate) async fn open(
     }
     let upgrade = upgrade.map_err(|_| Failure::of(Code::Malformed, "server-no-socket"))?;
     let guest = visitor.id.clone();
-    if !app.ask(&id, move |table| table.admits(&guest)).await? {
-        return Err(Failure::no_table());
-    }
+    app.ask(&id, move |table| table.welcomes(&guest)).await??;
     let Some(places) = app.limits.socket(&visitor.id, address) else {
         return Err(Failure::of(Code::TooMuch, "server-too-many-sockets"));
     };
@@ -82,6 +78,7 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
     if app.send(id, come).await.is_err() {
         return close(&mut to, GONE, "no table").await;
     }
+    let patience = Duration::from_secs(app.config.patience.max(1));
     let mut ping = interval(Duration::from_secs(app.config.ping.max(1)));
     let life = ping.period() * MISSED;
     let mut heard = Instant::now();
@@ -104,7 +101,7 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
                 };
                 app.metrics.bytes_out.fetch_add(frame.len() as u64, Ordering::Relaxed);
                 let sent = tokio::select! {
-                    sent = send(&mut to, Frame::Text(frame)) => sent,
+                    sent = send(&mut to, patience, Frame::Text(frame)) => sent,
                     () = slow.notified() => {
                         reason = Some((SLOW, "too slow"));
                         break;
@@ -115,7 +112,7 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
                 }
             }
             _ = ping.tick() => {
-                if heard.elapsed() > life || !send(&mut to, Frame::Ping(Default::default())).await {
+                if heard.elapsed() > life || !send(&mut to, patience, Frame::Ping(Default::default())).await {
                     break;
                 }
             }
@@ -133,7 +130,7 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
                 if let Err((id, why)) = answer {
                     count(&app.metrics.refused);
                     let frame = text(&ServerFrame::Refused { id, why });
-                    if !send(&mut to, Frame::Text(frame)).await {
+                    if !send(&mut to, patience, Frame::Text(frame)).await {
                         break;
                     }
                 }
@@ -171,8 +168,8 @@ async fn hear(
 }
 
 /// Sends a frame; whether the other side took it in time.
-async fn send(to: &mut SplitSink<WebSocket, Frame>, frame: Frame) -> bool {
-    matches!(timeout(PATIENCE, to.send(frame)).await, Ok(Ok(())))
+async fn send(to: &mut SplitSink<WebSocket, Frame>, patience: Duration, frame: Frame) -> bool {
+    matches!(timeout(patience, to.send(frame)).await, Ok(Ok(())))
 }
 
 async fn close(to: &mut SplitSink<WebSocket, Frame>, code: u16, why: &'static str) {

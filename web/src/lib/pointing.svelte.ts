@@ -54,6 +54,12 @@ export class Pointing {
     this.leave();
   }
 
+  /** Somebody else points: nothing that was opened stays open. */
+  drop(): void {
+    this.reset();
+    this.detail = null;
+  }
+
   /** Points at things. */
   point(things: readonly Thing[]): void {
     this.hot = new Set(things);

@@ -129,3 +129,15 @@ it("a hint points at what the bot would do", async () => {
   await hand.ask();
   expect([...hand.hot]).toEqual(["zone:2"]);
 });
+
+describe("somebody else at the same screen", () => {
+  it("finds nothing open that the last one left", () => {
+    const { store } = table(question());
+    const hand = new Pointing(store, () => true);
+    hand.pick("zone:9");
+    hand.pick("zone:1");
+    expect([hand.detail, hand.sure === null]).toEqual(["zone:9", false]);
+    hand.drop();
+    expect([hand.detail, hand.sure, hand.menu, hand.picked]).toEqual([null, null, null, []]);
+  });
+});

@@ -52,10 +52,10 @@ export function sitter(kind: string): NewSeat {
   return kind === "here" ? { here: "" } : { bot: kind.replace(/^bot:/, "") as Bot };
 }
 
-/** The same people at another table: whoever plays from another screen is invited anew. */
+/** The same people at another table: whoever plays from another screen is invited anew, even if a bot stood in for them. */
 export const sameAgain = (seats: readonly (Seating & { here?: boolean })[]): NewSeat[] =>
   seats.map(({ bot, name, yours, here }) =>
-    yours ? (here ? { here: name ?? "" } : "me") : bot ? { bot } : "friend",
+    yours ? (here ? { here: name ?? "" } : "me") : bot && name === null ? { bot } : "friend",
   );
 
 /** A bot that is worth playing against and does not think for long. */

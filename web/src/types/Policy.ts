@@ -18,7 +18,7 @@ open: boolean,
  */
 "stand-in": boolean, 
 /**
- * Minutes each seat may think in all, counted while somebody is at the table; then a bot takes over. `None` for no
- * clock.
+ * Minutes each seat may think in all, counted while somebody who has a seat is at the table; then a bot takes over.
+ * `None` for no clock.
  */
 clock: number | null, };

@@ -18,6 +18,7 @@ by: Seat,
  */
 awaited: Array<Seat>, 
 /**
- * How many moves would be taken back.
+ * How many moves would be taken back, rolls among them. Only where all play together: elsewhere it would betray what
+ * others do in secret, and what is taken back is the last decision of whoever asks.
  */
-moves: number, };
+moves: number | null, };

@@ -35,11 +35,20 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
+/// What the router itself refuses is answered as everything else is.
+pub(super) async fn spoken(response: Response) -> Response {
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    if !response.status().is_client_error() || kind.is_some_and(|kind| kind == "application/json") {
+        return response;
+    }
+    Failure::of(Code::Malformed, "server-odd-request").into_response()
+}
+
 /// Keeps to the rate of the address.
 pub(super) async fn rate(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     count(&app.metrics.requests);
     let address = address(&app.config, &request);
-    request.extensions_mut().insert(From(address));
+    request.extensions_mut().insert(Address(address));
     if address.is_some_and(|address| !app.limits.address(address)) {
         return Failure::of(Code::TooMuch, "server-too-fast").into_response();
     }
@@ -48,7 +57,7 @@ pub(super) async fn rate(State(app): State<Arc<App>>, mut request: Request, next
 
 /// Where a request comes from, as far as we know.
 #[derive(Clone, Copy)]
-pub(crate) struct From(pub(crate) Option<IpAddr>);
+pub(crate) struct Address(pub(crate) Option<IpAddr>);
 
 /// Where the request comes from.
 fn address(config: &Config, request: &Request) -> Option<IpAddr> {

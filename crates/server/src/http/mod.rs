@@ -10,14 +10,14 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::routing::{any, delete, get, post};
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::socket;
 
-pub(crate) use guard::{From, is_ours};
+pub(crate) use guard::{Address, is_ours};
 pub(crate) use visitor::{Body, unreadable};
 
 /// All routes.
@@ -43,7 +43,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/join/{code}", get(tables::invited).post(tables::join))
         .layer(DefaultBodyLimit::max(body))
         .merge(saves)
-        .fallback(client::no_such_address);
+        .fallback(client::no_such_address)
+        .layer(map_response(guard::spoken));
     Router::new()
         .nest("/api/v1", api)
         .route("/health", get(client::health))

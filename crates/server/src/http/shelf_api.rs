@@ -11,10 +11,10 @@ use serde::Deserialize;
 use shelf::{Lang, RuleText, Seat, Speech};
 
 use super::Body;
-use super::tables::lay_out;
+use super::tables::{lay_out, too_large};
 use crate::app::App;
 use crate::protocol::{Bot, Code, Failure, Game, GameRules, Offered, OptionChoice, Start};
-use crate::table::blocking;
+use crate::table::{Visitor, blocking};
 
 /// `GET games`.
 pub(super) async fn games() -> Json<Vec<Game>> {
@@ -37,12 +37,16 @@ pub(super) async fn games() -> Json<Vec<Game>> {
 
 /// `POST games/{game}/setup`.
 pub(super) async fn setup(
-    State(_): State<Arc<App>>,
+    State(app): State<Arc<App>>,
+    _: Visitor,
     Path(game): Path<String>,
     Body(start): Body<Start>,
 ) -> Result<Json<Offered>, Failure> {
     let game = shelf::find(&game)?;
-    let offered = blocking(move || {
+    if too_large(&app, &start.pack) || too_large(&app, &start.position) {
+        return Err(Failure::of(Code::TooMuch, "server-too-large"));
+    }
+    let offered = app.lay(move || {
         let Start { options: chosen, pack, position, save } = start;
         let chosen = pairs(chosen);
         let written = position.is_some() || save.is_some();

@@ -20,9 +20,7 @@ use crate::protocol::{
 };
 use crate::secret;
 use crate::store::{Chunk, Kept, List, SeatRow, Sitter, TableRow, Write};
-use crate::table::{
-    Message, Table, Visitor, Wish, blocking, divide, fresh, invitations, is_closable, summary, who,
-};
+use crate::table::{Message, Table, Visitor, Wish, divide, fresh, invitations, is_closable, summary, who};
 
 /// Minutes on a clock at most.
 const LONGEST: u32 = 7 * 24 * 60;
@@ -89,13 +87,16 @@ pub(super) async fn make(
         let msg = Msg::new("server-too-many-tables").num("most", i64::from(app.config.tables));
         return Err(Failure::new(Code::TooMuch, msg));
     }
+    if too_large(&app, &new.pack) || too_large(&app, &new.position) {
+        return Err(Failure::of(Code::TooMuch, "server-too-large"));
+    }
     let game = shelf::find(&new.game)?;
     let (table, pack) = match new.from {
         Some((id, moves)) => branch(&app, &visitor, id, moves, game).await?,
         None => {
             let options = pairs(new.options);
             let (pack, position, save) = (new.pack, new.position, new.save);
-            blocking(move || lay_out(game, &options, pack, position, save)).await??
+            app.lay(move || lay_out(game, &options, pack, position, save)).await??
         }
     };
     let row_id = secret::table_id();
@@ -128,6 +129,11 @@ pub(super) async fn make(
     // Loading it makes the first rolls, so that the card already says who is asked.
     app.ask(&row_id, |_| ()).await?;
     find_card(&app, &row_id, &visitor).await.map(Json)
+}
+
+/// Whether a pack or a position is larger than anything but a save may be.
+pub(super) fn too_large(app: &App, text: &Option<String>) -> bool {
+    text.as_ref().is_some_and(|text| text.len() > app.config.body)
 }
 
 /// A game as it is asked for, and the pack it is played with.

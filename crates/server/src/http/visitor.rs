@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use shelf::Msg;
 use tokio::time::timeout;
 
-use super::guard::From;
+use super::guard::Address;
 use crate::app::{App, now};
 use crate::config::Config;
 use crate::protocol::{Code, Failure, Guest, PROTOCOL, Settings};
@@ -55,7 +55,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
 /// `GET me`. Whoever comes without a valid token becomes a guest.
 pub(super) async fn me(
     State(app): State<Arc<App>>,
-    Extension(From(address)): Extension<From>,
+    Extension(Address(address)): Extension<Address>,
     visitor: Result<Visitor, Failure>,
 ) -> Result<Response, Failure> {
     let guest = |name| Json(Guest { protocol: PROTOCOL, name });
@@ -86,6 +86,10 @@ pub(super) async fn rename(
     Body(settings): Body<Settings>,
 ) -> Result<Json<Guest>, Failure> {
     visitor.name = name(&settings.name)?;
+    // Everybody at their tables hears of it, as of what they say there.
+    if !app.limits.talk(&visitor.id) {
+        return Err(Failure::of(Code::TooMuch, "server-too-fast"));
+    }
     let write = Write::Name { guest: visitor.id.clone(), name: visitor.name.clone() };
     app.store.keep(vec![write]).await?;
     for inbox in app.inboxes() {

@@ -164,8 +164,8 @@ pub struct Policy {
     pub open: bool,
     /// Whether others can let a bot play for somebody who is away.
     pub stand_in: bool,
-    /// Minutes each seat may think in all, counted while somebody is at the table; then a bot takes over. `None` for no
-    /// clock.
+    /// Minutes each seat may think in all, counted while somebody who has a seat is at the table; then a bot takes over.
+    /// `None` for no clock.
     pub clock: Option<u32>,
 }
 

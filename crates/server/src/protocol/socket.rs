@@ -316,8 +316,9 @@ pub struct UndoRequest {
     pub by: Seat,
     /// Seats that have not said anything yet.
     pub awaited: Vec<Seat>,
-    /// How many moves would be taken back.
-    pub moves: usize,
+    /// How many moves would be taken back, rolls among them. Only where all play together: elsewhere it would betray what
+    /// others do in secret, and what is taken back is the last decision of whoever asks.
+    pub moves: Option<usize>,
 }
 
 /// A line of the chat, or a remark of the table: somebody came, a move was taken back.

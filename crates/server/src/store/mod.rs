@@ -34,7 +34,8 @@ CREATE TABLE IF NOT EXISTS tables (
     open INTEGER NOT NULL, maker TEXT NOT NULL, at INTEGER NOT NULL,
     stage TEXT, ending TEXT, asked TEXT NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_open ON tables (open, at);
+DROP INDEX IF EXISTS tables_open;
+CREATE INDEX IF NOT EXISTS tables_going ON tables (at) WHERE open = 1 AND ending IS NULL;
 CREATE INDEX IF NOT EXISTS tables_maker ON tables (maker);
 CREATE TABLE IF NOT EXISTS seats (
     of TEXT NOT NULL, seat INTEGER NOT NULL, who TEXT NOT NULL, guest TEXT, name TEXT, here INTEGER NOT NULL,

@@ -1,5 +1,5 @@
-//! Clocks: each seat's time runs while it has to answer and somebody is at the table. Where there are none, nothing here
-//! does anything.
+//! Clocks: each seat's time runs while it has to answer and somebody who plays is at the table. Where there are none,
+//! nothing here does anything.
 
 use std::time::Duration;
 
@@ -35,7 +35,8 @@ impl Table {
             if let Some(left) = self.kept.clocks.get_mut(*seat) {
                 *left = left.saturating_sub(passed.as_millis() as u64);
             }
-            *since = now;
+            // What is less than a millisecond is charged the next time: nobody gains by being busy.
+            *since += Duration::from_millis(passed.as_millis() as u64);
         }
     }
 
@@ -46,23 +47,35 @@ impl Table {
         }
         self.charge();
         let asked = match self.play.waits() {
-            Waits::Answers { asked, .. } if self.stuck.is_none() && !self.sockets.is_empty() => asked,
+            Waits::Answers { asked, .. } if self.stuck.is_none() && self.is_attended() => asked,
             Waits::Answers { .. } | Waits::Roll | Waits::Over => Vec::new(),
         };
         let now = Instant::now();
+        let ran = |at: usize| self.clock.running.iter().find(|(seat, _)| *seat == at);
         let people = asked
             .iter()
             .map(|seat| seat.at())
             .filter(|&at| self.seats.get(at).is_some_and(|row| row.guest().is_some() && row.bot().is_none()));
-        self.clock.running = people.map(|at| (at, now)).collect();
+        self.clock.running = people.map(|at| (at, ran(at).map_or(now, |(_, since)| *since))).collect();
         let due = self.clock.due.unwrap_or(now + OFTEN);
         self.clock.due = (!self.clock.running.is_empty()).then_some(due);
     }
 
-    /// Whether the clocks run or not depends on who is here, and that has changed.
+    /// Whether anybody who plays is here: whoever only watches takes nobody's time.
+    fn is_attended(&self) -> bool {
+        self.sockets.values().any(|socket| self.owns_any(&socket.guest.id))
+    }
+
+    /// Whose clock runs.
+    pub(super) fn running(&self) -> Vec<usize> {
+        self.clock.running.iter().map(|(at, _)| *at).collect()
+    }
+
+    /// Whether the clocks run or not depends on who is here, and that may have changed.
     pub(super) async fn recount(&mut self) {
         let ran = self.clock.due.is_some();
         self.start_clocks();
+        self.tell_changes();
         if ran && self.clock.due.is_none() {
             self.keep_clocks().await;
         }
@@ -129,13 +142,19 @@ mod tests {
     use crate::table::{Message, Visitor};
 
     #[tokio::test]
-    async fn clocks_run_and_are_kept_only_while_somebody_is_at_the_table() {
+    async fn clocks_run_and_are_kept_only_while_somebody_who_plays_is_at_the_table() {
         let (_folder, app) = app().await;
         let runs = async || app.ask("one", |table| table.deadline().is_some()).await.unwrap();
         assert!(!runs().await, "nobody is here");
-        let guest = Visitor { id: "me".into(), name: String::new() };
-        let (out, _waiting, _) = queue(1000, 1_000_000);
-        app.send("one", Message::Come { socket: 1, guest, out }).await.unwrap();
+        let come = async |socket, id: &str| {
+            let guest = Visitor { id: id.into(), name: String::new() };
+            let (out, waiting, _) = queue(1000, 1_000_000);
+            app.send("one", Message::Come { socket, guest, out }).await.unwrap();
+            waiting
+        };
+        let _watching = come(0, "somebody else").await;
+        assert!(!runs().await, "nobody who plays is here");
+        let _waiting = come(1, "me").await;
         assert!(runs().await);
         assert_eq!(app.store.clocks("one").await.unwrap(), None, "nothing was kept yet");
         let kept = async {
@@ -145,10 +164,34 @@ mod tests {
         };
         tokio::time::timeout(LONG, kept).await.expect("they are kept now and then, should we crash");
         app.leave("one", 1).await;
-        assert!(!runs().await, "nobody is here any more");
+        assert!(!runs().await, "nobody who plays is here any more");
         let left = app.ask("one", |table| table.kept.clocks.clone()).await.unwrap();
         assert_eq!(app.store.clocks("one").await.unwrap(), Some(left.clone()), "nothing is given back");
         assert!(left.iter().any(|left| *left < 60_000), "{left:?}");
+    }
+
+    #[tokio::test]
+    async fn no_clock_runs_slower_because_much_happens() {
+        let (_folder, app) = app().await;
+        let guest = Visitor { id: "me".into(), name: String::new() };
+        let (out, _waiting, _) = queue(1000, 1_000_000);
+        app.send("one", Message::Come { socket: 1, guest, out }).await.unwrap();
+        let (charged, passed) = app
+            .ask("one", |table| {
+                let left = |table: &Table| table.kept.clocks.iter().sum::<u64>();
+                let asked = table.running().len() as u64;
+                table.charge();
+                let (before, begun) = (left(table), Instant::now());
+                while begun.elapsed() < Duration::from_millis(20) {
+                    table.start_clocks();
+                }
+                let passed = begun.elapsed().as_millis() as u64;
+                table.charge();
+                (before - left(table), asked * passed)
+            })
+            .await
+            .unwrap();
+        assert!(charged >= passed && passed > 0, "{charged} of {passed} ms");
     }
 
     #[tokio::test]

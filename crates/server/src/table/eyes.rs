@@ -1,5 +1,7 @@
 //! Frames. What is made for an eye is made only of what that eye may see.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use axum::extract::ws::Utf8Bytes;
 use shelf::{Eye, Reply, Seat, Told, Waits};
 
@@ -16,9 +18,8 @@ use crate::store::{NoteRow, Said, Sitter};
 impl Table {
     /// A socket comes to the table.
     pub(super) fn come(&mut self, socket: u64, guest: Visitor, out: Out) {
-        if !self.admits(&guest.id) {
-            let frame = ServerFrame::Refused { id: None, why: Failure::no_table() };
-            _ = out.send(text(&frame));
+        if let Err(why) = self.welcomes(&guest.id) {
+            _ = out.send(text(&ServerFrame::Refused { id: None, why }));
             return;
         }
         self.sockets.insert(socket, Socket { guest, out, looks: None });
@@ -158,8 +159,14 @@ impl Table {
         let seq = state.seq;
         let told = self.play.told(0, eye(look.seat));
         self.eyes[at].lines = told.len();
-        let after = |note: &NoteRow| told.partition_point(|told| told.at <= note.moves);
-        let notes = self.notes.iter().map(|note| self.note(note, after(note))).collect();
+        let after = |moves: usize| told.partition_point(|told| told.at <= moves);
+        // Where moves were taken back, what was said about them stands before what came instead.
+        let stood = self.notes.iter().rev().scan(usize::MAX, |least, note| {
+            *least = note.moves.min(*least);
+            Some(self.note(note, after(*least)))
+        });
+        let mut notes: Vec<Note> = stood.collect();
+        notes.reverse();
         let sync = Sync { seat: look.seat, seq, log: self.lines(told), notes, step, areas };
         self.send(id, &ServerFrame::Sync(Box::new(sync)));
     }
@@ -241,22 +248,36 @@ impl Table {
 
     /// Tells everybody about the people at the table.
     pub(super) fn tell_state(&mut self) {
-        let all: Vec<u64> = self.sockets.keys().copied().collect();
-        for id in all {
-            let Some(socket) = self.sockets.get(&id) else { continue };
-            let state = self.state(&socket.guest.id);
-            self.send(id, &ServerFrame::Table(Box::new(state)));
+        self.told = (self.running(), self.stuck.is_some());
+        let connected: BTreeSet<&str> =
+            self.sockets.values().map(|socket| socket.guest.id.as_str()).collect();
+        // Whoever only watches sees what everybody sees who does: it is written once for all of them.
+        let mut written: BTreeMap<&str, Utf8Bytes> = BTreeMap::new();
+        let mut frames = Vec::with_capacity(self.sockets.len());
+        for (id, socket) in &self.sockets {
+            let guest = if self.is_member(&socket.guest.id) { socket.guest.id.as_str() } else { "" };
+            let frame = written
+                .entry(guest)
+                .or_insert_with(|| text(&ServerFrame::Table(Box::new(self.state(guest, &connected)))));
+            frames.push((*id, frame.clone()));
+        }
+        frames.into_iter().for_each(|(id, frame)| self.send_text(id, frame));
+    }
+
+    /// Tells everybody about the table if other clocks run than they know, or if it no longer goes on.
+    pub(super) fn tell_changes(&mut self) {
+        if self.told != (self.running(), self.stuck.is_some()) {
+            self.tell_state();
         }
     }
 
-    fn state(&self, guest: &str) -> TableState {
-        let connected = |guest: &str| self.sockets.values().any(|socket| socket.guest.id == guest);
+    fn state(&self, guest: &str, connected: &BTreeSet<&str>) -> TableState {
         let player = |(at, row): (usize, &crate::store::SeatRow)| Player {
             seating: Seating::of(row, guest),
             here: matches!(row.sitter, Sitter::Person { here: true, .. }),
             presence: match (&row.sitter, row.stand_in) {
                 (Sitter::Person { .. }, Some(_)) => Away::StoodIn,
-                (Sitter::Person { guest, .. }, None) if !connected(guest) => Away::Away,
+                (Sitter::Person { guest, .. }, None) if !connected.contains(guest.as_str()) => Away::Away,
                 (Sitter::Free, _) => Away::Away,
                 (Sitter::Person { .. } | Sitter::Bot(_), _) => Away::Here,
             },
@@ -278,7 +299,7 @@ impl Table {
                 number: request.number,
                 by: request.by,
                 awaited: request.awaited.clone(),
-                moves: self.play.moves().saturating_sub(request.to),
+                moves: self.game.together().then(|| self.play.moves().saturating_sub(request.to)),
             }),
             stuck: self.stuck.clone(),
             invitations: self.invitations(guest),

@@ -81,6 +81,7 @@ impl Table {
             loaded: Instant::now(),
             undo: None,
             clock: Clocks::default(),
+            told: Default::default(),
             retry: None,
             missed: false,
             lost: None,
@@ -121,6 +122,7 @@ impl Table {
                 *self = table;
                 self.start_clocks();
                 self.retry = Some(Instant::now() + AGAIN);
+                self.avert();
                 self.sync_all();
                 self.tell_state();
             }

@@ -147,6 +147,8 @@ pub(crate) struct Table {
     eyes: Vec<EyeState>,
     undo: Option<Request>,
     clock: clock::Clocks,
+    /// Whose clock ran and whether the table was stuck when its state was last told.
+    told: (Vec<usize>, bool),
     /// When it goes on by itself after something could not be kept.
     retry: Option<Instant>,
     /// Whether somebody was let go as too slow, which others have not been told yet.
@@ -299,6 +301,18 @@ impl Table {
     /// Whether the guest may come at all.
     pub(crate) fn admits(&self, guest: &str) -> bool {
         self.policy.open || self.is_member(guest)
+    }
+
+    /// Whether a socket of the guest has a place at the table; why not.
+    pub(crate) fn welcomes(&self, guest: &str) -> Result<(), Failure> {
+        if !self.admits(guest) {
+            return Err(Failure::no_table());
+        }
+        let watching = || self.sockets.values().filter(|socket| !self.is_member(&socket.guest.id)).count();
+        if !self.is_member(guest) && watching() >= self.app.config.watchers {
+            return Err(Failure::of(Code::TooMuch, "server-too-many-watch"));
+        }
+        Ok(())
     }
 
     /// The game.

@@ -10,6 +10,7 @@ use crate::app::now;
 use crate::bots::{self, Ticket, Wanted};
 use crate::metrics::count;
 use crate::protocol::{Bot, Code, Failure, ServerFrame};
+use crate::remark::Remark;
 use crate::store::{self, Chunk, Summary, Write};
 
 impl Table {
@@ -46,13 +47,20 @@ impl Table {
     /// The same where more is kept with it, or it is told otherwise.
     pub(super) async fn go_on_with(
         &mut self,
-        more: Vec<Write>,
+        mut more: Vec<Write>,
         tell: impl FnOnce(&mut Table),
     ) -> Result<(), Failure> {
         self.drive();
+        // What was to be taken back is no longer the last thing.
+        let fallen = if self.play.written() > self.entries { self.undo.as_ref() } else { None };
+        let fallen = fallen.map(|request| request.by);
+        more.extend(fallen.map(|by| self.remark(Remark::NoLongerAsked { by })));
         self.keep(more).await?;
-        self.drop_request();
         tell(self);
+        if fallen.is_some() {
+            self.drop_request();
+        }
+        self.tell_changes();
         self.drop_hints();
         self.think();
         Ok(())
@@ -150,10 +158,13 @@ impl Table {
                 })
             }));
             // A bot that broke down plays anything that is legal.
-            let said = said.unwrap_or_else(|_| {
-                let (seat, _) = first?;
-                Some((seat, mind.think(seat, Kind::Random, &mut dice)?.reply?))
+            let said = said.or_else(|_| {
+                catch_unwind(AssertUnwindSafe(|| {
+                    let (seat, _) = first?;
+                    Some((seat, mind.think(seat, Kind::Random, &mut dice)?.reply?))
+                }))
             });
+            let said = said.ok().flatten();
             // A table that is gone needs no thoughts.
             _ = inbox.blocking_send(Message::Thought { ticket, said });
         });
@@ -172,7 +183,7 @@ impl Table {
             return;
         }
         self.thinking = None;
-        let Some((seat, reply)) = said else { return };
+        let Some((seat, reply)) = said else { return self.fall_silent() };
         if self.considered != Some(self.play.written()) || self.seats[seat.at()].bot().is_none() {
             self.considered = None;
             return self.think();
@@ -188,6 +199,16 @@ impl Table {
         self.kept.last[seat.at()] = None;
         // Whoever waits for it sees that it failed.
         _ = self.go_on().await;
+    }
+
+    /// No bot says anything. If one has to, nothing goes on any more, and everybody is told.
+    fn fall_silent(&mut self) {
+        let Waits::Answers { asked, .. } = self.play.waits() else { return };
+        if asked.iter().any(|seat| self.seats[seat.at()].bot().is_some()) {
+            tracing::error!(table = self.id, "a bot that is asked says nothing");
+            self.stuck = Some(Msg::new("server-bot-silent"));
+            self.tell_state();
+        }
     }
 
     /// A person wants to know what a bot would say. Each seat waits for one hint at a time.
@@ -268,5 +289,38 @@ pub(crate) fn summary(play: &dyn AnyTable) -> Summary {
             Waits::Answers { asked, .. } => asked.iter().map(|seat| seat.0).collect(),
             Waits::Roll | Waits::Over => Vec::new(),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::tests::{LONG, app};
+    use crate::queue::queue;
+
+    #[tokio::test]
+    async fn a_table_at_which_nothing_goes_on_any_more_says_so() {
+        let (_folder, app) = app().await;
+        let guest = Visitor { id: "me".into(), name: String::new() };
+        let (out, mut waiting, _) = queue(1000, 1_000_000);
+        app.send("one", Message::Come { socket: 1, guest, out }).await.unwrap();
+        let mut until = async |text: &str| {
+            let told = async { while !waiting.next().await.expect("the table stays").contains(text) {} };
+            tokio::time::timeout(LONG, told).await.expect("everybody is told");
+        };
+        // A bot has to answer, and nothing came of its thought.
+        let think = |table: &mut Table| {
+            let Waits::Answers { asked, .. } = table.play.waits() else { panic!("somebody is asked") };
+            table.seats[asked[0].at()].stand_in = Some(Bot::Novice);
+            table.thinking.insert(Wanted::default()).ticket()
+        };
+        let ticket = app.ask("one", think).await.unwrap();
+        app.send("one", Message::Thought { ticket, said: None }).await.unwrap();
+        until("server-bot-silent").await;
+        // However else it comes to that.
+        app.ask("one", |table| table.stuck = None).await.unwrap();
+        until("\"stuck\":null").await;
+        app.ask("one", |table| table.stuck = Some(Msg::new("server-broken"))).await.unwrap();
+        until("server-broken").await;
     }
 }

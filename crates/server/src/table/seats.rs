@@ -12,7 +12,7 @@ use crate::metrics::count;
 use crate::protocol::{Bot, Code, Failure, Invitation, Seating};
 use crate::remark::Remark;
 use crate::secret;
-use crate::store::{SeatRow, Sitter, Write};
+use crate::store::{Said, SeatRow, Sitter, Write};
 
 /// Something about a seat that comes by a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,6 +46,10 @@ impl Seating {
 impl Table {
     /// Carries out a wish.
     pub(super) async fn seat_wish(&mut self, wish: Wish, guest: &Visitor) -> Result<(), Failure> {
+        // Nobody learns of a private table what seats it has.
+        if !matches!(wish, Wish::Join(_)) && !self.admits(&guest.id) {
+            return Err(Failure::no_table());
+        }
         match wish {
             Wish::Join(code) => {
                 let invited = |row: &SeatRow| row.invitation.as_deref() == Some(&code);
@@ -90,9 +94,6 @@ impl Table {
 
     /// Closes the table: nothing of it is kept, and it ends.
     async fn close(&mut self, guest: &Visitor) -> Result<(), Failure> {
-        if !self.admits(&guest.id) {
-            return Err(Failure::no_table());
-        }
         close(&self.app, &self.id, &self.seats, &self.maker, guest).await?;
         self.lost = Some(Failure::no_table());
         Ok(())
@@ -213,7 +214,15 @@ impl Table {
     }
 
     /// Keeps changed seats and tells everybody.
-    async fn change_seats(&mut self, writes: Vec<Write>) -> Result<(), Failure> {
+    async fn change_seats(&mut self, mut writes: Vec<Write>) -> Result<(), Failure> {
+        // Whoever has come or left was not asked, or no longer is.
+        let others = writes.iter().any(|write| {
+            let Write::Note { row, .. } = write else { return false };
+            matches!(row.said, Said::Remark(Remark::Came { .. } | Remark::Left { .. }))
+        });
+        let fallen = if others { self.undo.as_ref() } else { None };
+        let fallen = fallen.map(|request| request.by);
+        writes.extend(fallen.map(|by| self.remark(Remark::NoLongerAsked { by })));
         let notes: Vec<_> = writes
             .iter()
             .filter_map(|write| match write {
@@ -222,7 +231,9 @@ impl Table {
             })
             .collect();
         self.keep(writes).await?;
-        self.undo = None;
+        if fallen.is_some() {
+            self.undo = None;
+        }
         self.avert();
         notes.iter().for_each(|note| self.tell_note(note));
         self.tell_state();

@@ -76,6 +76,9 @@ impl Table {
         if awaited.is_empty() {
             return self.go_back(by, to).await;
         }
+        if self.undo.as_ref().is_some_and(|request| !own.contains(&request.by)) {
+            return refused("server-request-stands");
+        }
         self.undo = Some(Request { number: self.dice.next_u32(), by, awaited, to });
         self.tell_state();
         Ok(())
@@ -90,6 +93,9 @@ impl Table {
         }
         let is_own = |seat: &Seat| self.seats[seat.at()].guest() == Some(&guest.id);
         if !yes && is_own(&request.by) {
+            let remark = Remark::NoLongerAsked { by: request.by };
+            let remark = self.remark(remark);
+            self.keep(vec![remark]).await?;
             self.drop_request();
             return Ok(());
         }
@@ -97,11 +103,9 @@ impl Table {
             return Err(Failure::of(Code::Forbidden, "server-not-your-seat"));
         };
         if !yes {
-            self.undo = None;
             let remark = self.remark(Remark::NotTakenBack { by: seat });
             self.keep(vec![remark]).await?;
-            self.tell_last_note();
-            self.tell_state();
+            self.drop_request();
             return Ok(());
         }
         request.awaited.retain(|seat| !is_own(seat));
@@ -128,11 +132,11 @@ impl Table {
         self.go_on_with(vec![remark], tell).await
     }
 
-    /// The request no longer stands: it was withdrawn, or what was to be taken back is no longer the last thing.
+    /// The request no longer stands, as the last note says.
     pub(super) fn drop_request(&mut self) {
-        if self.undo.take().is_some() {
-            self.tell_state();
-        }
+        self.undo = None;
+        self.tell_last_note();
+        self.tell_state();
     }
 
     fn tell_last_note(&mut self) {

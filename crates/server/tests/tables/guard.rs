@@ -74,6 +74,14 @@ async fn what_is_too_large_is_refused_and_the_house_stays_open() {
     assert_eq!(me.ask("PATCH", "me", long.as_bytes()).await.code(), "too-much");
     let pack = json!({ "game": "final-hour", "pack": "x".repeat(6000) }).to_string();
     assert_eq!(me.ask("POST", "tables", pack.as_bytes()).await.code(), "too-much");
+    // No more for what is no save, where saves may come too.
+    for key in ["pack", "position"] {
+        let start = json!({ (key): "x".repeat(4000) });
+        assert_eq!(me.post("games/final-hour/setup", start).await.code(), "too-much", "{key}");
+        let mut new = duel(json!({ "bot": "novice" }), "free");
+        new[key] = json!("x".repeat(4000));
+        assert_eq!(me.post("tables", new).await.code(), "too-much", "{key}");
+    }
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let mut wire = me.sit(&table).await;
     let frame = json!({ "id": 1, "do": { "chat": { "text": "x".repeat(3000) } } }).to_string();
@@ -178,6 +186,15 @@ async fn rubbish_gets_a_clear_answer() {
     {
         assert_eq!(me.get(path).await.code(), "not-found", "{path}");
     }
+    for (method, path) in [
+        ("DELETE", format!("tables/{table}/seats/300")),
+        ("GET", format!("tables/{table}/replay/x")),
+        ("GET", format!("tables/{table}/replay?seat=x")),
+        ("PUT", "me".to_owned()),
+        ("DELETE", "games".to_owned()),
+    ] {
+        assert_eq!(me.ask(method, &path, b"").await.code(), "malformed", "{method} {path}");
+    }
     let stranger = request(&house.address, "GET", "/api/v1/tables", &[("Cookie", "dreadboard=x")], b"").await;
     assert_eq!(stranger.code(), "forbidden");
     for new in [
@@ -271,6 +288,40 @@ async fn more_connections_than_there_are_places_for_wait_their_turn() {
     assert!(second.try_read(&mut [0; 1]).is_err(), "the second one waits as long as the first stays");
     drop(first);
     assert!(timeout(LONG, second.read(&mut [0; 1])).await.expect("an answer comes").unwrap() > 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_laid_out_for_those_whom_nobody_knows() {
+    let house = house(&[]).await;
+    let origin = format!("http://{}", house.address);
+    let headers = [("Origin", origin.as_str())];
+    let setup = request(&house.address, "POST", "/api/v1/games/final-hour/setup", &headers, b"{}").await;
+    assert_eq!(setup.code(), "forbidden");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_watch_a_table_and_those_who_play_have_a_place_still() {
+    let house = house(&[("watchers", "2")]).await;
+    let me = Person::come(&house.address).await;
+    let mut new = duel(json!("friend"), "consent");
+    new["policy"]["open"] = json!(true);
+    let (table, card) = me.table(new).await;
+    let origin = format!("http://{}", house.address);
+    let watcher = Person::come(&house.address).await;
+    let mut open = [watcher.sit(&table).await, Person::come(&house.address).await.sit(&table).await];
+    let full = watcher.try_sit(&table, Some(&origin)).await;
+    assert!(full.is_err_and(|why| why.contains("429")));
+    let mut mine = me.sit(&table).await;
+    mine.until_state(|state| state["watching"] == 2).await;
+    let code = card["invitations"][0]["code"].as_str().unwrap();
+    watcher.post(&format!("join/{code}"), json!({})).await.good();
+    watcher.sit(&table).await;
+    // All who watch hear the same, and those who play of their own seats.
+    let late = Person::come(&house.address).await.sit(&table).await.until("table").await;
+    let yours = |state: &Value| [0, 1].map(|at| state["seats"][at]["yours"] == true);
+    assert_eq!((yours(&late), late["invitations"].clone()), ([false; 2], json!([])));
+    open[0].until_state(|state| yours(state) == [false, true]).await;
+    mine.until_state(|state| yours(state) == [true, false]).await;
 }
 
 /// Linux gives us a second address.

@@ -29,7 +29,9 @@ fn texts(value: &Value) -> Vec<String> {
     match value {
         Value::String(text) if text.len() > 6 => vec![text.clone()],
         Value::Array(all) => all.iter().flat_map(texts).collect(),
-        Value::Object(all) => all.values().flat_map(texts).collect(),
+        Value::Object(all) => {
+            all.iter().flat_map(|(key, value)| texts(&json!([key])).into_iter().chain(texts(value))).collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -75,12 +77,14 @@ async fn nothing_that_anybody_said_or_has_is_logged() {
     secrets.push(card["invitations"][0]["code"].as_str().unwrap().to_owned());
     let logs: Vec<String> =
         sqlx::query_scalar("SELECT entries FROM log").fetch_all(&mut database).await.unwrap();
+    let known = secrets.len();
     let entries: Vec<Value> =
         logs.iter().flat_map(|log| serde_json::from_str::<Vec<Value>>(log).unwrap()).collect();
-    secrets.extend(entries.iter().flat_map(|entry| texts(&entry["answer"]["choices"])));
+    secrets.extend(entries.iter().flat_map(|entry| texts(&entry["move"]["say"]["what"])));
+    assert!(secrets.len() > known, "something was said");
     let folder = house.close().await;
     let last = "n = (SELECT MAX(n) FROM log WHERE of = ?2)";
-    let answer = json!([{ "answer": { "seat": 0, "choices": ["no-such-choice"] } }]);
+    let answer = json!([{ "move": { "say": { "seat": 0, "what": ["no-such-choice"] } } }]);
     let note = json!({ "moves": 0, "at": 0, "said": { "no-such-remark": "hollow moon" } });
     for (table, statement, value) in [
         (&tables[0], format!("UPDATE log SET entries = ?1 WHERE of = ?2 AND {last}"), answer),

@@ -1,6 +1,8 @@
 //! The server as clients meet it: real sockets, a real database, one promise a test.
 
 mod client;
+mod clocks;
+mod data;
 mod frames;
 mod guard;
 mod log;
@@ -9,6 +11,7 @@ mod people;
 mod secrets;
 mod snapshots;
 mod talk;
+mod undo;
 mod upkeep;
 
 use std::path::Path;

@@ -1,9 +1,9 @@
-//! Questions, answers, undo.
+//! Questions, answers, hints.
 
 use serde_json::{Value, json};
 
 use crate::client::{Pair, Person, Wire, duel, policy, say};
-use crate::{FORBID, database, house};
+use crate::house;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_against_a_bot() {
@@ -164,84 +164,6 @@ async fn a_sealed_answer_of_another_seat_does_not_renumber_a_question() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn taking_back_needs_everybodys_consent_and_is_noted() {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    let mut pair = Pair::sit(&me).await;
-    let (seat, asked, other) = pair.asked().await;
-    let before = asked.ask["choices"].clone();
-    asked.answer(seat, 0).await;
-    asked.good(json!({ "undo": { "to": null } })).await;
-    let state = other.until_state(|state| !state["undo"].is_null()).await;
-    assert_eq!(state["undo"]["awaited"], json!([1 - seat]));
-    let answer =
-        |state: &Value, yes: bool| json!({ "consent": { "request": state["undo"]["number"], "yes": yes } });
-    let first = state;
-    assert_eq!(asked.refused(answer(&first, true)).await, "forbidden");
-    other.good(answer(&first, false)).await;
-    asked.until_state(|state| state["undo"].is_null()).await;
-    asked.good(json!({ "undo": { "to": null } })).await;
-    let second = other.until_state(|state| !state["undo"].is_null()).await;
-    let (kind, stale) = other.command(answer(&first, true)).await;
-    assert_eq!((kind.as_str(), &stale["why"]["text"]["id"]), ("refused", &json!("server-other-request")));
-    other.good(answer(&second, true)).await;
-    let sync = asked.until("sync").await;
-    assert_eq!(asked.ask["choices"], before, "the same question again");
-    let notes = sync["notes"].as_array().unwrap();
-    assert_eq!(notes.last().unwrap()["remark"]["id"], "server-took-back");
-    assert_eq!(notes[notes.len() - 2]["remark"]["id"], "server-not-taken-back");
-    assert_eq!(other.refused(answer(&second, true)).await, "stale");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_asked_can_withdraw() {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    let mut pair = Pair::sit(&me).await;
-    let (seat, asked, other) = pair.asked().await;
-    asked.answer(seat, 0).await;
-    asked.good(json!({ "undo": { "to": null } })).await;
-    let state = other.until_state(|state| !state["undo"].is_null()).await;
-    assert!(state["undo"]["moves"].as_u64() > Some(0), "it says how much would be taken back");
-    asked.good(json!({ "consent": { "request": state["undo"]["number"], "yes": false } })).await;
-    other.until_state(|state| state["undo"].is_null()).await;
-    let late = json!({ "consent": { "request": state["undo"]["number"], "yes": true } });
-    assert_eq!(other.refused(late).await, "stale");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn at_one_screen_an_ended_turn_is_taken_back_from_the_next_seat() {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    let (_, first, mut wire) = me.alone("consent").await;
-    // Until the other has the turn and has done nothing yet.
-    let other = loop {
-        wire.answer(first, 0).await;
-        let seat = wire.asked_seat().await;
-        wire.look(Some(seat)).await;
-        if seat != first {
-            break seat;
-        }
-    };
-    wire.send(json!({ "look": { "seat": other, "areas": false } })).await;
-    let sync = wire.until("sync").await;
-    assert_eq!(sync["step"]["can-undo"], true);
-    wire.good(json!({ "undo": { "to": null } })).await;
-    assert_eq!(wire.asked_seat().await, first, "the turn that had ended is open again");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn at_a_table_where_nothing_is_taken_back_it_is_refused() {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    let (_, seat, mut wire) = me.alone("never").await;
-    wire.answer(seat, 0).await;
-    assert_eq!(wire.refused(json!({ "undo": { "to": null } })).await, "refused");
-    let free = me.post("tables", duel(json!("friend"), "free")).await;
-    assert_eq!(free.code(), "refused", "free undo is for those who play together or alone");
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn hints_and_what_is_certain() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
@@ -276,31 +198,6 @@ async fn hints_and_what_is_certain() {
         assert!(told.iter().all(|line| !line["rule"].as_str().unwrap().is_empty()));
     }
     assert!(foreseen > 0, "something was certain");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_request_falls_only_with_a_move_that_is_kept() {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    let mut pair = Pair::sit(&me).await;
-    let (seat, asked, other) = pair.asked().await;
-    asked.answer(seat, 0).await;
-    asked.send(json!({ "undo": { "to": null } })).await;
-    other.until_state(|state| !state["undo"].is_null()).await;
-    let mut database = database(house.folder.path()).await;
-    sqlx::query(FORBID).execute(&mut database).await.unwrap();
-    let (seat, asked, other) = pair.asked().await;
-    let mv = say(seat, &asked.ask, 0);
-    let heard = other.raw.len();
-    assert_eq!(asked.refused(mv.clone()).await, "broken");
-    sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
-    asked.good(mv).await;
-    other.until_state(|state| state["undo"].is_null()).await;
-    let frames: Vec<Value> =
-        other.raw[heard..].iter().map(|raw| serde_json::from_str(raw).unwrap()).collect();
-    let fell = frames.iter().position(|frame| frame["table"].get("undo") == Some(&Value::Null));
-    let restored = frames.iter().rposition(|frame| frame.get("sync").is_some());
-    assert!(restored.is_some() && restored < fell, "it stood until a move was kept");
 }
 
 #[tokio::test(flavor = "multi_thread")]

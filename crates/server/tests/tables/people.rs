@@ -1,7 +1,6 @@
 //! Seats: taken, handed over, left to a bot, taken back; those who watch.
 
 use serde_json::json;
-use sqlx::Connection;
 
 use crate::client::{Answer, Pair, Person, Wire, duel, policy};
 use crate::{database, house};
@@ -126,41 +125,10 @@ async fn whoever_leaves_is_followed_by_a_bot_or_an_empty_seat() {
     assert_eq!(card["seats"][1]["free"], true);
     assert_eq!(card["invitations"][0]["seat"], 1);
     let stranger = Person::come(&house.address).await;
-    assert_eq!(stranger.ask("DELETE", &format!("tables/{table}/seats/0"), b"").await.code(), "forbidden");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    let mut new = duel(json!({ "here": "Ann" }), "free");
-    new["policy"]["clock"] = json!(0);
-    assert_eq!(me.post("tables", new.clone()).await.code(), "malformed");
-    new["policy"]["clock"] = json!(600);
-    let (table, _) = me.table(new).await;
-    let mut wire = me.sit(&table).await;
-    let first = wire.asked_seat().await;
-    wire.look(Some(first)).await;
-    wire.answer(first, 0).await;
-    let seat = wire.asked_seat().await;
-    let state = me.sit(&table).await.until("table").await;
-    let runs = |at: u8| state["seats"][usize::from(at)]["clock"]["runs"].clone();
-    assert_eq!((runs(seat), runs(1 - seat)), (json!(true), json!(false)));
-    // Instead of waiting for ten hours.
-    let folder = house.close().await;
-    let mut database = database(folder.path()).await;
-    let late = "UPDATE log SET kept = json_set(kept, '$.clocks', json(?))";
-    let left = if seat == 0 { "[1, 9000000]" } else { "[9000000, 1]" };
-    sqlx::query(late).bind(left).execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
-    let house = crate::open(folder, &[]).await;
-    let me = Person { address: house.address.clone(), ..me };
-    let mut wire = me.sit(&table).await;
-    let at = usize::from(seat);
-    wire.until_state(|state| state["seats"][at]["presence"] == "stood-in").await;
-    assert_eq!(wire.refused(json!({ "take-back": { "seat": seat } })).await, "refused", "no time is left");
-    // The bot plays until the other seat is asked.
-    wire.wait_for_question_of(&[u64::from(1 - seat)]).await;
+    for (method, seat) in [("DELETE", 0), ("DELETE", 9), ("POST", 0), ("POST", 9)] {
+        let answer = stranger.ask(method, &format!("tables/{table}/seats/{seat}"), b"").await;
+        assert_eq!(answer.code(), "not-found", "{method} {seat}: there is no such table for strangers");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -350,25 +318,4 @@ async fn a_new_name_is_told_where_its_owner_sits_and_nowhere_else() {
     // Whatever is answered after it comes after what it brought.
     there.refused(json!({ "look": { "seat": 9, "areas": false } })).await;
     assert!(there.raw[heard..].iter().all(|frame| !frame.starts_with("{\"table\"")), "{:?}", there.raw);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_restart_gives_no_time_back() {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    let mut new = duel(json!({ "here": "Ann" }), "free");
-    new["policy"]["clock"] = json!(60);
-    let (table, _) = me.table(new).await;
-    let left = async |me: &Person| {
-        let state = me.sit(&table).await.until("table").await;
-        (0..2).map(|at| state["seats"][at]["clock"]["left"].as_u64().unwrap()).min().unwrap()
-    };
-    let _wire = me.sit(&table).await;
-    let mut before = left(&me).await;
-    while before > 60 * 60_000 - 100 {
-        before = left(&me).await;
-    }
-    let house = house.reopen(&[]).await;
-    let me = Person { address: house.address.clone(), ..me };
-    assert!(left(&me).await <= before);
 }

@@ -133,3 +133,43 @@ async fn whoever_talks_too_much_can_still_move() {
     assert!(refused > 0);
     wire.answer(seat, 0).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_said_about_moves_that_were_taken_back_does_not_wander() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (_, first, mut wire) = me.alone("free").await;
+    let play = async |wire: &mut Wire, answers: usize| {
+        for n in 0..answers {
+            let seat = wire.asked_seat().await;
+            wire.look(Some(seat)).await;
+            wire.answer(seat, n).await;
+        }
+    };
+    play(&mut wire, 4).await;
+    wire.good(json!({ "chat": { "text": "that was wrong" } })).await;
+    wire.good(json!({ "undo": { "to": 1 } })).await;
+    play(&mut wire, 6).await;
+    wire.good(json!({ "chat": { "text": "better" } })).await;
+    wire.send(json!({ "look": { "seat": first, "areas": true } })).await;
+    let mut sync = wire.until("sync").await;
+    while sync["areas"].is_null() {
+        sync = wire.until("sync").await;
+    }
+    let after: Vec<u64> =
+        sync["notes"].as_array().unwrap().iter().map(|note| note["after"].as_u64().unwrap()).collect();
+    assert!(after.len() == 3 && after[0] <= after[1] && after[1] < after[2], "{after:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_changes_no_more_often_than_people_talk() {
+    let house = house(&[("chat-rate", "1")]).await;
+    let me = Person::come(&house.address).await;
+    let mut refused = 0;
+    for n in 0..50 {
+        let name = json!({ "name": format!("Agnes {n}") }).to_string();
+        let answer = me.ask("PATCH", "me", name.as_bytes()).await;
+        refused += u32::from(answer.status == 429);
+    }
+    assert!(refused > 0, "everybody at their tables hears of each");
+}

@@ -1,27 +1,11 @@
-//! Restarts, tables put away and taken out again, upgrades, the end.
+//! Restarts, tables put away and taken out again, what cannot be kept, the end.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
-use server::{DataError, ServeError, Server};
-use sqlx::Connection;
 
-use crate::client::{LONG, Person, duel, policy, request};
-use crate::{FORBID, House, database, house};
-
-/// A house with a table where four answers are given.
-async fn begun() -> (House, Person, String) {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
-    let mut wire = me.sit(&table).await;
-    for n in 0..4 {
-        let seat = wire.asked_seat().await;
-        wire.look(Some(seat)).await;
-        wire.answer(seat, n).await;
-    }
-    (house, me, table)
-}
+use crate::client::{LONG, Pair, Person, duel, policy, request};
+use crate::{FORBID, database, house};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_loses_nothing_and_a_repeated_move_is_still_known() {
@@ -89,50 +73,6 @@ async fn a_bot_that_was_sent_away_in_thought_keeps_no_table_from_being_put_away(
         }
     };
     tokio::time::timeout(LONG, put_away).await.expect("it is put away");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn one_server_has_the_tables_and_a_second_one_is_told_so() {
-    let house = house(&[]).await;
-    let second = Server::start(crate::config(house.folder.path()), true).await;
-    let Some(ServeError::Data(DataError::Held(who))) = second.err() else { panic!("they are taken") };
-    assert!(who.contains(&house.address), "{who}");
-    house.reopen(&[]).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_a_newer_version_wrote_is_left_alone() {
-    let folder = house(&[]).await.close().await;
-    let mut database = database(folder.path()).await;
-    sqlx::raw_sql("PRAGMA user_version = 1000").execute(&mut database).await.unwrap();
-    let started = Server::start(crate::config(folder.path()), false).await;
-    assert!(matches!(started.err(), Some(ServeError::Data(DataError::Newer(1000)))));
-    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut database).await.unwrap();
-    assert_eq!(version, 1000);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_another_version_plays_differently_says_why() {
-    let (house, me, table) = begun().await;
-    let folder = house.close().await;
-    let mut database = database(folder.path()).await;
-    // As if the rules had asked something else then.
-    let entry = json!([{ "undo": { "to": 99_999 } }]).to_string();
-    sqlx::query("INSERT INTO log SELECT of, MAX(n) + 1000, ?, '[]', kept FROM log")
-        .bind(entry)
-        .execute(&mut database)
-        .await
-        .unwrap();
-    database.close().await.unwrap();
-    let house = crate::open(folder, &[]).await;
-    let me = Person { address: house.address.clone(), ..me };
-    let mut wire = me.sit(&table).await;
-    let state = wire.until("table").await;
-    assert_eq!(state["stuck"]["id"], "save-differs", "{state}");
-    wire.look(Some(0)).await;
-    assert!(wire.ask.is_null(), "it can be looked at, not played");
-    let mv = json!({ "move": { "seat": 0, "question": 1, "reply": { "answer": [0] } } });
-    assert_eq!(wire.refused(mv).await, "stale");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -289,74 +229,6 @@ async fn a_table_that_is_lost_shows_nobody_what_was_not_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_this_version_cannot_read_says_why() {
-    let (house, me, table) = begun().await;
-    let mut other = database(house.folder.path()).await;
-    let folder = house.close().await;
-    // As if a choice had another name now.
-    let entry = json!([{ "answer": { "seat": 0, "choices": ["no-such-choice"] } }]).to_string();
-    sqlx::query("UPDATE log SET entries = ? WHERE n = (SELECT MAX(n) FROM log)")
-        .bind(entry)
-        .execute(&mut other)
-        .await
-        .unwrap();
-    let house = crate::open(folder, &[]).await;
-    let mine = Person { address: house.address.clone(), ..me };
-    let mut wire = mine.sit(&table).await;
-    let state = wire.until("table").await;
-    assert_eq!(state["stuck"]["id"], "server-entry-unread", "{state}");
-    wire.look(Some(0)).await;
-    assert!(wire.ask.is_null(), "it can be looked at, not played");
-    wire.good(json!({ "chat": { "text": "what now?" } })).await;
-    let folder = house.close().await;
-    sqlx::query("UPDATE tables SET base = '{}'").execute(&mut other).await.unwrap();
-    let house = crate::open(folder, &[]).await;
-    let mine = Person { address: house.address.clone(), ..mine };
-    let answer = mine.get(&format!("tables/{table}/catalog")).await;
-    assert_eq!(answer.code(), "refused", "not that there is no such table");
-    // Nobody is kept from beginning others, and whoever made it can be rid of it.
-    let stranger = Person::come(&house.address).await;
-    assert_eq!(stranger.ask("DELETE", &format!("tables/{table}"), b"").await.code(), "refused");
-    assert_eq!(mine.get("tables").await.good()["mine"][0]["closable"], true);
-    mine.ask("DELETE", &format!("tables/{table}"), b"").await.good();
-    assert_eq!(mine.get(&format!("tables/{table}/catalog")).await.code(), "not-found");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_cannot_go_on_does_not_count_until_it_can_again() {
-    let one = &[("tables", "1")];
-    let house = house(one).await;
-    let me = Person::come(&house.address).await;
-    let (table, seat, mut wire) = me.alone("free").await;
-    wire.answer(seat, 0).await;
-    drop(wire);
-    let another = async |me: &Person| me.post("tables", duel(json!({ "here": "Ann" }), "free")).await;
-    assert_eq!(another(&me).await.code(), "too-much");
-    let mut other = database(house.folder.path()).await;
-    let mut me = me;
-    let mut house = house;
-    for (harm, mend) in [
-        ("UPDATE tables SET base = 'x' || base", "UPDATE tables SET base = substr(base, 2)"),
-        ("UPDATE log SET entries = 'x' || entries", "UPDATE log SET entries = substr(entries, 2)"),
-    ] {
-        for (change, counts) in [(harm, false), (mend, true)] {
-            let folder = house.close().await;
-            sqlx::raw_sql(change).execute(&mut other).await.unwrap();
-            house = crate::open(folder, one).await;
-            me.address = house.address.clone();
-            // Somebody looks, and so it is known.
-            me.get(&format!("tables/{table}/catalog")).await;
-            let begun = another(&me).await;
-            assert_eq!(begun.status == 429, counts, "{change}: {}", begun.text);
-            if !counts {
-                let id = begun.good()["id"].as_str().unwrap().to_owned();
-                me.ask("DELETE", &format!("tables/{id}"), b"").await.good();
-            }
-        }
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_save_is_looked_at_before_it_is_begun_even_a_large_one() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
@@ -378,4 +250,30 @@ async fn a_save_is_looked_at_before_it_is_begun_even_a_large_one() {
             json!({ "game": "final-hour", "save": save, "seats": ["me"], "policy": policy("free", false) });
         assert_eq!(me.post("tables", new).await.json()["text"]["id"], "server-save-of");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_no_seat_in_what_is_kept_sees_nothing_of_it() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut pair = Pair::sit(&me).await;
+    let (seat, asked, other) = pair.asked().await;
+    let mut database = database(house.folder.path()).await;
+    sqlx::query("UPDATE seats SET guest = 'another' WHERE seat = ?")
+        .bind(1 - seat)
+        .execute(&mut database)
+        .await
+        .unwrap();
+    sqlx::query(FORBID).execute(&mut database).await.unwrap();
+    let heard = other.raw.len();
+    assert_eq!(asked.refused(crate::client::say(seat, &asked.ask, 0)).await, "broken");
+    let maker = seat == 1;
+    if maker {
+        // Whoever made the table may look on, but through no seat.
+        assert!(other.until("sync").await["seat"].is_null());
+    } else {
+        assert_eq!(other.until("refused").await["why"]["code"], "not-found");
+    }
+    let shown = |frame: &String| frame.contains("\"sync\"") && !frame.contains("\"seat\":null");
+    assert!(!other.raw[heard..].iter().any(shown));
 }

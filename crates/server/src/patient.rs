@@ -12,7 +12,7 @@ use tokio::time::{Instant, Sleep, sleep};
 const ENOUGH: u32 = 1024;
 
 /// The connection.
-pub(crate) struct Line<S> {
+pub(crate) struct Patient<S> {
     stream: S,
     /// How long writes may wait, and how much of that is left. What is taken gives some of it back.
     patience: Duration,
@@ -21,10 +21,10 @@ pub(crate) struct Line<S> {
     waits: Option<(Instant, Pin<Box<Sleep>>)>,
 }
 
-impl<S> Line<S> {
+impl<S> Patient<S> {
     /// A connection on which writes may wait so long.
     pub(crate) fn new(stream: S, patience: Duration) -> Self {
-        Line { stream, patience, left: patience, waits: None }
+        Patient { stream, patience, left: patience, waits: None }
     }
 
     /// What became of a write, if it has not waited too long.
@@ -44,7 +44,7 @@ impl<S> Line<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Line<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -54,7 +54,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Line<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Line<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.in_time(cx, written)
@@ -91,7 +91,7 @@ mod tests {
     /// Writes to somebody who takes so many bytes every second.
     async fn written(bytes: usize, a_second: usize) -> io::Result<()> {
         let (ours, mut theirs) = duplex(4096);
-        let mut line = Line::new(ours, Duration::from_secs(30));
+        let mut line = Patient::new(ours, Duration::from_secs(30));
         tokio::spawn(async move {
             let mut taken = vec![0; a_second];
             loop {
@@ -114,7 +114,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_line_on_which_little_is_said_is_not_a_slow_one() {
         let (ours, mut theirs) = duplex(64);
-        let mut line = Line::new(ours, Duration::from_secs(30));
+        let mut line = Patient::new(ours, Duration::from_secs(30));
         for _ in 0..100 {
             line.write_all(&[0; 10]).await.unwrap();
             theirs.read_exact(&mut [0; 10]).await.unwrap();

@@ -1,0 +1,93 @@
+//! Time to think.
+
+use serde_json::{Value, json};
+use sqlx::Connection;
+
+use crate::client::{Person, duel};
+use crate::{database, house};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut new = duel(json!({ "here": "Ann" }), "free");
+    new["policy"]["clock"] = json!(0);
+    assert_eq!(me.post("tables", new.clone()).await.code(), "malformed");
+    new["policy"]["clock"] = json!(600);
+    let (table, _) = me.table(new).await;
+    let mut wire = me.sit(&table).await;
+    let first = wire.asked_seat().await;
+    wire.look(Some(first)).await;
+    wire.answer(first, 0).await;
+    let seat = wire.asked_seat().await;
+    let state = me.sit(&table).await.until("table").await;
+    let runs = |at: u8| state["seats"][usize::from(at)]["clock"]["runs"].clone();
+    assert_eq!((runs(seat), runs(1 - seat)), (json!(true), json!(false)));
+    // Instead of waiting for ten hours.
+    let folder = house.close().await;
+    let mut database = database(folder.path()).await;
+    let late = "UPDATE log SET kept = json_set(kept, '$.clocks', json(?))";
+    let left = if seat == 0 { "[1, 9000000]" } else { "[9000000, 1]" };
+    sqlx::query(late).bind(left).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let house = crate::open(folder, &[]).await;
+    let me = Person { address: house.address.clone(), ..me };
+    let mut wire = me.sit(&table).await;
+    let at = usize::from(seat);
+    wire.until_state(|state| state["seats"][at]["presence"] == "stood-in").await;
+    assert_eq!(wire.refused(json!({ "take-back": { "seat": seat } })).await, "refused", "no time is left");
+    // The bot plays until the other seat is asked.
+    wire.wait_for_question_of(&[u64::from(1 - seat)]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_gives_no_time_back() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut new = duel(json!({ "here": "Ann" }), "free");
+    new["policy"]["clock"] = json!(60);
+    let (table, _) = me.table(new).await;
+    let left = async |me: &Person| {
+        let state = me.sit(&table).await.until("table").await;
+        (0..2).map(|at| state["seats"][at]["clock"]["left"].as_u64().unwrap()).min().unwrap()
+    };
+    let _wire = me.sit(&table).await;
+    let mut before = left(&me).await;
+    while before > 60 * 60_000 - 100 {
+        before = left(&me).await;
+    }
+    let house = house.reopen(&[]).await;
+    let me = Person { address: house.address.clone(), ..me };
+    assert!(left(&me).await <= before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_is_told_whose_clock_runs_when_the_turn_passes() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut new = duel(json!({ "here": "Ann" }), "free");
+    new["policy"]["clock"] = json!(60);
+    let (table, _) = me.table(new).await;
+    let (mut page, mut wire) = (me.sit(&table).await, me.sit(&table).await);
+    let first = wire.asked_seat().await;
+    let running = |state: &Value| -> Vec<bool> {
+        let seats = state["seats"].as_array().unwrap();
+        seats.iter().map(|seat| seat["clock"]["runs"].as_bool().unwrap()).collect()
+    };
+    let mine: Vec<bool> = (0..2).map(|at| at == first).collect();
+    page.until_state(|state| running(state) == mine).await;
+    let mut told = 0;
+    loop {
+        wire.look(Some(first)).await;
+        wire.answer(first, 0).await;
+        if wire.asked_seat().await != first {
+            break;
+        }
+        told += 1;
+    }
+    // Nobody comes or goes, and the page that only listens hears of it.
+    let heard = page.raw.len();
+    page.until_state(|state| running(state) != mine).await;
+    let states = page.raw[heard..].iter().filter(|frame| frame.starts_with("{\"table\"")).count();
+    assert!(states <= 2, "{states} states for {told} moves that left the turn where it was");
+}

@@ -1,0 +1,166 @@
+//! The data of a server: whose it is, what other versions wrote, what is cleared away.
+
+use serde_json::json;
+use server::{DataError, ServeError, Server};
+use sqlx::Connection;
+
+use crate::client::{Person, duel};
+use crate::{House, database, house};
+
+/// A house with a table where four answers are given.
+async fn begun() -> (House, Person, String) {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    for n in 0..4 {
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        wire.answer(seat, n).await;
+    }
+    (house, me, table)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_server_has_the_tables_and_a_second_one_is_told_so() {
+    let house = house(&[]).await;
+    let second = Server::start(crate::config(house.folder.path()), true).await;
+    let Some(ServeError::Data(DataError::Held(who))) = second.err() else { panic!("they are taken") };
+    assert!(who.contains(&house.address), "{who}");
+    house.reopen(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_newer_version_wrote_is_left_alone() {
+    let folder = house(&[]).await.close().await;
+    let mut database = database(folder.path()).await;
+    sqlx::raw_sql("PRAGMA user_version = 1000").execute(&mut database).await.unwrap();
+    let started = Server::start(crate::config(folder.path()), false).await;
+    assert!(matches!(started.err(), Some(ServeError::Data(DataError::Newer(1000)))));
+    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut database).await.unwrap();
+    assert_eq!(version, 1000);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_another_version_plays_differently_says_why() {
+    let (house, me, table) = begun().await;
+    let folder = house.close().await;
+    let mut database = database(folder.path()).await;
+    // As if the rules had asked something else then.
+    let entry = json!([{ "undo": { "to": 99_999 } }]).to_string();
+    sqlx::query("INSERT INTO log SELECT of, MAX(n) + 1000, ?, '[]', kept FROM log")
+        .bind(entry)
+        .execute(&mut database)
+        .await
+        .unwrap();
+    database.close().await.unwrap();
+    let house = crate::open(folder, &[]).await;
+    let me = Person { address: house.address.clone(), ..me };
+    let mut wire = me.sit(&table).await;
+    let state = wire.until("table").await;
+    assert_eq!(state["stuck"]["id"], "save-differs", "{state}");
+    wire.look(Some(0)).await;
+    assert!(wire.ask.is_null(), "it can be looked at, not played");
+    let mv = json!({ "move": { "seat": 0, "question": 1, "reply": { "answer": [0] } } });
+    assert_eq!(wire.refused(mv).await, "stale");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_this_version_cannot_read_says_why() {
+    let (house, me, table) = begun().await;
+    let mut other = database(house.folder.path()).await;
+    let folder = house.close().await;
+    // As if a choice had another name now.
+    let entry = json!([{ "move": { "say": { "seat": 0, "what": ["no-such-choice"] } } }]).to_string();
+    sqlx::query("UPDATE log SET entries = ? WHERE n = (SELECT MAX(n) FROM log)")
+        .bind(entry)
+        .execute(&mut other)
+        .await
+        .unwrap();
+    let house = crate::open(folder, &[]).await;
+    let mine = Person { address: house.address.clone(), ..me };
+    let mut wire = mine.sit(&table).await;
+    let state = wire.until("table").await;
+    assert_eq!(state["stuck"]["id"], "server-entry-unread", "{state}");
+    wire.look(Some(0)).await;
+    assert!(wire.ask.is_null(), "it can be looked at, not played");
+    wire.good(json!({ "chat": { "text": "what now?" } })).await;
+    let folder = house.close().await;
+    sqlx::query("UPDATE tables SET base = '{}'").execute(&mut other).await.unwrap();
+    let house = crate::open(folder, &[]).await;
+    let mine = Person { address: house.address.clone(), ..mine };
+    let answer = mine.get(&format!("tables/{table}/catalog")).await;
+    assert_eq!(answer.code(), "refused", "not that there is no such table");
+    // Nobody is kept from beginning others, and whoever made it can be rid of it.
+    let stranger = Person::come(&house.address).await;
+    assert_eq!(stranger.ask("DELETE", &format!("tables/{table}"), b"").await.code(), "refused");
+    assert_eq!(mine.get("tables").await.good()["mine"][0]["closable"], true);
+    mine.ask("DELETE", &format!("tables/{table}"), b"").await.good();
+    assert_eq!(mine.get(&format!("tables/{table}/catalog")).await.code(), "not-found");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_go_on_does_not_count_until_it_can_again() {
+    let one = &[("tables", "1")];
+    let house = house(one).await;
+    let me = Person::come(&house.address).await;
+    let (table, seat, mut wire) = me.alone("free").await;
+    wire.answer(seat, 0).await;
+    drop(wire);
+    let another = async |me: &Person| me.post("tables", duel(json!({ "here": "Ann" }), "free")).await;
+    assert_eq!(another(&me).await.code(), "too-much");
+    let mut other = database(house.folder.path()).await;
+    let mut me = me;
+    let mut house = house;
+    for (harm, mend) in [
+        ("UPDATE tables SET base = 'x' || base", "UPDATE tables SET base = substr(base, 2)"),
+        ("UPDATE log SET entries = 'x' || entries", "UPDATE log SET entries = substr(entries, 2)"),
+    ] {
+        for (change, counts) in [(harm, false), (mend, true)] {
+            let folder = house.close().await;
+            sqlx::raw_sql(change).execute(&mut other).await.unwrap();
+            house = crate::open(folder, one).await;
+            me.address = house.address.clone();
+            // Somebody looks, and so it is known.
+            me.get(&format!("tables/{table}/catalog")).await;
+            let begun = another(&me).await;
+            assert_eq!(begun.status == 429, counts, "{change}: {}", begun.text);
+            if !counts {
+                let id = begun.good()["id"].as_str().unwrap().to_owned();
+                me.ask("DELETE", &format!("tables/{id}"), b"").await.good();
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_keeps_the_server_clears_away_old_games_as_the_guide_says() {
+    let docs = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/server.md")).unwrap();
+    let clear = docs.split("```sql\n").nth(1).and_then(|rest| rest.split("```").next()).expect("it says how");
+    let (house, me, old) = begun().await;
+    let gone = Person::come(&house.address).await;
+    gone.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let mut database = database(house.folder.path()).await;
+    let folder = house.close().await;
+    sqlx::raw_sql("UPDATE tables SET at = 1; UPDATE guests SET made = 1")
+        .execute(&mut database)
+        .await
+        .unwrap();
+    let house = crate::open(folder, &[]).await;
+    let me = Person { address: house.address.clone(), ..me };
+    let (new, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let folder = house.close().await;
+    sqlx::raw_sql(sqlx::AssertSqlSafe(clear.to_owned())).execute(&mut database).await.unwrap();
+    for table in ["seats", "log", "snapshots", "stopped", "clocks", "notes"] {
+        let count = format!("SELECT COUNT(*) FROM {table} WHERE of <> ?");
+        let count = sqlx::query_scalar(sqlx::AssertSqlSafe(count)).bind(&new);
+        let count: i64 = count.fetch_one(&mut database).await.unwrap();
+        assert_eq!(count, 0, "{table}");
+    }
+    let house = crate::open(folder, &[]).await;
+    let me = Person { address: house.address.clone(), ..me };
+    assert_eq!(me.get(&format!("tables/{old}")).await.code(), "not-found");
+    me.sit(&new).await.look(Some(0)).await;
+    let gone = Person { address: house.address.clone(), ..gone };
+    assert_eq!(gone.get("tables").await.code(), "forbidden", "nobody knows them any more");
+}

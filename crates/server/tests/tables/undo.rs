@@ -1,0 +1,176 @@
+//! Taking back.
+
+use serde_json::{Value, json};
+
+use crate::client::{Pair, Person, duel, policy, say};
+use crate::{FORBID, database, house};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_needs_everybodys_consent_and_is_noted() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut pair = Pair::sit(&me).await;
+    let (seat, asked, other) = pair.asked().await;
+    let before = asked.ask["choices"].clone();
+    asked.answer(seat, 0).await;
+    asked.good(json!({ "undo": { "to": null } })).await;
+    let state = other.until_state(|state| !state["undo"].is_null()).await;
+    assert_eq!(state["undo"]["awaited"], json!([1 - seat]));
+    let answer =
+        |state: &Value, yes: bool| json!({ "consent": { "request": state["undo"]["number"], "yes": yes } });
+    let first = state;
+    assert_eq!(asked.refused(answer(&first, true)).await, "forbidden");
+    other.good(answer(&first, false)).await;
+    asked.until_state(|state| state["undo"].is_null()).await;
+    asked.good(json!({ "undo": { "to": null } })).await;
+    let second = other.until_state(|state| !state["undo"].is_null()).await;
+    let (kind, stale) = other.command(answer(&first, true)).await;
+    assert_eq!((kind.as_str(), &stale["why"]["text"]["id"]), ("refused", &json!("server-other-request")));
+    other.good(answer(&second, true)).await;
+    let sync = asked.until("sync").await;
+    assert_eq!(asked.ask["choices"], before, "the same question again");
+    let notes = sync["notes"].as_array().unwrap();
+    assert_eq!(notes.last().unwrap()["remark"]["id"], "server-took-back");
+    assert_eq!(notes[notes.len() - 2]["remark"]["id"], "server-not-taken-back");
+    assert_eq!(other.refused(answer(&second, true)).await, "stale");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asked_can_withdraw() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut pair = Pair::sit(&me).await;
+    let (seat, asked, other) = pair.asked().await;
+    asked.answer(seat, 0).await;
+    asked.good(json!({ "undo": { "to": null } })).await;
+    let state = other.until_state(|state| !state["undo"].is_null()).await;
+    assert!(state["undo"]["moves"].is_null(), "how much would be taken back is a secret between rivals");
+    asked.good(json!({ "consent": { "request": state["undo"]["number"], "yes": false } })).await;
+    assert_eq!(other.until("note").await["remark"]["id"], "server-no-longer-asked");
+    other.until_state(|state| state["undo"].is_null()).await;
+    let late = json!({ "consent": { "request": state["undo"]["number"], "yes": true } });
+    assert_eq!(other.refused(late).await, "stale");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_one_screen_an_ended_turn_is_taken_back_from_the_next_seat() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (_, first, mut wire) = me.alone("consent").await;
+    // Until the other has the turn and has done nothing yet.
+    let other = loop {
+        wire.answer(first, 0).await;
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        if seat != first {
+            break seat;
+        }
+    };
+    wire.send(json!({ "look": { "seat": other, "areas": false } })).await;
+    let sync = wire.until("sync").await;
+    assert_eq!(sync["step"]["can-undo"], true);
+    wire.good(json!({ "undo": { "to": null } })).await;
+    assert_eq!(wire.asked_seat().await, first, "the turn that had ended is open again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_table_where_nothing_is_taken_back_it_is_refused() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (_, seat, mut wire) = me.alone("never").await;
+    wire.answer(seat, 0).await;
+    assert_eq!(wire.refused(json!({ "undo": { "to": null } })).await, "refused");
+    let free = me.post("tables", duel(json!("friend"), "free")).await;
+    assert_eq!(free.code(), "refused", "free undo is for those who play together or alone");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_falls_only_with_a_move_that_is_kept() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut pair = Pair::sit(&me).await;
+    let (seat, asked, other) = pair.asked().await;
+    asked.answer(seat, 0).await;
+    asked.send(json!({ "undo": { "to": null } })).await;
+    other.until_state(|state| !state["undo"].is_null()).await;
+    let mut database = database(house.folder.path()).await;
+    sqlx::query(FORBID).execute(&mut database).await.unwrap();
+    let (seat, asked, other) = pair.asked().await;
+    let mv = say(seat, &asked.ask, 0);
+    let heard = other.raw.len();
+    assert_eq!(asked.refused(mv.clone()).await, "broken");
+    sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
+    asked.good(mv).await;
+    assert_eq!(other.until("note").await["remark"]["id"], "server-no-longer-asked");
+    other.until_state(|state| state["undo"].is_null()).await;
+    let frames: Vec<Value> =
+        other.raw[heard..].iter().map(|raw| serde_json::from_str(raw).unwrap()).collect();
+    let fell = frames.iter().position(|frame| frame["table"].get("undo") == Some(&Value::Null));
+    let restored = frames.iter().rposition(|frame| frame.get("sync").is_some());
+    assert!(restored.is_some() && restored < fell, "it stood until a move was kept");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_stands_until_somebody_comes_or_leaves() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut pair = Pair::sit(&me).await;
+    let table = pair.table.clone();
+    let (seat, asked, other) = pair.asked().await;
+    asked.answer(seat, 0).await;
+    asked.good(json!({ "undo": { "to": null } })).await;
+    let state = other.until_state(|state| !state["undo"].is_null()).await;
+    let number = &state["undo"]["number"];
+    // What changes nothing about who is asked leaves it alone.
+    let theirs = 1 - seat;
+    other.good(json!({ "follow": { "seat": theirs, "allow": true } })).await;
+    let done = other.good(json!({ "hand-over": { "seat": theirs } })).await;
+    asked.good(json!({ "chat": { "text": "please" } })).await;
+    let state = me.sit(&table).await.until("table").await;
+    assert_eq!(&state["undo"]["number"], number);
+    let heir = Person::come(&house.address).await;
+    let code = done["invitation"]["code"].as_str().unwrap();
+    heir.post(&format!("join/{code}"), json!({})).await.good();
+    asked.until_state(|state| state["undo"].is_null()).await;
+    let told = asked.raw.iter().any(|frame| frame.contains("server-no-longer-asked"));
+    assert!(told, "it does not vanish without a word");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_pushes_anothers_request_aside() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let mut pair = Pair::sit(&me).await;
+    // Until both have decided something.
+    let mut decided = [false; 2];
+    while decided != [true; 2] {
+        let (seat, asked, _) = pair.asked().await;
+        asked.look(Some(seat)).await;
+        asked.answer(seat, 0).await;
+        decided[usize::from(seat)] = true;
+    }
+    pair.mine.good(json!({ "undo": { "to": null } })).await;
+    let state = pair.theirs.until_state(|state| !state["undo"].is_null()).await;
+    let (kind, answer) = pair.theirs.command(json!({ "undo": { "to": null } })).await;
+    assert_eq!((kind.as_str(), &answer["why"]["text"]["id"]), ("refused", &json!("server-request-stands")));
+    let yes = json!({ "consent": { "request": state["undo"]["number"], "yes": true } });
+    pair.theirs.good(yes).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_play_together_are_told_how_much_would_be_taken_back() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let new = json!({ "game": "final-hour", "seats": ["me", "friend"], "policy": policy("consent", false) });
+    let (table, card) = me.table(new).await;
+    let code = card["invitations"][0]["code"].as_str().unwrap();
+    let friend = Person::come(&house.address).await;
+    friend.post(&format!("join/{code}"), json!({})).await.good();
+    let mut wires = [me.sit(&table).await, friend.sit(&table).await];
+    let seat = usize::from(wires[0].asked_seat().await);
+    wires[seat].look(Some(seat as u8)).await;
+    wires[seat].answer(seat as u8, 0).await;
+    wires[seat].good(json!({ "undo": { "to": null } })).await;
+    let state = wires[1 - seat].until_state(|state| !state["undo"].is_null()).await;
+    assert!(state["undo"]["moves"].as_u64() > Some(0));
+}
