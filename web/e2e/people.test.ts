@@ -174,8 +174,8 @@ play("a request is withdrawn, and what is said while nobody looks is counted", a
   const bob = await house.joins("Bob", ann);
   await ann.answer();
   await tool(ann, "Take back").click();
-  await bob.page.getByText("would like to take back the last").waitFor();
-  await ann.page.getByText("You have asked to take back the last").waitFor();
+  await bob.page.getByText("would like to take back their last decision").waitFor();
+  await ann.page.getByText("You have asked to take back your last decision").waitFor();
   await tool(ann, "Withdraw").click();
   await tool(bob, "Agree").waitFor({ state: "hidden" });
 
