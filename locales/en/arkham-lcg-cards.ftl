@@ -1160,6 +1160,7 @@ lcg-spawn-prey = Spawns engaged with its prey.
 ## Cards as they are looked up
 
 lcg-printed-line = { $line } [{ $source }]
+lcg-printed-together = { $text }
 lcg-printed-sort = Type: { $sort } ({ $what }).
 lcg-printed-traits = Traits: { $traits }.
 lcg-printed-keywords = Keywords: { $keywords }.

@@ -1512,6 +1512,7 @@ lcg-spawn-prey = Появление: в бою со своей добычей.
 ## Карты, какими их находят
 
 lcg-printed-line = { $line } [{ $source }]
+lcg-printed-together = { $text }
 lcg-printed-sort = Тип: { $sort } ({ $what }).
 lcg-printed-traits = Особенности: { $traits }.
 lcg-printed-keywords = Ключевые слова: { $keywords }.

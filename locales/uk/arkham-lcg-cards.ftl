@@ -1524,6 +1524,7 @@ lcg-spawn-prey = Розміщення: у бою зі своєю жертвою.
 ## Карти, якими їх знаходять
 
 lcg-printed-line = { $line } [{ $source }]
+lcg-printed-together = { $text }
 lcg-printed-sort = Тип: { $sort } ({ $what }).
 lcg-printed-traits = Риси: { $traits }.
 lcg-printed-keywords = Ключові слова: { $keywords }.

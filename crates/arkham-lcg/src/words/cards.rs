@@ -13,10 +13,10 @@ mod values;
 
 use table::Msg;
 
-use crate::content::{Content, Do, Kind, Occasion, ScenarioDef, Text, Time};
+use crate::content::{Content, Do, Kind, ScenarioDef, Text};
 use sense::Sense;
 
-/// What is printed on a card besides its text, a sentence each: sort, traits, cost, icons, health, keywords.
+/// What is printed on a card besides its text, in a few lines: what it is, its figures, its keywords.
 pub fn figures(content: &Content, kind: Kind) -> Vec<Msg> {
     figures::figures(content, content.card(kind))
 }
@@ -50,11 +50,6 @@ pub fn effect(content: &Content, on: Option<Kind>, text: Text) -> Msg {
     let found =
         abilities.iter().find_map(|ability| sense_of(text, ability.does, abilities::within(ability, plain)));
     effects::effect(content.effect(text), found.unwrap_or(plain))
-}
-
-/// An occasion, as the question about it names it: of *you* or of anybody.
-pub fn occasion(time: Time, of: Occasion) -> Msg {
-    abilities::occasion(time, of, "any")
 }
 
 /// What the symbols of a scenario do, on the easier or the harder side of its reference card.

@@ -86,9 +86,7 @@ fn cards_read_as_they_were_read() {
                 content.card(kind).code,
                 speech.say(&Msg::new(names::card(&content, kind)))
             ));
-            let figures: Vec<String> =
-                cards::figures(&content, kind).iter().map(|msg| speech.say(msg)).collect();
-            put(&format!("  {}", figures.join(" ")));
+            cards::figures(&content, kind).iter().for_each(|line| put(&format!("  {}", speech.say(line))));
             cards::text(&content, kind).iter().for_each(|line| put(&format!("  — {}", speech.say(line))));
         }
         for scenario in content.scenarios() {

@@ -101,7 +101,7 @@ fn whose(conds: &mut Vec<&Cond>) -> &'static str {
 }
 
 /// An occasion. `whose` is you, this, here, host or any.
-pub(super) fn occasion(time: Time, of: Occasion, whose: &'static str) -> Msg {
+fn occasion(time: Time, of: Occasion, whose: &'static str) -> Msg {
     Msg::new(format!("lcg-on-{}", names::slug(of))).text("time", names::slug(time)).text("whose", whose)
 }
 

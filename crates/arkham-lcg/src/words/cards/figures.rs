@@ -5,18 +5,35 @@ use table::Msg;
 use crate::content::{CardDef, Content, EnemyDef, LocationDef, Prey, Sign, Slot, Sort, Spawn};
 use crate::words::names;
 
-/// What is printed on the card besides its text.
+/// What is printed on the card besides its text: what it is, its figures, what it always does.
 pub(super) fn figures(content: &Content, card: &CardDef) -> Vec<Msg> {
-    let msg = |id: &str| Msg::new(format!("lcg-printed-{id}"));
-    let number = |id: &str, n: Option<u8>| n.map(|n| msg(id).num("n", n));
-    let said = |so: bool, id: &str| so.then(|| msg(id));
+    let lines = [identity(content, card), numbers(card), habits(card)];
+    let line = |text: Vec<Msg>| (!text.is_empty()).then(|| msg("together").say("text", text));
+    lines.into_iter().filter_map(line).collect()
+}
+
+fn msg(id: &str) -> Msg {
+    Msg::new(format!("lcg-printed-{id}"))
+}
+
+fn number(id: &str, n: Option<u8>) -> Option<Msg> {
+    n.map(|n| msg(id).num("n", n))
+}
+
+/// What it is, and whose.
+fn identity(content: &Content, card: &CardDef) -> Vec<Msg> {
     let mut all = vec![sort(card)];
     all.extend(traits(card));
-    all.extend(said(card.unique, "unique"));
+    all.extend(card.unique.then(|| msg("unique")));
     all.extend(only(content, card));
+    all
+}
+
+/// What it costs and is worth.
+fn numbers(card: &CardDef) -> Vec<Msg> {
+    let mut all = stage(card);
     all.extend(number("cost", card.cost));
     all.extend(number("level", card.level));
-    all.extend(stage(card));
     if card.sort == Sort::Investigator {
         let [willpower, intellect, combat, agility] = card.skills;
         let skills = msg("skills").num("willpower", willpower).num("intellect", intellect);
@@ -29,22 +46,29 @@ pub(super) fn figures(content: &Content, card: &CardDef) -> Vec<Msg> {
     all.extend(icons(card));
     all.extend(slots(card));
     all.extend(card.uses.map(|(of, n)| msg("uses").say("amount", vec![names::uses(of, n)])));
-    all.extend(said(card.until_empty, "until-empty"));
+    all.extend(card.until_empty.then(|| msg("until-empty")));
+    all.extend(number("victory", card.victory));
+    all
+}
+
+/// Rules in a word, and where and how it is used.
+fn habits(card: &CardDef) -> Vec<Msg> {
+    let mut all = Vec::new();
     if !card.keywords.is_empty() {
         let keywords = card.keywords.iter().map(|&of| Msg::new(names::keyword(of))).collect();
         all.push(msg("keywords").list("keywords", keywords));
     }
-    all.extend(card.enemy.as_ref().and_then(|enemy| prey(enemy.prey)));
     all.extend(card.enemy.as_ref().and_then(|enemy| spawn(&enemy.spawn)));
-    all.extend(said(card.own_tests, "own-tests"));
-    all.extend(said(card.once_per_test, "once-per-test"));
-    all.extend(number("victory", card.victory));
+    all.extend(card.enemy.as_ref().and_then(|enemy| prey(enemy.prey)));
+    all.extend(card.location.iter().filter(|place| place.blocked).map(|_| msg("blocked")));
+    all.extend(card.own_tests.then(|| msg("own-tests")));
+    all.extend(card.once_per_test.then(|| msg("once-per-test")));
     all
 }
 
 /// What sort of card it is, and whose.
 fn sort(card: &CardDef) -> Msg {
-    let sort = Msg::new("lcg-printed-sort").name("sort", names::sort(card.sort));
+    let sort = msg("sort").name("sort", names::sort(card.sort));
     let what = match (card.weakness, card.second) {
         (Some(weakness), _) => vec![Msg::new(names::weakness(weakness))],
         (None, Some(second)) => vec![Msg::new(names::class(card.class)), Msg::new(names::class(second))],
@@ -56,12 +80,12 @@ fn sort(card: &CardDef) -> Msg {
 
 fn traits(card: &CardDef) -> Option<Msg> {
     let traits: Vec<Msg> = card.traits.iter().map(|of| Msg::new(names::of_trait(of))).collect();
-    (!traits.is_empty()).then(|| Msg::new("lcg-printed-traits").list("traits", traits))
+    (!traits.is_empty()).then(|| msg("traits").list("traits", traits))
 }
 
 fn only(content: &Content, card: &CardDef) -> Option<Msg> {
     let who = content.kind(card.only.as_deref()?)?;
-    Some(Msg::new("lcg-printed-only").name("who", names::card(content, who)))
+    Some(msg("only").name("who", names::card(content, who)))
 }
 
 fn stage(card: &CardDef) -> Vec<Msg> {
@@ -77,10 +101,9 @@ fn stage(card: &CardDef) -> Vec<Msg> {
 
 fn icons(card: &CardDef) -> Option<Msg> {
     let some = card.icons.iter().enumerate().filter(|(_, n)| **n > 0);
-    let icon =
-        |(at, &n): (usize, &u8)| Msg::new("lcg-printed-icon").name("skill", names::icon(at)).num("n", n);
+    let icon = |(at, &n): (usize, &u8)| msg("icon").name("skill", names::icon(at)).num("n", n);
     let icons: Vec<Msg> = some.map(icon).collect();
-    (!icons.is_empty()).then(|| Msg::new("lcg-printed-icons").list("icons", icons))
+    (!icons.is_empty()).then(|| msg("icons").list("icons", icons))
 }
 
 /// The slots it takes, those of one kind together.
@@ -89,14 +112,14 @@ fn slots(card: &CardDef) -> Option<Msg> {
     let slot = |slot: Slot| match taken(slot) {
         0 => None,
         1 => Some(Msg::new(names::slot(slot))),
-        n => Some(Msg::new("lcg-printed-slot").name("slot", names::slot(slot)).num("n", n)),
+        n => Some(msg("slot").name("slot", names::slot(slot)).num("n", n)),
     };
     let slots: Vec<Msg> = Slot::ALL.into_iter().filter_map(slot).collect();
-    (!slots.is_empty()).then(|| Msg::new("lcg-printed-slots").list("slots", slots))
+    (!slots.is_empty()).then(|| msg("slots").list("slots", slots))
 }
 
 fn fights(enemy: &EnemyDef) -> Msg {
-    Msg::new("lcg-printed-enemy")
+    msg("enemy")
         .num("fight", enemy.fight)
         .num("evade", enemy.evade)
         .num("damage", enemy.damage)
@@ -127,7 +150,6 @@ fn spawn(of: &Spawn) -> Option<Msg> {
 }
 
 fn place(of: &LocationDef) -> Vec<Msg> {
-    let msg = |id: &str| Msg::new(format!("lcg-printed-{id}"));
     let signs = |signs: &[Sign]| signs.iter().map(|&sign| Msg::new(names::sign(sign))).collect();
     let each = if of.clues_fixed || of.clues == 0 { "no" } else { "yes" };
     let mut all = vec![
@@ -142,9 +164,6 @@ fn place(of: &LocationDef) -> Vec<Msg> {
         let leads = of.hidden_leads.as_ref().unwrap_or(&of.leads);
         let hidden = msg("hidden").name("sign", names::sign(of.hidden_sign.unwrap_or(of.sign)));
         all.push(hidden.list("signs", signs(leads)));
-    }
-    if of.blocked {
-        all.push(msg("blocked"));
     }
     all
 }
