@@ -114,6 +114,8 @@ fn those_trapped_in_the_house_are_killed_and_somebody_else_takes_lita_along() {
     let [roland, skids] = [ROLAND, SKIDS].map(|code| Deck::starter(&content, code).expect("one"));
     assert!(campaign.replace(&content, 0, roland).is_err(), "not him again");
     assert_eq!(campaign.replace(&content, 0, skids), Ok(()));
+    let roland = Deck::starter(&content, ROLAND).expect("one");
+    assert!(campaign.join(&content, roland).is_err(), "nor for somebody who joins");
     assert_eq!(campaign.carry_lita(Some(0)), Ok(()));
     assert_eq!(carries_lita(&campaign), [true, false]);
     assert!(campaign.setup(&content, 1).is_ok());
@@ -265,6 +267,13 @@ fn a_better_version_costs_the_difference() {
     assert_eq!(Campaign::price(&content, "01040", Some("01030")), Some(1), "Magnifying Glass");
     let cards = &campaign.people[0].deck.cards;
     assert_eq!([cards.get("01018"), cards.get("01028")], [None, Some(&1)]);
+
+    let better = r#"[(
+        code: "90007", title: "beat-cop", sort: asset, class: guardian, traits: [ally], cost: 4, level: 5,
+    )]"#;
+    let content = Content::with_cards(better).expect("a card in the words of the data files");
+    assert_eq!(Campaign::price(&content, "90007", Some("01028")), Some(3), "from level 2 to 5");
+    assert_eq!(Campaign::price(&content, "90007", Some("01086")), Some(5), "in place of another card");
 }
 
 #[test]

@@ -573,45 +573,57 @@ impl Resolve {
         call(SkillTest::begin(game, cx.content, test))
     }
 
+    /// A part of a text; what it sets off waits for the rest of the text, if so said.
+    fn part(&self, game: &mut Lcg, does: Do, later: bool, cx: &mut Cx<'_>) -> Step {
+        if later && let Effect::Take { damage, horror, direct } = cx.content.effect(does) {
+            let amount = |value| game.amount(cx.content, value, self.env);
+            let (damage, horror) = (amount(damage), amount(horror));
+            if damage + horror > 0 {
+                return call(Harm::take(game, self.env.you, damage, horror, *direct).answered_later());
+            }
+        }
+        self.child(does)
+    }
+
+    /// Only now comes what the parts of the text have set off.
+    fn answer_later(&self, game: &mut Lcg) -> Step {
+        while game.open.later.len() > usize::from(self.left) {
+            let deed = game.open.later.remove(usize::from(self.left));
+            if deed.who.is_some_and(|seat| game.playing(seat))
+                && let Some(frame) = game.happened(deed)
+            {
+                return call(frame);
+            }
+        }
+        self.done()
+    }
+
     /// The next part of a text that has several.
     fn go_on(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let at = usize::from(self.at);
         self.at = self.at.saturating_add(1);
         match cx.content.effect(self.text) {
-            Effect::All(parts) => match parts.get(at) {
-                Some(part) if rule!("lcg:effects.3", true, else self.full) => self.child(*part),
-                _ => self.done(),
-            },
+            Effect::All(parts) => {
+                if at == 0 {
+                    self.left = game.open.later.len() as u8;
+                }
+                match parts.get(at) {
+                    Some(part) if rule!("lcg:effects.3", true, else self.full) => {
+                        self.part(game, *part, rule!("lcg:effects.6", true, else false), cx)
+                    }
+                    _ => self.answer_later(game),
+                }
+            }
             Effect::Then(first, second) => match at {
                 0 => {
                     self.left = game.open.later.len() as u8;
-                    match cx.content.effect(*first) {
-                        Effect::Take { damage, horror, direct } => {
-                            let amount = |value| game.amount(cx.content, value, self.env);
-                            let (damage, horror) = (amount(damage), amount(horror));
-                            if damage + horror == 0 {
-                                return self.failed();
-                            }
-                            call(Harm::take(game, self.env.you, damage, horror, *direct).answered_later())
-                        }
-                        _ => self.child(*first),
-                    }
+                    self.part(game, *first, true, cx)
                 }
                 1 if rule!("lcg:then.1", self.full, else true) && rule!("lcg:then.2", true) => {
                     self.child(*second)
                 }
                 // Only now what the first part has set off.
-                _ => {
-                    while game.open.later.len() > usize::from(self.left) {
-                        let deed = game.open.later.remove(usize::from(self.left));
-                        if deed.who.is_some_and(|seat| game.playing(seat))
-                            && let Some(frame) = game.happened(deed)
-                        {
-                            return call(frame);
-                        }
-                    }
-                    self.done()
-                }
+                _ => self.answer_later(game),
             },
             Effect::Repeat(_, does) => {
                 if self.left == 0 || !game.playing(self.env.you) {

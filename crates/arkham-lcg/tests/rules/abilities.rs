@@ -246,6 +246,21 @@ fn a_cancelled_treachery_is_discarded() {
         .expect("agnes-baker = { threat = [], horror = 1 }; encounter-discards = ['frozen-in-fear']");
 }
 
+#[test]
+fn all_parts_of_an_effect_come_before_what_they_set_off() {
+    covers!("lcg:effects.6");
+    // The horror hurts, the deck is searched, and only then Agnes strikes back.
+    play("at = 'mythos'; agnes-baker = { cards = [], deck = ['paranoia', 'knife'], threat = ['ghoul-minion'] }; encounters = ['the-yellow-sign']")
+        .draw("the-yellow-sign")
+        .token("auto-fail")
+        .rolls()
+        .expect("agnes-baker.horror = 2")
+        .draw("paranoia knife")
+        .choose("paranoia")
+        .expect("agnes-baker = { resources = 0, discards = ['paranoia'] }")
+        .can("use agnes-baker");
+}
+
 /// Somebody whom one may call off.
 const DOUBT: &str = r#"(
     code: "90007", title: "second-thoughts", sort: asset, class: neutral, traits: [talent], cost: 0, level: 0,
