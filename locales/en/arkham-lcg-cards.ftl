@@ -1104,6 +1104,8 @@ lcg-native-devourer-below = this card stays with its other side up, as act and a
 
 lcg-constant-skill = Your { $skill } gets { $bonus }.
 lcg-constant-skills = Each of your skills gets { $bonus }.
+lcg-constant-doubled = Your { $skill } is doubled.
+lcg-constant-halved = Your { $skill } is halved, rounded up.
 lcg-constant-sanity = Your sanity gets { $bonus }.
 lcg-constant-investigating = Your investigations get { $bonus } { $skill }.
 lcg-constant-skill-here = The { $skill } of everybody at your location gets { $bonus }.

@@ -1462,6 +1462,8 @@ lcg-native-devourer-below = эта карта остаётся другой ст
 
 lcg-constant-skill = Вы получаете { $bonus } к { $skill-dat }.
 lcg-constant-skills = Вы получаете { $bonus } к каждому навыку.
+lcg-constant-doubled = Удвойте { $skill-acc }.
+lcg-constant-halved = Уменьшите { $skill-acc } вдвое, округляя вверх.
 lcg-constant-sanity = Вы получаете { $bonus } к рассудку.
 lcg-constant-investigating = При исследовании вы получаете { $bonus } к { $skill-dat }.
 lcg-constant-skill-here = Каждый сыщик в вашей локации получает { $bonus } к { $skill-dat }.

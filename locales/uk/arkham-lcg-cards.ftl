@@ -1474,6 +1474,8 @@ lcg-native-devourer-below = ця карта лишається іншою сто
 
 lcg-constant-skill = Ви отримуєте { $bonus } до { $skill-gen }.
 lcg-constant-skills = Ви отримуєте { $bonus } до кожного вміння.
+lcg-constant-doubled = Подвойте { $skill-acc }.
+lcg-constant-halved = Зменште { $skill-acc } удвічі, округлюючи вгору.
 lcg-constant-sanity = Ви отримуєте { $bonus } до розуму.
 lcg-constant-investigating = Під час дослідження ви отримуєте { $bonus } до { $skill-gen }.
 lcg-constant-skill-here = Кожен дослідник у вашій локації отримує { $bonus } до { $skill-gen }.

@@ -620,6 +620,10 @@ pub enum Constant {
     Skill(Skill, i8),
     /// All four are.
     Skills(i8),
+    /// A skill of that investigator is doubled, after all that is added to it.
+    Doubled(Skill),
+    /// A skill of that investigator is halved, after all that is added to it, and rounded up.
+    Halved(Skill),
     /// The sanity of that investigator is changed.
     Sanity(i8),
     /// A skill is changed while investigating.

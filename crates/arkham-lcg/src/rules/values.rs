@@ -48,8 +48,14 @@ impl Lcg {
         let investigating =
             self.open.test.is_some_and(|test| test.who == seat && test.kind == Testing::Investigate);
         let mut sum = i16::from(base);
+        let (mut doubled, mut halved) = (0, 0);
         for card in self.open.play.iter() {
             for constant in self.constants(content, card) {
+                match *constant {
+                    Constant::Doubled(of) if of == skill && self.wears(content, card, seat) => doubled += 1,
+                    Constant::Halved(of) if of == skill && self.wears(content, card, seat) => halved += 1,
+                    _ => {}
+                }
                 let n = i16::from(match *constant {
                     Constant::Skill(of, n) if of == skill && self.wears(content, card, seat) => n,
                     Constant::Skills(n) if self.wears(content, card, seat) => n,
@@ -77,6 +83,13 @@ impl Lcg {
             {
                 sum += i16::from(rule!("lcg:modifiers.1", n, else 0));
             }
+        }
+        if doubled > 0 {
+            let base = i16::from(base);
+            sum = rule!("lcg:modifiers.2", sum << doubled, else (base << doubled) + sum - base);
+        }
+        for _ in 0..halved {
+            sum = rule!("lcg:modifiers.3", (sum + 1).div_euclid(2), else sum.div_euclid(2));
         }
         rule!("lcg:modifiers.4", sum.max(0), else sum.abs()) as u8
     }

@@ -88,6 +88,29 @@ fn a_value_is_worked_out_anew_whenever_something_changes_it() {
         .tests(7, 2);
 }
 
+/// Drinks that multiply and divide.
+const DRINKS: &str = r#"
+    (
+        code: "90008", title: "tonic", sort: asset, class: neutral, traits: [item], cost: 0, level: 0,
+        constants: [Doubled(combat)],
+    ),
+    (
+        code: "90009", title: "moonshine", sort: asset, class: neutral, traits: [item], cost: 0, level: 0,
+        constants: [Halved(combat)],
+    ),
+"#;
+
+#[test]
+fn what_is_added_comes_before_what_is_multiplied_and_fractions_are_rounded_up() {
+    covers!("lcg:modifiers.2", "lcg:modifiers.3");
+    let fights = |drinks: &str| {
+        let text = format!("roland-banks = {{ play = ['beat-cop', {drinks}], threat = ['ghoul-minion'] }}");
+        play_with(DRINKS, &text).choose("fight ghoul-minion").pass_all()
+    };
+    fights("'tonic'").tests(10, 2);
+    fights("'moonshine'").tests(3, 2);
+}
+
 #[test]
 fn places_enter_play_unrevealed() {
     covers!("lcg:location-cards.4");

@@ -184,9 +184,11 @@ const EFFECTS: [&str; 39] = [
     "Fight((with: agility, bonus: N(2), damage: N(1), pass: Draw(Margin), on: [skull], then: Surge))",
 ];
 
-const CONSTANTS: [&str; 31] = [
+const CONSTANTS: [&str; 33] = [
     "Skill(combat, 1)",
     "Skills(-1)",
+    "Doubled(combat)",
+    "Halved(agility)",
     "Sanity(-1)",
     "Investigating(intellect, 1)",
     "SkillHere(combat, 1)",

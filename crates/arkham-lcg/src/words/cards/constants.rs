@@ -13,6 +13,8 @@ pub(super) fn constant(of: &Constant) -> Msg {
     match of {
         Constant::Skill(skill, n) => by("skill", *n).name("skill", names::skill(*skill)),
         Constant::Skills(n) => by("skills", *n),
+        Constant::Doubled(skill) => msg("doubled").name("skill", names::skill(*skill)),
+        Constant::Halved(skill) => msg("halved").name("skill", names::skill(*skill)),
         Constant::Sanity(n) => by("sanity", *n),
         Constant::Investigating(skill, n) => by("investigating", *n).name("skill", names::skill(*skill)),
         Constant::SkillHere(skill, n) => by("skill-here", *n).name("skill", names::skill(*skill)),
