@@ -1,5 +1,7 @@
 ### Arkham Horror: The Card Game: what can be wrong with a deck, a campaign or a pack. Each goes on after the place.
 
+lcg-error-pack = this game takes no pack: its cards are those of the box.
+
 ## Decks
 
 lcg-error-deck-unreadable = This is not a deck as ArkhamDB or arkham.build export it: { $problem }

@@ -274,6 +274,7 @@ lcg-ask-turn-extra = Your turn. { $n ->
     [one] 1 action left
    *[other] { $n } actions left
 }, and one more for abilities of cards with the { $trait } trait.
+lcg-ask-turn-of = { $who-poss } turn. You may use what costs no action.
 lcg-ask-window = Do you use anything before play goes on?
 lcg-ask-react = Do you answer with a card or an ability ({ $when })?
 lcg-ask-forced = Several forced abilities come at the same time. Which is resolved first?
@@ -316,8 +317,10 @@ lcg-ask-horror = You are dealt { lcg-n-horror }. Where does { $horror ->
 } go?
 lcg-ask-trauma = Body and mind give way at once. Which trauma do you bear from now on?
 lcg-ask-new-lead = The lead investigator is out. Who leads now?
-lcg-ask-commit = You test { $skill }: { $value } against { $difficulty }, before the token. Which cards do you commit?
-lcg-ask-help = { $who } tests { $skill }: { $value } against { $difficulty }, before the token. Do you commit a card to help?
+lcg-ask-commit = You test { $skill }: { $value } against { $difficulty }, before the token. Chance by the tokens: { $chance } %. Which cards do you commit?
+lcg-ask-help = { $who } tests { $skill }: { $value } against { $difficulty }, before the token. Chance by the tokens: { $chance } %. Do you commit a card to help?
+lcg-ask-results = The test brings several things. Which comes first?
+lcg-ask-less-room = You have fewer slots now. What do you discard?
 lcg-ask-token = Two tokens are revealed. Which one counts?
 
 ## Answers
@@ -334,13 +337,13 @@ lcg-do-give-clue = { $who } ({ $n ->
 })
 lcg-do-engaged = { $who }
 lcg-do-lead = { $who } leads
-lcg-do-investigate = Investigate { $at-it } (shroud { $n })
+lcg-do-investigate = Investigate { $at-it } (shroud { $n }; chance { $chance } %)
 lcg-do-move = Go { $to-to }
 lcg-do-draw = Draw a card
 lcg-do-resource = Gain a resource
 lcg-do-engage = Engage { $enemy-the }
-lcg-do-fight = Attack { $enemy-the } (fight { $n })
-lcg-do-evade = Evade { $enemy-the } (evade { $n })
+lcg-do-fight = Attack { $enemy-the } (fight { $n }; chance { $chance } %)
+lcg-do-evade = Evade { $enemy-the } (evade { $n }; chance { $chance } %)
 lcg-do-play = Play { $card } for { $n }
 lcg-do-use = { $card }. { $text }
 lcg-do-advance = Advance the act for { lcg-n-clues }: { $card }
@@ -354,6 +357,7 @@ lcg-do-put-back = Put back { $card }
 lcg-do-choose = { $card }
 lcg-do-choose-at = { $card } ({ $at })
 lcg-do-choose-hurt = { $card } ({ $damage } damage, { $horror } horror)
+lcg-do-result = { $card }
 lcg-do-recover = Take back { $card }
 lcg-do-discard = Discard { $card }
 lcg-do-redirect = { $enemy-start } takes it
@@ -367,6 +371,7 @@ lcg-do-horror = 1 horror on { lcg-the } ({ $n } sanity left)
 lcg-do-replace = Replace { $card }
 lcg-do-deck = { $who-poss } deck
 lcg-do-encounter-deck = The encounter deck
+lcg-nth = { $what } (no. { $n })
 lcg-do-token = { $token }
 
 ## Answers that stand together
@@ -378,8 +383,8 @@ lcg-group-enemy = { $enemy-start }
 lcg-item-move = { $to }
 lcg-item-play = { $card } for { $n }
 lcg-item-use = { $text }
-lcg-item-fight = Attack (fight { $n })
-lcg-item-evade = Evade (evade { $n })
+lcg-item-fight = Attack (fight { $n }; chance { $chance } %)
+lcg-item-evade = Evade (evade { $n }; chance { $chance } %)
 lcg-item-engage = Engage
 
 ## Chance
@@ -420,6 +425,13 @@ lcg-log-cancelled = { $card } comes to nothing.
 lcg-log-surge = { $card } surges: one more encounter card is drawn.
 lcg-log-played = { $who } plays { $card }.
 lcg-log-dares = { $who } turns away from the enemies at hand: { $what }.
+lcg-dare-investigate = investigating
+lcg-dare-move = going { $to-to }
+lcg-dare-draw = drawing a card
+lcg-dare-resource = gaining a resource
+lcg-dare-engage = engaging { $enemy-the }
+lcg-dare-use = using { $card }
+lcg-dare-other = something else
 lcg-log-assigned = { $horror ->
     [1] One horror is for { $card }.
    *[0] One damage is for { $card }.

@@ -326,6 +326,7 @@ lcg-ask-turn-extra = Ваш ход. { $n ->
     [few] Осталось { $n } действия
    *[many] Осталось { $n } действий
 }, и ещё одно — на свойства карт с особенностью «{ $trait }».
+lcg-ask-turn-of = Ход { $who-gen }. Вы можете применить то, что не требует действий.
 lcg-ask-window = Примените что-нибудь, прежде чем игра пойдёт дальше?
 lcg-ask-react = Ответите картой или свойством ({ $when })?
 lcg-ask-forced = Разом срабатывает несколько вынужденных свойств. Какое первым?
@@ -370,8 +371,10 @@ lcg-ask-horror = Вам наносят { lcg-n-horror }. { $horror ->
 }
 lcg-ask-trauma = Тело и рассудок сдают разом. Какая травма останется с вами?
 lcg-ask-new-lead = Ведущий сыщик выбыл. Кто теперь ведущий?
-lcg-ask-commit = Вы проверяете { $skill-acc }: { $value } против { $difficulty }, пока без жетона. Какие карты добавить?
-lcg-ask-help = { $who } проверяет { $skill-acc }: { $value } против { $difficulty }, пока без жетона. Добавите карту в помощь?
+lcg-ask-commit = Вы проверяете { $skill-acc }: { $value } против { $difficulty }, пока без жетона. Шанс по жетонам: { $chance } %. Какие карты добавить?
+lcg-ask-help = { $who } проверяет { $skill-acc }: { $value } против { $difficulty }, пока без жетона. Шанс по жетонам: { $chance } %. Добавите карту в помощь?
+lcg-ask-results = Проверка приносит сразу несколько результатов. Какой первым?
+lcg-ask-less-room = Ячеек стало меньше. Что сбросить?
 lcg-ask-token = Открыты два жетона. Который засчитать?
 
 ## Ответы
@@ -385,13 +388,13 @@ lcg-do-turn = { $who }
 lcg-do-give-clue = { $who } (улик: { $n })
 lcg-do-engaged = { $who }
 lcg-do-lead = Ведущий сыщик — { $who }
-lcg-do-investigate = Исследовать { $at-acc } (завеса { $n })
+lcg-do-investigate = Исследовать { $at-acc } (завеса { $n }; шанс { $chance } %)
 lcg-do-move = Перейти { $to-to }
 lcg-do-draw = Взять карту
 lcg-do-resource = Получить ресурс
 lcg-do-engage = Вступить в бой { $enemy-with }
-lcg-do-fight = Атаковать { $enemy-acc } (сила { $n })
-lcg-do-evade = Ускользнуть от { $enemy-gen } (ловкость { $n })
+lcg-do-fight = Атаковать { $enemy-acc } (сила { $n }; шанс { $chance } %)
+lcg-do-evade = Ускользнуть от { $enemy-gen } (ловкость { $n }; шанс { $chance } %)
 lcg-do-play = Сыграть карту «{ $card }» за { $n }
 lcg-do-use = «{ $card }». { $text }
 lcg-do-advance = Продвинуть сцену «{ $card }» за { lcg-n-clues }
@@ -405,6 +408,7 @@ lcg-do-put-back = Вернуть карту «{ $card }»
 lcg-do-choose = { $card }
 lcg-do-choose-at = { $card } ({ $at })
 lcg-do-choose-hurt = { $card } (урон { $damage }, ужас { $horror })
+lcg-do-result = { $card }
 lcg-do-recover = Вернуть карту «{ $card }»
 lcg-do-discard = Сбросить карту «{ $card }»
 lcg-do-redirect = Урон примет { $enemy }
@@ -418,6 +422,7 @@ lcg-do-horror = 1 ужас: { lcg-the } (осталось рассудка: { $n
 lcg-do-replace = Заменить карту «{ $card }»
 lcg-do-deck = Колода { $who-gen }
 lcg-do-encounter-deck = Колода контактов
+lcg-nth = { $what } (№ { $n })
 lcg-do-token = { $token }
 
 ## Ответы, которые стоят вместе
@@ -429,8 +434,8 @@ lcg-group-enemy = { $enemy }
 lcg-item-move = { $to }
 lcg-item-play = «{ $card }» за { $n }
 lcg-item-use = { $text }
-lcg-item-fight = Атаковать (сила { $n })
-lcg-item-evade = Ускользнуть (ловкость { $n })
+lcg-item-fight = Атаковать (сила { $n }; шанс { $chance } %)
+lcg-item-evade = Ускользнуть (ловкость { $n }; шанс { $chance } %)
 lcg-item-engage = Вступить в бой
 
 ## Случай
@@ -471,6 +476,13 @@ lcg-log-cancelled = Карта «{ $card }» отменена.
 lcg-log-surge = Карта «{ $card }» несёт натиск: нужна ещё одна карта контакта.
 lcg-log-played = { $who } играет карту «{ $card }».
 lcg-log-dares = { $who } отвлекается от врагов рядом: { $what }.
+lcg-dare-investigate = исследование
+lcg-dare-move = переход { $to-to }
+lcg-dare-draw = взятие карты
+lcg-dare-resource = получение ресурса
+lcg-dare-engage = бой { $enemy-with }
+lcg-dare-use = карта «{ $card }»
+lcg-dare-other = другое действие
 lcg-log-assigned = { $horror ->
     [1] Один ужас достаётся карте «{ $card }».
    *[0] Одна рана достаётся карте «{ $card }».

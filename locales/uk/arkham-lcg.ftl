@@ -327,6 +327,7 @@ lcg-ask-turn-extra = Ваш хід. { $n ->
     [few] Лишилося { $n } дії
    *[many] Лишилося { $n } дій
 }, і ще одна — на властивості карт із рисою «{ $trait }».
+lcg-ask-turn-of = Хід { $who-gen }. Ви можете застосувати те, що не потребує дій.
 lcg-ask-window = Чи застосуєте щось, перш ніж гра піде далі?
 lcg-ask-react = Чи відповісте картою або властивістю ({ $when })?
 lcg-ask-forced = Разом спрацьовує кілька примусових властивостей. Яка перша?
@@ -371,8 +372,10 @@ lcg-ask-horror = Вам наносять { lcg-n-horror }. { $horror ->
 }
 lcg-ask-trauma = Тіло й розум здають разом. Яка травма лишиться з вами?
 lcg-ask-new-lead = Провідний дослідник вибув. Хто тепер провідний?
-lcg-ask-commit = Ви перевіряєте { $skill-acc }: { $value } проти { $difficulty }, поки без жетона. Які карти додати?
-lcg-ask-help = { $who } перевіряє { $skill-acc }: { $value } проти { $difficulty }, поки без жетона. Додасте карту на допомогу?
+lcg-ask-commit = Ви перевіряєте { $skill-acc }: { $value } проти { $difficulty }, поки без жетона. Шанс за жетонами: { $chance } %. Які карти додати?
+lcg-ask-help = { $who } перевіряє { $skill-acc }: { $value } проти { $difficulty }, поки без жетона. Шанс за жетонами: { $chance } %. Додасте карту на допомогу?
+lcg-ask-results = Перевірка дає одразу кілька наслідків. Який перший?
+lcg-ask-less-room = Слотів поменшало. Що скинути?
 lcg-ask-token = Відкрито два жетони. Котрий зарахувати?
 
 ## Відповіді
@@ -386,13 +389,13 @@ lcg-do-turn = { $who }
 lcg-do-give-clue = { $who } (здогадок: { $n })
 lcg-do-engaged = { $who }
 lcg-do-lead = Провідний дослідник — { $who }
-lcg-do-investigate = Дослідити { $at-acc } (морок { $n })
+lcg-do-investigate = Дослідити { $at-acc } (морок { $n }; шанс { $chance } %)
 lcg-do-move = Перейти { $to-to }
 lcg-do-draw = Взяти карту
 lcg-do-resource = Отримати ресурс
 lcg-do-engage = Вступити в бій { $enemy-with }
-lcg-do-fight = Атакувати { $enemy-acc } (сила { $n })
-lcg-do-evade = Утекти від { $enemy-gen } (спритність { $n })
+lcg-do-fight = Атакувати { $enemy-acc } (сила { $n }; шанс { $chance } %)
+lcg-do-evade = Утекти від { $enemy-gen } (спритність { $n }; шанс { $chance } %)
 lcg-do-play = Зіграти карту «{ $card }» за { $n }
 lcg-do-use = «{ $card }». { $text }
 lcg-do-advance = Просунути справу «{ $card }» за { lcg-n-clues }
@@ -406,6 +409,7 @@ lcg-do-put-back = Повернути карту «{ $card }»
 lcg-do-choose = { $card }
 lcg-do-choose-at = { $card } ({ $at })
 lcg-do-choose-hurt = { $card } (рани { $damage }, жах { $horror })
+lcg-do-result = { $card }
 lcg-do-recover = Повернути карту «{ $card }»
 lcg-do-discard = Скинути карту «{ $card }»
 lcg-do-redirect = Рани прийме { $enemy }
@@ -419,6 +423,7 @@ lcg-do-horror = 1 жах: { lcg-the } (лишилося розуму: { $n })
 lcg-do-replace = Замінити карту «{ $card }»
 lcg-do-deck = Колода { $who-gen }
 lcg-do-encounter-deck = Колода контактів
+lcg-nth = { $what } (№ { $n })
 lcg-do-token = { $token }
 
 ## Відповіді, що стоять разом
@@ -430,8 +435,8 @@ lcg-group-enemy = { $enemy }
 lcg-item-move = { $to }
 lcg-item-play = «{ $card }» за { $n }
 lcg-item-use = { $text }
-lcg-item-fight = Атакувати (сила { $n })
-lcg-item-evade = Утекти (спритність { $n })
+lcg-item-fight = Атакувати (сила { $n }; шанс { $chance } %)
+lcg-item-evade = Утекти (спритність { $n }; шанс { $chance } %)
 lcg-item-engage = Вступити в бій
 
 ## Випадок
@@ -472,6 +477,13 @@ lcg-log-cancelled = Карту «{ $card }» відмінено.
 lcg-log-surge = Карта «{ $card }» несе навалу: потрібна ще одна карта контакту.
 lcg-log-played = { $who } грає карту «{ $card }».
 lcg-log-dares = { $who } відволікається від ворогів поруч: { $what }.
+lcg-dare-investigate = дослідження
+lcg-dare-move = перехід { $to-to }
+lcg-dare-draw = взяття карти
+lcg-dare-resource = отримання ресурсу
+lcg-dare-engage = бій { $enemy-with }
+lcg-dare-use = карта «{ $card }»
+lcg-dare-other = інша дія
 lcg-log-assigned = { $horror ->
     [1] Один жах припадає на карту «{ $card }».
    *[0] Одна рана припадає на карту «{ $card }».

@@ -1,12 +1,16 @@
 //! Arkham Horror: The Card Game. Investigators with decks of their own against a scenario that moves by itself.
 
+mod areas;
 mod bot;
 pub mod campaign;
+mod catalog;
 mod choice;
 pub mod content;
 pub mod deck;
+mod draw;
 mod event;
 mod flow;
+mod playable;
 pub mod position;
 pub mod rules;
 mod setup;
@@ -21,6 +25,7 @@ use ts_rs::TS;
 
 use content::{Do, Effect, When};
 
+pub use catalog::{CardFacts, Catalog, EnemyFacts, PlaceFacts, ScenarioFacts};
 pub use choice::Choice;
 pub use content::Content;
 pub use event::Event;

@@ -321,12 +321,12 @@ fn place(def: &ScenarioDef, slug: &str) -> CardId {
 /// The last steps of set-up, with chance and choice in them.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SetUp {
-    stage: Stage,
-    seat: u8,
+    pub(crate) stage: Stage,
+    pub(crate) seat: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-enum Stage {
+pub(crate) enum Stage {
     Weaknesses,
     Hands,
     Mulligan,

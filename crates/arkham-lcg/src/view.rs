@@ -5,7 +5,7 @@ use serde::Serialize;
 use table::{Eye, Seat};
 use ts_rs::TS;
 
-use crate::content::{CardId, Content, Difficulty, Skill, Token};
+use crate::content::{CardId, Content, Difficulty, Skill, Sort, Token};
 use crate::state::{CardState, Fate, Phase, Zone, pile};
 use crate::{Frame, Lcg};
 
@@ -26,7 +26,7 @@ pub struct View {
     pub lead: Seat,
     /// The investigators, by seat.
     pub people: Vec<PersonView>,
-    /// Cards in play and otherwise open, in the order of their ids.
+    /// Cards in play and otherwise open, and those in hands that the eye knows, in the order of their ids.
     pub cards: Vec<CardView>,
     /// The current act.
     pub act: CardId,
@@ -59,6 +59,8 @@ pub struct PersonView {
     pub hand: Vec<CardId>,
     /// The discard pile, topmost last.
     pub discards: Vec<CardId>,
+    /// Willpower, intellect, combat, agility, with all that changes them.
+    pub skills: [u8; 4],
 }
 
 /// A card that lies open.
@@ -78,6 +80,16 @@ pub struct CardView {
     pub doom: u8,
     pub uses: u8,
     pub resources: u8,
+    /// What it can bear, with all that changes it.
+    pub health: Option<u8>,
+    pub sanity: Option<u8>,
+    /// An enemy's fight and evade, with all that changes them.
+    pub fight: Option<u8>,
+    pub evade: Option<u8>,
+    /// The shroud of a revealed location, with all that changes it.
+    pub shroud: Option<u8>,
+    /// The locations that can be reached from this one.
+    pub near: Vec<CardId>,
 }
 
 /// A skill test as everybody sees it.
@@ -91,6 +103,8 @@ pub struct TestView {
     pub difficulty: u8,
     /// The value so far.
     pub value: u8,
+    /// How likely it is passed by the tokens in the bag, in percent.
+    pub chance: u8,
     /// Cards committed.
     pub committed: Vec<CardId>,
     /// Tokens revealed.
@@ -114,11 +128,22 @@ impl View {
                         .map(|card| Lcg::unpooled(seat, card))
                         .collect(),
                     discards: rule!("lcg:discard-pile.4", open.discards[seat.at()].clone(), else Vec::new()),
+                    skills: Skill::ALL.map(|skill| game.skill(content, seat, skill)),
                 }
             })
             .collect();
-        let shown =
-            |card: &CardId| !matches!(game.card(*card).zone, Zone::Out | Zone::Hidden | Zone::Discard);
+        let in_hand = |card: CardId| {
+            card.owner().filter(|seat| seat.0 < open.count).is_some_and(|seat| {
+                let deck = &game.decks[seat.at()];
+                let known = (0..deck.len(pile::HAND)).filter_map(|at| deck.known(pile::HAND, at, eye));
+                known.into_iter().any(|other| Lcg::unpooled(seat, other) == card)
+            })
+        };
+        let shown = |card: &CardId| match game.card(*card).zone {
+            Zone::Out => false,
+            Zone::Hidden => in_hand(*card),
+            _ => true,
+        };
         let cards = (0..=u8::MAX)
             .map(CardId)
             .filter(shown)
@@ -128,6 +153,9 @@ impl View {
                 let CardState { zone, at, by, turned, seen, damage, horror, clues, doom, uses, resources } =
                     *game.card(id);
                 let code = if secret { def.title.clone() } else { def.code.clone() };
+                let in_play = game.is_in_play(id);
+                let enemy = in_play && def.sort == Sort::Enemy;
+                let place = in_play && id.is_place();
                 CardView {
                     id,
                     code,
@@ -142,6 +170,12 @@ impl View {
                     doom,
                     uses,
                     resources,
+                    health: if in_play { game.health(content, id) } else { None },
+                    sanity: if in_play { game.sanity(content, id) } else { None },
+                    fight: enemy.then(|| game.ferocity(content, id, false)),
+                    evade: enemy.then(|| game.ferocity(content, id, true)),
+                    shroud: (place && seen).then(|| game.shroud(content, id)),
+                    near: if place { game.next_to(content, id).collect() } else { Vec::new() },
                 }
             })
             .collect();
@@ -150,6 +184,7 @@ impl View {
             skill: test.skill,
             difficulty: game.difficulty(content, &test),
             value: game.test_value(content, &test).clamp(0, 255) as u8,
+            chance: game.chance(content),
             committed: test.committed.iter().collect(),
             tokens: test.tokens[..usize::from(test.revealed)]
                 .iter()

@@ -1,4 +1,83 @@
 //! How the game speaks of itself: message ids and what they are about, no human text.
+//!
+//! The messages are in `locales/<language>/arkham-lcg*.ftl`.
 
+mod against;
+pub(crate) mod called;
 pub mod cards;
+mod chance;
+mod choices;
+mod log;
 pub mod names;
+mod printed;
+mod questions;
+mod rolls;
+pub(crate) mod things;
+
+use rulebook::RuleId;
+use table::{Group, Msg, Seat, Thing, Words};
+
+use crate::content::Content;
+use crate::{Choice, End, Event, Frame, Lcg};
+
+pub use printed::printed;
+
+impl Words for Lcg {
+    fn question(&self, content: &Content, stack: &[Frame], seat: Seat) -> Msg {
+        match stack.last() {
+            Some(top) => self.question_of(content, top, seat),
+            None => Msg::new("lcg-ask-nothing"),
+        }
+    }
+
+    fn choice(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Msg {
+        match stack.last() {
+            Some(top) => self.choice_of(content, top, *choice),
+            None => Msg::new("lcg-do-pass"),
+        }
+    }
+
+    fn group(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Option<Group> {
+        self.group_of(content, stack.last()?, *choice)
+    }
+
+    fn against(&self, content: &Content, stack: &[Frame], choice: &Choice, rule: RuleId) -> Option<Msg> {
+        self.against_of(content, stack.last()?, *choice, rule)
+    }
+
+    fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {
+        match stack.last() {
+            Some(top) => self.roll_of(content, top),
+            None => Msg::new("lcg-roll-nothing"),
+        }
+    }
+
+    fn face(&self, content: &Content, stack: &[Frame], value: u32) -> Msg {
+        match stack.last() {
+            Some(top) => self.face_of(content, top, value),
+            None => Msg::new("lcg-roll-nothing"),
+        }
+    }
+
+    fn event(&self, content: &Content, event: &Event) -> Msg {
+        self.narrate(content, event)
+    }
+
+    fn touches(&self, _: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> Vec<Thing> {
+        stack.last().map_or_else(Vec::new, |top| self.touches_of(top, seat, *choice))
+    }
+
+    fn touched(&self, _: &Content, event: &Event) -> Vec<Thing> {
+        self.touched_by(event)
+    }
+
+    fn end(end: &End) -> Msg {
+        const SCENARIOS: [&str; 3] = ["the-gathering", "the-midnight-masks", "the-devourer-below"];
+        let scenario = SCENARIOS.get(usize::from(end.scenario)).unwrap_or(&SCENARIOS[0]);
+        Msg::new(format!("lcg-end-{scenario}-{}", end.resolution))
+    }
+
+    fn seat(&self, content: &Content, seat: Seat) -> Msg {
+        Msg::new(self.who(content, seat))
+    }
+}

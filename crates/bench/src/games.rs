@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::time::Duration;
 
+use arkham_lcg::Lcg;
 use cthulhu_duel::Duel;
 use final_hour::FinalHour;
 use table::Playable;
@@ -11,8 +12,11 @@ use crate::undo;
 use crate::work::{Bench, Run};
 
 /// Every game on the shelf, with the most instructions that a decision of random play should take.
-pub(crate) static GAMES: &[&dyn Measured] =
-    &[&Subject::<FinalHour>::deciding_within(4000.0), &Subject::<Duel>::deciding_within(5000.0)];
+pub(crate) static GAMES: &[&dyn Measured] = &[
+    &Subject::<FinalHour>::deciding_within(4000.0),
+    &Subject::<Duel>::deciding_within(5000.0),
+    &Subject::<Lcg>::deciding_within(15000.0),
+];
 
 /// A game that can be measured.
 pub(crate) trait Measured: Sync {

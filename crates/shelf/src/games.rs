@@ -9,8 +9,9 @@ use crate::{ShelfError, Stock};
 
 static FINAL_HOUR: Stock<final_hour::FinalHour> = Stock::new();
 static DUEL: Stock<cthulhu_duel::Duel> = Stock::new();
+static CARD_GAME: Stock<arkham_lcg::Lcg> = Stock::new();
 
-static GAMES: &[&dyn AnyGame] = &[&FINAL_HOUR, &DUEL];
+static GAMES: &[&dyn AnyGame] = &[&FINAL_HOUR, &DUEL, &CARD_GAME];
 
 /// All games.
 pub fn games() -> &'static [&'static dyn AnyGame] {

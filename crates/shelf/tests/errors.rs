@@ -101,7 +101,7 @@ fn saves_that_cannot_be_played_say_so_in_ukrainian() {
     };
     assert_eq!(wrong(""), "це не збережена гра: рядок 1: файл обривається на стовпці 0.");
     assert_eq!(wrong("[1]"), "це не збережена гра: рядок 1: «1» не підходить; потрібно: слово в лапках.");
-    assert_eq!(wrong("{\"game\": \"chess\"}"), "Гри «chess» немає. Є: final-hour, cthulhu-duel.");
+    assert_eq!(wrong("{\"game\": \"chess\"}"), "Гри «chess» немає. Є: final-hour, cthulhu-duel, arkham-lcg.");
     let save = game().set_up(&[], None).expect("the defaults can be played").save();
     let mut other = save.clone();
     other["log"] = serde_json::json!([{"move": {"roll": 2_000}}]);

@@ -11,7 +11,7 @@ use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 impl Lcg {
     /// What the act or agenda needs.
-    fn needs(&self, content: &Content, card: CardId) -> Option<u8> {
+    pub(crate) fn needs(&self, content: &Content, card: CardId) -> Option<u8> {
         let def = self.def(content, card);
         def.needs.map(|n| if def.needs_each { n * self.per_investigator() } else { n })
     }
@@ -171,7 +171,7 @@ impl Procedure<Lcg> for Advance {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Contribute {
     by: Seat,
-    left: u8,
+    pub(crate) left: u8,
     at: Option<CardId>,
 }
 

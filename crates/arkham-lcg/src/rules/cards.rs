@@ -428,7 +428,7 @@ impl Drop {
     }
 
     /// How many have to go.
-    fn due(&self, game: &Lcg) -> usize {
+    pub(crate) fn due(&self, game: &Lcg) -> usize {
         match self.how {
             How::Chosen | How::AtRandom => usize::from(self.n),
             How::AllBut => game.hand_size(self.seat).saturating_sub(usize::from(self.n)),
@@ -533,8 +533,8 @@ impl Procedure<Lcg> for MakeRoom {
 /// An asset enters play: room is made for it first.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EnterPlay {
-    seat: Seat,
-    card: CardId,
+    pub(crate) seat: Seat,
+    pub(crate) card: CardId,
     stage: u8,
 }
 
@@ -575,7 +575,13 @@ impl Lcg {
     }
 
     /// A slot with too little room for this card.
-    fn crowded(&self, content: &Content, seat: Seat, card: CardId, without: CardSet) -> Option<Slot> {
+    pub(crate) fn crowded(
+        &self,
+        content: &Content,
+        seat: Seat,
+        card: CardId,
+        without: CardSet,
+    ) -> Option<Slot> {
         let needs = |slot: &Slot| self.def(content, card).slots.contains(slot);
         Slot::ALL.into_iter().filter(needs).find(|&slot| {
             let (taken, room) = self.filled(content, seat, slot, card, without);

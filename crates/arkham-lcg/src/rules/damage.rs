@@ -81,7 +81,7 @@ impl Harm {
     }
 
     /// The hit whose share is being decided.
-    fn loose(&self, game: &Lcg) -> Option<(usize, Hit, Seat)> {
+    pub(crate) fn loose(&self, game: &Lcg) -> Option<(usize, Hit, Seat)> {
         let hits = &game.open.hits[usize::from(self.from)..];
         let loose = |at: &usize| hits[*at].loose_damage + hits[*at].loose_horror > 0;
         let of = |seat: Seat| hits.iter().position(|hit| hit.card.as_seat() == Some(seat));
@@ -403,7 +403,7 @@ impl Lcg {
 pub struct Eliminate {
     seat: Seat,
     fate: Option<Fate>,
-    stage: u8,
+    pub(crate) stage: u8,
 }
 
 impl Eliminate {

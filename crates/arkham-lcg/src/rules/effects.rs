@@ -18,8 +18,8 @@ use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 /// A text is resolved.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Resolve {
-    text: Text,
-    env: Env,
+    pub(crate) text: Text,
+    pub(crate) env: Env,
     /// How far it has come.
     at: u8,
     /// How many more times.

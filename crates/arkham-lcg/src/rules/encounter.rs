@@ -12,9 +12,9 @@ use crate::{Cx, Event, Lcg, Step, Wake};
 /// An encounter card is drawn and resolved.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Encounter {
-    seat: Seat,
+    pub(crate) seat: Seat,
     card: Option<CardId>,
-    pile: u8,
+    pub(crate) pile: u8,
     stage: u8,
 }
 

@@ -99,7 +99,7 @@ impl Lcg {
 /// Enemies that can, engage.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settle {
-    enemy: Option<CardId>,
+    pub(crate) enemy: Option<CardId>,
 }
 
 impl Settle {
@@ -340,7 +340,7 @@ impl Procedure<Lcg> for Opportunity {
 /// An enemy appears.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Spawn {
-    enemy: CardId,
+    pub(crate) enemy: CardId,
     /// Who drew it.
     seat: Seat,
     /// Where, if an effect says so or it was chosen.
@@ -378,7 +378,7 @@ impl Spawn {
         }
     }
 
-    fn own_text(&self, game: &Lcg, content: &Content) -> bool {
+    pub(crate) fn own_text(&self, game: &Lcg, content: &Content) -> bool {
         let def = game.def(content, self.enemy);
         matches!(def.enemy.as_ref().map(|enemy| &enemy.spawn), Some(SpawnAt::At(_) | SpawnAt::Empty))
     }
@@ -500,7 +500,7 @@ impl Procedure<Lcg> for Spawn {
 /// Hunters go for their prey, one after the other in the lead investigator's order.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Hunters {
-    enemy: Option<CardId>,
+    pub(crate) enemy: Option<CardId>,
 }
 
 impl Hunters {

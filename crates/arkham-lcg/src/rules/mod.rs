@@ -31,6 +31,7 @@ pub use natives::{EndAll, Redirect};
 pub(crate) use search::Deck;
 pub use search::{DigUp, Scry, Search};
 pub use skill_test::SkillTest;
+pub(crate) use skill_test::Stage as TestStage;
 pub use timing::Happen;
 pub use weakness::Weaken;
 pub use windows::Window;

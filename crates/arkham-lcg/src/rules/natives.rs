@@ -136,7 +136,7 @@ impl Lcg {
 /// The damage of an attack goes to another enemy.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Redirect {
-    env: Env,
+    pub(crate) env: Env,
 }
 
 impl Redirect {

@@ -51,7 +51,7 @@ impl Search {
         self.words(content).0.map_or(all, |top| usize::from(top).min(all))
     }
 
-    fn fitting(&self, game: &Lcg, content: &Content) -> Cards {
+    pub(crate) fn fitting(&self, game: &Lcg, content: &Content) -> Cards {
         let seat = self.env.you;
         let deck = &game.decks[seat.at()];
         let (_, wanted, _) = self.words(content);
@@ -140,7 +140,7 @@ impl Procedure<Lcg> for Search {
 /// A seat looks at the top cards of a deck and puts them back in any order.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Scry {
-    seat: Seat,
+    pub(crate) seat: Seat,
     n: u8,
     seen: u8,
     /// Cards put back so far, the deepest first.
@@ -275,7 +275,7 @@ impl Procedure<Lcg> for Scry {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DigUp {
     text: Text,
-    env: Env,
+    pub(crate) env: Env,
     /// Cards looked at, in a search.
     seen: u8,
     /// Those still to come, in a dig.
@@ -294,11 +294,11 @@ impl DigUp {
         DigUp { text, env, seen: 0, left, turned: 0 }
     }
 
-    fn searches(&self, content: &Content) -> bool {
+    pub(crate) fn searches(&self, content: &Content) -> bool {
         matches!(content.effect(self.text), Effect::FindEncounter(_))
     }
 
-    fn fitting(&self, game: &Lcg, content: &Content) -> Cards {
+    pub(crate) fn fitting(&self, game: &Lcg, content: &Content) -> Cards {
         let Effect::FindEncounter(wanted) = content.effect(self.text) else { return Cards::new() };
         let deck = (0..game.scenario.len(pile::ENCOUNTERS))
             .filter_map(|at| game.scenario.card(pile::ENCOUNTERS, at))

@@ -84,7 +84,7 @@ impl Lcg {
     }
 
     /// The scenario's symbol behind a token.
-    fn symbol<'a>(&self, content: &'a Content, token: Token) -> Option<&'a Symbol> {
+    pub(crate) fn symbol<'a>(&self, content: &'a Content, token: Token) -> Option<&'a Symbol> {
         let scenario = &content.scenarios()[usize::from(self.open.scenario)];
         let def = scenario.symbols.iter().find(|def| def.token == token)?;
         let hard = rule!("lcg:difficulty-level.2", self.open.difficulty.is_hard(), else false);
@@ -92,7 +92,7 @@ impl Lcg {
     }
 
     /// What a token is to the one who tests: an elder sign can count as a failure.
-    fn as_read(&self, content: &Content, who: Seat, token: Token) -> Token {
+    pub(crate) fn as_read(&self, content: &Content, who: Seat, token: Token) -> Token {
         let fails = token == Token::ElderSign && self.under(content, who, &Constant::ElderSignFails);
         if fails { Token::AutoFail } else { token }
     }
@@ -162,14 +162,14 @@ impl Lcg {
 /// A skill test in progress; see [`Test`] for what it is about.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SkillTest {
-    stage: Stage,
+    pub(crate) stage: Stage,
     at: u8,
     /// Results that have been applied, as bits in their order.
     applied: u16,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-enum Stage {
+pub(crate) enum Stage {
     /// ST.1.
     Begin,
     FirstWindow,

@@ -203,10 +203,10 @@ impl Lcg {
 /// The answers to something that happens.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Happen {
-    depth: u8,
-    time: Time,
+    pub(crate) depth: u8,
+    pub(crate) time: Time,
     /// Forced abilities come first.
-    reacting: bool,
+    pub(crate) reacting: bool,
     /// Whose turn to react, counted in player order.
     next: u8,
     /// How many have passed in a row.

@@ -33,7 +33,7 @@ impl Lcg {
 /// A basic weakness, by lot, is added to a hand; it is resolved as if drawn.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weaken {
-    seat: Seat,
+    pub(crate) seat: Seat,
     of: Trait,
 }
 

@@ -3,12 +3,14 @@
 use serde::Serialize;
 use table::Msg;
 
+use crate::Phase;
 use crate::content::{
-    Class, Content, Designator, Keyword, Kind, Sign, Skill, Slot, Sort, Token, Trait, Use, Weakness,
+    Class, Content, Designator, Difficulty, Keyword, Kind, Sign, Skill, Slot, Sort, Token, Trait, Use,
+    Weakness,
 };
 
 /// A word of the content that messages end with: the name it is written by in data files.
-pub(super) fn slug(of: impl Serialize) -> String {
+pub(crate) fn slug(of: impl Serialize) -> String {
     match serde_json::to_value(of) {
         Ok(serde_json::Value::String(word)) => word,
         _ => String::new(),
@@ -36,7 +38,7 @@ pub fn person(content: &Content, kind: Kind) -> String {
 }
 
 /// The card of that code; by its code alone if there is none.
-pub(super) fn coded(content: &Content, code: &str) -> String {
+pub(crate) fn coded(content: &Content, code: &str) -> String {
     content.kind(code).map_or_else(|| title(code), |kind| card(content, kind))
 }
 
@@ -111,4 +113,19 @@ pub fn token(of: Token) -> Msg {
 /// So many tokens of a use.
 pub fn uses(of: Use, n: u8) -> Msg {
     Msg::new(format!("lcg-n-{}", slug(of))).num("n", n)
+}
+
+/// A part of the round.
+pub fn phase(of: Phase) -> String {
+    format!("lcg-phase-{}", slug(of))
+}
+
+/// How hard it is.
+pub fn difficulty(of: Difficulty) -> String {
+    format!("lcg-difficulty-{}", slug(of))
+}
+
+/// A scenario, by its name in commands.
+pub fn scenario(slug: &str) -> String {
+    format!("lcg-scenario-{slug}")
 }

@@ -1,9 +1,12 @@
 //! Everything the game can say is there in three languages, and reads as it should.
 
 mod cards;
+mod chance;
 mod grammar;
+mod play;
 #[path = "../../../final-hour/tests/words/speech.rs"]
 mod speech;
+mod things;
 
 use speech::{LANGUAGES, Speech, ids, locale_file};
 

@@ -1,0 +1,238 @@
+//! What can be answered.
+
+use table::{Group, Msg, Seat};
+
+use super::{cards, names};
+use crate::content::{CardId, Content, Effect, Skill, Sort};
+use crate::rules::Resolve;
+use crate::state::{Test, Testing};
+use crate::{Choice, Frame, Lcg};
+
+impl Lcg {
+    /// One answer to what the procedure asks.
+    pub(super) fn choice_of(&self, content: &Content, top: &Frame, choice: Choice) -> Msg {
+        match Self::about(choice) {
+            Some(card) => self.numbered(content, card, self.plain_choice(content, top, choice)),
+            None => self.plain_choice(content, top, choice),
+        }
+    }
+
+    /// The card that a choice picks among others.
+    fn about(choice: Choice) -> Option<CardId> {
+        match choice {
+            Choice::Engage(card)
+            | Choice::Fight(card)
+            | Choice::Evade(card)
+            | Choice::Play(card)
+            | Choice::Use(card, _)
+            | Choice::Commit(card)
+            | Choice::Pick(card)
+            | Choice::Damage(card)
+            | Choice::Horror(card)
+            | Choice::Replace(card) => Some(card),
+            Choice::Pass
+            | Choice::EndTurn
+            | Choice::Turn(_)
+            | Choice::Investigate
+            | Choice::Move(_)
+            | Choice::Draw
+            | Choice::Resource
+            | Choice::AdvanceAct
+            | Choice::Part(_)
+            | Choice::Skill(_)
+            | Choice::Deck(_)
+            | Choice::Token(_) => None,
+        }
+    }
+
+    fn plain_choice(&self, content: &Content, top: &Frame, choice: Choice) -> Msg {
+        let to = |id: &str| Msg::new(format!("lcg-do-{id}"));
+        let who = |id: &str, seat: Seat| to(id).name("who", self.who(content, seat));
+        let card = |id: &str, card: CardId| to(id).name("card", self.called(content, card));
+        let foe = |id: &str, enemy: CardId| to(id).name("enemy", self.called(content, enemy));
+        match choice {
+            Choice::Pass => to(match top {
+                Frame::Happen(_) => "no-reaction",
+                Frame::Resolve(_) => "decline",
+                Frame::Search(_) | Frame::DigUp(_) => "go-on",
+                _ => "pass",
+            }),
+            Choice::EndTurn => to("end-turn"),
+            Choice::Turn(seat) => match top {
+                Frame::Contribute(_) => who("give-clue", seat).num("n", self.me(seat).clues),
+                Frame::Settle(_) | Frame::Spawn(_) => who("engaged", seat),
+                Frame::Eliminate(_) => who("lead", seat),
+                _ => who("turn", seat),
+            },
+            Choice::Investigate => {
+                let seat = self.open.active.unwrap_or(self.open.lead);
+                let here = self.location(seat).unwrap_or(CardId::PLACES);
+                let msg = to("investigate").name("at", self.called(content, here));
+                self.tried(
+                    content,
+                    msg.num("n", self.shroud(content, here)),
+                    seat,
+                    Testing::Investigate,
+                    here,
+                )
+            }
+            Choice::Move(place) => to("move").name("to", self.called(content, place)),
+            Choice::Draw => to("draw"),
+            Choice::Resource => to("resource"),
+            Choice::Engage(enemy) => foe("engage", enemy),
+            Choice::Fight(enemy) => self.attack(content, foe("fight", enemy), Testing::Fight, enemy),
+            Choice::Evade(enemy) => self.attack(content, foe("evade", enemy), Testing::Evade, enemy),
+            Choice::Play(played) => card("play", played).num("n", self.price_said(content, played)),
+            Choice::Use(used, ability) => {
+                let text = cards::ability(content, self.open.kinds[used.at()], ability);
+                card("use", used).say("text", text.into_iter().collect())
+            }
+            Choice::AdvanceAct => {
+                let act = self.open.act;
+                card("advance", act).num("n", self.needs(content, act).unwrap_or(0))
+            }
+            Choice::Commit(committed) => {
+                let skill = self.open.test.map_or(Skill::Willpower, |test| test.skill);
+                card("commit", committed).num("n", self.icons(content, committed, skill))
+            }
+            Choice::Pick(picked) => self.picked(content, top, picked),
+            Choice::Part(part) => self.part(content, top, part),
+            Choice::Skill(skill) => {
+                let seat = match top {
+                    Frame::Resolve(resolve) => resolve.env.you,
+                    _ => self.open.test.map_or(self.open.lead, |test| test.who),
+                };
+                to("skill").name("skill", names::skill(skill)).num("n", self.skill(content, seat, skill))
+            }
+            Choice::Damage(on) => {
+                let hit =
+                    self.open.hits.iter().filter(|hit| hit.card == on).map(|hit| hit.damage).sum::<u8>();
+                let has = self.card(on).damage + hit;
+                card("damage", on).num("n", self.health(content, on).unwrap_or(0).saturating_sub(has))
+            }
+            Choice::Horror(on) => {
+                let hit =
+                    self.open.hits.iter().filter(|hit| hit.card == on).map(|hit| hit.horror).sum::<u8>();
+                let has = self.card(on).horror + hit;
+                card("horror", on).num("n", self.sanity(content, on).unwrap_or(0).saturating_sub(has))
+            }
+            Choice::Replace(replaced) => card("replace", replaced),
+            Choice::Deck(Some(seat)) => who("deck", seat),
+            Choice::Deck(None) => to("encounter-deck"),
+            Choice::Token(at) => {
+                let test = self.open.test;
+                let of = test.and_then(|test| {
+                    let first = test.revealed.checked_sub(2)?;
+                    let place = *test.tokens.get(usize::from(first + at))?;
+                    self.open.bag.get(usize::from(place)).copied()
+                });
+                to("token").say("token", of.map(names::token).into_iter().collect())
+            }
+        }
+    }
+
+    /// What the seat pays for a card, as far as it can be told.
+    fn price_said(&self, content: &Content, card: CardId) -> u8 {
+        let seat = card.owner().unwrap_or(self.open.lead);
+        self.price(content, seat, card).or(self.def(content, card).cost).unwrap_or(0)
+    }
+
+    fn attack(&self, content: &Content, msg: Msg, kind: Testing, enemy: CardId) -> Msg {
+        let seat = self.open.active.unwrap_or(self.open.lead);
+        let n = self.ferocity(content, enemy, kind == Testing::Evade);
+        self.tried(content, msg.num("n", n), seat, kind, enemy)
+    }
+
+    /// An attempt, with the chance that it succeeds if nobody adds anything.
+    fn tried(&self, content: &Content, msg: Msg, seat: Seat, kind: Testing, target: CardId) -> Msg {
+        msg.num("chance", self.chance_of(content, Test::plain(seat, kind, target)))
+    }
+
+    fn picked(&self, content: &Content, top: &Frame, picked: CardId) -> Msg {
+        let to = |id: &str| Msg::new(format!("lcg-do-{id}"));
+        let name = self.called(content, picked);
+        match top {
+            Frame::EnemyAttacks(_) | Frame::Opportunity(_) => to("strike").name("enemy", name),
+            Frame::Hunters(_) if picked.is_place() => to("way").name("to", name),
+            Frame::Hunters(_) => to("go").name("enemy", name),
+            Frame::Spawn(_) => to("appear").name("at", name),
+            Frame::Search(_) | Frame::DigUp(_) => to("find").name("card", name),
+            Frame::Scry(_) => to("put-back").name("card", name),
+            Frame::Drop(_) | Frame::EnterPlay(_) | Frame::MakeRoom(_) => to("discard").name("card", name),
+            Frame::Redirect(_) => to("redirect").name("enemy", name),
+            Frame::Resolve(resolve) if matches!(content.effect(resolve.text), Effect::Recover(_)) => {
+                to("recover").name("card", name)
+            }
+            Frame::SkillTest(_) => to("result").name("card", name),
+            Frame::Resolve(_) if picked.is_place() => to("choose").name("card", name),
+            _ => {
+                let state = self.card(picked);
+                match (self.place_of(picked), state.damage + state.horror) {
+                    (_, 1..) => to("choose-hurt")
+                        .name("card", name)
+                        .num("damage", state.damage)
+                        .num("horror", state.horror),
+                    (Some(at), 0) if self.sort(content, picked) == Sort::Enemy => {
+                        to("choose-at").name("card", name).name("at", self.called(content, at))
+                    }
+                    _ => to("choose").name("card", name),
+                }
+            }
+        }
+    }
+
+    fn part(&self, content: &Content, top: &Frame, part: u8) -> Msg {
+        let to = |id: &str| Msg::new(format!("lcg-do-{id}"));
+        let Frame::Resolve(resolve) = top else {
+            return to(if part == 0 { "physical" } else { "mental" });
+        };
+        let Resolve { text, env, .. } = *resolve;
+        let on = Some(self.open.kinds[env.source.at()]);
+        let says = |id: &str, text| to(id).say("text", vec![cards::effect(content, on, text)]);
+        match content.effect(text) {
+            Effect::May(does) => says("may", (*does).into()),
+            Effect::Either(parts) | Effect::MustEither(parts) | Effect::LeadChooses(parts) => {
+                parts.get(usize::from(part)).map_or_else(|| to("pass"), |&part| says("part", part.into()))
+            }
+            _ => to("pass"),
+        }
+    }
+
+    /// Under which heading the choice stands in a turn, where there are many.
+    pub(super) fn group_of(&self, content: &Content, top: &Frame, choice: Choice) -> Option<Group> {
+        if !matches!(top, Frame::Turn(_)) {
+            return None;
+        }
+        let item = |id: &str| Msg::new(format!("lcg-item-{id}"));
+        let (heading, item) = match choice {
+            Choice::Move(place) => {
+                (Msg::new("lcg-group-move"), item("move").name("to", self.called(content, place)))
+            }
+            Choice::Play(card) => {
+                let msg = item("play").name("card", self.called(content, card));
+                (Msg::new("lcg-group-play"), msg.num("n", self.price_said(content, card)))
+            }
+            Choice::Fight(enemy) | Choice::Evade(enemy) | Choice::Engage(enemy) => {
+                let heading = Msg::new("lcg-group-enemy").name("enemy", self.called(content, enemy));
+                let what = match choice {
+                    Choice::Fight(_) => self.attack(content, item("fight"), Testing::Fight, enemy),
+                    Choice::Evade(_) => self.attack(content, item("evade"), Testing::Evade, enemy),
+                    _ => item("engage"),
+                };
+                return Some(Group { heading: self.numbered(content, enemy, heading), item: what });
+            }
+            Choice::Use(card, ability) => {
+                let heading = Msg::new("lcg-group-use").name("card", self.called(content, card));
+                let text = cards::ability(content, self.open.kinds[card.at()], ability);
+                let what = item("use").say("text", text.into_iter().collect());
+                return Some(Group { heading: self.numbered(content, card, heading), item: what });
+            }
+            _ => return None,
+        };
+        let item = match Self::about(choice) {
+            Some(card) => self.numbered(content, card, item),
+            None => item,
+        };
+        Some(Group { heading, item })
+    }
+}

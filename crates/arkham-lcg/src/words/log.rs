@@ -1,0 +1,144 @@
+//! What has happened, as lines of the log.
+
+use table::{Msg, Seat};
+
+use super::{cards, names};
+use crate::content::{CardId, Content};
+use crate::state::Fate;
+use crate::{Choice, Event, Lcg};
+
+impl Lcg {
+    /// An event as a line of the log.
+    #[allow(clippy::too_many_lines, reason = "one line for each event")]
+    pub(super) fn narrate(&self, content: &Content, event: &Event) -> Msg {
+        let say = |id: &str| Msg::new(format!("lcg-log-{id}"));
+        let by = |id: &str, seat: Seat| say(id).name("who", self.who(content, seat));
+        let of = |id: &str, card: CardId| say(id).name("card", self.always(content, card));
+        let foe = |id: &str, card: CardId| say(id).name("enemy", self.always(content, card));
+        let with = |msg: Msg, card: CardId| msg.name("card", self.always(content, card));
+        let at = |msg: Msg, place: CardId| msg.name("at", self.always(content, place));
+        let text = |msg: Msg, card: CardId, ability: u8| {
+            msg.say("text", cards::deed(content, self.open.kinds[card.at()], ability).into_iter().collect())
+        };
+        let change = |n: i8| if n < 0 { "lost" } else { "gained" };
+        match *event {
+            Event::Round(round) => say("round").num("round", round),
+            Event::Phase(phase) => say("phase").name("phase", names::phase(phase)),
+            Event::Turn(seat) => by("turn", seat),
+            Event::TurnOver(seat) => by("turn-over", seat),
+            Event::Drew { seat, card: Some(card) } => with(by("drew", seat), card),
+            Event::Drew { seat, card: None } => by("drew-unseen", seat),
+            Event::Showed { seat: Some(seat), card } => with(by("showed", seat), card),
+            Event::Showed { seat: None, card } => of("turned-up", card),
+            Event::Reshuffled(Some(seat)) => by("reshuffled", seat),
+            Event::Reshuffled(None) => say("reshuffled-encounter"),
+            Event::Shuffled(Some(seat)) => by("shuffled", seat),
+            Event::Shuffled(None) => say("shuffled-encounter"),
+            Event::Mulligan { seat, cards } => by("mulligan", seat).num("n", cards),
+            Event::Encounter { seat, card } => with(by("encounter", seat), card),
+            Event::Cancelled(card) => of("cancelled", card),
+            Event::Surge(card) => of("surge", card),
+            Event::Played { seat, card } => with(by("played", seat), card),
+            Event::Used { seat, card, ability } => text(with(by("used", seat), card), card, ability),
+            Event::Dares { seat, choice } => {
+                by("dares", seat).say("what", vec![self.dared(content, seat, choice)])
+            }
+            Event::Forced { card, ability } => text(of("forced", card), card, ability),
+            Event::Entered(card) => of("entered", card),
+            Event::Attached { card, to } => of("attached", card).name("to", self.always(content, to)),
+            Event::Discarded(card) => of("discarded", card),
+            Event::Returned(card) => of("returned", card),
+            Event::Removed(card) => of("removed", card),
+            Event::Victory(card) => of("victory", card),
+            Event::Exhausted(card) => of("exhausted", card),
+            Event::Readied(card) => of("readied", card),
+            Event::AllReadied => say("all-readied"),
+            Event::Resources { seat, n } => {
+                by(&format!("resources-{}", change(n)), seat).num("n", n.unsigned_abs())
+            }
+            Event::Clues { seat, at: place, n } => at(by("clues", seat), place).num("n", n),
+            Event::ClueChange { seat, n } => {
+                by(if n < 0 { "clues-spent" } else { "clues-gained" }, seat).num("n", n.unsigned_abs())
+            }
+            Event::CluesOn { card, n } => {
+                of(if n < 0 { "clues-off" } else { "clues-on" }, card).num("n", n.unsigned_abs())
+            }
+            Event::Doom { card, n } => of("doom", card).num("n", n),
+            Event::DoomGone => say("doom-gone"),
+            Event::Uses { card, n } => {
+                let id = if n < 0 { "uses-spent" } else { "uses-added" };
+                let of_use = self.def(content, card).uses;
+                let amount = of_use.map(|(of, _)| names::uses(of, n.unsigned_abs()));
+                of(id, card).say("amount", amount.into_iter().collect())
+            }
+            Event::Assigned { card, horror } => of("assigned", card).num("horror", u8::from(horror)),
+            Event::Harmed { card, damage, horror } => {
+                of("harmed", card).num("damage", damage).num("horror", horror)
+            }
+            Event::Healed { card, damage, horror } => {
+                of("healed", card).num("damage", damage).num("horror", horror)
+            }
+            Event::Defeated(card) => of("defeated", card),
+            Event::Gone { seat, fate } => by(
+                match fate {
+                    Fate::Resigned => "gone-resigned",
+                    Fate::Wounded => "gone-wounded",
+                    Fate::Mad => "gone-mad",
+                    Fate::Lost | Fate::Playing => "gone-lost",
+                },
+                seat,
+            ),
+            Event::Lead(seat) => by("lead", seat),
+            Event::Moved { card, to } => of("moved", card).name("to", self.always(content, to)),
+            Event::Revealed { kind, .. } => say("revealed").name("card", names::card(content, kind)),
+            Event::Looked { seat, card: Some((_, kind)) } => {
+                by("looked", seat).name("card", names::card(content, kind))
+            }
+            Event::Looked { seat, card: None } => by("looked-unseen", seat),
+            Event::Lot(kind) => say("lot").name("card", names::card(content, kind)),
+            Event::Weakness { seat, kind } => by("weakness", seat).name("card", names::card(content, kind)),
+            Event::Spawned { enemy, at: Some(place) } => at(foe("spawned", enemy), place),
+            Event::Spawned { enemy, at: None } => foe("spawned-nowhere", enemy),
+            Event::Engaged { enemy, seat } => foe("engaged", enemy).name("who", self.who(content, seat)),
+            Event::Disengaged(enemy) => foe("disengaged", enemy),
+            Event::Evaded { enemy, seat } => foe("evaded", enemy).name("who", self.who(content, seat)),
+            Event::Attacked { enemy, seat } => foe("attacked", enemy).name("who", self.who(content, seat)),
+            Event::AttackCancelled(enemy) => foe("attack-cancelled", enemy),
+            Event::Test { seat, skill, difficulty } => {
+                by("test", seat).name("skill", names::skill(skill)).num("difficulty", difficulty)
+            }
+            Event::Committed { seat, card } => with(by("committed", seat), card),
+            Event::Token(token) => say("token").say("token", vec![names::token(token)]),
+            Event::TokenIgnored(token) => say("token-ignored").say("token", vec![names::token(token)]),
+            Event::Tested { seat, value, difficulty, passed } => {
+                let id = if passed { "passed" } else { "failed" };
+                by(id, seat).num("value", value).num("difficulty", difficulty)
+            }
+            Event::Act(card) => of("act", card),
+            Event::Agenda(card) => of("agenda", card),
+            Event::Actions { seat, n } => {
+                by(if n < 0 { "actions-fewer" } else { "actions-more" }, seat).num("n", n.unsigned_abs())
+            }
+            Event::Trauma { seat, physical: n @ 1.., .. } => by("trauma-physical", seat).num("n", n),
+            Event::Trauma { seat, mental, .. } => by("trauma-mental", seat).num("n", mental),
+            Event::Over(end) => {
+                let id = if end.resolution == 0 { "over-none" } else { "over" };
+                say(id).num("resolution", end.resolution).num("experience", end.experience)
+            }
+        }
+    }
+
+    /// What somebody does while enemies are upon them, in words that never change.
+    fn dared(&self, content: &Content, seat: Seat, choice: Choice) -> Msg {
+        let dare = |id: &str| Msg::new(format!("lcg-dare-{id}"));
+        match choice {
+            Choice::Investigate => dare("investigate"),
+            Choice::Move(to) => dare("move").name("to", self.always(content, to)),
+            Choice::Draw => dare("draw"),
+            Choice::Resource => dare("resource"),
+            Choice::Engage(enemy) => dare("engage").name("enemy", self.always(content, enemy)),
+            Choice::Play(card) | Choice::Use(card, _) => dare("use").name("card", self.always(content, card)),
+            _ => dare("other").name("who", self.who(content, seat)),
+        }
+    }
+}

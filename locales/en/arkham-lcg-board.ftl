@@ -1,0 +1,77 @@
+### Arkham Horror: The Card Game: the table, in the terminal and as lists.
+###
+### `$state` is a list of what lies on a card and how it is; `$some` says whether there is anything in it (yes, no).
+
+lcg-stage = round { $round }
+lcg-area-story = { $scenario } ({ $difficulty })
+lcg-area-round = Round { $round }, { $phase }; lead investigator: { $lead }
+lcg-area-round-of = Round { $round }, { $phase }: { $who-poss } turn; lead investigator: { $lead }
+lcg-area-agenda = Agenda { $stage }, { $card }: { $doom } doom in play, it advances at { $n }
+lcg-area-agenda-open = Agenda { $stage }, { $card }: { $doom } doom in play
+lcg-area-act = Act { $stage }, { $card }: it advances for { lcg-n-clues }
+lcg-area-act-open = Act { $stage }, { $card }: see its text for what advances it
+lcg-area-bag = Chaos bag: { $tokens }
+lcg-area-test = Skill test: { $who }, { $skill } { $value } against { $difficulty }; chance by the tokens { $chance } %
+lcg-area-committed = Committed: { $card }
+lcg-area-tokens = Tokens revealed: { $tokens }
+lcg-area-limbo = Being resolved
+lcg-area-card = { $some ->
+    [yes] { $card } ({ $state })
+   *[no] { $card }
+}
+lcg-area-place = { $some ->
+    [yes] { $card } ({ $state })
+   *[no] { $card }
+}
+lcg-area-place-unseen = { $some ->
+    [yes] { $card } (not revealed; { $state })
+   *[no] { $card } (not revealed)
+}
+lcg-area-here = { $card }
+lcg-area-attached = Attached: { lcg-area-card }
+lcg-area-person = { $card }
+lcg-area-fate-resigned = { $who } got away.
+lcg-area-fate-wounded = { $who } is out by wounds.
+lcg-area-fate-mad = { $who } is out by terror.
+lcg-area-fate-lost = { $who } is out.
+lcg-area-health = Health { $n } of { $most }
+lcg-area-sanity = Sanity { $n } of { $most }
+lcg-area-skills = Skills: { $skills }
+lcg-area-skill = { $skill } { $n }
+lcg-area-resources = Resources: { $n }
+lcg-area-clues = Clues: { $n }
+lcg-area-actions = Actions left: { $n }
+lcg-area-fights = Engaged: { lcg-area-card }
+lcg-area-threat = Threat area: { lcg-area-card }
+lcg-area-controls = In play: { lcg-area-card }
+lcg-area-in-hand = In hand: { $some ->
+    [yes] { $card } (cost { $n }; icons: { $state })
+   *[no] { $card } (cost { $n })
+}
+lcg-area-in-hand-free = In hand: { $some ->
+    [yes] { $card } (icons: { $state })
+   *[no] { $card }
+}
+lcg-area-hand = Cards in hand: { $n }
+lcg-area-deck = Cards in the deck: { $n }
+lcg-area-discarded = Discarded: { $card }
+lcg-area-encounter = Encounter deck
+lcg-area-encounters = Cards in the deck: { $n }
+lcg-area-victory = Victory display
+lcg-area-aside = Set aside
+
+lcg-printed-easy = On easy and standard:
+lcg-printed-hard = On hard and expert:
+
+## What lies on a card and how it is
+
+lcg-state-enemy = fight { $fight }, evade { $evade }
+lcg-state-damage = { $n } of { $most } damage
+lcg-state-damage-alone = { $n } damage
+lcg-state-horror = { $n } of { $most } horror
+lcg-state-horror-alone = { $n } horror
+lcg-state-clues = { lcg-n-clues }
+lcg-state-doom = { lcg-n-doom }
+lcg-state-resources = { lcg-n-resources }
+lcg-state-shroud = shroud { $n }
+lcg-state-exhausted = exhausted

@@ -1,0 +1,77 @@
+### Карточная игра «Ужас Аркхэма»: стол в терминале и списками.
+###
+### `$state` — список того, что лежит на карте и какова она; `$some` говорит, есть ли в нём что-нибудь (yes, no).
+
+lcg-stage = раунд { $round }
+lcg-area-story = { $scenario } (сложность: { $difficulty })
+lcg-area-round = Раунд { $round }, { $phase }; ведущий сыщик: { $lead }
+lcg-area-round-of = Раунд { $round }, { $phase }: ход { $who-gen }; ведущий сыщик: { $lead }
+lcg-area-agenda = Замысел { $stage }, «{ $card }»: безысходности в игре { $doom }, продвинется при { $n }
+lcg-area-agenda-open = Замысел { $stage }, «{ $card }»: безысходности в игре { $doom }
+lcg-area-act = Сцена { $stage }, «{ $card }»: продвинуть за { lcg-n-clues }
+lcg-area-act-open = Сцена { $stage }, «{ $card }»: что её продвинет, сказано на карте
+lcg-area-bag = Мешок хаоса: { $tokens }
+lcg-area-test = Проверка навыка: { $who }, { $skill } { $value } против { $difficulty }; шанс по жетонам { $chance } %
+lcg-area-committed = Добавлена: «{ $card }»
+lcg-area-tokens = Открытые жетоны: { $tokens }
+lcg-area-limbo = Разыгрывается сейчас
+lcg-area-card = { $some ->
+    [yes] { $card } ({ $state })
+   *[no] { $card }
+}
+lcg-area-place = { $some ->
+    [yes] { $card } ({ $state })
+   *[no] { $card }
+}
+lcg-area-place-unseen = { $some ->
+    [yes] { $card } (не открыта; { $state })
+   *[no] { $card } (не открыта)
+}
+lcg-area-here = { $card }
+lcg-area-attached = Прикреплена: { lcg-area-card }
+lcg-area-person = { $card }
+lcg-area-fate-resigned = { $who }: отступление удалось.
+lcg-area-fate-wounded = { $who } вне сценария из-за ран.
+lcg-area-fate-mad = { $who } вне сценария из-за ужаса.
+lcg-area-fate-lost = { $who } вне сценария.
+lcg-area-health = Здоровье { $n } из { $most }
+lcg-area-sanity = Рассудок { $n } из { $most }
+lcg-area-skills = Навыки: { $skills }
+lcg-area-skill = { $skill } { $n }
+lcg-area-resources = Ресурсы: { $n }
+lcg-area-clues = Улики: { $n }
+lcg-area-actions = Осталось действий: { $n }
+lcg-area-fights = В бою: { lcg-area-card }
+lcg-area-threat = Зона угрозы: { lcg-area-card }
+lcg-area-controls = В игре: { lcg-area-card }
+lcg-area-in-hand = На руке: { $some ->
+    [yes] { $card } (стоимость { $n }; символы: { $state })
+   *[no] { $card } (стоимость { $n })
+}
+lcg-area-in-hand-free = На руке: { $some ->
+    [yes] { $card } (символы: { $state })
+   *[no] { $card }
+}
+lcg-area-hand = Карт на руке: { $n }
+lcg-area-deck = Карт в колоде: { $n }
+lcg-area-discarded = В сбросе: { $card }
+lcg-area-encounter = Колода контактов
+lcg-area-encounters = Карт в колоде: { $n }
+lcg-area-victory = Зона победы
+lcg-area-aside = Отложено
+
+lcg-printed-easy = При лёгкой и средней сложности:
+lcg-printed-hard = При высокой и предельной сложности:
+
+## Что лежит на карте и какова она
+
+lcg-state-enemy = сила { $fight }, ловкость { $evade }
+lcg-state-damage = урон { $n } из { $most }
+lcg-state-damage-alone = урон { $n }
+lcg-state-horror = ужас { $n } из { $most }
+lcg-state-horror-alone = ужас { $n }
+lcg-state-clues = улик: { $n }
+lcg-state-doom = безысходность: { $n }
+lcg-state-resources = ресурсов: { $n }
+lcg-state-shroud = завеса { $n }
+lcg-state-exhausted = повёрнута

@@ -1,0 +1,77 @@
+### Карткова гра «Жах Аркгема»: стіл у терміналі та списками.
+###
+### `$state` — список того, що лежить на карті і яка вона; `$some` каже, чи є в ньому щось (yes, no).
+
+lcg-stage = раунд { $round }
+lcg-area-story = { $scenario } (складність: { $difficulty })
+lcg-area-round = Раунд { $round }, { $phase }; провідний дослідник: { $lead }
+lcg-area-round-of = Раунд { $round }, { $phase }: хід { $who-gen }; провідний дослідник: { $lead }
+lcg-area-agenda = Загроза { $stage }, «{ $card }»: приреченості у грі { $doom }, просунеться за { $n }
+lcg-area-agenda-open = Загроза { $stage }, «{ $card }»: приреченості у грі { $doom }
+lcg-area-act = Справа { $stage }, «{ $card }»: просунути за { lcg-n-clues }
+lcg-area-act-open = Справа { $stage }, «{ $card }»: що її просуне, сказано на карті
+lcg-area-bag = Вмістилище хаосу: { $tokens }
+lcg-area-test = Перевірка вміння: { $who }, { $skill } { $value } проти { $difficulty }; шанс за жетонами { $chance } %
+lcg-area-committed = Додано: «{ $card }»
+lcg-area-tokens = Відкриті жетони: { $tokens }
+lcg-area-limbo = Розігрується зараз
+lcg-area-card = { $some ->
+    [yes] { $card } ({ $state })
+   *[no] { $card }
+}
+lcg-area-place = { $some ->
+    [yes] { $card } ({ $state })
+   *[no] { $card }
+}
+lcg-area-place-unseen = { $some ->
+    [yes] { $card } (не відкрито; { $state })
+   *[no] { $card } (не відкрито)
+}
+lcg-area-here = { $card }
+lcg-area-attached = Прикріплено: { lcg-area-card }
+lcg-area-person = { $card }
+lcg-area-fate-resigned = { $who }: відступ удався.
+lcg-area-fate-wounded = { $who } поза сценарієм через рани.
+lcg-area-fate-mad = { $who } поза сценарієм через жах.
+lcg-area-fate-lost = { $who } поза сценарієм.
+lcg-area-health = Здоров’я { $n } з { $most }
+lcg-area-sanity = Розум { $n } з { $most }
+lcg-area-skills = Уміння: { $skills }
+lcg-area-skill = { $skill } { $n }
+lcg-area-resources = Ресурси: { $n }
+lcg-area-clues = Здогадки: { $n }
+lcg-area-actions = Лишилося дій: { $n }
+lcg-area-fights = У бою: { lcg-area-card }
+lcg-area-threat = Зона боротьби: { lcg-area-card }
+lcg-area-controls = У грі: { lcg-area-card }
+lcg-area-in-hand = На руці: { $some ->
+    [yes] { $card } (вартість { $n }; символи: { $state })
+   *[no] { $card } (вартість { $n })
+}
+lcg-area-in-hand-free = На руці: { $some ->
+    [yes] { $card } (символи: { $state })
+   *[no] { $card }
+}
+lcg-area-hand = Карт на руці: { $n }
+lcg-area-deck = Карт у колоді: { $n }
+lcg-area-discarded = У відбої: { $card }
+lcg-area-encounter = Колода контактів
+lcg-area-encounters = Карт у колоді: { $n }
+lcg-area-victory = Переможний рахунок
+lcg-area-aside = Відкладено
+
+lcg-printed-easy = На легкій і середній складності:
+lcg-printed-hard = На високій і граничній складності:
+
+## Що лежить на карті і яка вона
+
+lcg-state-enemy = сила { $fight }, спритність { $evade }
+lcg-state-damage = рани { $n } з { $most }
+lcg-state-damage-alone = рани { $n }
+lcg-state-horror = жах { $n } з { $most }
+lcg-state-horror-alone = жах { $n }
+lcg-state-clues = здогадок: { $n }
+lcg-state-doom = приреченість: { $n }
+lcg-state-resources = ресурсів: { $n }
+lcg-state-shroud = морок { $n }
+lcg-state-exhausted = задіяно
