@@ -39,6 +39,9 @@ interface Waiting {
 /** A frame is shown no longer than this, however many lines it brings. */
 const FRAME_MS = 3200;
 
+/** The same has to have been answered this often in a row before more of it can be expected. */
+const RUN = 2;
+
 /** The same is answered no more often than this by one press. */
 const MOST_REPEATS = 20;
 
@@ -80,7 +83,7 @@ export class TableStore {
   /** Whether they always are. */
   always = $state(false);
   /** What was last answered, while nobody else has been asked since. */
-  private before = $state.raw<{ rule: string | null; choice: string } | null>(null);
+  private before = $state.raw<{ rule: string | null; choice: string; times: number } | null>(null);
   /** Whether it is answered again as long as it can be. */
   private repeats = 0;
   /** When the clocks were last told, by this page's own clock. */
@@ -155,10 +158,10 @@ export class TableStore {
     return undo?.awaited.some((seat) => seats[seat]?.yours) ?? false;
   }
 
-  /** Where the answer before stands among the choices of the same question asked again. */
+  /** Where the answer before stands among the choices of the same question, once it has been given several times. */
   get again(): number | null {
     const { ask, before } = this;
-    if (!ask?.asked || !before || ask.rule !== before.rule || !single(ask.pick)) return null;
+    if (!ask?.asked || !before || before.times < RUN || ask.rule !== before.rule || !single(ask.pick)) return null;
     const at = ask.choices.findIndex((choice) => JSON.stringify(choice.value) === before.choice);
     return at < 0 || at === ask.idle ? null : at;
   }
@@ -193,7 +196,9 @@ export class TableStore {
     const move: Command = { move: { seat: ask.seat, question: ask.number, reply } };
     const [only, ...more] = "answer" in reply ? reply.answer : [];
     const choice = only === undefined || more.length ? undefined : ask.choices[only];
-    this.before = choice ? { rule: ask.rule, choice: JSON.stringify(choice.value) } : null;
+    const now = choice ? { rule: ask.rule, choice: JSON.stringify(choice.value) } : null;
+    const same = now?.rule === this.before?.rule && now?.choice === this.before?.choice;
+    this.before = now && { ...now, times: same ? (this.before?.times ?? 0) + 1 : 1 };
     this.sent = reply;
     this.skip();
     this.flight = { move, question: ask.number };
@@ -440,6 +445,8 @@ export class TableStore {
 
   private sync(sync: Sync): void {
     if (sync.seat !== (this.wanted ?? null)) return;
+    // What was taken back, or came while nobody looked, is no run of like answers.
+    this.stop();
     this.seq = sync.seq;
     this.hastened = sync.seq;
     this.asked = sync.step.asked;
