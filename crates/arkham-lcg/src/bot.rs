@@ -1,10 +1,14 @@
 //! What bots know of the game beyond its rules: how a position stands, and what a sensible player would do.
 //!
-//! A scenario is a race: the act deck against the agenda deck, with investigators that last only so long. The value of
-//! a position is how far the acts have come, how much time is left, and how well everybody is.
+//! A scenario is a race: the act deck against the agenda deck, with investigators that last only so long. What is left
+//! to be done is counted in actions; a position is worth as much as it is likely that time, bodies and minds last for
+//! them.
 
+mod chance;
+mod fight;
 mod habit;
 mod standing;
+mod work;
 
 use table::{Judge, Seat};
 
@@ -16,12 +20,19 @@ impl Judge for Lcg {
         standing::value(self, content)
     }
 
-    /// Between actions, and when it is decided who takes the next turn.
+    /// At the beginning of a turn and at its end: plans of several actions are compared when they are carried out, just
+    /// before enemies strike.
     fn quiet(&self, _: &Content, stack: &[Frame]) -> bool {
-        matches!(stack.last(), Some(Frame::Turn(_) | Frame::Investigation(_)))
+        match stack.last() {
+            Some(Frame::Turn(_)) => {
+                self.open.active.is_some_and(|seat| matches!(self.person(seat).actions, 0 | 3..))
+            }
+            Some(Frame::Investigation(_)) => true,
+            _ => false,
+        }
     }
 
-    fn prior(&self, content: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> f64 {
-        habit::prior(self, content, stack, seat, *choice)
+    fn prior(&self, content: &Content, _: &[Frame], seat: Seat, choice: &Choice) -> f64 {
+        habit::prior(self, content, seat, *choice)
     }
 }

@@ -2,134 +2,249 @@
 
 use table::Seat;
 
-use crate::content::{CardId, Content, Sort, Trait};
-use crate::state::{Test, Testing};
-use crate::{Choice, Frame, Lcg};
+use super::chance::Chance;
+use super::fight::{self, Blow};
+use super::work;
+use crate::content::{
+    CardId, Content, Designator, Effect, Native, Occasion, PlayTime, Skill, Sort, Trait, When,
+};
+use crate::state::Testing;
+use crate::{Choice, Lcg};
 
-/// How likely the choice is, relative to the others of the question.
-pub(super) fn prior(game: &Lcg, content: &Content, stack: &[Frame], seat: Seat, choice: Choice) -> f64 {
+/// How likely the choice is, relative to the others of the question: what seems better is taken more often than it
+/// seems better.
+pub(super) fn prior(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
+    libm::pow(liking(game, content, seat, choice), 1.5)
+}
+
+/// How good the choice seems.
+fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
     match choice {
         Choice::AdvanceAct => 50.0,
-        Choice::EndTurn => {
-            let held: u8 = game.players().map(|seat| game.me(seat).clues).sum();
-            match super::standing::wanted(game, content) {
-                Some((wanted, Some(place))) if held >= wanted && game.location(seat) == Some(place) => 0.5,
-                _ => 0.02,
-            }
-        }
-        Choice::Investigate => {
-            let here = game.location(seat).map_or(0, |place| game.card(place).clues);
-            if here == 0 {
-                0.0
-            } else {
-                6.0 * odds(game, content, seat, Testing::Investigate, here_of(game, seat))
-                    * calm(game, content, seat)
-            }
-        }
+        // There is always something better to do with an action.
+        Choice::EndTurn if game.person(seat).actions > 0 => 0.0,
+        Choice::EndTurn => 1.0,
+        Choice::Investigate => investigate(game, content, seat, 0),
         Choice::Fight(enemy) => {
-            let mine = game.fights(content, enemy, seat);
-            let weight = if mine { 6.0 } else { 2.0 };
-            weight * odds(game, content, seat, Testing::Fight, enemy)
+            let chance = Chance::of(game, content, seat);
+            strike(game, content, seat, enemy, fight::bare(game, content, seat, enemy, &chance))
         }
-        Choice::Evade(enemy) => 1.5 * odds(game, content, seat, Testing::Evade, enemy),
+        Choice::Evade(enemy) => evade(game, content, seat, enemy),
         Choice::Engage(_) => 0.05,
         Choice::Move(to) => travel(game, content, seat, to) * calm(game, content, seat),
-        Choice::Draw => 0.6 * calm(game, content, seat),
+        Choice::Draw => 0.8 * calm(game, content, seat),
         Choice::Resource => {
-            let poor = game.me(seat).resources < 3;
-            if poor { 0.7 * calm(game, content, seat) } else { 0.15 * calm(game, content, seat) }
+            let poor = game.me(seat).resources < 4;
+            if poor { 0.8 * calm(game, content, seat) } else { 0.2 * calm(game, content, seat) }
         }
         Choice::Play(card) => play(game, content, seat, card),
         Choice::Use(card, at) => ability(game, content, seat, card, at),
-        Choice::Commit(_) => 1.0,
+        Choice::Commit(card) => commit(game, content, card),
         Choice::Pass => 0.6,
         Choice::Damage(card) | Choice::Horror(card) if card.as_seat().is_none() => 3.0,
         Choice::Replace(card) => {
             let def = game.def(content, card);
-            let tool = def.sort == Sort::Asset && (def.is(Trait::Weapon) || def.is(Trait::Tool));
-            if tool { 0.05 } else { 0.8 }
+            let tool = def.sort == Sort::Asset && def.cost.unwrap_or(0) > 1;
+            if tool { 0.1 } else { 1.0 }
         }
-        _ => {
-            let _ = stack;
-            1.0
+        Choice::Pick(card) => {
+            // Those who fight are struck first.
+            let mine = game.sort(content, card) == Sort::Enemy && game.fights(content, card, seat);
+            if mine { 4.0 } else { 1.0 }
         }
-    }
-}
-
-fn here_of(game: &Lcg, seat: Seat) -> CardId {
-    game.location(seat).unwrap_or(CardId::PLACES)
-}
-
-/// The chance of a plain test with what is in play.
-fn odds(game: &Lcg, content: &Content, seat: Seat, kind: Testing, target: CardId) -> f64 {
-    let test = Test::plain(seat, kind, target);
-    let value = game.skill(content, seat, test.skill);
-    let margin = i16::from(value) - i16::from(game.difficulty(content, &test));
-    match margin {
-        ..=-3 => 0.05,
-        -2 => 0.1,
-        -1 => 0.15,
-        0 => 0.3,
-        1 => 0.5,
-        2 => 0.7,
-        3 => 0.85,
-        _ => 0.95,
+        Choice::Turn(_)
+        | Choice::Part(_)
+        | Choice::Skill(_)
+        | Choice::Damage(_)
+        | Choice::Horror(_)
+        | Choice::Deck(_)
+        | Choice::Token(_) => 1.0,
     }
 }
 
 /// Less of everything that lets enemies strike.
 fn calm(game: &Lcg, content: &Content, seat: Seat) -> f64 {
-    let ready = game.fighting(content, seat).filter(|&enemy| !game.card(enemy).turned).count();
-    if ready == 0 { 1.0 } else { 0.08 }
+    let ready = game.fighting(content, seat).any(|enemy| !game.card(enemy).turned);
+    if ready { 0.05 } else { 1.0 }
 }
 
-/// Towards clues, or towards where the act wants everybody to be.
-fn travel(game: &Lcg, content: &Content, seat: Seat, to: CardId) -> f64 {
-    let here = here_of(game, seat);
-    let held: u8 = game.players().map(|seat| game.me(seat).clues).sum();
-    if let Some((wanted, Some(place))) = super::standing::wanted(game, content)
-        && held >= wanted
-    {
-        let far = |from: CardId| game.distance(content, from, place).unwrap_or(9);
-        return if far(to) < far(here) { 12.0 } else { 0.02 };
-    }
-    let worth = |place: CardId| {
-        let state = game.card(place);
-        let unknown = !state.seen && game.is_enterable(content, place);
-        f64::from(state.clues) + if unknown { 2.0 } else { 0.0 }
+/// The better the odds; only where clues lie that are wanted.
+fn investigate(game: &Lcg, content: &Content, seat: Seat, easier: i16) -> f64 {
+    let Some(here) = game.location(seat).filter(|&here| game.card(here).clues > 0) else { return 0.0 };
+    let wit = i16::from(game.skill(content, seat, Skill::Intellect)) + easier;
+    let pass = Chance::of(game, content, seat).pass(wit - i16::from(game.shroud(content, here)));
+    let wanted = work::wanted(game, content).is_some_and(|(wanted, _)| work::held(game) < wanted);
+    let weight = if wanted { 12.0 } else { 0.3 };
+    weight * pass * pass * calm(game, content, seat)
+}
+
+/// The more it hurts, the better, but no more than the enemy has left.
+fn strike(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, blow: Blow) -> f64 {
+    let left = game.health(content, enemy).unwrap_or(1).saturating_sub(game.card(enemy).damage).max(1);
+    let left = f64::from(left);
+    let share = blow.hits * blow.damage.min(left) / left.min(3.0);
+    let weight = if game.fights(content, enemy, seat) {
+        20.0
+    } else if work::nemesis(game, content) == Some(enemy) {
+        8.0
+    } else {
+        2.0
     };
-    let foes = game.enemies(content).filter(|&enemy| game.place_of(enemy) == Some(to)).count() as f64;
-    let beyond = game.next_to(content, to).filter(|&next| next != here).map(worth).fold(0.0, f64::max);
-    let gain = worth(to) + 0.5 * beyond - worth(here);
-    if gain > 0.0 { (2.0 * gain) / (1.0 + 2.0 * foes) } else { 0.05 }
+    // What is spent is better kept for where it matters.
+    let thrift = if blow.times.is_some() && blow.damage > left { 0.5 } else { 1.0 };
+    weight * share * share * thrift
+}
+
+/// Away from those who are hard to beat.
+fn evade(game: &Lcg, content: &Content, seat: Seat, enemy: CardId) -> f64 {
+    let chance = Chance::of(game, content, seat);
+    let slip =
+        i16::from(game.skill(content, seat, Skill::Agility)) - i16::from(game.ferocity(content, enemy, true));
+    let pass = chance.pass(slip);
+    let hard = fight::toll(game, content, seat, enemy, &chance).actions;
+    let ready = !game.card(enemy).turned;
+    if ready { 1.2 * pass * pass * (hard - 1.0).clamp(0.2, 4.0) } else { 0.0 }
+}
+
+/// Towards clues, towards where the act wants everybody to be, or towards the enemy to beat.
+fn travel(game: &Lcg, content: &Content, seat: Seat, to: CardId) -> f64 {
+    let Some(here) = game.location(seat) else { return 1.0 };
+    let foes = game.enemies(content).filter(|&enemy| game.place_of(enemy) == Some(to)).count();
+    let caution = 1.0 / (1.0 + foes as f64);
+    let nearer = |goal: CardId| {
+        let far = |from: CardId| game.distance(content, from, goal).unwrap_or(9);
+        far(to) < far(here)
+    };
+    match work::wanted(game, content) {
+        Some((wanted, place)) if work::held(game) >= wanted => match place {
+            Some(place) if nearer(place) => 12.0,
+            _ => 0.02,
+        },
+        Some(_) => {
+            let chance = Chance::of(game, content, seat);
+            let cost = |place: CardId| {
+                let clues = work::clues_at(game, content, place);
+                let way = f64::from(game.distance(content, here, place)?);
+                let open = clues > 0 && game.is_enterable(content, place);
+                open.then(|| {
+                    work::clue_cost(game, content, seat, place, &chance) + way / f64::from(clues.min(3))
+                })
+            };
+            let rated = game.places().filter_map(|place| Some((cost(place)?, place)));
+            match rated.min_by(|a, b| a.0.total_cmp(&b.0)) {
+                Some((_, goal)) if goal == here => 0.05,
+                Some((_, goal)) if nearer(goal) => 8.0 * caution,
+                _ => 0.05,
+            }
+        }
+        None => {
+            let there = work::nemesis(game, content).and_then(|enemy| game.place_of(enemy));
+            match there {
+                Some(goal) if goal != here && nearer(goal) => 4.0,
+                _ => 0.3 * caution,
+            }
+        }
+    }
 }
 
 fn play(game: &Lcg, content: &Content, seat: Seat, card: CardId) -> f64 {
     let def = game.def(content, card);
     let fast = game.is_fast(content, card);
     let calm = if fast { 1.0 } else { calm(game, content, seat) };
+    let in_play = |of: Trait| {
+        game.open
+            .play
+            .iter()
+            .any(|other| game.card(other).by == Some(seat) && game.def(content, other).is(of))
+    };
     match def.sort {
-        Sort::Asset if def.is(Trait::Weapon) => 4.0 * calm,
-        Sort::Asset => 2.5 * calm,
-        _ => 1.5 * calm,
+        // A weapon is worth a blow.
+        Sort::Asset if def.is(Trait::Weapon) && !in_play(Trait::Weapon) => 8.0 * calm.max(0.3),
+        Sort::Asset if def.is(Trait::Weapon) => 2.0 * calm,
+        Sort::Asset if def.is(Trait::Ally) && in_play(Trait::Ally) => 0.3 * calm,
+        Sort::Asset if def.health.is_some() || def.sanity.is_some() => 6.0 * calm,
+        Sort::Asset => 4.0 * calm,
+        _ => {
+            let gains = game
+                .event_ability(content, card)
+                .is_some_and(|ability| matches!(content.effect(ability.does), Effect::Resources(_)));
+            let answers = def
+                .abilities
+                .iter()
+                .any(|ability| matches!(ability.when, When::Play(PlayTime::At(_, Occasion::Attack), _)));
+            match (gains, answers) {
+                (true, _) if game.me(seat).resources < 5 => 4.0 * calm,
+                (true, _) => 1.0 * calm,
+                (_, true) => 2.0,
+                _ => 1.5 * calm,
+            }
+        }
     }
 }
 
 fn ability(game: &Lcg, content: &Content, seat: Seat, card: CardId, at: u8) -> f64 {
-    use crate::content::Effect;
     let ability = &game.def(content, card).abilities[usize::from(at)];
+    let provokes = match ability.when {
+        When::Action(_, designator) => designator.provokes(),
+        _ => false,
+    };
+    let calm = if provokes { calm(game, content, seat) } else { 1.0 };
     match content.effect(ability.does) {
         Effect::Resign => 0.0,
-        Effect::Fight(_) if game.fighting(content, seat).next().is_some() => 14.0,
-        Effect::Fight(_) => 2.0,
-        Effect::Investigate(_) => {
-            if game.location(seat).is_some_and(|place| game.card(place).clues > 0) {
-                7.0 * calm(game, content, seat)
-            } else {
-                0.0
-            }
+        Effect::Fight(_) => {
+            let chance = Chance::of(game, content, seat);
+            let here = game.location(seat);
+            let near = game.enemies(content).filter(|&enemy| game.place_of(enemy) == here);
+            near.filter_map(|enemy| {
+                let uses = game.card(card).uses;
+                let blow = fight::armed(game, content, seat, enemy, (card, ability, uses), &chance)?;
+                Some(strike(game, content, seat, enemy, blow))
+            })
+            .fold(0.0, f64::max)
         }
+        Effect::Investigate(attempt) => 1.2 * investigate(game, content, seat, -i16::from(attempt.shroud)),
         Effect::AdvanceAct => 50.0,
-        _ => 1.5,
+        Effect::Boost(_, n) => boost(game, content, i16::from(*n)),
+        // Clues are wanted elsewhere, as long as there is time.
+        Effect::Native(Native::CoverUp) => 0.05,
+        _ => match ability.when {
+            When::Action(_, Designator::Parley) => 5.0,
+            When::Reaction(..) => 3.0,
+            _ => 1.5 * calm,
+        },
     }
+}
+
+/// As much as it makes the test likelier; not at all where that is next to nothing.
+fn boost(game: &Lcg, content: &Content, by: i16) -> f64 {
+    let Some(test) = game.open.test else { return 0.0 };
+    let chance = Chance::of(game, content, test.who);
+    let margin = game.test_value(content, &test) - i16::from(game.difficulty(content, &test));
+    let gain = chance.pass(margin + by) - chance.pass(margin);
+    if gain < 0.1 { 0.0 } else { 6.0 * gain }
+}
+
+/// As much as it makes the test likelier; skills are there for it, other cards have more to give.
+fn commit(game: &Lcg, content: &Content, card: CardId) -> f64 {
+    let Some(test) = game.open.test else { return 1.0 };
+    let chance = Chance::of(game, content, test.who);
+    let margin = game.test_value(content, &test) - i16::from(game.difficulty(content, &test));
+    let gain = chance.pass(margin + i16::from(game.icons(content, card, test.skill))) - chance.pass(margin);
+    let def = game.def(content, card);
+    let adds = def.abilities.iter().any(|ability| {
+        ability.when == When::Committed
+            && match content.effect(ability.does) {
+                Effect::MoreDamage(_) => test.kind == Testing::Fight,
+                Effect::Discover(_) => test.kind == Testing::Investigate,
+                _ => false,
+            }
+    });
+    let bonus = if adds { 0.25 * chance.pass(margin) } else { 0.0 };
+    let ease = match def.sort {
+        Sort::Skill => 1.5,
+        Sort::Event => 0.8,
+        _ => 0.4,
+    };
+    let gain = 5.0 * (gain + bonus);
+    if gain < 0.25 { 0.0 } else { ease * gain * gain }
 }

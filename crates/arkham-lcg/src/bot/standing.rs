@@ -2,148 +2,139 @@
 
 use table::Seat;
 
+use super::chance::Chance;
+use super::{fight, work};
 use crate::Lcg;
-use crate::content::{CardId, Content, Cost, Skill, Sort, Trait};
-use crate::state::Zone;
+use crate::content::{CardId, Content, Keyword, Skill, Sort};
+use crate::state::{Phase, Zone};
 
-/// How well the investigators stand together.
+/// Actions of a turn that bring the act forward; the rest goes to what comes in between.
+const PACE: f64 = 1.0;
+/// Damage, and horror, that a round brings to each by and by.
+const WEAR: f64 = 0.45;
+
+/// How well the investigators stand together: how likely time, bodies and minds last for what is left to be done.
 pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
-    let alive: f64 = game.players().map(|seat| stamina(game, content, seat)).sum();
     let count = f64::from(game.open.count);
-    let people = alive / count;
-    if people <= 0.0 {
+    let alive = game.players().count() as f64;
+    if alive == 0.0 {
         return 0.0;
     }
-    let progress = progress(game, content);
-    let time = time_left(game, content);
-    let foes = foes(game, content) / count;
-    let means = game.players().map(|seat| means(game, content, seat)).sum::<f64>() / count;
-    let sum = 0.60 * progress + 0.18 * people + 0.12 * time + 0.10 * means - 0.16 * foes;
-    sum.clamp(0.01, 0.99)
-}
-
-/// How far the acts have come: each is worth the same, a part of one by the clues at hand or the foe's wounds.
-fn progress(game: &Lcg, content: &Content) -> f64 {
-    let act = game.open.act;
-    let def = game.def(content, act);
-    let of_deck = content.scenarios()[usize::from(game.open.scenario)].acts.len().max(1) as f64;
-    let stage = f64::from(def.stage.max(1) - 1);
-    let held: u8 = game.players().map(|seat| game.me(seat).clues).sum();
-    let part = match wanted(game, content) {
-        Some((wanted, place)) => {
-            let share = (f64::from(held) / f64::from(wanted.max(1))).min(1.0);
-            let there = match place {
-                Some(place) if held >= wanted => closeness(game, content, place),
-                _ => reach(game, content) * 0.8,
-            };
-            share * 0.65 + there * 0.3
-        }
-        None => {
-            let clues = (f64::from(held) / f64::from(3 * game.open.count)).min(1.0);
-            clues.max(nemesis(game, content)) * 0.95
-        }
-    };
-    (stage + part) / of_deck
-}
-
-/// The clues the act wants, and where they have to be spent if that matters.
-pub(super) fn wanted(game: &Lcg, content: &Content) -> Option<(u8, Option<CardId>)> {
-    let def = game.def(content, game.open.act);
-    let by_text = def.abilities.iter().flat_map(|ability| &ability.cost).find_map(|cost| match cost {
-        Cost::GroupCluesAt(n, code) => {
-            let place = game.places().find(|&place| game.def(content, place).code == *code);
-            Some((n * game.open.count, place))
-        }
-        _ => None,
-    });
-    let each = if def.needs_each { game.open.count } else { 1 };
-    by_text.or(def.needs.map(|needs| (needs * each, None)))
-}
-
-/// How near those with clues are to a place.
-fn closeness(game: &Lcg, content: &Content, place: CardId) -> f64 {
-    let far =
-        |seat: Seat| game.location(seat).and_then(|here| game.distance(content, here, place)).unwrap_or(9);
-    let with: f64 =
-        game.players().filter(|&seat| game.me(seat).clues > 0).map(|seat| f64::from(far(seat))).sum();
-    1.0 / (1.0 + with)
-}
-
-/// How near everybody is to clues that lie somewhere, easy ones before hard ones.
-fn reach(game: &Lcg, content: &Content) -> f64 {
-    let near = |seat: Seat| {
-        let Some(here) = game.location(seat) else { return 0.0 };
-        let wit = f64::from(game.skill(content, seat, Skill::Intellect));
-        let worth = |place: CardId| {
-            let state = game.card(place);
-            let there = state.clues > 0 || (!state.seen && game.is_enterable(content, place));
-            let far = f64::from(game.distance(content, here, place)?);
-            let ease = (0.5 + 0.15 * (wit - f64::from(game.shroud(content, place)))).clamp(0.1, 1.0);
-            there.then(|| ease / (1.0 + far))
-        };
-        game.places().filter_map(worth).fold(0.0, f64::max)
-    };
-    game.players().map(near).sum::<f64>() / f64::from(game.open.count)
-}
-
-/// How much of the greatest enemy's health is gone.
-fn nemesis(game: &Lcg, content: &Content) -> f64 {
-    game.enemies(content)
-        .filter(|&enemy| game.def(content, enemy).is(Trait::Elite))
-        .map(|enemy| {
-            let health = game.health(content, enemy).unwrap_or(1);
-            f64::from(game.card(enemy).damage) / f64::from(health.max(1))
+    let work = work::left(game, content);
+    let means: f64 = game.players().map(|seat| means(game, content, seat)).sum();
+    let ahead: f64 = game.players().map(|seat| f64::from(ahead(game, seat))).sum();
+    let actions = (work.actions + trouble(game, content) - means - 0.8 * ahead).max(0.0);
+    let rounds = actions / (PACE * alive);
+    let time = likely(rounds_left(game, content) - rounds, 4.0);
+    let lasts: f64 = game
+        .players()
+        .map(|seat| {
+            let (body, mind) = stamina(game, content, seat);
+            let body = body - WEAR * rounds - work.damage / alive;
+            let mind = mind - WEAR * rounds - work.horror / alive;
+            likely(body, 2.5) * likely(mind, 2.5)
         })
-        .fold(0.0, f64::max)
+        .sum();
+    // Lifted at the low end: what is unlikely now may turn out well, and still has to be told from what is hopeless.
+    (0.01 + 0.97 * libm::pow(time * lasts / count, 0.4)).clamp(0.01, 0.98)
 }
 
-/// The share of all doom that is still to come.
-fn time_left(game: &Lcg, content: &Content) -> f64 {
+/// How likely it is that so much is enough, give or take so much.
+fn likely(margin: f64, spread: f64) -> f64 {
+    1.0 / (1.0 + libm::exp(-margin / spread))
+}
+
+/// Rounds until the last agenda is through: doom comes once a round, and now and then besides.
+fn rounds_left(game: &Lcg, content: &Content) -> f64 {
     let agendas = &content.scenarios()[usize::from(game.open.scenario)].agendas;
     let stage = game.def(content, game.open.agenda).stage;
-    let (mut all, mut left) = (0.0, 0.0);
+    let mut left = 0.0;
     for code in agendas {
         let Some(def) = content.kind(code).map(|kind| content.card(kind)) else { continue };
         let needs = f64::from(def.needs.unwrap_or(0));
-        all += needs;
         if def.stage > stage {
             left += needs;
         } else if def.stage == stage {
             left += (needs - f64::from(game.doom_in_play())).max(0.0);
         }
     }
-    if all > 0.0 { left / all } else { 1.0 }
+    left / (1.1 + 0.1 * f64::from(game.open.count))
 }
 
-/// How much an investigator can still take, on assets too.
-fn stamina(game: &Lcg, content: &Content, seat: Seat) -> f64 {
-    let me = CardId::investigator(seat);
-    let share = |left: u8, all: Option<u8>| f64::from(left) / f64::from(all.unwrap_or(1).max(1));
-    let body = share(game.health_left(content, seat), game.health(content, me));
-    let mind = share(game.sanity_left(content, seat), game.sanity(content, me));
-    // The weaker of the two counts more, and the last points most.
-    let bend = |x: f64| libm::sqrt(x.clamp(0.0, 1.0));
-    0.65 * bend(body.min(mind)) + 0.35 * bend(body.max(mind))
+/// How much an investigator's body and mind can still take, on assets too, after the blows that are about to fall.
+fn stamina(game: &Lcg, content: &Content, seat: Seat) -> (f64, f64) {
+    let mut body = f64::from(game.health_left(content, seat));
+    let mut mind = f64::from(game.sanity_left(content, seat));
+    let mine = |card: &CardId| game.card(*card).by == Some(seat) && game.sort(content, *card) == Sort::Asset;
+    for card in game.open.play.iter().filter(mine) {
+        let state = game.card(card);
+        let left = |all: Option<u8>, gone: u8| f64::from(all.unwrap_or(0).saturating_sub(gone));
+        body += 0.8 * left(game.health(content, card), state.damage);
+        mind += 0.8 * left(game.sanity(content, card), state.horror);
+    }
+    // They can be fought off as long as there are actions left.
+    let open = (1.0 - 0.33 * f64::from(ahead(game, seat))).max(0.0);
+    for enemy in game.enemies(content) {
+        let state = game.card(enemy);
+        let Some(def) = game.def(content, enemy).enemy.as_ref().filter(|_| !state.turned) else { continue };
+        let comes = if game.fights(content, enemy, seat) {
+            1.0
+        } else {
+            let hunts = state.by.is_none() && game.has(content, enemy, Keyword::Hunter);
+            let far = || {
+                let (here, there) = (game.location(seat)?, game.place_of(enemy)?);
+                game.distance(content, there, here)
+            };
+            if hunts && far().is_some_and(|far| far <= 1) { 0.6 } else { 0.0 }
+        };
+        body -= open * comes * f64::from(def.damage);
+        mind -= open * comes * f64::from(def.horror);
+    }
+    (body, mind)
 }
 
-/// What enemies threaten: those that fight somebody, less when they are turned; others by what they could do.
-fn foes(game: &Lcg, content: &Content) -> f64 {
+/// Actions that the seat still has in this round.
+fn ahead(game: &Lcg, seat: Seat) -> u8 {
+    let person = game.person(seat);
+    match game.open.phase {
+        _ if game.open.active == Some(seat) => person.actions,
+        Phase::Investigation if !person.done => 3,
+        _ => 0,
+    }
+}
+
+/// Actions that enemies cost who are not what the scenario is about.
+fn trouble(game: &Lcg, content: &Content) -> f64 {
+    let nemesis = work::nemesis(game, content);
     game.enemies(content)
+        .filter(|&enemy| Some(enemy) != nemesis)
         .map(|enemy| {
             let state = game.card(enemy);
-            let Some(def) = &game.def(content, enemy).enemy else { return 0.0 };
-            let left = game.health(content, enemy).unwrap_or(1).saturating_sub(state.damage);
-            let bite = 0.10 + 0.07 * f64::from(def.damage + def.horror) + 0.03 * f64::from(left);
-            let near = if state.by.is_some() { 1.0 } else { 0.55 };
-            bite * near * if state.turned { 0.75 } else { 1.0 }
+            match state.by {
+                Some(seat) => {
+                    let chance = Chance::of(game, content, seat);
+                    let slip = i16::from(game.skill(content, seat, Skill::Agility))
+                        - i16::from(game.ferocity(content, enemy, true));
+                    let away = 1.5 + 1.0 / chance.pass(slip).max(0.1);
+                    fight::toll(game, content, seat, enemy, &chance).actions.min(away) + 0.5
+                }
+                None => {
+                    let hunts = game.has(content, enemy, Keyword::Hunter);
+                    let here = game.place_of(enemy).is_some_and(|at| game.people_at(at).next().is_some());
+                    let share = if here || hunts { 0.7 } else { 0.3 };
+                    share * work::hunt(game, content, enemy).actions.min(4.0)
+                }
+            }
         })
         .sum()
 }
 
-/// What an investigator has to work with.
+/// What an investigator has to work with, in actions it saves.
 fn means(game: &Lcg, content: &Content, seat: Seat) -> f64 {
-    let resources = f64::from(game.me(seat).resources.min(8)) / 8.0;
-    let hand = game.hand_size(seat).min(8) as f64 / 8.0;
+    let steps =
+        |n: f64, full: f64, each: f64, more: f64| each * n.min(full) + more * (n - full).clamp(0.0, 5.0);
+    let resources = steps(f64::from(game.me(seat).resources), 5.0, 0.07, 0.02);
+    let hand = steps(game.hand_size(seat) as f64, 5.0, 0.09, 0.04);
     let assets: f64 = game
         .open
         .play
@@ -152,12 +143,12 @@ fn means(game: &Lcg, content: &Content, seat: Seat) -> f64 {
         .filter(|&card| game.sort(content, card) == Sort::Asset)
         .map(|card| {
             let def = game.def(content, card);
-            let cost = f64::from(def.cost.unwrap_or(0)) + 1.0;
+            let worth = 0.65 + 0.18 * f64::from(def.cost.unwrap_or(0));
             match def.uses {
-                Some((_, n)) => cost * (0.35 + 0.65 * f64::from(game.card(card).uses) / f64::from(n.max(1))),
-                None => cost,
+                Some((_, n)) => worth * (0.3 + 0.7 * f64::from(game.card(card).uses) / f64::from(n.max(1))),
+                None => worth,
             }
         })
         .sum();
-    0.25 * resources + 0.25 * hand + 0.5 * (assets / 14.0).min(1.0)
+    resources + hand + assets
 }

@@ -1,0 +1,194 @@
+//! What is left to be done, in actions.
+
+use smallvec::SmallVec;
+use table::Seat;
+
+use super::chance::Chance;
+use super::fight::{self, Toll};
+use crate::Lcg;
+use crate::content::{CardId, Content, Cost, Designator, Effect, Keyword, Skill, Sort, Trait, When};
+use crate::state::Zone;
+
+/// Actions that a clue takes somewhere that is not known yet, the way there included.
+const FAR_CLUE: f64 = 2.3;
+/// Actions that walking takes in an act to come.
+const FAR_WALK: f64 = 3.0;
+
+/// What an act that is still open costs besides: it has to be advanced, often at the end of a round only. It has to
+/// outweigh what its far side brings, or nobody would dare.
+const OPEN_ACT: f64 = 5.0;
+/// Strikes of the greatest enemy that are reckoned with.
+const MOST_STRIKES: f64 = 2.0;
+
+/// What is left to be done.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Work {
+    /// Actions until the acts are through.
+    pub(super) actions: f64,
+    /// What the greatest enemy does to those who fight it: damage and horror.
+    pub(super) damage: f64,
+    /// See `damage`.
+    pub(super) horror: f64,
+}
+
+/// Until the acts are through.
+pub(super) fn left(game: &Lcg, content: &Content) -> Work {
+    let scenario = &content.scenarios()[usize::from(game.open.scenario)];
+    let now = game.def(content, game.open.act);
+    let mut actions = match wanted(game, content) {
+        Some((wanted, place)) => OPEN_ACT + gather(game, content, wanted, place),
+        None => 0.0,
+    };
+    for code in &scenario.acts {
+        let Some(def) = content.kind(code).map(|kind| content.card(kind)).filter(|def| def.stage > now.stage)
+        else {
+            continue;
+        };
+        if let Some(needs) = def.needs {
+            let each = if def.needs_each { game.open.count } else { 1 };
+            actions += f64::from(needs * each) * FAR_CLUE + FAR_WALK + OPEN_ACT;
+        }
+    }
+    let mut work = Work { actions, damage: 0.0, horror: 0.0 };
+    if let Some(enemy) = nemesis(game, content) {
+        let toll = hunt(game, content, enemy);
+        let def = game.def(content, enemy).enemy.as_ref();
+        let (damage, horror) = def.map_or((0.0, 0.0), |def| (f64::from(def.damage), f64::from(def.horror)));
+        // It strikes between the turns, and at once if it strikes back.
+        let back = if game.has(content, enemy, Keyword::Retaliate) { toll.misses } else { 0.0 };
+        let strikes = back + (toll.actions / 3.0 - 0.6).max(0.0);
+        // If it would be worse, something better has to be found, and mostly is.
+        let strikes = strikes.min(MOST_STRIKES);
+        work.actions += toll.actions;
+        work.damage = damage * strikes;
+        work.horror = horror * strikes;
+    }
+    work
+}
+
+/// The enemy that the scenario comes down to: in play, or set aside for a later act.
+pub(super) fn nemesis(game: &Lcg, content: &Content) -> Option<CardId> {
+    let elite = |card: &CardId| {
+        let def = game.def(content, *card);
+        def.sort == Sort::Enemy && def.is(Trait::Elite)
+    };
+    let scenario = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
+    game.enemies(content)
+        .find(elite)
+        .or_else(|| scenario.filter(|&card| game.card(card).zone == Zone::Aside).find(elite))
+}
+
+/// What it takes the best of those who play.
+pub(super) fn hunt(game: &Lcg, content: &Content, enemy: CardId) -> Toll {
+    let tolls =
+        game.players().map(|seat| fight::toll(game, content, seat, enemy, &Chance::of(game, content, seat)));
+    tolls.min_by(|a, b| a.actions.total_cmp(&b.actions)).unwrap_or_default()
+}
+
+/// The clues the act wants, and where they have to be spent if that matters.
+pub(super) fn wanted(game: &Lcg, content: &Content) -> Option<(u8, Option<CardId>)> {
+    let def = game.def(content, game.open.act);
+    let by_text = def.abilities.iter().flat_map(|ability| &ability.cost).find_map(|cost| match cost {
+        Cost::GroupCluesAt(n, code) => {
+            let place = game.places().find(|&place| game.def(content, place).code == *code);
+            Some((n * game.open.count, place))
+        }
+        Cost::GroupClues(n) => Some((n * game.open.count, None)),
+        _ => None,
+    });
+    let each = if def.needs_each { game.open.count } else { 1 };
+    by_text.or(def.needs.map(|needs| (needs * each, None)))
+}
+
+/// Clues that all hold together.
+pub(super) fn held(game: &Lcg) -> u8 {
+    game.players().map(|seat| game.me(seat).clues).sum()
+}
+
+/// Clues at a place, or that will lie there once somebody comes.
+pub(super) fn clues_at(game: &Lcg, content: &Content, place: CardId) -> u8 {
+    let state = game.card(place);
+    match &game.def(content, place).location {
+        Some(def) if !state.seen && game.is_enterable(content, place) => {
+            if def.clues_fixed {
+                def.clues
+            } else {
+                def.clues * game.open.count
+            }
+        }
+        _ => state.clues,
+    }
+}
+
+/// Actions that a clue takes the seat at a place.
+pub(super) fn clue_cost(game: &Lcg, content: &Content, seat: Seat, place: CardId, chance: &Chance) -> f64 {
+    let wit = i16::from(game.skill(content, seat, Skill::Intellect)) + lens(game, content, seat);
+    let shroud = i16::from(game.shroud(content, place));
+    1.0 / chance.pass(wit - shroud).max(0.08)
+}
+
+/// What things in play make easier about investigating.
+fn lens(game: &Lcg, content: &Content, seat: Seat) -> i16 {
+    use crate::content::Constant;
+    let mine = game.open.play.iter().filter(|&card| game.card(card).by == Some(seat));
+    let (mut sum, mut lamp) = (0, 0);
+    for card in mine {
+        let def = game.def(content, card);
+        for constant in &def.constants {
+            if let Constant::Investigating(Skill::Intellect, n) = constant {
+                sum += i16::from(*n);
+            }
+        }
+        for ability in &def.abilities {
+            if !matches!(ability.when, When::Action(_, Designator::Investigate)) {
+                continue;
+            }
+            if let Effect::Investigate(attempt) = content.effect(ability.does)
+                && (def.uses.is_none() || game.card(card).uses > 0)
+            {
+                lamp = lamp.max(-i16::from(attempt.shroud));
+            }
+        }
+    }
+    sum + lamp
+}
+
+/// Actions until the clues are together, and where they are wanted.
+fn gather(game: &Lcg, content: &Content, wanted: u8, place: Option<CardId>) -> f64 {
+    let mut missing = wanted.saturating_sub(held(game));
+    let far = |from: CardId, to: CardId| f64::from(game.distance(content, from, to).unwrap_or(6));
+    let mut sum = 0.0;
+    if missing > 0 {
+        let mut all: SmallVec<[(f64, f64, u8, CardId); 16]> = SmallVec::new();
+        for to in game.places() {
+            let clues = clues_at(game, content, to);
+            if clues == 0 || !game.is_enterable(content, to) {
+                continue;
+            }
+            let by = game.players().filter_map(|seat| {
+                let here = game.location(seat)?;
+                let cost = clue_cost(game, content, seat, to, &Chance::of(game, content, seat));
+                Some((cost, far(here, to)))
+            });
+            let best = by.min_by(|a, b| (a.0 + a.1).total_cmp(&(b.0 + b.1)));
+            all.extend(best.map(|(cost, way)| (cost, way, clues, to)));
+        }
+        // The way counts for the first clue there.
+        all.sort_by(|a, b| (a.0 + a.1 / f64::from(a.2)).total_cmp(&(b.0 + b.1 / f64::from(b.2))));
+        for (cost, way, clues, to) in all {
+            let n = clues.min(missing);
+            sum += f64::from(n) * cost + way;
+            // And back to where they are wanted.
+            sum += place.map_or(0.0, |place| far(to, place));
+            missing -= n;
+            if missing == 0 {
+                break;
+            }
+        }
+        sum + f64::from(missing) * 4.0
+    } else {
+        let with = game.players().filter(|&seat| game.me(seat).clues > 0);
+        let ways = with.filter_map(|seat| Some(far(game.location(seat)?, place?)));
+        sum + ways.fold(0.0, f64::max)
+    }
+}
