@@ -2,9 +2,6 @@
 
 use table::{Answer, Dice, Judge, Offer, Pick, Position, Seat};
 
-/// How finely chances are drawn.
-const FINE: u64 = 1 << 32;
-
 /// How likely a sensible player gives the answer, relative to others.
 pub(crate) fn prior<G: Judge>(
     position: &Position<G>,
@@ -15,8 +12,8 @@ pub(crate) fn prior<G: Judge>(
     answer.iter().map(|choice| position.game().prior(content, position.stack(), seat, choice)).product()
 }
 
-/// What a sensible player may answer: one choice by its prior; of a set number of choices, one after the other by their
-/// priors; of as many as one likes, each for itself, its prior being the odds of taking it.
+/// What a sensible player may answer: one choice by its prior; of at least some, any size, then by their priors; where
+/// none will do too, each choice for itself, its prior being the odds of taking it.
 pub(crate) fn likely<G: Judge>(
     position: &Position<G>,
     content: &G::Content,
@@ -28,24 +25,20 @@ pub(crate) fn likely<G: Judge>(
     if !offer.is_decision() {
         return offer.random(dice);
     }
-    let (min, max) = match offer.pick() {
-        Pick::One => (1, 1),
-        Pick::Some { min, max } => (usize::from(min), usize::from(max)),
+    let prior = |choice: &G::Choice| position.game().prior(content, position.stack(), seat, choice).max(0.0);
+    let count = match offer.pick() {
+        Pick::One => 1,
+        Pick::Some { min: 0, max } => {
+            let taken = |prior: f64, dice: &mut dyn Dice| share(dice) * (1.0 + prior) < prior;
+            let choices = offer.choices().iter().map(|&(choice, _)| choice);
+            return choices.filter(|choice| taken(prior(choice), dice)).take(max.into()).collect();
+        }
+        Pick::Some { min, max } => usize::from(min + dice.below(u64::from(max - min) + 1) as u8),
     };
     weights.clear();
-    let prior = |choice| position.game().prior(content, position.stack(), seat, choice).max(0.0);
     weights.extend(offer.choices().iter().map(|(choice, _)| prior(choice)));
     let mut answer = Answer::<G>::new();
-    if min < max {
-        for (at, weight) in weights.iter_mut().enumerate() {
-            let taken = dice.below(FINE) as f64 / FINE as f64 * (1.0 + *weight) < *weight;
-            if taken && answer.len() < max {
-                answer.push(offer.choices()[at].0);
-                *weight = f64::NEG_INFINITY;
-            }
-        }
-    }
-    while answer.len() < min.min(weights.len()) {
+    for _ in 0..count.min(weights.len()) {
         let at = draw(weights, dice);
         answer.push(offer.choices()[at].0);
         weights[at] = f64::NEG_INFINITY;
@@ -56,7 +49,7 @@ pub(crate) fn likely<G: Judge>(
 /// An index drawn by weight; those already taken weigh minus infinity.
 fn draw(weights: &[f64], dice: &mut dyn Dice) -> usize {
     let total: f64 = weights.iter().filter(|weight| **weight > 0.0).sum();
-    let mut left = dice.below(FINE) as f64 / FINE as f64 * total;
+    let mut left = share(dice) * total;
     let mut last = 0;
     for (at, &weight) in weights.iter().enumerate().filter(|(_, weight)| **weight >= 0.0) {
         last = at;
@@ -66,4 +59,10 @@ fn draw(weights: &[f64], dice: &mut dyn Dice) -> usize {
         }
     }
     last
+}
+
+/// A number from 0 on and below 1.
+fn share(dice: &mut dyn Dice) -> f64 {
+    const FINE: u64 = 1 << 32;
+    dice.below(FINE) as f64 / FINE as f64
 }
