@@ -158,6 +158,7 @@ web-standing = Before you answer, you can also
 web-step-in = You can
 web-certain = This is certain:
 web-nothing-certain = Nothing more is certain.
+web-tap-again = Tap once more to do it.
 web-why-not-list = { $count ->
     [one] Why not…? One thing is forbidden here
    *[other] Why not…? { $count } things are forbidden here

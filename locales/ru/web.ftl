@@ -159,6 +159,7 @@ web-standing = До ответа вы также можете
 web-step-in = Вы можете
 web-certain = Наверняка случится вот что:
 web-nothing-certain = Больше ничего наверняка сказать нельзя.
+web-tap-again = Нажмите ещё раз, чтобы сделать это.
 web-why-not-list = { $count ->
     [one] Почему нельзя…? Запрещено: { $count }
    *[other] Почему нельзя…? Запрещено: { $count }

@@ -159,6 +159,7 @@ web-standing = До відповіді ви також можете
 web-step-in = Ви можете
 web-certain = Напевно станеться ось що:
 web-nothing-certain = Більше нічого напевно сказати не можна.
+web-tap-again = Натисніть ще раз, щоб зробити це.
 web-why-not-list = { $count ->
     [one] Чому не можна…? Заборонено: { $count }
    *[other] Чому не можна…? Заборонено: { $count }

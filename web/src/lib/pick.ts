@@ -55,13 +55,19 @@ export interface Placed {
   standing: boolean;
 }
 
+const all = (ask: Ask): Placed[] => [
+  ...ask.choices.map((choice, index) => ({ choice, index, standing: false })),
+  ...ask.standing.map((choice, index) => ({ choice, index, standing: true })),
+];
+
 /** The choices of a question that a click on a thing may mean. */
-export function meant(ask: Ask, thing: Thing): Placed[] {
-  const placed = [
-    ...ask.choices.map((choice, index) => ({ choice, index, standing: false })),
-    ...ask.standing.map((choice, index) => ({ choice, index, standing: true })),
-  ];
-  return placed.filter(({ choice }) => choice.touches[0] === thing);
+export const meant = (ask: Ask, thing: Thing): Placed[] => all(ask).filter(({ choice }) => choice.touches[0] === thing);
+
+/** The choices that touch a thing besides the one to click, unless all do: then the thing says nothing of which. */
+export function touching(ask: Ask, thing: Thing): Placed[] {
+  const of = all(ask);
+  const some = of.filter(({ choice }) => choice.touches.includes(thing));
+  return some.length < of.length || of.length === 1 ? some : [];
 }
 
 /** What somebody could expect of a thing, and the rules that forbid it. */

@@ -3,7 +3,7 @@
 import type { Line } from "../types/Line";
 import type { Reply } from "../types/Reply";
 import type { Thing } from "../types/Thing";
-import { type Placed, enough, litThings, meant, single, toggle } from "./pick";
+import { type Placed, enough, litThings, meant, single, toggle, touching } from "./pick";
 import type { Hint, TableStore } from "./table.svelte";
 
 /** How long somebody has to dwell on a choice before its consequences are asked for. */
@@ -30,6 +30,10 @@ export class Pointing {
   hint = $state.raw<Hint | null>(null);
   /** Whether a bot is thinking. */
   thinking = $state(false);
+  /** Whether it is a finger that points: it can show nothing before it presses. */
+  finger = false;
+  /** The choice that a finger has pressed once: what comes of it is shown, and once more takes it. */
+  tapped = $state.raw<Placed | null>(null);
 
   private known = new Map<string, Line[]>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,6 +53,7 @@ export class Pointing {
     this.picked = [];
     this.menu = null;
     this.sure = null;
+    this.tapped = null;
     this.hint = null;
     this.known.clear();
     this.leave();
@@ -78,10 +83,23 @@ export class Pointing {
     else this.timer = setTimeout(() => this.foresee(key, reply, ask.number), DWELL_MS);
   }
 
+  /** Something on the board is pointed at: if a click on it is one choice, what would come of that. */
+  hover(thing: Thing | null): void {
+    const of = this.store.ask && thing ? meant(this.store.ask, thing) : [];
+    const [only] = of;
+    if (only && of.length === 1) this.consider(only);
+    else {
+      this.leave();
+      if (thing) this.point([thing]);
+    }
+  }
+
   /** Points at nothing. */
   leave(): void {
+    // What is about to be done stays in sight.
+    if (this.tapped || this.sure) return;
     clearTimeout(this.timer);
-    this.hot = new Set();
+    this.hot = new Set(this.menu?.of.flatMap(({ choice }) => choice.touches));
     this.foreseen = null;
   }
 
@@ -90,8 +108,9 @@ export class Pointing {
     const ask = this.store.ask;
     if (!ask || this.store.sending) return;
     this.menu = null;
+    this.tapped = null;
     if (!placed.standing && !single(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
-    else if (fromBoard && this.confirm() && this.sure === null) this.sure = placed;
+    else if (fromBoard && this.confirm() && this.sure === null) this.doubt(placed);
     else void this.store.reply(replyOf(placed));
   }
 
@@ -106,9 +125,52 @@ export class Pointing {
     const ask = this.store.ask;
     const of = ask ? meant(ask, thing) : [];
     const [only] = of;
+    const before = this.tapped?.choice;
+    this.tapped = null;
+    if (only && of.length === 1 && ask) {
+      if (this.finger && !this.confirm() && single(ask.pick) && before !== only.choice) this.tap(only);
+      else this.choose(only, true);
+      return;
+    }
+    this.leave();
+    this.inquire(thing, ask && !of.length ? touching(ask, thing) : of);
+    if (!this.menu) this.detail = thing;
+  }
+
+  /** Whether to do it is answered, or not. */
+  decide(yes: boolean): void {
+    const { sure } = this;
+    if (yes && sure) this.choose(sure);
+    this.sure = null;
+    this.leave();
+  }
+
+  /** The question what is meant is closed: a click on a place that only some of the choices touch answers it. */
+  dismiss(at: Thing | null = null): void {
+    const { menu } = this;
+    this.menu = null;
+    this.leave();
+    if (!menu || at === null || at === menu.thing) return;
+    const of = menu.of.filter(({ choice }) => choice.touches.includes(at));
+    const [only] = of;
     if (only && of.length === 1) this.choose(only, true);
-    else if (of.length > 1) this.menu = { thing, of };
-    else this.detail = thing;
+    else this.inquire(at, of);
+  }
+
+  private inquire(thing: Thing, of: Placed[]): void {
+    if (!of.length) return;
+    this.menu = { thing, of };
+    this.leave();
+  }
+
+  private doubt(placed: Placed): void {
+    this.consider(placed);
+    this.sure = placed;
+  }
+
+  private tap(placed: Placed): void {
+    this.consider(placed);
+    this.tapped = placed;
   }
 
   /** Asks a bot. */

@@ -68,9 +68,53 @@ describe("a click on the board", () => {
   it("shows the details of what cannot be chosen", () => {
     const { store, said } = table(question());
     const hand = new Pointing(store, () => false);
+    hand.pick("seat:1");
+    expect(hand.detail).toBe("seat:1");
+    expect([hand.menu, said]).toEqual([null, []]);
+  });
+
+  it("offers the choices that touch it, though something else is to be clicked for them", () => {
+    const { store, said } = table(question());
+    const hand = new Pointing(store, () => false);
     hand.pick("seat:0");
-    expect(hand.detail).toBe("seat:0");
-    expect(said).toEqual([]);
+    expect(hand.menu?.of.map(({ index }) => index)).toEqual([0]);
+    expect([hand.detail, said]).toEqual([null, []]);
+  });
+
+  it("shows the details of what every choice touches", () => {
+    const ask = { ...question(), choices: [choice("go", "zone:1", "seat:0"), choice("dig", "zone:2", "seat:0")], standing: [] };
+    const hand = new Pointing(table(ask).store, () => false);
+    hand.pick("seat:0");
+    expect([hand.menu, hand.detail]).toEqual([null, "seat:0"]);
+  });
+
+  it("answers what was meant where only one of the choices touches it", () => {
+    const ask = question();
+    ask.choices = [choice("west", "figure:1", "zone:1"), choice("east", "figure:1", "zone:2"), choice("stay")];
+    const { store, said } = table(ask);
+    const hand = new Pointing(store, () => false);
+    hand.pick("figure:1");
+    expect([...hand.hot].sort()).toEqual(["figure:1", "zone:1", "zone:2"]);
+    hand.dismiss("zone:7");
+    expect([hand.menu, said]).toEqual([null, []]);
+    hand.pick("figure:1");
+    hand.dismiss("zone:2");
+    expect([hand.menu, said]).toEqual([null, [{ answer: [1] }]]);
+  });
+
+  it("of a finger shows first what comes of it, and acts when it comes again", async () => {
+    const { store, said } = table(question());
+    const hand = new Pointing(store, () => false);
+    hand.finger = true;
+    hand.pick("zone:1");
+    hand.leave();
+    await vi.advanceTimersByTimeAsync(500);
+    expect([hand.tapped?.index, hand.foreseen?.told[0]?.text.id, said]).toEqual([0, "certain", []]);
+    hand.pick("card:3");
+    expect([hand.tapped?.standing, said]).toEqual([true, []]);
+    hand.pick("zone:1");
+    hand.pick("zone:1");
+    expect([hand.tapped, said]).toEqual([null, [{ answer: [0] }]]);
   });
 
   it("waits to be confirmed by those who like that", () => {
@@ -78,7 +122,7 @@ describe("a click on the board", () => {
     const hand = new Pointing(store, () => true);
     hand.pick("zone:1");
     expect(said).toEqual([]);
-    if (hand.sure) hand.choose(hand.sure);
+    hand.decide(true);
     expect(said).toEqual([{ answer: [0] }]);
   });
 
