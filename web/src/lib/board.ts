@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Line } from "../types/Line";
 import type { Act } from "./motion";
 import type { Msg } from "../types/Msg";
+import type { Printed } from "../types/Printed";
 import type { Seat } from "../types/Seat";
 import type { Thing } from "../types/Thing";
 
@@ -27,6 +28,8 @@ export interface BoardProps<View = any, Catalog = any> {
   hot: ReadonlySet<Thing>;
   /** What happened on the way to this view, in order; changes together with it. */
   recent: readonly Line[];
+  /** What is printed on the things of the box. */
+  printed: ReadonlyMap<Thing, Printed>;
   /** Says a message in the language of the page. */
   say(msg: Msg): string;
   /** Something was clicked, lit or not. */
