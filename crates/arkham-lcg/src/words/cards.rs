@@ -43,13 +43,16 @@ pub fn deed(content: &Content, kind: Kind, number: u8) -> Option<Msg> {
     Some(effect(content, Some(kind), ability.does.into()))
 }
 
-/// What a text on a card does, or a part of one: part of a sentence. No card for the texts of tokens.
+/// What a text on a card does, or a part of one, said to whoever resolves it: part of a sentence. No card for the texts
+/// of tokens.
 pub fn effect(content: &Content, on: Option<Kind>, text: Text) -> Msg {
     let plain = on.map_or_else(|| Sense::new(content), |kind| of(content, kind));
     let abilities = on.map_or(&[][..], |kind| &content.card(kind).abilities);
-    let found =
-        abilities.iter().find_map(|ability| sense_of(text, ability.does, abilities::within(ability, plain)));
-    effects::effect(content.effect(text), found.unwrap_or(plain))
+    let found = abilities
+        .iter()
+        .find_map(|ability| sense_of(text, ability.does, abilities::within(ability, plain)))
+        .unwrap_or(plain);
+    effects::effect(content.effect(text), Sense { they: false, ..found })
 }
 
 /// What the symbols of a scenario do, on the easier or the harder side of its reference card.

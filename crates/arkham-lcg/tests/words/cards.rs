@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use arkham_lcg::Content;
-use arkham_lcg::content::{Kind, Value};
+use arkham_lcg::content::{Do, Effect, Kind, Value};
 use arkham_lcg::words::{cards, names};
 use table::Msg;
 
@@ -60,6 +60,21 @@ fn what_an_ability_does_can_stand_inside_a_sentence() {
             }
         }
     }
+}
+
+#[test]
+fn whoever_resolves_a_part_of_a_text_is_spoken_to() {
+    let content = Content::standard();
+    let kind = content.kind("01105").expect("the first agenda");
+    let Effect::LeadChooses(parts) = content.effect(content.card(kind).abilities[0].does) else {
+        panic!("the lead investigator chooses");
+    };
+    let [english, ..] = Speech::all();
+    let said = |part: Do| english.say(&cards::effect(&content, Some(kind), part.into()));
+    assert!(said(parts[0]).starts_with("in player order, each investigator discards"));
+    assert_eq!(said(parts[1]), "take 2 horror");
+    let whole = english.say(&cards::deed(&content, kind, 0).expect("an ability"));
+    assert!(whole.ends_with("or the lead investigator takes 2 horror"), "{whole}");
 }
 
 #[test]
