@@ -265,6 +265,9 @@ fn a_better_version_costs_the_difference() {
     assert_eq!(campaign.buy(&content, 0, "01028", Some("01018")), Ok(2), "Beat Cop, from level 0 to 2");
     assert_eq!(Campaign::price(&content, "01028", Some("01086")), Some(2));
     assert_eq!(Campaign::price(&content, "01040", Some("01030")), Some(1), "Magnifying Glass");
+    let better = "[(code: \"m1\", title: \"leo-de-luca\", sort: asset, class: rogue, level: 3)]";
+    let made_up = Content::with_cards(better).expect("a card");
+    assert_eq!(Campaign::price(&made_up, "m1", Some("01054")), Some(2), "from level 1 to 3");
     let cards = &campaign.people[0].deck.cards;
     assert_eq!([cards.get("01018"), cards.get("01028")], [None, Some(&1)]);
 
@@ -318,6 +321,18 @@ fn players_come_and_go_between_scenarios() {
     assert_eq!(campaign.join(&content, skids), Ok(()));
     assert_eq!(campaign.join(&content, daisy), Ok(()));
     assert_eq!(experience(&campaign), [7, 0, 6], "Daisy has hers still");
+}
+
+#[test]
+fn whoever_is_killed_does_not_come_back() {
+    covers!("lcg:killed-insane.1");
+    let content = Content::standard();
+    let mut campaign = after_gathering(&content, 3, |report| report.people[1].resigned = false);
+    assert_eq!(campaign.people[1].lost, Some(Loss::Killed));
+    let [daisy, skids] = [DAISY, SKIDS].map(|code| Deck::starter(&content, code).expect("one"));
+    assert!(campaign.replace(&content, 1, daisy.clone()).is_err());
+    assert_eq!(campaign.replace(&content, 1, skids), Ok(()));
+    assert!(campaign.join(&content, daisy).is_err());
 }
 
 #[test]

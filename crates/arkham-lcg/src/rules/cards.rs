@@ -178,7 +178,7 @@ impl Lcg {
     pub(crate) fn gain(&mut self, seat: Seat, n: u8, cx: &mut Cx<'_>) {
         let me = self.me_mut(seat);
         me.resources = me.resources.saturating_add(n);
-        cx.tell(RuleId("lcg:resources.1"), || Event::Resources { seat, n: n as i8 });
+        cx.tell(RuleId("lcg:gain.2"), || Event::Resources { seat, n: n as i8 });
     }
 
     /// Resources are spent or lost.
@@ -247,7 +247,7 @@ impl Lcg {
     pub(crate) fn add_doom(&mut self, card: CardId, n: u8, cx: &mut Cx<'_>) {
         if n > 0 && self.is_in_play(card) {
             self.card_mut(card).doom += n;
-            cx.tell(RuleId("lcg:doom.1"), || Event::Doom { card, n });
+            cx.tell(RuleId("lcg:doom.4"), || Event::Doom { card, n });
         }
     }
 

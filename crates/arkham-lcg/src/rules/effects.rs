@@ -1037,12 +1037,12 @@ impl Procedure<Lcg> for Discover {
                         return Ok(Flow::Done);
                     }
                     let n = deed.n.min(game.card(at).clues);
-                    rule!("lcg:clues.3", {
+                    rule!("lcg:investigate-action.1", {
                         game.card_mut(at).clues -= n;
                         game.me_mut(seat).clues += n;
                     });
                     self.found = n;
-                    cx.tell(RuleId("lcg:clues.3"), || Event::Clues { seat, at, n });
+                    cx.tell(RuleId("lcg:investigate-action.1"), || Event::Clues { seat, at, n });
                     if let Some(frame) = game.after() {
                         return call(frame);
                     }

@@ -470,7 +470,7 @@ impl Procedure<Lcg> for EnemyAttacks {
                 }
                 1 => {
                     self.stage = 2;
-                    if rule!("lcg:framework.27", true, else false) {
+                    if rule!("lcg:hunter.1", true) {
                         return call(Hunters::new(game));
                     }
                 }

@@ -7,7 +7,7 @@ use crate::common::play;
 
 #[test]
 fn investigating_finds_a_clue() {
-    covers!("lcg:clues.3");
+    covers!("lcg:investigate-action.1");
     play("roland-banks = {}")
         .choose("investigate")
         .tests(3, 2)

@@ -68,6 +68,20 @@ fn what_the_fallen_own_but_do_not_hold_stays_until_it_leaves() {
 }
 
 #[test]
+fn in_a_scenario_by_itself_nobody_is_marked_by_defeat() {
+    covers!("lcg:standalone.6");
+    let falls = |alone: bool| {
+        play(&format!(
+            "story = {{ standalone = {alone} }}; roland-banks = {{ damage = 8, threat = ['swarm-of-rats'] }}"
+        ))
+        .choose("draw")
+        .ended(0)
+    };
+    falls(true).expect("roland-banks = { fate = 'wounded', physical-trauma = 0 }");
+    falls(false).expect("roland-banks = { fate = 'wounded', physical-trauma = 1 }");
+}
+
+#[test]
 fn those_who_resign_have_no_trauma() {
     play("roland-banks.at = 'parlor'; places.parlor = {}")
         .choose("use parlor 1")

@@ -66,7 +66,7 @@ fn everybody_takes_a_turn_in_the_order_they_choose() {
 
 #[test]
 fn hunters_move_before_enemies_attack() {
-    covers!("lcg:framework.27", "lcg:framework.28");
+    covers!("lcg:hunter.1", "lcg:framework.28");
     play(
         "at = 'enemy'; roland-banks.at = 'attic'
         places = { attic = {}, hallway = {}, cellar = { cards = ['swarm-of-rats'] } }",
