@@ -90,6 +90,11 @@ web-option-count = { $least ->
     [0] up to { $most }; chosen: { $now }
    *[other] from { $least } to { $most }, in this order; chosen: { $now }
 }
+web-option-lacks = { $count ->
+    [one] Choose one more.
+   *[other] Choose { $count } more.
+}
+web-option-incomplete = Above, something is still to be chosen.
 web-policy = The table
 web-undo = Taking moves back
 web-undo-free = Whenever somebody likes
@@ -120,7 +125,6 @@ web-sit-as = Take the seat: { $who }
 
 ## The table
 
-web-no-table = There is no such table
 web-no-opening = This table cannot be opened
 web-seats = Seats
 web-side = Question, log and seats
@@ -313,5 +317,14 @@ web-concern-mine = Pass for me what hardly concerns me
 web-confirm-clicks = Ask again after a click on the board
 web-as-lists = Show the table as lists instead of a picture
 web-single-keys = Single keys at the table
-web-keys-about = 1 to 9 choose, G turns picture into lists, U takes back, H asks for a hint, Escape skips motion.
+web-keys = Keys at the table
+web-key-choose = take the choice with this sign
+web-key-walk = walk through the choices
+web-key-rule = to the rule of a choice, and back to it
+web-key-take = take what has the focus, on the board too
+web-key-lists = picture or lists
+web-key-undo = take back
+web-key-hint = ask for a hint
+web-key-skip = skip motion, close a dialog
+web-key-keys = show these keys
 web-no-sound = There is no sound.

@@ -90,6 +90,8 @@ web-option-count = { $least ->
     [0] не больше { $most }; выбрано: { $now }
    *[other] от { $least } до { $most }, по порядку; выбрано: { $now }
 }
+web-option-lacks = Выберите ещё { $count }.
+web-option-incomplete = Выше ещё не всё выбрано.
 web-policy = Стол
 web-undo = Отмена ходов
 web-undo-free = Когда угодно
@@ -121,7 +123,6 @@ web-sit-as = Занять место: { $who }
 
 ## За столом
 
-web-no-table = Такого стола нет
 web-no-opening = Этот стол не открывается
 web-seats = Места
 web-side = Вопрос, журнал и места
@@ -320,5 +321,14 @@ web-concern-mine = Пропускать за меня то, что меня по
 web-confirm-clicks = Переспрашивать после щелчка по полю
 web-as-lists = Показывать стол списками, а не картиной
 web-single-keys = Управление одиночными клавишами за столом
-web-keys-about = 1–9 — выбор, G — картина или списки, U — взять назад, H — подсказка, Escape — пропустить движение.
+web-keys = Клавиши за столом
+web-key-choose = выбрать то, у чего этот знак
+web-key-walk = пройти по списку выбора
+web-key-rule = к правилу этого выбора и обратно
+web-key-take = выбрать то, на чём фокус, и на поле тоже
+web-key-lists = картина или списки
+web-key-undo = взять назад
+web-key-hint = попросить подсказку
+web-key-skip = пропустить движение, закрыть окно
+web-key-keys = показать эти клавиши
 web-no-sound = Звука нет.

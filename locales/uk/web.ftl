@@ -90,6 +90,8 @@ web-option-count = { $least ->
     [0] не більше { $most }; вибрано: { $now }
    *[other] від { $least } до { $most }, по порядку; вибрано: { $now }
 }
+web-option-lacks = Виберіть ще { $count }.
+web-option-incomplete = Вище ще не все вибрано.
 web-policy = Стіл
 web-undo = Повернення ходів
 web-undo-free = Коли завгодно
@@ -121,7 +123,6 @@ web-sit-as = Зайняти місце: { $who }
 
 ## За столом
 
-web-no-table = Такого столу немає
 web-no-opening = Цей стіл не відкривається
 web-seats = Місця
 web-side = Запитання, журнал і місця
@@ -320,5 +321,14 @@ web-concern-mine = Пропускати за мене те, що мене май
 web-confirm-clicks = Перепитувати після клацання по полю
 web-as-lists = Показувати стіл списками, а не картиною
 web-single-keys = Керування окремими клавішами за столом
-web-keys-about = 1–9 — вибір, G — картина або списки, U — узяти назад, H — підказка, Escape — пропустити рух.
+web-keys = Клавіші за столом
+web-key-choose = вибрати те, біля чого цей знак
+web-key-walk = пройти по списку вибору
+web-key-rule = до правила цього вибору й назад
+web-key-take = вибрати те, на чому фокус, і на полі теж
+web-key-lists = картина або списки
+web-key-undo = узяти назад
+web-key-hint = попросити підказку
+web-key-skip = пропустити рух, закрити вікно
+web-key-keys = показати ці клавіші
 web-no-sound = Звуку немає.

@@ -91,7 +91,7 @@ play("a table that cannot be opened says why", async (house) => {
   await ann.make({ game: "cthulhu-duel", seats: ["me", "friend"] });
   await ann.asked();
   const eve = await house.guest("Eve", new URL(ann.page.url()).pathname);
-  await eve.page.getByRole("heading", { name: "There is no such table" }).waitFor();
+  await eve.page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
   expect(await eve.page.getByRole("alert").innerText()).not.toBe("");
   // Whatever else the server says of it is said as it is, until it opens.
   const why = { code: "broken", text: { id: "server-too-fast", args: [] } };

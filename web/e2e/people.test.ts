@@ -154,7 +154,7 @@ play(
     const bob = await house.guest("Bob", invitation);
     await bob.page.getByRole("alert").waitFor();
     await page.goto(table);
-    await page.getByRole("heading", { name: "There is no such table" }).waitFor();
+    await page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
     for (const guest of [ann, bob]) guest.forgive(/404/);
 
     // Where somebody else sits, it is theirs too.

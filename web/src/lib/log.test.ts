@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { remaining } from "./clock";
 import { diceOf, interleave } from "./log";
 import { read } from "./settings.svelte";
-import { chooseWord, sameAgain, stillOffered, undoPolicies, undoPolicy } from "./seating";
+import { chooseWord, lacking, sameAgain, stillOffered, undoPolicies, undoPolicy } from "./seating";
 import type { Line } from "../types/Line";
 import type { Note } from "../types/Note";
 import type { Opt } from "../types/Opt";
@@ -52,6 +52,8 @@ describe("a new table", () => {
     expect(chooseWord(option(1, 1), "x", "y")).toBe("y");
     expect(chooseWord(option(1, 2), "x", "z")).toBe("x,z");
     expect(chooseWord(option(1, 2), "x,z", "x")).toBe("z");
+    expect(chooseWord(option(2, 2), "z", "y", 0)).toBe("y,z");
+    expect([lacking(option(2, 2), "z"), lacking(option(2, 2), "x,z"), lacking(option(2, 2), "q")]).toEqual([1, 0, 0]);
   });
 
   it("lets one word too many take the place of the last, and one that stands alone the place of all", () => {

@@ -11,15 +11,21 @@ import type { UndoPolicy } from "../types/UndoPolicy";
 export const words = (value: string): string[] => (value === "" ? [] : value.split(","));
 
 /**
- * Picks or drops a word of an option: one alone is replaced, several keep the order in which they were picked, and one
- * too many takes the place of the last.
+ * Picks or drops a word of an option: one alone is replaced, several keep the order in which they were picked unless the
+ * place of another is free, and one too many takes the place of the last.
  */
-export function chooseWord(option: Opt, value: string, word: string): string {
+export function chooseWord(option: Opt, value: string, word: string, free?: number): string {
   const { most, alone } = option.count;
   if (most === 1 || word === alone) return word;
   const now = words(value).filter((other) => other !== alone);
   if (now.includes(word)) return now.filter((other) => other !== word).join(",");
-  return [...now.slice(0, most - 1), word].join(",");
+  return now.slice(0, most - 1).toSpliced(free ?? now.length, 0, word).join(",");
+}
+
+/** How many words an option still lacks. */
+export function lacking({ count: { least, alone } }: Opt, value: string): number {
+  const now = words(value);
+  return alone !== null && now.includes(alone) ? 0 : Math.max(0, least - now.length);
 }
 
 /** What was chosen and is still offered. */
