@@ -1,11 +1,12 @@
 //! Whole games at random, told in every language and drawn.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use arkham_lcg::content::Difficulty;
 use arkham_lcg::{Content, End, Event, Lcg, Setup};
 use rand_core::SeedableRng;
-use table::{Cx, Dice, Eye, Move, Msg, Odds, Offer, Playable, Position, Seat, Wait, Words};
+use table::{Cx, Dice, Eye, Move, Msg, Odds, Offer, Playable, Position, Seat, Table, Wait, Words};
 use unicode_width::UnicodeWidthStr;
 
 use crate::speech::{Speech, all_can_be_said};
@@ -162,6 +163,17 @@ fn no_line_of_the_table_is_wider_than_a_hundred_columns() {
             }
         });
     }
+}
+
+#[test]
+fn whoever_decides_for_all_is_spoken_to() {
+    let table = Table::<Lcg>::laid_out(Arc::new(Content::standard()), "at = 'mythos'\nround = 2\ndoom = 2");
+    let table = table.expect("a position");
+    let (now, content) = (table.now(), table.content());
+    let q = table.offer(Seat(0)).expect("the agenda asks Roland");
+    let [english, ..] = Speech::all();
+    let said = q.choices().iter().map(|(of, _)| english.say(&now.game().choice(content, now.stack(), of)));
+    assert!(said.collect::<Vec<_>>().contains(&"Choose: take 2 horror".to_string()));
 }
 
 #[test]
