@@ -2,6 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use table::{Ask, Few, Flow, Procedure, Seat, Seats, call, few};
 
 use super::act_agenda::Advance;
@@ -85,7 +86,7 @@ impl Procedure<Lcg> for Round {
         match self.phase {
             Phase::Mythos => call(Mythos { stage: 0, next: 0 }),
             Phase::Investigation => call(Investigation { stage: 0 }),
-            Phase::Enemy => call(EnemyAttacks { stage: 0, next: 0 }),
+            Phase::Enemy => call(EnemyAttacks { stage: 0, next: 0, massive: None, hit: Seats::NONE }),
             Phase::Upkeep => call(Upkeep { stage: 0, next: 0 }),
             Phase::Setup => out_of_step(),
         }
@@ -428,6 +429,10 @@ impl Lcg {
 pub struct EnemyAttacks {
     stage: u8,
     next: u8,
+    /// A massive enemy that attacks everybody it fights.
+    pub(crate) massive: Option<CardId>,
+    /// Those it has attacked.
+    hit: Seats,
 }
 
 impl EnemyAttacks {
@@ -436,7 +441,7 @@ impl EnemyAttacks {
         game.in_order(self.next)
     }
 
-    /// Ready enemies that fight the seat. Massive ones attack everybody before they are turned.
+    /// Ready enemies that fight the seat.
     fn foes(game: &Lcg, content: &Content, seat: Seat) -> Cards {
         let strikes = |enemy: &CardId| {
             !game.card(*enemy).turned
@@ -446,10 +451,27 @@ impl EnemyAttacks {
         game.fighting(content, seat).filter(strikes).collect()
     }
 
-    fn strike(game: &mut Lcg, content: &Content, seat: Seat, enemy: CardId) -> Step {
+    /// Those whom the massive enemy has still to attack.
+    fn left(&self, game: &Lcg, content: &Content) -> SmallVec<[Seat; 4]> {
+        let Some(enemy) = self.massive else { return SmallVec::new() };
+        let strikes =
+            |seat: &Seat| game.fights(content, enemy, *seat) && game.may_attack(content, enemy, *seat);
+        game.players().filter(|&seat| !self.hit.has(seat)).filter(strikes).collect()
+    }
+
+    /// An enemy attacks the seat; a massive one begins to attack everybody.
+    fn strike(&mut self, game: &mut Lcg, content: &Content, seat: Seat, enemy: CardId) -> Option<Step> {
         game.open.struck.insert(enemy);
-        let massive = rule!("lcg:massive.4", game.has(content, enemy, Keyword::Massive), else false);
-        call(if massive { Attack::now(enemy, seat) } else { Attack::in_phase(enemy, seat) })
+        if rule!("lcg:massive.4", game.has(content, enemy, Keyword::Massive), else false) {
+            (self.massive, self.hit) = (Some(enemy), Seats::NONE);
+            return None;
+        }
+        Some(call(Attack::in_phase(enemy, seat)))
+    }
+
+    fn overrun(&mut self, enemy: CardId, seat: Seat) -> Step {
+        self.hit = self.hit.with(seat);
+        call(Attack::now(enemy, seat))
     }
 }
 
@@ -457,7 +479,15 @@ impl Procedure<Lcg> for EnemyAttacks {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter | Wake::Back(_) => {}
-            Wake::Said(&[(seat, Choice::Pick(enemy))]) => return Self::strike(game, cx.content, seat, enemy),
+            Wake::Said(&[(seat, Choice::Pick(enemy))]) => {
+                if let Some(step) = self.strike(game, cx.content, seat, enemy) {
+                    return step;
+                }
+            }
+            Wake::Said(&[(_, Choice::Turn(seat))]) => {
+                let Some(enemy) = self.massive else { return out_of_step() };
+                return self.overrun(enemy, seat);
+            }
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
         loop {
@@ -489,6 +519,17 @@ impl Procedure<Lcg> for EnemyAttacks {
                         return call(frame);
                     }
                 }
+                3 if self.massive.is_some() => {
+                    let Some(enemy) = self.massive else { continue };
+                    match few(self.left(game, cx.content).into_iter()) {
+                        Few::One(seat) => return self.overrun(enemy, seat),
+                        Few::Many => return ask(game.open.lead),
+                        Few::None => self.massive = None,
+                    }
+                    if game.is_in_play(enemy) {
+                        game.exhaust(enemy, cx);
+                    }
+                }
                 3 => {
                     let seat = self.seat(game);
                     if !game.playing(seat) {
@@ -501,23 +542,16 @@ impl Procedure<Lcg> for EnemyAttacks {
                             self.next += 1;
                             self.stage = 2;
                         }
-                        Few::One(enemy) => return Self::strike(game, cx.content, seat, enemy),
+                        Few::One(enemy) => {
+                            if let Some(step) = self.strike(game, cx.content, seat, enemy) {
+                                return step;
+                            }
+                        }
                         Few::Many => return ask(seat),
                     }
                 }
                 4 => {
                     self.stage = 5;
-                    let massive: Cards = game
-                        .enemies(cx.content)
-                        .filter(|&enemy| {
-                            let here = game.card(enemy).at;
-                            game.has(cx.content, enemy, Keyword::Massive)
-                                && here.is_some_and(|place| game.people_at(place).next().is_some())
-                        })
-                        .collect();
-                    for enemy in massive {
-                        game.exhaust(enemy, cx);
-                    }
                     if let Some(frame) = rule!("lcg:timing.14", Window::open(game, cx.content), else None) {
                         return call(frame);
                     }
@@ -536,6 +570,13 @@ impl Procedure<Lcg> for EnemyAttacks {
     }
 
     fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
+        if self.massive.is_some() {
+            q.ask(RuleId("lcg:massive.4"));
+            for seat in self.left(game, content) {
+                q.offer(Choice::Turn(seat), RuleId("lcg:massive.4"));
+            }
+            return;
+        }
         q.ask(RuleId("lcg:framework.28"));
         for enemy in Self::foes(game, content, seat) {
             q.offer(Choice::Pick(enemy), RuleId("lcg:framework.28"));

@@ -273,7 +273,10 @@ fn a_massive_enemy_fights_everybody_while_it_is_ready() {
 #[test]
 fn a_massive_enemy_attacks_everybody_before_it_exhausts() {
     covers!("lcg:massive.4");
-    play(&format!("at = 'enemy'; {RITUAL}; places.main-path.cards = ['umordhoth']"))
+    play(&format!("at = 'enemy'; {RITUAL}; lead = 'daisy-walker'; places.main-path.cards = ['umordhoth']"))
+        .asks("daisy-walker")
+        .offers(&["roland-banks", "daisy-walker"])
+        .choose("roland-banks")
         .happened(1, |event| matches!(event, Event::Exhausted(_)))
         .expect("roland-banks = { damage = 3, horror = 3 }; daisy-walker = { damage = 3, horror = 3 }");
 }
