@@ -285,6 +285,7 @@ lcg-ask-contribute = { $n ->
 lcg-ask-prey = Whom does { $enemy-the } engage?
 lcg-ask-spawn = Where does { $enemy-the } spawn?
 lcg-ask-opportunity = Enemies strike as you turn your back on them. Which is first?
+lcg-ask-massive = Whom does { $enemy-the } attack next?
 lcg-ask-attacks = Several enemies attack you. Which is next?
 lcg-ask-hunter = Several hunters are on the move. Which is next?
 lcg-ask-way = Where does { $enemy-the } go?

@@ -338,6 +338,7 @@ lcg-ask-contribute = { $n ->
 lcg-ask-prey = С кем вступает в бой { $enemy }?
 lcg-ask-spawn = Где появляется { $enemy }?
 lcg-ask-opportunity = Вы отвлеклись, и враги бьют вне очереди. Кто первый?
+lcg-ask-massive = Кого следующим атакует { $enemy }?
 lcg-ask-attacks = Вас атакуют несколько врагов. Кто следующий?
 lcg-ask-hunter = В путь идут несколько охотников. Кто следующий?
 lcg-ask-way = Куда идёт { $enemy }?

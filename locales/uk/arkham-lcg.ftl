@@ -339,6 +339,7 @@ lcg-ask-contribute = { $n ->
 lcg-ask-prey = З ким вступає в бій { $enemy }?
 lcg-ask-spawn = Де з’являється { $enemy }?
 lcg-ask-opportunity = Ви відволіклися, і вороги б’ють на випередження. Хто перший?
+lcg-ask-massive = Кого наступним атакує { $enemy }?
 lcg-ask-attacks = Вас атакують кілька ворогів. Хто наступний?
 lcg-ask-hunter = У путь вирушають кілька мисливців. Хто наступний?
 lcg-ask-way = Куди йде { $enemy }?

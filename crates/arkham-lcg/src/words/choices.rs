@@ -60,7 +60,7 @@ impl Lcg {
             Choice::EndTurn => to("end-turn"),
             Choice::Turn(seat) => match top {
                 Frame::Contribute(_) => who("give-clue", seat).num("n", self.me(seat).clues),
-                Frame::Settle(_) | Frame::Spawn(_) => who("engaged", seat),
+                Frame::Settle(_) | Frame::Spawn(_) | Frame::EnemyAttacks(_) => who("engaged", seat),
                 Frame::Eliminate(_) => who("lead", seat),
                 _ => who("turn", seat),
             },

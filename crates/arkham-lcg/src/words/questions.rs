@@ -30,7 +30,10 @@ impl Lcg {
                 foe(if spawn.own_text(self, content) { "spawn" } else { "prey" }, spawn.enemy)
             }
             Frame::Opportunity(_) => ask("opportunity"),
-            Frame::EnemyAttacks(_) => ask("attacks"),
+            Frame::EnemyAttacks(attacks) => match attacks.massive {
+                Some(enemy) => foe("massive", enemy),
+                None => ask("attacks"),
+            },
             Frame::Hunters(hunters) => match hunters.enemy {
                 Some(enemy) => foe("way", enemy),
                 None => ask("hunter"),
