@@ -92,3 +92,17 @@ cwd-draw-active = To act
 cwd-draw-zoom-in = Closer
 cwd-draw-zoom-out = Farther
 cwd-draw-map = { $map }, a survey
+
+## How to play
+
+cthulhu-duel-how =
+    Two powers fight over the same map; whoever has the most doom at the end wins.
+    In the Action phase you take turns, one action each, paid with power: recruit, summon, move, build a gate, fight, awaken your Great Old One. It goes on until both have no power left.
+    Then both gather power anew, mostly from cultists and from the gates they keep. So gates with an Acolyte on them come first.
+    In the Doom phase you may pay for a ritual of annihilation: 1 doom for each of your gates, and an Elder Sign, which hides more doom, for each Great Old One in play. Each ritual makes the next one dearer.
+    Enemy figures that you kill bring doom too, as much as they cost.
+    Your sheet lists six requirements. Each one you meet brings a spellbook, that is, a new ability of your choice.
+    In a battle both roll dice at once: kills remove figures, pains drive them into a neighbouring zone.
+    The game ends at 30 doom or when the ritual marker has come to the end of its track; then the Elder Signs are revealed.
+    Whatever glows on the map can be clicked: a figure to move it, a zone to do something there. The same choices stand in the list beside it. A click on anything else says why it cannot be chosen.
+    Not sure? “Hint” asks a bot, “Take back” undoes, § opens the rule.

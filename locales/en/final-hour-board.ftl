@@ -99,3 +99,22 @@ fh-legend-red = Red monsters follow the solid arrows
 fh-legend-blue = Blue monsters follow the dashed arrows
 fh-legend-health = Dots: the wounds that destroy it
 fh-legend-seal = A seal destroys two monsters; once used it is cracked
+fh-legend-clue = A clue, face down: explore its location to turn it up
+fh-legend-ruin = A destroyed cell: it counts as taken
+fh-legend-gate = A gate: monsters come out of it; dots are its tokens
+fh-legend-upper = The upper effect of an action card: it only helps
+fh-legend-lower = The lower effect: it mostly explores, but monsters act too
+
+## How to play
+
+final-hour-how =
+    You all play together against the Ancient One, and win or lose together.
+    Monsters pour out of three gates and walk along the arrows towards the ritual site. You win only by reversing the ritual; for that you have to know which two symbols it needs.
+    A round: four action cards are laid face down, each with a numbered priority card face up on it. The two lowest numbers bring the upper, helpful effect of their card, the two highest the lower one, which explores but lets monsters act.
+    Nobody may talk while priority cards are laid: the numbers are your only message.
+    Then the omens on the priority cards are counted, the Ancient One answers to them, and new monsters come.
+    Explore locations to turn up clues: each symbol is on two clues, and one that has been found twice is not needed.
+    At the end of a round you may agree to try the ritual, and after the eighth you must: each lays down three priority cards, and those with the right symbols are counted. Too few, and you have lost.
+    You also lose when the ritual site has no room for another monster or ruin, or when one of you has no health left.
+    Whatever glows on the board can be clicked; the same choices stand in the list beside it. A click on anything else says what it is and why it cannot be chosen.
+    Not sure? “Hint” asks a bot, “Take back” undoes, § opens the rule.

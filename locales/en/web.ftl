@@ -286,10 +286,13 @@ web-play-on-about = A new table as it stood after move { $move }. The old one st
 web-rule = Rule
 web-rule-open = Open rule { $rule }
 web-rule-none = This paragraph states no rule of its own.
+web-rule-before = The rule before it:
 web-rule-in-book = Open it in the rules
 web-rules-about = Every rule the game keeps, in our own words. Each has an address you can send to somebody.
+web-how = How to play
 web-rules-contents = Contents
 web-rules-search = Search the rules
+web-rules-none = No rule has all these words. Try fewer of them, or only the beginning of a word.
 web-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules

@@ -289,10 +289,13 @@ web-play-on-about = Новий стіл зі станом після ходу { 
 web-rule = Правило
 web-rule-open = Відкрити правило { $rule }
 web-rule-none = Цей абзац не містить власного правила.
+web-rule-before = Правило перед ним:
 web-rule-in-book = Відкрити у зводі правил
 web-rules-about = Усі правила, яких дотримується гра, нашими словами. У кожного своя адреса, яку можна надіслати.
+web-how = Як грати
 web-rules-contents = Зміст
 web-rules-search = Шукати в правилах
+web-rules-none = У жодному правилі немає всіх цих слів. Спробуйте менше слів або лише початок слова.
 web-rules-found = { $count ->
     [one] { $count } правило
     [few] { $count } правила

@@ -10,3 +10,9 @@ export function found(rules: readonly RuleText[], query: string): RuleText[] {
     return words.every((word) => all.includes(word));
   });
 }
+
+/** The rule that stands before another in its chapter, which may go on from it. */
+export function before(rules: readonly RuleText[], id: string): RuleText | null {
+  const at = rules.findIndex((rule) => rule.id === id);
+  return rules.slice(0, Math.max(0, at)).findLast(({ title, text }) => text && title === rules[at]?.title) ?? null;
+}
