@@ -13,15 +13,12 @@ import type { Player } from "../types/Player";
 import type { Reply } from "../types/Reply";
 import type { Seat } from "../types/Seat";
 import type { ServerFrame } from "../types/ServerFrame";
-import type { Step } from "../types/Step";
 import type { Sync } from "../types/Sync";
 import type { TableState } from "../types/TableState";
 import { Failed, failure, take, UNREACHABLE } from "./api";
 import { idle, single } from "./pick";
 import { type Link, Socket, type Wire } from "./socket";
-
-/** How long each line of news is shown before the next, in milliseconds; 0 shows all at once. */
-export type Beat = () => number;
+import { type Beat, type Shown, Telling } from "./telling.svelte";
 
 /** What a bot thinks of a question. */
 export interface Hint {
@@ -36,38 +33,23 @@ interface Waiting {
   fail(why: Failed): void;
 }
 
-/** A frame is shown no longer than this, however many lines it brings. */
-const FRAME_MS = 3200;
-
 /** The same has to have been answered this often in a row before more of it can be expected. */
 const RUN = 2;
 
 /** The same is answered no more often than this by one press. */
 const MOST_REPEATS = 20;
 
-/** The table as a step and as lists. */
-type Shown = Step & { areas: Area[] };
-
 /** The lists, with those that have changed in their places. */
 const put = (areas: Area[], changed: Area[]): Area[] =>
   areas.map((area) => changed.find(({ id }) => id === area.id) ?? area);
 
-/** The state of a table screen. Frames that bring news are shown one after another at the pace of the viewer. */
+/** The state of a table screen. */
 export class TableStore {
   /** The people and the policy. */
   table = $state.raw<TableState | null>(null);
   /** Through whose eyes; `undefined` while nothing is shown. */
   eye = $state.raw<Seat | null | undefined>(undefined);
-  /** The table as shown. */
-  step = $state.raw<Shown | null>(null);
-  log = $state.raw<Line[]>([]);
   notes = $state.raw<Note[]>([]);
-  /** What brought the table to what is shown. */
-  recent = $state.raw<Line[]>([]);
-  /** For how long each of these lines is shown, in milliseconds; 0 if not at all. */
-  pace = $state(0);
-  /** The line being told now. */
-  now = $state.raw<Line | null>(null);
   /** How the line to the server is. */
   link = $state.raw<Link>("connecting");
   /** Why the table cannot be opened, as the server says. */
@@ -91,8 +73,6 @@ export class TableStore {
 
   /** Since when others have been gone, as far as this page has seen it. */
   private gone = $state.raw<ReadonlyMap<Seat, number>>(new Map());
-  private waits = $state(0);
-  private queue: { seq: number; told: Line[]; step: Shown }[] = [];
   /** The lists after the last frame that came, shown or not. */
   private areas: Area[] = [];
   private seq = 0;
@@ -103,20 +83,18 @@ export class TableStore {
   private flight: { move: Command; question: number } | null = null;
   /** Whether the guest looks where they like, though another seat of theirs is asked. */
   private staying = false;
-  private pumping = false;
-  /** The last frame that is to be shown without delay. */
-  private hastened = 0;
-  private wake: (() => void) | null = null;
+  private readonly telling: Telling;
   private readonly socket: Socket;
 
   constructor(
     open: () => Wire,
-    private readonly beat: Beat,
+    beat: Beat,
     /** Asks the server for something of the table: a socket that does not open cannot say why. */
     private readonly inquire: () => Promise<unknown>,
     /** Whether whoever made the table has just done so, here: the screen is theirs until they give it away. */
     private readonly fresh = false,
   ) {
+    this.telling = new Telling(beat, () => this.settle());
     this.socket = new Socket(
       open,
       (frame) => this.hear(frame as ServerFrame),
@@ -124,9 +102,34 @@ export class TableStore {
     );
   }
 
+  /** The table as shown. */
+  get step(): Shown | null {
+    return this.telling.step;
+  }
+
+  /** All that has been told. */
+  get log(): Line[] {
+    return this.telling.log;
+  }
+
+  /** What brought the table to what is shown. */
+  get recent(): Line[] {
+    return this.telling.recent;
+  }
+
+  /** For how long each of these lines is shown, in milliseconds; 0 if not at all. */
+  get pace(): number {
+    return this.telling.pace;
+  }
+
+  /** The line being told now. */
+  get now(): Line | null {
+    return this.telling.now;
+  }
+
   /** What the seat can say, once everything before it has been shown. */
   get ask(): Ask | null {
-    return this.waits > 0 || this.handOver !== null ? null : (this.step?.ask ?? null);
+    return this.telling.waits > 0 || this.handOver !== null ? null : (this.step?.ask ?? null);
   }
 
   /** Whether an answer is on its way. */
@@ -299,7 +302,7 @@ export class TableStore {
 
   /** Another of the guest's seats that is asked, while they look through this one. */
   get elsewhere(): Seat | null {
-    if (this.now || this.waits > 0 || this.ask?.asked) return null;
+    if (this.now || this.telling.waits > 0 || this.ask?.asked) return null;
     return this.step?.asked.find((seat) => seat !== this.eye && this.mine.includes(seat)) ?? null;
   }
 
@@ -310,8 +313,7 @@ export class TableStore {
 
   /** Shows at once all that waits to be shown. */
   skip(): void {
-    this.hastened = this.seq;
-    this.wake?.();
+    this.telling.skip();
   }
 
   /** Lets pass what changes little, from now until something else is asked. */
@@ -339,14 +341,9 @@ export class TableStore {
 
   private forget(): void {
     this.eye = undefined;
-    this.step = null;
+    this.telling.clear();
     this.areas = [];
-    this.log = [];
     this.notes = [];
-    this.recent = [];
-    this.now = null;
-    this.queue = [];
-    this.waits = 0;
     this.passing = false;
     this.stop();
   }
@@ -448,7 +445,6 @@ export class TableStore {
     // What was taken back, or came while nobody looked, is no run of like answers.
     this.stop();
     this.seq = sync.seq;
-    this.hastened = sync.seq;
     this.asked = sync.step.asked;
     if (this.handOver !== null && this.handOver !== sync.seat) {
       this.settle();
@@ -456,15 +452,9 @@ export class TableStore {
     }
     this.handOver = null;
     this.eye = sync.seat;
-    this.queue = [];
-    this.waits = 0;
-    this.log = sync.log;
     this.notes = sync.notes;
     this.areas = sync.areas ?? [];
-    this.step = { ...sync.step, areas: this.areas };
-    this.recent = [];
-    this.now = null;
-    this.wake?.();
+    this.telling.show({ ...sync.step, areas: this.areas }, sync.log);
     const flight = this.flight;
     this.flight = null;
     if (flight && sync.step.ask?.number === flight.question) this.act(flight.move);
@@ -489,45 +479,12 @@ export class TableStore {
       return;
     }
     this.areas = news.areas ?? put(this.areas, news.changed ?? []);
-    this.queue.push({ seq: news.seq, told: news.told, step: { ...news.step, areas: this.areas } });
-    this.waits = this.queue.length;
-    void this.pump();
-  }
-
-  private async pump(): Promise<void> {
-    if (this.pumping) return;
-    this.pumping = true;
-    for (let news = this.queue.shift(); news; news = this.queue.shift()) {
-      this.log = [...this.log, ...news.told];
-      const beat = news.seq <= this.hastened ? 0 : Math.min(this.beat(), FRAME_MS / Math.max(1, news.told.length));
-      this.step = news.step;
-      this.recent = news.told;
-      this.pace = beat;
-      this.waits = this.queue.length;
-      for (const line of news.told) {
-        if (beat <= 0 || news.seq <= this.hastened || this.step !== news.step) break;
-        this.now = line;
-        await this.sleep(beat);
-      }
-    }
-    this.now = null;
-    this.pumping = false;
-    this.settle();
-  }
-
-  private sleep(ms: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
+    this.telling.tell({ ...news.step, areas: this.areas }, news.told);
   }
 
   // Nothing is left to show: let pass what may be, or turn to the seat that is asked.
   private settle(): void {
-    if (this.pumping) return;
+    if (this.telling.isTelling) return;
     const step = this.step;
     if (this.handOver !== null) {
       const asked = this.asked.filter((seat) => this.mine.includes(seat));
