@@ -11,7 +11,7 @@ use serde::Deserialize;
 use shelf::{Lang, RuleText, Seat, Speech};
 
 use super::Body;
-use super::tables::{lay_out, too_large};
+use super::tables::{check_length, lay_out};
 use crate::app::App;
 use crate::protocol::{Bot, Code, Failure, Game, GameRules, Offered, OptionChoice, Start};
 use crate::table::{Visitor, blocking};
@@ -43,9 +43,7 @@ pub(super) async fn setup(
     Body(start): Body<Start>,
 ) -> Result<Json<Offered>, Failure> {
     let game = shelf::find(&game)?;
-    if too_large(&app, &start.pack) || too_large(&app, &start.position) {
-        return Err(Failure::of(Code::TooMuch, "server-too-large"));
-    }
+    check_length(&app, [&start.pack, &start.position])?;
     let offered = app.lay(move || {
         let Start { options: chosen, pack, position, save } = start;
         let chosen = pairs(chosen);

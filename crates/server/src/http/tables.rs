@@ -87,9 +87,7 @@ pub(super) async fn make(
         let msg = Msg::new("server-too-many-tables").num("most", i64::from(app.config.tables));
         return Err(Failure::new(Code::TooMuch, msg));
     }
-    if too_large(&app, &new.pack) || too_large(&app, &new.position) {
-        return Err(Failure::of(Code::TooMuch, "server-too-large"));
-    }
+    check_length(&app, [&new.pack, &new.position])?;
     let game = shelf::find(&new.game)?;
     let (table, pack) = match new.from {
         Some((id, moves)) => branch(&app, &visitor, id, moves, game).await?,
@@ -131,9 +129,12 @@ pub(super) async fn make(
     find_card(&app, &row_id, &visitor).await.map(Json)
 }
 
-/// Whether a pack or a position is larger than anything but a save may be.
-pub(super) fn too_large(app: &App, text: &Option<String>) -> bool {
-    text.as_ref().is_some_and(|text| text.len() > app.config.body)
+/// A pack or a position is no longer than a request that brings no save.
+pub(super) fn check_length(app: &App, texts: [&Option<String>; 2]) -> Result<(), Failure> {
+    match texts.into_iter().flatten().any(|text| text.len() > app.config.body) {
+        true => Err(Failure::of(Code::TooMuch, "server-too-large")),
+        false => Ok(()),
+    }
 }
 
 /// A game as it is asked for, and the pack it is played with.
