@@ -104,10 +104,12 @@ impl Playable for Lcg {
             })?;
             decks.push(deck);
         }
+        // Whoever is alone is not asked who leads.
+        let leader = last(chosen, LEAD).or(team.first().copied()).unwrap_or_default();
         let lead = team
             .iter()
-            .position(|title| *title == value(LEAD))
-            .ok_or_else(|| wrong(LEAD, Msg::unknown(value(LEAD), team.iter().copied())));
+            .position(|title| *title == leader)
+            .ok_or_else(|| wrong(LEAD, Msg::unknown(leader, team.iter().copied())));
         let setup = Campaign::standalone(content, value(SCENARIO), difficulty, decks, &[]);
         let mut setup = setup.map_err(|problems| {
             let first = problems

@@ -3,6 +3,7 @@
 mod cards;
 mod chance;
 mod grammar;
+mod options;
 mod play;
 #[path = "../../../final-hour/tests/words/speech.rs"]
 mod speech;

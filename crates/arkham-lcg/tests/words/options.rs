@@ -1,0 +1,27 @@
+//! What can be chosen before a game begins.
+
+use arkham_lcg::{Content, Lcg};
+use table::Playable;
+
+fn chosen(options: &[(&str, &str)]) -> Vec<(String, String)> {
+    options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect()
+}
+
+#[test]
+fn whoever_is_alone_leads_without_being_asked() {
+    let content = Content::standard();
+    let alone = chosen(&[("investigators", "daisy-walker")]);
+    assert!(Lcg::options(&content, &alone).iter().all(|option| option.key != "lead"));
+    assert_eq!(Lcg::setup_with(&content, &alone).expect("a set-up").lead, 1);
+}
+
+#[test]
+fn the_first_of_several_leads_unless_another_is_named() {
+    let content = Content::standard();
+    let lead =
+        |options: &[(&str, &str)]| Lcg::setup_with(&content, &chosen(options)).map(|setup| setup.lead).ok();
+    let team = ("investigators", "daisy-walker,wendy-adams");
+    assert_eq!(lead(&[team]), Some(1));
+    assert_eq!(lead(&[team, ("lead", "wendy-adams")]), Some(2));
+    assert_eq!(lead(&[team, ("lead", "roland-banks")]), None);
+}
