@@ -1,7 +1,7 @@
 //! Reads the data files into typed content, and checks that they fit together.
 
 use super::effect::take_effects;
-use super::{CardDef, Change, Content, ScenarioDef};
+use super::{CardDef, Change, Content, Kind, ScenarioDef};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => { [$(($name, include_str!(concat!("../../content/", $name)))),*] };
@@ -69,7 +69,8 @@ fn read(cards: &[(&str, &str)], scenarios: &[(&str, &str)], instead: &str) -> Re
     }
     let waits = all.iter().map(|card| (card.waits_for(), card.waits_in_hand())).collect();
     let id = hash.finalize().to_hex()[..12].to_string();
-    let content = Content { cards: all, waits, scenarios: plays, starters, effects, id };
+    let kinds = all.iter().zip(0..).map(|(card, at)| (card.code.clone(), Kind(at))).collect();
+    let content = Content { cards: all, kinds, waits, scenarios: plays, starters, effects, id };
     check(&content)?;
     Ok(content)
 }

@@ -6,6 +6,8 @@ mod ids;
 mod load;
 mod scenario;
 
+use std::collections::BTreeMap;
+
 pub use card::{
     Ability, CardDef, Cost, Designator, ElderSign, EnemyDef, Keyword, Limit, LocationDef, Occasion, Per,
     PlayTime, Prey, Sort, Spawn, Symbol, Time, Weakness, When, moment,
@@ -22,6 +24,8 @@ pub use scenario::{Change, Difficulty, Fact, Past, PlaceDef, Present, ScenarioDe
 pub struct Content {
     /// All cards, by kind.
     cards: Vec<CardDef>,
+    /// Their kinds, by code.
+    kinds: BTreeMap<String, Kind>,
     /// What each waits for in play and in hand, by kind.
     waits: Vec<(u128, u128)>,
     scenarios: Vec<ScenarioDef>,
@@ -73,7 +77,7 @@ impl Content {
 
     /// The card of that code.
     pub fn kind(&self, code: &str) -> Option<Kind> {
-        self.cards.iter().position(|card| card.code == code).map(|at| Kind(at as u8))
+        self.kinds.get(code).copied()
     }
 
     /// The starter deck of an investigator, by code.
