@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Card, Pool, Seat};
 use ts_rs::TS;
 
-use crate::content::{Book, Class, Content, Faction, FactionId, Kind, Power, Skill, Slot, Zone, Zones};
+use crate::content::{Book, Class, Content, Faction, FactionId, Kind, Power, Skill, Slot, Zone, Zones, bits};
 
 /// The game: what everybody sees, and the Elder Signs.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
@@ -183,6 +183,16 @@ impl Clone for Duel {
     }
 }
 
+/// Figures as [`Side::pieces_as_bits`] has them.
+fn pieces(set: u16) -> impl Iterator<Item = Piece> {
+    bits(set).map(|bit| Piece { kind: Kind(bit / 2), keeper: bit % 2 == 1 })
+}
+
+/// The zones where anybody is counted.
+fn occupied(counts: &[u8; Zone::COUNT]) -> Zones {
+    Zone::all().filter(|zone| counts[zone.at()] > 0).collect()
+}
+
 /// The other seat.
 pub fn enemy(seat: Seat) -> Seat {
     Seat(1 - seat.0)
@@ -201,12 +211,16 @@ impl Side {
 
     /// The zones where a kind stands.
     pub fn zones_of(&self, kind: Kind) -> Zones {
-        Zone::all().filter(|zone| self.figures[kind.at()][zone.at()] > 0).collect()
+        occupied(&self.figures[kind.at()])
     }
 
     /// The zones with any figure.
     pub fn zones(&self) -> Zones {
-        Kind::all().fold(Zones::NONE, |zones, kind| zones.or(self.zones_of(kind)))
+        let mut any = [0; Zone::COUNT];
+        for of_kind in &self.figures {
+            any.iter_mut().zip(of_kind).for_each(|(any, count)| *any |= count);
+        }
+        occupied(&any)
     }
 
     /// Figures of any kind in the zone.
@@ -226,10 +240,7 @@ impl Side {
 
     /// The different figures of the kind in the zone: beside the gate, on it.
     pub fn pieces_of(&self, kind: Kind, zone: Zone) -> impl Iterator<Item = Piece> + use<> {
-        let keeper = self.keeps[kind.at()].has(zone);
-        let beside = self.figures[kind.at()][zone.at()] > u8::from(keeper);
-        let one = |there: bool, keeper| there.then_some(Piece { kind, keeper });
-        one(beside, false).into_iter().chain(one(keeper, true))
+        pieces(self.pieces_as_bits(kind, zone))
     }
 
     /// How many figures in the zone are just like this one.
@@ -239,8 +250,15 @@ impl Side {
     }
 
     /// The different figures in the zone.
-    pub fn pieces(&self, zone: Zone) -> impl Iterator<Item = Piece> + '_ {
-        Kind::all().flat_map(move |kind| self.pieces_of(kind, zone))
+    pub fn pieces(&self, zone: Zone) -> impl Iterator<Item = Piece> + use<> {
+        pieces(Kind::all().fold(0, |all, kind| all | self.pieces_as_bits(kind, zone)))
+    }
+
+    /// Two bits for each kind, because every step of a figure asks who is where: beside the gate, on it.
+    fn pieces_as_bits(&self, kind: Kind, zone: Zone) -> u16 {
+        let keeper = self.keeps[kind.at()].has(zone);
+        let beside = self.figures[kind.at()][zone.at()] > u8::from(keeper);
+        (u16::from(beside) | u16::from(keeper) << 1) << (2 * kind.0)
     }
 
     /// Whether the book is on the sheet.
@@ -295,12 +313,9 @@ impl Duel {
     ) -> impl Iterator<Item = (Skill, Power)> + 'a {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
         let risen = rule!("cwd:recruit-summon-awaken.11", self.risen(content, seat), else true);
-        let has = move |skill: Skill| match skill {
-            Skill::UNIQUE => true,
-            Skill::GREAT_OLD_ONE => risen,
-            _ => skill.book().is_some_and(|book| rule!("cwd:ability-sources.3", side.has_book(book))),
-        };
-        sheet.abilities().filter(move |(skill, _)| has(*skill)).map(|(skill, ability)| (skill, ability.power))
+        let books =
+            rule!("cwd:ability-sources.3", side.books, else (1 << sheet.books.len()) - 1 - side.books);
+        Skill::held(risen, books).map(|skill| (skill, sheet.skill(skill).power))
     }
 
     /// The same without where they stand.

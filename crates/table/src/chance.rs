@@ -11,7 +11,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Odds {
     rule: Option<RuleId>,
-    faces: Vec<(u32, u64)>,
+    /// The values that come first, as bits, as long as they ascend and have weight 1: most of all that is ever rolled.
+    even: u64,
+    /// All others.
+    rest: Vec<(u32, u64)>,
     total: u64,
     hidden: bool,
 }
@@ -25,7 +28,8 @@ impl Odds {
     /// Empties the buffer, keeping its memory.
     pub fn clear(&mut self) {
         self.rule = None;
-        self.faces.clear();
+        self.even = 0;
+        self.rest.clear();
         self.total = 0;
         self.hidden = false;
     }
@@ -53,21 +57,21 @@ impl Odds {
 
     /// One more value that can come. A weight of 0 is ignored.
     pub fn push(&mut self, value: u32, weight: u64) {
-        if weight > 0 {
-            self.faces.push((value, weight));
-            self.total += weight;
+        if weight == 1 && value < u64::BITS && self.even >> value == 0 && self.rest.is_empty() {
+            self.even |= 1 << value;
+        } else if weight > 0 {
+            self.rest.push((value, weight));
         }
+        self.total += weight;
     }
 
     /// One more value for each bit of the set, all with weight 1.
     pub fn push_bits(&mut self, set: u64) {
-        let mut rest = set;
-        self.faces.extend((0..set.count_ones()).map(|_| {
-            let value = rest.trailing_zeros();
-            rest &= rest - 1;
-            (value, 1)
-        }));
-        self.total += u64::from(set.count_ones());
+        if self.total == 0 {
+            (self.even, self.total) = (set, u64::from(set.count_ones()));
+        } else {
+            bits(set).for_each(|value| self.push(value, 1));
+        }
     }
 
     /// A fair die with the values 1 to `sides`.
@@ -76,8 +80,8 @@ impl Odds {
     }
 
     /// The values and their weights, in the order they were given.
-    pub fn faces(&self) -> &[(u32, u64)] {
-        &self.faces
+    pub fn faces(&self) -> Vec<(u32, u64)> {
+        bits(self.even).map(|value| (value, 1)).chain(self.rest.iter().copied()).collect()
     }
 
     /// The sum of all weights.
@@ -87,7 +91,7 @@ impl Odds {
 
     /// Whether the value can come.
     pub fn allows(&self, value: u32) -> bool {
-        self.faces.iter().any(|&(v, _)| v == value)
+        (value < u64::BITS && self.even & 1 << value != 0) || self.rest.iter().any(|&(v, _)| v == value)
     }
 
     /// One value, drawn by weight; `None` if nothing can come.
@@ -95,11 +99,11 @@ impl Odds {
         if self.total == 0 {
             return None;
         }
-        if self.total == self.faces.len() as u64 {
-            return Some(self.faces[dice.below(self.total) as usize].0);
-        }
-        let mut left = dice.below(self.total);
-        self.faces.iter().find_map(|&(value, weight)| match left.checked_sub(weight) {
+        let drawn = dice.below(self.total);
+        let Some(mut left) = drawn.checked_sub(u64::from(self.even.count_ones())) else {
+            return Some(nth_bit(self.even, drawn));
+        };
+        self.rest.iter().find_map(|&(value, weight)| match left.checked_sub(weight) {
             Some(rest) => {
                 left = rest;
                 None
@@ -107,6 +111,19 @@ impl Odds {
             None => Some(value),
         })
     }
+}
+
+/// The bits of the set, ascending.
+fn bits(set: u64) -> impl Iterator<Item = u32> {
+    (0..u64::BITS).filter(move |bit| set & 1 << bit != 0)
+}
+
+/// The bit of the set with `n` others below it; there must be one.
+pub(crate) fn nth_bit(mut set: u64, n: u64) -> u32 {
+    for _ in 0..n {
+        set &= set - 1;
+    }
+    set.trailing_zeros()
 }
 
 /// A source of even draws. Every random number in the project comes through here.

@@ -20,6 +20,7 @@ mod count;
 mod nest;
 mod save;
 
+use crate::chance::nth_bit;
 use crate::{Dice, Eye, Odds, Seats};
 use nest::{Gone, Thread};
 use serde::{Deserialize, Serialize};
@@ -259,7 +260,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
                         if !world.chances(urn, NONE, &mut odds) {
                             sure = 0;
                         }
-                        odds.faces().iter().for_each(|&(card, _)| sure &= !(1 << card));
+                        odds.faces().iter().for_each(|(card, _)| sure &= !(1 << card));
                     }
                 }
                 (_, card) if !here => sure &= !(1 << card),
@@ -309,11 +310,8 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     /// A card for an undecided place.
     fn draw(&mut self, place: usize, dice: &mut dyn Dice) -> Card {
         if !self.nested(self.line[place].urn) {
-            let mut free = self.free(self.line[place].urn);
-            for _ in 0..dice.below(u64::from(free.count_ones())) {
-                free &= free - 1;
-            }
-            return Card(free.trailing_zeros() as u8);
+            let free = self.free(self.line[place].urn);
+            return Card(nth_bit(free, dice.below(u64::from(free.count_ones()))) as u8);
         }
         let mut odds = Odds::new();
         if !self.chances(self.line[place].urn, NONE, &mut odds) {
@@ -353,7 +351,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     /// The cards of a flat urn that lie on none of its decided slots, as bits.
     fn free(&self, urn: u8) -> u64 {
         let all = (0..N).filter(|&card| self.home[card] == urn).fold(0, |set, card| set | 1 << card);
-        let decided = self.slots().iter().filter(|slot| slot.urn == urn && slot.card != NONE);
+        let decided = self.slots().iter().filter(|slot| slot.card != NONE && slot.urn == urn);
         decided.fold(all, |set, slot| set & !(1 << slot.card))
     }
 

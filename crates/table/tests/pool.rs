@@ -149,7 +149,7 @@ fn a_private_look_is_followed_by_a_mix() {
     play.agrees();
     let mut odds = Odds::new();
     play.pool.odds(DECK, 0, &mut odds);
-    let face = odds.faces().iter().find(|face| face.0 == u32::from(seen.0)).unwrap();
+    let face = odds.faces().into_iter().find(|face| face.0 == u32::from(seen.0)).unwrap();
     assert_eq!(face.1 * 3, odds.total(), "it is one of the three");
     for _ in 0..3 {
         play.take(DECK, 0);

@@ -181,7 +181,7 @@ pub fn read_roll(position: &Position<Lcg>, content: &Content, words: &str) -> Re
         }
     };
     // Of several that are alike the first will do.
-    let values = || odds.faces().iter().map(|&(value, _)| value);
+    let values = || odds.faces().into_iter().map(|(value, _)| value);
     let found = values().find(|&value| shown(value).iter().any(|name| name == words.trim()));
     found.ok_or_else(|| {
         let mut known: Vec<String> = values().filter_map(|value| shown(value).into_iter().next()).collect();

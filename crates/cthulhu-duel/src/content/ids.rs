@@ -72,6 +72,11 @@ impl Skill {
     /// What it can do while its Great Old One is in play.
     pub const GREAT_OLD_ONE: Skill = Skill(1);
 
+    /// Those that a side has with these books, a bit each, and with its Great Old One in play or not.
+    pub(crate) fn held(risen: bool, books: u8) -> impl Iterator<Item = Skill> {
+        bits(1 | u16::from(risen) << 1 | u16::from(books) << 2).map(Skill)
+    }
+
     /// The spellbook that it is, if it is one.
     pub fn book(self) -> Option<Book> {
         self.0.checked_sub(2).map(Book)
@@ -139,15 +144,20 @@ impl Zones {
 
     /// The zones in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Zone> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let zone = Zone(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                zone
-            })
-        })
+        bits(self.0).map(Zone)
     }
+}
+
+/// The bits of a set, ascending.
+pub(crate) fn bits(set: u16) -> impl Iterator<Item = u8> {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        (rest != 0).then(|| {
+            let bit = rest.trailing_zeros() as u8;
+            rest &= rest - 1;
+            bit
+        })
+    })
 }
 
 impl FromIterator<Zone> for Zones {

@@ -141,7 +141,7 @@ pub fn read_roll(position: &Position<Duel>, content: &Content, words: &str) -> R
     let sign = odds.rule() == Some(DRAW);
     let shown = |value: u32| if sign { u32::from(sign_value(Card(value as u8))) } else { value };
     // Of several equal signs the first will do.
-    let values = || odds.faces().iter().map(|&(value, _)| value);
+    let values = || odds.faces().into_iter().map(|(value, _)| value);
     if odds.faces().is_empty() {
         return Err(Refused::AnswerAwaited.msg());
     }

@@ -89,11 +89,10 @@ impl Procedure<Duel> for Settle {
 impl Duel {
     /// The first requirement that the seat meets and has no book for.
     fn met(&self, content: &Content, seat: Seat) -> Option<Slot> {
+        let sheet = self.sheet(content, seat);
         self.slots(content, seat).find(|&slot| {
-            let in_doom_phase = matches!(
-                self.sheet(content, seat).requirements[slot.at()].needs,
-                Needs::FirstDoomPhase | Needs::LastInDoomPhase
-            );
+            let needs = sheet.requirements[slot.at()].needs;
+            let in_doom_phase = matches!(needs, Needs::FirstDoomPhase | Needs::LastInDoomPhase);
             !in_doom_phase && self.meets(content, seat, slot)
         })
     }
@@ -117,9 +116,9 @@ impl Duel {
 
     /// Open spaces for kills in a battle.
     fn kill_slots<'a>(&'a self, content: &'a Content, seat: Seat) -> impl Iterator<Item = Slot> + 'a {
+        let (sheet, side) = (self.sheet(content, seat), self.side(seat));
         self.slots(content, seat).filter(move |&slot| {
-            let needs = self.sheet(content, seat).requirements[slot.at()].needs;
-            matches!(needs, Needs::Kills(_)) && !self.side(seat).is_filled(slot)
+            matches!(sheet.requirements[slot.at()].needs, Needs::Kills(_)) && !side.is_filled(slot)
         })
     }
 

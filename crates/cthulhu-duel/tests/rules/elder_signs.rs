@@ -16,8 +16,8 @@ fn only_its_owner_sees_an_elder_sign() {
     let table = play(RITUAL).choose("ritual");
     let odds = table.odds();
     let share = |value| {
-        let faces = odds.faces().iter().filter(|&&(sign, _)| sign_value(Card(sign as u8)) == value);
-        faces.map(|&(_, weight)| weight).sum::<u64>() * 12
+        let faces = odds.faces().into_iter().filter(|&(sign, _)| sign_value(Card(sign as u8)) == value);
+        faces.map(|(_, weight)| weight).sum::<u64>() * 12
     };
     let all: u64 = odds.faces().iter().map(|&(_, weight)| weight).sum();
     assert_eq!([share(1), share(2), share(3)], [6 * all, 4 * all, 2 * all]);

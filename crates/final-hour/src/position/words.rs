@@ -118,7 +118,7 @@ pub fn read_roll(position: &Position<FinalHour>, content: &Content, words: &str)
     let mut odds = Odds::new();
     position.odds(content, &mut odds);
     let mut names: Vec<String> = Vec::new();
-    for &(value, _) in odds.faces() {
+    for (value, _) in odds.faces() {
         // Of several equal faces the first will do.
         let mut called = rolled(content, &odds, value);
         if called.contains(&words) {

@@ -65,7 +65,7 @@ fn destroyed_monsters_go_beside_the_cup_or_back_to_the_sheet() {
     let deep_ones = game.content().mask_of(Kind::DeepOne);
     assert_eq!((game.game().open.supply & deep_ones).count_ones(), 6);
     let mut cup = Vec::new();
-    for &(monster, _) in
+    for (monster, _) in
         play("at = 'gates'; monsters = {}; beside = ['2 red 2 killer']").roll("trinity").odds().faces()
     {
         cup.push(monster);

@@ -156,7 +156,7 @@ pub(crate) fn joint<const N: usize, const P: usize>(pool: &Pool<N, P>, who: Seat
         for pile in 0..P {
             for at in 0..pool.len(pile) {
                 pool.odds(pile, at, &mut odds);
-                for &(card, weight) in odds.faces() {
+                for (card, weight) in odds.faces() {
                     let mut pool = pool.clone();
                     pool.see(pile, at, Card(card as u8), who);
                     go(&pool, who, p * weight as f64 / odds.total() as f64, likely);

@@ -2,7 +2,7 @@
 
 use rand_pcg::rand_core::SeedableRng;
 use rand_pcg::{Pcg32, Pcg64};
-use table::{Dice, shuffle};
+use table::{Dice, Odds, shuffle};
 
 fn draws(dice: &mut dyn Dice, n: u64) -> Vec<u64> {
     (0..12).map(|_| dice.below(n)).collect()
@@ -68,4 +68,48 @@ fn every_order_comes_as_often() {
     }
     assert_eq!(times.len(), 6);
     assert!(times.values().all(|count| (850..1_150).contains(count)), "{times:?}");
+}
+
+/// Always this number.
+struct Scripted(u64);
+
+impl Dice for Scripted {
+    fn below(&mut self, n: u64) -> u64 {
+        assert!(self.0 < n, "a draw of {} below {n}", self.0);
+        self.0
+    }
+}
+
+fn odds(faces: &[(u32, u64)]) -> Odds {
+    let mut odds = Odds::new();
+    faces.iter().for_each(|&(value, weight)| odds.push(value, weight));
+    odds
+}
+
+#[test]
+fn every_value_comes_by_its_weight_in_the_order_given() {
+    for faces in [
+        vec![(1, 1), (2, 1), (6, 1)],
+        vec![(0, 1), (63, 1), (64, 1), (5, 1)],
+        vec![(3, 1), (3, 1), (2, 2), (9, 1)],
+        vec![(7, 3), (1, 1)],
+    ] {
+        let odds = odds(&faces);
+        assert_eq!(odds.faces(), faces);
+        let each = faces.iter().flat_map(|&(value, weight)| (0..weight).map(move |_| value));
+        let drawn = (0..odds.total()).map(|n| odds.draw(&mut Scripted(n)).unwrap());
+        assert!(drawn.eq(each), "{faces:?}");
+        assert!(faces.iter().all(|&(value, _)| odds.allows(value)) && !odds.allows(4), "{faces:?}");
+    }
+    assert_eq!(odds(&[(1, 0)]).draw(&mut Scripted(0)), None);
+}
+
+#[test]
+fn the_same_values_are_the_same_odds_however_they_were_given() {
+    let mut at_once = Odds::new();
+    at_once.push_bits(1 << 2 | 1 << 9);
+    assert_eq!(at_once, odds(&[(2, 1), (9, 1)]));
+    at_once.push_bits(1 << 4 | 1 << 63);
+    assert_eq!(at_once, odds(&[(2, 1), (9, 1), (4, 1), (63, 1)]));
+    assert_eq!(at_once.faces(), [(2, 1), (9, 1), (4, 1), (63, 1)]);
 }
