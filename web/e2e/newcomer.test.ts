@@ -132,11 +132,14 @@ play("what is asked over and over is answered the same for the rest at one press
     await ann.choices.filter({ hasText: /Move Acolyte: .* → Kingsport/ }).first().click();
     await ann.past(before);
   };
-  await walk();
-  expect(await same.count()).toBe(0);
+  // The first is the turn's action, the second the first of a run.
+  for (const _ of [1, 2]) {
+    await walk();
+    expect(await same.count()).toBe(0);
+  }
   await walk();
   await same.waitFor();
-  expect(await walked.count()).toBe(2);
+  expect(await walked.count()).toBe(3);
   // Seen without scrolling, though there are more choices than there is room.
   const shown = await same.evaluate(
     (button) =>
@@ -203,7 +206,7 @@ play("a link to a moment of a private table says whom it is for, and others find
   await ann.page.getByRole("dialog").getByText("This table is private").waitFor();
   const bob = await house.guest("Bob", new URL(ann.page.url()).pathname);
   await bob.page.getByRole("heading", { name: "This replay cannot be opened" }).waitFor();
-  bob.forgive(/404/);
   await bob.page.getByRole("main").getByRole("link", { name: "Home" }).click();
   await bob.page.getByRole("heading", { name: "Which box do we open tonight?" }).waitFor();
+  bob.forgive(/404/);
 });

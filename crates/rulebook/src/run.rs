@@ -39,25 +39,27 @@ impl Program {
     }
 }
 
-/// Builds the tests of a crate, with the probe that its dev-dependencies ask for.
+/// Builds the tests of a crate, with the probe that its dev-dependencies ask for. Together with all others: built
+/// alone, it and all that it needs would be built once more than `cargo test --workspace` has built them.
 pub(crate) fn build(root: &Path, package: &str) -> Result<Vec<Program>, ProveError> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
         .current_dir(root)
-        .args(["test", "--no-run", "--message-format=json-render-diagnostics", "-p", package])
+        .args(["test", "--no-run", "--workspace", "--message-format=json-render-diagnostics"])
         .output()
         .map_err(ProveError::Cargo)?;
     if !output.status.success() {
         let messages = String::from_utf8_lossy(&output.stderr).into_owned();
         return Err(ProveError::Build { package: package.to_owned(), messages });
     }
-    Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(program).collect())
+    Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(|line| program(line, package)).collect())
 }
 
-/// The test program that a message of cargo's announces, if it does.
-fn program(message: &str) -> Option<Program> {
+/// The test program of the package that a message of cargo's announces, if it does.
+fn program(message: &str, package: &str) -> Option<Program> {
     #[derive(Deserialize)]
     struct Artifact {
+        package_id: String,
         manifest_path: PathBuf,
         target: Target,
         profile: Profile,
@@ -74,6 +76,12 @@ fn program(message: &str) -> Option<Program> {
     // Messages of other kinds lack these fields.
     let artifact: Artifact = serde_json::from_str(message).ok()?;
     let path = artifact.executable.filter(|_| artifact.profile.test)?;
+    // "…/folder#version", or "…/folder#name@version" where the folder is called otherwise.
+    let (place, version) = artifact.package_id.rsplit_once('#')?;
+    let name = version.split_once('@').map_or_else(|| place.rsplit('/').next(), |(name, _)| Some(name));
+    if name != Some(package) {
+        return None;
+    }
     let folder = artifact.manifest_path.parent()?.to_owned();
     Some(Program { name: artifact.target.name, path, folder })
 }
@@ -107,14 +115,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_an_artifact_of_a_test_is_a_program() {
-        let message = r#"{"reason":"compiler-artifact","manifest_path":"/w/crates/toy/Cargo.toml",
-            "target":{"name":"doors","kind":["test"]},"profile":{"test":TEST},"executable":"/t/doors-1"}"#;
-        let found = program(&message.replace("TEST", "true")).expect("a test program");
+    fn only_an_artifact_of_a_test_of_the_package_is_a_program() {
+        let message = r#"{"reason":"compiler-artifact","package_id":"path+file:///w/crates/ID",
+            "manifest_path":"/w/crates/toy/Cargo.toml","target":{"name":"doors","kind":["test"]},
+            "profile":{"test":TEST},"executable":"/t/doors-1"}"#;
+        let read = |id, test| program(&message.replace("ID", id).replace("TEST", test), "toy");
+        let found = read("toy#0.1.0", "true").expect("a test program");
         assert_eq!((found.name.as_str(), found.folder.as_path()), ("doors", Path::new("/w/crates/toy")));
         assert!(found.command().get_envs().any(|variable| variable == (RULE_OFF.as_ref(), None)));
-        assert!(program(&message.replace("TEST", "false")).is_none());
-        assert!(program(r#"{"reason":"build-finished","success":true}"#).is_none());
+        assert!(read("games#toy@0.1.0", "true").is_some());
+        assert!(read("games#0.1.0", "true").is_none());
+        assert!(read("toy#0.1.0", "false").is_none());
+        assert!(program(r#"{"reason":"build-finished","success":true}"#, "toy").is_none());
     }
 
     #[cfg(unix)]

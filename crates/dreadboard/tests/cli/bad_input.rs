@@ -42,7 +42,7 @@ fn a_position_that_does_not_say_so_is_of_the_game_that_it_fits() {
     let position = |text| desk.run(&["position", &desk.file("p.toml", text)]);
     position("at = 'turn black-goat'").says(&["Round 1 · Action phase", "Your turn, with 8 power"]);
     position("lead = 2\nat = 'priority'").says(&["lead: Michael"]);
-    let remedy = ["p.toml", "game = \"cthulhu-duel\"", "--game", "final-hour"];
+    let remedy = ["p.toml", "Write game = \"", "--game", "final-hour", "cthulhu-duel"];
     position("").fails(1, &remedy);
     position("at = 'nowhere'").fails(1, &remedy);
     position("at = 'nowhere'").fails(1, &["As a position of final-hour:", "As a position of cthulhu-duel:"]);
