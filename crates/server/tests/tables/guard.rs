@@ -22,11 +22,12 @@ async fn a_guest_is_a_token_that_scripts_cannot_read() {
     let token = cookie.split(['=', ';']).nth(1).unwrap();
     assert!(token.len() >= 43, "256 bits");
     let folder = plain.close().await;
-    for file in std::fs::read_dir(folder.path()).unwrap() {
-        let bytes = std::fs::read(file.unwrap().path()).unwrap();
-        let kept = bytes.windows(token.len()).any(|part| part == token.as_bytes());
-        assert!(!kept, "the token is kept only as a hash");
-    }
+    // SQLite takes the files beside its own away when the last connection closes, which may be now.
+    let files = std::fs::read_dir(folder.path()).unwrap().map(|file| std::fs::read(file.unwrap().path()));
+    let kept: Vec<Vec<u8>> = files.filter_map(Result::ok).collect();
+    assert!(!kept.is_empty());
+    let told = kept.iter().any(|bytes| bytes.windows(token.len()).any(|part| part == token.as_bytes()));
+    assert!(!told, "the token is kept only as a hash");
     let secure = house(&[("public", "https://example.org")]).await;
     let answer = request(&secure.address, "GET", "/api/v1/me", &[], b"").await;
     assert!(answer.header("set-cookie").unwrap().contains("Secure"));
