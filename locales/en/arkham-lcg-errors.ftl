@@ -4,6 +4,9 @@ lcg-error-pack = this game takes no pack: its cards are those of the box.
 
 ## Decks
 
+lcg-error-all = { $problems }
+lcg-error-deck-none = There is no starter deck for this investigator.
+lcg-error-deck-whose = This is a deck of { $found }; { $wanted } plays here.
 lcg-error-deck-unreadable = This is not a deck as ArkhamDB or arkham.build export it: { $problem }
 lcg-error-deck-not-in-box = { $code } is not a card of the core set.
 lcg-error-deck-not-for-players = { $card } ({ $code }) is not a card for an investigator’s deck.
@@ -30,3 +33,5 @@ lcg-error-campaign-instead = Name a card that { $card } takes the place of.
 lcg-error-campaign-not-there = There is no card { $code } in the deck.
 lcg-error-campaign-stays = { $card } cannot be taken out of the deck.
 lcg-error-campaign-experience = { $card } costs { $price } experience; there are { $found } left.
+lcg-error-campaign-deed = “{ $form }” cannot be done now.
+lcg-error-campaign-unsaid = “{ $option }” has to be said too.

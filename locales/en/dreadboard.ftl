@@ -270,6 +270,8 @@ error-which-game = it does not say which game it is of. Write game = "{ $game }"
    *[other] {" "}{ $why }
 }
 error-which-game-not = As a position of { $game }: { $why }
+error-no-campaign = This game has no campaigns.
+error-campaign-unreadable = The campaign cannot be read: { $problem }
 error-unknown-option = There is no option “{ $word }”. There are: { $known }.{ $near }
 error-unknown = there is no “{ $word }”. There are: { $known }.{ $near }
 error-unknown-key = there is no key “{ $word }”. There are: { $known }.{ $near }

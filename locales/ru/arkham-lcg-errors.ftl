@@ -4,6 +4,9 @@ lcg-error-pack = наборов для этой игры нет: её карты
 
 ## Колоды
 
+lcg-error-all = { $problems }
+lcg-error-deck-none = Для этого сыщика нет готовой колоды.
+lcg-error-deck-whose = Это колода, в которой сыщик — { $found }, а здесь играет { $wanted }.
 lcg-error-deck-unreadable = Это не колода в том виде, в каком её выгружает ArkhamDB или arkham.build: { $problem }
 lcg-error-deck-not-in-box = Карты { $code } в базовом наборе нет.
 lcg-error-deck-not-for-players = «{ $card }» ({ $code }) — не карта для колоды сыщика.
@@ -30,3 +33,5 @@ lcg-error-campaign-instead = Назовите карту, вместо кото�
 lcg-error-campaign-not-there = Карты { $code } в колоде нет.
 lcg-error-campaign-stays = Карту «{ $card }» нельзя убрать из колоды.
 lcg-error-campaign-experience = «{ $card }» стоит { $price } опыта, а осталось { $found }.
+lcg-error-campaign-deed = «{ $form }» сейчас сделать нельзя.
+lcg-error-campaign-unsaid = Нужно ещё сказать «{ $option }».

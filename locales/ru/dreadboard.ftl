@@ -279,6 +279,8 @@ error-which-game = не сказано, какой она игры. Напиши
    *[other] {" "}{ $why }
 }
 error-which-game-not = Как позиция { $game }: { $why }
+error-no-campaign = В этой игре нет кампаний.
+error-campaign-unreadable = Кампанию не удаётся прочесть: { $problem }
 error-unknown-option = Настройки «{ $word }» нет. Есть: { $known }.{ $near }
 error-unknown = «{ $word }» нет. Есть: { $known }.{ $near }
 error-unknown-key = ключа «{ $word }» нет. Есть: { $known }.{ $near }

@@ -4,6 +4,9 @@ lcg-error-pack = наборів для цієї гри немає: її карт
 
 ## Колоди
 
+lcg-error-all = { $problems }
+lcg-error-deck-none = Для цього дослідника немає готової колоди.
+lcg-error-deck-whose = Це колода, у якій дослідник — { $found }, а тут грає { $wanted }.
 lcg-error-deck-unreadable = Це не колода в тому вигляді, у якому її вивантажує ArkhamDB чи arkham.build: { $problem }
 lcg-error-deck-not-in-box = Карти { $code } у базовому наборі немає.
 lcg-error-deck-not-for-players = «{ $card }» ({ $code }) — не карта для колоди дослідника.
@@ -30,3 +33,5 @@ lcg-error-campaign-instead = Назвіть карту, замість якої 
 lcg-error-campaign-not-there = Карти { $code } в колоді немає.
 lcg-error-campaign-stays = Карту «{ $card }» не можна прибрати з колоди.
 lcg-error-campaign-experience = «{ $card }» коштує { $price } досвіду, а лишилося { $found }.
+lcg-error-campaign-deed = «{ $form }» зараз зробити не можна.
+lcg-error-campaign-unsaid = Треба ще сказати «{ $option }».

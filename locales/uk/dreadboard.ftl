@@ -279,6 +279,8 @@ error-which-game = не сказано, якої вона гри. Напишіт
    *[other] {" "}{ $why }
 }
 error-which-game-not = Як позиція { $game }: { $why }
+error-no-campaign = У цій грі немає кампаній.
+error-campaign-unreadable = Кампанію не вдається прочитати: { $problem }
 error-unknown-option = Налаштування «{ $word }» немає. Є: { $known }.{ $near }
 error-unknown = «{ $word }» немає. Є: { $known }.{ $near }
 error-unknown-key = ключа «{ $word }» немає. Є: { $known }.{ $near }

@@ -3,6 +3,7 @@
 //! A campaign is a chain of set-ups. [`Report`] reads a scenario that is over, [`Campaign::record`] writes it into the
 //! log, cards are bought, and [`Campaign::setup`] makes the next one.
 
+mod between;
 mod buying;
 mod report;
 mod resolution;

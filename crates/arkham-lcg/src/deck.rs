@@ -129,7 +129,8 @@ impl Deck {
     /// How many basic weaknesses are in it, those by lot included.
     fn basics(&self, content: &Content) -> u8 {
         let basic = self.known(content).filter(|(card, _)| card.weakness == Some(Weakness::Basic));
-        basic.map(|(_, n)| n).sum::<u8>() + self.cards.get(BY_LOT).copied().unwrap_or(0)
+        let by_lot = self.cards.get(BY_LOT).copied().unwrap_or(0);
+        basic.map(|(_, n)| n).fold(by_lot, u8::saturating_add)
     }
 
     /// What keeps the deck from being played, by the rules of deck building; nothing if it is right.
@@ -173,7 +174,8 @@ impl Deck {
             if rule!("lcg:deckbuilding.6", purpose == Purpose::Start && level > 0, else false) {
                 wrong(&place, told("lcg-error-deck-start-level", card).num("level", level));
             }
-            titles.entry(&card.title).or_insert((0, card)).0 += n;
+            let copies = &mut titles.entry(&card.title).or_insert((0, card)).0;
+            *copies = copies.saturating_add(n);
         }
         for (found, card) in titles.into_values() {
             let most = card.copies();
@@ -217,7 +219,8 @@ impl Deck {
     pub fn standalone(mut self, content: &Content) -> Deck {
         let least = weaknesses_for(self.experience(content));
         let lacking = least.saturating_sub(self.basics(content));
-        *self.cards.entry(BY_LOT.into()).or_default() += lacking;
+        let by_lot = self.cards.entry(BY_LOT.into()).or_default();
+        *by_lot = by_lot.saturating_add(lacking);
         self
     }
 }
@@ -247,21 +250,24 @@ pub struct Listed {
     pub deck: Deck,
 }
 
-/// The fields of the common form that matter here. Others are left alone.
-#[derive(Serialize, Deserialize)]
-struct Exchanged {
-    #[serde(default)]
-    name: String,
+/// The fields of the common form that matter here. Others are left alone, whatever they hold.
+#[derive(Deserialize)]
+struct Read {
+    name: Option<String>,
     investigator_code: String,
     slots: BTreeMap<String, u8>,
-    #[serde(default)]
-    version: String,
-    #[serde(default)]
-    description_md: String,
-    #[serde(default)]
-    tags: String,
-    #[serde(default)]
-    meta: String,
+}
+
+/// The common form as we write it.
+#[derive(Serialize)]
+struct Written<'a> {
+    name: &'a str,
+    investigator_code: &'a str,
+    slots: BTreeMap<&'a str, u8>,
+    version: &'a str,
+    description_md: &'a str,
+    tags: &'a str,
+    meta: &'a str,
 }
 
 /// The code under which the box has a card. Its later edition counts the same cards from 501.
@@ -276,7 +282,7 @@ impl Listed {
     /// Reads a deck in the form that ArkhamDB and arkham.build exchange. The problems name every card that is not in the
     /// box.
     pub fn import(content: &Content, text: &str) -> Result<Listed, Vec<Problem>> {
-        let read: Exchanged = serde_json::from_str(text).map_err(|why| {
+        let read: Read = serde_json::from_str(text).map_err(|why| {
             vec![Problem::new("", Msg::new("lcg-error-deck-unreadable").text("problem", why.to_string()))]
         })?;
         let mut deck = Deck { investigator: in_box(&read.investigator_code), ..Deck::default() };
@@ -291,27 +297,27 @@ impl Listed {
                 let what = Msg::new("lcg-error-deck-not-in-box").text("code", &code);
                 problems.push(Problem::new(format!("slots.{code}"), what));
             }
-            *deck.cards.entry(ours).or_default() += n;
+            let copies = deck.cards.entry(ours).or_default();
+            *copies = copies.saturating_add(n);
         }
-        if problems.is_empty() { Ok(Listed { name: read.name, deck }) } else { Err(problems) }
+        if problems.is_empty() {
+            Ok(Listed { name: read.name.unwrap_or_default(), deck })
+        } else {
+            Err(problems)
+        }
     }
 
     /// The deck in the form that ArkhamDB and arkham.build exchange.
     pub fn export(&self) -> String {
-        let written = Exchanged {
-            name: self.name.clone(),
-            investigator_code: self.deck.investigator.clone(),
-            slots: self
-                .deck
-                .cards
-                .iter()
-                .filter(|(_, n)| **n > 0)
-                .map(|(code, n)| (code.clone(), *n))
-                .collect(),
-            version: "1.0".into(),
-            description_md: String::new(),
-            tags: String::new(),
-            meta: "{}".into(),
+        let some = self.deck.cards.iter().filter(|(_, n)| **n > 0);
+        let written = Written {
+            name: &self.name,
+            investigator_code: &self.deck.investigator,
+            slots: some.map(|(code, n)| (code.as_str(), *n)).collect(),
+            version: "1.0",
+            description_md: "",
+            tags: "",
+            meta: "{}",
         };
         serde_json::to_string_pretty(&written).unwrap_or_default()
     }

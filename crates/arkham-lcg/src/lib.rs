@@ -10,6 +10,7 @@ pub mod deck;
 mod draw;
 mod event;
 mod flow;
+mod options;
 mod playable;
 pub mod position;
 pub mod rules;

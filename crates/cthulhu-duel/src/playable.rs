@@ -1,7 +1,7 @@
 //! The game as the shelf takes it: its options, names and picture.
 
 use serde_json::Value;
-use table::{Area, Count, Msg, Opt, Playable, Position, Printed, Problem, SetupError};
+use table::{Area, Count, Msg, NoCampaign, Opt, Playable, Position, Printed, Problem, SetupError};
 
 use crate::content::{Content, FactionId};
 use crate::setup::RANDOM;
@@ -13,6 +13,7 @@ const FACTIONS: &str = "factions";
 
 impl Playable for Duel {
     const PREFIX: &'static str = "cwd";
+    type Campaign = NoCampaign;
 
     fn standard() -> Content {
         Content::standard()
@@ -32,7 +33,7 @@ impl Playable for Duel {
         values.push((RANDOM.into(), Msg::new("cwd-option-random")));
         let about = Msg::new("cwd-option-factions");
         let count = Count { alone: Some(RANDOM.into()), ..Count::of(2, 2) };
-        vec![Opt { key: FACTIONS, about, values, default, count }]
+        vec![Opt::new(FACTIONS, about, values, default, count)]
     }
 
     fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {

@@ -2,7 +2,7 @@
 
 use rulebook::RuleId;
 use serde_json::Value;
-use table::{Area, Count, Msg, Opt, Playable, Position, Printed, Problem, Seat, SetupError};
+use table::{Area, Count, Msg, NoCampaign, Opt, Playable, Position, Printed, Problem, Seat, SetupError};
 
 use crate::content::{Ancient, Content, Difficulty, Investigator};
 use crate::state::Figure;
@@ -13,6 +13,7 @@ use crate::{Catalog, Choice, FinalHour, Setup, areas, draw, position, words};
 impl Playable for FinalHour {
     const PREFIX: &'static str = "fh";
     const TOGETHER: bool = true;
+    type Campaign = NoCampaign;
 
     fn standard() -> Content {
         Content::load()
@@ -27,12 +28,8 @@ impl Playable for FinalHour {
         let solo = value("solo").is_some_and(|word| word == "yes");
         let seated: Option<Vec<Option<Investigator>>> = value("investigators")
             .map(|words| words.split(',').map(|word| content.investigator_named(word.trim())).collect());
-        let option = |key, about: &str, values, default: &str, (least, most)| Opt {
-            key,
-            about: Msg::new(about),
-            values,
-            default: default.into(),
-            count: Count::of(least, most),
+        let option = |key, about: &str, values, default: &str, (least, most)| {
+            Opt::new(key, Msg::new(about), values, default, Count::of(least, most))
         };
         let people = Investigator::all()
             .map(|who| (content.investigator(who).slug.clone(), Msg::new(names::investigator(content, who))))

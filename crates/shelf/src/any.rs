@@ -2,7 +2,7 @@
 
 use rulebook::RuleId;
 use serde_json::Value;
-use table::{Area, Dice, Eye, Msg, Opt, Printed, Seat, Undone};
+use table::{Area, Chronicle, Deed, Dice, Eye, Msg, Opt, Printed, Problem, Seat, Undone};
 
 use crate::dto::{End, Glimpse, Question, Reply, Roll, Thought, Told, Waits, Written};
 use crate::{Arena, Kind, ShelfError};
@@ -42,8 +42,41 @@ pub trait AnyGame: Send + Sync {
     /// A game from a position written by hand.
     fn position(&self, text: &str, pack: Option<&str>) -> Result<Box<dyn AnyTable>, ShelfError>;
 
+    /// All that is wrong with the text for an option; `for_campaign` if it is one of a new campaign's.
+    fn proofread(&self, key: &str, text: &str, for_campaign: bool) -> Vec<Problem>;
+
+    /// Everything of the box that has a text.
+    fn printed(&self) -> Vec<Printed>;
+
+    /// What does not change and a picture of the game needs.
+    fn catalog(&self) -> Value;
+
+    /// Its campaigns, if it has any.
+    fn campaigns(&self) -> Option<&dyn AnyCampaigns>;
+
     /// Where bots play whole games with these options.
     fn arena(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Box<dyn Arena>, ShelfError>;
+}
+
+/// The campaigns of a game. A campaign is a value that is kept between its games; nothing of it is kept here.
+pub trait AnyCampaigns: Send + Sync {
+    /// The options of a new one, as [`AnyGame::options`].
+    fn options(&self, chosen: &[(String, String)]) -> Vec<Opt>;
+
+    /// A new one.
+    fn begin(&self, chosen: &[(String, String)]) -> Result<Value, ShelfError>;
+
+    /// How it stands, for people.
+    fn chronicle(&self, campaign: &Value) -> Result<Chronicle, ShelfError>;
+
+    /// The campaign after something was done between two games.
+    fn act(&self, campaign: &Value, deed: &Deed) -> Result<Value, ShelfError>;
+
+    /// The next game, with what was chosen of the chronicle's options.
+    fn set_up(&self, campaign: &Value, chosen: &[(String, String)]) -> Result<Box<dyn AnyTable>, ShelfError>;
+
+    /// The campaign after a game of it that is over, by what that reports.
+    fn record(&self, campaign: &Value, report: &Value, dice: &mut dyn Dice) -> Result<Value, ShelfError>;
 }
 
 /// A saved game that was played again.
@@ -153,6 +186,9 @@ pub trait AnyTable: Send {
 
     /// How the game ended, if it has.
     fn end(&self) -> Option<End>;
+
+    /// What the game has to tell its campaign, if it is over and the game has campaigns.
+    fn report(&self) -> Option<Value>;
 
     /// What a bot would say in this seat, knowing only what the seat knows. `None` if the seat has nothing to say.
     fn think(&self, seat: Seat, bot: Kind, dice: &mut dyn Dice) -> Option<Thought>;

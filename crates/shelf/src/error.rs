@@ -37,6 +37,10 @@ pub enum ShelfError {
     Position(Problem),
     /// The save cannot be read or played.
     Save(Msg),
+    /// The campaign cannot be read.
+    Campaign(Msg),
+    /// What was to be done in a campaign cannot be.
+    Deed(Problem),
     /// The move was not accepted.
     Refused(Refused),
     /// The roll cannot be read.
@@ -66,7 +70,8 @@ impl ShelfError {
             ShelfError::Setup(error) => Problem::from(error.clone()).msg(),
             ShelfError::Pack(problem) => Msg::new("error-pack").say("what", vec![problem.msg()]),
             ShelfError::Position(problem) => problem.msg(),
-            ShelfError::Save(msg) | ShelfError::Roll(msg) => msg.clone(),
+            ShelfError::Deed(problem) => problem.what.clone(),
+            ShelfError::Campaign(msg) | ShelfError::Save(msg) | ShelfError::Roll(msg) => msg.clone(),
             ShelfError::Refused(refused) => refused.msg(),
         }
     }

@@ -5,6 +5,7 @@
 //! list in `games` names a game.
 
 mod any;
+mod campaign;
 mod dto;
 mod error;
 mod games;
@@ -17,7 +18,7 @@ mod speech;
 mod stock;
 mod tabled;
 
-pub use any::{AnyGame, AnyTable, Loaded, Mind};
+pub use any::{AnyCampaigns, AnyGame, AnyTable, Loaded, Mind};
 pub use dto::{Choice, Considered, End, Face, Glimpse, Question, Reply, Roll, Thought, Told, Waits, Written};
 pub use error::ShelfError;
 pub use games::{find, game_of, games, load};
@@ -29,6 +30,6 @@ pub use sim::{Arena, Outcome, Player};
 pub use speech::{RuleText, Speech, locale_faults};
 pub use stock::Stock;
 pub use table::{
-    Area, Arg, Count, Dice, Eye, Group, Item, Msg, Opt, Pick, Printed, Problem, Seat, Seats, Thing, Undone,
-    misread_json, nearest, read_json,
+    Area, Arg, Chronicle, Count, Deed, Dice, Eye, Form, Group, Item, Member, Msg, Opt, Pick, Printed,
+    Problem, Seat, Seats, Thing, Undone, misread_json, nearest, read_json,
 };

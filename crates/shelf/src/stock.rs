@@ -2,9 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use table::{Count, Msg, Opt, Playable, Save, SetupError, Table};
+use serde_json::Value;
+use table::{Campaign, Count, Msg, Opt, Playable, Printed, Problem, Save, SetupError, Table};
 
-use crate::any::{AnyGame, AnyTable, Loaded};
+use crate::any::{AnyCampaigns, AnyGame, AnyTable, Loaded};
 use crate::games::read_save;
 use crate::sim::Pitch;
 use crate::tabled::Tabled;
@@ -20,9 +21,14 @@ impl<G: Playable> Stock<G> {
         Stock(OnceLock::new())
     }
 
+    /// The game's own content.
+    pub(crate) fn own(&self) -> Arc<G::Content> {
+        self.0.get_or_init(|| Arc::new(G::standard())).clone()
+    }
+
     fn content(&self, pack: Option<&str>) -> Result<Arc<G::Content>, ShelfError> {
         match pack {
-            None => Ok(self.0.get_or_init(|| Arc::new(G::standard())).clone()),
+            None => Ok(self.own()),
             Some(pack) => G::with_pack(pack).map(Arc::new).map_err(ShelfError::Pack),
         }
     }
@@ -49,14 +55,7 @@ impl<G: Playable> AnyGame for Stock<G> {
 
     fn options(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Vec<Opt>, ShelfError> {
         let content = self.content(pack)?;
-        // What is not chosen has its default, which bears on the others.
-        let mut all = chosen.to_vec();
-        for option in G::options(&content, chosen) {
-            if !chosen.iter().any(|(key, _)| key == option.key) {
-                all.push((option.key.into(), option.default));
-            }
-        }
-        Ok(G::options(&content, &all))
+        Ok(settled(chosen, |chosen| G::options(&content, chosen)))
     }
 
     fn check(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<(), ShelfError> {
@@ -97,6 +96,22 @@ impl<G: Playable> AnyGame for Stock<G> {
         Ok(Box::new(Tabled::new(table)))
     }
 
+    fn proofread(&self, key: &str, text: &str, for_campaign: bool) -> Vec<Problem> {
+        G::proofread(&self.own(), key, text, for_campaign)
+    }
+
+    fn printed(&self) -> Vec<Printed> {
+        G::printed(&self.own())
+    }
+
+    fn catalog(&self) -> Value {
+        G::catalog(&self.own())
+    }
+
+    fn campaigns(&self) -> Option<&dyn AnyCampaigns> {
+        G::Campaign::EXISTS.then_some(self)
+    }
+
     fn arena(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Box<dyn Arena>, ShelfError> {
         let content = self.content(pack)?;
         let setup = Self::setup(&content, chosen)?;
@@ -104,12 +119,30 @@ impl<G: Playable> AnyGame for Stock<G> {
     }
 }
 
+/// The options that make sense after what was chosen. What is not chosen has its default, which bears on the others.
+pub(crate) fn settled(
+    chosen: &[(String, String)],
+    options: impl Fn(&[(String, String)]) -> Vec<Opt>,
+) -> Vec<Opt> {
+    let mut all = chosen.to_vec();
+    for option in options(chosen) {
+        if !chosen.iter().any(|(key, _)| key == option.key) {
+            all.push((option.key.into(), option.default));
+        }
+    }
+    options(&all)
+}
+
 /// Whether there is such an option and it can take that value.
-fn check(options: &[Opt], key: &str, value: &str) -> Result<(), ShelfError> {
+pub(crate) fn check(options: &[Opt], key: &str, value: &str) -> Result<(), ShelfError> {
     let Some(option) = options.iter().find(|option| option.key == key) else {
         let known = options.iter().map(|option| option.key).collect();
         return Err(ShelfError::UnknownOption { key: key.into(), known });
     };
+    // What is no value is a text, which only the game can read.
+    if option.text {
+        return Ok(());
+    }
     let wrong = |problem| Err(ShelfError::Setup(SetupError { place: option.key, problem }));
     let words: Vec<&str> = value.split(',').map(str::trim).filter(|word| !word.is_empty()).collect();
     let known = || option.values.iter().map(|(word, _)| word.as_str());

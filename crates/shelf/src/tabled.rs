@@ -5,8 +5,8 @@ use std::sync::Arc;
 use rulebook::RuleId;
 use serde_json::Value;
 use table::{
-    Answer, Area, Cx, Dice, Entry, Eye, Move, Msg, Odds, Offer, Playable, Position, Printed, Refused, Save,
-    Seat, Seats, Table, Undone, Wait,
+    Answer, Area, Campaign, Cx, Dice, Entry, Eye, Move, Msg, Odds, Offer, Playable, Position, Printed,
+    Refused, Save, Seat, Seats, Table, Undone, Wait,
 };
 
 use crate::any::{AnyTable, Mind};
@@ -328,6 +328,16 @@ impl<G: Playable> AnyTable for Tabled<G> {
             blake3::hash(self.view(eye).to_string().as_bytes())
         };
         hash.to_hex().to_string()
+    }
+
+    fn report(&self) -> Option<Value> {
+        let now = self.table.now();
+        match now.wait() {
+            Wait::Over(end) if G::Campaign::EXISTS => {
+                Some(value(&G::Campaign::report(self.table.content(), now.game(), &end)))
+            }
+            Wait::Over(_) | Wait::Ask { .. } | Wait::Roll => None,
+        }
     }
 
     fn end(&self) -> Option<End> {

@@ -4,6 +4,7 @@
 //! [`Table`] adds the log and what was told. There is one door, [`Position::apply`], and no clock, no input or
 //! output, no random source and no human text in this crate.
 
+mod campaign;
 mod chance;
 mod game;
 mod near;
@@ -24,6 +25,7 @@ mod table;
 mod thing;
 mod words;
 
+pub use campaign::{Campaign, Chronicle, Deed, Form, Member, NoCampaign};
 pub use chance::{Dice, Odds, shuffle};
 pub use game::{Ask, Cx, Data, Flow, Game, Halt, Laid, SetupError, Step, Told, Wake};
 pub use near::nearest;

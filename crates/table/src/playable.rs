@@ -4,7 +4,7 @@ use rulebook::RuleId;
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Area, Judge, Msg, Position, Problem, Seat, SetupError, Thing, Words};
+use crate::{Area, Campaign, Judge, Msg, Position, Problem, Seat, SetupError, Thing, Words};
 
 /// A complete game, ready for the shelf.
 pub trait Playable: Words + Judge {
@@ -13,6 +13,9 @@ pub trait Playable: Words + Judge {
 
     /// Whether all seats win or lose together.
     const TOGETHER: bool = false;
+
+    /// Its campaigns; [`crate::NoCampaign`] if it has none.
+    type Campaign: Campaign<Self>;
 
     /// The content that comes with the game.
     fn standard() -> Self::Content;
@@ -27,6 +30,11 @@ pub trait Playable: Words + Judge {
 
     /// A set-up from chosen options; those not given take their defaults.
     fn setup_with(content: &Self::Content, chosen: &[(String, String)]) -> Result<Self::Setup, SetupError>;
+
+    /// All that is wrong with the text for an option, as far as it can be said without the other options.
+    fn proofread(_: &Self::Content, _key: &str, _text: &str, _for_campaign: bool) -> Vec<Problem> {
+        Vec::new()
+    }
 
     /// The value of the pending roll that these words name, in the language of position files.
     fn read_roll(position: &Position<Self>, content: &Self::Content, words: &str) -> Result<u32, Msg>;
@@ -79,6 +87,27 @@ pub struct Opt {
     pub default: String,
     /// How many values make a choice.
     pub count: Count,
+    /// Whether a text can be given instead of a value: what a file holds, such as a deck.
+    pub text: bool,
+}
+
+impl Opt {
+    /// An option that takes so many of these values.
+    pub fn new(
+        key: &'static str,
+        about: Msg,
+        values: Vec<(String, Msg)>,
+        default: impl Into<String>,
+        count: Count,
+    ) -> Opt {
+        Opt { key, about, values, default: default.into(), count, text: false }
+    }
+
+    /// The option, which takes a text too.
+    #[must_use]
+    pub fn or_text(self) -> Opt {
+        Opt { text: true, ..self }
+    }
 }
 
 /// How many values of an option make a choice. Their order matters when there are several.

@@ -31,8 +31,8 @@ impl Campaign {
         let Report { scenario, resolution, experience, lead, .. } = report;
         self.log.push(Note::Scenario(scenario.clone(), *resolution, *experience));
         for (member, of) in self.people.iter_mut().zip(&report.people) {
-            member.deck.physical += of.physical;
-            member.deck.mental += of.mental;
+            add(&mut member.deck.physical, of.physical);
+            add(&mut member.deck.mental, of.mental);
             if let Some(weaknesses) = &of.weaknesses {
                 rule!("lcg:weakness.6", {
                     keep_weaknesses(content, member, weaknesses);
@@ -62,7 +62,7 @@ impl Campaign {
             self.story.house_burned = true;
             self.log.push(Note::HouseBurned);
             if let Some(member) = self.people.get_mut(lead) {
-                member.deck.mental += 1;
+                add(&mut member.deck.mental, 1);
             }
         } else {
             self.log.push(Note::HouseStands);
@@ -75,11 +75,11 @@ impl Campaign {
             self.log.push(Note::LitaSeeksOthers);
             self.kill(|at| !report.people.get(at).is_some_and(|of| of.resigned));
         } else {
-            self.earn(report, experience + 2);
+            self.earn(report, experience.saturating_add(2));
         }
         if resolution == 2 {
             if let Some(member) = self.people.get_mut(lead) {
-                member.experience += 1;
+                add(&mut member.experience, 1);
             }
             return;
         }
@@ -128,13 +128,13 @@ impl Campaign {
             self.story.lita = false;
         }
         for member in &mut self.people {
-            member.deck.physical += physical;
-            member.deck.mental += mental;
+            add(&mut member.deck.physical, physical);
+            add(&mut member.deck.mental, mental);
             if report.resolution == 3 {
                 member.deck.cards.remove(LITA);
             }
         }
-        self.earn(report, report.experience + bonus);
+        self.earn(report, report.experience.saturating_add(bonus));
         self.ending = Some(ending);
     }
 
@@ -143,7 +143,7 @@ impl Campaign {
         for (member, of) in self.people.iter_mut().zip(&report.people) {
             rule!("lcg:experience.2", {
                 let kept = rule!("lcg:experience.9", member.experience, else 0);
-                member.experience = kept + experience.saturating_sub(of.less_experience);
+                member.experience = kept.saturating_add(experience.saturating_sub(of.less_experience));
             });
         }
     }
@@ -178,6 +178,11 @@ impl Campaign {
             (self.next, self.ending) = (None, Some(Ending::Lost));
         }
     }
+}
+
+/// Adds to a number that a file written by hand may have made large.
+fn add(to: &mut u8, n: u8) {
+    *to = to.saturating_add(n);
 }
 
 /// The basic weaknesses that a deck turned out to have, or has got, stay in it.

@@ -5,8 +5,8 @@
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use table::{
-    Ask, Count, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, Odds, Offer, Opt, Playable, Position, Problem,
-    Procedure, Seat, Seats, SetupError, Step, Wake, Words,
+    Ask, Count, Cx, Dice, Eye, Flow, Game, Halt, Judge, Msg, NoCampaign, Odds, Offer, Opt, Playable,
+    Position, Problem, Procedure, Seat, Seats, SetupError, Step, Wake, Words,
 };
 
 const RULE: RuleId = RuleId("wick:round.1");
@@ -192,6 +192,7 @@ impl Judge for Wick {
 
 impl Playable for Wick {
     const PREFIX: &'static str = "wick";
+    type Campaign = NoCampaign;
 
     fn standard() {}
 
@@ -201,13 +202,7 @@ impl Playable for Wick {
 
     fn options((): &(), _: &[(String, String)]) -> Vec<Opt> {
         let values = ["2", "3"].map(|n| (n.to_string(), Msg::new("wick-number").text("n", n)));
-        vec![Opt {
-            key: "guests",
-            about: Msg::new("wick-guests"),
-            values: values.into(),
-            default: "2".into(),
-            count: Count::of(1, 1),
-        }]
+        vec![Opt::new("guests", Msg::new("wick-guests"), values.into(), "2", Count::of(1, 1))]
     }
 
     fn setup_with((): &(), chosen: &[(String, String)]) -> Result<u8, SetupError> {

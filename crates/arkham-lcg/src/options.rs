@@ -1,0 +1,201 @@
+//! What is chosen before a scenario or a campaign: options, and what their values mean.
+
+use table::{Count, Msg, Opt, Problem, SetupError};
+
+use crate::Deck;
+use crate::campaign::Report;
+use crate::content::{CardDef, CardId, Content, Difficulty, Sort};
+use crate::deck::{Listed, Purpose};
+use crate::words::names;
+
+/// The scenario to be played by itself.
+pub(crate) const SCENARIO: &str = "scenario";
+/// How hard it is.
+pub(crate) const DIFFICULTY: &str = "difficulty";
+/// Who plays, by title.
+pub(crate) const INVESTIGATORS: &str = "investigators";
+/// Who leads, by title.
+pub(crate) const LEAD: &str = "lead";
+/// Their decks, in order of seats.
+pub(crate) const DECKS: [&str; CardId::SEATS] = ["deck-1", "deck-2", "deck-3", "deck-4"];
+/// The deck that comes with an investigator.
+pub(crate) const STARTER: &str = "starter";
+/// How an earlier scenario is taken to have ended: its name, and the resolutions there are, the usual one first.
+const EARLIER: [(&str, &[u8]); 2] = [("the-gathering", &[1, 2, 3, 0]), ("the-midnight-masks", &[1, 2])];
+
+/// What was chosen.
+pub(crate) type Chosen<'a> = &'a [(String, String)];
+
+/// What was chosen last under this key.
+pub(crate) fn last<'a>(chosen: Chosen<'a>, key: &str) -> Option<&'a str> {
+    chosen.iter().rev().find(|(other, _)| other == key).map(|(_, value)| value.as_str())
+}
+
+/// A wrong value of an option.
+pub(crate) fn wrong(place: &'static str, problem: Msg) -> SetupError {
+    SetupError { place, problem }
+}
+
+/// All that is wrong, in one message.
+pub(crate) fn all_of(problems: Vec<Problem>) -> Msg {
+    let said = problems.into_iter().map(|problem| problem.what).collect();
+    Msg::new("lcg-error-all").say("problems", said)
+}
+
+/// The investigators of the box.
+pub(crate) fn people(content: &Content) -> impl Iterator<Item = &CardDef> {
+    content.cards().iter().filter(|card| card.sort == Sort::Investigator)
+}
+
+fn words_of(value: &str) -> Vec<&str> {
+    value.split(',').map(str::trim).filter(|word| !word.is_empty()).collect()
+}
+
+fn one(key: &'static str, about: Msg, values: Vec<(String, Msg)>, default: impl Into<String>) -> Opt {
+    Opt::new(key, about, values, default, Count::of(1, 1))
+}
+
+fn titled(def: &CardDef) -> (String, Msg) {
+    (def.title.clone(), Msg::new(names::title(&def.title)))
+}
+
+/// Which scenario to play by itself.
+pub(crate) fn scenario(content: &Content) -> Opt {
+    let all = content.scenarios().iter();
+    let values: Vec<(String, Msg)> =
+        all.map(|of| (of.slug.clone(), Msg::new(names::scenario(&of.slug)))).collect();
+    let first = values.first().map_or_else(String::new, |(slug, _)| slug.clone());
+    one(SCENARIO, Msg::new("lcg-option-scenario"), values, first)
+}
+
+/// How hard it is.
+pub(crate) fn difficulty() -> Opt {
+    let values = Difficulty::ALL.map(|of| (names::slug(of), Msg::new(names::difficulty(of))));
+    one(DIFFICULTY, Msg::new("lcg-option-difficulty"), values.into(), names::slug(Difficulty::Standard))
+}
+
+/// Who plays.
+pub(crate) fn investigators(content: &Content) -> Opt {
+    let values: Vec<(String, Msg)> = people(content).map(titled).collect();
+    let first = values.first().map_or_else(String::new, |(title, _)| title.clone());
+    let about = Msg::new("lcg-option-investigators");
+    Opt::new(INVESTIGATORS, about, values, first, Count::of(1, CardId::SEATS))
+}
+
+/// The deck of everybody who plays; of everybody who could, as long as that is not chosen.
+pub(crate) fn decks(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
+    let team = last(chosen, INVESTIGATORS).map(words_of);
+    let deck = |(at, key): (usize, &'static str)| {
+        let title = team.as_ref().map(|team| team.get(at));
+        let of = match title {
+            Some(title) => people(content).find(|def| Some(&def.title.as_str()) == title)?,
+            None => people(content).next()?,
+        };
+        let about = match title {
+            Some(_) => Msg::new("lcg-option-deck-of").name("investigator", names::title(&of.title)),
+            None => Msg::new("lcg-option-deck").num("seat", at as i64 + 1),
+        };
+        let starter = (STARTER.to_string(), Msg::new("lcg-deck-starter"));
+        Some(one(key, about, vec![starter], STARTER).or_text())
+    };
+    DECKS.into_iter().enumerate().filter_map(deck).collect()
+}
+
+/// Who leads, where there is a choice.
+pub(crate) fn lead<'a>(team: impl Iterator<Item = &'a CardDef>) -> Option<Opt> {
+    let values: Vec<(String, Msg)> = team.map(titled).collect();
+    let first = values.first()?.0.clone();
+    (values.len() > 1).then(|| one(LEAD, Msg::new("lcg-option-lead"), values, first))
+}
+
+/// The seat that leads, counted from 1.
+pub(crate) fn leader(content: &Content, decks: &[Deck], chosen: Chosen<'_>) -> Result<u8, SetupError> {
+    let Some(title) = last(chosen, LEAD) else { return Ok(1) };
+    let titles = decks.iter().map(|deck| deck.investigator(content).map_or("", |def| def.title.as_str()));
+    let at = titles.clone().position(|other| other == title);
+    at.map(|at| at as u8 + 1).ok_or_else(|| wrong(LEAD, Msg::unknown(title, titles)))
+}
+
+/// Those who play, as far as they are chosen.
+pub(crate) fn team<'a>(content: &'a Content, chosen: Chosen<'_>) -> Vec<&'a CardDef> {
+    match last(chosen, INVESTIGATORS) {
+        None => people(content).collect(),
+        Some(words) => {
+            let words = words_of(words);
+            people(content).filter(|def| words.contains(&def.title.as_str())).collect()
+        }
+    }
+}
+
+/// How the scenarios before the chosen one are taken to have ended.
+pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
+    let before = last(chosen, SCENARIO)
+        .and_then(|slug| content.scenarios().iter().position(|scenario| scenario.slug == slug));
+    let option = |(slug, resolutions): (&'static str, &[u8])| {
+        let values = resolutions
+            .iter()
+            .map(|n| (n.to_string(), Msg::new(format!("lcg-resolution-{slug}-{n}"))))
+            .collect::<Vec<_>>();
+        let usual = values.first().map_or_else(String::new, |(n, _)| n.clone());
+        let about = Msg::new("lcg-option-earlier").name("scenario", names::scenario(slug));
+        one(slug, about, values, usual)
+    };
+    EARLIER.into_iter().take(before.unwrap_or(EARLIER.len())).map(option).collect()
+}
+
+/// What was chosen of them.
+pub(crate) fn reports(content: &Content, people: usize, chosen: Chosen<'_>) -> Vec<Report> {
+    let report = |(slug, _): (&'static str, &[u8])| {
+        let resolution = last(chosen, slug)?.parse().ok()?;
+        Some(Report::chosen(content, slug, resolution, people))
+    };
+    EARLIER.into_iter().filter_map(report).collect()
+}
+
+/// The difficulty that was chosen.
+pub(crate) fn read_difficulty(chosen: Chosen<'_>) -> Result<Difficulty, SetupError> {
+    let Some(word) = last(chosen, DIFFICULTY) else { return Ok(Difficulty::Standard) };
+    Difficulty::ALL.into_iter().find(|of| names::slug(of) == word).ok_or_else(|| {
+        let known = Difficulty::ALL.map(names::slug);
+        wrong(DIFFICULTY, Msg::unknown(word, known.iter().map(String::as_str)))
+    })
+}
+
+/// Those who play, with their decks.
+pub(crate) fn read_decks(content: &Content, chosen: Chosen<'_>) -> Result<Vec<Deck>, SetupError> {
+    let usual = investigators(content).default;
+    let team = words_of(last(chosen, INVESTIGATORS).unwrap_or(&usual));
+    let deck = |(title, key): (&&str, &'static str)| {
+        let def = people(content).find(|def| def.title == **title);
+        let def = def.ok_or_else(|| {
+            wrong(INVESTIGATORS, Msg::unknown(title, people(content).map(|def| def.title.as_str())))
+        })?;
+        read_deck(content, def, last(chosen, key)).map_err(|problems| wrong(key, all_of(problems)))
+    };
+    team.iter().zip(DECKS).map(deck).collect()
+}
+
+/// The deck of an investigator: the one that comes with them, or what a text says.
+pub(crate) fn read_deck(content: &Content, of: &CardDef, text: Option<&str>) -> Result<Deck, Vec<Problem>> {
+    let text = text.unwrap_or(STARTER);
+    let none = || vec![Problem::new("investigator", Msg::new("lcg-error-deck-none"))];
+    if text == STARTER {
+        return Deck::starter(content, &of.code).ok_or_else(none);
+    }
+    let deck = Listed::import(content, text)?.deck;
+    if deck.investigator != of.code {
+        let named = deck.investigator(content).map_or_else(String::new, |def| names::title(&def.title));
+        let what = Msg::new("lcg-error-deck-whose").name("found", named);
+        return Err(vec![Problem::new("investigator", what.name("wanted", names::title(&of.title)))]);
+    }
+    Ok(deck)
+}
+
+/// All that is wrong with a deck.
+pub(crate) fn proofread(content: &Content, text: &str, for_campaign: bool) -> Vec<Problem> {
+    match Listed::import(content, text) {
+        Err(problems) => problems,
+        Ok(Listed { deck, .. }) if for_campaign => deck.problems(content, Purpose::Start),
+        Ok(Listed { deck, .. }) => deck.standalone(content).problems(content, Purpose::Standalone),
+    }
+}

@@ -1,0 +1,143 @@
+//! Games that hang together: what one leaves behind makes the next.
+//!
+//! A campaign is plain data between its games. Nothing of it lives in the engine: it makes a set-up, the game is played
+//! like any other, and what the game reports is written into the campaign.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Dice, Msg, Opt, Playable, Problem, Seat, SetupError};
+
+/// A campaign of a game.
+pub trait Campaign<G: Playable>: Sized + Clone + Serialize + DeserializeOwned + Send + Sync {
+    /// Whether the game has any.
+    const EXISTS: bool = true;
+
+    /// What a game that is over has to tell.
+    type Report: Serialize + DeserializeOwned;
+
+    /// The options of a new campaign, as [`Playable::options`].
+    fn options(content: &G::Content, chosen: &[(String, String)]) -> Vec<Opt>;
+
+    /// A new campaign; options not given take their defaults.
+    fn begin(content: &G::Content, chosen: &[(String, String)]) -> Result<Self, SetupError>;
+
+    /// How it stands, for people.
+    fn chronicle(&self, content: &G::Content) -> Chronicle;
+
+    /// Something is done between two games. What is refused changes nothing.
+    fn act(&mut self, content: &G::Content, deed: &Deed) -> Result<(), Problem>;
+
+    /// The set-up of the next game, with what was chosen of the chronicle's options.
+    fn setup(&self, content: &G::Content, chosen: &[(String, String)]) -> Result<G::Setup, SetupError>;
+
+    /// What a game that is over has to tell.
+    fn report(content: &G::Content, game: &G, end: &G::End) -> Self::Report;
+
+    /// Writes a game that is over into the campaign.
+    fn record(&mut self, content: &G::Content, report: &Self::Report, dice: &mut dyn Dice);
+}
+
+/// The campaigns of a game that has none.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub enum NoCampaign {}
+
+impl<G: Playable> Campaign<G> for NoCampaign {
+    const EXISTS: bool = false;
+    type Report = ();
+
+    fn options(_: &G::Content, _: &[(String, String)]) -> Vec<Opt> {
+        Vec::new()
+    }
+
+    fn begin(_: &G::Content, _: &[(String, String)]) -> Result<Self, SetupError> {
+        Err(SetupError { place: "campaign", problem: Msg::new("error-no-campaign") })
+    }
+
+    fn chronicle(&self, _: &G::Content) -> Chronicle {
+        match *self {}
+    }
+
+    fn act(&mut self, _: &G::Content, _: &Deed) -> Result<(), Problem> {
+        match *self {}
+    }
+
+    fn setup(&self, _: &G::Content, _: &[(String, String)]) -> Result<G::Setup, SetupError> {
+        match *self {}
+    }
+
+    fn report(_: &G::Content, _: &G, _: &G::End) {}
+
+    fn record(&mut self, _: &G::Content, (): &(), _: &mut dyn Dice) {
+        match *self {}
+    }
+}
+
+/// How a campaign stands, for people.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Chronicle {
+    /// What the campaign is called, and how hard it is.
+    pub title: Msg,
+    /// The game that comes next; none if the campaign is over.
+    pub next: Option<Msg>,
+    /// How it ended, once it has.
+    pub end: Option<Msg>,
+    /// Why the next game cannot begin yet.
+    pub hindrance: Option<Msg>,
+    /// Those who play, in order of seats.
+    pub members: Vec<Member>,
+    /// What was written down, in order.
+    pub log: Vec<Msg>,
+    /// What can be done before the next game.
+    pub forms: Vec<Form>,
+    /// What can be chosen for the next game.
+    pub options: Vec<Opt>,
+}
+
+/// Somebody who plays in a campaign.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Member {
+    /// What the game calls the seat.
+    pub who: Msg,
+    /// How they fare.
+    pub lines: Vec<Msg>,
+    /// Whether they cannot be played any more.
+    pub lost: bool,
+    /// What they bring along, as other programs read it: a deck.
+    pub file: Option<String>,
+}
+
+/// Something that can be done between two games.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Form {
+    /// Its name in a [`Deed`].
+    pub key: &'static str,
+    /// Whose it is; none if it is about all.
+    pub seat: Option<Seat>,
+    /// What it does, for people.
+    pub about: Msg,
+    /// What has to be said for it.
+    pub options: Vec<Opt>,
+}
+
+/// A form filled in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// Which.
+    pub form: String,
+    /// Whose.
+    pub seat: Option<Seat>,
+    /// What was chosen.
+    pub chosen: Vec<(String, String)>,
+}
+
+impl Deed {
+    /// What was said last under this key.
+    pub fn said(&self, key: &str) -> Option<&str> {
+        self.chosen.iter().rev().find(|(other, _)| other == key).map(|(_, value)| value.as_str())
+    }
+}

@@ -1,0 +1,88 @@
+### Карткова гра «Жах Аркгема»: кампанії та колоди, між сценаріями.
+
+## Перед сценарієм чи кампанією
+
+lcg-option-deck = Колода місця { $seat }
+lcg-option-deck-of = Колода { $investigator-gen }
+lcg-option-earlier = Чим вважати кінець сценарію «{ $scenario }»
+lcg-deck-starter = готова колода
+lcg-resolution-the-gathering-0 = без розв’язки: усі вийшли, Жрець упирів живий
+lcg-resolution-the-gathering-1 = розв’язка 1: дім згорів, Літа з вами
+lcg-resolution-the-gathering-2 = розв’язка 2: дім уцілів, Літа йде своєю дорогою
+lcg-resolution-the-gathering-3 = розв’язка 3: Жрець упирів живий, Літа з вами
+lcg-resolution-the-midnight-masks-1 = розв’язка 1: час іще був
+lcg-resolution-the-midnight-masks-2 = розв’язка 2: північ минула
+
+## Кампанія
+
+lcg-campaign-zealot = Ніч фанатика · складність: { $difficulty }
+lcg-ending-won = Кампанію виграно: Аркгем урятовано.
+lcg-ending-survived = Кампанію завершено: ви живі, але якою ціною.
+lcg-ending-lost = Кампанію програно.
+
+## Учасники
+
+lcg-member-experience = Невитрачений досвід: { $n }
+lcg-member-trauma = травми: фізичних { $physical }, психічних { $mental }
+lcg-member-killed = Загибель у минулому сценарії
+lcg-member-insane = Божевілля після минулого сценарію
+lcg-member-assets = Активи: { $cards }
+lcg-member-events = Події: { $cards }
+lcg-member-skills = Навички: { $cards }
+lcg-member-others = Особисті карти та слабкості: { $cards }
+lcg-copies = { $n } × { $card }
+lcg-card-of-level = { $card } ({ $level })
+lcg-card-at = { $card }: досвід { $price }
+lcg-weakness-by-lot = базова слабкість за жеребом
+
+## Що можна зробити
+
+lcg-form-buy = Купити карту: { $investigator }
+lcg-form-swap = Замінити карту в колоді { $investigator-gen }
+lcg-form-deck = Узяти іншу колоду: { $investigator }
+lcg-form-replace = Місце { $investigator-gen } посідає хтось інший
+lcg-form-leave = { $investigator } виходить із кампанії
+lcg-form-join = Хтось вступає в кампанію
+lcg-form-carry = Вирішити, у чиїй колоді Літа Чантлер
+lcg-form-card = Яку карту взяти
+lcg-form-instead = Яку карту прибрати
+lcg-form-deck-text = Колода
+lcg-form-who = Дослідник
+lcg-form-carrier = Хто бере її з собою
+lcg-form-nobody = ніхто
+
+## Журнал
+
+lcg-note-scenario = { $resolution ->
+    [0] { $scenario }: без розв’язки, переможний рахунок { $experience }
+   *[other] { $scenario }: розв’язка { $resolution }, переможний рахунок { $experience }
+}
+lcg-note-house-stands = Ваш дім уцілів.
+lcg-note-house-burned = Ваш дім згорів ущент.
+lcg-note-priest-alive = Жрець упирів досі живий.
+lcg-note-priest-dead = Жрець упирів мертвий.
+lcg-note-lita-joins = Літа Чантлер іде з дослідниками.
+lcg-note-lita-seeks-others = Літа пішла шукати інших помічників.
+lcg-note-interrogated = { $card-gender ->
+    [f] { $card } допитана.
+   *[other] { $card } допитаний.
+}
+lcg-note-got-away = { $card-gender ->
+    [f] { $card } втекла.
+   *[other] { $card } утік.
+}
+lcg-note-past-midnight = Північ минула.
+lcg-note-arkham-fell = Аркгем дістався Умордготові.
+lcg-note-ritual-broken = Ритуал перервано.
+lcg-note-umordhoth-repelled = Умордгота відкинуто.
+lcg-note-lita-sacrificed = Літу Чантлер віддано Умордготові.
+lcg-note-killed = { $card-gender ->
+    [f] { $card } загинула.
+   *[other] { $card } загинув.
+}
+lcg-note-insane = { $card-gender ->
+    [f] { $card } втратила глузд.
+   *[other] { $card } втратив глузд.
+}
+lcg-note-joined = До кампанії вступає { $card }.
+lcg-note-left = Кампанію полишає { $card }.
