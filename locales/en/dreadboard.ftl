@@ -6,6 +6,7 @@ list-and = { $most } and { $last }
 
 setup-game = Which game?
 setup-seat = Seat { $seat }, { $who }: who plays?
+setup-or-file = Or type the name of a file.
 setup-again = { $most ->
     [one] Type one number from 1 to { $count }, or the beginning of a name. Enter alone takes what stands in brackets.
    *[other] Type different numbers from 1 to { $count } with spaces between them, or names with commas. Enter alone takes what stands in brackets.
@@ -343,3 +344,17 @@ serve-no-data = the tables in { $folder } cannot be opened: { $problem }
 serve-held = another server already uses the tables in { $folder } ({ $who }). End it, or name another folder with --data.
 serve-newer = the tables in { $folder } were written by a newer version of Dreadboard. Use that version, or name another folder with --data.
 error-setting-form = “{ $word }” is not a setting; write KEY=VALUE.
+
+## Campaigns
+
+campaign-what = What now?
+campaign-play = Play: { $game }
+campaign-take-back = Take the last change back
+campaign-export = Write a deck to a file: { $who }
+campaign-export-file = File
+campaign-exported = Written to { $file }.
+campaign-leave = Leave; everything is kept
+campaign-left = Kept in { $file }. Go on with dreadboard campaign --resume.
+campaign-over = The whole campaign is in { $file }.
+campaign-list-none = No campaign is kept yet. Begin one with dreadboard campaign.
+error-no-campaign-to-resume = There is no campaign to go on with. Begin one with dreadboard campaign.

@@ -96,3 +96,13 @@ server-stood-in = A bot plays on: { $who }.
 server-back = A person plays again: { $who }.
 server-time-out = The time is up, and a bot plays on: { $who }.
 server-came-unnamed = Somebody takes a seat: { $who }.
+
+## Campaigns
+
+server-no-campaign = There is no such campaign, or it is not yours.
+server-nobody-before = Nobody played here in the game before: say who sits there.
+server-campaign-changed = The campaign has changed meanwhile: this page shows how it stands now.
+server-campaign-playing = A game of this campaign is being played: finish it first.
+server-too-many-campaigns = You have begun { $most } campaigns; close one that you do not play any more.
+server-campaign-full = So much has been done in this campaign that no more is kept. Play its next game.
+server-campaign-not-closable = Only whoever began a campaign can close it, between two games.

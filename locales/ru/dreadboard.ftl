@@ -6,6 +6,7 @@ list-and = { $most } и { $last }
 
 setup-game = Какая игра?
 setup-seat = Место { $seat }, { $who }: кто играет?
+setup-or-file = Или наберите имя файла.
 setup-again = { $most ->
     [one] Введите одно число от 1 до { $count } или начало названия. Просто Enter — то, что в скобках.
    *[other] Введите разные числа от 1 до { $count } через пробел или названия через запятую. Просто Enter — то, что в скобках.
@@ -352,3 +353,17 @@ serve-no-data = не удаётся открыть столы в { $folder }: { 
 serve-held = столами в { $folder } уже занят другой сервер ({ $who }). Завершите его или укажите другую папку: --data.
 serve-newer = столы в { $folder } записаны более новой версией Dreadboard. Запустите её или укажите другую папку: --data.
 error-setting-form = «{ $word }» — не настройка; пишите КЛЮЧ=ЗНАЧЕНИЕ.
+
+## Кампании
+
+campaign-what = Что теперь?
+campaign-play = Играть: { $game }
+campaign-take-back = Вернуть последнее изменение назад
+campaign-export = Записать колоду в файл: { $who }
+campaign-export-file = Файл
+campaign-exported = Записано в { $file }.
+campaign-leave = Выйти; всё сохранено
+campaign-left = Сохранено в { $file }. Продолжить: dreadboard campaign --resume.
+campaign-over = Вся кампания в файле { $file }.
+campaign-list-none = Сохранённых кампаний пока нет. Начните: dreadboard campaign.
+error-no-campaign-to-resume = Продолжать нечего: кампаний нет. Начните: dreadboard campaign.

@@ -6,6 +6,7 @@ list-and = { $most } і { $last }
 
 setup-game = Яка гра?
 setup-seat = Місце { $seat }, { $who }: хто грає?
+setup-or-file = Або наберіть назву файлу.
 setup-again = { $most ->
     [one] Введіть одне число від 1 до { $count } або початок назви. Просто Enter — те, що в дужках.
    *[other] Введіть різні числа від 1 до { $count } через пробіл або назви через кому. Просто Enter — те, що в дужках.
@@ -352,3 +353,17 @@ serve-no-data = не вдається відкрити столи в { $folder }
 serve-held = столами в { $folder } уже зайнятий інший сервер ({ $who }). Завершіть його або вкажіть іншу теку: --data.
 serve-newer = столи в { $folder } записано новішою версією Dreadboard. Запустіть її або вкажіть іншу теку: --data.
 error-setting-form = «{ $word }» — не налаштування; пишіть КЛЮЧ=ЗНАЧЕННЯ.
+
+## Кампанії
+
+campaign-what = Що тепер?
+campaign-play = Грати: { $game }
+campaign-take-back = Повернути останню зміну назад
+campaign-export = Записати колоду у файл: { $who }
+campaign-export-file = Файл
+campaign-exported = Записано у { $file }.
+campaign-leave = Вийти; усе збережено
+campaign-left = Збережено у { $file }. Продовжити: dreadboard campaign --resume.
+campaign-over = Уся кампанія у файлі { $file }.
+campaign-list-none = Збережених кампаній ще немає. Почніть: dreadboard campaign.
+error-no-campaign-to-resume = Продовжувати нічого: кампаній немає. Почніть: dreadboard campaign.

@@ -1,11 +1,14 @@
 //! What does not change during a game and a picture of it needs. Names are ids of messages.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use table::Thing;
 use ts_rs::TS;
 
 use crate::content::{CardDef, Class, Content, Keyword, Kind, Sign, Slot, Sort, Use};
 use crate::words::{names, things};
+use crate::{Deck, options};
 
 /// The box: the cards and the scenarios.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -15,6 +18,8 @@ pub struct Catalog {
     pub cards: Vec<CardFacts>,
     /// The scenarios, in the order of the campaign.
     pub scenarios: Vec<ScenarioFacts>,
+    /// The starter decks: how many of each card, by the code of the investigator and of the card.
+    pub starters: BTreeMap<String, BTreeMap<String, u8>>,
 }
 
 /// A card as it is printed.
@@ -65,6 +70,12 @@ pub struct CardFacts {
     pub victory: Option<u8>,
     /// Whether it is a weakness.
     pub weakness: bool,
+    /// The investigator whose deck alone it belongs to, by code.
+    pub only: Option<String>,
+    /// The second class whose cards an investigator takes.
+    pub second: Option<Class>,
+    /// Whether it counts towards the size of a deck: what players choose.
+    pub counts: bool,
 }
 
 /// An enemy's figures.
@@ -125,6 +136,9 @@ impl Catalog {
                     places: scenario.places.iter().map(|place| place.slug.clone()).collect(),
                 })
                 .collect(),
+            starters: options::people(content)
+                .filter_map(|def| Some((def.code.clone(), Deck::starter(content, &def.code)?.cards)))
+                .collect(),
         }
     }
 }
@@ -164,6 +178,9 @@ impl CardFacts {
             needs: def.needs.map(|needs| (needs, def.needs_each)),
             victory: def.victory,
             weakness: def.weakness.is_some(),
+            only: def.only.clone(),
+            second: def.second,
+            counts: def.level.is_some() && def.counts(),
         }
     }
 }

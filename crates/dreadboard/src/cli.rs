@@ -41,6 +41,8 @@ impl Cli {
 pub(crate) enum Command {
     /// Play a game in the terminal, with people and bots in any seat.
     Play(PlayArgs),
+    /// Play a campaign in the terminal: game after game, with decks to build between them.
+    Campaign(CampaignArgs),
     /// Let bots play many games and count how they end.
     Sim(SimArgs),
     /// Let bots play against each other, sides swapped, and say who is stronger.
@@ -83,7 +85,7 @@ pub(crate) struct ServeArgs {
 pub(crate) struct PlayArgs {
     /// The game; asked for if there are several.
     pub(crate) game: Option<String>,
-    /// Options of the set-up: difficulty=hard …
+    /// Options of the set-up: difficulty=hard …; NAME=@FILE takes the text of a file.
     #[arg(value_name = "OPTION=VALUE")]
     pub(crate) chosen: Vec<String>,
     /// An option of the set-up; the same as without the flag.
@@ -111,10 +113,34 @@ pub(crate) struct PlayArgs {
 }
 
 #[derive(Args)]
+pub(crate) struct CampaignArgs {
+    /// The game; asked for if several have campaigns.
+    pub(crate) game: Option<String>,
+    /// Options of the campaign: difficulty=hard deck-1=@FILE …
+    #[arg(value_name = "OPTION=VALUE")]
+    pub(crate) chosen: Vec<String>,
+    /// Who sits where: --seat 1=human --seat 2=greedy; human, search, greedy or random.
+    #[arg(short, long = "seat", value_name = "N=WHO", value_parser = value::seat)]
+    pub(crate) seats: Vec<(usize, Sitter)>,
+    /// The same seed and the same answers give the same campaign.
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Take the default for every option that is not given, instead of asking.
+    #[arg(short = 'y', long)]
+    pub(crate) defaults: bool,
+    /// Go on with the campaign last played, or with this one: a file, or a name as --list gives it.
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    pub(crate) resume: Option<Option<PathBuf>>,
+    /// List the campaigns that are kept.
+    #[arg(long, conflicts_with_all = ["resume", "game"])]
+    pub(crate) list: bool,
+}
+
+#[derive(Args)]
 pub(crate) struct SimArgs {
     /// The game.
     pub(crate) game: String,
-    /// Options of the set-up: difficulty=hard …
+    /// Options of the set-up: difficulty=hard …; NAME=@FILE takes the text of a file.
     #[arg(value_name = "OPTION=VALUE")]
     pub(crate) chosen: Vec<String>,
     /// An option of the set-up; the same as without the flag.
@@ -152,7 +178,7 @@ pub(crate) struct SimArgs {
 pub(crate) struct ArenaArgs {
     /// The game.
     pub(crate) game: String,
-    /// Options of the set-up: difficulty=hard …
+    /// Options of the set-up: difficulty=hard …; NAME=@FILE takes the text of a file.
     #[arg(value_name = "OPTION=VALUE")]
     pub(crate) chosen: Vec<String>,
     /// An option of the set-up; the same as without the flag.

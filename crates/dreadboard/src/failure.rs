@@ -17,15 +17,23 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// What went wrong.
+    pub(crate) fn said(&self, speech: &Speech) -> String {
+        match self {
+            Failure::Usage(msg) | Failure::Trouble(msg) => speech.say(msg),
+            Failure::Output(e) => speech.say(&Msg::new("error-output").say("problem", vec![of_file(e)])),
+        }
+    }
+
     /// Says what went wrong, and gives the code to exit with.
     pub(crate) fn report(&self, speech: &Speech) -> ExitCode {
-        let (code, text) = match self {
-            Failure::Usage(msg) => (2, speech.say(msg)),
-            Failure::Trouble(msg) => (1, speech.say(msg)),
+        let code = match self {
+            Failure::Usage(_) => 2,
             // As if the signal had ended us, which is what a shell expects.
             Failure::Output(e) if e.kind() == io::ErrorKind::BrokenPipe => return ExitCode::from(141),
-            Failure::Output(e) => (1, speech.say(&Msg::new("error-output").say("problem", vec![of_file(e)]))),
+            Failure::Trouble(_) | Failure::Output(_) => 1,
         };
+        let text = self.said(speech);
         // If not even this can be said, the code still tells.
         _ = io::Write::write_all(&mut io::stderr(), format!("{text}\n").as_bytes());
         ExitCode::from(code)
@@ -64,6 +72,8 @@ impl From<ShelfError> for Failure {
             | ShelfError::WhichGame { .. }
             | ShelfError::Position(_)
             | ShelfError::Save(_)
+            | ShelfError::Campaign(_)
+            | ShelfError::Deed(_)
             | ShelfError::Refused(_)
             | ShelfError::Roll(_) => Failure::Trouble(error.msg()),
         }

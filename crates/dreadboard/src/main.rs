@@ -1,6 +1,7 @@
 //! The binary: serve, play, simulate, replay, referee, look up rules.
 
 mod arena;
+mod campaign;
 mod cli;
 mod console;
 mod dice;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
     let mut console = Console::standard();
     let result = match cli.command {
         Command::Play(args) => play::run(args, cli.lang, speech, &mut console),
+        Command::Campaign(args) => campaign::run(args, cli.lang, speech, &mut console),
         Command::Sim(args) => sim::run(&args, &speech, &mut console),
         Command::Arena(args) => arena::run(&args, &speech, &mut console),
         Command::Replay(args) => replay::run(args, speech, &mut console),

@@ -29,6 +29,8 @@ pub(crate) struct App {
     /// Whether it is time to end.
     pub(crate) ending: watch::Sender<bool>,
     tables: Mutex<Tables>,
+    /// Held by whoever changes a campaign: there is one such change at a time.
+    pub(crate) campaigns: tokio::sync::Mutex<()>,
     /// Places for those who lay out a game: whoever asks for many leaves cores to those who play.
     laying: Arc<Semaphore>,
 }
@@ -61,6 +63,7 @@ impl App {
             metrics: Metrics::default(),
             ending: watch::Sender::new(false),
             tables: Mutex::default(),
+            campaigns: tokio::sync::Mutex::default(),
             laying: Arc::new(Semaphore::new((cores() / 2).max(1))),
             config,
             store,
@@ -211,6 +214,7 @@ pub(crate) mod tests {
             pack: None,
             policy: Policy { undo: UndoPolicy::Free, open: true, stand_in: true, clock: Some(1) },
             maker: "me".into(),
+            campaign: None,
             at: now(),
             summary: summary(table.as_ref()),
         };

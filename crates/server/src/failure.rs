@@ -23,6 +23,11 @@ impl Failure {
         Failure::of(Code::NotFound, "server-no-table")
     }
 
+    /// There is no such campaign, or not for this guest: nobody learns which.
+    pub(crate) fn no_campaign() -> Failure {
+        Failure::of(Code::NotFound, "server-no-campaign")
+    }
+
     /// Something that should not happen; the log says more.
     pub(crate) fn broken(what: &str, error: &dyn std::fmt::Display) -> Failure {
         tracing::error!("{what}: {error}");
@@ -40,6 +45,8 @@ impl From<ShelfError> for Failure {
             | ShelfError::Pack(_)
             | ShelfError::Position(_)
             | ShelfError::Save(_)
+            | ShelfError::Campaign(_)
+            | ShelfError::Deed(_)
             | ShelfError::Refused(_)
             | ShelfError::Roll(_) => Code::Refused,
         };

@@ -2,9 +2,11 @@
 //!
 //! Whatever goes out was made for one eye: a seat, or a spectator who sees what is public.
 
+mod campaign;
 mod http;
 mod socket;
 
+pub use campaign::{CampaignCard, CampaignOffered, CampaignPage, NewCampaign, NewDeed, NextGame, Proofread};
 pub use http::{
     Bot, Code, Failure, Game, GameRules, Guest, Invitation, NewSeat, NewTable, Offered, OptionChoice, Policy,
     Replay, Seating, Settings, Start, TableCard, Tables, UndoPolicy,

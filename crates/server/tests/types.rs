@@ -22,6 +22,13 @@ fn the_clients_types_are_current() {
         p::Tables::export_all(to)?;
         p::Failure::export_all(to)?;
         p::Replay::export_all(to)?;
+        p::Proofread::export_all(to)?;
+        p::NewCampaign::export_all(to)?;
+        p::CampaignOffered::export_all(to)?;
+        p::CampaignCard::export_all(to)?;
+        p::CampaignPage::export_all(to)?;
+        p::NewDeed::export_all(to)?;
+        p::NextGame::export_all(to)?;
         Glimpse::export_all(to)?;
         Printed::export_all(to)?;
         RuleText::export_all(to)

@@ -26,4 +26,8 @@ rules: GameRules,
 /**
  * The bots that can sit at it, the weakest first.
  */
-bots: Array<Bot>, };
+bots: Array<Bot>, 
+/**
+ * Whether its games can be played one after another as a campaign.
+ */
+campaigns: boolean, };

@@ -4,4 +4,4 @@ import type { Bot } from "./Bot";
 /**
  * Who is to sit in a seat.
  */
-export type NewSeat = "me" | { "here": string } | "friend" | { "bot": Bot };
+export type NewSeat = "me" | { "here": string } | "friend" | { "bot": Bot } | "before";

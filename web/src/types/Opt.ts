@@ -25,4 +25,8 @@ default: string,
 /**
  * How many values make a choice.
  */
-count: Count, };
+count: Count, 
+/**
+ * Whether a text can be given instead of a value: what a file holds, such as a deck.
+ */
+text: boolean, };

@@ -47,4 +47,8 @@ invitations: Array<Invitation>,
 /**
  * Whether the guest may close it for good: they made it, and nobody else sits there.
  */
-closable: boolean, };
+closable: boolean, 
+/**
+ * The campaign that it belongs to.
+ */
+campaign: string | null, };

@@ -49,4 +49,8 @@ invitations: Array<Invitation>,
 /**
  * Whether the game is over, so that anybody at the table may look through any seat and download it.
  */
-over: boolean, };
+over: boolean, 
+/**
+ * The campaign that the game belongs to.
+ */
+campaign: string | null, };

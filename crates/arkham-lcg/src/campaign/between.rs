@@ -310,7 +310,7 @@ impl Member {
         let name = title.replace('-', " ");
         let file = Listed { name, deck: self.deck.clone() }.export();
         table::Member {
-            who: Msg::new(names::title(title)),
+            who: Msg::new(format!("lcg-person-{title}")),
             lines,
             lost: self.lost.is_some(),
             file: Some(file),

@@ -44,7 +44,8 @@ impl Autosave {
     /// Writes the game.
     pub(crate) fn write(&mut self, text: &str) -> Result<(), Msg> {
         if self.path.is_none() {
-            self.path = Some(claim(&self.game)?);
+            let folder = folder().ok_or_else(|| Msg::new("error-no-home"))?;
+            self.path = Some(claim(&folder, &self.game)?);
         }
         self.path
             .as_deref()
@@ -52,10 +53,9 @@ impl Autosave {
     }
 }
 
-/// Takes the next free name for a game, so that two games never share a file.
-fn claim(game: &str) -> Result<PathBuf, Msg> {
-    let folder = folder().ok_or_else(|| Msg::new("error-no-home"))?;
-    fs::create_dir_all(&folder).map_err(|e| of_file(&e))?;
+/// Takes the next free name in a folder for a game, so that two never share a file.
+pub(crate) fn claim(folder: &Path, game: &str) -> Result<PathBuf, Msg> {
+    fs::create_dir_all(folder).map_err(|e| of_file(&e))?;
     let mut number = 1;
     loop {
         let path = folder.join(format!("{game}-{number}.json"));
@@ -75,7 +75,12 @@ pub(crate) fn latest() -> Option<PathBuf> {
 
 /// All games that are kept, with the time of the last move; the last played first.
 pub(crate) fn all() -> Vec<(SystemTime, PathBuf)> {
-    let entries = folder().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten();
+    folder().map(|folder| kept_in(&folder)).unwrap_or_default()
+}
+
+/// What is kept in a folder, with the time when it was last written; the last written first.
+pub(crate) fn kept_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
     let mut games: Vec<(SystemTime, PathBuf)> = entries
         .filter_map(|entry| {
             let entry = entry.ok()?;

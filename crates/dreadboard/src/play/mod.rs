@@ -22,10 +22,10 @@ use crate::files;
 use crate::saved::{self, Company};
 use crate::text::wrap;
 
-pub(crate) use autosave::Autosave;
+pub(crate) use autosave::{Autosave, claim, kept_in};
 pub(crate) use obey::misread;
 pub(crate) use session::Session;
-pub(crate) use setup::{no_such_seat, options};
+pub(crate) use setup::{Interview, no_such_seat, options, seat_flags};
 
 /// Sets a game up, or takes one up again, and plays it.
 pub(crate) fn run(
@@ -62,7 +62,10 @@ fn begin(args: PlayArgs, lang: Option<Lang>, speech: Speech, console: &mut Conso
     }
     let game = named.map_or_else(|| ask.game(), Ok)?;
     game.check(&chosen, pack.as_deref())?;
-    let chosen = ask.options(game, chosen, pack.as_deref())?;
+    let pack = pack.as_deref();
+    let check = |chosen: &Vec<_>| game.set_up(chosen, pack).map(drop);
+    let chosen = ask.options(chosen, |chosen| game.options(chosen, pack), check)?;
+    let pack = pack.map(str::to_owned);
     let table = game.set_up(&chosen, pack.as_deref())?;
     let seats = ask.seats(table.as_ref(), &args.seats)?;
     let speech = ask.speech;

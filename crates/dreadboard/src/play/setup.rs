@@ -1,9 +1,12 @@
 //! Before the first round: asking for whatever was not given.
 
-use shelf::{AnyGame, AnyTable, Count, Lang, Msg, Opt, Seat, Speech};
+use std::path::Path;
+
+use shelf::{AnyGame, AnyTable, Count, Lang, Msg, Opt, Seat, ShelfError, Speech};
 
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::files;
 use crate::games::title;
 use crate::show;
 use crate::sitter::Sitter;
@@ -23,13 +26,17 @@ pub(crate) struct Interview<'a> {
     pub(crate) defaults: bool,
 }
 
-/// Chosen options from `key=value` words.
+/// Chosen options from `key=value` words; `key=@file` has the text of a file as its value.
 pub(crate) fn options(words: &[&[String]]) -> Result<Chosen, Failure> {
     let pair = |word: &String| {
         let (key, value) = word
             .split_once('=')
             .ok_or_else(|| Failure::Usage(Msg::new("error-option-form").text("word", word)))?;
-        Ok((key.trim().to_owned(), value.trim().to_owned()))
+        let value = match value.trim().strip_prefix('@') {
+            Some(file) => files::read(Path::new(file))?,
+            None => value.trim().to_owned(),
+        };
+        Ok((key.trim().to_owned(), value))
     };
     words.iter().copied().flatten().map(pair).collect()
 }
@@ -60,9 +67,17 @@ impl Interview<'_> {
 
     /// Asks for the game, if there is more than one.
     pub(crate) fn game(&mut self) -> Result<&'static dyn AnyGame, Failure> {
-        let games = shelf::games();
-        if let [only] = games {
-            return Ok(*only);
+        self.game_of(|_| true)
+    }
+
+    /// Asks for one of these games, if there is more than one.
+    pub(crate) fn game_of(
+        &mut self,
+        fits: impl Fn(&dyn AnyGame) -> bool,
+    ) -> Result<&'static dyn AnyGame, Failure> {
+        let games: Vec<_> = shelf::games().iter().copied().filter(|game| fits(*game)).collect();
+        if let [only] = games[..] {
+            return Ok(only);
         }
         let name =
             |game: &&dyn AnyGame| (game.name().into(), title(game.name(), game.prefix(), &self.speech));
@@ -71,33 +86,37 @@ impl Interview<'_> {
         Ok(games[self.one(&about, &names, 0)?])
     }
 
-    /// All options: those given, and those asked for. Checked as they are given.
+    /// All options: those given, and those asked for. Checked as they are given: `options` are those that make sense,
+    /// `check` says whether these can be played.
     pub(crate) fn options(
         &mut self,
-        game: &dyn AnyGame,
         mut chosen: Chosen,
-        pack: Option<&str>,
+        options: impl Fn(&Chosen) -> Result<Vec<Opt>, ShelfError>,
+        check: impl Fn(&Chosen) -> Result<(), ShelfError>,
     ) -> Result<Chosen, Failure> {
         if self.defaults {
             return Ok(chosen);
         }
         // Every answer can change what else is to be asked.
-        while let Some(option) = open(&game.options(&chosen, pack)?, &chosen) {
+        while let Some(option) = open(&options(&chosen)?, &chosen) {
             let mut trial = chosen.clone();
             trial.push((option.key.into(), self.option(option)?));
-            match game.set_up(&trial, pack) {
+            match check(&trial) {
                 Err(error) if is_about(&error, option.key) => {
                     let problem = self.speech.say(&error.msg());
                     self.console.say(wrap(&problem, 0))?;
                 }
-                Ok(_) | Err(_) => chosen = trial,
+                Ok(()) | Err(_) => chosen = trial,
             }
         }
         Ok(chosen)
     }
 
     /// Asks for one option.
-    fn option(&mut self, option: &Opt) -> Result<String, Failure> {
+    pub(crate) fn option(&mut self, option: &Opt) -> Result<String, Failure> {
+        if option.text && !self.defaults {
+            return self.text(option);
+        }
         let about = self.speech.say(&option.about);
         let name = |(word, msg): &(String, Msg)| (word.clone(), self.speech.say(msg));
         let names: Vec<Named> = option.values.iter().map(name).collect();
@@ -109,6 +128,28 @@ impl Interview<'_> {
         let picks = self.several(&about, &names, &usual, &option.count)?;
         let words: Vec<&str> = picks.iter().map(|at| option.values[*at].0.as_str()).collect();
         Ok(words.join(","))
+    }
+
+    /// Asks for an option that takes a text: a value by number or word, or a file that holds the text.
+    fn text(&mut self, option: &Opt) -> Result<String, Failure> {
+        let name = |(word, msg): &(String, Msg)| (word.clone(), self.speech.say(msg));
+        let names: Vec<Named> = option.values.iter().map(name).collect();
+        self.list(&self.speech.say(&option.about), &names)?;
+        self.console.say(wrap(&self.speech.tell("setup-or-file"), 0))?;
+        loop {
+            let prompt = if option.default.is_empty() { ">" } else { "[1] >" };
+            let line = self.line(prompt)?;
+            if line.is_empty() && !option.default.is_empty() {
+                return Ok(option.default.clone());
+            }
+            if let Some(picks) = pick(&line, &names, &Count::of(1, 1)) {
+                return Ok(names[picks[0]].0.clone());
+            }
+            match files::read(Path::new(&line)) {
+                Ok(text) => return Ok(text),
+                Err(failure) => self.console.say(wrap(&failure.said(&self.speech), 0))?,
+            }
+        }
     }
 
     /// Who sits where.
@@ -136,7 +177,7 @@ impl Interview<'_> {
         Ok(seats)
     }
 
-    fn one(&mut self, about: &str, names: &[Named], usual: usize) -> Result<usize, Failure> {
+    pub(crate) fn one(&mut self, about: &str, names: &[Named], usual: usize) -> Result<usize, Failure> {
         Ok(self.several(about, names, &[usual], &Count::of(1, 1))?[0])
     }
 
@@ -151,19 +192,12 @@ impl Interview<'_> {
         if self.defaults || names.is_empty() {
             return Ok(usual.to_vec());
         }
-        self.console.say("")?;
-        self.console.head(wrap(about, 0))?;
-        for (at, (_, name)) in names.iter().enumerate() {
-            self.console.say(wrap(&format!("{:>2}  {name}", at + 1), 4))?;
-        }
+        self.list(about, names)?;
         let default: Vec<String> = usual.iter().map(|at| (at + 1).to_string()).collect();
         self.how_many(count)?;
         loop {
             let prompt = format!("[{}] >", default.join(" "));
-            let line = self
-                .console
-                .ask(&prompt)?
-                .ok_or_else(|| Failure::Trouble(Msg::new("error-closed-before-start")))?;
+            let line = self.line(&prompt)?;
             if line.is_empty() {
                 return Ok(usual.to_vec());
             }
@@ -176,6 +210,22 @@ impl Interview<'_> {
                 }
             }
         }
+    }
+
+    /// Writes a heading, and what can be chosen under it.
+    fn list(&mut self, about: &str, names: &[Named]) -> Result<(), Failure> {
+        self.console.say("")?;
+        self.console.head(wrap(about, 0))?;
+        for (at, (_, name)) in names.iter().enumerate() {
+            self.console.say(wrap(&format!("{:>2}  {name}", at + 1), 4))?;
+        }
+        Ok(())
+    }
+
+    /// A line that somebody types.
+    fn line(&mut self, prompt: &str) -> Result<String, Failure> {
+        let line = self.console.ask(prompt)?;
+        line.ok_or_else(|| Failure::Trouble(Msg::new("error-closed-before-start")))
     }
 
     fn how_many(&mut self, count: &Count) -> Result<(), Failure> {

@@ -1,5 +1,6 @@
 //! The HTTP side: routes, and what holds for all of them.
 
+mod campaigns;
 mod client;
 mod guard;
 mod shelf_api;
@@ -32,6 +33,16 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/games", get(shelf_api::games))
         .route("/locale/{lang}", get(shelf_api::locale))
         .route("/rules/{game}", get(shelf_api::rules))
+        .route("/games/{game}/proofread", post(shelf_api::proofread))
+        .route("/games/{game}/catalog", get(shelf_api::catalog))
+        .route("/games/{game}/printed", get(shelf_api::printed))
+        .route("/games/{game}/campaign", post(campaigns::offer))
+        .route("/games/{game}/campaigns", post(campaigns::begin))
+        .route("/campaigns", get(campaigns::list))
+        .route("/campaigns/{id}", get(campaigns::page).delete(campaigns::close))
+        .route("/campaigns/{id}/deeds", post(campaigns::act))
+        .route("/campaigns/{id}/deeds/{version}", delete(campaigns::undo))
+        .route("/campaigns/{id}/tables", post(campaigns::play))
         .route("/tables/{id}", get(tables::card).delete(tables::close))
         .route("/tables/{id}/catalog", get(tables::catalog))
         .route("/tables/{id}/printed", get(tables::printed))

@@ -8,12 +8,13 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rulebook::Status;
 use serde::Deserialize;
-use shelf::{Lang, RuleText, Seat, Speech};
+use serde_json::Value;
+use shelf::{Lang, Msg, Printed, RuleText, Seat, Speech};
 
 use super::Body;
 use super::tables::{check_length, lay_out};
 use crate::app::App;
-use crate::protocol::{Bot, Code, Failure, Game, GameRules, Offered, OptionChoice, Start};
+use crate::protocol::{Bot, Code, Failure, Game, GameRules, Offered, OptionChoice, Proofread, Start};
 use crate::table::{Visitor, blocking};
 
 /// `GET games`.
@@ -30,6 +31,7 @@ pub(super) async fn games() -> Json<Vec<Game>> {
                 all: all.len(),
             },
             bots: vec![Bot::Novice, Bot::Steady, Bot::Keen, Bot::Ruthless],
+            campaigns: game.campaigns().is_some(),
         }
     };
     Json(shelf::games().iter().map(game).collect())
@@ -63,6 +65,30 @@ pub(super) async fn setup(
         })
     });
     Ok(Json(offered.await??))
+}
+
+/// `POST games/{game}/proofread`.
+pub(super) async fn proofread(
+    State(app): State<Arc<App>>,
+    _: Visitor,
+    Path(game): Path<String>,
+    Body(asked): Body<Proofread>,
+) -> Result<Json<Vec<Msg>>, Failure> {
+    let game = shelf::find(&game)?;
+    let read = app.lay(move || game.proofread(&asked.key, &asked.text, asked.campaign));
+    Ok(Json(read.await?.into_iter().map(|problem| problem.what).collect()))
+}
+
+/// `GET games/{game}/catalog`.
+pub(super) async fn catalog(_: Visitor, Path(game): Path<String>) -> Result<Json<Value>, Failure> {
+    let game = shelf::find(&game)?;
+    Ok(Json(blocking(|| game.catalog()).await?))
+}
+
+/// `GET games/{game}/printed`.
+pub(super) async fn printed(_: Visitor, Path(game): Path<String>) -> Result<Json<Vec<Printed>>, Failure> {
+    let game = shelf::find(&game)?;
+    Ok(Json(blocking(|| game.printed()).await?))
 }
 
 /// Options as the shelf takes them.

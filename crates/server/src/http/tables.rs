@@ -26,7 +26,7 @@ use crate::table::{Message, Table, Visitor, Wish, divide, fresh, invitations, is
 const LONGEST: u32 = 7 * 24 * 60;
 
 /// A table as the guest sees it in a list.
-fn card_of(row: TableRow, seats: &[SeatRow], guest: &str) -> TableCard {
+pub(super) fn card_of(row: TableRow, seats: &[SeatRow], guest: &str) -> TableCard {
     let asked = |at: usize| row.summary.asked.iter().any(|asked| usize::from(*asked) == at);
     let turn =
         |(at, seat): (usize, &SeatRow)| seat.guest() == Some(guest) && seat.stand_in.is_none() && asked(at);
@@ -35,6 +35,7 @@ fn card_of(row: TableRow, seats: &[SeatRow], guest: &str) -> TableCard {
         seats: seats.iter().map(|seat| Seating::of(seat, guest)).collect(),
         invitations: invitations(seats, &row.maker, guest),
         closable: is_closable(seats, &row.maker, guest),
+        campaign: row.campaign.filter(|_| is_member(seats, &row.maker, guest)),
         open: row.policy.open,
         id: row.id,
         game: row.game,
@@ -42,6 +43,11 @@ fn card_of(row: TableRow, seats: &[SeatRow], guest: &str) -> TableCard {
         end: row.summary.end,
         at: row.at,
     }
+}
+
+/// Whether the guest belongs to a table.
+fn is_member(seats: &[SeatRow], maker: &str, guest: &str) -> bool {
+    maker == guest || seats.iter().any(|seat| seat.guest() == Some(guest))
 }
 
 /// `GET tables`.
@@ -68,10 +74,9 @@ pub(super) async fn card(
     find_card(&app, &id, &visitor).await.map(Json)
 }
 
-async fn find_card(app: &App, id: &str, visitor: &Visitor) -> Result<TableCard, Failure> {
+pub(super) async fn find_card(app: &App, id: &str, visitor: &Visitor) -> Result<TableCard, Failure> {
     let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
-    let member = row.maker == visitor.id || seats.iter().any(|seat| seat.guest() == Some(&visitor.id));
-    if !member && !row.policy.open {
+    if !is_member(&seats, &row.maker, &visitor.id) && !row.policy.open {
         return Err(Failure::no_table());
     }
     Ok(card_of(row, &seats, &visitor.id))
@@ -83,10 +88,7 @@ pub(super) async fn make(
     visitor: Visitor,
     Body(new): Body<NewTable>,
 ) -> Result<Json<TableCard>, Failure> {
-    if app.store.going(&visitor.id).await? >= i64::from(app.config.tables) {
-        let msg = Msg::new("server-too-many-tables").num("most", i64::from(app.config.tables));
-        return Err(Failure::new(Code::TooMuch, msg));
-    }
+    check_number(&app, &visitor).await?;
     check_length(&app, [&new.pack, &new.position])?;
     let game = shelf::find(&new.game)?;
     let (table, pack) = match new.from {
@@ -97,36 +99,63 @@ pub(super) async fn make(
             app.lay(move || lay_out(game, &options, pack, position, save)).await??
         }
     };
-    let row_id = secret::table_id();
-    let seats = seat_all(table.as_ref(), &new.seats, &visitor)?;
-    check(&new.policy, game, &seats)?;
+    let seats = seat_all(table.as_ref(), &new.seats, &visitor, |_| None)?;
+    let laid = Laid { table, pack, campaign: None, seats, policy: new.policy };
+    set_table(&app, &visitor, laid).await.map(Json)
+}
+
+/// Whether the guest may begin one more game.
+pub(super) async fn check_number(app: &App, visitor: &Visitor) -> Result<(), Failure> {
+    if app.store.going(&visitor.id).await? >= i64::from(app.config.tables) {
+        let msg = Msg::new("server-too-many-tables").num("most", i64::from(app.config.tables));
+        return Err(Failure::new(Code::TooMuch, msg));
+    }
+    Ok(())
+}
+
+/// A game that is ready to be played.
+pub(super) struct Laid {
+    pub(super) table: Box<dyn AnyTable>,
+    pub(super) pack: Option<String>,
+    /// The campaign that it belongs to.
+    pub(super) campaign: Option<String>,
+    pub(super) seats: Vec<SeatRow>,
+    pub(super) policy: Policy,
+}
+
+/// Keeps a new table, and lets it begin.
+pub(super) async fn set_table(app: &Arc<App>, visitor: &Visitor, laid: Laid) -> Result<TableCard, Failure> {
+    let Laid { table, pack, campaign, seats, policy } = laid;
+    check(&policy, shelf::find(table.game())?, &seats)?;
     if !app.limits.table(&visitor.id) {
         let msg = Msg::new("server-too-many-today").num("most", i64::from(app.config.tables_a_day));
         return Err(Failure::new(Code::TooMuch, msg));
     }
+    let id = secret::table_id();
     let (base, entries, checks) = divide(table.save());
     let row = TableRow {
-        id: row_id.clone(),
-        game: game.name().to_owned(),
+        id: id.clone(),
+        game: table.game().to_owned(),
         base,
         pack,
-        policy: new.policy,
+        policy,
         maker: visitor.id.clone(),
+        campaign,
         at: now(),
         summary: summary(table.as_ref()),
     };
     let stands = row.summary.clone();
     let mut writes = vec![Write::Table(Box::new(row))];
-    writes.extend((0..).zip(seats).map(|(seat, row)| Write::Seat { of: row_id.clone(), seat, row }));
+    writes.extend((0..).zip(seats).map(|(seat, row)| Write::Seat { of: id.clone(), seat, row }));
     if !entries.is_empty() {
         let chunk =
             Chunk { from: 0, entries: serde_json::json!(entries).to_string(), checks, kept: Kept::default() };
-        writes.push(Write::Log { of: row_id.clone(), chunk, summary: stands, at: now() });
+        writes.push(Write::Log { of: id.clone(), chunk, summary: stands, at: now() });
     }
     app.store.keep(writes).await?;
     // Loading it makes the first rolls, so that the card already says who is asked.
-    app.ask(&row_id, |_| ()).await?;
-    find_card(&app, &row_id, &visitor).await.map(Json)
+    app.ask(&id, |_| ()).await?;
+    find_card(app, &id, visitor).await
 }
 
 /// A pack or a position is no longer than a request that brings no save.
@@ -197,7 +226,13 @@ async fn branch(
     Ok((table, pack))
 }
 
-fn seat_all(table: &dyn AnyTable, seats: &[NewSeat], visitor: &Visitor) -> Result<Vec<SeatRow>, Failure> {
+/// The seats of a new table. `before` says who played there in the game before, in a campaign.
+pub(super) fn seat_all(
+    table: &dyn AnyTable,
+    seats: &[NewSeat],
+    visitor: &Visitor,
+    before: impl Fn(usize) -> Option<Sitter>,
+) -> Result<Vec<SeatRow>, Failure> {
     if seats.len() != table.seats() {
         let msg = Msg::new("server-seat-count").num("found", seats.len() as i64);
         return Err(Failure::new(Code::Malformed, msg.num("wanted", table.seats() as i64)));
@@ -209,8 +244,11 @@ fn seat_all(table: &dyn AnyTable, seats: &[NewSeat], visitor: &Visitor) -> Resul
             NewSeat::Here(called) => person(name(called)?, true),
             NewSeat::Friend => Sitter::Free,
             NewSeat::Bot(bot) => Sitter::Bot(*bot),
+            NewSeat::Before => {
+                before(at).ok_or_else(|| Failure::of(Code::Malformed, "server-nobody-before"))?
+            }
         };
-        let invitation = (*new == NewSeat::Friend).then(secret::code);
+        let invitation = (sitter == Sitter::Free).then(secret::code);
         Ok(SeatRow { invitation, ..fresh(who(table, at), sitter) })
     };
     seats.iter().enumerate().map(seat).collect()

@@ -40,6 +40,8 @@ pub struct Game {
     pub rules: GameRules,
     /// The bots that can sit at it, the weakest first.
     pub bots: Vec<Bot>,
+    /// Whether its games can be played one after another as a campaign.
+    pub campaigns: bool,
 }
 
 /// How much of a rulebook a game's ledger holds.
@@ -152,6 +154,8 @@ pub enum NewSeat {
     Friend,
     /// A bot.
     Bot(Bot),
+    /// In a campaign: whoever played this member in the game before.
+    Before,
 }
 
 /// What a table allows.
@@ -222,6 +226,8 @@ pub struct TableCard {
     pub invitations: Vec<Invitation>,
     /// Whether the guest may close it for good: they made it, and nobody else sits there.
     pub closable: bool,
+    /// The campaign that it belongs to.
+    pub campaign: Option<String>,
 }
 
 /// Who sits in a seat.

@@ -265,6 +265,8 @@ pub struct TableState {
     pub invitations: Vec<Invitation>,
     /// Whether the game is over, so that anybody at the table may look through any seat and download it.
     pub over: bool,
+    /// The campaign that the game belongs to.
+    pub campaign: Option<String>,
 }
 
 /// Somebody at the table.

@@ -1,5 +1,6 @@
 //! What outlives the process: an SQLite file. Everybody reads; one task writes.
 
+mod campaigns;
 mod read;
 mod rows;
 mod write;
@@ -14,6 +15,7 @@ use sqlx::{ConnectOptions, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+pub(crate) use campaigns::{CampaignRow, RecordRow};
 pub(crate) use read::List;
 pub(crate) use rows::{Chunk, Kept, NoteRow, Reply, Said, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 pub(crate) use write::Write;
@@ -60,6 +62,18 @@ CREATE TABLE IF NOT EXISTS notes (
     of TEXT NOT NULL, n INTEGER NOT NULL, note TEXT NOT NULL,
     PRIMARY KEY (of, n)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS campaigns (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, maker TEXT NOT NULL, at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS campaigns_maker ON campaigns (maker);
+CREATE TABLE IF NOT EXISTS records (
+    of TEXT NOT NULL, n INTEGER NOT NULL, game TEXT, campaign TEXT NOT NULL,
+    PRIMARY KEY (of, n)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chapters (
+    id TEXT PRIMARY KEY, of TEXT NOT NULL, n INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS chapters_of ON chapters (of, n);
 ";
 
 /// The form of the file that we read and write.

@@ -17,8 +17,8 @@ const LISTED: i64 = 100;
 macro_rules! listed {
     ($rest:literal) => {
         concat!(
-            "SELECT t.id, t.game, '' AS base, NULL AS pack, t.policy, t.maker, t.at, t.stage, t.ending, t.asked \
-             FROM tables t ",
+            "SELECT t.id, t.game, '' AS base, NULL AS pack, t.policy, t.maker, t.at, t.stage, t.ending, t.asked, \
+             (SELECT of FROM chapters WHERE id = t.id) AS campaign FROM tables t ",
             $rest
         )
     };
@@ -78,7 +78,7 @@ impl Store {
     /// A table and its seats.
     pub(crate) async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<SeatRow>)>, sqlx::Error> {
         let row = sqlx::query(
-            "SELECT id, game, base, pack, policy, maker, at, stage, ending, asked FROM tables WHERE id = ?",
+            "SELECT *, (SELECT of FROM chapters c WHERE c.id = t.id) AS campaign FROM tables t WHERE id = ?",
         )
         .bind(id)
         .fetch_optional(&self.pool)
@@ -208,6 +208,7 @@ fn table(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
         pack: row.try_get("pack")?,
         policy: read(row, "policy")?,
         maker: row.try_get("maker")?,
+        campaign: row.try_get("campaign")?,
         at: row.try_get("at")?,
         summary: Summary {
             stage: read_some(row, "stage")?,
@@ -237,7 +238,7 @@ fn seat(row: &SqliteRow) -> Result<SeatRow, sqlx::Error> {
 }
 
 /// A column that holds JSON.
-fn read<T: DeserializeOwned>(row: &SqliteRow, column: &'static str) -> Result<T, sqlx::Error> {
+pub(super) fn read<T: DeserializeOwned>(row: &SqliteRow, column: &'static str) -> Result<T, sqlx::Error> {
     parse(column, &row.try_get::<String, _>(column)?)
 }
 

@@ -17,6 +17,8 @@ pub(crate) struct TableRow {
     pub(crate) policy: Policy,
     /// Who made it.
     pub(crate) maker: String,
+    /// The campaign that it belongs to.
+    pub(crate) campaign: Option<String>,
     /// When something last happened.
     pub(crate) at: i64,
     pub(crate) summary: Summary,

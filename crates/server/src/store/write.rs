@@ -5,6 +5,7 @@ use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
+use super::campaigns::{CampaignRow, RecordRow};
 use super::rows::{Chunk, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 use crate::table::NOTES;
 
@@ -74,6 +75,29 @@ pub(crate) enum Write {
     /// A table is closed for good, with all that is kept of it.
     Close {
         /// The table.
+        of: String,
+    },
+    /// A new campaign.
+    Campaign(CampaignRow),
+    /// The state that a campaign is in now.
+    Record {
+        /// The campaign.
+        of: String,
+        /// The state.
+        row: RecordRow,
+        /// When.
+        at: i64,
+    },
+    /// The last state of a campaign is taken back.
+    Unrecord {
+        /// The campaign.
+        of: String,
+        /// Which.
+        n: u32,
+    },
+    /// A campaign is closed for good; its tables stay.
+    CloseCampaign {
+        /// The campaign.
         of: String,
     },
     /// A note; those that have become too old go.
@@ -199,8 +223,18 @@ impl Write {
                 .bind(row.summary.stage.as_ref().map(text))
                 .bind(row.summary.end.as_ref().map(text))
                 .bind(text(&row.summary.asked))
-                .execute(to)
+                .execute(&mut *to)
                 .await?;
+                if let Some(of) = &row.campaign {
+                    sqlx::query(
+                        "INSERT INTO chapters (id, of, n)
+                         VALUES (?1, ?2, (SELECT COUNT(*) FROM chapters WHERE of = ?2))",
+                    )
+                    .bind(&row.id)
+                    .bind(of)
+                    .execute(to)
+                    .await?;
+                }
             }
             Write::Seat { of, seat, row } => {
                 let (guest, name, here, bot) = match &row.sitter {
@@ -263,6 +297,42 @@ impl Write {
                     "DELETE FROM stopped WHERE of = ?",
                     "DELETE FROM clocks WHERE of = ?",
                     "DELETE FROM notes WHERE of = ?",
+                    "DELETE FROM chapters WHERE id = ?",
+                ] {
+                    sqlx::query(statement).bind(of).execute(&mut *to).await?;
+                }
+            }
+            Write::Campaign(row) => {
+                sqlx::query("INSERT INTO campaigns (id, game, maker, at) VALUES (?, ?, ?, ?)")
+                    .bind(&row.id)
+                    .bind(&row.game)
+                    .bind(&row.maker)
+                    .bind(row.at)
+                    .execute(to)
+                    .await?;
+            }
+            Write::Record { of, row, at } => {
+                sqlx::query("INSERT INTO records (of, n, game, campaign) VALUES (?, ?, ?, ?)")
+                    .bind(of)
+                    .bind(row.n)
+                    .bind(&row.game)
+                    .bind(text(&row.campaign))
+                    .execute(&mut *to)
+                    .await?;
+                sqlx::query("UPDATE campaigns SET at = ? WHERE id = ?").bind(at).bind(of).execute(to).await?;
+            }
+            Write::Unrecord { of, n } => {
+                sqlx::query("DELETE FROM records WHERE of = ? AND n = ?")
+                    .bind(of)
+                    .bind(n)
+                    .execute(to)
+                    .await?;
+            }
+            Write::CloseCampaign { of } => {
+                for statement in [
+                    "DELETE FROM campaigns WHERE id = ?",
+                    "DELETE FROM records WHERE of = ?",
+                    "DELETE FROM chapters WHERE of = ?",
                 ] {
                     sqlx::query(statement).bind(of).execute(&mut *to).await?;
                 }

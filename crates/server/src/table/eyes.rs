@@ -304,6 +304,7 @@ impl Table {
             stuck: self.stuck.clone(),
             invitations: self.invitations(guest),
             over: self.play.end().is_some(),
+            campaign: self.campaign.clone().filter(|_| self.is_member(guest)),
         }
     }
 

@@ -69,6 +69,7 @@ impl Table {
             play,
             policy: row.policy,
             maker: row.maker,
+            campaign: row.campaign,
             seats,
             notes: notes.into_iter().map(|(_, note)| note).collect(),
             noted,

@@ -125,6 +125,8 @@ pub(crate) struct Table {
     play: Box<dyn AnyTable>,
     policy: Policy,
     maker: String,
+    /// The campaign that it belongs to.
+    campaign: Option<String>,
     seats: Vec<SeatRow>,
     /// The last notes, and how many there were in all.
     notes: VecDeque<NoteRow>,

@@ -99,4 +99,16 @@ victory: number | null,
 /**
  * Whether it is a weakness.
  */
-weakness: boolean, };
+weakness: boolean, 
+/**
+ * The investigator whose deck alone it belongs to, by code.
+ */
+only: string | null, 
+/**
+ * The second class whose cards an investigator takes.
+ */
+second: Class | null, 
+/**
+ * Whether it counts towards the size of a deck: what players choose.
+ */
+counts: boolean, };

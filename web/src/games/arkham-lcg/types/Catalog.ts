@@ -13,4 +13,8 @@ cards: Array<CardFacts>,
 /**
  * The scenarios, in the order of the campaign.
  */
-scenarios: Array<ScenarioFacts>, };
+scenarios: Array<ScenarioFacts>, 
+/**
+ * The starter decks: how many of each card, by the code of the investigator and of the card.
+ */
+starters: { [key in string]: { [key in string]: number } }, };

@@ -1,0 +1,365 @@
+//! `dreadboard campaign`: game after game in the terminal, and what can be done between them.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use shelf::{AnyCampaigns, AnyGame, Chronicle, Deed, Form, Lang, Msg, Speech, misread_json, read_json};
+
+use crate::cli::CampaignArgs;
+use crate::console::Console;
+use crate::dice::dice;
+use crate::failure::{Failure, of_file};
+use crate::files::{self, Care};
+use crate::games::title;
+use crate::play::{Autosave, Interview, Session, claim, kept_in, options, seat_flags};
+use crate::saved::{self, Company};
+use crate::sitter::Sitter;
+use crate::text::wrap;
+
+/// A campaign as it is kept.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    /// The game.
+    game: String,
+    /// The language it is played in.
+    lang: Lang,
+    /// Who sits where.
+    seats: Vec<Sitter>,
+    /// The seed of its dice, if it has one.
+    seed: Option<u64>,
+    /// The campaign itself.
+    campaign: Value,
+    /// How it stood before what was done since the last game.
+    #[serde(default)]
+    before: Vec<Value>,
+    /// The file of the game that is being played.
+    #[serde(default)]
+    playing: Option<PathBuf>,
+    /// The files of the games that are over.
+    #[serde(default)]
+    played: Vec<PathBuf>,
+}
+
+/// A campaign at the terminal.
+struct Desk<'a> {
+    all: &'static dyn AnyCampaigns,
+    kept: Kept,
+    path: PathBuf,
+    ask: Interview<'a>,
+}
+
+/// What somebody wants to do between two games.
+#[derive(Clone)]
+enum Wish {
+    Play,
+    Fill(Form),
+    TakeBack,
+    Export(usize),
+    Leave,
+}
+
+/// Begins a campaign, or takes one up again, and plays it.
+pub(crate) fn run(
+    args: CampaignArgs,
+    lang: Option<Lang>,
+    speech: Speech,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    if args.list {
+        return list(&speech, console);
+    }
+    let desk = match &args.resume {
+        Some(file) => resume(file.clone(), &args, lang, console)?,
+        None => begin(&args, lang, speech, console)?,
+    };
+    desk.run()
+}
+
+fn folder() -> Result<PathBuf, Failure> {
+    let home = files::home().ok_or_else(|| Failure::Trouble(Msg::new("error-no-home")))?;
+    Ok(home.join("campaigns"))
+}
+
+fn campaigns(game: &'static dyn AnyGame) -> Result<&'static dyn AnyCampaigns, Failure> {
+    game.campaigns().ok_or_else(|| Failure::Usage(Msg::new("error-no-campaign")))
+}
+
+fn begin<'a>(
+    args: &CampaignArgs,
+    lang: Option<Lang>,
+    speech: Speech,
+    console: &'a mut Console,
+) -> Result<Desk<'a>, Failure> {
+    let (name, first) = match &args.game {
+        // Where an option stands in the place of the game, no game was named.
+        Some(option) if option.contains('=') => (None, vec![option.clone()]),
+        name => (name.as_deref(), Vec::new()),
+    };
+    let chosen = options(&[&first, &args.chosen])?;
+    let mut ask = Interview { speech, console, defaults: args.defaults };
+    if lang.is_none() {
+        ask.language()?;
+    }
+    let game = match name {
+        Some(name) => shelf::find(name)?,
+        None => ask.game_of(|game| game.campaigns().is_some())?,
+    };
+    let all = campaigns(game)?;
+    let chosen =
+        ask.options(chosen, |chosen| Ok(all.options(chosen)), |chosen| all.begin(chosen).map(drop))?;
+    let campaign = all.begin(&chosen)?;
+    let table = all.set_up(&campaign, &[])?;
+    let seats = ask.seats(table.as_ref(), &args.seats)?;
+    ask.defaults = false;
+    let kept = Kept {
+        game: game.name().into(),
+        lang: ask.speech.lang(),
+        seats,
+        seed: args.seed,
+        campaign,
+        before: Vec::new(),
+        playing: None,
+        played: Vec::new(),
+    };
+    let path = claim(&folder()?, game.name()).map_err(Failure::Trouble)?;
+    let mut desk = Desk { all, kept, path, ask };
+    desk.keep()?;
+    Ok(desk)
+}
+
+fn resume<'a>(
+    file: Option<PathBuf>,
+    args: &CampaignArgs,
+    lang: Option<Lang>,
+    console: &'a mut Console,
+) -> Result<Desk<'a>, Failure> {
+    let none = || Failure::Usage(Msg::new("error-no-campaign-to-resume"));
+    let path = match file {
+        None => kept_in(&folder()?).into_iter().next().ok_or_else(none)?.1,
+        Some(file) => {
+            let listed = folder()?.join(&file).with_added_extension("json");
+            if !file.exists() && listed.is_file() { listed } else { file }
+        }
+    };
+    let mut kept = read(&path)?;
+    kept.lang = lang.unwrap_or(kept.lang);
+    seat_flags(&mut kept.seats, &args.seats)?;
+    let all = campaigns(shelf::find(&kept.game)?)?;
+    let ask = Interview { speech: Speech::new(kept.lang), console, defaults: false };
+    Ok(Desk { all, kept, path, ask })
+}
+
+fn read(path: &Path) -> Result<Kept, Failure> {
+    let text = files::read(path)?;
+    let value: Value = read_json(&text).map_err(|problem| Failure::file(path, problem.msg()))?;
+    serde_json::from_value(value).map_err(|e| Failure::file(path, misread_json(&e).msg()))
+}
+
+/// Lists the campaigns that are kept, the last played first.
+fn list(speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    let all = kept_in(&folder()?);
+    if all.is_empty() {
+        return Ok(console.say(speech.tell("campaign-list-none"))?);
+    }
+    for (_, path) in all {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let stands = read(&path).and_then(|kept| {
+            let game = shelf::find(&kept.game)?;
+            Ok((game, campaigns(game)?.chronicle(&kept.campaign)?))
+        });
+        match stands {
+            Err(_) => console.say(format!("{name} · {}", speech.tell("list-unreadable")))?,
+            Ok((game, chronicle)) => {
+                let stands = chronicle.end.or(chronicle.next).map(|msg| speech.say(&msg));
+                let title = title(game.name(), game.prefix(), speech);
+                let line = [name, title, speech.say(&chronicle.title), stands.unwrap_or_default()];
+                console.say(wrap(&line.join(" · "), 4))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+impl Desk<'_> {
+    /// Plays until the campaign is over or somebody leaves.
+    fn run(mut self) -> Result<(), Failure> {
+        loop {
+            if let Some(path) = self.kept.playing.clone()
+                && !self.play_on(&path)?
+            {
+                return Ok(());
+            }
+            let chronicle = self.all.chronicle(&self.kept.campaign)?;
+            self.show(&chronicle)?;
+            if chronicle.next.is_none() {
+                return self.leave("campaign-over");
+            }
+            match self.wish(&chronicle) {
+                Ok(Wish::Play) => self.play(&chronicle)?,
+                Ok(Wish::Fill(form)) => self.fill(&form)?,
+                Ok(Wish::TakeBack) => {
+                    if let Some(before) = self.kept.before.pop() {
+                        self.kept.campaign = before;
+                        self.keep()?;
+                    }
+                }
+                Ok(Wish::Export(at)) => self.export(&chronicle, at)?,
+                Ok(Wish::Leave) => return self.leave("campaign-left"),
+                Err(Failure::Trouble(msg)) if msg.id == "error-closed-before-start" => {
+                    return Err(Failure::Trouble(self.kept_msg("campaign-left")));
+                }
+                Err(failure) => return Err(failure),
+            }
+        }
+    }
+
+    fn keep(&mut self) -> Result<(), Failure> {
+        let text = serde_json::to_string_pretty(&self.kept).unwrap_or_default();
+        files::write(&self.path, &text, Care::Great).map_err(|e| Failure::file(&self.path, of_file(&e)))
+    }
+
+    fn kept_msg(&self, id: &str) -> Msg {
+        Msg::new(id).text("file", self.path.display().to_string())
+    }
+
+    fn leave(&mut self, id: &str) -> Result<(), Failure> {
+        let msg = self.kept_msg(id);
+        self.say(&msg)
+    }
+
+    fn say(&mut self, msg: &Msg) -> Result<(), Failure> {
+        Ok(self.ask.console.say(wrap(&self.ask.speech.say(msg), 0))?)
+    }
+
+    /// How the campaign stands.
+    fn show(&mut self, chronicle: &Chronicle) -> Result<(), Failure> {
+        let Interview { speech, console, .. } = &mut self.ask;
+        console.say("")?;
+        console.head(speech.say(&chronicle.title))?;
+        for line in &chronicle.log {
+            console.say(wrap(&format!("· {}", speech.say(line)), 2))?;
+        }
+        for member in &chronicle.members {
+            console.say("")?;
+            console.head(speech.say(&member.who))?;
+            for line in &member.lines {
+                console.say(wrap(&speech.say(line), 4))?;
+            }
+        }
+        if let Some(msg) = chronicle.end.as_ref().or(chronicle.hindrance.as_ref()) {
+            console.say("")?;
+            console.head(wrap(&speech.say(msg), 0))?;
+        }
+        Ok(())
+    }
+
+    /// Asks what is to be done.
+    fn wish(&mut self, chronicle: &Chronicle) -> Result<Wish, Failure> {
+        let speech = &self.ask.speech;
+        let mut all: Vec<(String, Wish)> = Vec::new();
+        if let (Some(next), None) = (&chronicle.next, &chronicle.hindrance) {
+            all.push((speech.say(&Msg::new("campaign-play").say("game", vec![next.clone()])), Wish::Play));
+        }
+        all.extend(chronicle.forms.iter().map(|form| (speech.say(&form.about), Wish::Fill(form.clone()))));
+        if !self.kept.before.is_empty() {
+            all.push((speech.tell("campaign-take-back"), Wish::TakeBack));
+        }
+        let files = chronicle.members.iter().enumerate().filter(|(_, member)| member.file.is_some());
+        all.extend(files.map(|(at, member)| {
+            (speech.say(&Msg::new("campaign-export").say("who", vec![member.who.clone()])), Wish::Export(at))
+        }));
+        all.push((speech.tell("campaign-leave"), Wish::Leave));
+        let about = speech.tell("campaign-what");
+        let names: Vec<(String, String)> =
+            all.iter().map(|(name, _)| (String::new(), name.clone())).collect();
+        let at = self.ask.one(&about, &names, 0)?;
+        Ok(all.swap_remove(at).1)
+    }
+
+    /// Fills a form in and does what it says.
+    fn fill(&mut self, form: &Form) -> Result<(), Failure> {
+        let mut chosen = Vec::new();
+        for option in &form.options {
+            chosen.push((option.key.to_owned(), self.ask.option(option)?));
+        }
+        let deed = Deed { form: form.key.into(), seat: form.seat, chosen };
+        match self.all.act(&self.kept.campaign, &deed) {
+            Err(error) => self.say(&error.msg()),
+            Ok(campaign) => {
+                self.kept.before.push(std::mem::replace(&mut self.kept.campaign, campaign));
+                self.keep()
+            }
+        }
+    }
+
+    /// Writes what a member brings along into a file.
+    fn export(&mut self, chronicle: &Chronicle, at: usize) -> Result<(), Failure> {
+        let Some(text) = chronicle.members.get(at).and_then(|member| member.file.as_deref()) else {
+            return Ok(());
+        };
+        let prompt = self.ask.speech.tell("campaign-export-file") + " >";
+        let Some(line) = self.ask.console.ask(&prompt)?.filter(|line| !line.is_empty()) else {
+            return Ok(());
+        };
+        let path = Path::new(&line);
+        match files::write(path, text, Care::Usual) {
+            Ok(()) => self.say(&Msg::new("campaign-exported").text("file", line)),
+            Err(error) => {
+                let failure = Failure::file(path, of_file(&error));
+                Ok(self.ask.console.say(failure.said(&self.ask.speech))?)
+            }
+        }
+    }
+
+    /// Begins the next game.
+    fn play(&mut self, chronicle: &Chronicle) -> Result<(), Failure> {
+        let mut chosen = Vec::new();
+        for option in &chronicle.options {
+            chosen.push((option.key.to_owned(), self.ask.option(option)?));
+        }
+        let table = self.all.set_up(&self.kept.campaign, &chosen)?;
+        // Whoever has joined since sits where nobody sat.
+        let given = self.kept.seats.len();
+        self.kept.seats.extend((given..table.seats()).map(Sitter::usual));
+        let company = Company {
+            lang: self.kept.lang,
+            seats: self.kept.seats[..table.seats()].to_vec(),
+            pack: None,
+            seed: self.kept.seed.map(|seed| seed.wrapping_add(self.kept.played.len() as u64)),
+            ask_all: false,
+            over: false,
+        };
+        let mut autosave = Autosave::new(&self.kept.game);
+        autosave.write(&company.write(table.as_ref())).map_err(Failure::Trouble)?;
+        self.kept.playing = autosave.path().map(Path::to_owned);
+        self.kept.before.clear();
+        self.keep()
+    }
+
+    /// Plays on in the game that was begun, and writes it into the campaign once it is over. Whether it is.
+    fn play_on(&mut self, path: &Path) -> Result<bool, Failure> {
+        let (company, loaded) = saved::load(path, None)?;
+        if let Some(differs) = loaded.differs {
+            let msg = Msg::new("error-resume-differs").text("file", path.display().to_string());
+            return Err(Failure::Trouble(msg.say("problem", vec![differs])));
+        }
+        if loaded.table.end().is_none() {
+            let dice = dice(company.seed, loaded.table.moves())?;
+            let autosave = Autosave::of(loaded.table.game(), path);
+            let speech = Speech::new(self.kept.lang);
+            Session::new(loaded.table, company, dice, autosave, speech, self.ask.console).run()?;
+        }
+        let (company, loaded) = saved::load(path, None)?;
+        let Some(report) = loaded.table.report() else {
+            self.leave("campaign-left")?;
+            return Ok(false);
+        };
+        let mut dice = dice(company.seed, loaded.table.moves())?;
+        self.kept.campaign = self.all.record(&self.kept.campaign, &report, &mut dice)?;
+        self.kept.playing = None;
+        self.kept.played.push(path.to_owned());
+        self.keep()?;
+        Ok(true)
+    }
+}
