@@ -37,7 +37,9 @@ pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Res
         let mut run = vec![("seed", args.seed.to_string())];
         for option in game.options(&[], pack.as_deref())? {
             let given = chosen.iter().rev().find(|(key, _)| key == option.key).map(|(_, value)| value);
-            run.push((option.key, given.unwrap_or(&option.default).replace(',', " ")));
+            let value = given.unwrap_or(&option.default);
+            let is_text = option.text && !option.values.iter().any(|(word, _)| word == value);
+            run.push((option.key, if is_text { fingerprint(value) } else { value.replace(',', " ") }));
         }
         run.push(("bots", bots.iter().map(Kind::to_string).collect::<Vec<_>>().join(" ")));
         csv(&run, &outcomes, console)?;
@@ -47,6 +49,11 @@ pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Res
         count.print(args.seed, &bots, speech, console)?;
     }
     all_ended(&outcomes, args.seed)
+}
+
+/// What tells a text from another where there is no room for it.
+fn fingerprint(text: &str) -> String {
+    blake3::hash(text.as_bytes()).to_hex()[..12].to_owned()
 }
 
 /// What came of it all.

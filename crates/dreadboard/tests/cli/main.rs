@@ -2,6 +2,7 @@
 
 mod arena;
 mod bad_input;
+mod campaign;
 mod driver;
 mod lookup;
 mod play;

@@ -1,5 +1,6 @@
 //! The server as clients meet it: real sockets, a real database, one promise a test.
 
+mod campaigns;
 mod client;
 mod clocks;
 mod data;

@@ -1,0 +1,72 @@
+//! Campaigns typed in: begun, changed, played by bots, left and taken up again.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::driver::Desk;
+
+const BEGIN: [&str; 9] =
+    ["campaign", "arkham-lcg", "-y", "--lang", "en", "--seed", "3", "--seat", "1=random"];
+
+fn kept(desk: &Desk) -> Value {
+    let text = fs::read_to_string(desk.path("home/campaigns/arkham-lcg-1.json")).expect("it is kept");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+#[test]
+fn bots_play_a_campaign_to_its_end_scenario_by_scenario() {
+    let desk = Desk::new();
+    // Whatever is asked between the scenarios, Enter plays on, and replaces whoever is lost.
+    let ran = desk.type_in(&BEGIN, &"\n".repeat(40));
+    ran.says(&["Play: The Gathering", "The Gathering: ", "The whole campaign is in"]);
+    let kept = kept(&desk);
+    assert_eq!(kept["playing"], Value::Null);
+    assert_eq!(kept["played"].as_array().expect("games").len(), desk.games().len());
+    desk.run(&["campaign", "--list"]).says(&["arkham-lcg-1", "Night of the Zealot", "The campaign is"]);
+    // The same seed, the same campaign.
+    let other = Desk::new();
+    assert_eq!(other.type_in(&BEGIN, &"\n".repeat(40)).code, Some(0));
+    assert_eq!(self::kept(&other)["campaign"], kept["campaign"]);
+}
+
+#[test]
+fn a_deck_is_changed_taken_back_written_and_read_again() {
+    let desk = Desk::new();
+    let file = desk.path("roland.json").display().to_string();
+    // Put in a second Machete for a Flashlight; take it back; do it again; write the deck; leave.
+    let lines = format!("2\nmachete\nflashlight\n5\n2\nmachete\nflashlight\n6\n{file}\n7\n");
+    let ran = desk.type_in(&BEGIN, &lines);
+    ran.says(&["2 × Machete", "1 × Flashlight", "Written to", "Kept in"]);
+    let deck: Value = serde_json::from_str(&fs::read_to_string(&file).expect("written")).expect("JSON");
+    assert_eq!((&deck["slots"]["01020"], &deck["slots"]["01087"]), (&Value::from(2), &Value::from(1)));
+    let option = format!("deck-1=@{file}");
+    let other = Desk::new();
+    let args = ["campaign", "arkham-lcg", "-y", "--lang", "en", "--seat", "1=random", &option];
+    other.type_in(&args, "6\n").says(&["2 × Machete", "Kept in"]);
+    // A game of its own takes it too.
+    let args = ["sim", "arkham-lcg", &option, "--games", "2", "--csv"];
+    let ran = other.run(&args);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let columns = |line: &str| line.split(',').count();
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(columns(lines[0]), columns(lines[1]), "a deck is no columns: {}", ran.out);
+    // What is refused is said, and nothing is lost when the input ends.
+    let third = other.type_in(&["campaign", "--resume", "--lang", "en"], "2\nmachete\nflashlight\n");
+    third.fails(1, &["Kept in"]);
+    assert!(third.out.contains("3 copies of Machete"), "{third:?}");
+}
+
+#[test]
+fn what_cannot_be_a_campaign_is_said() {
+    let desk = Desk::new();
+    desk.run(&["campaign", "--resume"]).fails(2, &["no campaign"]);
+    desk.run(&["campaign", "--list"]).says(&["No campaign"]);
+    desk.run(&["campaign", "final-hour", "-y"]).fails(2, &["no campaigns"]);
+    let deck = desk.file("deck.json", r#"{"investigator_code": "01001", "slots": {"02002": 1}}"#);
+    desk.run(&["campaign", "arkham-lcg", "-y", &format!("deck-1=@{deck}")])
+        .fails(2, &["02002 is not a card of the core set"]);
+    desk.run(&["campaign", "arkham-lcg", "-y", "deck-1=@nothing.json"]).fails(1, &["nothing.json"]);
+    let broken = desk.file("broken.json", "{\"game\": \"arkham-lcg\"}");
+    desk.run(&["campaign", "--resume", &broken]).fails(1, &["broken.json"]);
+}
