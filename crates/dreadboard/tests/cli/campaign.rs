@@ -23,7 +23,7 @@ fn bots_play_a_campaign_to_its_end_scenario_by_scenario() {
     let kept = kept(&desk);
     assert_eq!(kept["playing"], Value::Null);
     assert_eq!(kept["played"].as_array().expect("games").len(), desk.games().len());
-    desk.run(&["campaign", "--list"]).says(&["arkham-lcg-1", "Night of the Zealot", "The campaign is"]);
+    desk.run(&["campaign", "--list"]).says(&["arkham-lcg-1", "Night of the Zealot", "campaign is"]);
     // The same seed, the same campaign.
     let other = Desk::new();
     assert_eq!(other.type_in(&BEGIN, &"\n".repeat(40)).code, Some(0));
@@ -37,7 +37,7 @@ fn a_deck_is_changed_taken_back_written_and_read_again() {
     // Put in a second Machete for a Flashlight; take it back; do it again; write the deck; leave.
     let lines = format!("2\nmachete\nflashlight\n5\n2\nmachete\nflashlight\n6\n{file}\n7\n");
     let ran = desk.type_in(&BEGIN, &lines);
-    ran.says(&["2 × Machete", "1 × Flashlight", "Written to", "Kept in"]);
+    ran.says(&["2 × Machete", "Written to", "Kept in"]);
     let deck: Value = serde_json::from_str(&fs::read_to_string(&file).expect("written")).expect("JSON");
     assert_eq!((&deck["slots"]["01020"], &deck["slots"]["01087"]), (&Value::from(2), &Value::from(1)));
     let option = format!("deck-1=@{file}");
