@@ -158,6 +158,29 @@ web-filter-none = No choice has these words.
 web-same-rest = Same for the rest: { $choice }
 web-pass-until = Let things go on until something concerns me
 web-pass-until-about = Answers “{ $choice }” for you, now and for as long as nothing else that matters can be chosen.
+web-unask = Do not ask me this…
+web-unask-about = Answers “{ $choice }” for you whenever this is asked. Nobody can tell it from an answer of your own.
+web-unask-now = For now
+web-unask-now-about = until something else is asked
+web-unask-turn = Until my next turn
+web-unask-always = Always at this table
+web-unasked = Not asked
+web-unasked-count = { $count ->
+    [one] Not asked: one kind of question
+   *[other] Not asked: { $count } kinds of question
+}
+web-unasked-until-now = until something else is asked
+web-unasked-until-turn = until your next turn
+web-unasked-until-always = always at this table
+web-unasked-times = { $count ->
+    [0] not come up yet
+    [one] passed once for you
+   *[other] passed { $count } times for you
+}
+web-unasked-undo = Ask again
+web-unasked-undo-of = Ask again: { $question }
+web-unasked-hold = Ask me the next one
+web-unasked-held = You will be asked the next one
 web-standing = Before you answer, you can also
 web-step-in = You can
 web-certain = This is certain:

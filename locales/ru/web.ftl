@@ -156,6 +156,31 @@ web-filter-none = Нет варианта с такими словами.
 web-same-rest = И дальше так же: { $choice }
 web-pass-until = Пусть идёт своим чередом, пока меня не коснётся
 web-pass-until-about = Отвечает за вас «{ $choice }» — сейчас и до тех пор, пока нельзя выбрать ничего другого важного.
+web-unask = Об этом меня не спрашивать…
+web-unask-about = Отвечает за вас «{ $choice }», когда бы об этом ни спросили. Отличить это от вашего ответа никто не может.
+web-unask-now = Пока что
+web-unask-now-about = пока не спросят о другом
+web-unask-turn = До моего следующего хода
+web-unask-always = Всегда за этим столом
+web-unasked = Не спрашивать
+web-unasked-count = { $count ->
+    [one] Не спрашивают: { $count } вид вопросов
+    [few] Не спрашивают: { $count } вида вопросов
+   *[many] Не спрашивают: { $count } видов вопросов
+}
+web-unasked-until-now = пока не спросят о другом
+web-unasked-until-turn = до вашего следующего хода
+web-unasked-until-always = всегда за этим столом
+web-unasked-times = { $count ->
+    [0] ещё не встречалось
+    [one] пропущено за вас { $count } раз
+    [few] пропущено за вас { $count } раза
+   *[many] пропущено за вас { $count } раз
+}
+web-unasked-undo = Снова спрашивать
+web-unasked-undo-of = Снова спрашивать: { $question }
+web-unasked-hold = О следующем спросить
+web-unasked-held = О следующем вас спросят
 web-standing = До ответа вы также можете
 web-step-in = Вы можете
 web-certain = Наверняка случится вот что:

@@ -156,6 +156,31 @@ web-filter-none = Немає варіанта з такими словами.
 web-same-rest = І далі так само: { $choice }
 web-pass-until = Хай іде своєю чергою, доки мене не торкнеться
 web-pass-until-about = Відповідає за вас «{ $choice }» — зараз і доти, доки не можна вибрати нічого іншого важливого.
+web-unask = Про це мене не питати…
+web-unask-about = Відповідає за вас «{ $choice }», коли б про це не спитали. Відрізнити це від вашої відповіді ніхто не може.
+web-unask-now = Поки що
+web-unask-now-about = доки не спитають про інше
+web-unask-turn = До мого наступного ходу
+web-unask-always = Завжди за цим столом
+web-unasked = Не питати
+web-unasked-count = { $count ->
+    [one] Не питають: { $count } вид запитань
+    [few] Не питають: { $count } види запитань
+   *[many] Не питають: { $count } видів запитань
+}
+web-unasked-until-now = доки не спитають про інше
+web-unasked-until-turn = до вашого наступного ходу
+web-unasked-until-always = завжди за цим столом
+web-unasked-times = { $count ->
+    [0] ще не траплялося
+    [one] пропущено за вас { $count } раз
+    [few] пропущено за вас { $count } рази
+   *[many] пропущено за вас { $count } разів
+}
+web-unasked-undo = Знову питати
+web-unasked-undo-of = Знову питати: { $question }
+web-unasked-hold = Про наступне спитати
+web-unasked-held = Про наступне вас спитають
 web-standing = До відповіді ви також можете
 web-step-in = Ви можете
 web-certain = Напевно станеться ось що:

@@ -82,6 +82,19 @@ impl Playable for Lcg {
         self.open.peril.filter(|_| self.open.count > 1).map(|_| RuleId("lcg:peril.1"))
     }
 
+    fn turn(&self) -> Option<Seat> {
+        self.open.active
+    }
+
+    fn prospect(&self, content: &Content) -> Option<(RuleId, Msg)> {
+        let test = self.open.test.filter(|test| test.revealed == 0)?;
+        let msg = Msg::new("lcg-prospect")
+            .num("value", self.test_value(content, &test))
+            .num("difficulty", self.difficulty(content, &test))
+            .num("chance", self.chance(content));
+        Some((RuleId("lcg:skill-test.14"), msg))
+    }
+
     fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
         draw::draw(view, content, speak)
     }

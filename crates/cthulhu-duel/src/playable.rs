@@ -1,10 +1,11 @@
 //! The game as the shelf takes it: its options, names and picture.
 
 use serde_json::Value;
-use table::{Area, Count, Msg, NoCampaign, Opt, Playable, Position, Printed, Problem, SetupError};
+use table::{Area, Count, Msg, NoCampaign, Opt, Playable, Position, Printed, Problem, Seat, SetupError};
 
 use crate::content::{Content, FactionId};
 use crate::setup::RANDOM;
+use crate::state::Phase;
 use crate::view::View;
 use crate::words::names;
 use crate::{Catalog, Choice, Duel, Setup, areas, draw, position, words};
@@ -71,6 +72,10 @@ impl Playable for Duel {
 
     fn stage(game: &Duel) -> Option<Msg> {
         (game.open.round > 0).then(|| Msg::new("cwd-stage").num("round", game.open.round))
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        (self.open.phase == Phase::Action).then_some(self.open.active)
     }
 
     fn areas(view: &View, content: &Content) -> Vec<Area> {

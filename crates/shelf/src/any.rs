@@ -153,8 +153,12 @@ pub trait AnyTable: Send {
     /// The rule that forbids the seat to talk about the game now, if one does.
     fn silence(&self, seat: Seat) -> Option<RuleId>;
 
+    /// Whose turn it is; nobody's where nobody has one.
+    fn turn(&self) -> Option<Seat>;
+
     /// What would certainly happen if the seat said this, as far as it can know: up to the first roll or the next
-    /// question, and only what is the same in every world that was drawn among those it takes for possible.
+    /// question, and only what is the same in every world that was drawn among those it takes for possible. Last comes what is to be
+    /// expected of what is under way then.
     fn foresee(&self, seat: Seat, reply: &Reply, dice: &mut dyn Dice) -> Vec<Told>;
 
     /// What the eye sees, drawn as text.

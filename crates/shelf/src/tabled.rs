@@ -248,13 +248,18 @@ impl<G: Playable> AnyTable for Tabled<G> {
         self.table.now().game().silence(seat)
     }
 
+    fn turn(&self) -> Option<Seat> {
+        self.table.now().game().turn()
+    }
+
     fn foresee(&self, seat: Seat, reply: &Reply, dice: &mut dyn Dice) -> Vec<Told> {
         let (content, eye) = (self.table.content(), Eye::only(seat));
         let Some(mv) = self.offer(seat).and_then(|q| self.mv(&q, seat, reply).ok()) else {
             return Vec::new();
         };
         let mut certain: Option<Vec<table::Told<G::Event>>> = None;
-        for _ in 0..WORLDS {
+        let mut prospect = None;
+        for nth in 0..WORLDS {
             let mut world = self.table.now().clone();
             world.resample(content, eye, dice, &mut Offer::new());
             let mut told = Vec::new();
@@ -269,13 +274,17 @@ impl<G: Playable> AnyTable for Tabled<G> {
                 Some(before) => before.iter().zip(&told).take_while(|(a, b)| a == b).count(),
             };
             told.truncate(same);
-            if told.is_empty() {
+            let expected = world.game().prospect(content);
+            prospect = if nth == 0 || prospect == expected { expected } else { None };
+            if told.is_empty() && prospect.is_none() {
                 return Vec::new();
             }
             certain = Some(told);
         }
         let at = self.moves() + 1;
-        certain.unwrap_or_default().iter().map(|told| self.tell(at, told)).collect()
+        let expected =
+            prospect.map(|(rule, text)| Told { at, rule, text, touched: Vec::new(), event: Value::Null });
+        certain.iter().flatten().map(|told| self.tell(at, told)).chain(expected).collect()
     }
 
     fn draw(&self, eye: Eye, speak: &dyn Fn(&Msg) -> String) -> String {

@@ -70,6 +70,17 @@ pub trait Playable: Words + Judge {
         None
     }
 
+    /// Whose turn it is; nobody's where nobody has one.
+    fn turn(&self) -> Option<Seat> {
+        None
+    }
+
+    /// What everybody can work out of something that is under way and not decided, such as the odds of a test, and the
+    /// rule that will decide it.
+    fn prospect(&self, _: &Self::Content) -> Option<(RuleId, Msg)> {
+        None
+    }
+
     /// The table as text, at most 100 columns wide. `speak` says a message in the reader's language.
     fn draw(view: &Self::View, content: &Self::Content, speak: &dyn Fn(&Msg) -> String) -> String;
 }

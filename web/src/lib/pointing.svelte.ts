@@ -20,6 +20,8 @@ export class Pointing {
   picked = $state.raw<number[]>([]);
   /** What would certainly happen, for the choice pointed at. */
   foreseen = $state.raw<{ key: string; told: Line[] } | null>(null);
+  /** The same for what is picked so far, where several make an answer. */
+  outlook = $state.raw<Line[] | null>(null);
   /** Several choices that a click may have meant. */
   menu = $state.raw<{ thing: Thing; of: Placed[] } | null>(null);
   /** A choice that waits to be confirmed. */
@@ -37,6 +39,7 @@ export class Pointing {
 
   private known = new Map<string, Line[]>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private weighing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly store: TableStore,
@@ -112,6 +115,26 @@ export class Pointing {
     if (!placed.standing && !single(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
     else if (fromBoard && this.confirm() && this.sure === null) this.doubt(placed);
     else void this.store.reply(replyOf(placed));
+  }
+
+  /** What is picked has changed: after a moment, what would come of it. */
+  weigh(): void {
+    const { ask } = this.store;
+    const { picked } = this;
+    clearTimeout(this.weighing);
+    if (!ask?.asked || single(ask.pick) || !picked.length || !enough(picked, ask.pick)) {
+      this.outlook = null;
+      return;
+    }
+    this.weighing = setTimeout(() => {
+      this.store.foresee({ answer: picked }).then(
+        (told) => {
+          if (this.picked === picked && this.store.ask?.number === ask.number) this.outlook = told;
+        },
+        // Nothing can be said for certain.
+        () => (this.outlook = null),
+      );
+    }, DWELL_MS);
   }
 
   /** Gives the answer made of the picked choices. */

@@ -16,6 +16,7 @@ import type { ServerFrame } from "../types/ServerFrame";
 import type { Sync } from "../types/Sync";
 import type { TableState } from "../types/TableState";
 import { Failed, failure, take, UNREACHABLE } from "./api";
+import { type Drawer, Orders, type Until } from "./orders.svelte";
 import { idle, single } from "./pick";
 import { type Link, Socket, type Wire } from "./socket";
 import { type Beat, type Shown, Telling } from "./telling.svelte";
@@ -64,6 +65,8 @@ export class TableStore {
   passing = $state(false);
   /** Whether they always are. */
   always = $state(false);
+  /** Which kinds of question are let pass, whatever could be chosen. */
+  readonly orders: Orders;
   /** What was last answered, while nobody else has been asked since. */
   private before = $state.raw<{ rule: string | null; choice: string; times: number } | null>(null);
   /** Whether it is answered again as long as it can be. */
@@ -93,7 +96,10 @@ export class TableStore {
     private readonly inquire: () => Promise<unknown>,
     /** Whether whoever made the table has just done so, here: the screen is theirs until they give it away. */
     private readonly fresh = false,
+    /** Where standing orders are kept. */
+    drawer: Drawer | null = null,
   ) {
+    this.orders = new Orders(drawer);
     this.telling = new Telling(beat, () => this.settle());
     this.socket = new Socket(
       open,
@@ -197,6 +203,7 @@ export class TableStore {
     const ask = this.ask;
     if (!ask || this.sending) return;
     const move: Command = { move: { seat: ask.seat, question: ask.number, reply } };
+    this.orders.answered(ask);
     const [only, ...more] = "answer" in reply ? reply.answer : [];
     const choice = only === undefined || more.length ? undefined : ask.choices[only];
     const now = choice ? { rule: ask.rule, choice: JSON.stringify(choice.value) } : null;
@@ -322,6 +329,15 @@ export class TableStore {
     this.settle();
   }
 
+  /** Lets this kind of question pass, this one included. */
+  silence(until: Until): void {
+    const ask = this.ask;
+    if (!ask) return;
+    this.orders.hold = false;
+    this.orders.give(ask, until);
+    this.settle();
+  }
+
   /** The network is said to be back. */
   hurry(): void {
     this.socket.hurry();
@@ -341,6 +357,7 @@ export class TableStore {
 
   private forget(): void {
     this.eye = undefined;
+    this.orders.of(null);
     this.telling.clear();
     this.areas = [];
     this.notes = [];
@@ -452,6 +469,7 @@ export class TableStore {
     }
     this.handOver = null;
     this.eye = sync.seat;
+    this.orders.of(sync.seat);
     this.notes = sync.notes;
     this.areas = sync.areas ?? [];
     this.telling.show({ ...sync.step, areas: this.areas }, sync.log);
@@ -497,6 +515,7 @@ export class TableStore {
       return;
     }
     if (!step || this.eye === undefined) return;
+    this.orders.follow(step);
     const ask = this.ask;
     if (ask?.asked) {
       const same = this.repeats > 0 ? this.again : null;
@@ -504,6 +523,13 @@ export class TableStore {
       else if (!this.sending) {
         this.repeats--;
         void this.reply({ answer: [same] });
+        return;
+      }
+      const ordered = this.orders.answer(ask);
+      if (ordered) {
+        if (this.sending) return;
+        this.orders.count(ask);
+        void this.reply({ answer: ordered });
         return;
       }
       const choice = this.passing || this.always ? idle(ask) : null;

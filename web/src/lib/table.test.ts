@@ -88,6 +88,7 @@ const step = (seq: number, asked: number[], ask: Step["ask"] = null): At => ({
   seq,
   view: { seq },
   stage: null,
+  turn: null,
   asked,
   ask,
   silence: null,
@@ -314,6 +315,36 @@ describe("a table", () => {
     await settle();
     expect(store.passing).toBe(false);
     expect(wire.sent.filter((frame) => "move" in frame.do).length).toBe(1);
+  });
+
+  it("lets a kind of question pass that it is told to, by answering as ever", async () => {
+    const moves = () => wire.sent.flatMap(({ do: what }) => (typeof what === "object" && "move" in what ? [what.move.question] : []));
+    const done = async () => {
+      wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
+      await settle();
+    };
+    const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
+    expect(moves()).toEqual([]);
+    store.silence("always");
+    expect(wire.last).toEqual({ move: { seat: 0, question: 1, reply: { answer: [1] } } });
+    wire.tell(news([], step(2, [0], asks(0, 2, matters))));
+    await done();
+    expect(moves()).toEqual([1, 2]);
+    // Without an answer that does nothing it is asked, whatever was said.
+    wire.tell(news([], step(3, [0], asks(0, 3, { ...matters, idle: null }))));
+    await done();
+    expect(moves()).toEqual([1, 2]);
+    // Held, it is asked once.
+    store.orders.hold = true;
+    wire.tell(news([], step(4, [0], asks(0, 4, matters))));
+    expect(moves()).toEqual([1, 2]);
+    void store.reply({ answer: [0] });
+    wire.tell(news([], step(5, [0], asks(0, 5, matters))));
+    await done();
+    expect(moves()).toEqual([1, 2, 4, 5]);
+    expect(store.orders.all).toMatchObject([{ until: "always", times: 3 }]);
   });
 });
 

@@ -21,6 +21,10 @@ stage: Msg | null,
  */
 asked: Array<Seat>, 
 /**
+ * Whose turn it is; nobody's where nobody has one.
+ */
+turn: Seat | null, 
+/**
  * What the eye's seat can say.
  */
 ask: Ask | null, 

@@ -209,6 +209,8 @@ pub struct Step {
     pub stage: Option<Msg>,
     /// Who has to answer.
     pub asked: Vec<Seat>,
+    /// Whose turn it is; nobody's where nobody has one.
+    pub turn: Option<Seat>,
     /// What the eye's seat can say.
     pub ask: Option<Ask>,
     /// The rule that forbids the eye's seat to talk now.

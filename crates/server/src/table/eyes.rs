@@ -109,6 +109,7 @@ impl Table {
                 Waits::Answers { asked, .. } => asked,
                 Waits::Roll | Waits::Over => Vec::new(),
             },
+            turn: self.play.turn(),
             ask: seat.and_then(|seat| self.ask(seat)),
             silence: seat.and_then(|seat| self.play.silence(seat)).map(|rule| rule.0.to_owned()),
             can_undo: self.can_undo(seat),

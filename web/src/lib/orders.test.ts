@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Ask } from "../types/Ask";
+import type { Msg } from "../types/Msg";
+import { type Drawer, drawerOf, kindOf, nothing, Orders } from "./orders.svelte";
+
+const choice = (value: string) =>
+  ({ value, text: { id: value, args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: false, why: null }) as Ask["choices"][number];
+const text = (id: string, when?: string): Msg => ({ id, args: when ? [["when", { say: [{ id: when, args: [["time", { text: "after" }]] }] }]] : [["n", { num: 3 }]] });
+const ask = (more: Partial<Ask> = {}): Ask => ({
+  number: 1,
+  seat: 0,
+  asked: true,
+  text: text("react", "on-move"),
+  rule: "g:react.1",
+  pick: "one",
+  choices: [choice("use"), choice("pass")],
+  standing: [],
+  refused: [],
+  forced: false,
+  idle: 1,
+  ...more,
+});
+
+describe("the answer that does nothing", () => {
+  it("is the idle choice, or none where none need be picked", () => {
+    expect(nothing(ask())).toEqual([1]);
+    expect(nothing(ask({ pick: { some: { min: 0, max: 2 } }, idle: null }))).toEqual([]);
+  });
+
+  it("is nothing where something has to be decided", () => {
+    expect(nothing(ask({ idle: null }))).toBeNull();
+    expect(nothing(ask({ pick: { some: { min: 1, max: 2 } }, idle: null }))).toBeNull();
+    expect(nothing(ask({ asked: false }))).toBeNull();
+  });
+});
+
+describe("the kind of a question", () => {
+  it("is its rule and what is asked, not what it is about", () => {
+    expect(kindOf(ask({ text: text("turn"), number: 7 }))).toBe(kindOf(ask({ text: { id: "turn", args: [["n", { num: 1 }]] } })));
+    expect(kindOf(ask())).not.toBe(kindOf(ask({ rule: "g:react.2" })));
+    expect(kindOf(ask())).not.toBe(kindOf(ask({ text: text("window", "on-move") })));
+  });
+
+  it("tells answers to one thing from answers to another", () => {
+    expect(kindOf(ask())).not.toBe(kindOf(ask({ text: text("react", "on-attack") })));
+  });
+});
+
+describe("standing orders", () => {
+  const other = ask({ text: text("react", "on-attack") });
+  let kept: Record<number, unknown>;
+  const drawer: Drawer = { read: (seat) => (kept[seat] as []) ?? [], write: (seat, all) => (kept[seat] = all) };
+  const orders = () => {
+    const all = new Orders(drawer);
+    all.of(0);
+    return all;
+  };
+  beforeEach(() => (kept = {}));
+
+  it("let their own kind pass, and no other", () => {
+    const all = orders();
+    expect(all.answer(ask())).toBeNull();
+    all.give(ask(), "always");
+    expect(all.answer(ask({ number: 2 }))).toEqual([1]);
+    expect(all.answer(other)).toBeNull();
+    expect(all.answer(ask({ number: 2 }))).toEqual([1]);
+  });
+
+  it("never answer where something has to be decided", () => {
+    const all = orders();
+    all.give(ask(), "always");
+    expect(all.answer(ask({ idle: null }))).toBeNull();
+  });
+
+  it("end with the next other question, if for now", () => {
+    const all = orders();
+    all.give(ask(), "now");
+    expect(all.answer(ask())).toEqual([1]);
+    expect(all.answer(ask())).toEqual([1]);
+    expect(all.answer(other)).toBeNull();
+    expect(all.answer(ask())).toBeNull();
+    expect(all.all).toEqual([]);
+  });
+
+  it("end with the own next turn, if until then", () => {
+    const all = orders();
+    const stage = { id: "round", args: [] };
+    all.follow({ turn: 0, stage });
+    all.give(ask(), "turn");
+    all.give(other, "always");
+    all.follow({ turn: 0, stage });
+    all.follow({ turn: 1, stage });
+    all.follow({ turn: null, stage });
+    expect(all.answer(ask())).toEqual([1]);
+    all.follow({ turn: 0, stage });
+    expect(all.answer(ask())).toBeNull();
+    expect(all.answer(other)).toEqual([1]);
+  });
+
+  it("see the own next turn though nothing was seen between, and a round as a turn where nobody has turns", () => {
+    const round = (n: number) => ({ id: "round", args: [["n", { num: n }]] as Msg["args"] });
+    for (const turn of [0, null]) {
+      const all = orders();
+      all.follow({ turn, stage: round(1) });
+      all.give(ask(), "turn");
+      all.follow({ turn, stage: round(1) });
+      expect(all.answer(ask())).toEqual([1]);
+      all.follow({ turn, stage: round(2) });
+      expect(all.answer(ask())).toBeNull();
+    }
+  });
+
+  it("are held back for one question of theirs", () => {
+    const all = orders();
+    all.give(ask(), "always");
+    all.hold = true;
+    expect(all.answer(ask())).toBeNull();
+    all.answered(other);
+    expect(all.hold).toBe(true);
+    all.answered(ask());
+    expect(all.answer(ask())).toEqual([1]);
+  });
+
+  it("are counted, taken back, and kept for each seat alone", () => {
+    const all = orders();
+    all.give(ask(), "always");
+    all.give(other, "now");
+    all.count(ask());
+    expect(all.all.map(({ times }) => times)).toEqual([1, 0]);
+    all.of(1);
+    expect(all.all).toEqual([]);
+    expect(all.answer(ask())).toBeNull();
+    all.of(0);
+    // What was for now is not kept.
+    expect(all.all.map(({ kind, times }) => [kind, times])).toEqual([[kindOf(ask()), 1]]);
+    all.drop(kindOf(ask()));
+    expect(all.answer(ask())).toBeNull();
+    expect(kept[0]).toEqual([]);
+  });
+});
+
+describe("the drawer", () => {
+  beforeEach(() => localStorage.clear());
+  const order = { kind: "k", text: text("q"), until: "always" as const, times: 2 };
+
+  it("keeps the orders of each table and seat", () => {
+    drawerOf("t").write(1, [order]);
+    expect(drawerOf("t").read(1)).toEqual([order]);
+    expect(drawerOf("t").read(0)).toEqual([]);
+    expect(drawerOf("u").read(1)).toEqual([]);
+    drawerOf("t").write(1, []);
+    expect(localStorage.getItem("dreadboard-unasked")).toBe("{}");
+  });
+
+  it("takes nothing that it did not write, and forgets the oldest tables", () => {
+    for (const strange of ["{", "[]", "null", '{"t/0": 3}', '{"t/0": [null, {"kind": 1}, {"kind": "k", "until": "now"}]}']) {
+      localStorage.setItem("dreadboard-unasked", strange);
+      expect(drawerOf("t").read(0)).toEqual([]);
+    }
+    for (let table = 0; table < 50; table++) drawerOf(`t${table}`).write(0, [order]);
+    expect(drawerOf("t5").read(0)).toEqual([]);
+    expect(drawerOf("t49").read(0)).toEqual([order]);
+  });
+});
