@@ -40,7 +40,11 @@ play-idle = Next to nothing to decide, done for you: { $choice }.
 play-prompt = (Enter: { $choice })
 play-ask-all = From now on you are asked everything; “ask less” goes back.
 play-ask-less = From now on what hardly matters is done for you; “ask all” goes back.
-play-ask-how = “ask all” asks you even where there is next to nothing to decide; “ask less” does that for you.
+play-ask-how = “ask less” no longer asks you this kind of question; “ask all” asks you everything, even where there is next to nothing to decide; then “ask less” first goes back to what is usual.
+play-ask-needed = This has to be decided: nothing can be done for you here.
+play-unasked = From now on this kind of question is passed for you: { $choice }. “ask” lists them, “ask all” asks everything again.
+play-unasked-list = You are not asked:
+play-passed = Passed for you, as you wished: { $choice }.
 play-hand-over = Pass the screen to { $who }. When nobody else is looking, press Enter.
 play-narrow =
     This screen has { $columns } columns; the table is drawn for { $needed }.
@@ -101,7 +105,7 @@ play-help =
     { "  " }card WORDS        what a card, item or Ancient One’s sheet says
     { "  " }log [N|all]       what happened so far, the last N lines, with rules
     { "  " }hint              what a careful player would do, and how it rates the choices
-    { "  " }ask all|less      be asked even where there is next to nothing to decide, or no longer
+    { "  " }ask [all|less]    less: this kind no longer; all: everything again; alone: what is not asked
     { "  " }as N              hand the screen to player N, who may step in
     { "  " }undo [N]          take back the last N decisions
     { "  " }save FILE         write the game to a file

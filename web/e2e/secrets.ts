@@ -6,6 +6,7 @@ import type { ServerFrame } from "../src/types/ServerFrame";
 import type { View } from "../src/games/cthulhu-duel/types/View";
 import type { Event } from "../src/games/final-hour/types/Event";
 import type { View as FinalHour } from "../src/games/final-hour/types/View";
+import type { View as ArkhamLcg } from "../src/games/arkham-lcg/types/View";
 import type { Guest } from "./harness";
 
 /** A late round with Elder Signs in both hands: there is something to hide all the time. */
@@ -91,6 +92,45 @@ export function seenCards({ frames, name }: Guest, own: number): Set<number> {
     const areas = from.areas ?? ("changed" in from ? from.changed : undefined) ?? [];
     for (const area of areas.filter(({ of }) => of !== null && of !== own))
       expect(area.items.filter(({ id }) => id.startsWith("card:")), name).toEqual([]);
+  }
+  return seen;
+}
+
+/** What an arkham-lcg frame says of each seat's hand and of cards that nobody else may know. */
+type Drawn = { drew?: { seat: number; card: number | null }; looked?: { seat: number; card: unknown } };
+
+/**
+ * Goes through every frame of The Card Game that a page was sent: of the others it may hold how many cards they have, and
+ * nothing of which. `hands` says what the others held when, from their own frames. Returns what this page's own hand was,
+ * by the number of the frame.
+ */
+export function seenHand({ frames, name }: Guest, own: number, hands?: ReadonlyMap<number, readonly number[]>): Map<number, number[]> {
+  const seen = new Map<number, number[]>();
+  for (const raw of frames) {
+    const frame = JSON.parse(raw) as ServerFrame;
+    if ("sync" in frame) expect(frame.sync.seat, `${name} looks through it`).toBe(own);
+    const from = "sync" in frame ? frame.sync : "news" in frame ? frame.news : null;
+    if (!from) continue;
+    for (const { event } of ("log" in from ? from.log : from.told) as { event: Drawn }[]) {
+      for (const drawn of [event?.drew, event?.looked])
+        if (drawn && drawn.seat !== own) expect(drawn.card, `${name} is told what was drawn`).toBeNull();
+    }
+    const { step } = from;
+    if (step.ask) expect(step.ask.seat, `${name} gets a question`).toBe(own);
+    const { people, cards } = step.view as ArkhamLcg;
+    people.forEach(({ hand }, seat) => {
+      if (seat !== own) expect(hand, `${name} sees the hand of ${seat}`).toEqual([]);
+    });
+    const mine = people[own]?.hand ?? [];
+    // What lies face down and is shown all the same is one's own hand.
+    expect(cards.filter(({ zone, id }) => zone === "hidden" && !mine.includes(id)), name).toEqual([]);
+    const areas = from.areas ?? ("changed" in from ? from.changed : undefined) ?? [];
+    for (const area of areas.filter(({ of }) => of !== null && of !== own))
+      expect(area.items.filter(({ text }) => text.id.startsWith("lcg-area-in-hand")), name).toEqual([]);
+    // Nor in any other way: no card in another hand is named anywhere in what is shown now.
+    const shown = JSON.stringify([step, areas]);
+    for (const card of hands?.get(from.seq) ?? []) expect(shown.includes(`"card:${card}"`), `${name} is sent card ${card}: ${raw}`).toBe(false);
+    seen.set(from.seq, mine);
   }
   return seen;
 }

@@ -9,6 +9,7 @@ use shelf::{AnyTable, Lang, Loaded, Problem, misread_json, read_json};
 
 use crate::failure::Failure;
 use crate::files;
+use crate::play::Unasked;
 use crate::sitter::Sitter;
 
 /// Who plays, and how, besides the game itself.
@@ -25,6 +26,9 @@ pub(crate) struct Company {
     /// Whether people are asked even where there is next to nothing to decide.
     #[serde(default)]
     pub(crate) ask_all: bool,
+    /// Kinds of question that people let pass.
+    #[serde(default)]
+    pub(crate) unasked: Vec<Unasked>,
     /// Whether the game is over.
     pub(crate) over: bool,
 }

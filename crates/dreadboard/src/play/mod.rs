@@ -9,6 +9,7 @@ mod setup;
 mod step_in;
 #[cfg(test)]
 mod tests;
+mod unasked;
 
 use std::path::PathBuf;
 
@@ -26,6 +27,7 @@ pub(crate) use autosave::{Autosave, claim, kept_in};
 pub(crate) use obey::misread;
 pub(crate) use session::Session;
 pub(crate) use setup::{Interview, no_such_seat, options, seat_flags};
+pub(crate) use unasked::Unasked;
 
 /// Sets a game up, or takes one up again, and plays it.
 pub(crate) fn run(
@@ -69,7 +71,8 @@ fn begin(args: PlayArgs, lang: Option<Lang>, speech: Speech, console: &mut Conso
     let table = game.set_up(&chosen, pack.as_deref())?;
     let seats = ask.seats(table.as_ref(), &args.seats)?;
     let speech = ask.speech;
-    let company = Company { lang: speech.lang(), seats, pack, seed: args.seed, ask_all: false, over: false };
+    let company =
+        Company { lang: speech.lang(), seats, pack, seed: args.seed, ..Company::default() };
     let autosave = Autosave::new(game.name());
     let intro = format!("{}-intro", game.name());
     if speech.has(&intro) {

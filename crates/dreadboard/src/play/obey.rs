@@ -47,7 +47,7 @@ impl Session<'_> {
             Command::Log(count) => self.log(seat, &count)?,
             Command::Save(file) => self.save(&file)?,
             Command::Hint => self.hint(seat, &question)?,
-            Command::Ask(words) => return self.ask(&words),
+            Command::Ask(words) => return self.ask(&question, &words),
             Command::As(words) => return self.call(seat, &words),
             Command::Lang(code) => self.change_language(seat, &code)?,
             Command::Help => self.help()?,
@@ -164,7 +164,9 @@ impl Session<'_> {
     fn undo(&mut self, count: &str) -> Result<Next, Failure> {
         let count = if count.is_empty() { Some(1) } else { count.parse::<usize>().ok().filter(|n| *n > 0) };
         let Some(count) = count else { return self.say("play-undo-how") };
-        let decisions = self.table.decisions(self.people());
+        let mut decisions = self.table.decisions(self.people());
+        // What was not asked is not taken back by itself.
+        decisions.retain(|at| !self.forced.iter().any(|(forced, _, _)| *forced == at + 1));
         let Some(&to) = decisions.len().checked_sub(count).and_then(|at| decisions.get(at)) else {
             let msg = Msg::new("play-undo-nothing").num("count", decisions.len() as i64);
             self.tell(&msg)?;
@@ -240,20 +242,6 @@ impl Session<'_> {
             self.tell(&Msg::new("play-hint-more").num("count", more as i64))?;
         }
         Ok(())
-    }
-
-    /// How much is asked: everything, or less where there is next to nothing to decide.
-    fn ask(&mut self, words: &str) -> Result<Next, Failure> {
-        let less = after(words, "less").or_else(|| after(words, &self.speech.tell("command-less")));
-        let all = match (without_all(words, &self.speech), less) {
-            (Some(""), _) => true,
-            (_, Some("")) => false,
-            _ => return self.say("play-ask-how"),
-        };
-        self.company.ask_all = all;
-        self.tell(&Msg::new(if all { "play-ask-all" } else { "play-ask-less" }))?;
-        // With less to be asked, the question may answer itself.
-        Ok(if all { Next::Again } else { Next::On })
     }
 
     fn change_language(&mut self, seat: Seat, code: &str) -> Result<(), Failure> {

@@ -143,14 +143,15 @@ impl<'a> Session<'a> {
                 }
                 return Some((seat, Reply::Answer(all)));
             }
-            if sitter == Sitter::Human
-                && !self.company.ask_all
-                && let Some(idle) = question.nothing_much()
-            {
-                let choice = show::picked(&question, &[idle], &self.speech);
-                let msg = Msg::new("play-idle").text("choice", choice);
-                self.forced.push((self.table.moves() + 1, seat, msg));
-                return Some((seat, Reply::Answer(vec![idle])));
+            if sitter == Sitter::Human {
+                let idle = question.nothing_much().filter(|_| !self.company.ask_all).map(|idle| vec![idle]);
+                let passed = self.let_go(&question);
+                let id = if passed.is_some() { "play-passed" } else { "play-idle" };
+                if let Some(answer) = passed.or(idle) {
+                    let choice = show::picked(&question, &answer, &self.speech);
+                    self.forced.push((self.table.moves() + 1, seat, Msg::new(id).text("choice", choice)));
+                    return Some((seat, Reply::Answer(answer)));
+                }
             }
             if let Sitter::Bot(kind) = sitter {
                 let thought = self.table.think(seat, kind, &mut self.dice)?;

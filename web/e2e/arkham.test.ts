@@ -1,0 +1,259 @@
+import { expect } from "vitest";
+import { dice, type Guest, play } from "./harness";
+import { seenHand } from "./secrets";
+
+const game = "arkham-lcg";
+/** Four tokens, so that every chance is a quarter. */
+const BAG = 'bag = ["0", "-1", "-2", "-3"]';
+
+/** Roland in the hallway of the house, with cards for a test of intellect. */
+const STUDIES = `
+game = "arkham-lcg"
+act = 2
+${BAG}
+[roland-banks]
+at = "attic"
+hand = ["perception", "unexpected-courage", "dodge", "evidence"]
+threat = []
+[places]
+hallway = {}
+attic = {}
+cellar = {}
+parlor = {}
+`;
+
+/** Two investigators; what comes next from the encounter deck is theirs to decide alone. */
+const PERIL = `
+game = "arkham-lcg"
+investigators = ["roland-banks", "daisy-walker"]
+at = "mythos"
+encounters = ["hunting-shadow"]
+${BAG}
+[roland-banks]
+clues = 1
+hand = ["evidence", "perception"]
+[daisy-walker]
+hand = ["working-a-hunch", "barricade", "perception"]
+`;
+
+/** What the trial panel says. */
+const trial = (guest: Guest) => guest.page.locator("main .trial .sum").innerText();
+const chances = (text: string) => [...text.matchAll(/(\d+) %/g)].map(([, percent]) => Number(percent));
+
+play("a whole scenario of The Card Game is played with a bot to its end, on the table and through the lists of choices", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await ann.newTable(game, async (page) => {
+    await page.locator('select[data-seat="1"]').waitFor();
+  });
+  const die = dice(5);
+  const lit = page.locator('main .board [data-thing][role="button"]');
+  const menu = page.getByRole("dialog", { name: "What do you mean?" });
+  let [answers, onBoard, committed] = [0, 0, 0];
+  // Windows are let pass: what the hand could do in them is not what this is about.
+  const unasked = new Set<string>();
+  for (; await ann.asked(); answers++) {
+    expect(answers, "answers").toBeLessThan(700);
+    const title = await page.locator("#question").innerText();
+    const several = (await ann.choices.first().getAttribute("aria-pressed")) !== null;
+    const before = await ann.question();
+    if (/^Do you (use|answer)/.test(title)) {
+      unasked.add(title);
+      await ann.asking.locator("details.unask summary").click();
+      await ann.asking.getByRole("button", { name: "Always at this table" }).click();
+      await ann.past(before);
+    } else if (several) {
+      if (/test/.test(title)) committed++;
+      if (die() % 2) await ann.choices.nth(0).click();
+      await ann.answer();
+    } else if (die() % 4 === 0 && (await lit.count())) {
+      await lit.nth(die() % (await lit.count())).click();
+      await page.waitForFunction(
+        (number) =>
+          document.querySelector("dialog[open]") ||
+          document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
+        before,
+      );
+      if (await menu.count()) await menu.locator("li button").first().click();
+      await ann.past(before);
+      onBoard++;
+    } else if (die() % 3 === 0) await ann.finish(/^End the turn/, die());
+    else await ann.finish(/^(Advance|Go|Attack|Investigate)/, die());
+  }
+  await page.getByText("The game is over").first().waitFor();
+  expect(answers).toBeGreaterThan(20);
+  expect(onBoard).toBeGreaterThan(3);
+  expect(committed).toBeGreaterThan(1);
+  expect(await ann.log.getByText(/The scenario is over/).count()).toBe(1);
+  // What was let pass was asked once each.
+  expect(unasked.size).toBeLessThan(12);
+});
+
+play("what is picked for a test shows its chance, to the token, before anything is committed", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game, position: STUDIES, seats: ["me"] });
+  await ann.finish(/^Investigate/);
+  await ann.page.locator("main .trial").waitFor();
+  // Intellect 3 against the attic's shroud 1: −3 alone fails.
+  expect(chances(await trial(ann))).toEqual([75]);
+  const outlook = ann.asking.locator(".outlook");
+  expect(await outlook.count()).toBe(0);
+  const pick = (name: string) => ann.choices.filter({ hasText: name }).click();
+  await pick("Commit Unexpected Courage");
+  await expect.poll(() => outlook.innerText().then(chances)).toEqual([100]);
+  expect(await outlook.innerText()).toContain("5 against 1");
+  await pick("Commit Unexpected Courage");
+  await outlook.waitFor({ state: "detached" });
+  await pick("Commit Perception");
+  await expect.poll(() => outlook.innerText().then(chances)).toEqual([100]);
+  await ann.asking.getByRole("button", { name: "Confirm" }).click();
+  await ann.log.getByText("Roland commits Perception.").waitFor();
+  await ann.log.getByText(/Roland passes the test: \d against 1/).waitFor();
+});
+
+play("two friends play two investigators, and neither is sent anything of the other's hand", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game, seats: ["me", "friend"] });
+  const bob = await house.joins("Bob", ann);
+  const die = dice(3);
+  for (let answers = 0; answers < 60; answers++) {
+    const who = await house.turn(ann, bob);
+    if (!who) break;
+    await who.finish(die() % 3 ? /^(Play|Investigate)/ : /^End the turn/, die());
+  }
+  await house.turn(ann, bob);
+  const [hers, his] = [seenHand(ann, 0), seenHand(bob, 1)];
+  expect(new Set([...hers.values()].flat()).size).toBeGreaterThan(5);
+  expect(new Set([...his.values()].flat()).size).toBeGreaterThan(5);
+  seenHand(ann, 0, his);
+  seenHand(bob, 1, hers);
+});
+
+play("in peril nobody may talk, and is told by which rule", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game, position: PERIL, seats: ["me", "friend"] });
+  const bob = await house.joins("Bob", ann);
+  const talk = (guest: Guest) => guest.page.getByRole("textbox", { name: "Say something to the table" });
+  await expect.poll(() => ann.page.locator("#question").innerText()).toContain("Hunting Shadow");
+  for (const guest of [ann, bob]) {
+    await guest.page.getByText("The rules forbid talk at the moment.").waitFor();
+    expect(await talk(guest).isDisabled()).toBe(true);
+  }
+  await bob.page.locator("#silence button").click();
+  await bob.page.getByRole("dialog").getByText(/Peril/).first().waitFor();
+  await bob.page.keyboard.press("Escape");
+  await ann.answer();
+  for (const guest of [ann, bob]) await expect.poll(() => talk(guest).isEnabled()).toBe(true);
+  await talk(bob).fill("Close!");
+  await talk(bob).press("Enter");
+  await ann.log.getByText("Close!").waitFor();
+});
+
+play("a kind of question is no longer asked, is listed, outlives a reload, is held back once and taken back", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await ann.make({ game, position: STUDIES, seats: ["me"], policy: { undo: "free" } });
+  const title = () => page.locator("#question").innerText();
+  const list = page.getByRole("region", { name: "Not asked" });
+  await ann.asked();
+  // What has to be decided cannot be left out; the turn can, but is not here.
+  await ann.finish(/^Investigate/);
+  expect(await title()).toMatch(/^You test/);
+  expect(await list.count()).toBe(0);
+  await ann.asking.locator("details.unask summary").click();
+  await ann.asking.getByRole("button", { name: "Always at this table" }).click();
+  await list.getByText("Which cards you commit to your own tests").waitFor();
+  await expect.poll(title).toMatch(/^Your turn. 2 actions/);
+  await list.getByText("passed once for you").waitFor();
+
+  await page.reload();
+  await ann.finish(/^Investigate/);
+  await expect.poll(title).toMatch(/^Your turn. 1 action/);
+  await list.getByText("passed 2 times for you").waitFor();
+  // The log has it as a test like any other.
+  expect(await ann.log.getByText("Roland tests intellect").count()).toBe(2);
+
+  await list.getByRole("button", { name: "Ask me the next one" }).click();
+  await ann.finish(/^Investigate/);
+  expect(await title()).toMatch(/^You test/);
+  expect(await ann.axe()).toEqual([]);
+  await list.getByRole("button", { name: "Ask again: Which cards you commit to your own tests" }).click();
+  await list.waitFor({ state: "detached" });
+  expect(await title()).toMatch(/^You test/);
+});
+
+play("a round of The Card Game is played with the keyboard alone", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await ann.make({ game, position: STUDIES, seats: ["me"] });
+  const reach = async (selector: string) => {
+    for (let i = 0; i < 150; i++) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab does not come to ${selector}`);
+  };
+  await ann.asked();
+  // A lit card on the table.
+  let before = await ann.question();
+  await page.locator('main .board [data-thing][role="button"]').first().waitFor();
+  await reach('main .board .place [data-thing][role="button"]');
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((number) => document.querySelector("dialog[open]") || document.querySelector("[data-question]")?.getAttribute("data-question") !== number, before);
+  if (await page.locator("dialog[open]").count()) await page.keyboard.press("Enter");
+  await ann.past(before);
+  // Then by numbers and Enter, until the next round.
+  const round = () => page.locator("header .title p").innerText();
+  const first = await round();
+  for (let answers = 0; (await round()) === first; answers++) {
+    expect(answers).toBeLessThan(40);
+    await ann.asked();
+    before = await ann.question();
+    if ((await ann.choices.first().getAttribute("aria-pressed")) !== null) {
+      await page.keyboard.press("1");
+      await reach("section[data-question] button.primary");
+      await page.keyboard.press("Enter");
+    } else {
+      const texts = await ann.choices.locator(".text").allInnerTexts();
+      const at = texts.findIndex((text) => /^(Nothing|End the turn)/.test(text));
+      await page.keyboard.press(String(Math.max(0, at) + 1));
+    }
+    await ann.past(before);
+    await ann.asked();
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  }
+});
+
+for (const [look, likes] of [
+  ["by night", { theme: "dark" }],
+  ["by day in Russian", { theme: "light", lang: "ru", width: 1280, height: 800 }],
+  ["on a phone in Ukrainian", { theme: "light", lang: "uk", width: 390, height: 844, touch: true }],
+] as const) {
+  play(`axe finds nothing on the table of The Card Game and nothing sticks out, ${look}`, async (house) => {
+    const ann = await house.guest("Ann", "/", likes);
+    const { page } = ann;
+    const clean = async (screen: string) => {
+      expect(await ann.axe(), screen).toEqual([]);
+      expect(await ann.sticksOut(), `${screen} is too wide`).toBeLessThanOrEqual(0);
+      expect(await ann.unsaid(), screen).toEqual([]);
+    };
+    await page.goto(`/new/${game}`);
+    await page.locator("form button.primary").waitFor();
+    await clean("the form");
+    await ann.make({ game, position: STUDIES, seats: ["me"] });
+    await ann.asked();
+    await page.locator("main .window svg").first().waitFor();
+    await clean("the table");
+    // What stands on a card.
+    await page.locator("main .holder .read, main .place .head").first().click();
+    await page.getByRole("dialog").waitFor();
+    await clean("a card");
+    await page.keyboard.press("Escape");
+    await ann.answer();
+    await page.locator("main .trial").waitFor();
+    await ann.choices.first().click();
+    await ann.asking.locator(".outlook").waitFor();
+    await ann.asking.locator("details.unask summary").click();
+    await clean("a test");
+  });
+}
