@@ -101,17 +101,20 @@ type Drawn = { drew?: { seat: number; card: number | null }; looked?: { seat: nu
 
 /**
  * Goes through every frame of The Card Game that a page was sent: of the others it may hold how many cards they have, and
- * nothing of which. `hands` says what the others held when, from their own frames. Returns what this page's own hand was,
- * by the number of the frame.
+ * nothing of which. `hands` says what another held when, from their own frames. Returns what this page's own hand was, by
+ * how many lines had been told.
  */
 export function seenHand({ frames, name }: Guest, own: number, hands?: ReadonlyMap<number, readonly number[]>): Map<number, number[]> {
   const seen = new Map<number, number[]>();
+  let lines = 0;
   for (const raw of frames) {
     const frame = JSON.parse(raw) as ServerFrame;
     if ("sync" in frame) expect(frame.sync.seat, `${name} looks through it`).toBe(own);
     const from = "sync" in frame ? frame.sync : "news" in frame ? frame.news : null;
     if (!from) continue;
-    for (const { event } of ("log" in from ? from.log : from.told) as { event: Drawn }[]) {
+    const told = ("log" in from ? from.log : from.told) as { event: Drawn }[];
+    lines = told.length + ("log" in from ? 0 : lines);
+    for (const { event } of told) {
       for (const drawn of [event?.drew, event?.looked])
         if (drawn && drawn.seat !== own) expect(drawn.card, `${name} is told what was drawn`).toBeNull();
     }
@@ -129,8 +132,9 @@ export function seenHand({ frames, name }: Guest, own: number, hands?: ReadonlyM
       expect(area.items.filter(({ text }) => text.id.startsWith("lcg-area-in-hand")), name).toEqual([]);
     // Nor in any other way: no card in another hand is named anywhere in what is shown now.
     const shown = JSON.stringify([step, areas]);
-    for (const card of hands?.get(from.seq) ?? []) expect(shown.includes(`"card:${card}"`), `${name} is sent card ${card}: ${raw}`).toBe(false);
-    seen.set(from.seq, mine);
+    for (const card of hands?.get(lines) ?? []) expect(shown.includes(`"card:${card}"`), `${name} is sent card ${card}: ${raw}`).toBe(false);
+    const before = seen.get(lines);
+    seen.set(lines, before ? before.filter((card) => mine.includes(card)) : mine);
   }
   return seen;
 }

@@ -377,7 +377,10 @@ fn value(data: &impl serde::Serialize) -> Value {
 /// Whether the move decides something: there are other answers, and it does not merely let pass what hardly matters.
 fn decides<G: Playable>(mv: &Move<G>, q: &Offer<G>) -> bool {
     match mv {
-        Move::Say { what, .. } => q.is_decision() && q.nothing_much() != what.first().copied(),
+        Move::Say { what, .. } => {
+            let passed = q.nothing_much().is_some_and(|idle| what.first() == Some(&idle));
+            q.is_decision() && !passed
+        }
         Move::Interject { .. } => true,
         Move::Roll(_) => false,
     }

@@ -71,8 +71,7 @@ fn begin(args: PlayArgs, lang: Option<Lang>, speech: Speech, console: &mut Conso
     let table = game.set_up(&chosen, pack.as_deref())?;
     let seats = ask.seats(table.as_ref(), &args.seats)?;
     let speech = ask.speech;
-    let company =
-        Company { lang: speech.lang(), seats, pack, seed: args.seed, ..Company::default() };
+    let company = Company { lang: speech.lang(), seats, pack, seed: args.seed, ..Company::default() };
     let autosave = Autosave::new(game.name());
     let intro = format!("{}-intro", game.name());
     if speech.has(&intro) {

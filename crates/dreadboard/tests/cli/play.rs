@@ -288,3 +288,41 @@ fn whoever_wants_to_be_asked_everything_is() {
     assert_eq!(ran.out.matches("Your action is done").count(), 1, "{}", ran.out);
     assert_eq!(ran.out.matches("Next to nothing").count(), 1, "{}", ran.out);
 }
+
+#[test]
+fn a_kind_of_question_is_silenced_listed_and_asked_again() {
+    let desk = Desk::new();
+    let args = ["play", "arkham-lcg", "-y", "--seed", "3", "-s", "1=human"];
+    let ran = desk.type_in(&args, "ask\nask less\nask\nundo\nquit\n");
+    ran.says(&[
+        "is passed for you: nothing",
+        "Passed for you, as you wished: nothing.",
+        "You are not asked:",
+    ]);
+    assert_eq!(ran.out.matches("You are not asked:").count(), 1, "{}", ran.out);
+    assert!(ran.out.contains("  · Your opening hand."), "{}", ran.out);
+    // What was not asked is not taken back by itself.
+    ran.says(&["There is no decision to take back."]);
+    // It is kept with the game, until everything is asked again.
+    let ran = desk.type_in(&["play", "--resume"], "ask\nask all\nask\nquit\n");
+    ran.says(&["From now on you are asked everything"]);
+    assert_eq!(ran.out.matches("You are not asked:").count(), 1, "{}", ran.out);
+}
+
+#[test]
+fn what_has_to_be_decided_is_never_silenced() {
+    let ran = duel("ask less\nask\nquit\n");
+    ran.says(&["This has to be decided"]);
+    assert!(!ran.out.contains("You are not asked:"), "{}", ran.out);
+}
+
+#[test]
+fn a_silenced_question_is_one_of_its_kind_and_no_other() {
+    let args = ["play", "arkham-lcg", "-y", "--seed", "3", "-s", "1=human"];
+    // The opening hand is not asked; the turn still is, and its own kind ends turns from then on.
+    let ran = Desk::new().type_in(&args, "ask less\nquit\n");
+    assert!(ran.out.contains("Your turn. 3 actions left."), "{}", ran.out);
+    let ran = Desk::new().type_in(&args, "0\nask less\nask\nquit\n");
+    ran.says(&["Passed for you, as you wished: End the turn.", "Round 2 begins."]);
+    assert!(ran.out.contains("  · Your own turn"), "{}", ran.out);
+}
