@@ -3,6 +3,7 @@ import { dice, type Guest, play } from "./harness";
 import { seenHand } from "./secrets";
 
 const game = "arkham-lcg";
+const TWO = [{ key: "investigators", value: "roland-banks,daisy-walker" }];
 /** Four tokens, so that every chance is a quarter. */
 const BAG = 'bag = ["0", "-1", "-2", "-3"]';
 
@@ -43,9 +44,7 @@ const chances = (text: string) => [...text.matchAll(/(\d+) %/g)].map(([, percent
 play("a whole scenario of The Card Game is played with a bot to its end, on the table and through the lists of choices", async (house) => {
   const ann = await house.guest("Ann");
   const { page } = ann;
-  await ann.newTable(game, async (page) => {
-    await page.locator('select[data-seat="1"]').waitFor();
-  });
+  await ann.make({ game, options: TWO, seats: ["me", { bot: "novice" }] });
   const die = dice(5);
   const lit = page.locator('main .board [data-thing][role="button"]');
   const menu = page.getByRole("dialog", { name: "What do you mean?" });
@@ -113,7 +112,7 @@ play("what is picked for a test shows its chance, to the token, before anything 
 
 play("two friends play two investigators, and neither is sent anything of the other's hand", async (house) => {
   const ann = await house.guest("Ann");
-  await ann.make({ game, seats: ["me", "friend"] });
+  await ann.make({ game, options: TWO, seats: ["me", "friend"] });
   const bob = await house.joins("Bob", ann);
   const die = dice(3);
   for (let answers = 0; answers < 60; answers++) {
@@ -245,7 +244,7 @@ for (const [look, likes] of [
     await page.locator("main .window svg").first().waitFor();
     await clean("the table");
     // What stands on a card.
-    await page.locator("main .holder .read, main .place .head").first().click();
+    await page.locator("main .hand .card").first().click();
     await page.getByRole("dialog").waitFor();
     await clean("a card");
     await page.keyboard.press("Escape");

@@ -122,6 +122,7 @@ export interface Likes {
 export interface Made {
   game: string;
   seats: unknown[];
+  options?: { key: string; value: string }[];
   position?: string;
   policy?: { undo?: "free" | "consent" | "never"; open?: boolean; "stand-in"?: boolean; clock?: number | null };
 }

@@ -23,7 +23,7 @@ pub use dto::{Choice, Considered, End, Face, Glimpse, Question, Reply, Roll, Tho
 pub use error::ShelfError;
 pub use games::{find, game_of, games, load};
 pub use lang::{Lang, UnknownLang};
-pub use library::{ledgers, locale_text};
+pub use library::{ledgers, locale_game, locale_shell, locale_text};
 pub use players::{Kind, UnknownBot};
 pub use reply::ReplyError;
 pub use sim::{Arena, Outcome, Player};

@@ -16,8 +16,68 @@ pub(crate) fn locale(lang: &str) -> impl Iterator<Item = (&'static str, &'static
 /// All that a client says in a language, as one Fluent file: everything but the rules, which have their own way, and the
 /// command line.
 pub fn locale_text(lang: Lang) -> String {
-    let said = locale(lang.code()).filter(|(name, _)| !name.starts_with("rules-") && *name != "command-line");
-    said.map(|(_, text)| text).collect::<Vec<_>>().join("\n")
+    client_files(lang).map(|(_, text)| text).collect::<Vec<_>>().join("\n")
+}
+
+/// What a client says in a language wherever it is: all of [`locale_text`] but what the games say. Of these only what
+/// they say of themselves is there, in messages that begin with the game's name.
+pub fn locale_shell(lang: Lang) -> String {
+    let games: Vec<&str> = crate::games().iter().map(|game| game.name()).collect();
+    let mut text = String::new();
+    for (name, file) in client_files(lang) {
+        match games.iter().find(|game| belongs(name, game)) {
+            None => text.extend([file, "\n"]),
+            Some(game) => {
+                entries(file).filter(|entry| belongs(id(entry), game)).for_each(|entry| text += entry);
+            }
+        }
+    }
+    text
+}
+
+/// What a client says in a language of one game, besides [`locale_shell`].
+pub fn locale_game(lang: Lang, game: &str) -> String {
+    let files = client_files(lang).filter(|(name, _)| belongs(name, game));
+    files.map(|(_, text)| text).collect::<Vec<_>>().join("\n")
+}
+
+fn client_files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
+    locale(lang.code()).filter(|(name, _)| !name.starts_with("rules-") && *name != "command-line")
+}
+
+/// Whether a file or message is of the game by its name.
+fn belongs(name: &str, game: &str) -> bool {
+    name.strip_prefix(game).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+}
+
+/// The messages of a Fluent file, each with all its lines.
+fn entries(text: &str) -> impl Iterator<Item = &str> {
+    let starts = |line: &str| line.starts_with(|first: char| first.is_ascii_alphabetic() || first == '-');
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let mut at = 0;
+        let mut begin = None;
+        for line in rest.split_inclusive('\n') {
+            let ends = starts(line) || line.starts_with('#');
+            if let Some(begin) = begin.filter(|_| ends) {
+                let (entry, after): (&str, &str) = (&rest[begin..at], &rest[at..]);
+                rest = after;
+                return Some(entry);
+            }
+            if starts(line) {
+                begin = Some(at);
+            }
+            at += line.len();
+        }
+        let last = begin.map(|begin| &rest[begin..]);
+        rest = "";
+        last
+    })
+}
+
+/// The id of a message.
+fn id(entry: &str) -> &str {
+    entry.split(|c: char| c == '=' || c.is_whitespace()).next().unwrap_or_default()
 }
 
 /// The ledgers of all games, in the order of their prefixes.
@@ -29,11 +89,37 @@ pub fn ledgers() -> &'static [Ledger] {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
     fn every_ledger_that_comes_along_is_readable() {
         assert_eq!(ledgers().len(), LEDGERS.len());
         assert!(ledgers().iter().any(|ledger| ledger.prefix == "fh"));
+    }
+
+    #[test]
+    fn messages_are_found_with_all_their_lines() {
+        let file = "# a comment\none = 1\n\ntwo = { $n ->\n    [one] a\n   *[other] b\n}\n    .gen = c\n## more\n-three = 3";
+        let found: Vec<&str> = entries(file).collect();
+        assert_eq!(found.iter().map(|entry| id(entry)).collect::<Vec<_>>(), ["one", "two", "-three"]);
+        assert_eq!(found[1], "two = { $n ->\n    [one] a\n   *[other] b\n}\n    .gen = c\n");
+        assert!(belongs("final-hour-title", "final-hour") && !belongs("final-hours", "final-hour"));
+    }
+
+    #[test]
+    fn the_page_and_the_games_together_say_everything_and_the_page_is_small() {
+        for lang in Lang::ALL {
+            let shell = locale_shell(lang);
+            let ids = |text: &str| entries(text).map(|entry| id(entry).to_owned()).collect::<BTreeSet<_>>();
+            let mut all = ids(&shell);
+            for game in crate::games() {
+                assert!(ids(&shell).contains(&format!("{}-title", game.name())), "{lang:?} {}", game.name());
+                all.extend(ids(&locale_game(lang, game.name())));
+            }
+            assert_eq!(all, ids(&locale_text(lang)), "{lang:?}");
+            assert!(shell.len() * 3 < locale_text(lang).len(), "{lang:?}: {}", shell.len());
+        }
     }
 }

@@ -57,7 +57,7 @@ const part = encodeURIComponent;
 export const me = () => json<Guest>("GET", "me");
 export const rename = (name: string) => json<Guest>("PATCH", "me", { name });
 export const games = () => json<Game[]>("GET", "games");
-export const locale = async (lang: string) => (await request("GET", `locale/${lang}`)).text();
+export const locale = async (lang: string, of: string) => (await request("GET", `locale/${lang}/${part(of)}`)).text();
 export const rules = (game: string, lang: string) => json<RuleText[]>("GET", `rules/${part(game)}?lang=${lang}`);
 export const setup = (game: string, start: Start) => json<Offered>("POST", `games/${part(game)}/setup`, start);
 export const tables = () => json<Tables>("GET", "tables");

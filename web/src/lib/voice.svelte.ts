@@ -5,30 +5,64 @@ import type { RuleText } from "../types/RuleText";
 import * as api from "./api";
 import { type Args, type Lang, Speech } from "./speech";
 
+/** What the page itself says; what a game says comes with the game. */
+const SHELL = "shell";
+
 class Voice {
   speech = $state.raw<Speech | null>(null);
   private wanted: Lang = "en";
-  private texts = new Map<Lang, string>();
+  private games = new Set<string>();
+  /** The games whose messages can be said. */
+  private known = $state.raw<ReadonlySet<string>>(new Set());
+  private texts = new Map<string, Promise<string>>();
   private books = new Map<string, Promise<Map<string, RuleText>>>();
 
   /** Learns a language and speaks it from then on; English too once something is lacking. */
-  async learn(lang: Lang): Promise<void> {
+  learn(lang: Lang): Promise<void> {
     this.wanted = lang;
-    const own = await this.fetch(lang);
-    if (this.wanted !== lang) return;
-    let asked = lang === "en";
-    this.speech = new Speech(lang, [own], () => {
-      if (asked) return;
-      asked = true;
-      void this.fetch("en").then((english) => {
-        if (this.speech?.lang === lang) this.speech = new Speech(lang, [own, english]);
-      });
-    });
+    return this.speak();
   }
 
-  private async fetch(lang: Lang): Promise<string> {
-    const text = this.texts.get(lang) ?? (await api.locale(lang));
-    this.texts.set(lang, text);
+  /** Learns what games say, in whatever language is spoken. */
+  async know(...games: string[]): Promise<void> {
+    for (const game of games) this.games.add(game);
+    while (!games.every((game) => this.known.has(game))) await this.speak();
+  }
+
+  /** Whether what a game says is known. */
+  knows(game: string): boolean {
+    return this.known.has(game);
+  }
+
+  private async speak(): Promise<void> {
+    const lang = this.wanted;
+    const games = new Set(this.games);
+    const own = await this.all(lang, games);
+    // Another language is wanted by now, or more is known already.
+    if (this.wanted !== lang || [...this.known].some((game) => !games.has(game))) return;
+    let asked = lang === "en";
+    const speech = new Speech(lang, [own], () => {
+      if (asked) return;
+      asked = true;
+      void this.all("en", games).then((english) => {
+        if (this.speech === speech) this.speech = new Speech(lang, [own, english]);
+      });
+    });
+    this.speech = speech;
+    this.known = games;
+  }
+
+  private async all(lang: Lang, games: ReadonlySet<string>): Promise<string> {
+    return (await Promise.all([SHELL, ...games].map((of) => this.fetch(lang, of)))).join("\n");
+  }
+
+  private fetch(lang: Lang, of: string): Promise<string> {
+    const key = `${lang} ${of}`;
+    const known = this.texts.get(key);
+    if (known) return known;
+    const text = api.locale(lang, of);
+    this.texts.set(key, text);
+    text.catch(() => this.texts.delete(key));
     return text;
   }
 

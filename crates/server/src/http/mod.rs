@@ -32,6 +32,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/me", get(visitor::me).patch(visitor::rename))
         .route("/games", get(shelf_api::games))
         .route("/locale/{lang}", get(shelf_api::locale))
+        .route("/locale/{lang}/{part}", get(shelf_api::locale_part))
         .route("/rules/{game}", get(shelf_api::rules))
         .route("/games/{game}/proofread", post(shelf_api::proofread))
         .route("/games/{game}/catalog", get(shelf_api::catalog))

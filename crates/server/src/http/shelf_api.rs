@@ -98,15 +98,32 @@ pub(super) fn pairs(chosen: Vec<OptionChoice>) -> Vec<(String, String)> {
 
 /// `GET locale/{lang}`: everything that is said in a language, as one Fluent file.
 pub(super) async fn locale(Path(lang): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
-    let text = shelf::locale_text(language(&lang)?);
+    Ok(fluent(shelf::locale_text(language(&lang)?), &headers))
+}
+
+/// `GET locale/{lang}/{part}`: what is said wherever one is (`shell`), or of a game.
+pub(super) async fn locale_part(
+    Path((lang, part)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let lang = language(&lang)?;
+    let text = match part.as_str() {
+        "shell" => shelf::locale_shell(lang),
+        game => shelf::locale_game(lang, shelf::find(game)?.name()),
+    };
+    Ok(fluent(text, &headers))
+}
+
+/// A Fluent file, which is not sent again to whoever has it.
+fn fluent(text: String, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", &blake3::hash(text.as_bytes()).to_hex()[..16]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let cache = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, "no-cache".to_owned())];
     if known.is_some_and(|known| known.contains(&tag)) {
-        return Ok((StatusCode::NOT_MODIFIED, cache).into_response());
+        return (StatusCode::NOT_MODIFIED, cache).into_response();
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    Ok((cache, kind, text).into_response())
+    (cache, kind, text).into_response()
 }
 
 #[derive(Deserialize)]

@@ -182,9 +182,16 @@ async fn rubbish_gets_a_clear_answer() {
         assert_eq!(me.ask("PATCH", "me", body.as_bytes()).await.code(), "malformed", "{body:?}");
     }
     assert_eq!(me.ask("PATCH", "me", &[0xff, 0xfe]).await.code(), "malformed");
-    for path in
-        ["tables/none", "tables/none/save", "join/none", "rules/none", "locale/xx", "nothing", "tables/%00"]
-    {
+    for path in [
+        "tables/none",
+        "tables/none/save",
+        "join/none",
+        "rules/none",
+        "locale/xx",
+        "locale/en/none",
+        "nothing",
+        "tables/%00",
+    ] {
         assert_eq!(me.get(path).await.code(), "not-found", "{path}");
     }
     for (method, path) in [

@@ -26,8 +26,8 @@ export interface Desk {
   name(card: CardView): string;
   /** What the others call an investigator. */
   who(seat: number): string;
-  /** What makes something a thing that can be pointed at: a button with this label if it can be chosen. */
-  at(thing: Thing, label: string, read?: Thing): Attributes;
+  /** What makes something a thing that can be pointed at: a button, called by what is in it, if it can be chosen. */
+  at(thing: Thing, read?: Thing): Attributes;
   /** The classes of a thing: whether it is lit or hot. */
   mark(thing: Thing): string;
   /** Whether it can be chosen. */
