@@ -115,7 +115,7 @@ play("two friends play two investigators, and neither is sent anything of the ot
   await ann.make({ game, options: TWO, seats: ["me", "friend"] });
   const bob = await house.joins("Bob", ann);
   const die = dice(3);
-  for (let answers = 0; answers < 60; answers++) {
+  for (let answers = 0; answers < 45; answers++) {
     const who = await house.turn(ann, bob);
     if (!who) break;
     await who.finish(die() % 3 ? /^(Play|Investigate)/ : /^End the turn/, die());

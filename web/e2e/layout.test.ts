@@ -3,6 +3,9 @@ import { type Guest, play } from "./harness";
 
 const sizes = [[1920, 1080], [1280, 720], [1024, 768], [820, 1180], [390, 844]] as const;
 const games = ["cthulhu-duel", "final-hour"] as const;
+/** All of them, each with as many seats as it has unless told otherwise. */
+const everyGame = ["arkham-lcg", ...games] as const;
+const company = (game: string, other: unknown) => (game === "arkham-lcg" ? ["me"] : ["me", other]);
 
 /** What is seen of an element, in pixels. */
 async function seen(guest: Guest, selector: string) {
@@ -69,8 +72,8 @@ const clipped = (guest: Guest) =>
 play("no control is cut off, with long words at a narrow desk", async (house) => {
   for (const lang of ["ru", "uk"] as const) {
     const ann = await house.guest(lang, "/", { width: 1024, height: 768, lang });
-    for (const game of games) {
-      await ann.make({ game, seats: ["me", { bot: "novice" }] });
+    for (const game of everyGame) {
+      await ann.make({ game, seats: company(game, { bot: "novice" }) });
       await ann.asked();
       await ann.page.locator("main .board svg").first().waitFor();
       expect(await clipped(ann), `${game} in ${lang}`).toEqual([]);
@@ -93,14 +96,14 @@ play("at twice the size of text every screen can be read and used", async (house
     expect(await ann.sticksOut(), `${screen} is too wide`).toBeLessThanOrEqual(0);
     expect(await clipped(ann), screen).toEqual([]);
   };
-  for (const path of ["/", "/new/final-hour", "/new/cthulhu-duel", "/rules/final-hour", "/settings", "/nowhere"]) {
+  for (const path of ["/", "/new/final-hour", "/new/cthulhu-duel", "/new/arkham-lcg", "/rules/final-hour", "/settings", "/nowhere"]) {
     await page.goto(path);
     await page.locator("main h1").first().waitFor();
     await page.waitForLoadState("networkidle");
     await fine(path);
   }
-  for (const game of games) {
-    await ann.make({ game, seats: ["me", "friend"] });
+  for (const game of everyGame) {
+    await ann.make({ game, seats: company(game, "friend") });
     await ann.asked();
     await page.locator("main .board svg").first().waitFor();
     await fine(game);

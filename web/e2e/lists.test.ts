@@ -4,11 +4,12 @@ import { dice, play } from "./harness";
 /** So many answers are given by what stands in the lists. */
 const ENOUGH = 8;
 
-for (const game of ["final-hour", "cthulhu-duel"]) {
+for (const game of ["final-hour", "cthulhu-duel", "arkham-lcg"]) {
   play(`${game} is played through the lists, which any game has, and they stay true`, async (house) => {
     const ann = await house.guest("Ann", "/", { lists: true });
     const { page } = ann;
-    await ann.make({ game, seats: ["me", { bot: "steady" }], policy: { undo: "free" } });
+    const seats = game === "arkham-lcg" ? ["me"] : ["me", { bot: "steady" }];
+    await ann.make({ game, seats, policy: { undo: "free" } });
     await ann.asked();
     const lists = page.getByRole("region", { name: "The board" });
     const lit = lists.locator("button.thing.lit");
