@@ -152,6 +152,7 @@ play("a screen reader hears the question, the choices, what happens and whose tu
   const { page } = ann;
   await ann.make({ game: "final-hour", seats: ["me", { bot: "novice" }] });
   await ann.asked();
+  await page.locator("main .board svg").first().waitFor();
   const tree = await page.locator("body").ariaSnapshot();
   // Landmarks with names, one first heading, and under it board and question.
   expect(tree).toMatch(/- banner:[\s\S]*heading "Arkham Horror: Final Hour" \[level=1\]/);

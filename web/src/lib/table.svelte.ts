@@ -67,6 +67,8 @@ export class TableStore {
   always = $state(false);
   /** Which kinds of question are let pass, whatever could be chosen. */
   readonly orders: Orders;
+  /** Whether the answer on its way is one that nobody was asked for. */
+  private unasked = $state(false);
   /** What was last answered, while nobody else has been asked since. */
   private before = $state.raw<{ rule: string | null; choice: string; times: number } | null>(null);
   /** Whether it is answered again as long as it can be. */
@@ -133,8 +135,12 @@ export class TableStore {
     return this.telling.now;
   }
 
-  /** What the seat can say, once everything before it has been shown. */
+  /** What the seat can say, once everything before it has been shown; nothing while that is let pass for it. */
   get ask(): Ask | null {
+    return this.unasked ? null : this.open;
+  }
+
+  private get open(): Ask | null {
     return this.telling.waits > 0 || this.handOver !== null ? null : (this.step?.ask ?? null);
   }
 
@@ -200,7 +206,7 @@ export class TableStore {
 
   /** Answers the question, or steps in. */
   async reply(reply: Reply): Promise<void> {
-    const ask = this.ask;
+    const ask = this.open;
     if (!ask || this.sending) return;
     const move: Command = { move: { seat: ask.seat, question: ask.number, reply } };
     this.orders.answered(ask);
@@ -225,9 +231,17 @@ export class TableStore {
       }
     } finally {
       this.sent = null;
+      this.unasked = false;
     }
     // What it brought may have been shown before the answer came.
     if (this.ask && this.ask.number !== ask.number) this.settle();
+  }
+
+  /** Answers what need not be asked; the question is not shown meanwhile. */
+  private letPass(answer: number[]): void {
+    if (this.sending) return;
+    this.unasked = true;
+    void this.reply({ answer });
   }
 
   /** What would certainly happen. */
@@ -516,7 +530,7 @@ export class TableStore {
     }
     if (!step || this.eye === undefined) return;
     this.orders.follow(step);
-    const ask = this.ask;
+    const ask = this.open;
     if (ask?.asked) {
       const same = this.repeats > 0 ? this.again : null;
       if (same === null) this.repeats = 0;
@@ -527,14 +541,13 @@ export class TableStore {
       }
       const ordered = this.orders.answer(ask);
       if (ordered) {
-        if (this.sending) return;
-        this.orders.count(ask);
-        void this.reply({ answer: ordered });
+        if (!this.sending) this.orders.count(ask);
+        this.letPass(ordered);
         return;
       }
       const choice = this.passing || this.always ? idle(ask) : null;
       if (choice === null) this.passing = false;
-      else if (!this.sending) void this.reply({ answer: [choice] });
+      else this.letPass([choice]);
       return;
     }
     const [asked] = step.asked.filter((seat) => this.mine.includes(seat));

@@ -329,9 +329,12 @@ describe("a table", () => {
     expect(moves()).toEqual([]);
     store.silence("always");
     expect(wire.last).toEqual({ move: { seat: 0, question: 1, reply: { answer: [1] } } });
+    // What is answered without asking is not shown either.
+    expect(store.ask).toBeNull();
     wire.tell(news([], step(2, [0], asks(0, 2, matters))));
     await done();
     expect(moves()).toEqual([1, 2]);
+    expect(store.ask).toBeNull();
     // Without an answer that does nothing it is asked, whatever was said.
     wire.tell(news([], step(3, [0], asks(0, 3, { ...matters, idle: null }))));
     await done();
