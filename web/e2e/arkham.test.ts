@@ -126,6 +126,8 @@ play("two friends play two investigators, and neither is sent anything of the ot
   expect(new Set([...his.values()].flat()).size).toBeGreaterThan(5);
   seenHand(ann, 0, his);
   seenHand(bob, 1, hers);
+  // A card that is sent would be found: one's own are.
+  expect(() => seenHand(ann, 0, hers)).toThrow(/is sent card/);
 });
 
 play("in peril nobody may talk, and is told by which rule", async (house) => {
