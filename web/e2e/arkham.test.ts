@@ -153,7 +153,8 @@ play("in peril nobody may talk, and is told by which rule", async (house) => {
 play("a kind of question is no longer asked, is listed, outlives a reload, is held back once and taken back", async (house) => {
   const ann = await house.guest("Ann");
   const { page } = ann;
-  await ann.make({ game, position: STUDIES, seats: ["me"], policy: { undo: "free" } });
+  const position = STUDIES.replace('at = "attic"', 'at = "attic"\nactions = 5');
+  await ann.make({ game, position, seats: ["me"], policy: { undo: "free" } });
   const title = () => page.locator("#question").innerText();
   const list = page.getByRole("region", { name: "Not asked" });
   await ann.asked();
@@ -163,13 +164,15 @@ play("a kind of question is no longer asked, is listed, outlives a reload, is he
   expect(await list.count()).toBe(0);
   await ann.asking.locator("details.unask summary").click();
   await ann.asking.getByRole("button", { name: "Always at this table" }).click();
+  await list.locator("summary").click();
   await list.getByText("Which cards you commit to your own tests").waitFor();
-  await expect.poll(title).toMatch(/^Your turn. 2 actions/);
+  await expect.poll(title).toMatch(/^Your turn. 4 actions/);
   await list.getByText("passed once for you").waitFor();
 
   await page.reload();
   await ann.finish(/^Investigate/);
-  await expect.poll(title).toMatch(/^Your turn. 1 action/);
+  await expect.poll(title).toMatch(/^Your turn. 3 actions/);
+  await list.locator("summary").click();
   await list.getByText("passed 2 times for you").waitFor();
   // The log has it as a test like any other.
   expect(await ann.log.getByText("Roland tests intellect").count()).toBe(2);
@@ -181,6 +184,18 @@ play("a kind of question is no longer asked, is listed, outlives a reload, is he
   await list.getByRole("button", { name: "Ask again: Which cards you commit to your own tests" }).click();
   await list.waitFor({ state: "detached" });
   expect(await title()).toMatch(/^You test/);
+
+  // Until the next turn, and no longer.
+  await ann.asking.locator("details.unask summary").click();
+  await ann.asking.getByRole("button", { name: "Until my next turn" }).click();
+  await list.locator("summary").click();
+  await list.getByText("until your next turn").waitFor();
+  await expect.poll(title).toMatch(/^Your turn. 2 actions/);
+  for (let answers = 0; (await ann.asked()) && (await list.count()); answers++) {
+    expect(answers).toBeLessThan(20);
+    await ann.finish(/^(Nothing|End the turn)/);
+  }
+  expect(await title()).toMatch(/^Your turn. 3 actions/);
 });
 
 play("a round of The Card Game is played with the keyboard alone", async (house) => {
