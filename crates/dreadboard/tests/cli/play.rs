@@ -284,7 +284,7 @@ fn whoever_wants_to_be_asked_everything_is() {
         "(Enter: End the turn) >",
         "Great Cthulhu ends the turn.",
     ]);
-    ran.says(&["“ask less” goes back", "“ask all” goes back", "“ask all” asks you even"]);
+    ran.says(&["“ask less” goes back", "“ask all” goes back", "no longer asks you this kind"]);
     assert_eq!(ran.out.matches("Your action is done").count(), 1, "{}", ran.out);
     assert_eq!(ran.out.matches("Next to nothing").count(), 1, "{}", ran.out);
 }
