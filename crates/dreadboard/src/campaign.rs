@@ -325,10 +325,8 @@ impl Desk<'_> {
         let company = Company {
             lang: self.kept.lang,
             seats: self.kept.seats[..table.seats()].to_vec(),
-            pack: None,
             seed: self.kept.seed.map(|seed| seed.wrapping_add(self.kept.played.len() as u64)),
-            ask_all: false,
-            over: false,
+            ..Company::default()
         };
         let mut autosave = Autosave::new(&self.kept.game);
         autosave.write(&company.write(table.as_ref())).map_err(Failure::Trouble)?;
