@@ -32,7 +32,7 @@ pub use content::Content;
 pub use event::Event;
 pub use flow::Frame;
 pub use setup::{Deck, Setup};
-pub use state::{CardState, Deed, Fate, Lcg, Open, Person, Phase, Story, Test, Testing, Zone, pile};
+pub use state::{CardState, Deed, Fate, Known, Lcg, Open, Person, Phase, Story, Test, Testing, Zone, pile};
 pub use view::{CardView, PersonView, TestView, View};
 
 pub(crate) type Cx<'a> = table::Cx<'a, Lcg>;

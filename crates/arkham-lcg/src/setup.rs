@@ -10,7 +10,7 @@ use crate::content::{
     CardId, CardSet, Change, Content, Difficulty, Keyword, Kind, Present, ScenarioDef, Sort, Weakness,
 };
 use crate::rules::{DrawCards, Drop, Reveal, Round, Spawn, Window, ask, out_of_step};
-use crate::state::{CardState, Lcg, Open, Person, Phase, Story, Zone, pile};
+use crate::state::{CardState, Known, Lcg, Open, Person, Phase, Story, Zone, pile};
 use crate::{Choice, Cx, Event, Frame, Offer, Step, Wake};
 
 /// The code that stands for a basic weakness by lot.
@@ -196,6 +196,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
             story: setup.story,
             lot_known: Seats::NONE,
             cramped: Seats::NONE,
+            known: Known { says: 0, fast: CardSet::NONE },
         },
         decks: std::array::from_fn(|_| Pool::new()),
         scenario: Pool::new(),
@@ -397,7 +398,6 @@ impl Procedure<Lcg> for SetUp {
                     }
                     self.stage = Stage::Hands;
                     let first = CardId::investigator(seat).0;
-                    let mut waits = 0;
                     for card in (first + 1..first + CardId::BLOCK as u8).map(CardId) {
                         let permanent = game.def(cx.content, card).has(Keyword::Permanent);
                         let part = game.card(card).zone == Zone::Hidden;
@@ -406,11 +406,10 @@ impl Procedure<Lcg> for SetUp {
                             game.card_mut(card).by = Some(seat);
                             cx.tell(RuleId("lcg:permanent.4"), || Event::Entered(card));
                         } else if part {
-                            waits |= cx.content.waits(game.open.kinds[card.at()]).1;
+                            game.heed_in_hand(cx.content, seat, card);
                             game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
                         }
                     }
-                    game.person_mut(seat).hand_waits = waits;
                     rule!("lcg:setup.5", {
                         game.decks[seat.at()].shuffle(pile::DECK);
                     });

@@ -6,8 +6,8 @@ use table::{Card, Pool, Seat, Seats};
 use ts_rs::TS;
 
 use crate::content::{
-    CardDef, CardId, CardSet, Content, Difficulty, Kind, Lasting, Occasion, Per, Skill, Sort, Text, Token,
-    Until,
+    CardDef, CardId, CardSet, Content, Difficulty, Gist, Kind, Lasting, Occasion, Per, Skill, Sort, Text,
+    Token, Until,
 };
 
 /// The game: what everybody sees, and what lies face down.
@@ -115,6 +115,31 @@ pub struct Open {
     pub lot_known: Seats,
     /// Who may have lost slots: assets that do not fit any more go.
     pub cramped: Seats,
+    /// What is remembered of all this.
+    #[serde(skip)]
+    pub known: Known,
+}
+
+/// What is remembered of the table, to look no further where nothing is to be found. It follows from the rest: it is
+/// neither saved nor compared, and as long as nobody has looked, anything may be there.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// What cards in play may change, as bits of [`Constant::bit`](crate::content::Constant::bit).
+    pub says: u32,
+    /// Cards of investigators' decks that may be played in player windows.
+    pub fast: CardSet,
+}
+
+impl Default for Known {
+    fn default() -> Self {
+        Known { says: u32::MAX, fast: CardSet::ALL }
+    }
+}
+
+impl PartialEq for Known {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 impl Clone for Open {
@@ -166,6 +191,7 @@ impl Clone for Open {
         self.story = other.story;
         self.lot_known = other.lot_known;
         self.cramped = other.cramped;
+        self.known = other.known;
     }
 }
 
@@ -450,7 +476,12 @@ impl Lcg {
 
     /// The sort of a card.
     pub fn sort(&self, content: &Content, card: CardId) -> Sort {
-        self.def(content, card).sort
+        self.gist(content, card).sort
+    }
+
+    /// What is asked of a card most often.
+    pub fn gist<'a>(&self, content: &'a Content, card: CardId) -> &'a Gist {
+        content.gist(self.open.kinds[card.at()])
     }
 
     /// An investigator.
@@ -470,10 +501,10 @@ impl Lcg {
 
     /// Those still in the game, in player order: from the lead investigator clockwise.
     pub fn players(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (count, first, people) = (self.open.count, self.in_order(0).0, self.open.people);
-        (0..count)
-            .map(move |k| Seat((first + k) % count))
-            .filter(move |seat| people[seat.at()].fate == Fate::Playing)
+        let (count, first) = (self.open.count, self.in_order(0).0);
+        let there = |seat: &Seat| self.playing(*seat);
+        let playing = (0..count).map(Seat).filter(there).fold(Seats::NONE, Seats::with);
+        (0..count).map(move |k| Seat((first + k) % count)).filter(move |&seat| playing.has(seat))
     }
 
     /// The seat so many places after the lead investigator, clockwise.

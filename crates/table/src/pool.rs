@@ -18,6 +18,7 @@
 
 mod count;
 mod nest;
+mod pair;
 mod save;
 
 use crate::chance::nth_bit;
@@ -107,6 +108,13 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     pub fn new() -> Self {
         const { assert!(N <= 64 && P <= 64) };
         Pool { line: [Slot::BLANK; N], len: [0; P], home: [NONE; N], threads: Vec::new(), gone: Vec::new() }
+    }
+
+    /// Opens all cards, so that all piles are empty; keeps its memory.
+    pub fn clear(&mut self) {
+        (self.line, self.len, self.home) = ([Slot::BLANK; N], [0; P], [NONE; N]);
+        self.threads.clear();
+        self.gone.clear();
     }
 
     /// Lays an open card face down onto a pile; `known` can name it there.
@@ -324,7 +332,12 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     /// Writes the card onto an undecided place.
     fn decide(&mut self, place: usize, card: Card) {
         let urn = self.line[place].urn;
-        if self.nested(urn) && !self.always_counted() && self.nested_chances(urn, NONE, |_, _| {}).is_none() {
+        let countable = || {
+            self.always_counted()
+                || self.pair(urn).is_some()
+                || self.nested_chances(urn, NONE, |_, _| {}).is_some()
+        };
+        if self.nested(urn) && !countable() {
             self.melt();
         }
         debug_assert!(

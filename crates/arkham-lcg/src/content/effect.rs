@@ -672,6 +672,41 @@ pub enum Constant {
     LeadsTo(Trait),
 }
 
+impl Constant {
+    /// What it changes, numbers aside, as a bit.
+    pub fn bit(&self) -> u32 {
+        1 << match self {
+            Constant::Skill(..) => 0,
+            Constant::Skills(..) => 1,
+            Constant::Doubled(..) => 2,
+            Constant::Halved(..) => 3,
+            Constant::Sanity(..) => 4,
+            Constant::Investigating(..) => 5,
+            Constant::SkillHere(..) => 6,
+            Constant::Shroud(..) => 7,
+            Constant::Locked => 8,
+            Constant::Barred => 9,
+            Constant::MoreActions(..) => 10,
+            Constant::Slots(..) => 11,
+            Constant::PlayFromDiscards => 12,
+            Constant::EventsGoUnder => 13,
+            Constant::ElderSignFails => 14,
+            Constant::StaysWithHorror => 15,
+            Constant::NoPlaying => 16,
+            Constant::Frozen => 17,
+            Constant::HealthEach(..) => 18,
+            Constant::FierceAgainstFrail(..) => 19,
+            Constant::HoldsClues => 20,
+            Constant::BlanksYou => 21,
+            Constant::HardToEvade => 22,
+            Constant::EnemiesFierce(..) => 23,
+            Constant::InvestigatedWith(..) => 24,
+            Constant::Cheaper(..) => 25,
+            Constant::LeadsTo(..) => 26,
+        }
+    }
+}
+
 /// What an additional action can be used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum ExtraAction {

@@ -74,6 +74,8 @@ pub struct CardSet([u64; 4]);
 impl CardSet {
     /// No card.
     pub const NONE: CardSet = CardSet([0; 4]);
+    /// Every card.
+    pub const ALL: CardSet = CardSet([u64::MAX; 4]);
 
     /// Whether the card is in it.
     pub fn has(&self, card: CardId) -> bool {

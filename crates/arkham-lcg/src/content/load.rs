@@ -1,7 +1,7 @@
 //! Reads the data files into typed content, and checks that they fit together.
 
 use super::effect::take_effects;
-use super::{CardDef, Change, Content, Kind, ScenarioDef};
+use super::{CardDef, Change, Content, Gist, Kind, ScenarioDef};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => { [$(($name, include_str!(concat!("../../content/", $name)))),*] };
@@ -67,10 +67,11 @@ fn read(cards: &[(&str, &str)], scenarios: &[(&str, &str)], instead: &str) -> Re
     if all.len() > 255 {
         return Err(format!("{} cards; there can be 255", all.len()));
     }
-    let waits = all.iter().map(|card| (card.waits_for(), card.waits_in_hand())).collect();
+    let mut gists = Box::new([Gist::NONE; 256]);
+    gists.iter_mut().zip(&all).for_each(|(gist, card)| *gist = Gist::of(card));
     let id = hash.finalize().to_hex()[..12].to_string();
     let kinds = all.iter().zip(0..).map(|(card, at)| (card.code.clone(), Kind(at))).collect();
-    let content = Content { cards: all, kinds, waits, scenarios: plays, starters, effects, id };
+    let content = Content { cards: all, kinds, gists, scenarios: plays, starters, effects, id };
     check(&content)?;
     Ok(content)
 }

@@ -2,6 +2,7 @@
 
 mod card;
 mod effect;
+mod gist;
 mod ids;
 mod load;
 mod scenario;
@@ -16,6 +17,7 @@ pub use effect::{
     Attempt, Cond, Constant, Do, Effect, ExtraAction, Find, Is, Lasting, Most, Native, Of, Sel, Text, Until,
     Value, Where,
 };
+pub use gist::Gist;
 pub use ids::{CardId, CardSet, Class, Kind, Sign, Skill, Slot, Token, Trait, Traits, Use};
 pub use scenario::{Change, Difficulty, Fact, Past, PlaceDef, Present, ScenarioDef, SymbolDef};
 
@@ -26,8 +28,8 @@ pub struct Content {
     cards: Vec<CardDef>,
     /// Their kinds, by code.
     kinds: BTreeMap<String, Kind>,
-    /// What each waits for in play and in hand, by kind.
-    waits: Vec<(u128, u128)>,
+    /// What is asked of them most often, by kind.
+    gists: Box<[Gist; 256]>,
     scenarios: Vec<ScenarioDef>,
     starters: Vec<crate::Deck>,
     effects: Vec<Effect>,
@@ -67,7 +69,13 @@ impl Content {
 
     /// The moments a card waits for in play and in hand, as bits.
     pub fn waits(&self, kind: Kind) -> (u128, u128) {
-        self.waits[kind.at()]
+        let gist = self.gist(kind);
+        (gist.waits, gist.waits_in_hand)
+    }
+
+    /// What is asked of a card most often.
+    pub fn gist(&self, kind: Kind) -> &Gist {
+        &self.gists[kind.at()]
     }
 
     /// An effect.

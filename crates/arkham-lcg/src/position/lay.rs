@@ -90,8 +90,7 @@ pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content
     lay.stage(Sort::Agenda, "agenda", sheet.file.agenda, game)?;
     let agenda = game.open.agenda;
     game.card_mut(agenda).doom = sheet.file.doom;
-    game.open.waits =
-        game.open.play.iter().fold(0, |all, card| all | content.waits(game.open.kinds[card.at()]).0);
+    game.heed_all(content);
     Ok(())
 }
 
@@ -324,16 +323,15 @@ impl Lay<'_> {
             }
         }
         let first = CardId::investigator(seat).0;
-        let mut waits = 0;
+        game.person_mut(seat).hand_waits = 0;
         for card in (first + 1..first + CardId::BLOCK as u8).map(CardId) {
             if game.card(card).zone != Zone::Out {
-                waits |= self.content.waits(game.open.kinds[card.at()]).1;
+                game.heed_in_hand(self.content, seat, card);
             }
             if game.card(card).zone == Zone::Hidden {
                 game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
             }
         }
-        game.person_mut(seat).hand_waits = waits;
         let deck = &mut game.decks[seat.at()];
         deck.shuffle(pile::DECK);
         for (at, &card) in hand.iter().enumerate() {

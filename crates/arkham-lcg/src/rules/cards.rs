@@ -19,7 +19,31 @@ impl Lcg {
         let turned = rule!("lcg:ready.2", false, else true);
         *self.card_mut(card) = CardState { zone, by, at, seen, uses, turned, ..*self.card(card) };
         self.open.play.insert(card);
-        self.open.waits |= content.waits(self.open.kinds[card.at()]).0;
+        self.heed(content, card);
+    }
+
+    /// What a card in play waits for and changes is noted.
+    pub(crate) fn heed(&mut self, content: &Content, card: CardId) {
+        let gist = self.gist(content, card);
+        self.open.waits |= gist.waits;
+        self.open.known.says |= gist.says;
+    }
+
+    /// What a card of a seat's deck waits for in the hand is noted.
+    pub(crate) fn heed_in_hand(&mut self, content: &Content, seat: Seat, card: CardId) {
+        let gist = self.gist(content, card);
+        self.person_mut(seat).hand_waits |= gist.waits_in_hand;
+        if gist.fast {
+            self.open.known.fast.insert(card);
+        }
+    }
+
+    /// What all cards in play wait for and change is noted, and nothing else.
+    pub(crate) fn heed_all(&mut self, content: &Content) {
+        (self.open.waits, self.open.known.says) = (0, 0);
+        for card in self.open.play.iter() {
+            self.heed(content, card);
+        }
     }
 
     /// A card goes out of play, with all that is on it; cards attached to it are discarded.
@@ -50,8 +74,7 @@ impl Lcg {
                 });
             }
         }
-        self.open.waits =
-            self.open.play.iter().fold(0, |all, card| all | cx.content.waits(self.open.kinds[card.at()]).0);
+        self.heed_all(cx.content);
     }
 
     /// Whether a card in play is free to leave it.
@@ -170,7 +193,7 @@ impl Lcg {
                 *self.card_mut(card) = CardState::default();
             }
         }
-        self.decks[seat.at()] = table::Pool::new();
+        self.decks[seat.at()].clear();
         self.open.discards[seat.at()].clear();
     }
 
@@ -378,9 +401,10 @@ impl Procedure<Lcg> for DrawCards {
 impl Lcg {
     /// A seat's discard pile becomes its deck.
     pub(crate) fn reshuffle(&mut self, seat: Seat, cx: &mut Cx<'_>) {
-        for card in std::mem::take(&mut self.open.discards[seat.at()]) {
-            self.card_mut(card).zone = Zone::Hidden;
-            self.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
+        let (open, deck) = (&mut self.open, &mut self.decks[seat.at()]);
+        for card in open.discards[seat.at()].drain(..) {
+            open.cards[card.at()].zone = Zone::Hidden;
+            deck.put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
         }
         self.decks[seat.at()].shuffle(pile::DECK);
         cx.tell(RuleId("lcg:running-out.1"), || Event::Reshuffled(Some(seat)));
@@ -559,15 +583,18 @@ impl Lcg {
         let held = |other: CardId| self.def(content, other).slots.iter().filter(|&&own| own == slot).count();
         let mine =
             |other: &CardId| self.card(*other).by == Some(seat) && *other != card && !without.has(*other);
-        let all: Cards = self.open.play.iter().filter(mine).chain([card]).collect();
+        let all = || self.open.play.iter().filter(mine).chain([card]);
         let mut room = usize::from(slot.room());
-        let mut taken: usize = all.iter().map(|&other| held(other)).sum();
+        let mut taken: usize = all().map(held).sum();
+        if !self.may_say(&Constant::Slots(slot, 0, None)) {
+            return (taken, room);
+        }
         for (n, only) in self.more_room(content, seat, slot) {
             match only {
                 None => room += usize::from(n),
                 Some(of) => {
-                    let fit = all.iter().filter(|&&other| self.def(content, other).is(of));
-                    taken -= fit.map(|&other| held(other)).sum::<usize>().min(usize::from(n));
+                    let fit = all().filter(|&other| self.def(content, other).is(of));
+                    taken -= fit.map(held).sum::<usize>().min(usize::from(n));
                 }
             }
         }
@@ -609,7 +636,11 @@ impl Lcg {
 
     /// Whether room can be made for an asset.
     pub(crate) fn has_slots(&self, content: &Content, seat: Seat, card: CardId) -> bool {
-        let gone: CardSet = self.open.play.iter().filter(|&other| self.may_leave(content, other)).collect();
+        if self.def(content, card).slots.is_empty() {
+            return true;
+        }
+        let goes = |other: &CardId| self.card(*other).by == Some(seat) && self.may_leave(content, *other);
+        let gone: CardSet = self.open.play.iter().filter(goes).collect();
         rule!("lcg:slots.1", self.crowded(content, seat, card, gone).is_none(), else true)
     }
 }

@@ -999,9 +999,9 @@ impl Discover {
 impl Lcg {
     /// Whether nothing keeps the seat from discovering clues.
     pub(crate) fn may_discover(&self, content: &Content, seat: Seat) -> bool {
-        let holds =
-            |enemy: CardId| self.constants(content, enemy).contains(&crate::content::Constant::HoldsClues);
-        !self.fighting(content, seat).any(holds)
+        let holds = &crate::content::Constant::HoldsClues;
+        let held = |enemy: CardId| self.constants(content, enemy).contains(holds);
+        !(self.may_say(holds) && self.fighting(content, seat).any(held))
     }
 
     /// Clues the seat can spend.

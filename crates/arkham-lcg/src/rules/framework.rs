@@ -8,8 +8,8 @@ use table::{Ask, Few, Flow, Procedure, Seat, Seats, call, few};
 use super::act_agenda::Advance;
 use super::texts::Cards;
 use super::{Attack, DrawCards, Drop, Encounter, Hunters, Initiate, Window, ask, out_of_step};
-use crate::content::{CardId, Constant, Content, Keyword, Occasion, Per, Sort, Until, When};
-use crate::state::{Deed, Phase, Zone};
+use crate::content::{CardId, Content, Keyword, Occasion, Per, Until};
+use crate::state::{Deed, Phase};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 impl Lcg {
@@ -325,102 +325,6 @@ impl Procedure<Lcg> for Turn {
             self.stage = 4;
             Ok(Flow::Done)
         }
-    }
-}
-
-impl Lcg {
-    /// Whether the seat can investigate its location.
-    pub(crate) fn can_investigate(&self, content: &Content, seat: Seat) -> Result<(), RuleId> {
-        let Some(here) = self.location(seat) else { return Err(RuleId("lcg:investigate-action.1")) };
-        if rule!("lcg:cannot.1", self.attached_says(content, here, &Constant::Locked), else false) {
-            return Err(RuleId("lcg:cannot.1"));
-        }
-        Ok(())
-    }
-
-    /// Whether the seat can attack an enemy at its location.
-    pub(crate) fn can_attack(&self, content: &Content, seat: Seat, enemy: CardId) -> Result<(), RuleId> {
-        let away = self.has(content, enemy, Keyword::Aloof) && !self.fights(content, enemy, seat);
-        if rule!("lcg:aloof.4", away, else false) { Err(RuleId("lcg:aloof.4")) } else { Ok(()) }
-    }
-
-    /// Offers all actions the seat can take, and refuses those it cannot.
-    fn offer_actions(&self, content: &Content, seat: Seat, q: &mut Offer) {
-        let Some(here) = self.location(seat) else { return };
-        let mut put = |choice: Choice, rule: RuleId, can: Result<(), RuleId>| {
-            if rule!("lcg:framework.14", !self.has_actions(content, seat, choice), else false) {
-                q.refuse(choice, RuleId("lcg:framework.14"));
-            } else if let Err(why) = can {
-                q.refuse(choice, why);
-            } else {
-                q.offer(choice, rule);
-            }
-        };
-        put(Choice::Investigate, RuleId("lcg:framework.15"), self.can_investigate(content, seat));
-        let near =
-            |place: &CardId| rule!("lcg:move.2", self.leads(content, here, *place), else *place != here);
-        for place in self.places().filter(near) {
-            let open = rule!("lcg:cannot.1", self.is_enterable(content, place), else true);
-            let can = if open { Ok(()) } else { Err(RuleId("lcg:cannot.1")) };
-            put(Choice::Move(place), RuleId("lcg:framework.16"), can);
-        }
-        put(Choice::Draw, RuleId("lcg:framework.17"), Ok(()));
-        put(Choice::Resource, RuleId("lcg:framework.18"), Ok(()));
-        for card in self.hand_and_top(content, seat) {
-            let slow = !self.is_fast(content, card) && self.action_of(content, Choice::Play(card)).0 > 0;
-            if rule!("lcg:play-action.2", slow, else true) {
-                put(Choice::Play(card), RuleId("lcg:framework.19"), self.can_play(content, seat, card, None));
-            }
-        }
-        for enemy in self.enemies(content) {
-            if self.place_of(enemy) != Some(here) {
-                continue;
-            }
-            let mine = self.fights(content, enemy, seat);
-            if rule!("lcg:fight-action.2", true, else mine) {
-                put(Choice::Fight(enemy), RuleId("lcg:framework.21"), self.can_attack(content, seat, enemy));
-            }
-            if rule!("lcg:evade-action.4", mine, else true) {
-                put(Choice::Evade(enemy), RuleId("lcg:framework.23"), Ok(()));
-            }
-            if rule!("lcg:engage-action.3", !mine, else true) && !self.has(content, enemy, Keyword::Massive) {
-                put(Choice::Engage(enemy), RuleId("lcg:framework.22"), Ok(()));
-            }
-        }
-        for card in self.open.play.iter() {
-            let def = self.def(content, card);
-            if !def.abilities.iter().any(|a| matches!(a.when, When::Action(..) | When::QuietAction(_))) {
-                continue;
-            }
-            if !self.is_within_reach(content, seat, here, card) {
-                continue;
-            }
-            for (at, ability) in def.abilities.iter().enumerate() {
-                if matches!(ability.when, When::Action(..) | When::QuietAction(_)) {
-                    let choice = Choice::Use(card, at as u8);
-                    put(choice, RuleId("lcg:framework.20"), self.can_use(content, seat, card, at as u8, 0));
-                }
-            }
-        }
-    }
-
-    /// Whether a seat can use action abilities of a card: its own, an encounter card at its location, in a threat area
-    /// there, the act or the agenda.
-    fn is_within_reach(&self, content: &Content, seat: Seat, here: CardId, card: CardId) -> bool {
-        let state = self.card(card);
-        let stage = card == self.open.act || card == self.open.agenda;
-        if rule!("lcg:activate-action.2", state.by == Some(seat), else false)
-            || rule!("lcg:activate-action.4", stage, else false)
-        {
-            return true;
-        }
-        let there = self.place_of(card) == Some(here);
-        let played = matches!(self.sort(content, card), Sort::Asset | Sort::Event | Sort::Skill);
-        let held = state.zone == Zone::Play || rule!("lcg:weakness.8", played, else false);
-        let own = card.owner().is_some() && held && state.by.is_some() && card.as_seat().is_none();
-        let known = !card.is_place() || state.seen;
-        rule!("lcg:activate-action.3", there && !own && known && card.as_seat().is_none(), else false)
-            || (there && card.owner().is_some() && self.sort(content, card) == Sort::Enemy)
     }
 }
 

@@ -27,6 +27,17 @@ impl Lcg {
         deed: u8,
     ) -> Result<(), Forbidden> {
         self.could_use(content, seat, card, at, deed)?;
+        self.can_spare(content, seat, card, at)
+    }
+
+    /// Whether the seat has the cards in hand that an ability costs: what only its owner can tell.
+    pub(crate) fn can_spare(
+        &self,
+        content: &Content,
+        seat: Seat,
+        card: CardId,
+        at: u8,
+    ) -> Result<(), Forbidden> {
         let ability = &self.def(content, card).abilities[usize::from(at)];
         let spared = || Drop::chosen(seat, 0).free(self, content).count();
         let short = |cost: &Cost| matches!(*cost, Cost::Cards(n) if spared() < usize::from(n));

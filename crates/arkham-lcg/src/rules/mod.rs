@@ -1,6 +1,7 @@
 //! The rules, one file per chapter of the book.
 
 mod act_agenda;
+mod actions;
 mod cards;
 mod damage;
 mod effects;

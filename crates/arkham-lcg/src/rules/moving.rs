@@ -109,7 +109,7 @@ impl Reveal {
         rule!("lcg:clues.2", {
             state.clues += clues;
         });
-        game.open.waits |= cx.content.waits(game.open.kinds[card.at()]).0;
+        game.heed(cx.content, card);
         let kind = game.open.kinds[card.at()];
         cx.reveal(RuleId("lcg:clues.2"), || Event::Revealed { place: card, kind });
         if clues > 0 {

@@ -93,7 +93,7 @@ impl Lcg {
                 }
                 if let Some(parlor) = parlor {
                     self.card_mut(parlor).seen = true;
-                    self.open.waits |= content.waits(self.open.kinds[parlor.at()]).0;
+                    self.heed(content, parlor);
                     let kind = self.open.kinds[parlor.at()];
                     cx.reveal(RuleId("lcg:clues.2"), || Event::Revealed { place: parlor, kind });
                 }

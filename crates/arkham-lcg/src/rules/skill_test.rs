@@ -99,7 +99,7 @@ impl Lcg {
 
     /// What a token adds in the test in progress.
     pub(crate) fn token_adds(&self, content: &Content, token: Token) -> i16 {
-        let Some(test) = self.open.test else { return 0 };
+        let Some(test) = &self.open.test else { return 0 };
         let me = CardId::investigator(test.who);
         let env = Env::of(test.who, me);
         let adds = match self.as_read(content, test.who, token) {
@@ -144,7 +144,7 @@ impl Lcg {
 
     /// Whether a seat can commit a card to the test in progress.
     fn can_commit(&self, content: &Content, seat: Seat, card: CardId) -> bool {
-        let Some(test) = self.open.test else { return false };
+        let Some(test) = &self.open.test else { return false };
         let def = self.def(content, card);
         let twin = |other: CardId| self.def(content, other).title == def.title;
         rule!("lcg:skill-test.10", self.icons(content, card, test.skill) > 0, else true)

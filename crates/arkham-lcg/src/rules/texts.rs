@@ -16,7 +16,7 @@ impl Lcg {
     pub(crate) fn value(&self, content: &Content, value: &Value, env: Env) -> i16 {
         let here = self.location(env.you);
         let at = |card: Option<CardId>| card.map(|card| self.card(card));
-        let margin = || i16::from(self.open.test.map_or(0, |test| test.margin));
+        let margin = || i16::from(self.open.test.as_ref().map_or(0, |test| test.margin));
         match value {
             Value::N(n) => i16::from(*n),
             Value::PerInvestigator(n) => i16::from(*n) * i16::from(self.per_investigator()),
@@ -56,7 +56,7 @@ impl Lcg {
 
     /// Whether a condition of a text holds.
     pub(crate) fn holds(&self, content: &Content, cond: &Cond, env: Env) -> bool {
-        let test = self.open.test;
+        let test = self.open.test.as_ref();
         let deed = self.deed(env);
         let testing = |kind: Testing| test.is_some_and(|test| test.kind == kind);
         match cond {
@@ -241,7 +241,7 @@ impl Lcg {
 
     /// The token revealed last that counts in the test in progress: of two, the one that was chosen.
     pub(crate) fn last_counted(&self) -> Option<Token> {
-        let test = self.open.test?;
+        let test = self.open.test.as_ref()?;
         let last = (0..usize::from(test.revealed)).rev().find(|at| test.ignored & (1 << at) == 0)?;
         Some(self.open.bag[usize::from(test.tokens[last])])
     }

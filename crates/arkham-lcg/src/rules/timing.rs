@@ -309,7 +309,7 @@ impl Procedure<Lcg> for Happen {
         }
         q.ask(RuleId("lcg:triggered.11"));
         game.reactions(content, self.depth, self.time, seat, |card, at| {
-            match game.can_use(content, seat, card, at, self.depth) {
+            match game.can_spare(content, seat, card, at) {
                 Ok(()) => q.offer(Choice::Use(card, at), RuleId("lcg:triggered.11")),
                 Err(why) => q.refuse(Choice::Use(card, at), why),
             }

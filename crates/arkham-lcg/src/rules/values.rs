@@ -8,11 +8,19 @@ use crate::content::{CardId, Constant, Content, Keyword, Lasting, Skill, Slot, S
 use crate::state::{Phase, Testing, Zone};
 
 impl Lcg {
+    /// Whether a card in play may change something of this sort: where none does, nobody has to look.
+    pub(crate) fn may_say(&self, constant: &Constant) -> bool {
+        self.open.known.says & constant.bit() != 0
+    }
+
     /// What a card in play changes, unless its text counts as blank.
     pub(crate) fn constants<'a>(&self, content: &'a Content, card: CardId) -> &'a [Constant] {
+        if self.gist(content, card).says == 0 {
+            return &[];
+        }
         let def = self.def(content, card);
         let hidden = card.is_place() && !self.card(card).seen;
-        if def.constants.is_empty() || hidden || self.is_blank(content, card) {
+        if hidden || self.is_blank(content, card) {
             return &[];
         }
         rule!("lcg:constant.1", &def.constants, else &[])
@@ -29,11 +37,16 @@ impl Lcg {
         let Some(seat) = card.as_seat() else { return wiped };
         let here = self.location(seat);
         wiped
-            || self.enemies(content).any(|enemy| {
-                self.def(content, enemy).constants.contains(&Constant::BlanksYou)
-                    && self.place_of(enemy) == here
-                    && !self.open.lasting.iter().any(|held| held.on == enemy && held.what == Lasting::Blank)
-            })
+            || self.may_say(&Constant::BlanksYou)
+                && self.enemies(content).any(|enemy| {
+                    self.def(content, enemy).constants.contains(&Constant::BlanksYou)
+                        && self.place_of(enemy) == here
+                        && !self
+                            .open
+                            .lasting
+                            .iter()
+                            .any(|held| held.on == enemy && held.what == Lasting::Blank)
+                })
     }
 
     /// Whether a card changes things for this seat: it controls the card or has it in its threat area.
@@ -49,7 +62,8 @@ impl Lcg {
             self.open.test.is_some_and(|test| test.who == seat && test.kind == Testing::Investigate);
         let mut sum = i16::from(base);
         let (mut doubled, mut halved) = (0, 0);
-        for card in self.open.play.iter() {
+        let changes = |card: &CardId| self.gist(content, *card).says != 0;
+        for card in self.open.play.iter().filter(changes) {
             for constant in self.constants(content, card) {
                 match *constant {
                     Constant::Doubled(of) if of == skill && self.wears(content, card, seat) => doubled += 1,
@@ -102,6 +116,9 @@ impl Lcg {
     /// How hard a location is to investigate.
     pub(crate) fn shroud(&self, content: &Content, place: CardId) -> u8 {
         let printed = self.def(content, place).location.as_ref().map_or(0, |location| location.shroud);
+        if !self.may_say(&Constant::Shroud(0)) {
+            return printed;
+        }
         let attached = self.open.play.iter().filter(|&card| self.card(card).at == Some(place));
         let more: i16 = attached
             .flat_map(|card| self.constants(content, card))
@@ -150,7 +167,9 @@ impl Lcg {
     /// The sanity of a card in play; none if it has none.
     pub(crate) fn sanity(&self, content: &Content, card: CardId) -> Option<u8> {
         let printed = self.def(content, card).sanity?;
-        let Some(seat) = card.as_seat() else { return Some(printed) };
+        let Some(seat) = card.as_seat().filter(|_| self.may_say(&Constant::Sanity(0))) else {
+            return Some(printed);
+        };
         let less: i8 = self
             .open
             .play
@@ -183,10 +202,12 @@ impl Lcg {
 
     /// Whether a constant of this sort works on the seat: on a card it controls or in its threat area.
     pub(crate) fn under(&self, content: &Content, seat: Seat, constant: &Constant) -> bool {
-        self.open
-            .play
-            .iter()
-            .any(|card| self.is_on(card, seat) && self.constants(content, card).contains(constant))
+        self.may_say(constant)
+            && self
+                .open
+                .play
+                .iter()
+                .any(|card| self.is_on(card, seat) && self.constants(content, card).contains(constant))
     }
 
     /// Whether the time until whose end something would hold has begun, for the card that is meant.
@@ -205,11 +226,12 @@ impl Lcg {
 
     /// Whether the location is barred by something attached to it that says so.
     pub(crate) fn attached_says(&self, content: &Content, place: CardId, constant: &Constant) -> bool {
-        self.open.play.iter().any(|card| {
+        let says = |card: CardId| {
             self.card(card).at == Some(place)
                 && !card.is_place()
                 && self.constants(content, card).contains(constant)
-        })
+        };
+        self.may_say(constant) && self.open.play.iter().any(says)
     }
 
     /// Whether one can go from a location to another.

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use table::{Procedure, Seat, call};
 
 use super::{Initiate, ask, out_of_step};
-use crate::content::{Ability, CardId, Content, Keyword, PlayTime, Sort, When};
+use crate::content::{CardId, CardSet, Content, Sort, When};
 use crate::state::Zone;
 use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
 
@@ -15,8 +15,7 @@ impl Lcg {
     fn free_abilities(&self, content: &Content, seat: Seat, mut on: impl FnMut(CardId, u8)) {
         let here = self.location(seat);
         for card in self.open.play.iter() {
-            let def = self.def(content, card);
-            if !def.abilities.iter().any(|ability| ability.when == When::Free) {
+            if !self.gist(content, card).free {
                 continue;
             }
             let by = self.card(card).by;
@@ -25,7 +24,7 @@ impl Lcg {
             if !near {
                 continue;
             }
-            for (at, ability) in def.abilities.iter().enumerate() {
+            for (at, ability) in self.def(content, card).abilities.iter().enumerate() {
                 if ability.when == When::Free && self.could_use(content, seat, card, at as u8, 0).is_ok() {
                     on(card, at as u8);
                 }
@@ -37,29 +36,29 @@ impl Lcg {
     pub(crate) fn could_act_fast(&self, content: &Content, seat: Seat) -> bool {
         let mut any = false;
         self.free_abilities(content, seat, |_, _| any = true);
-        any || (self.hand_size(seat) > 0
-            && self
-                .unseen(seat)
-                .any(|card| self.is_fast(content, card) && self.can_play(content, seat, card, None).is_ok()))
+        let playable = |card: CardId| {
+            card.owner() == Some(seat)
+                && self.card(card).zone == Zone::Hidden
+                && self.is_fast(content, card)
+                && self.can_play(content, seat, card, None).is_ok()
+        };
+        let fast = rule!("lcg:event-cards.2", self.open.known.fast, else CardSet::ALL);
+        any || (self.hand_size(seat) > 0 && fast.iter().any(playable))
     }
 
     /// Whether a card can be played in player windows.
     pub(crate) fn is_fast(&self, content: &Content, card: CardId) -> bool {
-        let def = self.def(content, card);
-        match def.sort {
-            Sort::Asset => def.has(Keyword::Fast),
-            Sort::Event => {
-                let at_once = |ability: &Ability| matches!(ability.when, When::Play(PlayTime::Window, _));
-                rule!("lcg:event-cards.2", def.abilities.iter().any(at_once), else true)
-            }
-            _ => false,
+        let gist = self.gist(content, card);
+        match gist.sort {
+            Sort::Event => rule!("lcg:event-cards.2", gist.fast, else true),
+            _ => gist.fast,
         }
     }
 
     /// Offers all that the seat can do in a player window.
     pub(crate) fn offer_fast(&self, content: &Content, seat: Seat, mut on: impl FnMut(Choice, RuleId)) {
         self.free_abilities(content, seat, |card, at| {
-            if self.can_use(content, seat, card, at, 0).is_ok() {
+            if self.can_spare(content, seat, card, at).is_ok() {
                 on(Choice::Use(card, at), RuleId("lcg:triggered.10"));
             }
         });
@@ -84,8 +83,9 @@ pub struct Window {
 impl Window {
     /// The window, if anybody could use it as far as everybody can tell.
     pub(crate) fn open(game: &Lcg, content: &Content) -> Option<crate::Frame> {
-        let any = game.players().any(|seat| Self::may(game, seat) && game.could_act_fast(content, seat));
-        any.then(|| Window { next: 0, passes: 0 }.into())
+        let mut all = game.players();
+        let first = all.position(|seat| Self::may(game, seat) && game.could_act_fast(content, seat))? as u8;
+        Some(Window { next: first, passes: first }.into())
     }
 
     fn may(game: &Lcg, seat: Seat) -> bool {
@@ -96,7 +96,12 @@ impl Window {
 impl Procedure<Lcg> for Window {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter | Wake::Back(_) => {}
+            // It was opened for the one who is asked first.
+            Wake::Enter => {
+                let first = game.players().nth(usize::from(self.next));
+                return first.map_or_else(out_of_step, ask);
+            }
+            Wake::Back(_) => {}
             Wake::Said(&[(_, Choice::Pass)]) => {
                 self.passes += 1;
                 self.next += 1;

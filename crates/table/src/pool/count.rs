@@ -50,6 +50,12 @@ impl<const N: usize, const P: usize> Pool<N, P> {
 
     /// See [`Pool::chances`]. What can come goes to `push`; `None`, with nothing pushed, if that is too much to count.
     pub(super) fn nested_chances(&self, urn: u8, into: u8, mut push: impl FnMut(u32, u64)) -> Option<()> {
+        if into == NONE
+            && let Some(pair) = self.pair(urn)
+        {
+            pair.chances(push);
+            return Some(());
+        }
         let (local, facts, count) = self.count(urn)?;
         let (urn, into) = (local[usize::from(urn)], local[usize::from(into)]);
         let mut weights: SmallVec<[(u8, usize); 64]> = SmallVec::new();

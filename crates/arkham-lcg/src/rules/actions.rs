@@ -1,0 +1,144 @@
+//! The actions of a turn: what can be done, and what cannot and why.
+
+use rulebook::{RuleId, rule};
+use table::Seat;
+
+use crate::content::{CardId, Constant, Content, Keyword, Sort, When};
+use crate::state::Zone;
+use crate::{Choice, Lcg, Offer};
+
+impl Lcg {
+    /// Whether the seat can investigate its location.
+    pub(crate) fn can_investigate(&self, content: &Content, seat: Seat) -> Result<(), RuleId> {
+        let Some(here) = self.location(seat) else { return Err(RuleId("lcg:investigate-action.1")) };
+        if rule!("lcg:cannot.1", self.attached_says(content, here, &Constant::Locked), else false) {
+            return Err(RuleId("lcg:cannot.1"));
+        }
+        Ok(())
+    }
+
+    /// Whether the seat can attack an enemy at its location.
+    pub(crate) fn can_attack(&self, content: &Content, seat: Seat, enemy: CardId) -> Result<(), RuleId> {
+        let away = self.has(content, enemy, Keyword::Aloof) && !self.fights(content, enemy, seat);
+        if rule!("lcg:aloof.4", away, else false) { Err(RuleId("lcg:aloof.4")) } else { Ok(()) }
+    }
+
+    /// Offers all actions the seat can take, and refuses those it cannot.
+    pub(super) fn offer_actions(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        let Some(here) = self.location(seat) else { return };
+        // Whoever has no action left is told so of each only if somebody listens.
+        let tired = rule!("lcg:framework.14", self.person(seat).actions == 0, else false) && !q.listens();
+        let mut actions = Actions { game: self, content, seat, here, q };
+        if !tired {
+            actions.plain();
+        }
+        actions.plays();
+        if !tired {
+            actions.fights();
+        }
+        actions.abilities();
+    }
+
+    /// Whether a seat can use action abilities of a card: its own, an encounter card at its location, in a threat area
+    /// there, the act or the agenda.
+    fn is_within_reach(&self, content: &Content, seat: Seat, here: CardId, card: CardId) -> bool {
+        let state = self.card(card);
+        let stage = card == self.open.act || card == self.open.agenda;
+        if rule!("lcg:activate-action.2", state.by == Some(seat), else false)
+            || rule!("lcg:activate-action.4", stage, else false)
+        {
+            return true;
+        }
+        let there = self.place_of(card) == Some(here);
+        let played = matches!(self.sort(content, card), Sort::Asset | Sort::Event | Sort::Skill);
+        let held = state.zone == Zone::Play || rule!("lcg:weakness.8", played, else false);
+        let own = card.owner().is_some() && held && state.by.is_some() && card.as_seat().is_none();
+        let known = !card.is_place() || state.seen;
+        rule!("lcg:activate-action.3", there && !own && known && card.as_seat().is_none(), else false)
+            || (there && card.owner().is_some() && self.sort(content, card) == Sort::Enemy)
+    }
+}
+
+/// The actions of a seat, offered one after the other.
+struct Actions<'a> {
+    game: &'a Lcg,
+    content: &'a Content,
+    seat: Seat,
+    here: CardId,
+    q: &'a mut Offer,
+}
+
+impl Actions<'_> {
+    /// Offers an action or refuses it; whether it can be done is asked only if there are actions for it.
+    fn put(&mut self, choice: Choice, rule: RuleId, can: impl FnOnce() -> Result<(), RuleId>) {
+        let able = self.game.has_actions(self.content, self.seat, choice);
+        if rule!("lcg:framework.14", !able, else false) {
+            self.q.refuse(choice, RuleId("lcg:framework.14"));
+        } else if let Err(why) = can() {
+            self.q.refuse(choice, why);
+        } else {
+            self.q.offer(choice, rule);
+        }
+    }
+
+    fn plain(&mut self) {
+        let Actions { game, content, seat, here, .. } = *self;
+        self.put(Choice::Investigate, RuleId("lcg:framework.15"), || game.can_investigate(content, seat));
+        let near =
+            |place: &CardId| rule!("lcg:move.2", game.leads(content, here, *place), else *place != here);
+        for place in game.places().filter(near) {
+            self.put(Choice::Move(place), RuleId("lcg:framework.16"), || {
+                let open = rule!("lcg:cannot.1", game.is_enterable(content, place), else true);
+                if open { Ok(()) } else { Err(RuleId("lcg:cannot.1")) }
+            });
+        }
+        self.put(Choice::Draw, RuleId("lcg:framework.17"), || Ok(()));
+        self.put(Choice::Resource, RuleId("lcg:framework.18"), || Ok(()));
+    }
+
+    fn plays(&mut self) {
+        let Actions { game, content, seat, .. } = *self;
+        for card in game.hand_and_top(content, seat) {
+            let choice = Choice::Play(card);
+            let slow = !game.is_fast(content, card) && game.action_of(content, choice).0 > 0;
+            if rule!("lcg:play-action.2", slow, else true) {
+                self.put(choice, RuleId("lcg:framework.19"), || game.can_play(content, seat, card, None));
+            }
+        }
+    }
+
+    fn fights(&mut self) {
+        let Actions { game, content, seat, here, .. } = *self;
+        for enemy in game.enemies(content) {
+            if game.place_of(enemy) != Some(here) {
+                continue;
+            }
+            let mine = game.fights(content, enemy, seat);
+            if rule!("lcg:fight-action.2", true, else mine) {
+                let can = || game.can_attack(content, seat, enemy);
+                self.put(Choice::Fight(enemy), RuleId("lcg:framework.21"), can);
+            }
+            if rule!("lcg:evade-action.4", mine, else true) {
+                self.put(Choice::Evade(enemy), RuleId("lcg:framework.23"), || Ok(()));
+            }
+            if rule!("lcg:engage-action.3", !mine, else true) && !game.has(content, enemy, Keyword::Massive) {
+                self.put(Choice::Engage(enemy), RuleId("lcg:framework.22"), || Ok(()));
+            }
+        }
+    }
+
+    fn abilities(&mut self) {
+        let Actions { game, content, seat, here, .. } = *self;
+        for card in game.open.play.iter() {
+            if !game.gist(content, card).acts || !game.is_within_reach(content, seat, here, card) {
+                continue;
+            }
+            for (at, ability) in game.def(content, card).abilities.iter().enumerate() {
+                if matches!(ability.when, When::Action(..) | When::QuietAction(_)) {
+                    let can = || game.can_use(content, seat, card, at as u8, 0);
+                    self.put(Choice::Use(card, at as u8), RuleId("lcg:framework.20"), can);
+                }
+            }
+        }
+    }
+}
