@@ -128,11 +128,21 @@ pub struct Known {
     pub says: u32,
     /// Cards of investigators' decks that may be played in player windows.
     pub fast: CardSet,
+    /// Cards in play that may be enemies.
+    pub foes: CardSet,
+    /// Cards in play that may have abilities for actions or player windows.
+    pub able: CardSet,
+}
+
+impl Known {
+    /// There is nothing yet.
+    pub const NOTHING: Known =
+        Known { says: 0, fast: CardSet::NONE, foes: CardSet::NONE, able: CardSet::NONE };
 }
 
 impl Default for Known {
     fn default() -> Self {
-        Known { says: u32::MAX, fast: CardSet::ALL }
+        Known { says: u32::MAX, fast: CardSet::ALL, foes: CardSet::ALL, able: CardSet::ALL }
     }
 }
 
@@ -544,12 +554,13 @@ impl Lcg {
 
     /// Enemies in play.
     pub fn enemies<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = CardId> + 'a {
-        self.open.play.iter().filter(|&card| self.sort(content, card) == Sort::Enemy)
+        let may_be = self.open.play.and(self.open.known.foes);
+        may_be.iter().filter(|&card| self.sort(content, card) == Sort::Enemy)
     }
 
     /// Locations in play.
     pub fn places(&self) -> impl Iterator<Item = CardId> + use<> {
-        self.open.play.iter().filter(|card| card.is_place())
+        self.open.play.and(CardSet::PLACES).iter()
     }
 
     /// Investigators at a location, in player order.

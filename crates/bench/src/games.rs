@@ -5,18 +5,27 @@ use std::time::Duration;
 
 use arkham_lcg::Lcg;
 use cthulhu_duel::Duel;
+use figures::Goal;
 use final_hour::FinalHour;
 use table::Playable;
 
 use crate::undo;
 use crate::work::{Bench, Run};
 
-/// Every game on the shelf, with the most instructions that a decision of random play should take.
+/// Every game on the shelf: the most instructions that a decision of random play and a copy of a position should take,
+/// how many decisions a core should make in a second, and what the set-ups measured have in common.
 pub(crate) static GAMES: &[&dyn Measured] = &[
-    &Subject::<FinalHour>::deciding_within(4000.0),
-    &Subject::<Duel>::deciding_within(5000.0),
-    &Subject::<Lcg>::deciding_within(15000.0),
+    &Subject::<FinalHour>::within(4000.0, 1000.0),
+    &Subject::<Duel>::within(5000.0, 1000.0),
+    &Subject::<Lcg>::within(15000.0, 3000.0).making(183_000.0).playing(&[
+        ("scenario", "the-gathering"),
+        ("difficulty", "standard"),
+        ("investigators", "roland-banks"),
+    ]),
 ];
+
+/// Options that every set-up measured has, by key and value; others are drawn at random.
+pub(crate) type Given = &'static [(&'static str, &'static str)];
 
 /// A game that can be measured.
 pub(crate) trait Measured: Sync {
@@ -25,6 +34,15 @@ pub(crate) trait Measured: Sync {
 
     /// The most instructions that a decision of random play should take.
     fn decision(&self) -> f64;
+
+    /// The most instructions that a copy of a position should take.
+    fn copy(&self) -> f64;
+
+    /// How many decisions of random play a core should make in a second.
+    fn pace(&self) -> Goal;
+
+    /// What the set-ups measured have in common.
+    fn given(&self) -> Given;
 
     /// The game made ready to be played.
     fn bench(&self) -> Box<dyn Run>;
@@ -44,12 +62,23 @@ pub(crate) fn find(name: &str) -> Result<&'static dyn Measured, String> {
 
 struct Subject<G> {
     decision: f64,
+    copy: f64,
+    pace: Goal,
+    given: Given,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Playable> Subject<G> {
-    const fn deciding_within(decision: f64) -> Self {
-        Subject { decision, game: PhantomData }
+    const fn within(decision: f64, copy: f64) -> Self {
+        Subject { decision, copy, pace: Goal::Known, given: &[], game: PhantomData }
+    }
+
+    const fn making(self, decisions: f64) -> Self {
+        Subject { pace: Goal::AtLeast(decisions), ..self }
+    }
+
+    const fn playing(self, given: Given) -> Self {
+        Subject { given, ..self }
     }
 }
 
@@ -62,12 +91,24 @@ impl<G: Playable> Measured for Subject<G> {
         self.decision
     }
 
+    fn copy(&self) -> f64 {
+        self.copy
+    }
+
+    fn pace(&self) -> Goal {
+        self.pace
+    }
+
+    fn given(&self) -> Given {
+        self.given
+    }
+
     fn bench(&self) -> Box<dyn Run> {
-        Box::new(Bench::<G>::new())
+        Box::new(Bench::<G>::new(self.given))
     }
 
     fn slowest_undo(&self) -> Duration {
-        undo::slowest::<G>()
+        undo::slowest::<G>(self.given)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What two cores gain over one.
+//! Decisions a second, and what two cores gain over one.
 
 use std::sync::LazyLock;
 use std::time::Instant;
@@ -6,30 +6,44 @@ use std::time::Instant;
 use bench::on_threads;
 use shelf::Kind;
 
+use crate::games::Given;
+
 /// Games in one measurement.
 const GAMES: u64 = 4000;
 /// Measurements with one thread and with two, in turn, so that what else the machine does falls on both.
 const ROUNDS: u64 = 3;
 
-/// How many times as fast two cores simulate random games as one. By the time games spend on a core, so that others
-/// may use the machine too: what two threads cost each other shows in it.
-pub(crate) fn of(game: &str) -> Result<f64, String> {
-    let arena = shelf::find(game).and_then(|game| game.arena(&[], None)).map_err(|why| format!("{why:?}"))?;
+/// How fast random games are simulated.
+pub(crate) struct Pace {
+    /// Decisions a second on one core.
+    pub(crate) decisions: f64,
+    /// How many times as fast two cores are as one.
+    pub(crate) gain: f64,
+}
+
+/// By the time games spend on a core, so that others may use the machine too: what two threads cost each other shows
+/// in it.
+pub(crate) fn of(game: &str, given: Given) -> Result<Pace, String> {
+    let given: Vec<_> = given.iter().map(|&(key, value)| (key.to_string(), value.to_string())).collect();
+    let arena = shelf::find(game).and_then(|game| game.arena(&given, None));
+    let arena = arena.map_err(|why| format!("{why:?}"))?;
     let bots = vec![Kind::Random; arena.seats()];
-    let time = |threads, seed| -> f64 {
+    let play = |threads, seed| {
         let play = |player: &mut Box<dyn shelf::Player + '_>, number| {
             let began = time_on_core();
-            player.play(seed, number);
-            time_on_core() - began
+            let decisions = player.play(seed, number).decisions;
+            (decisions as f64, time_on_core() - began)
         };
-        on_threads(threads, GAMES, || arena.player(&bots), play).iter().sum()
+        let games = on_threads(threads, GAMES, || arena.player(&bots), play);
+        games.iter().fold((0.0, 0.0), |all, game| (all.0 + game.0, all.1 + game.1))
     };
-    let (mut one, mut two) = (0.0, 0.0);
+    let (mut decisions, mut one, mut two) = (0.0, 0.0, 0.0);
     for seed in 0..ROUNDS {
-        one += time(1, seed);
-        two += time(2, seed);
+        let (made, time) = play(1, seed);
+        (decisions, one) = (decisions + made, one + time);
+        two += play(2, seed).1;
     }
-    Ok(2.0 * one / two)
+    Ok(Pace { decisions: decisions / one, gain: 2.0 * one / two })
 }
 
 /// How long this thread has run on a core; by the clock where the system does not say.

@@ -2,9 +2,12 @@
 
 use table::{Count, Dice, Playable, shuffle};
 
-/// A set-up with a random value for every option that makes sense after those before it.
-pub(crate) fn any<G: Playable>(content: &G::Content, dice: &mut dyn Dice) -> G::Setup {
-    let mut chosen: Vec<(String, String)> = Vec::new();
+use crate::games::Given;
+
+/// What is given, and a random value for every other option that makes sense after those before it.
+pub(crate) fn any<G: Playable>(content: &G::Content, given: Given, dice: &mut dyn Dice) -> G::Setup {
+    let mut chosen: Vec<(String, String)> =
+        given.iter().map(|&(key, value)| (key.into(), value.into())).collect();
     loop {
         let mut options = G::options(content, &chosen).into_iter();
         let Some(next) = options.find(|option| chosen.iter().all(|(key, _)| key != option.key)) else {

@@ -7,6 +7,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 use table::{Cx, Dice, Eye, Offer, Playable, Position, Seat};
 
+use crate::games::Given;
 use crate::setups;
 
 /// Positions to start from, in turn.
@@ -82,15 +83,16 @@ pub(crate) struct Bench<G: Playable> {
 }
 
 impl<G: Playable> Bench<G> {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(given: Given) -> Self {
         let content = G::standard();
         let mut dice = Pcg64::seed_from_u64(3);
         let mut fresh = || {
-            let setup = setups::any::<G>(&content, &mut dice);
+            let setup = setups::any::<G>(&content, given, &mut dice);
             Position::<G>::start(&setup, &mut Cx::deaf(&content)).expect("the set-up is playable")
         };
         let starts: Vec<Position<G>> = (0..STARTS).map(|_| fresh()).collect();
-        let middles = starts.iter().map(|start| Playout::new(middle(start, &content))).collect();
+        let later = |(at, start): (usize, &_)| Playout::new(middle(start, &content, at as u64 * TRIES));
+        let middles = starts.iter().enumerate().map(later).collect();
         let spare = starts[0].clone();
         let starts = starts.into_iter().map(Playout::new).collect();
         Bench { content, starts, middles, spare, offer: Offer::new() }
@@ -140,11 +142,11 @@ fn play_until<G: Playable>(
     playout.tally().decisions
 }
 
-/// Half way through the longest of some random games.
-fn middle<G: Playable>(start: &Position<G>, content: &G::Content) -> Position<G> {
+/// Half way through the longest of some random games, other ones for each first seed.
+fn middle<G: Playable>(start: &Position<G>, content: &G::Content, first: u64) -> Position<G> {
     let mut playout = Playout::new(start.clone());
     let mut play = |seed, most| play_until(&mut playout, content, most, &mut Pcg64::seed_from_u64(seed));
-    let games = (0..TRIES).map(|seed| (play(seed, u64::MAX), seed));
+    let games = (first..first + TRIES).map(|seed| (play(seed, u64::MAX), seed));
     let (decisions, seed) = games.max().expect("some games are tried");
     play(seed, decisions / 2);
     playout.now().clone()

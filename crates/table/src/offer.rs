@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use crate::{Dice, Game};
 
 /// An answer: the chosen ones, in the order of the choosing.
-pub type Answer<G> = SmallVec<[<G as Game>::Choice; 4]>;
+pub type Answer<G> = SmallVec<[<G as Game>::Choice; 8]>;
 
 /// How many of the offered choices make an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, ts_rs::TS)]

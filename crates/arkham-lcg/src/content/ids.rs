@@ -76,6 +76,8 @@ impl CardSet {
     pub const NONE: CardSet = CardSet([0; 4]);
     /// Every card.
     pub const ALL: CardSet = CardSet([u64::MAX; 4]);
+    /// All places.
+    pub const PLACES: CardSet = CardSet([0, 0, 0, u64::MAX << (CardId::PLACES.0 % 64)]);
 
     /// Whether the card is in it.
     pub fn has(&self, card: CardId) -> bool {
@@ -90,6 +92,11 @@ impl CardSet {
     /// Takes the card out.
     pub fn remove(&mut self, card: CardId) {
         self.0[card.at() / 64] &= !(1 << (card.at() % 64));
+    }
+
+    /// Those that are in both.
+    pub fn and(self, other: CardSet) -> CardSet {
+        CardSet(std::array::from_fn(|at| self.0[at] & other.0[at]))
     }
 
     /// Whether nothing is in it.

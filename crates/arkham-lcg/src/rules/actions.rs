@@ -129,7 +129,7 @@ impl Actions<'_> {
 
     fn abilities(&mut self) {
         let Actions { game, content, seat, here, .. } = *self;
-        for card in game.open.play.iter() {
+        for card in game.open.play.and(game.open.known.able).iter() {
             if !game.gist(content, card).acts || !game.is_within_reach(content, seat, here, card) {
                 continue;
             }

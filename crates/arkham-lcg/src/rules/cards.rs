@@ -7,7 +7,7 @@ use table::{Card, End as Side, Few, Flow, Odds, Procedure, Seat, Seats, call, fe
 use super::texts::Cards;
 use super::{Encounter, Harm, ask, out_of_step};
 use crate::content::{CardId, CardSet, Constant, Content, ExtraAction, Keyword, Occasion, Slot, Sort, When};
-use crate::state::{CardState, Deed, Zone, pile};
+use crate::state::{CardState, Deed, Known, Zone, pile};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 impl Lcg {
@@ -26,7 +26,14 @@ impl Lcg {
     pub(crate) fn heed(&mut self, content: &Content, card: CardId) {
         let gist = self.gist(content, card);
         self.open.waits |= gist.waits;
-        self.open.known.says |= gist.says;
+        let known = &mut self.open.known;
+        known.says |= gist.says;
+        if gist.sort == Sort::Enemy {
+            known.foes.insert(card);
+        }
+        if gist.acts || gist.free {
+            known.able.insert(card);
+        }
     }
 
     /// What a card of a seat's deck waits for in the hand is noted.
@@ -40,7 +47,8 @@ impl Lcg {
 
     /// What all cards in play wait for and change is noted, and nothing else.
     pub(crate) fn heed_all(&mut self, content: &Content) {
-        (self.open.waits, self.open.known.says) = (0, 0);
+        self.open.waits = 0;
+        self.open.known = Known { fast: self.open.known.fast, ..Known::NOTHING };
         for card in self.open.play.iter() {
             self.heed(content, card);
         }

@@ -210,8 +210,8 @@ impl Lcg {
         if rule!("lcg:discard-pile.7", self.open.discards[CardId::SEATS].is_empty(), else false) {
             return;
         }
-        for card in std::mem::take(&mut self.open.discards[CardId::SEATS]) {
-            self.card_mut(card).zone = Zone::Hidden;
+        for card in self.open.discards[CardId::SEATS].drain(..) {
+            self.open.cards[card.at()].zone = Zone::Hidden;
             self.scenario.put(Lcg::pooled(card), pile::ENCOUNTERS, Side::Top, Seats::NONE);
         }
         self.scenario.shuffle(pile::ENCOUNTERS);

@@ -201,13 +201,10 @@ impl Lcg {
     }
 
     /// Whether a constant of this sort works on the seat: on a card it controls or in its threat area.
+    #[inline]
     pub(crate) fn under(&self, content: &Content, seat: Seat, constant: &Constant) -> bool {
-        self.may_say(constant)
-            && self
-                .open
-                .play
-                .iter()
-                .any(|card| self.is_on(card, seat) && self.constants(content, card).contains(constant))
+        let says = |card: CardId| self.is_on(card, seat) && self.constants(content, card).contains(constant);
+        self.may_say(constant) && self.open.play.iter().any(says)
     }
 
     /// Whether the time until whose end something would hold has begun, for the card that is meant.

@@ -16,16 +16,17 @@ impl Lcg {
         content: &'a Content,
         of: Option<Trait>,
     ) -> impl Iterator<Item = (Kind, u8)> + 'a {
+        let mut taken = [0u8; 256];
+        let there = |id: &CardId| self.card(*id).zone != Zone::Out;
+        for id in (0..CardId::SCENARIO.0).map(CardId).filter(there) {
+            taken[self.open.kinds[id.at()].at()] += 1;
+        }
         let kinds = content.cards().iter().enumerate().filter(move |(_, card)| {
             card.weakness == Some(Weakness::Basic) && of.is_none_or(|of| card.is(of))
         });
-        kinds.filter_map(|(at, card)| {
-            let kind = Kind(at as u8);
-            let taken = (0..CardId::SCENARIO.0)
-                .map(CardId)
-                .filter(|&id| self.open.kinds[id.at()] == kind && self.card(id).zone != Zone::Out);
-            let left = card.count.saturating_sub(taken.count() as u8);
-            (left > 0).then_some((kind, left))
+        kinds.filter_map(move |(at, card)| {
+            let left = card.count.saturating_sub(taken[at]);
+            (left > 0).then_some((Kind(at as u8), left))
         })
     }
 }

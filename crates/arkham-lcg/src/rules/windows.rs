@@ -14,7 +14,7 @@ impl Lcg {
     /// What the seat can do in a player window, as far as everybody can tell: abilities of cards in play.
     fn free_abilities(&self, content: &Content, seat: Seat, mut on: impl FnMut(CardId, u8)) {
         let here = self.location(seat);
-        for card in self.open.play.iter() {
+        for card in self.open.play.and(self.open.known.able).iter() {
             if !self.gist(content, card).free {
                 continue;
             }

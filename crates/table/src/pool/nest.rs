@@ -51,17 +51,20 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             return;
         }
         let urn = self.number();
+        // The urn met last of which something stays elsewhere.
+        let mut divided = NONE;
         for place in range.clone() {
             let slot = self.line[place];
             if slot.urn == urn {
                 continue;
             } else if slot.urn == NONE {
                 self.home[usize::from(slot.card)] = urn;
-            } else if self.enclosed(slot.urn, &range) {
+            } else if slot.urn != divided && self.enclosed(slot.urn, &range) {
                 self.pour(slot.urn, urn);
                 let poured = self.line[range.clone()].iter_mut().filter(|other| other.urn == slot.urn);
                 poured.for_each(|other| other.urn = urn);
             } else {
+                divided = slot.urn;
                 self.threads.push(Thread { from: slot.urn, into: urn, card: slot.card, known: slot.known });
             }
         }
