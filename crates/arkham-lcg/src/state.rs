@@ -1,5 +1,7 @@
 //! All that lies on the table: flat, ids and small arrays, cheap to copy.
 
+mod saved;
+
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use table::{Card, Pool, Seat, Seats};
@@ -52,10 +54,10 @@ pub mod pile {
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 pub struct Open {
     /// What each card is.
-    #[serde(with = "long_array")]
+    #[serde(with = "saved::long_array")]
     pub kinds: [Kind; CardId::COUNT],
     /// How each card lies.
-    #[serde(with = "laid")]
+    #[serde(with = "saved::laid")]
     pub cards: [CardState; CardId::COUNT],
     /// The cards in play.
     pub play: CardSet,
@@ -612,67 +614,5 @@ impl Lcg {
     /// How many investigators began the scenario: what "per investigator" counts.
     pub fn per_investigator(&self) -> u8 {
         rule!("lcg:per-investigator.4", self.open.count, else self.players().count() as u8)
-    }
-}
-
-/// How cards lie, in short: most are in decks, or not in the game at all.
-mod laid {
-    use super::{CardId, CardState, Zone};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    #[derive(Serialize, Deserialize)]
-    struct Laid {
-        hidden: Vec<CardId>,
-        rest: Vec<(CardId, CardState)>,
-    }
-
-    fn hidden() -> CardState {
-        CardState { zone: Zone::Hidden, ..CardState::default() }
-    }
-
-    pub(super) fn serialize<S: Serializer>(
-        cards: &[CardState; CardId::COUNT],
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
-        let all = || (0..=u8::MAX).map(CardId).zip(cards);
-        let laid = Laid {
-            hidden: all().filter(|(_, state)| **state == hidden()).map(|(card, _)| card).collect(),
-            rest: all()
-                .filter(|(_, state)| **state != hidden() && **state != CardState::default())
-                .map(|(card, state)| (card, *state))
-                .collect(),
-        };
-        laid.serialize(to)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
-    ) -> Result<[CardState; CardId::COUNT], D::Error> {
-        let laid = Laid::deserialize(from)?;
-        let mut cards = [CardState::default(); CardId::COUNT];
-        laid.hidden.iter().for_each(|card| cards[card.at()] = hidden());
-        laid.rest.iter().for_each(|(card, state)| cards[card.at()] = *state);
-        Ok(cards)
-    }
-}
-
-/// Long arrays as sequences: serde knows short ones only.
-mod long_array {
-    use serde::de::{DeserializeOwned, Error};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    pub(super) fn serialize<S: Serializer, T: Serialize, const N: usize>(
-        list: &[T; N],
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
-        to.collect_seq(list)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>, T: DeserializeOwned + Copy, const N: usize>(
-        from: D,
-    ) -> Result<[T; N], D::Error> {
-        let list = Vec::<T>::deserialize(from)?;
-        list.try_into()
-            .map_err(|list: Vec<T>| D::Error::custom(format!("{} entries instead of {N}", list.len())))
     }
 }

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::effect::{Cond, Constant, Do};
-use super::{Class, Sign, Skill, Slot, Trait, Traits, Use};
+use super::{Class, Cond, Constant, Do, Sign, Skill, Slot, Trait, Traits, Use};
 
 /// A card as it is printed.
 #[derive(Clone, PartialEq, Debug, Deserialize)]

@@ -1,11 +1,13 @@
 //! Cards and scenarios as data, with their typed loader and checks.
 
 mod card;
+mod constant;
 mod effect;
 mod gist;
 mod ids;
 mod load;
 mod scenario;
+mod sense;
 
 use std::collections::BTreeMap;
 
@@ -13,13 +15,12 @@ pub use card::{
     Ability, CardDef, Cost, Designator, ElderSign, EnemyDef, Keyword, Limit, LocationDef, Occasion, Per,
     PlayTime, Prey, Sort, Spawn, Symbol, Time, Weakness, When, moment,
 };
-pub use effect::{
-    Attempt, Cond, Constant, Do, Effect, ExtraAction, Find, Is, Lasting, Most, Native, Of, Sel, Text, Until,
-    Value, Where,
-};
+pub use constant::{Constant, ExtraAction, Lasting, Until};
+pub use effect::{Attempt, Do, Effect, Native, Text, Value};
 pub use gist::Gist;
 pub use ids::{CardId, CardSet, Class, Kind, Sign, Skill, Slot, Token, Trait, Traits, Use};
 pub use scenario::{Change, Difficulty, Fact, Past, PlaceDef, Present, ScenarioDef, SymbolDef};
+pub use sense::{Cond, Find, Is, Most, Of, Sel, Where};
 
 /// Everything printed: cards, scenarios, effects.
 #[derive(Clone, PartialEq, Debug)]

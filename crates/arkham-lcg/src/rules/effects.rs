@@ -8,11 +8,11 @@ use super::act_agenda::{Advance, Finish};
 use super::moving::Walk;
 use super::texts::Cards;
 use super::{
-    DigUp, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Harm, Scry, Search, SkillTest, Spawn, Weaken,
-    ask, out_of_step,
+    DigUp, Discover, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Evaded, Harm, Scry, Search, SkillTest,
+    Spawn, Weaken, ask, out_of_step,
 };
-use crate::content::{CardId, Content, Do, Effect, Is, Occasion, Sel, Sort, Text, Value};
-use crate::state::{Deed, Env, Fate, Held, Test, Testing, Zone};
+use crate::content::{CardId, Content, Do, Effect, Occasion, Text};
+use crate::state::{Env, Fate, Held, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 /// A text is resolved.
@@ -549,7 +549,7 @@ impl Resolve {
                 call(Eliminate::with(you, rule!("lcg:resign.2", Fate::Resigned, else Fate::Wounded)))
             }
             Effect::TakeControl(sel) => match game.select(content, sel, env).first() {
-                Some(&card) => call(super::cards::EnterPlay::asset(you, card)),
+                Some(&card) => call(super::EnterPlay::asset(you, card)),
                 None => self.failed(),
             },
             Effect::Resolution(_) if rule!("lcg:act-agenda.9", false, else true) => self.done(),
@@ -761,21 +761,6 @@ impl Procedure<Lcg> for Resolve {
 }
 
 impl Lcg {
-    /// Clues from the pool are put on a card.
-    pub(crate) fn put_clues(&mut self, card: CardId, n: u8, cx: &mut Cx<'_>) {
-        if n > 0 {
-            self.card_mut(card).clues += n;
-            cx.tell(RuleId("lcg:clues.1"), || Event::CluesOn { card, n: n as i8 });
-        }
-    }
-
-    /// Whether a card can be attached to another: to each thing only one treachery of a title is.
-    fn may_attach(&self, content: &Content, card: CardId, to: CardId) -> bool {
-        let def = self.def(content, card);
-        let twin = |on: CardId| self.card(on).at == Some(to) && self.def(content, on).title == def.title;
-        def.sort != Sort::Treachery || !self.open.play.iter().any(twin)
-    }
-
     /// A card in a discard pile or put aside is laid open, to be resolved.
     pub(crate) fn lay_open(&mut self, card: CardId) {
         if self.card(card).zone == Zone::Discard {
@@ -783,272 +768,5 @@ impl Lcg {
             self.open.discards[pile].retain(|&other| other != card);
         }
         self.card_mut(card).zone = Zone::Limbo;
-    }
-
-    /// Enemies set aside that are so.
-    fn aside<'a>(&'a self, content: &'a Content, is: &'a Is, env: Env) -> impl Iterator<Item = CardId> + 'a {
-        (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).filter(move |&card| {
-            self.card(card).zone == Zone::Aside
-                && self.sort(content, card) == Sort::Enemy
-                && self.is(content, card, is, env)
-        })
-    }
-
-    /// Whether an effect could change anything.
-    pub(crate) fn can(&self, content: &Content, text: Do, env: Env) -> bool {
-        let you = env.you;
-        let any = |sel: &Sel| !self.select(content, sel, env).is_empty();
-        let some = |value: &Value| self.value(content, value, env) > 0;
-        match content.effect(text) {
-            Effect::All(parts) => parts.iter().any(|&part| self.can(content, part, env)),
-            Effect::Then(first, _) => self.can(content, *first, env),
-            Effect::If(cond, does) => self.holds(content, cond, env) && self.can(content, *does, env),
-            Effect::IfElse(cond, yes, no) => {
-                self.can(content, if self.holds(content, cond, env) { *yes } else { *no }, env)
-            }
-            Effect::OrElse(first, second) => {
-                self.can(content, *first, env) || self.can(content, *second, env)
-            }
-            Effect::Either(parts) | Effect::MustEither(parts) | Effect::LeadChooses(parts) => {
-                parts.iter().any(|&part| self.can(content, part, env))
-            }
-            Effect::May(does) | Effect::Repeat(_, does) | Effect::Everybody(does) => {
-                self.can(content, *does, env)
-            }
-            Effect::Choose(find, then) | Effect::LeadPicks(find, then) | Effect::ForEach(find, then) => {
-                let mut all = self.find(content, find, env).into_iter();
-                let changes = |it: CardId| self.can(content, *then, Env { it, ..env });
-                rule!("lcg:targets.2", all.any(changes), else true)
-            }
-            Effect::Its(does) => {
-                env.it.as_seat().is_some_and(|seat| self.can(content, *does, Env { you: seat, ..env }))
-            }
-            Effect::Active(does) => {
-                self.open.active.is_some_and(|seat| self.can(content, *does, Env { you: seat, ..env }))
-            }
-            Effect::Fight(_) => {
-                let here = self.location(you);
-                let mut there = self.enemies(content).filter(|&enemy| self.place_of(enemy) == here);
-                there.any(|enemy| self.can_attack(content, you, enemy).is_ok())
-            }
-            Effect::Evade(_) => self.fighting(content, you).next().is_some(),
-            Effect::Investigate(_) => self.can_investigate(content, you).is_ok(),
-            Effect::LoseResources(_) | Effect::StoreResource => self.me(you).resources > 0,
-            Effect::Resources(n) | Effect::GainClues(n) => some(n),
-            Effect::Draw(n) => {
-                let empty = self.decks[you.at()].is_empty(crate::state::pile::DECK);
-                some(n) && !(empty && self.open.discards[you.at()].is_empty())
-            }
-            Effect::Discover(_) => {
-                self.location(you).is_some_and(|here| self.card(here).clues > 0)
-                    && self.may_discover(content, you)
-            }
-            Effect::DropClues(_) => self.me(you).clues > 0,
-            Effect::SpendClues(n) => i16::from(self.spendable(content, you)) >= self.value(content, n, env),
-            Effect::FillClues(n, sel) => self
-                .select(content, sel, env)
-                .iter()
-                .any(|&card| i16::from(self.card(card).clues) < self.value(content, n, env)),
-            Effect::Deal { to, .. } => {
-                let there = |card: CardId| rule!("lcg:ability.3", self.is_in_play(card), else true);
-                self.select(content, to, env).iter().any(|&card| there(card))
-            }
-            Effect::Heal { damage, horror, of } => self.select(content, of, env).iter().any(|&card| {
-                let state = self.card(card);
-                (some(damage) && state.damage > 0) || (some(horror) && state.horror > 0)
-            }),
-            Effect::AddUses(_, sel)
-            | Effect::Doom(_, sel)
-            | Effect::PutClues(_, sel)
-            | Effect::PutHorror(_, sel)
-            | Effect::ToHand(sel)
-            | Effect::ToVictory(sel)
-            | Effect::IntoEncounterDeck(sel)
-            | Effect::Disengage(sel) => any(sel),
-            Effect::Discard(sel) => {
-                self.select(content, sel, env).iter().any(|&card| self.may_leave(content, card))
-            }
-            Effect::TakeUse => self.card(env.source).uses > 0,
-            Effect::TakeHorrorFromHere(_) => self.card(env.source).horror > 0,
-            Effect::DiscardFromHand(n) => self.hand_size(you) as i16 >= self.value(content, n, env).min(1),
-            Effect::DiscardAtRandom(_) => self.hand_size(you) > 0,
-            Effect::KeepOnly(n) => self.hand_size(you) > usize::from(*n),
-            Effect::LoseDiscards => !self.open.discards[you.at()].is_empty(),
-            Effect::Recover(is) => {
-                self.open.discards[you.at()].iter().any(|&card| self.is(content, card, is, env))
-            }
-            Effect::Attach(sel) => {
-                self.select(content, sel, env).iter().any(|&to| self.may_attach(content, env.source, to))
-            }
-            Effect::Search { .. } => !self.decks[you.at()].is_empty(crate::state::pile::DECK),
-            Effect::AutoEvade(sel) => self
-                .select(content, sel, env)
-                .iter()
-                .any(|&enemy| !self.card(enemy).turned || self.card(enemy).by.is_some()),
-            Effect::Go(sel) => self.select(content, sel, env).iter().any(|&place| {
-                rule!("lcg:move.8", self.location(you) != Some(place), else true)
-                    && self.is_enterable(content, place)
-            }),
-            Effect::StepTowards(..) => true,
-            Effect::Ready(sel) => {
-                let turned = |&card: &CardId| rule!("lcg:ready.4", self.card(card).turned, else true);
-                self.select(content, sel, env).iter().any(turned)
-            }
-            Effect::Exhaust(sel) => {
-                self.select(content, sel, env).iter().any(|&card| !self.card(card).turned)
-            }
-            Effect::Boost(skill, _) => {
-                self.open.test.is_some_and(|test| skill.is_none_or(|skill| skill == test.skill))
-            }
-            Effect::Cancel => self.deed(env).is_some(),
-            Effect::SpawnAside(is, _) => self.aside(content, is, env).next().is_some(),
-            Effect::PutInPlay(sel) => {
-                self.select(content, sel, env).iter().any(|&card| self.card(card).zone == Zone::Aside)
-            }
-            Effect::TakeControl(sel) => self
-                .select(content, sel, env)
-                .iter()
-                .any(|&card| self.is_in_play(card) && self.card(card).by.is_none()),
-            Effect::Lasting(_, sel, until) => {
-                self.select(content, sel, env).iter().any(|&on| self.is_running(*until, on))
-            }
-            Effect::Take { .. }
-            | Effect::Test { .. }
-            | Effect::AgendaDoom { .. }
-            | Effect::IntoThreatArea
-            | Effect::GainWeakness(_)
-            | Effect::Scry(_)
-            | Effect::DrawEncounter
-            | Effect::FindEncounter(_)
-            | Effect::DiscardUntil { .. }
-            | Effect::DrawIt
-            | Effect::SpawnAt(_)
-            | Effect::MoreActions(_)
-            | Effect::LoseActions(_)
-            | Effect::MoreDamage(_)
-            | Effect::Surge
-            | Effect::ComesBack
-            | Effect::FlipToken
-            | Effect::AnotherToken
-            | Effect::TwoTokens
-            | Effect::Resign
-            | Effect::Resolution(_)
-            | Effect::AdvanceAct
-            | Effect::MentalTrauma(_)
-            | Effect::LessExperience(_) => true,
-            Effect::Native(native) => self.can_native(content, *native, env),
-        }
-    }
-}
-
-/// An enemy is evaded.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Evaded {
-    seat: Seat,
-    enemy: CardId,
-}
-
-impl Evaded {
-    pub(crate) fn new(seat: Seat, enemy: CardId) -> Evaded {
-        Evaded { seat, enemy }
-    }
-}
-
-impl Procedure<Lcg> for Evaded {
-    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
-        let (seat, enemy) = (self.seat, self.enemy);
-        match wake {
-            Wake::Enter => {}
-            Wake::Back(_) => return Ok(Flow::Done),
-            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
-        }
-        rule!("lcg:evade-action.3", {
-            game.exhaust(enemy, cx);
-            game.disengage(enemy, cx);
-        });
-        cx.tell(RuleId("lcg:evade-action.3"), || Event::Evaded { enemy, seat });
-        let deed = Deed::new(Occasion::Evade, Some(seat), enemy, game.place_of(enemy));
-        match game.happened(deed) {
-            Some(frame) => call(frame),
-            None => Ok(Flow::Done),
-        }
-    }
-}
-
-/// Clues are discovered at a location.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Discover {
-    seat: Seat,
-    at: CardId,
-    n: u8,
-    stage: u8,
-    found: u8,
-}
-
-impl Discover {
-    pub(crate) fn new(seat: Seat, at: CardId, n: u8) -> Discover {
-        Discover { seat, at, n, stage: 0, found: 0 }
-    }
-
-    /// Whether as many as said were found.
-    pub(crate) fn full(&self) -> bool {
-        self.found > 0
-    }
-}
-
-impl Lcg {
-    /// Whether nothing keeps the seat from discovering clues.
-    pub(crate) fn may_discover(&self, content: &Content, seat: Seat) -> bool {
-        let holds = &crate::content::Constant::HoldsClues;
-        let held = |enemy: CardId| self.constants(content, enemy).contains(holds);
-        !(self.may_say(holds) && self.fighting(content, seat).any(held))
-    }
-
-    /// Clues the seat can spend.
-    pub(crate) fn spendable(&self, content: &Content, seat: Seat) -> u8 {
-        if self.may_discover(content, seat) { self.me(seat).clues } else { 0 }
-    }
-}
-
-impl Procedure<Lcg> for Discover {
-    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
-        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
-            return out_of_step();
-        }
-        let (seat, at) = (self.seat, self.at);
-        loop {
-            self.stage += 1;
-            match self.stage {
-                1 => {
-                    let clues = game.card(at).clues;
-                    let n = rule!("lcg:effects.4", self.n.min(clues), else if self.n > clues { 0 } else { self.n });
-                    if n == 0 || !game.may_discover(cx.content, seat) {
-                        return Ok(Flow::Done);
-                    }
-                    let deed = Deed { n, ..Deed::new(Occasion::Discover, Some(seat), at, Some(at)) };
-                    if let Some(frame) = game.before(deed) {
-                        return call(frame);
-                    }
-                }
-                2 => {
-                    let Some(&deed) = game.current() else { return out_of_step() };
-                    if deed.cancelled {
-                        game.never();
-                        return Ok(Flow::Done);
-                    }
-                    let n = deed.n.min(game.card(at).clues);
-                    rule!("lcg:investigate-action.1", {
-                        game.card_mut(at).clues -= n;
-                        game.me_mut(seat).clues += n;
-                    });
-                    self.found = n;
-                    cx.tell(RuleId("lcg:investigate-action.1"), || Event::Clues { seat, at, n });
-                    if let Some(frame) = game.after() {
-                        return call(frame);
-                    }
-                }
-                _ => return Ok(Flow::Done),
-            }
-        }
     }
 }

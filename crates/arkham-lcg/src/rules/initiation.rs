@@ -468,7 +468,7 @@ impl Initiate {
                     let env = env(game, card);
                     call(Resolve::of(ability.does, env))
                 }
-                None => call(super::cards::EnterPlay::asset(seat, card)),
+                None => call(super::EnterPlay::asset(seat, card)),
             },
             _ => out_of_step(),
         }

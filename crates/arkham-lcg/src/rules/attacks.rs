@@ -1,0 +1,195 @@
+//! Enemies attack, in their phase or at an action; and are evaded.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Few, Flow, Procedure, Seat, call, few};
+
+use super::texts::Cards;
+use super::{Harm, ask, out_of_step};
+use crate::content::{CardId, CardSet, Content, Lasting, Occasion, Trait};
+use crate::state::Deed;
+use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
+
+/// An enemy attacks an investigator.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Attack {
+    enemy: CardId,
+    seat: Seat,
+    /// Whether it is turned afterwards.
+    exhausts: bool,
+    /// Whether abilities can answer it.
+    answered: bool,
+    stage: u8,
+}
+
+impl Attack {
+    /// In the enemy phase: the enemy is turned afterwards.
+    pub fn in_phase(enemy: CardId, seat: Seat) -> Attack {
+        Attack { enemy, seat, exhausts: true, answered: true, stage: 0 }
+    }
+
+    /// At an action: an attack like others, but that the enemy stays ready.
+    pub fn of_opportunity(enemy: CardId, seat: Seat) -> Attack {
+        Attack {
+            exhausts: rule!("lcg:attack-of-opportunity.4", false, else true),
+            answered: rule!("lcg:attack-of-opportunity.6", true, else false),
+            ..Attack::in_phase(enemy, seat)
+        }
+    }
+
+    /// At another moment: the enemy stays ready.
+    pub fn now(enemy: CardId, seat: Seat) -> Attack {
+        Attack { exhausts: false, ..Attack::in_phase(enemy, seat) }
+    }
+}
+
+impl Lcg {
+    /// Whether the enemy may attack the seat at all.
+    pub(crate) fn may_attack(&self, content: &Content, enemy: CardId, seat: Seat) -> bool {
+        !self.held(seat, Lasting::Unseen) || self.def(content, enemy).is(Trait::Elite)
+    }
+}
+
+impl Procedure<Lcg> for Attack {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
+            return out_of_step();
+        }
+        let (enemy, seat) = (self.enemy, self.seat);
+        loop {
+            self.stage += 1;
+            match self.stage {
+                1 => {
+                    if !game.may_attack(cx.content, enemy, seat) {
+                        return Ok(Flow::Done);
+                    }
+                    let Some(def) = &game.def(cx.content, enemy).enemy else { return Ok(Flow::Done) };
+                    cx.tell(RuleId("lcg:attacker-attacked.1"), || Event::Attacked { enemy, seat });
+                    let deed = Deed {
+                        by: Some(enemy),
+                        n: def.damage,
+                        m: def.horror,
+                        ..Deed::new(Occasion::Attack, Some(seat), enemy, game.location(seat))
+                    };
+                    if let Some(frame) = game.before(deed).filter(|_| self.answered) {
+                        return call(frame);
+                    }
+                }
+                2 => {
+                    let Some(&deed) = game.current() else { return out_of_step() };
+                    if rule!("lcg:cancel.1", deed.cancelled, else false) {
+                        cx.tell(RuleId("lcg:cancel.1"), || Event::AttackCancelled(enemy));
+                        game.never();
+                        // Whoever was attacked, the enemy has made its attack.
+                        self.exhausts &= rule!("lcg:cancel.2", true, else false);
+                        self.stage = 3;
+                        continue;
+                    }
+                    if game.playing(seat) && deed.n + deed.m > 0 {
+                        return call(Harm::attack(game, seat, enemy, deed.n, deed.m));
+                    }
+                }
+                3 => {
+                    if let Some(frame) = game.after() {
+                        return call(frame);
+                    }
+                }
+                _ => {
+                    if self.exhausts && game.is_in_play(enemy) {
+                        rule!("lcg:framework.28", {
+                            game.exhaust(enemy, cx);
+                        });
+                    }
+                    return Ok(Flow::Done);
+                }
+            }
+        }
+    }
+}
+
+/// Attacks of opportunity: every ready enemy that fights the seat strikes once.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Opportunity {
+    seat: Seat,
+}
+
+impl Opportunity {
+    /// The seat has done something that provokes.
+    pub fn new(game: &mut Lcg, seat: Seat) -> Opportunity {
+        game.open.struck = CardSet::NONE;
+        Opportunity { seat }
+    }
+
+    fn foes(&self, game: &Lcg, content: &Content) -> Cards {
+        let ready = |enemy: &CardId| {
+            rule!("lcg:attack-of-opportunity.1", !game.card(*enemy).turned, else true)
+                && !game.open.struck.has(*enemy)
+                && game.may_attack(content, *enemy, self.seat)
+        };
+        game.fighting(content, self.seat).filter(ready).collect()
+    }
+
+    fn strike(&self, game: &mut Lcg, enemy: CardId) -> Step {
+        game.open.struck.insert(enemy);
+        call(Attack::of_opportunity(enemy, self.seat))
+    }
+}
+
+impl Procedure<Lcg> for Opportunity {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(&[(_, Choice::Pick(enemy))]) => return self.strike(game, enemy),
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        if !game.playing(self.seat) {
+            return Ok(Flow::Done);
+        }
+        match few(self.foes(game, cx.content).into_iter()) {
+            Few::None => Ok(Flow::Done),
+            Few::One(enemy) => self.strike(game, enemy),
+            Few::Many => ask(self.seat),
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:attack-of-opportunity.1"));
+        for enemy in self.foes(game, content) {
+            q.offer(Choice::Pick(enemy), RuleId("lcg:attack-of-opportunity.1"));
+        }
+    }
+}
+
+/// An enemy is evaded.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Evaded {
+    seat: Seat,
+    enemy: CardId,
+}
+
+impl Evaded {
+    pub(crate) fn new(seat: Seat, enemy: CardId) -> Evaded {
+        Evaded { seat, enemy }
+    }
+}
+
+impl Procedure<Lcg> for Evaded {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let (seat, enemy) = (self.seat, self.enemy);
+        match wake {
+            Wake::Enter => {}
+            Wake::Back(_) => return Ok(Flow::Done),
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        rule!("lcg:evade-action.3", {
+            game.exhaust(enemy, cx);
+            game.disengage(enemy, cx);
+        });
+        cx.tell(RuleId("lcg:evade-action.3"), || Event::Evaded { enemy, seat });
+        let deed = Deed::new(Occasion::Evade, Some(seat), enemy, game.place_of(enemy));
+        match game.happened(deed) {
+            Some(frame) => call(frame),
+            None => Ok(Flow::Done),
+        }
+    }
+}

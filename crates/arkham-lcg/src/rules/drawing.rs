@@ -1,0 +1,239 @@
+//! Cards are drawn from decks and discarded from hands.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
+
+use super::texts::Cards;
+use super::{Encounter, Harm, ask, out_of_step};
+use crate::content::{CardId, Content, Sort, When};
+use crate::state::{Zone, pile};
+use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
+
+impl Lcg {
+    /// Whether a drawn card is resolved at once instead of staying in hand.
+    pub(crate) fn resolves_when_drawn(&self, content: &Content, card: CardId) -> bool {
+        let def = self.def(content, card);
+        match def.sort {
+            Sort::Treachery | Sort::Enemy => rule!("lcg:weakness.2", true),
+            _ => {
+                let revelation = def.abilities.iter().any(|ability| ability.when == When::Revelation);
+                rule!("lcg:weakness.3", revelation, else false)
+            }
+        }
+    }
+
+    /// A weakness in a hand that still has to be resolved.
+    pub(crate) fn weakness_in_hand(&self, content: &Content, seat: Seat) -> Option<CardId> {
+        let due = |card: &CardId| !self.card(*card).seen && self.resolves_when_drawn(content, *card);
+        self.hand(seat).find(due)
+    }
+
+    /// A seat's discard pile becomes its deck.
+    pub(crate) fn reshuffle(&mut self, seat: Seat, cx: &mut Cx<'_>) {
+        let (open, deck) = (&mut self.open, &mut self.decks[seat.at()]);
+        for card in open.discards[seat.at()].drain(..) {
+            open.cards[card.at()].zone = Zone::Hidden;
+            deck.put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
+        }
+        self.decks[seat.at()].shuffle(pile::DECK);
+        cx.tell(RuleId("lcg:running-out.1"), || Event::Reshuffled(Some(seat)));
+    }
+}
+
+/// A seat draws cards from its deck.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct DrawCards {
+    pub(crate) seat: Seat,
+    left: u8,
+    /// The deck ran out: horror at the end.
+    ran_out: bool,
+    stage: u8,
+    /// Weaknesses are put aside instead of being resolved.
+    opening: bool,
+}
+
+impl DrawCards {
+    /// So many.
+    pub fn new(seat: Seat, n: u8) -> DrawCards {
+        DrawCards { seat, left: n, ran_out: false, stage: 0, opening: false }
+    }
+
+    /// For an opening hand.
+    pub fn opening(seat: Seat, n: u8) -> DrawCards {
+        DrawCards { opening: true, ..DrawCards::new(seat, n) }
+    }
+}
+
+impl DrawCards {
+    /// Where the next card lies in the deck: on top.
+    fn top(game: &Lcg, seat: Seat) -> usize {
+        rule!("lcg:drawing.1", 0, else game.decks[seat.at()].len(pile::DECK) - 1)
+    }
+}
+
+impl Procedure<Lcg> for DrawCards {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        let deck = seat.at();
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Rolled(card) => {
+                let card = Card(card as u8);
+                let top = Self::top(game, seat);
+                game.decks[deck].see(pile::DECK, top, card, Seats::only(seat));
+                game.decks[deck].slide(pile::DECK, top, pile::HAND, Side::Bottom);
+                let card = Lcg::unpooled(seat, card);
+                let weak = self.opening && game.def(cx.content, card).weakness.is_some();
+                if weak {
+                    rule!("lcg:setup.11", {
+                        game.take_from_hand(seat, card);
+                        game.card_mut(card).zone = Zone::Aside;
+                        self.left += 1;
+                        cx.reveal(RuleId("lcg:setup.11"), || Event::Showed { seat: Some(seat), card });
+                    });
+                } else {
+                    cx.whisper(
+                        Seats::only(seat),
+                        RuleId("lcg:drawing.1"),
+                        || Event::Drew { seat, card: Some(card) },
+                        || Event::Drew { seat, card: None },
+                    );
+                }
+                self.left -= 1;
+            }
+            Wake::Said(_) => return out_of_step(),
+        }
+        loop {
+            match self.stage {
+                0 if self.left > 0 && game.playing(seat) => {
+                    if game.decks[deck].is_empty(pile::DECK) {
+                        let begun =
+                            rule!("lcg:drawing.2", false, else !game.decks[deck].is_empty(pile::HAND));
+                        if game.open.discards[deck].is_empty() || begun {
+                            self.left = 0;
+                            continue;
+                        }
+                        self.ran_out = true;
+                        game.reshuffle(seat, cx);
+                    }
+                    return Ok(Flow::Roll);
+                }
+                0 => self.stage = 1,
+                1 => {
+                    let weak = game.weakness_in_hand(cx.content, seat).filter(|_| game.playing(seat));
+                    let Some(card) = weak else {
+                        self.stage = 2;
+                        continue;
+                    };
+                    game.take_from_hand(seat, card);
+                    return call(Encounter::weakness(game, seat, card, cx));
+                }
+                2 => {
+                    self.stage = 3;
+                    if rule!("lcg:drawing.4", self.ran_out, else false) && game.playing(seat) {
+                        return call(Harm::take(game, seat, 0, 1, false));
+                    }
+                }
+                _ => return Ok(Flow::Done),
+            }
+        }
+    }
+
+    fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("lcg:drawing.1"));
+        game.decks[self.seat.at()].odds_or_card(pile::DECK, Self::top(game, self.seat), odds);
+    }
+}
+
+/// A seat discards cards from its hand.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Drop {
+    pub(crate) seat: Seat,
+    n: u8,
+    how: How,
+    /// How many were discarded.
+    pub done: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+enum How {
+    Chosen,
+    AtRandom,
+    AllBut,
+}
+
+impl Drop {
+    /// So many of its choice.
+    pub fn chosen(seat: Seat, n: u8) -> Drop {
+        Drop { seat, n, how: How::Chosen, done: 0 }
+    }
+
+    /// So many at random.
+    pub fn at_random(seat: Seat, n: u8) -> Drop {
+        Drop { how: How::AtRandom, ..Drop::chosen(seat, n) }
+    }
+
+    /// Down to so many of its choice.
+    pub fn all_but(seat: Seat, n: u8) -> Drop {
+        Drop { how: How::AllBut, ..Drop::chosen(seat, n) }
+    }
+
+    /// Cards that can be chosen: weaknesses never are.
+    pub(crate) fn free<'a>(&self, game: &'a Lcg, content: &'a Content) -> impl Iterator<Item = CardId> + 'a {
+        game.hand(self.seat).filter(
+            move |&card| rule!("lcg:weakness.7", game.def(content, card).weakness.is_none(), else true),
+        )
+    }
+
+    /// How many have to go.
+    pub(crate) fn due(&self, game: &Lcg) -> usize {
+        match self.how {
+            How::Chosen | How::AtRandom => usize::from(self.n),
+            How::AllBut => game.hand_size(self.seat).saturating_sub(usize::from(self.n)),
+        }
+    }
+}
+
+impl Procedure<Lcg> for Drop {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        match wake {
+            Wake::Enter => {}
+            Wake::Said(said) => {
+                for at in 0..said.len() {
+                    let (_, choice) = said[rule!("lcg:discard-pile.6", at, else said.len() - 1 - at)];
+                    let Choice::Pick(card) = choice else { return out_of_step() };
+                    game.discard_from_hand(seat, card, cx);
+                    self.done += 1;
+                }
+                return Ok(Flow::Done);
+            }
+            Wake::Rolled(at) => {
+                let Some(card) = game.hand(seat).nth(at as usize) else { return out_of_step() };
+                game.discard_from_hand(seat, card, cx);
+                self.done += 1;
+                self.n -= 1;
+            }
+            Wake::Back(_) => return out_of_step(),
+        }
+        if self.how == How::AtRandom {
+            return if self.n == 0 || game.hand_size(seat) == 0 { Ok(Flow::Done) } else { Ok(Flow::Roll) };
+        }
+        if self.due(game) == 0 || game.hand_size(seat) == 0 { Ok(Flow::Done) } else { ask(seat) }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        let free: Cards = self.free(game, content).collect();
+        let n = rule!("lcg:targets.3", self.due(game).min(free.len()), else 1) as u8;
+        q.ask_some(RuleId("lcg:discard-pile.1"), n, n);
+        for card in free {
+            q.offer(Choice::Pick(card), RuleId("lcg:discard-pile.1"));
+        }
+    }
+
+    fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
+        odds.cite(RuleId("lcg:discard-pile.1"));
+        (0..game.hand_size(self.seat)).for_each(|at| odds.push(at as u32, 1));
+    }
+}

@@ -1,0 +1,164 @@
+//! Enemies move: hunters go for their prey.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Few, Flow, Procedure, Seat, call, few};
+
+use super::enemies::Few4;
+use super::texts::Cards;
+use super::{Reveal, ask, out_of_step};
+use crate::content::{CardId, CardSet, Constant, Content, Keyword, Prey, Trait};
+use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
+
+/// Hunters go for their prey, one after the other in the lead investigator's order.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Hunters {
+    pub(crate) enemy: Option<CardId>,
+}
+
+impl Hunters {
+    /// All of them.
+    pub fn new(game: &mut Lcg) -> Hunters {
+        game.open.moved = CardSet::NONE;
+        Hunters { enemy: None }
+    }
+
+    fn waiting(game: &Lcg, content: &Content) -> Cards {
+        let hunts = |enemy: &CardId| {
+            let state = game.card(*enemy);
+            rule!("lcg:hunter.1", game.has(content, *enemy, Keyword::Hunter), else false)
+                && !state.turned
+                && state.by.is_none()
+                && !game.open.moved.has(*enemy)
+                && game.would_engage(content, *enemy).is_empty()
+                && !Self::ways(game, content, *enemy).is_empty()
+        };
+        game.enemies(content).filter(hunts).collect()
+    }
+
+    /// The locations a hunter can step to on its way to its prey.
+    fn ways(game: &Lcg, content: &Content, enemy: CardId) -> Cards {
+        let Some(from) = game.card(enemy).at else { return Cards::new() };
+        let mut nearest = u8::MAX;
+        let mut near = Few4::new();
+        let mut all: Few4 = game.players().collect();
+        if let Some(def) = &game.def(content, enemy).enemy
+            && def.prey == Prey::Bearer
+        {
+            all = game.prey(content, enemy, all);
+        }
+        for seat in all {
+            let Some(far) = game.location(seat).and_then(|to| game.distance(content, from, to)) else {
+                continue;
+            };
+            if far < nearest {
+                (nearest, near) = (far, Few4::new());
+            }
+            if far == nearest {
+                near.push(seat);
+            }
+        }
+        let near = if rule!("lcg:prey.3", true, else false) { game.prey(content, enemy, near) } else { near };
+        let steps = |to: CardId| {
+            near.iter().any(|&seat| {
+                let goal = game.location(seat);
+                goal.and_then(|goal| game.distance(content, to, goal)).is_some_and(|far| far + 1 == nearest)
+            })
+        };
+        let open = |to: CardId| rule!("lcg:hunter.3", game.may_enter(content, enemy, to), else true);
+        game.next_to(content, from).filter(|&to| steps(to) && open(to)).collect()
+    }
+}
+
+impl Lcg {
+    /// Whether an enemy can move into a location.
+    pub(crate) fn may_enter(&self, content: &Content, enemy: CardId, place: CardId) -> bool {
+        self.def(content, enemy).is(Trait::Elite) || !self.attached_says(content, place, &Constant::Barred)
+    }
+}
+
+impl Procedure<Lcg> for Hunters {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => {}
+            Wake::Back(_) => self.enemy = None,
+            Wake::Said(&[(_, Choice::Pick(card))]) if card.is_place() => {
+                let Some(enemy) = self.enemy else { return out_of_step() };
+                game.open.moved.insert(enemy);
+                return call(EnemyMove::new(enemy, card));
+            }
+            Wake::Said(&[(_, Choice::Pick(enemy))]) => self.enemy = Some(enemy),
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        if self.enemy.is_none() {
+            match few(Self::waiting(game, cx.content).into_iter()) {
+                Few::None => return Ok(Flow::Done),
+                Few::One(enemy) => self.enemy = Some(enemy),
+                Few::Many => return ask(game.tie_breaker()),
+            }
+        }
+        let Some(enemy) = self.enemy else { return out_of_step() };
+        let ways = Self::ways(game, cx.content, enemy);
+        let ways =
+            if rule!("lcg:hunter.2", true, else false) { &ways[..] } else { &ways[..1.min(ways.len())] };
+        match few(ways.iter().copied()) {
+            Few::None => {
+                game.open.moved.insert(enemy);
+                self.enemy = None;
+                self.step(game, Wake::Enter, cx)
+            }
+            Few::One(to) => {
+                game.open.moved.insert(enemy);
+                call(EnemyMove::new(enemy, to))
+            }
+            Few::Many => ask(game.tie_breaker()),
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:hunter.2"));
+        let all = match self.enemy {
+            Some(enemy) => Self::ways(game, content, enemy),
+            None => Self::waiting(game, content),
+        };
+        for card in all {
+            q.offer(Choice::Pick(card), RuleId("lcg:hunter.2"));
+        }
+    }
+}
+
+/// An enemy moves to a location next to its own.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct EnemyMove {
+    enemy: CardId,
+    to: CardId,
+}
+
+impl EnemyMove {
+    /// There.
+    pub fn new(enemy: CardId, to: CardId) -> EnemyMove {
+        EnemyMove { enemy, to }
+    }
+}
+
+impl Procedure<Lcg> for EnemyMove {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => {}
+            Wake::Back(_) => return Ok(Flow::Done),
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        let (card, to) = (self.enemy, self.to);
+        rule!("lcg:move.1", {
+            game.card_mut(card).at = Some(to);
+        });
+        cx.tell(RuleId("lcg:hunter.1"), || Event::Moved { card, to });
+        if !game.card(to).seen && rule!("lcg:move.6", false, else true) {
+            return call(Reveal::new(to));
+        }
+        match game.unsettled(cx.content) {
+            Some(frame) => call(frame),
+            None => Ok(Flow::Done),
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Step ST.7: what success and failure bring, one result after the other.
+
+use rulebook::rule;
+use smallvec::SmallVec;
+use table::call;
+
+use super::attacks::Evaded;
+use super::clues::Discover;
+use super::{Harm, Resolve, SkillTest};
+use crate::content::{CardId, Content, Do, Effect, Token, When};
+use crate::state::{Env, Test, Testing};
+use crate::{Cx, Lcg, Step};
+
+/// What a test brings: the main result, without a text of its own, and texts besides.
+type Results = SmallVec<[(Option<Do>, Env); 8]>;
+
+impl SkillTest {
+    /// What committed cards do that have a say in the test's success.
+    pub(super) fn committed<'a>(
+        game: &'a Lcg,
+        content: &'a Content,
+        test: &'a Test,
+    ) -> impl Iterator<Item = (Do, Env)> + 'a {
+        let passed = test.passed == Some(true);
+        test.committed.iter().filter(move |_| passed).flat_map(move |card| {
+            let env = Env { it: test.target, ..Env::of(card.owner().unwrap_or(test.who), card) };
+            let fits = move |ability: &&crate::content::Ability| {
+                ability.when == When::Committed
+                    && ability.if_.as_ref().is_none_or(|cond| game.holds(content, cond, env))
+            };
+            game.def(content, card).abilities.iter().filter(fits).map(move |ability| (ability.does, env))
+        })
+    }
+
+    /// Whether a committed card only changes the main result or itself, so that its place does not matter.
+    pub(super) fn adds(content: &Content, test: &Test, does: Do) -> bool {
+        match content.effect(does) {
+            Effect::MoreDamage(_) | Effect::ComesBack => true,
+            Effect::Discover(_) => test.kind == Testing::Investigate,
+            _ => false,
+        }
+    }
+
+    /// Clues that committed cards add to those an investigation discovers.
+    fn more_clues(game: &Lcg, content: &Content, test: &Test) -> u8 {
+        let more = Self::committed(game, content, test).map(|(does, env)| match content.effect(does) {
+            Effect::Discover(n) => game.amount(content, n, env),
+            _ => 0,
+        });
+        more.sum()
+    }
+
+    /// What success or failure brings: the main result first.
+    fn results(game: &Lcg, content: &Content, test: &Test) -> Results {
+        let mut all = Results::new();
+        let passed = test.passed == Some(true);
+        let main = match test.kind {
+            Testing::Plain => test.env.source,
+            Testing::Fight | Testing::Evade | Testing::Investigate => test.target,
+        };
+        all.push((None, Env { source: main, ..test.env }));
+        let besides =
+            Self::committed(game, content, test).filter(|&(does, _)| !Self::adds(content, test, does));
+        all.extend(besides.map(|(does, env)| (Some(does), env)));
+        let me = CardId::investigator(test.who);
+        let own = Env::of(test.who, me);
+        for token in Self::counted(game, test) {
+            match game.as_read(content, test.who, token) {
+                Token::ElderSign if passed && !game.is_blank(content, me) => {
+                    let sign = game.def(content, me).elder_sign.as_ref();
+                    all.extend(sign.and_then(|sign| sign.pass).map(|does| (Some(does), own)));
+                }
+                token if !passed => {
+                    let symbol = game.symbol(content, token);
+                    all.extend(symbol.and_then(|symbol| symbol.fail).map(|does| (Some(does), own)));
+                }
+                _ => {}
+            }
+        }
+        let attempt = test.attempt(content).filter(|_| passed);
+        all.extend(attempt.and_then(|attempt| attempt.pass).map(|does| (Some(does), test.env)));
+        all
+    }
+
+    /// What a token that was revealed brings after all results.
+    pub(super) fn delayed(game: &Lcg, content: &Content, test: &Test) -> Option<Do> {
+        let attempt = test.attempt(content)?;
+        let seen = Self::counted(game, test)
+            .any(|token| attempt.on.contains(&game.as_read(content, test.who, token)));
+        attempt.then.filter(|_| rule!("lcg:delayed-effects.2", seen, else false))
+    }
+
+    /// The results still to be applied, by their places among all; of those that change nothing the first alone, and
+    /// only when no others are left.
+    pub(super) fn left(&self, game: &Lcg, content: &Content, test: &Test) -> SmallVec<[(usize, CardId); 8]> {
+        let results = Self::results(game, content, test);
+        let open = |at: &usize| self.applied & (1 << at) == 0;
+        let changes = |at: &usize| match results[*at] {
+            (None, _) => Self::matters(game, content, test),
+            (Some(does), env) => game.can(content, does, env),
+        };
+        let named = |at: usize| (at, results[at].1.source);
+        let all: SmallVec<_> = (0..results.len()).filter(open).filter(changes).map(named).collect();
+        if all.is_empty() { (0..results.len()).find(open).map(named).into_iter().collect() } else { all }
+    }
+
+    /// Whether the main result changes anything.
+    fn matters(game: &Lcg, content: &Content, test: &Test) -> bool {
+        let passed = test.passed == Some(true);
+        match test.kind {
+            Testing::Plain => match test.text.map(|text| content.effect(text)) {
+                Some(Effect::Test { pass, fail, .. }) => if passed { pass } else { fail }.is_some(),
+                _ => false,
+            },
+            Testing::Fight => passed || game.card(test.target).by.is_some_and(|other| other != test.who),
+            Testing::Evade => rule!("lcg:evade-action.1", passed),
+            Testing::Investigate => rule!("lcg:investigate-action.1", passed),
+        }
+    }
+
+    pub(super) fn apply(&mut self, game: &mut Lcg, test: Test, at: usize, cx: &mut Cx<'_>) -> Option<Step> {
+        self.applied |= 1 << at;
+        match Self::results(game, cx.content, &test)[at] {
+            (Some(does), env) => Some(call(Resolve::of(does, env))),
+            (None, _) => Self::main(game, test, cx),
+        }
+    }
+
+    pub(super) fn counted<'a>(game: &'a Lcg, test: &'a Test) -> impl Iterator<Item = Token> + 'a {
+        (0..usize::from(test.revealed))
+            .filter(|at| test.ignored & (1 << at) == 0)
+            .map(|at| game.open.bag[usize::from(test.tokens[at])])
+    }
+
+    /// The main result.
+    fn main(game: &mut Lcg, test: Test, cx: &mut Cx<'_>) -> Option<Step> {
+        let content = cx.content;
+        let passed = test.passed == Some(true);
+        let attempt = test.attempt(content);
+        let seat = test.who;
+        match test.kind {
+            Testing::Plain => {
+                let Some(Effect::Test { pass, fail, .. }) = test.text.map(|text| content.effect(text)) else {
+                    return None;
+                };
+                let does = if passed { *pass } else { *fail };
+                does.map(|does| call(Resolve::of(does, test.env)))
+            }
+            Testing::Fight => {
+                let more = |value| game.value(content, value, test.env);
+                let instead = attempt.and_then(|attempt| attempt.damage_instead.as_ref()).map(more);
+                let base = instead.unwrap_or_else(|| 1 + attempt.map_or(0, |attempt| more(&attempt.damage)));
+                let damage = (base + i16::from(test.damage)).max(0) as u8;
+                if passed {
+                    let hit = game.is_in_play(test.target) && rule!("lcg:fight-action.1", true, else false);
+                    return hit.then(|| call(Harm::to(game, [(test.target, damage, 0)], Some(seat))));
+                }
+                let other = game.card(test.target).by.filter(|&other| other != seat);
+                other.map(|other| call(Harm::take(game, other, damage, 0, false)))
+            }
+            Testing::Evade => {
+                if !rule!("lcg:evade-action.1", passed) || !game.is_in_play(test.target) {
+                    return None;
+                }
+                Some(call(Evaded::new(seat, test.target)))
+            }
+            Testing::Investigate => {
+                if !rule!("lcg:investigate-action.1", passed) {
+                    return None;
+                }
+                let instead = attempt.and_then(|attempt| attempt.instead);
+                if let Some(instead) = rule!("lcg:instead.1", instead, else None) {
+                    return Some(call(Resolve::of(instead, test.env)));
+                }
+                let n = 1 + Self::more_clues(game, content, &test);
+                Some(call(Discover::new(seat, test.target, n)))
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Slots: assets enter play where there is room for them, and go where it is lost.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Few, Flow, Procedure, Seat, Seats, call, few};
+
+use super::texts::Cards;
+use super::{ask, out_of_step};
+use crate::content::{CardId, CardSet, Constant, Content, ExtraAction, Occasion, Slot};
+use crate::state::{Deed, Zone};
+use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
+
+/// Slots were lost: assets that do not fit any more are discarded.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct MakeRoom {
+    seat: Seat,
+}
+
+impl MakeRoom {
+    /// Whoever lost slots, if anybody did.
+    pub(crate) fn due(game: &Lcg) -> Option<MakeRoom> {
+        game.open.cramped.iter().next().map(|seat| MakeRoom { seat })
+    }
+
+    /// Assets of which one has to go.
+    fn choices(&self, game: &Lcg, content: &Content) -> Cards {
+        let me = CardId::investigator(self.seat);
+        let full = |slot: &Slot| {
+            let (taken, room) = game.filled(content, self.seat, *slot, me, CardSet::NONE);
+            taken > room
+        };
+        let slot = Slot::ALL.into_iter().find(full);
+        slot.map_or(Cards::new(), |slot| game.in_slot(content, self.seat, slot, me).collect())
+    }
+}
+
+impl Procedure<Lcg> for MakeRoom {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter => {}
+            Wake::Said(&[(_, Choice::Pick(card))]) => game.discard(card, cx),
+            Wake::Said(_) | Wake::Rolled(_) | Wake::Back(_) => return out_of_step(),
+        }
+        loop {
+            let all = self.choices(game, cx.content);
+            match few(all.into_iter()) {
+                Few::One(card) if game.playing(self.seat) => game.discard(card, cx),
+                Few::Many if game.playing(self.seat) => return ask(self.seat),
+                Few::None | Few::One(_) | Few::Many => break,
+            }
+        }
+        game.open.cramped = game.open.cramped.less(Seats::only(self.seat));
+        Ok(Flow::Done)
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:slots.1"));
+        for card in self.choices(game, content) {
+            q.offer(Choice::Pick(card), RuleId("lcg:slots.1"));
+        }
+    }
+}
+
+/// An asset enters play: room is made for it first.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct EnterPlay {
+    pub(crate) seat: Seat,
+    pub(crate) card: CardId,
+    stage: u8,
+}
+
+impl EnterPlay {
+    /// Under the seat's control.
+    pub fn asset(seat: Seat, card: CardId) -> EnterPlay {
+        EnterPlay { seat, card, stage: 0 }
+    }
+}
+
+impl Lcg {
+    /// How much of a slot the seat's assets would take with this card and without those, and how much there is. What
+    /// fits into room kept for a trait takes none of the rest.
+    fn filled(
+        &self,
+        content: &Content,
+        seat: Seat,
+        slot: Slot,
+        card: CardId,
+        without: CardSet,
+    ) -> (usize, usize) {
+        let held = |other: CardId| self.def(content, other).slots.iter().filter(|&&own| own == slot).count();
+        let mine =
+            |other: &CardId| self.card(*other).by == Some(seat) && *other != card && !without.has(*other);
+        let all = || self.open.play.iter().filter(mine).chain([card]);
+        let mut room = usize::from(slot.room());
+        let mut taken: usize = all().map(held).sum();
+        if !self.may_say(&Constant::Slots(slot, 0, None)) {
+            return (taken, room);
+        }
+        for (n, only) in self.more_room(content, seat, slot) {
+            match only {
+                None => room += usize::from(n),
+                Some(of) => {
+                    let fit = all().filter(|&other| self.def(content, other).is(of));
+                    taken -= fit.map(held).sum::<usize>().min(usize::from(n));
+                }
+            }
+        }
+        (taken, room)
+    }
+
+    /// A slot with too little room for this card.
+    pub(crate) fn crowded(
+        &self,
+        content: &Content,
+        seat: Seat,
+        card: CardId,
+        without: CardSet,
+    ) -> Option<Slot> {
+        let needs = |slot: &Slot| self.def(content, card).slots.contains(slot);
+        Slot::ALL.into_iter().filter(needs).find(|&slot| {
+            let (taken, room) = self.filled(content, seat, slot, card, without);
+            taken > room
+        })
+    }
+
+    /// Assets of the seat that would make room for the card in the slot.
+    fn in_slot<'a>(
+        &'a self,
+        content: &'a Content,
+        seat: Seat,
+        slot: Slot,
+        card: CardId,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        let (taken, _) = self.filled(content, seat, slot, card, CardSet::NONE);
+        self.open.play.iter().filter(move |&other| {
+            self.card(other).by == Some(seat)
+                && other != card
+                && self.def(content, other).slots.contains(&slot)
+                && self.may_leave(content, other)
+                && self.filled(content, seat, slot, card, [other].into_iter().collect()).0 < taken
+        })
+    }
+
+    /// Whether room can be made for an asset.
+    pub(crate) fn has_slots(&self, content: &Content, seat: Seat, card: CardId) -> bool {
+        if self.def(content, card).slots.is_empty() {
+            return true;
+        }
+        let goes = |other: &CardId| self.card(*other).by == Some(seat) && self.may_leave(content, *other);
+        let gone: CardSet = self.open.play.iter().filter(goes).collect();
+        rule!("lcg:slots.1", self.crowded(content, seat, card, gone).is_none(), else true)
+    }
+}
+
+impl Procedure<Lcg> for EnterPlay {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(&[(_, Choice::Pick(card))]) => game.discard(card, cx),
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        let (seat, card) = (self.seat, self.card);
+        loop {
+            match self.stage {
+                0 => {
+                    let crowded = game.crowded(cx.content, seat, card, CardSet::NONE);
+                    if let Some(slot) = crowded.filter(|_| rule!("lcg:slots.6", true)) {
+                        if game.in_slot(cx.content, seat, slot, card).next().is_none() {
+                            game.discard(card, cx);
+                            return Ok(Flow::Done);
+                        }
+                        return ask(seat);
+                    }
+                    self.stage = 1;
+                }
+                1 => {
+                    self.stage = 2;
+                    rule!("lcg:asset-cards.2", {
+                        game.put_in_play(cx.content, card, Zone::Play);
+                    });
+                    let state = game.card_mut(card);
+                    let by = rule!("lcg:ownership-control.2", Some(seat), else None);
+                    (state.by, state.at) = (by, None);
+                    cx.tell(RuleId("lcg:enters-play.1"), || Event::Entered(card));
+                    let extra =
+                        game.constants(cx.content, card).contains(&Constant::MoreActions(ExtraAction::Any));
+                    if extra && game.open.active == Some(seat) {
+                        game.person_mut(seat).actions += 1;
+                    }
+                    let deed = Deed::new(Occasion::InPlay, Some(seat), card, game.location(seat));
+                    if let Some(frame) = game.happened(deed) {
+                        return call(frame);
+                    }
+                }
+                _ => return Ok(Flow::Done),
+            }
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:slots.6"));
+        if let Some(slot) = game.crowded(content, seat, self.card, CardSet::NONE) {
+            for card in game.in_slot(content, seat, slot, self.card) {
+                q.offer(Choice::Pick(card), RuleId("lcg:slots.6"));
+            }
+        }
+    }
+}

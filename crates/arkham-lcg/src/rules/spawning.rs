@@ -1,0 +1,172 @@
+//! Enemies appear.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Few, Flow, Procedure, Seat, call, few};
+
+use super::enemies::Few4;
+use super::texts::Cards;
+use super::{Engage, ask, out_of_step};
+use crate::content::{CardId, Content, Keyword, Occasion, Spawn as SpawnAt};
+use crate::state::{Deed, Zone};
+use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
+
+/// An enemy appears.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Spawn {
+    pub(crate) enemy: CardId,
+    /// Who drew it.
+    seat: Seat,
+    /// Where, if an effect says so or it was chosen.
+    at: Option<CardId>,
+    /// Fighting whom.
+    fights: Option<Seat>,
+    stage: u8,
+}
+
+impl Spawn {
+    /// As its own text says, or fighting the one who drew it.
+    pub fn drawn(enemy: CardId, seat: Seat) -> Spawn {
+        Spawn { enemy, seat, at: None, fights: None, stage: 0 }
+    }
+
+    /// Where an effect says.
+    pub fn at(enemy: CardId, seat: Seat, place: CardId) -> Spawn {
+        Spawn { at: rule!("lcg:spawn.6", Some(place), else None), ..Spawn::drawn(enemy, seat) }
+    }
+
+    fn places(&self, game: &Lcg, content: &Content) -> Cards {
+        let def = game.def(content, self.enemy);
+        match def.enemy.as_ref().map(|enemy| &enemy.spawn) {
+            Some(SpawnAt::At(title)) => {
+                game.places().filter(|&place| game.def(content, place).title == *title).collect()
+            }
+            Some(SpawnAt::Empty) => game
+                .places()
+                .filter(|&place| {
+                    game.people_at(place).next().is_none()
+                        && !game.enemies(content).any(|enemy| game.place_of(enemy) == Some(place))
+                })
+                .collect(),
+            Some(SpawnAt::Drawer | SpawnAt::Prey) | None => Cards::new(),
+        }
+    }
+
+    pub(crate) fn own_text(&self, game: &Lcg, content: &Content) -> bool {
+        let def = game.def(content, self.enemy);
+        matches!(def.enemy.as_ref().map(|enemy| &enemy.spawn), Some(SpawnAt::At(_) | SpawnAt::Empty))
+    }
+
+    fn hunted(&self, game: &Lcg, content: &Content) -> Few4 {
+        game.prey(content, self.enemy, game.players().collect())
+    }
+}
+
+impl Procedure<Lcg> for Spawn {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(&[(_, Choice::Pick(place))]) => self.at = Some(place),
+            Wake::Said(&[(_, Choice::Turn(seat))]) => self.fights = Some(seat),
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        let enemy = self.enemy;
+        loop {
+            match self.stage {
+                0 if self.at.is_some() || self.fights.is_some() => self.stage = 1,
+                0 if rule!("lcg:spawn.1", self.own_text(game, cx.content), else false) => {
+                    match few(self.places(game, cx.content).into_iter()) {
+                        Few::One(place) => self.at = Some(place),
+                        Few::Many => return ask(rule!("lcg:spawn.5", self.seat, else game.open.lead)),
+                        Few::None if rule!("lcg:spawn.4", false, else true) => self.fights = Some(self.seat),
+                        Few::None => {
+                            cx.tell(RuleId("lcg:spawn.4"), || Event::Spawned { enemy, at: None });
+                            game.discard(enemy, cx);
+                            return Ok(Flow::Done);
+                        }
+                    }
+                }
+                0 => {
+                    let def = game.def(cx.content, enemy);
+                    let by_prey = def.enemy.as_ref().is_some_and(|enemy| enemy.spawn == SpawnAt::Prey);
+                    let by_prey = rule!("lcg:prey.5", by_prey, else true);
+                    match few(self.hunted(game, cx.content).into_iter()) {
+                        Few::One(seat) if by_prey => self.fights = Some(seat),
+                        Few::Many if by_prey => return ask(game.open.lead),
+                        _ if rule!("lcg:spawn.3", true) => self.fights = Some(self.seat),
+                        _ => self.at = game.location(self.seat),
+                    }
+                }
+                1 => {
+                    self.stage = 2;
+                    let place = self.at.or_else(|| self.fights.and_then(|seat| game.location(seat)));
+                    let deed = Deed::new(Occasion::Spawn, self.fights, enemy, place);
+                    if let Some(frame) = game.before(deed) {
+                        return call(frame);
+                    }
+                }
+                2 => {
+                    self.stage = 3;
+                    let Some(&deed) = game.current() else { return out_of_step() };
+                    if deed.cancelled || game.card(enemy).zone == Zone::Discard {
+                        game.never();
+                        return Ok(Flow::Done);
+                    }
+                    let here = self.fights.and_then(|seat| game.location(seat));
+                    let fights = self.fights.filter(|_| deed.place == here && deed.place.is_some());
+                    let Some(place) = deed.place else {
+                        game.never();
+                        game.discard(enemy, cx);
+                        return Ok(Flow::Done);
+                    };
+                    game.oust_twin(enemy, cx);
+                    game.put_in_play(cx.content, enemy, Zone::Play);
+                    let massive =
+                        rule!("lcg:massive.3", game.has(cx.content, enemy, Keyword::Massive), else false);
+                    let aloof = rule!("lcg:aloof.2", game.has(cx.content, enemy, Keyword::Aloof), else false);
+                    game.card_mut(enemy).at = Some(place);
+                    cx.tell(RuleId("lcg:spawn.1"), || Event::Spawned { enemy, at: Some(place) });
+                    if let Some(seat) = fights.filter(|_| !massive && !aloof) {
+                        return call(Engage::new(enemy, seat));
+                    }
+                }
+                3 => {
+                    self.stage = 4;
+                    if let Some(frame) = game.after() {
+                        return call(frame);
+                    }
+                }
+                4 => {
+                    self.stage = 5;
+                    let deed = Deed::new(Occasion::InPlay, game.card(enemy).by, enemy, game.place_of(enemy));
+                    if game.is_in_play(enemy)
+                        && let Some(frame) = game.happened(deed)
+                    {
+                        return call(frame);
+                    }
+                }
+                5 => {
+                    self.stage = 6;
+                    if let Some(frame) = game.unsettled(cx.content) {
+                        return call(frame);
+                    }
+                }
+                _ => return Ok(Flow::Done),
+            }
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        if self.own_text(game, content) {
+            q.ask(RuleId("lcg:spawn.5"));
+            for place in self.places(game, content) {
+                q.offer(Choice::Pick(place), RuleId("lcg:spawn.5"));
+            }
+        } else {
+            q.ask(RuleId("lcg:prey.3"));
+            for seat in self.hunted(game, content) {
+                q.offer(Choice::Turn(seat), RuleId("lcg:prey.3"));
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! How long arrays of the state are saved.
+
+/// How cards lie, in short: most are in decks, or not in the game at all.
+pub(super) mod laid {
+    use crate::content::CardId;
+    use crate::state::{CardState, Zone};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    struct Laid {
+        hidden: Vec<CardId>,
+        rest: Vec<(CardId, CardState)>,
+    }
+
+    fn hidden() -> CardState {
+        CardState { zone: Zone::Hidden, ..CardState::default() }
+    }
+
+    pub(in crate::state) fn serialize<S: Serializer>(
+        cards: &[CardState; CardId::COUNT],
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        let all = || (0..=u8::MAX).map(CardId).zip(cards);
+        let laid = Laid {
+            hidden: all().filter(|(_, state)| **state == hidden()).map(|(card, _)| card).collect(),
+            rest: all()
+                .filter(|(_, state)| **state != hidden() && **state != CardState::default())
+                .map(|(card, state)| (card, *state))
+                .collect(),
+        };
+        laid.serialize(to)
+    }
+
+    pub(in crate::state) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<[CardState; CardId::COUNT], D::Error> {
+        let laid = Laid::deserialize(from)?;
+        let mut cards = [CardState::default(); CardId::COUNT];
+        laid.hidden.iter().for_each(|card| cards[card.at()] = hidden());
+        laid.rest.iter().for_each(|(card, state)| cards[card.at()] = *state);
+        Ok(cards)
+    }
+}
+
+/// Long arrays as sequences: serde knows short ones only.
+pub(super) mod long_array {
+    use serde::de::{DeserializeOwned, Error};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(in crate::state) fn serialize<S: Serializer, T: Serialize, const N: usize>(
+        list: &[T; N],
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.collect_seq(list)
+    }
+
+    pub(in crate::state) fn deserialize<
+        'de,
+        D: Deserializer<'de>,
+        T: DeserializeOwned + Copy,
+        const N: usize,
+    >(
+        from: D,
+    ) -> Result<[T; N], D::Error> {
+        let list = Vec::<T>::deserialize(from)?;
+        list.try_into()
+            .map_err(|list: Vec<T>| D::Error::custom(format!("{} entries instead of {N}", list.len())))
+    }
+}
