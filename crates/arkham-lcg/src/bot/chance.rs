@@ -3,8 +3,7 @@
 use table::Seat;
 
 use crate::Lcg;
-use crate::content::{CardId, Content, Token};
-use crate::state::Env;
+use crate::content::Content;
 
 /// The chance to pass a test, by how far the skill is above the difficulty.
 pub(super) struct Chance {
@@ -18,22 +17,10 @@ impl Chance {
 
     /// Of the seat's tests where it is now.
     pub(super) fn of(game: &Lcg, content: &Content, seat: Seat) -> Chance {
-        let me = CardId::investigator(seat);
-        let env = Env::of(seat, me);
         let mut pass = [0.0; Chance::SPAN];
         let share = 1.0 / game.open.bag.len().max(1) as f64;
         for &token in &game.open.bag {
-            let adds = match token {
-                Token::AutoFail => continue,
-                Token::Number(n) => i16::from(n),
-                Token::ElderSign => {
-                    let sign = game.def(content, me).elder_sign.as_ref();
-                    sign.map_or(0, |sign| game.value(content, &sign.adds, env))
-                }
-                symbol => {
-                    game.symbol(content, symbol).map_or(0, |symbol| game.value(content, &symbol.adds, env))
-                }
-            };
+            let Some(adds) = game.token_worth(content, seat, token) else { continue };
             // With a margin of at least the token's minus the test is passed.
             let from = (-adds - Chance::LEAST).clamp(0, Chance::SPAN as i16) as usize;
             pass[from..].iter_mut().for_each(|pass| *pass += share);

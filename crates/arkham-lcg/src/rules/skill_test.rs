@@ -97,21 +97,26 @@ impl Lcg {
         if fails { Token::AutoFail } else { token }
     }
 
-    /// What a token adds in the test in progress.
-    pub(crate) fn token_adds(&self, content: &Content, token: Token) -> i16 {
-        let Some(test) = &self.open.test else { return 0 };
-        let me = CardId::investigator(test.who);
-        let env = Env::of(test.who, me);
-        let adds = match self.as_read(content, test.who, token) {
+    /// What a token adds to tests of the seat where it is now; none if it makes them fail.
+    pub(crate) fn token_worth(&self, content: &Content, who: Seat, token: Token) -> Option<i16> {
+        let me = CardId::investigator(who);
+        let env = Env::of(who, me);
+        Some(match self.as_read(content, who, token) {
             Token::Number(n) => i16::from(n),
-            Token::AutoFail => 0,
+            Token::AutoFail => return None,
             Token::ElderSign if self.is_blank(content, me) => 0,
             Token::ElderSign => match &self.def(content, me).elder_sign {
                 Some(sign) => self.value(content, &sign.adds, env),
                 None => 0,
             },
             symbol => self.symbol(content, symbol).map_or(0, |symbol| self.value(content, &symbol.adds, env)),
-        };
+        })
+    }
+
+    /// What a token adds in the test in progress.
+    pub(crate) fn token_adds(&self, content: &Content, token: Token) -> i16 {
+        let Some(test) = &self.open.test else { return 0 };
+        let adds = self.token_worth(content, test.who, token).unwrap_or(0);
         let hard = test.kind == Testing::Evade
             && adds < 0
             && self.constants(content, test.target).contains(&Constant::HardToEvade);
