@@ -218,12 +218,20 @@ impl Procedure<Lcg> for Contribute {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Finish {
     resolution: u8,
+    /// The card that says so.
+    on: Option<CardId>,
     next: u8,
 }
 
 impl Finish {
-    pub(crate) fn new(resolution: u8) -> Finish {
-        Finish { resolution, next: 0 }
+    /// With this resolution, which stands on the card.
+    pub(crate) fn with(resolution: u8, on: CardId) -> Finish {
+        Finish { resolution, on: Some(on), next: 0 }
+    }
+
+    /// Without a resolution.
+    pub(crate) fn without() -> Finish {
+        Finish { resolution: 0, on: None, next: 0 }
     }
 }
 
@@ -260,6 +268,6 @@ impl Procedure<Lcg> for Finish {
                 game.meet_fate(seat, Fate::Mad, cx);
             }
         }
-        game.over(rule!("lcg:winning-losing.1", self.resolution, else 0), cx)
+        game.over(rule!("lcg:winning-losing.1", self.resolution, else 0), self.on, cx)
     }
 }

@@ -223,23 +223,28 @@ impl Lcg {
 
     /// A card is turned.
     pub(crate) fn exhaust(&mut self, card: CardId, cx: &mut Cx<'_>) {
-        if !std::mem::replace(&mut self.card_mut(card).turned, true) {
-            cx.tell(RuleId("lcg:exhaust.1"), || Event::Exhausted(card));
-        }
-        if rule!("lcg:attach.4", false, else true) {
-            for other in self.open.play.iter() {
-                self.card_mut(other).turned |= self.card(other).at == Some(card);
+        for card in self.turning_with(card) {
+            if !std::mem::replace(&mut self.card_mut(card).turned, true) {
+                cx.tell(RuleId("lcg:exhaust.1"), || Event::Exhausted(card));
             }
         }
     }
 
+    /// What is turned when a card is: that card alone, whatever is attached to it.
+    fn turning_with(&self, card: CardId) -> Cards {
+        let attached = || self.open.play.iter().filter(|&other| self.card(other).at == Some(card));
+        rule!("lcg:attach.4", [card].into_iter().collect(), else attached().chain([card]).collect())
+    }
+
     /// A card is readied.
     pub(crate) fn ready(&mut self, card: CardId, cx: &mut Cx<'_>) {
-        if self.card(card).turned {
-            rule!("lcg:ready.3", {
-                self.card_mut(card).turned = false;
-            });
-            cx.tell(RuleId("lcg:ready.3"), || Event::Readied(card));
+        for card in self.turning_with(card) {
+            if self.card(card).turned {
+                rule!("lcg:ready.3", {
+                    self.card_mut(card).turned = false;
+                });
+                cx.tell(RuleId("lcg:ready.3"), || Event::Readied(card));
+            }
         }
     }
 
@@ -275,6 +280,8 @@ impl Lcg {
 pub struct DrawCards {
     pub(crate) seat: Seat,
     left: u8,
+    /// A card was drawn.
+    begun: bool,
     /// The deck ran out: horror at the end.
     ran_out: bool,
     stage: u8,
@@ -285,7 +292,7 @@ pub struct DrawCards {
 impl DrawCards {
     /// So many.
     pub fn new(seat: Seat, n: u8) -> DrawCards {
-        DrawCards { seat, left: n, ran_out: false, stage: 0, opening: false }
+        DrawCards { seat, left: n, begun: false, ran_out: false, stage: 0, opening: false }
     }
 
     /// For an opening hand.
@@ -313,6 +320,7 @@ impl Procedure<Lcg> for DrawCards {
                 game.decks[deck].see(pile::DECK, top, card, Seats::only(seat));
                 game.decks[deck].slide(pile::DECK, top, pile::HAND, Side::Bottom);
                 let card = Lcg::unpooled(seat, card);
+                self.begun = true;
                 let weak = self.opening && game.def(cx.content, card).weakness.is_some();
                 if weak {
                     rule!("lcg:setup.11", {
@@ -337,9 +345,8 @@ impl Procedure<Lcg> for DrawCards {
             match self.stage {
                 0 if self.left > 0 && game.playing(seat) => {
                     if game.decks[deck].is_empty(pile::DECK) {
-                        let begun =
-                            rule!("lcg:drawing.2", false, else !game.decks[deck].is_empty(pile::HAND));
-                        if game.open.discards[deck].is_empty() || begun {
+                        let goes_on = rule!("lcg:drawing.2", true, else !self.begun);
+                        if game.open.discards[deck].is_empty() || !goes_on {
                             self.left = 0;
                             continue;
                         }

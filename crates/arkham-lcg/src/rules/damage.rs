@@ -473,7 +473,7 @@ impl Procedure<Lcg> for Eliminate {
                         cx.tell(RuleId("lcg:elimination.7"), || Event::Lead(lead));
                     }
                     if rule!("lcg:elimination.8", game.players().next().is_none(), else false) {
-                        return call(super::Finish::new(0));
+                        return call(super::Finish::without());
                     }
                     if let Some(frame) = game.unsettled(cx.content) {
                         return call(frame);
@@ -558,9 +558,9 @@ impl Lcg {
         self.empty_hand_and_deck(seat);
     }
 
-    /// The scenario ends with a resolution, 0 for none.
-    pub(crate) fn over(&mut self, resolution: u8, cx: &mut Cx<'_>) -> Step {
-        let end = End::of(self, cx.content, resolution);
+    /// The scenario ends with a resolution, 0 for none, on this card.
+    pub(crate) fn over(&mut self, resolution: u8, on: Option<CardId>, cx: &mut Cx<'_>) -> Step {
+        let end = End::of(self, cx.content, resolution, on);
         cx.tell(RuleId("lcg:winning-losing.1"), || Event::Over(end));
         Err(Halt::Over(end))
     }

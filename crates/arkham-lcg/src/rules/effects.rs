@@ -342,12 +342,13 @@ impl Resolve {
             Effect::TakeHorrorFromHere(n) => {
                 let n = game.amount(content, n, env).min(game.card(env.source).horror);
                 game.card_mut(env.source).horror -= n;
-                if rule!("lcg:move.7", false, else true) {
-                    return call(Harm::take(game, you, 0, n, false));
-                }
-                game.me_mut(you).horror += n;
-                cx.tell(RuleId("lcg:move.7"), || Event::Harmed { card: me, damage: 0, horror: n });
-                if game.is_beaten(content, me) { call(Eliminate::defeated(you)) } else { self.done() }
+                rule!("lcg:move.7", {
+                    game.me_mut(you).horror += n;
+                    cx.tell(RuleId("lcg:move.7"), || Event::Harmed { card: me, damage: 0, horror: n });
+                    let falls = game.is_beaten(content, me);
+                    return if falls { call(Eliminate::defeated(you)) } else { self.done() };
+                });
+                call(Harm::take(game, you, 0, n, false))
             }
             Effect::DiscardFromHand(n) => {
                 let n = game.amount(content, n, env);
@@ -552,8 +553,12 @@ impl Resolve {
                 Some(&card) => call(super::cards::EnterPlay::asset(you, card)),
                 None => self.failed(),
             },
-            Effect::Resolution(_) if rule!("lcg:act-agenda.9", false, else true) => self.done(),
-            Effect::Resolution(n) => call(Finish::new(*n)),
+            Effect::Resolution(n) => {
+                rule!("lcg:act-agenda.9", {
+                    return call(Finish::with(*n, env.source));
+                });
+                self.done()
+            }
             Effect::AdvanceAct => call(Advance::act()),
             Effect::MentalTrauma(n) => {
                 game.person_mut(you).mental += n;
@@ -656,15 +661,11 @@ impl Resolve {
                 let here = game.location(self.env.you);
                 let to = rule!("lcg:put-into-play.3", to, else here);
                 game.lay_open(enemy);
+                // Where nothing is said, the enemy's own text holds as if it had been drawn.
+                let to = rule!("lcg:spawn.2", to, else to.or(here));
                 call(match to {
                     Some(place) => Spawn::at(enemy, self.env.you, place),
-                    None => {
-                        let here = game.location(self.env.you).filter(|_| rule!("lcg:spawn.2", false));
-                        match here {
-                            Some(place) => Spawn::at(enemy, self.env.you, place),
-                            None => Spawn::drawn(enemy, self.env.you),
-                        }
-                    }
+                    None => Spawn::drawn(enemy, self.env.you),
                 })
             }
             Effect::AutoEvade(sel) => {

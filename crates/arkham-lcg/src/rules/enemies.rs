@@ -404,11 +404,13 @@ impl Procedure<Lcg> for Spawn {
                     match few(self.places(game, cx.content).into_iter()) {
                         Few::One(place) => self.at = Some(place),
                         Few::Many => return ask(rule!("lcg:spawn.5", self.seat, else game.open.lead)),
-                        Few::None if rule!("lcg:spawn.4", false, else true) => self.fights = Some(self.seat),
                         Few::None => {
-                            cx.tell(RuleId("lcg:spawn.4"), || Event::Spawned { enemy, at: None });
-                            game.discard(enemy, cx);
-                            return Ok(Flow::Done);
+                            rule!("lcg:spawn.4", {
+                                cx.tell(RuleId("lcg:spawn.4"), || Event::Spawned { enemy, at: None });
+                                game.discard(enemy, cx);
+                                return Ok(Flow::Done);
+                            });
+                            self.fights = Some(self.seat);
                         }
                     }
                 }
@@ -645,7 +647,7 @@ impl Procedure<Lcg> for EnemyMove {
             game.card_mut(card).at = Some(to);
         });
         cx.tell(RuleId("lcg:hunter.1"), || Event::Moved { card, to });
-        if !game.card(to).seen && rule!("lcg:move.6", false, else true) {
+        if game.reveals(card, to) {
             return call(Reveal::new(to));
         }
         match game.unsettled(cx.content) {

@@ -380,10 +380,11 @@ impl Initiate {
         {
             game.count_use(card, number, self.seat, limit);
         }
-        while let Some(cost) = ability.cost.get(usize::from(self.at)) {
-            if self.at > 0 && rule!("lcg:costs.2", false, else true) {
-                break;
-            }
+        // All at the same time: what asks nobody and sets nothing off is paid before what might.
+        let quiet = |cost: &&Cost| rule!("lcg:costs.2", cost.is_quiet(), else true);
+        let in_order =
+            ability.cost.iter().filter(quiet).chain(ability.cost.iter().filter(|cost| !quiet(cost)));
+        for cost in in_order.skip(usize::from(self.at)) {
             self.at += 1;
             let seat = self.seat;
             match *cost {

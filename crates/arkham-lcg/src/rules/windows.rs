@@ -7,7 +7,7 @@ use table::{Procedure, Seat, call};
 
 use super::{Initiate, ask, out_of_step};
 use crate::content::{Ability, CardId, Content, Keyword, PlayTime, Sort, When};
-use crate::state::Zone;
+use crate::state::{Phase, Zone};
 use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
 
 impl Lcg {
@@ -82,8 +82,11 @@ pub struct Window {
 }
 
 impl Window {
-    /// The window, if anybody could use it as far as everybody can tell.
+    /// The window, if anybody could use it as far as everybody can tell. There is none during set-up.
     pub(crate) fn open(game: &Lcg, content: &Content) -> Option<crate::Frame> {
+        if rule!("lcg:setup.16", game.open.phase == Phase::Setup, else false) {
+            return None;
+        }
         let any = game.players().any(|seat| Self::may(game, seat) && game.could_act_fast(content, seat));
         any.then(|| Window { next: 0, passes: 0 }.into())
     }
