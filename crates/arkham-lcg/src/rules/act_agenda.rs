@@ -41,7 +41,7 @@ impl Lcg {
         };
         let in_turn = self.open.active.is_some();
         let enough = rule!("lcg:act-agenda.2", self.group_clues(content, None) >= needs, else true);
-        if in_turn && enough && self.open.test.is_none() { Ok(()) } else { Err(RuleId("lcg:act-agenda.2")) }
+        if in_turn && enough { Ok(()) } else { Err(RuleId("lcg:act-agenda.2")) }
     }
 
     /// Whether there is doom enough for the agenda to advance.

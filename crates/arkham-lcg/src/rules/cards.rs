@@ -33,6 +33,10 @@ impl Lcg {
             return;
         }
         self.open.play.remove(card);
+        // Should it come back, its limits begin anew.
+        rule!("lcg:limits.1", {
+            self.open.used.retain(|used| used.card != card);
+        });
         rule!("lcg:leaves-play.4", {
             self.open.lasting.retain(|held| rule!("lcg:lasting-effects.2", held.on != card, else false));
         });
@@ -282,6 +286,8 @@ pub struct DrawCards {
     left: u8,
     /// A card was drawn.
     begun: bool,
+    /// There were fewer cards than said.
+    short: bool,
     /// The deck ran out: horror at the end.
     ran_out: bool,
     stage: u8,
@@ -292,7 +298,12 @@ pub struct DrawCards {
 impl DrawCards {
     /// So many.
     pub fn new(seat: Seat, n: u8) -> DrawCards {
-        DrawCards { seat, left: n, begun: false, ran_out: false, stage: 0, opening: false }
+        DrawCards { seat, left: n, begun: false, short: false, ran_out: false, stage: 0, opening: false }
+    }
+
+    /// Whether as many as said were drawn.
+    pub(crate) fn full(&self) -> bool {
+        !self.short
     }
 
     /// For an opening hand.
@@ -347,7 +358,7 @@ impl Procedure<Lcg> for DrawCards {
                     if game.decks[deck].is_empty(pile::DECK) {
                         let goes_on = rule!("lcg:drawing.2", true, else !self.begun);
                         if game.open.discards[deck].is_empty() || !goes_on {
-                            self.left = 0;
+                            (self.left, self.short) = (0, true);
                             continue;
                         }
                         self.ran_out = true;
@@ -425,6 +436,15 @@ impl Drop {
     /// Down to so many of its choice.
     pub fn all_but(seat: Seat, n: u8) -> Drop {
         Drop { how: How::AllBut, ..Drop::chosen(seat, n) }
+    }
+
+    /// Whether as many as said were discarded.
+    pub(crate) fn full(&self) -> bool {
+        match self.how {
+            How::Chosen => self.done >= self.n,
+            How::AtRandom => self.n == 0,
+            How::AllBut => true,
+        }
     }
 
     /// Cards that can be chosen: weaknesses never are.

@@ -522,6 +522,13 @@ impl Lcg {
     fn clear_seat(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         let me = CardId::investigator(seat);
         let here = self.location(seat);
+        // The game is over for their weaknesses, wherever in play these are.
+        for card in self.open.play.iter() {
+            let own = card.owner() == Some(seat) && self.def(cx.content, card).weakness.is_some();
+            if rule!("lcg:elimination.1", own, else false) {
+                self.remove(card, cx);
+            }
+        }
         for card in self.open.play.iter() {
             if self.card(card).by != Some(seat) || card == me {
                 continue;

@@ -210,6 +210,7 @@ impl Resolve {
                 self.done()
             }
             Effect::LoseResources(n) => {
+                self.full = *n == Value::Every || game.amount(content, n, env) <= game.me(you).resources;
                 let n = game.amount(content, n, env);
                 game.spend(you, n, cx);
                 self.done()
@@ -232,6 +233,7 @@ impl Resolve {
                 self.done()
             }
             Effect::DropClues(n) => {
+                self.full = game.amount(content, n, env) <= game.me(you).clues;
                 let n = game.amount(content, n, env).min(game.me(you).clues);
                 let Some(here) = game.location(you) else { return self.failed() };
                 game.spend_clues(you, n, cx);
@@ -361,6 +363,7 @@ impl Resolve {
             Effect::KeepOnly(n) => call(Drop::all_but(you, *n)),
             Effect::Discard(sel) => {
                 for card in game.select(content, sel, env) {
+                    self.full &= !game.is_in_play(card) || game.may_leave(content, card);
                     game.discard(card, cx);
                     if let Some(deed) = game.deed_mut(env)
                         && deed.what == Occasion::Spawn
@@ -638,11 +641,10 @@ impl Resolve {
                 self.child(*does)
             }
             Effect::Everybody(does) => {
-                // Seats are counted on whatever becomes of those before.
-                let order = (0..game.open.count).map(|k| Seat((game.open.lead.0 + k) % game.open.count));
-                let next = order.enumerate().skip(at).find(|&(_, seat)| game.playing(seat));
-                let Some((k, seat)) = next else { return self.done() };
-                self.at = k as u8 + 1;
+                // Those who are done, as bits: each comes once, whoever leads meanwhile.
+                let next = game.players().find(|seat| at & (1 << seat.0) == 0);
+                let Some(seat) = next else { return self.done() };
+                self.at = at as u8 | 1 << seat.0;
                 self.child_of(*does, Env { you: seat, ..self.env })
             }
             Effect::ForEach(find, does) => {
@@ -693,8 +695,11 @@ impl Procedure<Lcg> for Resolve {
                 if let crate::Frame::Resolve(child) = child {
                     self.full &= child.full;
                 }
-                if let crate::Frame::Discover(child) = child {
-                    self.full &= child.full();
+                match child {
+                    crate::Frame::Discover(child) => self.full &= child.full(),
+                    crate::Frame::DrawCards(child) => self.full &= child.full(),
+                    crate::Frame::Drop(child) => self.full &= child.full(),
+                    _ => {}
                 }
                 self.go_on(game, cx)
             }
@@ -993,7 +998,7 @@ impl Discover {
 
     /// Whether as many as said were found.
     pub(crate) fn full(&self) -> bool {
-        self.found > 0
+        self.found > 0 && (self.found >= self.n || self.n == u8::MAX)
     }
 }
 

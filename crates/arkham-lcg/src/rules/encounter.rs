@@ -16,12 +16,16 @@ pub struct Encounter {
     card: Option<CardId>,
     pub(crate) pile: u8,
     stage: u8,
+    /// Whether the card brings peril.
+    perilous: bool,
+    /// Who was alone before, with a card that is still being resolved.
+    outer: Option<Seat>,
 }
 
 impl Encounter {
     /// The top card of the encounter deck.
     pub fn draw(seat: Seat) -> Encounter {
-        Encounter { seat, card: None, pile: pile::ENCOUNTERS as u8, stage: 0 }
+        Encounter { seat, card: None, pile: pile::ENCOUNTERS as u8, stage: 0, perilous: false, outer: None }
     }
 
     /// The top card of the cultist deck.
@@ -74,7 +78,8 @@ impl Procedure<Lcg> for Encounter {
             match self.stage {
                 2 => {
                     if rule!("lcg:peril.1", game.def(cx.content, card).has(Keyword::Peril), else false) {
-                        game.open.peril = Some(seat);
+                        self.perilous = true;
+                        self.outer = game.open.peril.replace(seat);
                     }
                     if game.sort(cx.content, card) == Sort::Treachery {
                         let deed = Deed::new(Occasion::Treachery, Some(seat), card, game.location(seat));
@@ -129,7 +134,9 @@ impl Procedure<Lcg> for Encounter {
                             game.discard(card, cx);
                         });
                     }
-                    game.open.peril = None;
+                    if self.perilous {
+                        game.open.peril = self.outer;
+                    }
                     if let Some(frame) = game.unsettled(cx.content) {
                         return call(frame);
                     }

@@ -223,11 +223,14 @@ impl Lcg {
 
     /// The hand, and the topmost event of the own discard pile where that can be played like one in hand.
     pub(crate) fn hand_and_top(&self, content: &Content, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        let top = self.under(content, seat, &Constant::PlayFromDiscards).then(|| {
-            let event = |card: &&CardId| self.sort(content, **card) == Sort::Event;
-            self.open.discards[seat.at()].iter().rev().find(event).copied()
-        });
-        self.hand(seat).chain(top.flatten())
+        self.hand(seat).chain(self.top_event(content, seat))
+    }
+
+    /// The topmost event of the own discard pile, where that can be played like one in hand.
+    pub(crate) fn top_event(&self, content: &Content, seat: Seat) -> Option<CardId> {
+        let event = |card: &&CardId| self.sort(content, **card) == Sort::Event;
+        let top = self.open.discards[seat.at()].iter().rev().find(event).copied()?;
+        self.under(content, seat, &Constant::PlayFromDiscards).then_some(top)
     }
 
     /// How many actions it costs the seat to do this, with what makes it dearer.

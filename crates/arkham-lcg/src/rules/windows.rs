@@ -37,10 +37,11 @@ impl Lcg {
     pub(crate) fn could_act_fast(&self, content: &Content, seat: Seat) -> bool {
         let mut any = false;
         self.free_abilities(content, seat, |_, _| any = true);
-        any || (self.hand_size(seat) > 0
-            && self
-                .unseen(seat)
-                .any(|card| self.is_fast(content, card) && self.can_play(content, seat, card, None).is_ok()))
+        let fits =
+            |card: CardId| self.is_fast(content, card) && self.can_play(content, seat, card, None).is_ok();
+        any || self.can_advance_act(content, seat).is_ok()
+            || self.hand_size(seat) > 0 && self.unseen(seat).any(fits)
+            || self.top_event(content, seat).is_some_and(fits)
     }
 
     /// Whether a card can be played in player windows.
@@ -124,7 +125,13 @@ impl Procedure<Lcg> for Window {
 
     fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RuleId("lcg:timing.1"));
-        game.offer_fast(content, seat, |choice, rule| q.offer(choice, rule));
+        game.offer_fast(content, seat, |choice, rule| {
+            q.offer(choice, rule);
+            // In a turn it can be done before and after as well.
+            if choice == Choice::AdvanceAct {
+                q.minor(choice);
+            }
+        });
         q.idle(Choice::Pass, RuleId("lcg:triggered.5"));
     }
 }

@@ -82,3 +82,16 @@ fn a_scenario_by_itself_is_won_by_its_acts_alone() {
     // A campaign goes on, so a scenario of it is neither.
     assert_eq!(told(priest("")), (Verdict::Open, "lcg-end-open".to_string()));
 }
+
+#[test]
+fn the_act_can_be_advanced_in_the_windows_of_a_test() {
+    covers!("lcg:act-agenda.2");
+    // The study is left behind while it is being investigated: there is nothing more to discover.
+    play("roland-banks.clues = 2; places.study.clues = 1")
+        .choose("investigate")
+        .choose("advance")
+        .expect("act = 2; roland-banks = { at = 'hallway', clues = 0 }")
+        .token("0")
+        .tested(3, 2)
+        .expect("roland-banks = { at = 'hallway', clues = 0, actions = 2 }");
+}

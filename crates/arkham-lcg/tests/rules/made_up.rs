@@ -173,3 +173,51 @@ fn something_lasting_goes_on_when_its_card_has_left() {
         .choose("investigate")
         .tests(7, 2);
 }
+
+#[test]
+fn a_card_that_comes_back_into_play_begins_its_limits_anew() {
+    covers!("lcg:limits.1");
+    let trick = "(
+        code: \"m1\", title: \"trick\", sort: asset, class: neutral, cost: 0,
+        abilities: [
+            (when: Free, limit: (n: 1, per: Round), does: Resources(N(1))),
+            (when: Action(1, plain), does: ToHand(Itself)),
+        ],
+    )";
+    play_with(trick, "roland-banks = { play = ['trick'], resources = 0 }")
+        .choose("use trick 1")
+        .cannot("use trick 1")
+        .choose("use trick 2")
+        .choose("play trick")
+        .choose("use trick 1")
+        .expect("roland-banks = { resources = 2, actions = 1 }");
+}
+
+#[test]
+fn a_part_that_is_done_only_in_part_brings_nothing_after_then() {
+    covers!("lcg:then.1");
+    let event = |first: &str| {
+        format!(
+            "(
+                code: \"m1\", title: \"toll\", sort: event, class: neutral, cost: 0,
+                abilities: [(when: Play(Action, plain), does: Then({first}, GainClues(N(1))))],
+            )"
+        )
+    };
+    let pays = |first: &str, has: &str| {
+        play_with(&event(first), &format!("roland-banks = {{ {has} }}")).choose("play toll")
+    };
+    let loses = "LoseResources(N(3))";
+    pays(loses, "hand = ['toll'], resources = 3").expect("roland-banks = { resources = 0, clues = 1 }");
+    pays(loses, "hand = ['toll'], resources = 2").expect("roland-banks = { resources = 0, clues = 0 }");
+    let discards = "DiscardFromHand(N(2))";
+    let both = pays(discards, "hand = ['toll', 'knife', 'guts']");
+    both.choose("knife, guts").expect("roland-banks = { hand = [], clues = 1 }");
+    let one = pays(discards, "hand = ['toll', 'knife']");
+    one.choose("knife").expect("roland-banks = { hand = [], clues = 0 }");
+    let draws = "Draw(N(2))";
+    pays(draws, "hand = ['toll'], deck = ['knife', 'guts']")
+        .draw("knife guts")
+        .expect("roland-banks.clues = 1");
+    pays(draws, "hand = ['toll'], deck = ['knife']").draw("knife").expect("roland-banks.clues = 0");
+}
