@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
-use super::{Skill, Slot, Token, Trait};
+use super::{Skill, Slot, Token, Trait, Use};
 
 /// An effect inside a card, by its place in the content's list of all effects. Reading one reads the effect itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,8 +168,8 @@ pub enum Effect {
         /// From whom.
         of: Sel,
     },
-    /// Tokens of its use are added.
-    AddUses(Value, Sel),
+    /// Tokens of that kind are added, where they are the tokens of its use.
+    AddUses(Use, Value, Sel),
     /// A token of its use becomes a resource of yours.
     TakeUse,
     /// A resource of yours is put on this card.
@@ -599,6 +599,18 @@ pub enum Lasting {
     Blank,
     /// No tokens are revealed for its tests.
     NoTokens,
+    /// Effects of these cards do not touch it.
+    Immune(Against),
+}
+
+/// Whose effects a card can be immune to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Against {
+    /// Player cards: assets, events, skills, investigators.
+    Players,
+    /// Treacheries.
+    Treacheries,
 }
 
 /// Until when it holds.
@@ -670,6 +682,8 @@ pub enum Constant {
     Cheaper(Trait, u8),
     /// It leads to every other location with the trait, and they to it.
     LeadsTo(Trait),
+    /// Effects of these cards do not touch it.
+    Immune(Against),
 }
 
 /// What an additional action can be used for.

@@ -13,8 +13,8 @@ pub use card::{
     PlayTime, Prey, Sort, Spawn, Symbol, Time, Weakness, When, moment,
 };
 pub use effect::{
-    Attempt, Cond, Constant, Do, Effect, ExtraAction, Find, Is, Lasting, Most, Native, Of, Sel, Text, Until,
-    Value, Where,
+    Against, Attempt, Cond, Constant, Do, Effect, ExtraAction, Find, Is, Lasting, Most, Native, Of, Sel,
+    Text, Until, Value, Where,
 };
 pub use ids::{CardId, CardSet, Class, Kind, Sign, Skill, Slot, Token, Trait, Traits, Use};
 pub use scenario::{Change, Difficulty, Fact, Past, PlaceDef, Present, ScenarioDef, SymbolDef};

@@ -11,7 +11,7 @@ use super::{
     DigUp, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Harm, Scry, Search, SkillTest, Spawn, Weaken,
     ask, out_of_step,
 };
-use crate::content::{CardId, Content, Do, Effect, Is, Occasion, Sel, Sort, Text, Value};
+use crate::content::{CardId, Content, Do, Effect, Is, Occasion, Sel, Sort, Text, Use, Value};
 use crate::state::{Deed, Env, Fate, Held, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
@@ -61,7 +61,7 @@ impl Resolve {
     fn targets(&self, game: &Lcg, content: &Content) -> Cards {
         match content.effect(self.text) {
             Effect::Choose(find, then) => {
-                let mut all = game.find(content, find, self.env);
+                let mut all = game.reached(content, find, self.env);
                 if find.of == crate::content::Of::Location {
                     all.retain(|place| game.is_enterable(content, *place));
                 }
@@ -69,7 +69,7 @@ impl Resolve {
                 let able: Cards = all.iter().copied().filter(changes).collect();
                 if able.is_empty() { all } else { able }
             }
-            Effect::LeadPicks(find, _) => game.find(content, find, self.env),
+            Effect::LeadPicks(find, _) => game.reached(content, find, self.env),
             Effect::Fight(_) => {
                 let here = game.location(self.env.you);
                 let there = game.enemies(content).filter(|&enemy| game.place_of(enemy) == here);
@@ -311,9 +311,11 @@ impl Resolve {
                 }
                 self.done()
             }
-            Effect::AddUses(n, sel) => {
+            Effect::AddUses(of, n, sel) => {
                 let n = game.amount(content, n, env);
-                for card in game.select(content, sel, env) {
+                let mut all = game.select(content, sel, env);
+                all.retain(|card| game.may_hold(content, *card, *of));
+                for card in all {
                     game.card_mut(card).uses += n;
                     cx.tell(RuleId("lcg:uses.2"), || Event::Uses { card, n: n as i8 });
                 }
@@ -650,7 +652,7 @@ impl Resolve {
             Effect::ForEach(find, does) => {
                 // Those found at the beginning would have to be kept; what is done to each takes it from the list or
                 // leaves it, so they are counted by their ids.
-                let all = game.find(cx.content, find, self.env);
+                let all = game.reached(cx.content, find, self.env);
                 let next = all.into_iter().find(|card| at == 0 || *card > self.env.it);
                 let Some(it) = next else { return self.done() };
                 self.env.it = it;
@@ -775,6 +777,12 @@ impl Lcg {
         }
     }
 
+    /// Whether tokens of that kind can lie on a card: only those that its own keyword names.
+    fn may_hold(&self, content: &Content, card: CardId, kind: Use) -> bool {
+        let own = self.def(content, card).uses.is_some_and(|(own, _)| own == kind);
+        rule!("lcg:uses.4", own, else true)
+    }
+
     /// Whether a card can be attached to another: to each thing only one treachery of a title is.
     fn may_attach(&self, content: &Content, card: CardId, to: CardId) -> bool {
         let def = self.def(content, card);
@@ -822,7 +830,7 @@ impl Lcg {
                 self.can(content, *does, env)
             }
             Effect::Choose(find, then) | Effect::LeadPicks(find, then) | Effect::ForEach(find, then) => {
-                let mut all = self.find(content, find, env).into_iter();
+                let mut all = self.reached(content, find, env).into_iter();
                 let changes = |it: CardId| self.can(content, *then, Env { it, ..env });
                 rule!("lcg:targets.2", all.any(changes), else true)
             }
@@ -863,8 +871,10 @@ impl Lcg {
                 let state = self.card(card);
                 (some(damage) && state.damage > 0) || (some(horror) && state.horror > 0)
             }),
-            Effect::AddUses(_, sel)
-            | Effect::Doom(_, sel)
+            Effect::AddUses(of, _, sel) => {
+                self.select(content, sel, env).iter().any(|&card| self.may_hold(content, card, *of))
+            }
+            Effect::Doom(_, sel)
             | Effect::PutClues(_, sel)
             | Effect::PutHorror(_, sel)
             | Effect::ToHand(sel)

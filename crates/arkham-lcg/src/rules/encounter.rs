@@ -16,6 +16,8 @@ pub struct Encounter {
     card: Option<CardId>,
     pub(crate) pile: u8,
     stage: u8,
+    /// More cards to be drawn besides.
+    more: u8,
     /// Whether the card brings peril.
     perilous: bool,
     /// Who was alone before, with a card that is still being resolved.
@@ -25,7 +27,15 @@ pub struct Encounter {
 impl Encounter {
     /// The top card of the encounter deck.
     pub fn draw(seat: Seat) -> Encounter {
-        Encounter { seat, card: None, pile: pile::ENCOUNTERS as u8, stage: 0, perilous: false, outer: None }
+        Encounter {
+            seat,
+            card: None,
+            pile: pile::ENCOUNTERS as u8,
+            stage: 0,
+            more: 0,
+            perilous: false,
+            outer: None,
+        }
     }
 
     /// The top card of the cultist deck.
@@ -142,12 +152,13 @@ impl Procedure<Lcg> for Encounter {
                     }
                 }
                 _ => {
-                    let surge =
-                        game.def(cx.content, card).has(Keyword::Surge) || game.open.surge == Some(card);
-                    game.open.surge = None;
-                    if rule!("lcg:surge.1", surge, else false) && game.playing(seat) {
+                    let printed = game.def(cx.content, card).has(Keyword::Surge);
+                    let gained = game.open.surge.take() == Some(card);
+                    let times = u8::from(printed) + u8::from(gained);
+                    let times = self.more + rule!("lcg:keywords.4", times.min(1), else times);
+                    if rule!("lcg:surge.1", times > 0, else false) && game.playing(seat) {
                         cx.tell(RuleId("lcg:surge.1"), || Event::Surge(card));
-                        *self = Encounter::draw(seat);
+                        *self = Encounter { more: times - 1, ..Encounter::draw(seat) };
                         continue;
                     }
                     return Ok(Flow::Done);

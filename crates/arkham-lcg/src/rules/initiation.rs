@@ -84,7 +84,10 @@ impl Lcg {
         let payable = ability.cost.iter().all(|cost| match *cost {
             Cost::Resources(n) => rule!("lcg:costs.3", self.me(seat).resources, else everybodys()) >= n,
             Cost::Uses(n) => state.uses >= n,
-            Cost::Exhaust => rule!("lcg:exhaust.2", !state.turned, else true) && held(),
+            Cost::Exhaust => {
+                let free = || rule!("lcg:immune.3", true, else !self.is_immune(content, card, card));
+                rule!("lcg:exhaust.2", !state.turned, else true) && held() && free()
+            }
             Cost::DiscardThis => self.may_leave(content, card) && held(),
             Cost::Clues(n) => self.spendable(content, seat) >= n,
             Cost::GroupClues(n) => self.group_clues(content, None) >= n * self.per_investigator(),

@@ -221,3 +221,107 @@ fn a_part_that_is_done_only_in_part_brings_nothing_after_then() {
         .expect("roland-banks.clues = 1");
     pays(draws, "hand = ['toll'], deck = ['knife']").draw("knife").expect("roland-banks.clues = 0");
 }
+
+#[test]
+fn a_card_takes_no_tokens_but_those_its_keyword_names() {
+    covers!("lcg:uses.4");
+    let wand = |kind: &str| {
+        format!(
+            "(
+                code: \"m1\", title: \"wand\", sort: asset, class: neutral, cost: 0, traits: [firearm],
+                uses: ({kind}, 2),
+            )"
+        )
+    };
+    let loads = |kind: &str| {
+        play_with(&wand(kind), "roland-banks = { play = ['wand'], hand = ['extra-ammunition'] }")
+    };
+    loads("charges").cannot("play extra-ammunition");
+    loads("ammo").choose("play extra-ammunition").expect("roland-banks.play = ['wand uses 5']");
+}
+
+/// An enemy that player cards do not touch, one that treacheries do not touch, and cards that try.
+const SHIELDED: &str = "(
+    code: \"m1\", title: \"golem\", sort: enemy, set: \"made-up\", health: 3,
+    enemy: (fight: 2, evade: 2, damage: 1), constants: [Immune(players)],
+), (
+    code: \"m2\", title: \"husk\", sort: enemy, set: \"made-up\", health: 3,
+    enemy: (fight: 2, evade: 2, damage: 1), constants: [Immune(treacheries)],
+), (
+    code: \"m3\", title: \"spark\", sort: event, class: neutral, cost: 0, keywords: [fast],
+    abilities: [(when: Play(Window, plain), does: Choose((of: Enemy, at: Here), Deal(damage: N(1), to: It)))],
+), (
+    code: \"m4\", title: \"blast\", sort: treachery, set: \"made-up\",
+    abilities: [(when: Revelation, does: Deal(damage: N(1), to: Each((of: Enemy, at: Here))))],
+)";
+
+#[test]
+fn what_is_immune_is_neither_chosen_nor_changed() {
+    covers!("lcg:immune.1");
+    play_with(SHIELDED, "roland-banks = { threat = ['golem'], hand = ['spark'] }").cannot("play spark");
+    play_with(SHIELDED, "roland-banks = { threat = ['golem', 'husk'], hand = ['spark'] }")
+        .choose("play spark")
+        .expect("roland-banks.threat = ['golem', 'husk damage 1']");
+    play_with(SHIELDED, "at = 'mythos'; roland-banks.threat = ['golem', 'husk']; encounters = ['blast']")
+        .draw("blast")
+        .expect("roland-banks.threat = ['golem damage 1', 'husk']");
+    // An attack is no effect of a card.
+    play_with(SHIELDED, "roland-banks.threat = ['golem']")
+        .choose("fight golem")
+        .token("0")
+        .expect("roland-banks.threat = ['golem damage 1']");
+}
+
+#[test]
+fn immunity_that_comes_later_ends_nothing_that_lasts() {
+    covers!("lcg:immune.2");
+    let veil = "(
+        code: \"m3\", title: \"veil\", sort: event, class: neutral, cost: 0, keywords: [fast],
+        abilities: [(when: Play(Window, plain), does: Lasting(immune(players), Each((of: Enemy, at: Here)), phase))],
+    )";
+    // Hushed before it was veiled, the goat spawn does not retaliate; veiled first, it cannot be hushed.
+    let fights = |first: &str, second: &str| {
+        play_with(
+            &format!("{HUSH}, {veil}"),
+            "agnes-baker = { threat = ['goat-spawn'], hand = ['great-hush', 'veil'] }",
+        )
+        .choose(&format!("play {first}"))
+        .choose(&format!("play {second}"))
+        .choose("fight goat-spawn")
+        .token("-4")
+    };
+    fights("great-hush", "veil").expect("agnes-baker.damage = 0");
+    play_with(
+        &format!("{HUSH}, {veil}"),
+        "agnes-baker = { threat = ['goat-spawn'], hand = ['great-hush', 'veil'] }",
+    )
+    .choose("play veil")
+    .cannot("play great-hush");
+}
+
+#[test]
+fn immunity_is_no_shield_from_costs() {
+    covers!("lcg:immune.3");
+    let idol = "(
+        code: \"m1\", title: \"idol\", sort: asset, class: neutral, cost: 0, constants: [Immune(players)],
+        abilities: [(when: Free, cost: [Exhaust], does: Resources(N(1)))],
+    )";
+    play_with(idol, "roland-banks.play = ['idol']")
+        .choose("use idol")
+        .expect("roland-banks = { resources = 6, play = ['idol exhausted'] }");
+}
+
+#[test]
+fn surge_twice_over_is_surge_once() {
+    covers!("lcg:keywords.4");
+    let wave = "(
+        code: \"m1\", title: \"wave\", sort: treachery, set: \"made-up\", keywords: [surge],
+        abilities: [(when: Revelation, does: Surge)],
+    )";
+    play_with(
+        wave,
+        "at = 'mythos'; roland-banks = {}; encounters = ['wave', 'swarm-of-rats', 'ghoul-minion']",
+    )
+    .draw("wave swarm-of-rats")
+    .expect("roland-banks.threat = ['swarm-of-rats']; encounter-discards = ['wave']");
+}
