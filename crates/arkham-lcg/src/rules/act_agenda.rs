@@ -6,7 +6,7 @@ use table::{Flow, Procedure, Seat, call};
 
 use super::{Resolve, ask, out_of_step};
 use crate::content::{CardId, Content, Occasion, Sort, When};
-use crate::state::{Deed, Env, Fate, Zone};
+use crate::state::{CardState, Deed, Env, Fate, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 impl Lcg {
@@ -133,7 +133,11 @@ impl Procedure<Lcg> for Advance {
                         cx.tell(RuleId("lcg:act-agenda.5"), || Event::DoomGone);
                     }
                     let state = game.card_mut(card);
-                    (state.clues, state.turned) = (0, true);
+                    rule!("lcg:act-agenda.5", {
+                        let CardState { zone, at, by, seen, .. } = *state;
+                        *state = CardState { zone, at, by, seen, ..CardState::default() };
+                    });
+                    state.turned = true;
                     let back = game
                         .def(cx.content, card)
                         .abilities

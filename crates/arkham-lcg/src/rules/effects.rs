@@ -26,20 +26,22 @@ pub struct Resolve {
     left: u8,
     /// Whether everything could be done.
     pub full: bool,
+    /// What it sets off is answered only when the text it is part of has gone on.
+    later: bool,
 }
 
 impl Resolve {
     /// This text.
     pub fn of(text: impl Into<Text>, env: Env) -> Resolve {
-        Resolve { text: text.into(), env, at: 0, left: 0, full: true }
+        Resolve { text: text.into(), env, at: 0, left: 0, full: true, later: false }
     }
 
     fn child(&self, text: Do) -> Step {
-        call(Resolve::of(text, self.env))
+        self.child_of(text, self.env)
     }
 
     fn child_of(&self, text: Do, env: Env) -> Step {
-        call(Resolve::of(text, env))
+        call(Resolve { later: self.later, ..Resolve::of(text, env) })
     }
 
     fn done(&self) -> Step {
@@ -222,7 +224,7 @@ impl Resolve {
             Effect::Discover(n) => {
                 let n = game.amount(content, n, env);
                 match game.location(you) {
-                    Some(here) => call(Discover::new(you, here, n)),
+                    Some(here) => call(Discover { later: self.later, ..Discover::new(you, here, n) }),
                     None => self.failed(),
                 }
             }
@@ -281,7 +283,7 @@ impl Resolve {
                 if damage + horror == 0 {
                     return self.failed();
                 }
-                call(Harm::take(game, you, damage, horror, *direct))
+                call(Harm::take(game, you, damage, horror, *direct).answered_later(self.later))
             }
             Effect::Deal { damage, horror, to } => {
                 let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
@@ -291,7 +293,7 @@ impl Resolve {
                     return self.failed();
                 }
                 let hits = all.into_iter().map(|card| (card, damage, horror));
-                call(Harm::to(game, hits, Some(you)))
+                call(Harm::to(game, hits, Some(you)).answered_later(self.later))
             }
             Effect::Heal { damage, horror, of } => {
                 let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
@@ -584,22 +586,18 @@ impl Resolve {
     }
 
     /// A part of a text; what it sets off waits for the rest of the text, if so said.
-    fn part(&self, game: &mut Lcg, does: Do, later: bool, cx: &mut Cx<'_>) -> Step {
-        if later && let Effect::Take { damage, horror, direct } = cx.content.effect(does) {
-            let amount = |value| game.amount(cx.content, value, self.env);
-            let (damage, horror) = (amount(damage), amount(horror));
-            if damage + horror > 0 {
-                return call(Harm::take(game, self.env.you, damage, horror, *direct).answered_later());
-            }
-        }
-        self.child(does)
+    fn part(&self, does: Do, later: bool) -> Step {
+        call(Resolve { later: self.later || later, ..Resolve::of(does, self.env) })
     }
 
-    /// Only now comes what the parts of the text have set off.
+    /// Only now comes what the parts of the text have set off, unless the text is itself a part of another.
     fn answer_later(&self, game: &mut Lcg) -> Step {
+        if self.later {
+            return self.done();
+        }
         while game.open.later.len() > usize::from(self.left) {
             let deed = game.open.later.remove(usize::from(self.left));
-            if deed.who.is_some_and(|seat| game.playing(seat))
+            if deed.who.is_none_or(|seat| game.playing(seat))
                 && let Some(frame) = game.happened(deed)
             {
                 return call(frame);
@@ -619,7 +617,7 @@ impl Resolve {
                 }
                 match parts.get(at) {
                     Some(part) if rule!("lcg:effects.3", true, else self.full) => {
-                        self.part(game, *part, rule!("lcg:effects.6", true, else false), cx)
+                        self.part(*part, rule!("lcg:effects.6", true, else false))
                     }
                     _ => self.answer_later(game),
                 }
@@ -627,7 +625,7 @@ impl Resolve {
             Effect::Then(first, second) => match at {
                 0 => {
                     self.left = game.open.later.len() as u8;
-                    self.part(game, *first, true, cx)
+                    self.part(*first, true)
                 }
                 1 if rule!("lcg:then.1", self.full, else true) && rule!("lcg:then.2", true) => {
                     self.child(*second)
@@ -999,11 +997,13 @@ pub struct Discover {
     n: u8,
     stage: u8,
     found: u8,
+    /// Answered only when the text that says so has gone on.
+    later: bool,
 }
 
 impl Discover {
     pub(crate) fn new(seat: Seat, at: CardId, n: u8) -> Discover {
-        Discover { seat, at, n, stage: 0, found: 0 }
+        Discover { seat, at, n, stage: 0, found: 0, later: false }
     }
 
     /// Whether as many as said were found.
@@ -1059,7 +1059,7 @@ impl Procedure<Lcg> for Discover {
                     });
                     self.found = n;
                     cx.tell(RuleId("lcg:investigate-action.1"), || Event::Clues { seat, at, n });
-                    if let Some(frame) = game.after() {
+                    if let Some(frame) = game.after_or_later(self.later) {
                         return call(frame);
                     }
                 }

@@ -46,6 +46,17 @@ impl Lcg {
         None
     }
 
+    /// It has happened; what answers it waits until the text that did it has gone on, if so said.
+    pub(crate) fn after_or_later(&mut self, later: bool) -> Option<Frame> {
+        if !rule!("lcg:then.3", later, else false) {
+            return self.after();
+        }
+        let deed = self.open.deeds.last().copied();
+        self.never();
+        self.open.later.extend(deed);
+        None
+    }
+
     /// Something has happened that could not be prevented.
     pub(crate) fn happened(&mut self, deed: Deed) -> Option<Frame> {
         self.open.deeds.push(deed);

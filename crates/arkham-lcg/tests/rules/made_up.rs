@@ -323,5 +323,34 @@ fn surge_twice_over_is_surge_once() {
         "at = 'mythos'; roland-banks = {}; encounters = ['wave', 'swarm-of-rats', 'ghoul-minion']",
     )
     .draw("wave swarm-of-rats")
+    .asks("roland-banks")
     .expect("roland-banks.threat = ['swarm-of-rats']; encounter-discards = ['wave']");
+}
+
+#[test]
+fn whatever_the_first_part_sets_off_waits_for_the_rest() {
+    covers!("lcg:then.3", "lcg:effects.6");
+    let event = |does: &str| {
+        format!(
+            "(
+                code: \"m1\", title: \"snare\", sort: event, class: neutral, cost: 0,
+                abilities: [(when: Play(Action, fight), does: {does})],
+            )"
+        )
+    };
+    let snares = |does: &str| {
+        play_with(
+            &event(does),
+            "roland-banks = { threat = ['swarm-of-rats'], hand = ['snare'], resources = 0 }; places.study.clues = 1",
+        )
+        .choose("play snare")
+        .can("use roland-banks")
+        .expect("roland-banks = { resources = 1, clues = 0, threat = [] }")
+        .choose("use roland-banks")
+        .expect("roland-banks = { resources = 1, clues = 1 }");
+    };
+    let kills = "Choose((of: Enemy, at: Here), Deal(damage: N(1), to: It))";
+    snares(&format!("Then({kills}, Resources(N(1)))"));
+    snares(&format!("All([{kills}, Resources(N(1))])"));
+    snares(&format!("All([All([{kills}]), Resources(N(1))])"));
 }
