@@ -74,7 +74,7 @@ impl End {
     fn of(game: &Lcg, content: &Content, resolution: u8, on: Option<CardId>) -> End {
         let won = (0..=u8::MAX).map(CardId).filter(|&card| game.card(card).zone == Zone::Victory);
         let experience = won.filter_map(|card| game.def(content, card).victory).sum();
-        let by_act = on.is_some_and(|card| game.sort(content, card) == Sort::Act);
+        let by_act = on.is_some_and(|card| game.sort(content, card) == Sort::Act || card == game.open.act);
         let verdict = match rule!("lcg:winning-losing.3", by_act, else resolution > 0) {
             _ if !game.open.story.standalone => Verdict::Open,
             true => Verdict::Won,

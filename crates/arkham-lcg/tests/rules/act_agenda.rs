@@ -74,9 +74,6 @@ fn a_scenario_by_itself_is_won_by_its_acts_alone() {
     assert_eq!(told(priest("story.standalone = true;")), won);
     let agenda = "story.standalone = true; at = 'mythos'; agenda = 3; doom = 9; act = 2; roland-banks = {}";
     assert_eq!(told(play(agenda).ended(3)), lost);
-    let umordhoth = "story.standalone = true; scenario = 'the-devourer-below'; roland-banks.at = 'main-path'
-        places.main-path.cards = ['umordhoth damage 9']";
-    assert_eq!(told(play(umordhoth).choose("fight umordhoth").token("+1").ended(2)), lost);
     let flight = "story.standalone = true; roland-banks.at = 'parlor'; places.parlor = {}";
     assert_eq!(told(play(flight).choose("use parlor 1").ended(0)), lost);
     // A campaign goes on, so a scenario of it is neither.

@@ -354,3 +354,22 @@ fn whatever_the_first_part_sets_off_waits_for_the_rest() {
     snares(&format!("All([{kills}, Resources(N(1))])"));
     snares(&format!("All([All([{kills}]), Resources(N(1))])"));
 }
+
+/// The book's example: an exhausted enemy cannot be chosen to be exhausted.
+#[test]
+fn what_is_exhausted_is_no_target_for_exhausting() {
+    covers!("lcg:targets.5", "lcg:targets.2");
+    let daze = "(
+        code: \"m1\", title: \"daze\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, fight), does: Choose((of: Enemy, at: Here), Exhaust(It)))],
+    )";
+    let daze =
+        |threat: &str| play_with(daze, &format!("roland-banks = {{ hand = ['daze'], threat = [{threat}] }}"));
+    daze("'ghoul-minion exhausted'").cannot("play daze");
+    daze("'ghoul-minion exhausted', 'swarm-of-rats'")
+        .choose("play daze")
+        .expect("roland-banks.threat = ['ghoul-minion exhausted', 'swarm-of-rats exhausted']");
+    daze("'ghoul-minion exhausted', 'swarm-of-rats', 'icy-ghoul'")
+        .choose("play daze")
+        .offers(&["swarm-of-rats", "icy-ghoul"]);
+}
