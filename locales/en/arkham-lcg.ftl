@@ -437,6 +437,7 @@ lcg-log-assigned = { $horror ->
    *[0] One damage is for { $card }.
 }
 lcg-log-used = { $who } uses { $card }.
+lcg-log-used-own = { $who } uses an ability of their own.
 lcg-log-used-so = { $who } uses { $card } (“{ $text }”).
 lcg-log-forced = { $card } takes effect.
 lcg-log-forced-so = { $card } takes effect (“{ $text }”).

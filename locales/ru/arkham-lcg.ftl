@@ -488,6 +488,7 @@ lcg-log-assigned = { $horror ->
    *[0] Одна рана достаётся карте «{ $card }».
 }
 lcg-log-used = { $who } применяет карту «{ $card }».
+lcg-log-used-own = { $who } применяет собственное свойство.
 lcg-log-used-so = { $who } применяет карту «{ $card }» («{ $text }»).
 lcg-log-forced = Срабатывает карта «{ $card }».
 lcg-log-forced-so = Срабатывает карта «{ $card }» («{ $text }»).

@@ -489,6 +489,7 @@ lcg-log-assigned = { $horror ->
    *[0] Одна рана припадає на карту «{ $card }».
 }
 lcg-log-used = { $who } застосовує карту «{ $card }».
+lcg-log-used-own = { $who } застосовує власну властивість.
 lcg-log-used-so = { $who } застосовує карту «{ $card }» («{ $text }»).
 lcg-log-forced = Спрацьовує карта «{ $card }».
 lcg-log-forced-so = Спрацьовує карта «{ $card }» («{ $text }»).

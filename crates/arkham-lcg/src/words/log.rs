@@ -44,6 +44,7 @@ impl Lcg {
             Event::Cancelled(card) => of("cancelled", card),
             Event::Surge(card) => of("surge", card),
             Event::Played { seat, card } => with(by("played", seat), card),
+            Event::Used { seat, card, .. } if card == CardId::investigator(seat) => by("used-own", seat),
             Event::Used { seat, card, ability } => {
                 which("used", card, ability).name("who", self.who(content, seat))
             }
