@@ -1062,6 +1062,8 @@ lcg-lasting-skill = { $who ->
     [you] you get
    *[it] that investigator gets
 } { $bonus } { $skill }
+lcg-lasting-immune-players = effects of player cards do not touch { $whom }
+lcg-lasting-immune-treacheries = effects of treacheries do not touch { $whom }
 lcg-lasting-blank = the text of { $whom } counts as blank
 lcg-lasting-no-tokens = no chaos tokens are revealed for { $who ->
     [you] your tests
@@ -1131,6 +1133,8 @@ lcg-constant-frozen = Your first move, attack or attempt to evade in each round 
 lcg-constant-health-each = It has { $n } more health per investigator.
 lcg-constant-fierce-against-frail = While it is engaged with an investigator who has { $n } sanity or less left, its fight and evade get +1.
 lcg-constant-holds-clues = Investigators engaged with it can neither discover nor spend clues.
+lcg-constant-immune-players = Effects of player cards do not touch this card.
+lcg-constant-immune-treacheries = Effects of treacheries do not touch this card.
 lcg-constant-blanks-you = The text of investigators at its location counts as blank.
 lcg-constant-hard-to-evade = Negative tokens count double in attempts to evade it.
 lcg-constant-enemies-fierce = Fight and evade of every enemy get { $bonus }.

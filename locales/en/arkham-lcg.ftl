@@ -256,7 +256,6 @@ lcg-the = { $card-is ->
         [place] { $card }
        *[card] { $card }
     }
-lcg-leveled = { $card } (level { $n })
 lcg-unseen = a face-down card
 
 ## Questions
@@ -442,8 +441,11 @@ lcg-log-assigned = { $horror ->
     [1] One horror is for { $card }.
    *[0] One damage is for { $card }.
 }
-lcg-log-used = { $who } uses { $card }: { $text }.
-lcg-log-forced = { $card } demands: { $text }.
+lcg-log-used = { $who } uses { $card }.
+lcg-log-used-own = { $who } uses an ability of their own.
+lcg-log-used-so = { $who } uses { $card } (“{ $text }”).
+lcg-log-forced = { $card } takes effect.
+lcg-log-forced-so = { $card } takes effect (“{ $text }”).
 lcg-log-entered = { lcg-the.start } enters play.
 lcg-log-attached = { $card } is attached to { $to }.
 lcg-log-discarded = { $card } is discarded.
@@ -505,16 +507,19 @@ lcg-log-over-none = The scenario is over without a resolution. The victory displ
 
 ## The end
 
+lcg-end-open = { $story } The victory display is worth { lcg-n-experience }.
+lcg-end-won = { $story } Won! The victory display is worth { lcg-n-experience }.
+lcg-end-lost = { $story } Lost: a scenario by itself is won only by its act deck. The victory display is worth { lcg-n-experience }.
 lcg-end-the-gathering-0 = Nobody is left in the house, and what came up through its floor is still there. The house stands, the Ghoul Priest lives, and Lita Chantler has found you.
-lcg-end-the-gathering-1 = The Ghoul Priest is dead and the house is in ashes, as Lita Chantler wanted. She goes with you, and you will not forget the fire. Won!
-lcg-end-the-gathering-2 = The Ghoul Priest is dead and the house stands. Lita Chantler goes her own way. Won!
-lcg-end-the-gathering-3 = The ghouls have overrun the house. Those who had not got away are dead. Lost.
+lcg-end-the-gathering-1 = The Ghoul Priest is dead and the house is in ashes, as Lita Chantler wanted. She goes with you, and you will not forget the fire.
+lcg-end-the-gathering-2 = The Ghoul Priest is dead and the house stands. Lita Chantler goes her own way.
+lcg-end-the-gathering-3 = The ghouls have overrun the house. Those who had not got away are dead.
 lcg-end-the-midnight-masks-0 = Nobody is left in the streets. You know the cultists you found; the others got away.
 lcg-end-the-midnight-masks-1 = Whoever you found has talked. You know where the cult will meet, and who of it got away.
 lcg-end-the-midnight-masks-2 = Midnight has struck. What you found out has to do, and the rest of the cult is on its way to the woods.
-lcg-end-the-devourer-below-0 = Nobody came back from the woods. Umôrdhoth is awake, and the campaign is lost.
-lcg-end-the-devourer-below-1 = The ritual is broken before it could be finished. You got out alive, though not whole in mind. Won!
-lcg-end-the-devourer-below-2 = Umôrdhoth is driven back where it came from. It has cost you dearly, but Arkham lives. Won!
+lcg-end-the-devourer-below-0 = Nobody came back from the woods. Umôrdhoth is awake, and nobody is left to stop it.
+lcg-end-the-devourer-below-1 = The ritual is broken before it could be finished. You got out alive, though not whole in mind.
+lcg-end-the-devourer-below-2 = Umôrdhoth is driven back where it came from. It has cost you dearly, but Arkham lives.
 lcg-end-the-devourer-below-3 = Lita Chantler is given to Umôrdhoth, and it is content. You live with what you did.
 
 ## Why not: what makes a rule forbid something now

@@ -1420,6 +1420,8 @@ lcg-lasting-skill = { $who ->
     [you] вы получаете
    *[it] этот сыщик получает
 } { $bonus } к { $skill-dat }
+lcg-lasting-immune-players = эффекты карт игроков не действуют на { $whom }
+lcg-lasting-immune-treacheries = эффекты напастей не действуют на { $whom }
 lcg-lasting-blank = текст { $whom } считается пустым
 lcg-lasting-no-tokens = жетоны хаоса для { $who ->
     [you] ваших проверок
@@ -1483,6 +1485,8 @@ lcg-constant-frozen = Первое в раунде действие из трё�
 lcg-constant-health-each = У этого врага здоровья больше на { $n } за каждого сыщика.
 lcg-constant-fierce-against-frail = В бою с сыщиком, у которого осталось рассудка { $n } или меньше, сила и ловкость этого врага больше на 1.
 lcg-constant-holds-clues = Сыщики в бою с этим врагом не могут ни находить, ни тратить улики.
+lcg-constant-immune-players = Эффекты карт игроков не действуют на эту карту.
+lcg-constant-immune-treacheries = Эффекты напастей не действуют на эту карту.
 lcg-constant-blanks-you = Текст карт сыщиков в локации этого врага считается пустым.
 lcg-constant-hard-to-evade = В проверках, чтобы ускользнуть от этого врага, минусы жетонов удваиваются.
 lcg-constant-enemies-fierce = Сила и ловкость каждого врага: { $bonus }.

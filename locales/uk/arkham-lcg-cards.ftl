@@ -1432,6 +1432,8 @@ lcg-lasting-skill = { $who ->
     [you] ви отримуєте
    *[it] цей дослідник отримує
 } { $bonus } до { $skill-gen }
+lcg-lasting-immune-players = ефекти карт гравців не діють на { $whom }
+lcg-lasting-immune-treacheries = ефекти підступностей не діють на { $whom }
 lcg-lasting-blank = текст { $whom } вважається порожнім
 lcg-lasting-no-tokens = жетони хаосу для { $who ->
     [you] ваших перевірок
@@ -1495,6 +1497,8 @@ lcg-constant-frozen = Перша в раунді дія з трьох — пер
 lcg-constant-health-each = Цей ворог має здоров’я більше на { $n } за кожного дослідника.
 lcg-constant-fierce-against-frail = У бою з дослідником, у якого лишилося розуму { $n } чи менше, сила та спритність цього ворога більші на 1.
 lcg-constant-holds-clues = Дослідники в бою з цим ворогом не можуть ні знаходити, ні витрачати здогадки.
+lcg-constant-immune-players = Ефекти карт гравців не діють на цю карту.
+lcg-constant-immune-treacheries = Ефекти підступностей не діють на цю карту.
 lcg-constant-blanks-you = Текст карт дослідників у локації цього ворога вважається порожнім.
 lcg-constant-hard-to-evade = У перевірках втечі від цього ворога мінуси жетонів подвоюються.
 lcg-constant-enemies-fierce = Сила та спритність кожного ворога: { $bonus }.

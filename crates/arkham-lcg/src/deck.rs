@@ -161,10 +161,8 @@ impl Deck {
             if card.is_story() && rule!("lcg:deckbuilding.9", purpose == Purpose::Start, else false) {
                 wrong(&place, told("lcg-error-deck-story", card));
             }
-            if card.weakness.is_some() || card.only.is_some() || card.is_story() {
-                continue;
-            }
-            if card.has(Keyword::Permanent) && rule!("lcg:permanent.3", false, else true) {
+            let chosen = card.weakness.is_none() && card.only.is_none() && !card.is_story();
+            if !rule!("lcg:permanent.3", chosen, else chosen && !card.has(Keyword::Permanent)) {
                 continue;
             }
             if let Err(why) = access(investigator, card) {

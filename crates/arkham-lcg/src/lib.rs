@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use table::{Dice, Eye, Game, Laid, Problem, Seat, SetupError, call};
 use ts_rs::TS;
 
-use content::{Do, Effect, When};
+use content::{CardId, Sort};
 
 pub use catalog::{CardFacts, Catalog, EnemyFacts, PlaceFacts, ScenarioFacts};
 pub use choice::Choice;
@@ -53,12 +53,33 @@ pub struct End {
     pub experience: u8,
     /// What it is worth, from 0 to 100.
     pub worth: u8,
+    /// Whether it is won or lost.
+    pub verdict: Verdict,
+}
+
+/// Whether a scenario is won.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// It is part of a campaign, which goes on either way.
+    Open,
+    /// Played for itself, and won.
+    Won,
+    /// Played for itself, and lost.
+    Lost,
 }
 
 impl End {
-    fn of(game: &Lcg, content: &Content, resolution: u8) -> End {
-        let won = (0..=u8::MAX).map(content::CardId).filter(|&card| game.card(card).zone == Zone::Victory);
+    /// The end with this resolution, 0 for none, on the card that says so.
+    fn of(game: &Lcg, content: &Content, resolution: u8, on: Option<CardId>) -> End {
+        let won = (0..=u8::MAX).map(CardId).filter(|&card| game.card(card).zone == Zone::Victory);
         let experience = won.filter_map(|card| game.def(content, card).victory).sum();
+        let by_act = on.is_some_and(|card| game.sort(content, card) == Sort::Act || card == game.open.act);
+        let verdict = match rule!("lcg:winning-losing.3", by_act, else resolution > 0) {
+            _ if !game.open.story.standalone => Verdict::Open,
+            true => Verdict::Won,
+            false => Verdict::Lost,
+        };
         let worth = match (content.scenarios()[usize::from(game.open.scenario)].slug.as_str(), resolution) {
             ("the-gathering", 1 | 2) => 100,
             ("the-midnight-masks", _) => experience * 8,
@@ -66,26 +87,12 @@ impl End {
             ("the-devourer-below", 3) => 30,
             _ => 0,
         };
-        End { scenario: game.open.scenario, resolution, experience, worth: worth.min(100) }
-    }
-
-    /// Whether the scenario was won, played for itself: only a resolution on an act does that.
-    pub fn won(&self, content: &Content) -> bool {
-        let acts = &content.scenarios()[usize::from(self.scenario)].acts;
-        let defs = acts.iter().filter_map(|code| content.kind(code)).map(|kind| content.card(kind));
-        let backs = defs.flat_map(|def| &def.abilities).filter(|ability| ability.when == When::Advance);
-        let by_act = backs.map(|ability| ability.does).any(|does| self.is_reached_by(content, does));
-        rule!("lcg:winning-losing.3", by_act, else self.resolution > 0)
-    }
-
-    fn is_reached_by(&self, content: &Content, does: Do) -> bool {
-        match content.effect(does) {
-            Effect::Resolution(n) => *n == self.resolution,
-            Effect::All(parts) | Effect::LeadChooses(parts) => {
-                parts.iter().any(|&part| self.is_reached_by(content, part))
-            }
-            _ => false,
-        }
+        let worth = match verdict {
+            Verdict::Open => worth.min(100),
+            Verdict::Won => 100,
+            Verdict::Lost => worth.min(90),
+        };
+        End { scenario: game.open.scenario, resolution, experience, worth, verdict }
     }
 }
 

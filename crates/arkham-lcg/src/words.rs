@@ -18,7 +18,7 @@ use rulebook::RuleId;
 use table::{Group, Msg, Seat, Thing, Words};
 
 use crate::content::Content;
-use crate::{Choice, End, Event, Frame, Lcg};
+use crate::{Choice, End, Event, Frame, Lcg, Verdict};
 
 pub use printed::printed;
 
@@ -74,7 +74,13 @@ impl Words for Lcg {
     fn end(end: &End) -> Msg {
         const SCENARIOS: [&str; 3] = ["the-gathering", "the-midnight-masks", "the-devourer-below"];
         let scenario = SCENARIOS.get(usize::from(end.scenario)).unwrap_or(&SCENARIOS[0]);
-        Msg::new(format!("lcg-end-{scenario}-{}", end.resolution))
+        let story = Msg::new(format!("lcg-end-{scenario}-{}", end.resolution));
+        let verdict = match end.verdict {
+            Verdict::Open => "lcg-end-open",
+            Verdict::Won => "lcg-end-won",
+            Verdict::Lost => "lcg-end-lost",
+        };
+        Msg::new(verdict).say("story", vec![story]).num("experience", end.experience)
     }
 
     fn seat(&self, content: &Content, seat: Seat) -> Msg {

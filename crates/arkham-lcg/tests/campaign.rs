@@ -2,7 +2,7 @@
 
 use arkham_lcg::campaign::{Campaign, Ending, Loss, Note, Report, ReportOf};
 use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Content, Deck, End, Lcg, Story};
+use arkham_lcg::{Content, Deck, Lcg, Story};
 use players::{Bot, Playout, Random};
 use rand_pcg::Pcg64;
 use rulebook::covers;
@@ -355,17 +355,6 @@ fn a_scenario_by_itself_takes_the_first_resolution_of_those_before() {
     let wanted =
         Story { standalone: true, priest_alive: true, lita: true, past_midnight: true, ..Story::default() };
     assert_eq!(third, Story { escaped: 0b1_0000, ..wanted });
-}
-
-#[test]
-fn a_scenario_by_itself_is_won_by_its_acts_alone() {
-    covers!("lcg:winning-losing.3");
-    let content = Content::standard();
-    let won = |scenario| {
-        let end = |resolution| End { scenario, resolution, experience: 0, worth: 0 };
-        (0..4).filter(|&resolution| end(resolution).won(&content)).collect::<Vec<u8>>()
-    };
-    assert_eq!((won(0), won(1), won(2)), (vec![1, 2], vec![1], vec![1]));
 }
 
 #[test]

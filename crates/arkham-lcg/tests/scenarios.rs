@@ -2,7 +2,7 @@
 
 use arkham_lcg::content::{CardId, Difficulty, Token};
 use arkham_lcg::rules::Advance;
-use arkham_lcg::{Choice, Content, Frame, Lcg, Setup, Story, Zone, pile};
+use arkham_lcg::{Choice, Content, Frame, Lcg, Setup, Story, Verdict, Zone, pile};
 use players::{Bot, Playout, Random};
 use rand_pcg::Pcg64;
 use table::{Cx, Move, Position, Seat};
@@ -107,6 +107,10 @@ impl Table {
             (self.game().def(&self.content, place).title.as_str(), self.game().card(card).doom)
         })
         .collect()
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.position.end().map(|end| end.verdict)
     }
 
     fn resolution(&self) -> Option<u8> {
@@ -244,7 +248,7 @@ fn who_cannot_bear_umordhoths_will_goes_mad_a_little() {
 
 /// The last agenda has advanced: the thing itself is there.
 fn devoured(people: usize) -> Table {
-    let mut table = Table::set(DEVOURER, people, Story { lita: true, ..Story::default() });
+    let mut table = Table::set(DEVOURER, people, Story { standalone: true, lita: true, ..Story::default() });
     for _ in 0..2 {
         table.agenda_advances();
         // Whatever came with it is of no matter here.
@@ -289,7 +293,7 @@ fn lita_can_be_thrown_to_it() {
     let mut table = devoured(1);
     let umordhoth = table.all("01157", Zone::Play)[0];
     let site = table.place("01156");
-    let third = Choice::Use(umordhoth, 2);
+    let third = Choice::Use(umordhoth, 1);
     let may = |table: &Table| {
         let what = std::iter::once(third).collect();
         table.position.check(&table.content, &Move::Say { seat: Seat(0), what }).is_ok()
@@ -311,6 +315,7 @@ fn lita_can_be_thrown_to_it() {
     table.lay(|game| game.card_mut(umordhoth).turned = true, None);
     table.say(third);
     assert_eq!(table.resolution(), Some(3));
+    assert_eq!(table.verdict(), Some(Verdict::Lost), "it stands on no act");
 }
 
 #[test]
@@ -330,6 +335,7 @@ fn umordhoth_defeated_is_driven_back() {
     );
     table.say(Choice::Fight(umordhoth));
     assert_eq!(table.resolution(), Some(2));
+    assert_eq!(table.verdict(), Some(Verdict::Won), "the card that says so is the act as well");
 }
 
 #[test]

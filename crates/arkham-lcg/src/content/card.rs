@@ -427,6 +427,17 @@ pub enum Cost {
     HorrorThis(u8),
 }
 
+impl Cost {
+    /// Whether it is paid without asking anybody and without setting anything off.
+    pub(crate) fn is_quiet(&self) -> bool {
+        match self {
+            Cost::Resources(_) | Cost::Uses(_) | Cost::Exhaust | Cost::DiscardThis | Cost::Clues(_) => true,
+            Cost::GroupClues(_) | Cost::GroupCluesAt(..) | Cost::Cards(_) => false,
+            Cost::Horror(_) | Cost::DamageThis(_) | Cost::HorrorThis(_) => false,
+        }
+    }
+}
+
 /// How often an ability can be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Limit {

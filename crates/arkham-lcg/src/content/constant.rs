@@ -19,6 +19,18 @@ pub enum Lasting {
     Blank,
     /// No tokens are revealed for its tests.
     NoTokens,
+    /// Effects of these cards do not touch it.
+    Immune(Against),
+}
+
+/// Whose effects a card can be immune to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Against {
+    /// Player cards: assets, events, skills, investigators.
+    Players,
+    /// Treacheries.
+    Treacheries,
 }
 
 /// Until when it holds.
@@ -90,6 +102,8 @@ pub enum Constant {
     Cheaper(Trait, u8),
     /// It leads to every other location with the trait, and they to it.
     LeadsTo(Trait),
+    /// Effects of these cards do not touch it.
+    Immune(Against),
 }
 
 impl Constant {

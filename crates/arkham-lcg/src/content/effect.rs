@@ -7,7 +7,7 @@ use std::cell::RefCell;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Cond, Find, Is, Lasting, Sel, Skill, Token, Trait, Until};
+use super::{Cond, Find, Is, Lasting, Sel, Skill, Token, Trait, Until, Use};
 
 /// An effect inside a card, by its place in the content's list of all effects. Reading one reads the effect itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,8 +167,8 @@ pub enum Effect {
         /// From whom.
         of: Sel,
     },
-    /// Tokens of its use are added.
-    AddUses(Value, Sel),
+    /// Tokens of that kind are added, where they are the tokens of its use.
+    AddUses(Use, Value, Sel),
     /// A token of its use becomes a resource of yours.
     TakeUse,
     /// A resource of yours is put on this card.

@@ -15,7 +15,7 @@ pub use card::{
     Ability, CardDef, Cost, Designator, ElderSign, EnemyDef, Keyword, Limit, LocationDef, Occasion, Per,
     PlayTime, Prey, Sort, Spawn, Symbol, Time, Weakness, When, moment,
 };
-pub use constant::{Constant, ExtraAction, Lasting, Until};
+pub use constant::{Against, Constant, ExtraAction, Lasting, Until};
 pub use effect::{Attempt, Do, Effect, Native, Text, Value};
 pub use gist::Gist;
 pub use ids::{CardId, CardSet, Class, Kind, Sign, Skill, Slot, Token, Trait, Traits, Use};

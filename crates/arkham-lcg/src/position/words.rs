@@ -4,6 +4,7 @@ use table::{Msg, Odds, Offer, Position, Refused, Seat};
 
 use crate::content::{CardId, Content, Skill, Token, When};
 use crate::rules::Deck;
+use crate::setup::{SetUp, Stage};
 use crate::{Choice, Frame, Lcg};
 
 /// The seat of this investigator.
@@ -167,7 +168,11 @@ pub fn read_roll(position: &Position<Lcg>, content: &Content, words: &str) -> Re
         match top {
             Frame::SkillTest(_) => vec![token_word(game.open.bag[value as usize])],
             Frame::Drop(drop) => game.hand(drop.seat).nth(value as usize).map(titles).unwrap_or_default(),
-            Frame::SetUp(_) => {
+            Frame::SetUp(SetUp { stage: Stage::Lot, .. }) => {
+                let sets = &content.scenarios()[usize::from(game.open.scenario)].one_of;
+                sets.get(value as usize).cloned().into_iter().collect()
+            }
+            Frame::SetUp(_) | Frame::Weaken(_) => {
                 let def = content.card(crate::content::Kind(value as u8));
                 vec![def.title.clone(), def.code.clone()]
             }

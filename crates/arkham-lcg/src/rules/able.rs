@@ -29,7 +29,7 @@ impl Lcg {
                 self.can(content, *does, env)
             }
             Effect::Choose(find, then) | Effect::LeadPicks(find, then) | Effect::ForEach(find, then) => {
-                let mut all = self.find(content, find, env).into_iter();
+                let mut all = self.reached(content, find, env).into_iter();
                 let changes = |it: CardId| self.can(content, *then, Env { it, ..env });
                 rule!("lcg:targets.2", all.any(changes), else true)
             }
@@ -70,8 +70,10 @@ impl Lcg {
                 let state = self.card(card);
                 (some(damage) && state.damage > 0) || (some(horror) && state.horror > 0)
             }),
-            Effect::AddUses(_, sel)
-            | Effect::Doom(_, sel)
+            Effect::AddUses(of, _, sel) => {
+                self.select(content, sel, env).iter().any(|&card| self.may_hold(content, card, *of))
+            }
+            Effect::Doom(_, sel)
             | Effect::PutClues(_, sel)
             | Effect::PutHorror(_, sel)
             | Effect::ToHand(sel)
@@ -151,6 +153,12 @@ impl Lcg {
             | Effect::LessExperience(_) => true,
             Effect::Native(native) => self.can_native(content, *native, env),
         }
+    }
+
+    /// Whether tokens of that kind can lie on a card: only those that its own keyword names.
+    fn may_hold(&self, content: &Content, card: CardId, kind: Use) -> bool {
+        let own = self.def(content, card).uses.is_some_and(|(own, _)| own == kind);
+        rule!("lcg:uses.4", own, else true)
     }
 
     /// Whether a card can be attached to another: to each thing only one treachery of a title is.

@@ -6,7 +6,7 @@ use table::{Flow, Procedure, Seat, call};
 
 use super::{Resolve, ask, out_of_step};
 use crate::content::{CardId, Content, Occasion, Sort, When};
-use crate::state::{Deed, Env, Fate, Zone};
+use crate::state::{CardState, Deed, Env, Fate, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 impl Lcg {
@@ -41,7 +41,7 @@ impl Lcg {
         };
         let in_turn = self.open.active.is_some();
         let enough = rule!("lcg:act-agenda.2", self.group_clues(content, None) >= needs, else true);
-        if in_turn && enough && self.open.test.is_none() { Ok(()) } else { Err(RuleId("lcg:act-agenda.2")) }
+        if in_turn && enough { Ok(()) } else { Err(RuleId("lcg:act-agenda.2")) }
     }
 
     /// Whether there is doom enough for the agenda to advance.
@@ -133,7 +133,11 @@ impl Procedure<Lcg> for Advance {
                         cx.tell(RuleId("lcg:act-agenda.5"), || Event::DoomGone);
                     }
                     let state = game.card_mut(card);
-                    (state.clues, state.turned) = (0, true);
+                    rule!("lcg:act-agenda.5", {
+                        let CardState { zone, at, by, seen, .. } = *state;
+                        *state = CardState { zone, at, by, seen, ..CardState::default() };
+                    });
+                    state.turned = true;
                     let back = game
                         .def(cx.content, card)
                         .abilities
@@ -218,12 +222,20 @@ impl Procedure<Lcg> for Contribute {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Finish {
     resolution: u8,
+    /// The card that says so.
+    on: Option<CardId>,
     next: u8,
 }
 
 impl Finish {
-    pub(crate) fn new(resolution: u8) -> Finish {
-        Finish { resolution, next: 0 }
+    /// With this resolution, which stands on the card.
+    pub(crate) fn with(resolution: u8, on: CardId) -> Finish {
+        Finish { resolution, on: Some(on), next: 0 }
+    }
+
+    /// Without a resolution.
+    pub(crate) fn without() -> Finish {
+        Finish { resolution: 0, on: None, next: 0 }
     }
 }
 
@@ -260,6 +272,6 @@ impl Procedure<Lcg> for Finish {
                 game.meet_fate(seat, Fate::Mad, cx);
             }
         }
-        game.over(rule!("lcg:winning-losing.1", self.resolution, else 0), cx)
+        game.over(rule!("lcg:winning-losing.1", self.resolution, else 0), self.on, cx)
     }
 }

@@ -63,6 +63,10 @@ impl Lcg {
             return;
         }
         self.open.play.remove(card);
+        // Should it come back, its limits begin anew.
+        rule!("lcg:limits.1", {
+            self.open.used.retain(|used| used.card != card);
+        });
         rule!("lcg:leaves-play.4", {
             self.open.lasting.retain(|held| rule!("lcg:lasting-effects.2", held.on != card, else false));
         });
@@ -252,23 +256,28 @@ impl Lcg {
 
     /// A card is turned.
     pub(crate) fn exhaust(&mut self, card: CardId, cx: &mut Cx<'_>) {
-        if !std::mem::replace(&mut self.card_mut(card).turned, true) {
-            cx.tell(RuleId("lcg:exhaust.1"), || Event::Exhausted(card));
-        }
-        if rule!("lcg:attach.4", false, else true) {
-            for other in self.open.play.iter() {
-                self.card_mut(other).turned |= self.card(other).at == Some(card);
+        for card in self.turning_with(card) {
+            if !std::mem::replace(&mut self.card_mut(card).turned, true) {
+                cx.tell(RuleId("lcg:exhaust.1"), || Event::Exhausted(card));
             }
         }
     }
 
+    /// What is turned when a card is: that card alone, whatever is attached to it.
+    fn turning_with(&self, card: CardId) -> Cards {
+        let attached = || self.open.play.iter().filter(|&other| self.card(other).at == Some(card));
+        rule!("lcg:attach.4", [card].into_iter().collect(), else attached().chain([card]).collect())
+    }
+
     /// A card is readied.
     pub(crate) fn ready(&mut self, card: CardId, cx: &mut Cx<'_>) {
-        if self.card(card).turned {
-            rule!("lcg:ready.3", {
-                self.card_mut(card).turned = false;
-            });
-            cx.tell(RuleId("lcg:ready.3"), || Event::Readied(card));
+        for card in self.turning_with(card) {
+            if self.card(card).turned {
+                rule!("lcg:ready.3", {
+                    self.card_mut(card).turned = false;
+                });
+                cx.tell(RuleId("lcg:ready.3"), || Event::Readied(card));
+            }
         }
     }
 

@@ -39,16 +39,18 @@ pub struct Discover {
     n: u8,
     stage: u8,
     found: u8,
+    /// Answered only when the text that says so has gone on.
+    later: bool,
 }
 
 impl Discover {
     pub(crate) fn new(seat: Seat, at: CardId, n: u8) -> Discover {
-        Discover { seat, at, n, stage: 0, found: 0 }
+        Discover { seat, at, n, stage: 0, found: 0, later: false }
     }
 
     /// Whether as many as said were found.
     pub(crate) fn full(&self) -> bool {
-        self.found > 0
+        self.found > 0 && (self.found >= self.n || self.n == u8::MAX)
     }
 }
 
@@ -85,7 +87,7 @@ impl Procedure<Lcg> for Discover {
                     });
                     self.found = n;
                     cx.tell(RuleId("lcg:investigate-action.1"), || Event::Clues { seat, at, n });
-                    if let Some(frame) = game.after() {
+                    if let Some(frame) = game.after_or_later(self.later) {
                         return call(frame);
                     }
                 }

@@ -46,8 +46,8 @@ impl Harm {
 
     /// The same, answered only when the text that says so has gone on.
     #[must_use]
-    pub fn answered_later(self) -> Harm {
-        Harm { later: true, ..self }
+    pub fn answered_later(self, later: bool) -> Harm {
+        Harm { later, ..self }
     }
 
     /// Cards are dealt damage and horror at the same time.
@@ -256,7 +256,12 @@ impl Procedure<Lcg> for Harm {
                     }
                     match game.sort(cx.content, card) {
                         Sort::Enemy => rule!("lcg:defeat.4", {
-                            return call(DefeatEnemy { enemy: card, by: self.dealer, stage: 0 });
+                            return call(DefeatEnemy {
+                                enemy: card,
+                                by: self.dealer,
+                                later: self.later,
+                                stage: 0,
+                            });
                         }),
                         _ => rule!("lcg:defeat.5", {
                             cx.tell(RuleId("lcg:defeat.5"), || Event::Defeated(card));
@@ -285,9 +290,8 @@ impl Procedure<Lcg> for Harm {
                     };
                     if n > 0 {
                         let deed = Deed { n, ..Deed::new(what, Some(seat), hit.card, game.location(seat)) };
-                        if self.later && rule!("lcg:then.3", true) {
-                            game.open.later.push(deed);
-                        } else if let Some(frame) = game.happened(deed) {
+                        game.open.deeds.push(deed);
+                        if let Some(frame) = game.after_or_later(self.later) {
                             return call(frame);
                         }
                     }
@@ -347,6 +351,8 @@ impl Procedure<Lcg> for Closing {
 pub struct DefeatEnemy {
     enemy: CardId,
     by: Option<Seat>,
+    /// Answered only when the text that says so has gone on.
+    later: bool,
     stage: u8,
 }
 
@@ -375,7 +381,7 @@ impl Procedure<Lcg> for DefeatEnemy {
                     }
                 }
                 3 => {
-                    if let Some(frame) = game.after() {
+                    if let Some(frame) = game.after_or_later(self.later) {
                         return call(frame);
                     }
                 }
@@ -473,7 +479,7 @@ impl Procedure<Lcg> for Eliminate {
                         cx.tell(RuleId("lcg:elimination.7"), || Event::Lead(lead));
                     }
                     if rule!("lcg:elimination.8", game.players().next().is_none(), else false) {
-                        return call(super::Finish::new(0));
+                        return call(super::Finish::without());
                     }
                     if let Some(frame) = game.unsettled(cx.content) {
                         return call(frame);
@@ -522,6 +528,13 @@ impl Lcg {
     fn clear_seat(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         let me = CardId::investigator(seat);
         let here = self.location(seat);
+        // The game is over for their weaknesses, wherever in play these are.
+        for card in self.open.play.iter() {
+            let own = card.owner() == Some(seat) && self.def(cx.content, card).weakness.is_some();
+            if rule!("lcg:elimination.1", own, else false) {
+                self.remove(card, cx);
+            }
+        }
         for card in self.open.play.iter() {
             if self.card(card).by != Some(seat) || card == me {
                 continue;
@@ -558,9 +571,9 @@ impl Lcg {
         self.empty_hand_and_deck(seat);
     }
 
-    /// The scenario ends with a resolution, 0 for none.
-    pub(crate) fn over(&mut self, resolution: u8, cx: &mut Cx<'_>) -> Step {
-        let end = End::of(self, cx.content, resolution);
+    /// The scenario ends with a resolution, 0 for none, on this card.
+    pub(crate) fn over(&mut self, resolution: u8, on: Option<CardId>, cx: &mut Cx<'_>) -> Step {
+        let end = End::of(self, cx.content, resolution, on);
         cx.tell(RuleId("lcg:winning-losing.1"), || Event::Over(end));
         Err(Halt::Over(end))
     }

@@ -46,6 +46,10 @@ impl Lcg {
 pub struct DrawCards {
     pub(crate) seat: Seat,
     left: u8,
+    /// A card was drawn.
+    begun: bool,
+    /// There were fewer cards than said.
+    short: bool,
     /// The deck ran out: horror at the end.
     ran_out: bool,
     stage: u8,
@@ -56,7 +60,12 @@ pub struct DrawCards {
 impl DrawCards {
     /// So many.
     pub fn new(seat: Seat, n: u8) -> DrawCards {
-        DrawCards { seat, left: n, ran_out: false, stage: 0, opening: false }
+        DrawCards { seat, left: n, begun: false, short: false, ran_out: false, stage: 0, opening: false }
+    }
+
+    /// Whether as many as said were drawn.
+    pub(crate) fn full(&self) -> bool {
+        !self.short
     }
 
     /// For an opening hand.
@@ -84,6 +93,7 @@ impl Procedure<Lcg> for DrawCards {
                 game.decks[deck].see(pile::DECK, top, card, Seats::only(seat));
                 game.decks[deck].slide(pile::DECK, top, pile::HAND, Side::Bottom);
                 let card = Lcg::unpooled(seat, card);
+                self.begun = true;
                 let weak = self.opening && game.def(cx.content, card).weakness.is_some();
                 if weak {
                     rule!("lcg:setup.11", {
@@ -108,10 +118,9 @@ impl Procedure<Lcg> for DrawCards {
             match self.stage {
                 0 if self.left > 0 && game.playing(seat) => {
                     if game.decks[deck].is_empty(pile::DECK) {
-                        let begun =
-                            rule!("lcg:drawing.2", false, else !game.decks[deck].is_empty(pile::HAND));
-                        if game.open.discards[deck].is_empty() || begun {
-                            self.left = 0;
+                        let goes_on = rule!("lcg:drawing.2", true, else !self.begun);
+                        if game.open.discards[deck].is_empty() || !goes_on {
+                            (self.left, self.short) = (0, true);
                             continue;
                         }
                         self.ran_out = true;
@@ -177,6 +186,15 @@ impl Drop {
     /// Down to so many of its choice.
     pub fn all_but(seat: Seat, n: u8) -> Drop {
         Drop { how: How::AllBut, ..Drop::chosen(seat, n) }
+    }
+
+    /// Whether as many as said were discarded.
+    pub(crate) fn full(&self) -> bool {
+        match self.how {
+            How::Chosen => self.done >= self.n,
+            How::AtRandom => self.n == 0,
+            How::AllBut => true,
+        }
     }
 
     /// Cards that can be chosen: weaknesses never are.

@@ -11,7 +11,7 @@ use super::{
     DigUp, Discover, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Evaded, Harm, Scry, Search, SkillTest,
     Spawn, Weaken, ask, out_of_step,
 };
-use crate::content::{CardId, Content, Do, Effect, Occasion, Text};
+use crate::content::{CardId, Content, Do, Effect, Occasion, Text, Use, Value};
 use crate::state::{Env, Fate, Held, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
@@ -26,20 +26,22 @@ pub struct Resolve {
     left: u8,
     /// Whether everything could be done.
     pub full: bool,
+    /// What it sets off is answered only when the text it is part of has gone on.
+    later: bool,
 }
 
 impl Resolve {
     /// This text.
     pub fn of(text: impl Into<Text>, env: Env) -> Resolve {
-        Resolve { text: text.into(), env, at: 0, left: 0, full: true }
+        Resolve { text: text.into(), env, at: 0, left: 0, full: true, later: false }
     }
 
     fn child(&self, text: Do) -> Step {
-        call(Resolve::of(text, self.env))
+        self.child_of(text, self.env)
     }
 
     fn child_of(&self, text: Do, env: Env) -> Step {
-        call(Resolve::of(text, env))
+        call(Resolve { later: self.later, ..Resolve::of(text, env) })
     }
 
     fn done(&self) -> Step {
@@ -61,7 +63,7 @@ impl Resolve {
     fn targets(&self, game: &Lcg, content: &Content) -> Cards {
         match content.effect(self.text) {
             Effect::Choose(find, then) => {
-                let mut all = game.find(content, find, self.env);
+                let mut all = game.reached(content, find, self.env);
                 if find.of == crate::content::Of::Location {
                     all.retain(|place| game.is_enterable(content, *place));
                 }
@@ -69,7 +71,7 @@ impl Resolve {
                 let able: Cards = all.iter().copied().filter(changes).collect();
                 if able.is_empty() { all } else { able }
             }
-            Effect::LeadPicks(find, _) => game.find(content, find, self.env),
+            Effect::LeadPicks(find, _) => game.reached(content, find, self.env),
             Effect::Fight(_) => {
                 let here = game.location(self.env.you);
                 let there = game.enemies(content).filter(|&enemy| game.place_of(enemy) == here);
@@ -210,6 +212,7 @@ impl Resolve {
                 self.done()
             }
             Effect::LoseResources(n) => {
+                self.full = *n == Value::Every || game.amount(content, n, env) <= game.me(you).resources;
                 let n = game.amount(content, n, env);
                 game.spend(you, n, cx);
                 self.done()
@@ -221,7 +224,7 @@ impl Resolve {
             Effect::Discover(n) => {
                 let n = game.amount(content, n, env);
                 match game.location(you) {
-                    Some(here) => call(Discover::new(you, here, n)),
+                    Some(here) => call(Discover { later: self.later, ..Discover::new(you, here, n) }),
                     None => self.failed(),
                 }
             }
@@ -232,6 +235,7 @@ impl Resolve {
                 self.done()
             }
             Effect::DropClues(n) => {
+                self.full = game.amount(content, n, env) <= game.me(you).clues;
                 let n = game.amount(content, n, env).min(game.me(you).clues);
                 let Some(here) = game.location(you) else { return self.failed() };
                 game.spend_clues(you, n, cx);
@@ -279,7 +283,7 @@ impl Resolve {
                 if damage + horror == 0 {
                     return self.failed();
                 }
-                call(Harm::take(game, you, damage, horror, *direct))
+                call(Harm::take(game, you, damage, horror, *direct).answered_later(self.later))
             }
             Effect::Deal { damage, horror, to } => {
                 let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
@@ -289,7 +293,7 @@ impl Resolve {
                     return self.failed();
                 }
                 let hits = all.into_iter().map(|card| (card, damage, horror));
-                call(Harm::to(game, hits, Some(you)))
+                call(Harm::to(game, hits, Some(you)).answered_later(self.later))
             }
             Effect::Heal { damage, horror, of } => {
                 let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
@@ -309,9 +313,11 @@ impl Resolve {
                 }
                 self.done()
             }
-            Effect::AddUses(n, sel) => {
+            Effect::AddUses(of, n, sel) => {
                 let n = game.amount(content, n, env);
-                for card in game.select(content, sel, env) {
+                let mut all = game.select(content, sel, env);
+                all.retain(|card| game.may_hold(content, *card, *of));
+                for card in all {
                     game.card_mut(card).uses += n;
                     cx.tell(RuleId("lcg:uses.2"), || Event::Uses { card, n: n as i8 });
                 }
@@ -342,12 +348,13 @@ impl Resolve {
             Effect::TakeHorrorFromHere(n) => {
                 let n = game.amount(content, n, env).min(game.card(env.source).horror);
                 game.card_mut(env.source).horror -= n;
-                if rule!("lcg:move.7", false, else true) {
-                    return call(Harm::take(game, you, 0, n, false));
-                }
-                game.me_mut(you).horror += n;
-                cx.tell(RuleId("lcg:move.7"), || Event::Harmed { card: me, damage: 0, horror: n });
-                if game.is_beaten(content, me) { call(Eliminate::defeated(you)) } else { self.done() }
+                rule!("lcg:move.7", {
+                    game.me_mut(you).horror += n;
+                    cx.tell(RuleId("lcg:move.7"), || Event::Harmed { card: me, damage: 0, horror: n });
+                    let falls = game.is_beaten(content, me);
+                    return if falls { call(Eliminate::defeated(you)) } else { self.done() };
+                });
+                call(Harm::take(game, you, 0, n, false))
             }
             Effect::DiscardFromHand(n) => {
                 let n = game.amount(content, n, env);
@@ -360,6 +367,7 @@ impl Resolve {
             Effect::KeepOnly(n) => call(Drop::all_but(you, *n)),
             Effect::Discard(sel) => {
                 for card in game.select(content, sel, env) {
+                    self.full &= !game.is_in_play(card) || game.may_leave(content, card);
                     game.discard(card, cx);
                     if let Some(deed) = game.deed_mut(env)
                         && deed.what == Occasion::Spawn
@@ -552,8 +560,12 @@ impl Resolve {
                 Some(&card) => call(super::EnterPlay::asset(you, card)),
                 None => self.failed(),
             },
-            Effect::Resolution(_) if rule!("lcg:act-agenda.9", false, else true) => self.done(),
-            Effect::Resolution(n) => call(Finish::new(*n)),
+            Effect::Resolution(n) => {
+                rule!("lcg:act-agenda.9", {
+                    return call(Finish::with(*n, env.source));
+                });
+                self.done()
+            }
             Effect::AdvanceAct => call(Advance::act()),
             Effect::MentalTrauma(n) => {
                 game.person_mut(you).mental += n;
@@ -574,22 +586,18 @@ impl Resolve {
     }
 
     /// A part of a text; what it sets off waits for the rest of the text, if so said.
-    fn part(&self, game: &mut Lcg, does: Do, later: bool, cx: &mut Cx<'_>) -> Step {
-        if later && let Effect::Take { damage, horror, direct } = cx.content.effect(does) {
-            let amount = |value| game.amount(cx.content, value, self.env);
-            let (damage, horror) = (amount(damage), amount(horror));
-            if damage + horror > 0 {
-                return call(Harm::take(game, self.env.you, damage, horror, *direct).answered_later());
-            }
-        }
-        self.child(does)
+    fn part(&self, does: Do, later: bool) -> Step {
+        call(Resolve { later: self.later || later, ..Resolve::of(does, self.env) })
     }
 
-    /// Only now comes what the parts of the text have set off.
+    /// Only now comes what the parts of the text have set off, unless the text is itself a part of another.
     fn answer_later(&self, game: &mut Lcg) -> Step {
+        if self.later {
+            return self.done();
+        }
         while game.open.later.len() > usize::from(self.left) {
             let deed = game.open.later.remove(usize::from(self.left));
-            if deed.who.is_some_and(|seat| game.playing(seat))
+            if deed.who.is_none_or(|seat| game.playing(seat))
                 && let Some(frame) = game.happened(deed)
             {
                 return call(frame);
@@ -609,7 +617,7 @@ impl Resolve {
                 }
                 match parts.get(at) {
                     Some(part) if rule!("lcg:effects.3", true, else self.full) => {
-                        self.part(game, *part, rule!("lcg:effects.6", true, else false), cx)
+                        self.part(*part, rule!("lcg:effects.6", true, else false))
                     }
                     _ => self.answer_later(game),
                 }
@@ -617,7 +625,7 @@ impl Resolve {
             Effect::Then(first, second) => match at {
                 0 => {
                     self.left = game.open.later.len() as u8;
-                    self.part(game, *first, true, cx)
+                    self.part(*first, true)
                 }
                 1 if rule!("lcg:then.1", self.full, else true) && rule!("lcg:then.2", true) => {
                     self.child(*second)
@@ -633,17 +641,16 @@ impl Resolve {
                 self.child(*does)
             }
             Effect::Everybody(does) => {
-                // Seats are counted on whatever becomes of those before.
-                let order = (0..game.open.count).map(|k| Seat((game.open.lead.0 + k) % game.open.count));
-                let next = order.enumerate().skip(at).find(|&(_, seat)| game.playing(seat));
-                let Some((k, seat)) = next else { return self.done() };
-                self.at = k as u8 + 1;
+                // Those who are done, as bits: each comes once, whoever leads meanwhile.
+                let next = game.players().find(|seat| at & (1 << seat.0) == 0);
+                let Some(seat) = next else { return self.done() };
+                self.at = at as u8 | 1 << seat.0;
                 self.child_of(*does, Env { you: seat, ..self.env })
             }
             Effect::ForEach(find, does) => {
                 // Those found at the beginning would have to be kept; what is done to each takes it from the list or
                 // leaves it, so they are counted by their ids.
-                let all = game.find(cx.content, find, self.env);
+                let all = game.reached(cx.content, find, self.env);
                 let next = all.into_iter().find(|card| at == 0 || *card > self.env.it);
                 let Some(it) = next else { return self.done() };
                 self.env.it = it;
@@ -656,15 +663,11 @@ impl Resolve {
                 let here = game.location(self.env.you);
                 let to = rule!("lcg:put-into-play.3", to, else here);
                 game.lay_open(enemy);
+                // Where nothing is said, the enemy's own text holds as if it had been drawn.
+                let to = rule!("lcg:spawn.2", to, else to.or(here));
                 call(match to {
                     Some(place) => Spawn::at(enemy, self.env.you, place),
-                    None => {
-                        let here = game.location(self.env.you).filter(|_| rule!("lcg:spawn.2", false));
-                        match here {
-                            Some(place) => Spawn::at(enemy, self.env.you, place),
-                            None => Spawn::drawn(enemy, self.env.you),
-                        }
-                    }
+                    None => Spawn::drawn(enemy, self.env.you),
                 })
             }
             Effect::AutoEvade(sel) => {
@@ -692,8 +695,11 @@ impl Procedure<Lcg> for Resolve {
                 if let crate::Frame::Resolve(child) = child {
                     self.full &= child.full;
                 }
-                if let crate::Frame::Discover(child) = child {
-                    self.full &= child.full();
+                match child {
+                    crate::Frame::Discover(child) => self.full &= child.full(),
+                    crate::Frame::DrawCards(child) => self.full &= child.full(),
+                    crate::Frame::Drop(child) => self.full &= child.full(),
+                    _ => {}
                 }
                 self.go_on(game, cx)
             }

@@ -16,12 +16,26 @@ pub struct Encounter {
     card: Option<CardId>,
     pub(crate) pile: u8,
     stage: u8,
+    /// More cards to be drawn besides.
+    more: u8,
+    /// Whether the card brings peril.
+    perilous: bool,
+    /// Who was alone before, with a card that is still being resolved.
+    outer: Option<Seat>,
 }
 
 impl Encounter {
     /// The top card of the encounter deck.
     pub fn draw(seat: Seat) -> Encounter {
-        Encounter { seat, card: None, pile: pile::ENCOUNTERS as u8, stage: 0 }
+        Encounter {
+            seat,
+            card: None,
+            pile: pile::ENCOUNTERS as u8,
+            stage: 0,
+            more: 0,
+            perilous: false,
+            outer: None,
+        }
     }
 
     /// The top card of the cultist deck.
@@ -74,7 +88,8 @@ impl Procedure<Lcg> for Encounter {
             match self.stage {
                 2 => {
                     if rule!("lcg:peril.1", game.def(cx.content, card).has(Keyword::Peril), else false) {
-                        game.open.peril = Some(seat);
+                        self.perilous = true;
+                        self.outer = game.open.peril.replace(seat);
                     }
                     if game.sort(cx.content, card) == Sort::Treachery {
                         let deed = Deed::new(Occasion::Treachery, Some(seat), card, game.location(seat));
@@ -129,18 +144,21 @@ impl Procedure<Lcg> for Encounter {
                             game.discard(card, cx);
                         });
                     }
-                    game.open.peril = None;
+                    if self.perilous {
+                        game.open.peril = self.outer;
+                    }
                     if let Some(frame) = game.unsettled(cx.content) {
                         return call(frame);
                     }
                 }
                 _ => {
-                    let surge =
-                        game.def(cx.content, card).has(Keyword::Surge) || game.open.surge == Some(card);
-                    game.open.surge = None;
-                    if rule!("lcg:surge.1", surge, else false) && game.playing(seat) {
+                    let printed = game.def(cx.content, card).has(Keyword::Surge);
+                    let gained = game.open.surge.take() == Some(card);
+                    let times = u8::from(printed) + u8::from(gained);
+                    let times = self.more + rule!("lcg:keywords.4", times.min(1), else times);
+                    if rule!("lcg:surge.1", times > 0, else false) && game.playing(seat) {
                         cx.tell(RuleId("lcg:surge.1"), || Event::Surge(card));
-                        *self = Encounter::draw(seat);
+                        *self = Encounter { more: times - 1, ..Encounter::draw(seat) };
                         continue;
                     }
                     return Ok(Flow::Done);

@@ -84,10 +84,10 @@ impl Procedure<Lcg> for Round {
             Phase::Enemy => Phase::Upkeep,
         };
         match self.phase {
-            Phase::Mythos => call(Mythos { stage: 0, next: 0 }),
+            Phase::Mythos => call(Mythos { stage: 0, done: Seats::NONE }),
             Phase::Investigation => call(Investigation { stage: 0 }),
-            Phase::Enemy => call(EnemyAttacks { stage: 0, next: 0, massive: None, hit: Seats::NONE }),
-            Phase::Upkeep => call(Upkeep { stage: 0, next: 0 }),
+            Phase::Enemy => call(EnemyAttacks::new()),
+            Phase::Upkeep => call(Upkeep { stage: 0, done: Seats::NONE }),
             Phase::Setup => out_of_step(),
         }
     }
@@ -97,7 +97,8 @@ impl Procedure<Lcg> for Round {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Mythos {
     stage: u8,
-    next: u8,
+    /// Those who have drawn.
+    done: Seats,
 }
 
 impl Procedure<Lcg> for Mythos {
@@ -123,7 +124,7 @@ impl Procedure<Lcg> for Mythos {
                     }
                 }
                 2 => {
-                    let Some(seat) = nth_player(game, &mut self.next) else {
+                    let Some(seat) = next_player(game, &mut self.done) else {
                         self.stage = 3;
                         continue;
                     };
@@ -151,16 +152,12 @@ impl Procedure<Lcg> for Mythos {
     }
 }
 
-/// The next seat in player order that is still in the game; `next` counts places from the lead investigator.
-fn nth_player(game: &Lcg, next: &mut u8) -> Option<Seat> {
-    while *next < game.open.count {
-        let seat = game.in_order(*next);
-        *next += 1;
-        if game.playing(seat) {
-            return Some(seat);
-        }
-    }
-    None
+/// The next seat in player order that is still in the game and not done; it is done now. Whoever leads meanwhile,
+/// everybody has their turn once.
+fn next_player(game: &Lcg, done: &mut Seats) -> Option<Seat> {
+    let next = game.players().find(|&seat| !done.has(seat))?;
+    *done = done.with(next);
+    Some(next)
 }
 
 /// The investigation phase.
@@ -332,7 +329,10 @@ impl Procedure<Lcg> for Turn {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EnemyAttacks {
     stage: u8,
-    next: u8,
+    /// Those whose enemies attack now or have attacked.
+    done: Seats,
+    /// The one whose enemies attack now.
+    seat: Option<Seat>,
     /// A massive enemy that attacks everybody it fights.
     pub(crate) massive: Option<CardId>,
     /// Those it has attacked.
@@ -340,9 +340,9 @@ pub struct EnemyAttacks {
 }
 
 impl EnemyAttacks {
-    /// The one whose enemies attack now.
-    fn seat(&self, game: &Lcg) -> Seat {
-        game.in_order(self.next)
+    /// The whole phase.
+    fn new() -> EnemyAttacks {
+        EnemyAttacks { stage: 0, done: Seats::NONE, seat: None, massive: None, hit: Seats::NONE }
     }
 
     /// Ready enemies that fight the seat.
@@ -410,15 +410,15 @@ impl Procedure<Lcg> for EnemyAttacks {
                 }
                 2 => {
                     self.stage = 3;
-                    if self.next >= game.open.count {
+                    let first = self.done.is_empty();
+                    self.seat = next_player(game, &mut self.done);
+                    if self.seat.is_none() {
                         self.stage = 4;
                         continue;
                     }
                     game.open.struck = crate::content::CardSet::NONE;
-                    let window = match self.next {
-                        0 => rule!("lcg:timing.13", true),
-                        _ => rule!("lcg:timing.14", true),
-                    };
+                    let window =
+                        if first { rule!("lcg:timing.13", true) } else { rule!("lcg:timing.14", true) };
                     if window && let Some(frame) = Window::open(game, cx.content) {
                         return call(frame);
                     }
@@ -435,17 +435,12 @@ impl Procedure<Lcg> for EnemyAttacks {
                     }
                 }
                 3 => {
-                    let seat = self.seat(game);
-                    if !game.playing(seat) {
-                        self.next += 1;
+                    let Some(seat) = self.seat.filter(|&seat| game.playing(seat)) else {
                         self.stage = 2;
                         continue;
-                    }
+                    };
                     match few(Self::foes(game, cx.content, seat).into_iter()) {
-                        Few::None => {
-                            self.next += 1;
-                            self.stage = 2;
-                        }
+                        Few::None => self.stage = 2,
                         Few::One(enemy) => {
                             if let Some(step) = self.strike(game, cx.content, seat, enemy) {
                                 return step;
@@ -492,7 +487,8 @@ impl Procedure<Lcg> for EnemyAttacks {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Upkeep {
     stage: u8,
-    next: u8,
+    /// Those who have done what this step asks of each.
+    done: Seats,
 }
 
 impl Procedure<Lcg> for Upkeep {
@@ -530,8 +526,8 @@ impl Procedure<Lcg> for Upkeep {
                     }
                 }
                 3 => {
-                    let Some(seat) = nth_player(game, &mut self.next) else {
-                        (self.stage, self.next) = (4, 0);
+                    let Some(seat) = next_player(game, &mut self.done) else {
+                        (self.stage, self.done) = (4, Seats::NONE);
                         continue;
                     };
                     if rule!("lcg:framework.33", true, else false) {
@@ -539,7 +535,7 @@ impl Procedure<Lcg> for Upkeep {
                     }
                 }
                 4 => {
-                    (self.stage, self.next) = (5, 0);
+                    self.stage = 5;
                     for seat in game.players() {
                         rule!("lcg:framework.33", {
                             game.gain(seat, 1, cx);
@@ -547,7 +543,7 @@ impl Procedure<Lcg> for Upkeep {
                     }
                 }
                 5 => {
-                    let Some(seat) = nth_player(game, &mut self.next) else {
+                    let Some(seat) = next_player(game, &mut self.done) else {
                         self.stage = 6;
                         continue;
                     };

@@ -153,7 +153,7 @@ impl Procedure<Lcg> for EnemyMove {
             game.card_mut(card).at = Some(to);
         });
         cx.tell(RuleId("lcg:hunter.1"), || Event::Moved { card, to });
-        if !game.card(to).seen && rule!("lcg:move.6", false, else true) {
+        if game.reveals(card, to) {
             return call(Reveal::new(to));
         }
         match game.unsettled(cx.content) {

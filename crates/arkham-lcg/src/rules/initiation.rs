@@ -95,7 +95,10 @@ impl Lcg {
         let payable = ability.cost.iter().all(|cost| match *cost {
             Cost::Resources(n) => rule!("lcg:costs.3", self.me(seat).resources, else everybodys()) >= n,
             Cost::Uses(n) => state.uses >= n,
-            Cost::Exhaust => rule!("lcg:exhaust.2", !state.turned, else true) && held(),
+            Cost::Exhaust => {
+                let free = || rule!("lcg:immune.3", true, else !self.is_immune(content, card, card));
+                rule!("lcg:exhaust.2", !state.turned, else true) && held() && free()
+            }
             Cost::DiscardThis => self.may_leave(content, card) && held(),
             Cost::Clues(n) => self.spendable(content, seat) >= n,
             Cost::GroupClues(n) => self.group_clues(content, None) >= n * self.per_investigator(),
@@ -234,11 +237,14 @@ impl Lcg {
 
     /// The hand, and the topmost event of the own discard pile where that can be played like one in hand.
     pub(crate) fn hand_and_top(&self, content: &Content, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        let top = self.under(content, seat, &Constant::PlayFromDiscards).then(|| {
-            let event = |card: &&CardId| self.sort(content, **card) == Sort::Event;
-            self.open.discards[seat.at()].iter().rev().find(event).copied()
-        });
-        self.hand(seat).chain(top.flatten())
+        self.hand(seat).chain(self.top_event(content, seat))
+    }
+
+    /// The topmost event of the own discard pile, where that can be played like one in hand.
+    pub(crate) fn top_event(&self, content: &Content, seat: Seat) -> Option<CardId> {
+        let event = |card: &&CardId| self.sort(content, **card) == Sort::Event;
+        let top = self.open.discards[seat.at()].iter().rev().find(event).copied()?;
+        self.under(content, seat, &Constant::PlayFromDiscards).then_some(top)
     }
 
     /// How many actions it costs the seat to do this, with what makes it dearer.
@@ -391,10 +397,11 @@ impl Initiate {
         {
             game.count_use(card, number, self.seat, limit);
         }
-        while let Some(cost) = ability.cost.get(usize::from(self.at)) {
-            if self.at > 0 && rule!("lcg:costs.2", false, else true) {
-                break;
-            }
+        // All at the same time: what asks nobody and sets nothing off is paid before what might.
+        let quiet = |cost: &&Cost| rule!("lcg:costs.2", cost.is_quiet(), else true);
+        let in_order =
+            ability.cost.iter().filter(quiet).chain(ability.cost.iter().filter(|cost| !quiet(cost)));
+        for cost in in_order.skip(usize::from(self.at)) {
             self.at += 1;
             let seat = self.seat;
             match *cost {

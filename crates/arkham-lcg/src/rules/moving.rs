@@ -63,7 +63,7 @@ impl Procedure<Lcg> for Walk {
                         game.me_mut(seat).at = Some(to);
                     });
                     cx.tell(RuleId("lcg:move.1"), || Event::Moved { card: me, to });
-                    if !game.card(to).seen {
+                    if game.reveals(me, to) {
                         return call(Reveal::new(to));
                     }
                 }
@@ -120,6 +120,11 @@ impl Reveal {
 }
 
 impl Lcg {
+    /// Whether whoever enters the location reveals it: investigators do, enemies do not.
+    pub(crate) fn reveals(&self, who: CardId, place: CardId) -> bool {
+        !self.card(place).seen && rule!("lcg:move.6", who.as_seat().is_some(), else true)
+    }
+
     /// The first location on the seat's way to a place.
     pub(crate) fn step_towards(&self, content: &Content, seat: Seat, to: CardId) -> CardId {
         let way = self.location(seat).and_then(|from| {

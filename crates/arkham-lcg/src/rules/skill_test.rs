@@ -409,6 +409,7 @@ impl Procedure<Lcg> for SkillTest {
                         Token::ElderSign => {
                             let me = CardId::investigator(test.who);
                             let sign = game.def(cx.content, me).elder_sign.as_ref();
+                            let sign = sign.filter(|_| !game.is_blank(cx.content, me));
                             let sure = sign.and_then(|sign| sign.succeeds.as_ref());
                             let sure =
                                 sure.is_some_and(|cond| game.holds(cx.content, cond, Env::of(test.who, me)));

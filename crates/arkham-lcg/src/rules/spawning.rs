@@ -78,11 +78,13 @@ impl Procedure<Lcg> for Spawn {
                     match few(self.places(game, cx.content).into_iter()) {
                         Few::One(place) => self.at = Some(place),
                         Few::Many => return ask(rule!("lcg:spawn.5", self.seat, else game.open.lead)),
-                        Few::None if rule!("lcg:spawn.4", false, else true) => self.fights = Some(self.seat),
                         Few::None => {
-                            cx.tell(RuleId("lcg:spawn.4"), || Event::Spawned { enemy, at: None });
-                            game.discard(enemy, cx);
-                            return Ok(Flow::Done);
+                            rule!("lcg:spawn.4", {
+                                cx.tell(RuleId("lcg:spawn.4"), || Event::Spawned { enemy, at: None });
+                                game.discard(enemy, cx);
+                                return Ok(Flow::Done);
+                            });
+                            self.fights = Some(self.seat);
                         }
                     }
                 }

@@ -215,8 +215,26 @@ impl Lcg {
         }
     }
 
-    /// The cards a text means.
+    /// Cards in play that fit, and that an effect of the text's card can touch.
+    pub(crate) fn reached(&self, content: &Content, find: &Find, env: Env) -> Cards {
+        let mut all = self.find(content, find, env);
+        all.retain(|card| self.touches(content, env.source, *card));
+        all
+    }
+
+    /// Whether effects of a card can touch another, which may be immune to them.
+    fn touches(&self, content: &Content, source: CardId, card: CardId) -> bool {
+        rule!("lcg:immune.1", !self.is_immune(content, card, source), else true)
+    }
+
+    /// The cards a text means, as far as its effects can touch them.
     pub(crate) fn select(&self, content: &Content, sel: &Sel, env: Env) -> Cards {
+        let mut all = self.meant(content, sel, env);
+        all.retain(|card| self.touches(content, env.source, *card));
+        all
+    }
+
+    fn meant(&self, content: &Content, sel: &Sel, env: Env) -> Cards {
         let one = |card: Option<CardId>| card.into_iter().collect();
         match sel {
             Sel::You => one(Some(CardId::investigator(env.you))),

@@ -46,6 +46,17 @@ impl Lcg {
         None
     }
 
+    /// It has happened; what answers it waits until the text that did it has gone on, if so said.
+    pub(crate) fn after_or_later(&mut self, later: bool) -> Option<Frame> {
+        if !rule!("lcg:then.3", later, else false) {
+            return self.after();
+        }
+        let deed = self.open.deeds.last().copied();
+        self.never();
+        self.open.later.extend(deed);
+        None
+    }
+
     /// Something has happened that could not be prevented.
     pub(crate) fn happened(&mut self, deed: Deed) -> Option<Frame> {
         self.open.deeds.push(deed);
@@ -140,12 +151,13 @@ impl Lcg {
         }
         let what = self.open.deeds[usize::from(depth) - 1].what;
         let bit = moment(time, what);
+        let fits = |card: CardId| {
+            content.waits(self.open.kinds[card.at()]).1 & bit != 0
+                && self.can_play(content, seat, card, Some((time, depth))).is_ok()
+        };
         self.person(seat).hand_waits & bit != 0
-            && self.hand_size(seat) > 0
-            && self.unseen(seat).any(|card| {
-                content.waits(self.open.kinds[card.at()]).1 & bit != 0
-                    && self.can_play(content, seat, card, Some((time, depth))).is_ok()
-            })
+            && (self.hand_size(seat) > 0 && self.unseen(seat).any(fits)
+                || self.top_event(content, seat).is_some_and(fits))
     }
 
     /// The reactions of cards in play that the seat can use.
@@ -316,7 +328,7 @@ impl Procedure<Lcg> for Happen {
         });
         let what = game.open.deeds[usize::from(self.depth) - 1].what;
         if game.person(seat).hand_waits & moment(self.time, what) != 0 {
-            for card in game.hand(seat) {
+            for card in game.hand_and_top(content, seat) {
                 if game.can_play(content, seat, card, Some((self.time, self.depth))).is_ok() {
                     q.offer(Choice::Play(card), RuleId("lcg:fast.1"));
                 }

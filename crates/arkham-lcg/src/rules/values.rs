@@ -4,7 +4,7 @@ use rulebook::rule;
 use table::Seat;
 
 use crate::Lcg;
-use crate::content::{CardId, Constant, Content, Keyword, Lasting, Skill, Slot, Sort, Trait, Until};
+use crate::content::{Against, CardId, Constant, Content, Keyword, Lasting, Skill, Slot, Sort, Trait, Until};
 use crate::state::{Phase, Testing, Zone};
 
 impl Lcg {
@@ -31,6 +31,7 @@ impl Lcg {
         let alike = |on: CardId| self.sort(content, on) == self.sort(content, card);
         let wiped = self.open.lasting.iter().any(|held| {
             held.what == Lasting::Blank
+                && rule!("lcg:immune.2", true, else !self.is_shielded(card))
                 && rule!("lcg:lasting-effects.3", held.on == card, else alike(held.on))
         });
         let wiped = rule!("lcg:as-if.1", wiped, else false);
@@ -47,6 +48,23 @@ impl Lcg {
                             .iter()
                             .any(|held| held.on == enemy && held.what == Lasting::Blank)
                 })
+    }
+
+    /// Whether something lasting makes the card immune.
+    fn is_shielded(&self, card: CardId) -> bool {
+        self.open.lasting.iter().any(|held| held.on == card && matches!(held.what, Lasting::Immune(_)))
+    }
+
+    /// Whether the effects of a card cannot touch another.
+    pub(crate) fn is_immune(&self, content: &Content, card: CardId, source: CardId) -> bool {
+        let against = match self.sort(content, source) {
+            Sort::Asset | Sort::Event | Sort::Skill | Sort::Investigator => Against::Players,
+            Sort::Treachery => Against::Treacheries,
+            _ => return false,
+        };
+        let lasts = Lasting::Immune(against);
+        self.constants(content, card).contains(&Constant::Immune(against))
+            || self.open.lasting.iter().any(|held| held.on == card && held.what == lasts)
     }
 
     /// Whether a card changes things for this seat: it controls the card or has it in its threat area.

@@ -7,7 +7,7 @@ use table::{Procedure, Seat, call};
 
 use super::{Initiate, ask, out_of_step};
 use crate::content::{CardId, CardSet, Content, Sort, When};
-use crate::state::Zone;
+use crate::state::{Phase, Zone};
 use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
 
 impl Lcg {
@@ -36,14 +36,13 @@ impl Lcg {
     pub(crate) fn could_act_fast(&self, content: &Content, seat: Seat) -> bool {
         let mut any = false;
         self.free_abilities(content, seat, |_, _| any = true);
-        let playable = |card: CardId| {
-            card.owner() == Some(seat)
-                && self.card(card).zone == Zone::Hidden
-                && self.is_fast(content, card)
-                && self.can_play(content, seat, card, None).is_ok()
-        };
+        let fits =
+            |card: CardId| self.is_fast(content, card) && self.can_play(content, seat, card, None).is_ok();
+        let unseen = |card: CardId| card.owner() == Some(seat) && self.card(card).zone == Zone::Hidden;
         let fast = rule!("lcg:event-cards.2", self.open.known.fast, else CardSet::ALL);
-        any || (self.hand_size(seat) > 0 && fast.iter().any(playable))
+        any || self.can_advance_act(content, seat).is_ok()
+            || (self.hand_size(seat) > 0 && fast.iter().any(|card| unseen(card) && fits(card)))
+            || self.top_event(content, seat).is_some_and(fits)
     }
 
     /// Whether a card can be played in player windows.
@@ -81,8 +80,11 @@ pub struct Window {
 }
 
 impl Window {
-    /// The window, if anybody could use it as far as everybody can tell.
+    /// The window, if anybody could use it as far as everybody can tell. There is none during set-up.
     pub(crate) fn open(game: &Lcg, content: &Content) -> Option<crate::Frame> {
+        if rule!("lcg:setup.16", game.open.phase == Phase::Setup, else false) {
+            return None;
+        }
         let mut all = game.players();
         let first = all.position(|seat| Self::may(game, seat) && game.could_act_fast(content, seat))? as u8;
         Some(Window { next: first, passes: first }.into())
@@ -126,7 +128,13 @@ impl Procedure<Lcg> for Window {
 
     fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RuleId("lcg:timing.1"));
-        game.offer_fast(content, seat, |choice, rule| q.offer(choice, rule));
+        game.offer_fast(content, seat, |choice, rule| {
+            q.offer(choice, rule);
+            // In a turn it can be done before and after as well.
+            if choice == Choice::AdvanceAct {
+                q.minor(choice);
+            }
+        });
         q.idle(Choice::Pass, RuleId("lcg:triggered.5"));
     }
 }

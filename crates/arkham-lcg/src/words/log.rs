@@ -17,8 +17,13 @@ impl Lcg {
         let foe = |id: &str, card: CardId| say(id).name("enemy", self.always(content, card));
         let with = |msg: Msg, card: CardId| msg.name("card", self.always(content, card));
         let at = |msg: Msg, place: CardId| msg.name("at", self.always(content, place));
-        let text = |msg: Msg, card: CardId, ability: u8| {
-            msg.say("text", cards::deed(content, self.open.kinds[card.at()], ability).into_iter().collect())
+        // Which of several abilities it is, in the words of the card; what it brings is told by what follows.
+        let which = |id: &str, card: CardId, ability: u8| {
+            let kind = self.open.kinds[card.at()];
+            let text = cards::deed(content, kind, ability).filter(|_| content.card(kind).abilities.len() > 1);
+            let id = if text.is_some() { format!("{id}-so") } else { id.to_owned() };
+            let msg = with(say(&id), card);
+            if text.is_some() { msg.say("text", text.into_iter().collect()) } else { msg }
         };
         let change = |n: i8| if n < 0 { "lost" } else { "gained" };
         match *event {
@@ -39,11 +44,14 @@ impl Lcg {
             Event::Cancelled(card) => of("cancelled", card),
             Event::Surge(card) => of("surge", card),
             Event::Played { seat, card } => with(by("played", seat), card),
-            Event::Used { seat, card, ability } => text(with(by("used", seat), card), card, ability),
+            Event::Used { seat, card, .. } if card == CardId::investigator(seat) => by("used-own", seat),
+            Event::Used { seat, card, ability } => {
+                which("used", card, ability).name("who", self.who(content, seat))
+            }
             Event::Dares { seat, choice } => {
                 by("dares", seat).say("what", vec![self.dared(content, seat, choice)])
             }
-            Event::Forced { card, ability } => text(of("forced", card), card, ability),
+            Event::Forced { card, ability } => which("forced", card, ability),
             Event::Entered(card) => of("entered", card),
             Event::Attached { card, to } => of("attached", card).name("to", self.always(content, to)),
             Event::Discarded(card) => of("discarded", card),

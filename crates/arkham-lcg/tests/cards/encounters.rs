@@ -201,6 +201,7 @@ fn the_attic_frightens_and_the_cellar_hurts() {
 fn the_door_on_the_floor_opens_for_two_clues_each() {
     play("roland-banks.clues = 1").cannot("advance");
     play("roland-banks = { clues = 2, threat = ['ghoul-minion'] }; places.study.cards = ['swarm-of-rats exhausted']")
+        .shows("01108")
         .choose("advance")
         .expect(
             "act = 2; roland-banks = { clues = 0, at = 'hallway', threat = [] }
@@ -228,6 +229,7 @@ fn the_barrier_falls_at_the_end_of_a_round_for_clues_in_the_hallway() {
 #[test]
 fn the_priests_fall_ends_the_scenario_as_the_lead_chooses() {
     play("act = 3; roland-banks.threat = ['ghoul-priest damage 4']; places.study.clues = 0")
+        .shows("01110")
         .choose("fight ghoul-priest")
         .token("0")
         .offers(&["part 1", "part 2"])
@@ -278,12 +280,16 @@ fn the_first_agenda_costs_everybody_a_card_or_the_lead_horror() {
         .roll("machete")
         .roll("knife")
         .expect("agenda = 2; roland-banks.hand = []; daisy-walker.hand = ['guts']");
-    play(due).choose("part 2").expect("agenda = 2; roland-banks.horror = 2; daisy-walker.horror = 0");
+    play(due)
+        .shows("01105")
+        .choose("part 2")
+        .expect("agenda = 2; roland-banks.horror = 2; daisy-walker.horror = 0");
 }
 
 #[test]
 fn the_second_agenda_sends_a_ghoul() {
     play("at = 'mythos'; agenda = 2; doom = 6; encounter-discards = ['ghoul-minion']; roland-banks = {}")
+        .shows("01106")
         .roll("ancient-evils")
         .roll("ghoul-minion")
         .expect("agenda = 3; doom = 0; roland-banks.threat = ['ghoul-minion']; encounter-discards = ['ancient-evils']");
@@ -295,6 +301,7 @@ fn under_the_third_agenda_ghouls_gather_at_the_parlor_and_bring_doom() {
         "at = 'enemy'; agenda = 3; roland-banks = { at = 'attic', deck = ['knife'] }
         places = { hallway = { cards = ['ghoul-minion'] }, attic = {}, cellar = { cards = ['icy-ghoul'] }, parlor = {} }",
     )
+    .shows("01107")
     .expect("places = { hallway = { cards = ['icy-ghoul'] }, parlor = { cards = ['ghoul-minion'] } }")
     .draw("knife")
     .expect("doom = 3");

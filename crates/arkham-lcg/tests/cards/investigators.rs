@@ -113,3 +113,14 @@ fn wendys_sign_adds_nothing_but_wins_with_the_amulet() {
         .tested(1, 0)
         .expect("wendy-adams.threat = ['ghoul-priest damage 1']");
 }
+
+#[test]
+fn a_detective_who_blanks_wendy_takes_her_elder_sign_too() {
+    let fights = |threat: &str| {
+        play(&format!("wendy-adams = {{ play = ['wendys-amulet'], threat = ['{threat}'] }}"))
+            .choose(&format!("fight {threat}"))
+            .token("elder-sign")
+    };
+    fights("stubborn-detective").tested(1, 3).expect("wendy-adams.threat = ['stubborn-detective']");
+    fights("ghoul-minion").tested(1, 0).expect("wendy-adams.threat = ['ghoul-minion damage 1']");
+}

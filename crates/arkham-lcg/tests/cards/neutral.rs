@@ -211,3 +211,17 @@ fn a_vest_and_an_amulet_take_harm() {
             "roland-banks = { damage = 0, horror = 1, play = ['bulletproof-vest damage 2', 'elder-sign-amulet horror 1'] }",
         );
 }
+
+#[test]
+fn wendys_amulet_plays_an_event_at_its_moment_and_in_a_window() {
+    play("wendy-adams = { play = ['wendys-amulet'], discards = ['lucky'], resources = 2 }; places.study.clues = 1")
+        .choose("investigate")
+        .token("-2")
+        .choose("play lucky")
+        .tested(3, 2)
+        .expect("wendy-adams = { clues = 1, resources = 1, discards = [] }");
+    play("wendy-adams = { discards = ['lucky'], resources = 2 }; places.study.clues = 1")
+        .choose("investigate")
+        .token("-2")
+        .tested(1, 2);
+}

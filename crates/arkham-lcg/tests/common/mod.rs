@@ -160,6 +160,17 @@ impl Play {
         self.until_roll().roll(words)
     }
 
+    /// Whatever the pending rolls come to, until somebody is asked: the first that each can.
+    #[track_caller]
+    #[must_use]
+    pub(crate) fn any_rolls(mut self) -> Play {
+        while self.now().wait() == Wait::Roll {
+            let value = self.odds().faces()[0].0;
+            self = self.apply(&Move::Roll(value), "whatever comes");
+        }
+        self
+    }
+
     /// The next roll can come to nothing but this.
     #[track_caller]
     #[must_use]
@@ -342,6 +353,16 @@ impl Play {
         let found = self.events().iter().filter(|event| what(event)).count();
         if found != times {
             self.fail(&format!("that happened {found} times, not {times}"));
+        }
+        self
+    }
+
+    /// A card of this code is in play: it is what the test is about.
+    #[track_caller]
+    pub(crate) fn shows(self, code: &str) -> Play {
+        let (game, content) = (self.game(), self.content());
+        if !game.open.play.iter().any(|card| game.def(content, card).code == code) {
+            self.fail(&format!("{code} is not in play"));
         }
         self
     }

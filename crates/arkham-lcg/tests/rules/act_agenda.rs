@@ -1,8 +1,10 @@
 //! Acts and agendas.
 
+use arkham_lcg::{Lcg, Verdict};
 use rulebook::covers;
+use table::Words;
 
-use crate::common::play;
+use crate::common::{Play, play};
 
 #[test]
 fn the_group_spends_clues_to_advance_the_act() {
@@ -51,4 +53,42 @@ fn when_the_last_agenda_runs_out_later_everybody_is_lost() {
     play("at = 'mythos'; agenda = 3; doom = 9; act = 3; roland-banks = {}")
         .ended(0)
         .expect("roland-banks = { fate = 'lost', physical-trauma = 1 }");
+}
+
+#[test]
+fn a_scenario_by_itself_is_won_by_its_acts_alone() {
+    covers!("lcg:winning-losing.3");
+    let told = |play: Play| {
+        let end = play.now().end().expect("the scenario is over");
+        (end.verdict, Lcg::end(&end).id)
+    };
+    let won = (Verdict::Won, "lcg-end-won".to_string());
+    let lost = (Verdict::Lost, "lcg-end-lost".to_string());
+    let priest = |story: &str| {
+        play(&format!("{story} act = 3; roland-banks.threat = ['ghoul-priest damage 4']"))
+            .choose("fight ghoul-priest")
+            .token("0")
+            .choose("part 2")
+            .ended(2)
+    };
+    assert_eq!(told(priest("story.standalone = true;")), won);
+    let agenda = "story.standalone = true; at = 'mythos'; agenda = 3; doom = 9; act = 2; roland-banks = {}";
+    assert_eq!(told(play(agenda).ended(3)), lost);
+    let flight = "story.standalone = true; roland-banks.at = 'parlor'; places.parlor = {}";
+    assert_eq!(told(play(flight).choose("use parlor 1").ended(0)), lost);
+    // A campaign goes on, so a scenario of it is neither.
+    assert_eq!(told(priest("")), (Verdict::Open, "lcg-end-open".to_string()));
+}
+
+#[test]
+fn the_act_can_be_advanced_in_the_windows_of_a_test() {
+    covers!("lcg:act-agenda.2");
+    // The study is left behind while it is being investigated: there is nothing more to discover.
+    play("roland-banks.clues = 2; places.study.clues = 1")
+        .choose("investigate")
+        .choose("advance")
+        .expect("act = 2; roland-banks = { at = 'hallway', clues = 0 }")
+        .token("0")
+        .tested(3, 2)
+        .expect("roland-banks = { at = 'hallway', clues = 0, actions = 2 }");
 }

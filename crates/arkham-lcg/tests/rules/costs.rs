@@ -2,15 +2,29 @@
 
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::{play, play_with};
 
 #[test]
 fn all_costs_are_paid_before_anybody_strikes() {
-    covers!("lcg:costs.2");
     play("agnes-baker = { play = ['scrying'], threat = ['swarm-of-rats', 'ghoul-minion'] }")
         .choose("use scrying")
         .by_rule("lcg:attack-of-opportunity.1")
         .expect("agnes-baker = { play = ['scrying exhausted uses 2'], actions = 2, damage = 0 }");
+}
+
+#[test]
+fn what_one_cost_sets_off_waits_until_all_are_paid() {
+    covers!("lcg:costs.2");
+    let pact = "(
+        code: \"m1\", title: \"pact\", sort: asset, class: neutral, cost: 0,
+        abilities: [(when: Free, cost: [Horror(1), Resources(2)], does: GainClues(N(1)))],
+    )";
+    play_with(pact, "agnes-baker = { play = ['pact'], threat = ['swarm-of-rats'] }")
+        .choose("use pact")
+        .can("use agnes-baker")
+        .expect("agnes-baker = { horror = 1, resources = 3, clues = 0 }")
+        .choose("use agnes-baker")
+        .expect("agnes-baker = { horror = 1, resources = 3, clues = 1, threat = [] }");
 }
 
 #[test]

@@ -102,3 +102,17 @@ fn no_skill_falls_below_nothing() {
         .choose("fight swarm-of-rats")
         .tests(0, 1);
 }
+
+#[test]
+fn peril_lasts_though_a_weakness_is_drawn_meanwhile() {
+    covers!("lcg:peril.1");
+    let paid = play(
+        "at = 'mythos'; doom = 0; roland-banks.deck = ['paranoia', 'knife', 'guts']; daisy-walker = {}
+        encounters = ['offer-of-power']",
+    )
+    .draw("offer-of-power")
+    .choose("part 1")
+    .draw("paranoia knife");
+    assert_eq!(paid.seen().people[0].hand_size, 1, "Paranoia has been resolved");
+    assert_eq!(paid.seen().peril, Some(paid.seat("roland-banks")), "the offer still is");
+}

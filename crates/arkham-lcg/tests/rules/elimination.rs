@@ -108,3 +108,49 @@ fn the_lead_chooses_who_comes_next_where_several_are_left() {
     .choose("skids-otoole")
     .expect("lead = 'skids-otoole'");
 }
+
+#[test]
+fn weaknesses_go_with_the_one_who_bears_them() {
+    covers!("lcg:elimination.1");
+    play(
+        "at = 'turn roland-banks'; roland-banks = { damage = 8, threat = ['mob-enforcer', 'swarm-of-rats'] }
+        daisy-walker = {}",
+    )
+    .choose("draw")
+    .choose("swarm-of-rats")
+    .expect(
+        "roland-banks.fate = 'wounded'; daisy-walker.threat = ['swarm-of-rats']; places.study.cards = []
+        encounter-discards = []",
+    );
+}
+
+#[test]
+fn when_the_lead_falls_in_the_middle_of_a_step_the_others_still_have_it_once_each() {
+    covers!("lcg:framework.5");
+    play(
+        "at = 'mythos'; roland-banks.damage = 8; daisy-walker = {}; skids-otoole = {}
+        encounters = ['grasping-hands', 'swarm-of-rats', 'ghoul-minion']",
+    )
+    .draw("grasping-hands")
+    .token("-4")
+    .choose("skids-otoole")
+    .draw("swarm-of-rats ghoul-minion")
+    .expect(
+        "lead = 'skids-otoole'; skids-otoole.threat = ['swarm-of-rats']; daisy-walker.threat = ['ghoul-minion']",
+    )
+    .goes_on();
+}
+
+#[test]
+fn when_the_lead_falls_to_an_attack_everybody_else_is_still_attacked_once() {
+    covers!("lcg:framework.28");
+    play(
+        "at = 'turn roland-banks'; places = { attic = {}, hallway = {} }
+        roland-banks = { at = 'attic', damage = 8, threat = ['swarm-of-rats'] }
+        daisy-walker = { at = 'hallway', done = true, threat = ['ghoul-minion'] }
+        skids-otoole = { at = 'hallway', done = true, threat = ['icy-ghoul'] }",
+    )
+    .choose("end-turn")
+    .choose("skids-otoole")
+    .expect("roland-banks.fate = 'wounded'; daisy-walker.damage = 1; skids-otoole.damage = 2");
+}

@@ -173,3 +173,203 @@ fn something_lasting_goes_on_when_its_card_has_left() {
         .choose("investigate")
         .tests(7, 2);
 }
+
+#[test]
+fn a_card_that_comes_back_into_play_begins_its_limits_anew() {
+    covers!("lcg:limits.1");
+    let trick = "(
+        code: \"m1\", title: \"trick\", sort: asset, class: neutral, cost: 0,
+        abilities: [
+            (when: Free, limit: (n: 1, per: Round), does: Resources(N(1))),
+            (when: Action(1, plain), does: ToHand(Itself)),
+        ],
+    )";
+    play_with(trick, "roland-banks = { play = ['trick'], resources = 0 }")
+        .choose("use trick 1")
+        .cannot("use trick 1")
+        .choose("use trick 2")
+        .choose("play trick")
+        .choose("use trick 1")
+        .expect("roland-banks = { resources = 2, actions = 1 }");
+}
+
+#[test]
+fn a_part_that_is_done_only_in_part_brings_nothing_after_then() {
+    covers!("lcg:then.1");
+    let event = |first: &str| {
+        format!(
+            "(
+                code: \"m1\", title: \"toll\", sort: event, class: neutral, cost: 0,
+                abilities: [(when: Play(Action, plain), does: Then({first}, GainClues(N(1))))],
+            )"
+        )
+    };
+    let pays = |first: &str, has: &str| {
+        play_with(&event(first), &format!("roland-banks = {{ {has} }}")).choose("play toll")
+    };
+    let loses = "LoseResources(N(3))";
+    pays(loses, "hand = ['toll'], resources = 3").expect("roland-banks = { resources = 0, clues = 1 }");
+    pays(loses, "hand = ['toll'], resources = 2").expect("roland-banks = { resources = 0, clues = 0 }");
+    let discards = "DiscardFromHand(N(2))";
+    let both = pays(discards, "hand = ['toll', 'knife', 'guts']");
+    both.choose("knife, guts").expect("roland-banks = { hand = [], clues = 1 }");
+    let one = pays(discards, "hand = ['toll', 'knife']");
+    one.choose("knife").expect("roland-banks = { hand = [], clues = 0 }");
+    let draws = "Draw(N(2))";
+    pays(draws, "hand = ['toll'], deck = ['knife', 'guts']")
+        .draw("knife guts")
+        .expect("roland-banks.clues = 1");
+    pays(draws, "hand = ['toll'], deck = ['knife']").draw("knife").expect("roland-banks.clues = 0");
+}
+
+#[test]
+fn a_card_takes_no_tokens_but_those_its_keyword_names() {
+    covers!("lcg:uses.4");
+    let wand = |kind: &str| {
+        format!(
+            "(
+                code: \"m1\", title: \"wand\", sort: asset, class: neutral, cost: 0, traits: [firearm],
+                uses: ({kind}, 2),
+            )"
+        )
+    };
+    let loads = |kind: &str| {
+        play_with(&wand(kind), "roland-banks = { play = ['wand'], hand = ['extra-ammunition'] }")
+    };
+    loads("charges").cannot("play extra-ammunition");
+    loads("ammo").choose("play extra-ammunition").expect("roland-banks.play = ['wand uses 5']");
+}
+
+/// An enemy that player cards do not touch, one that treacheries do not touch, and cards that try.
+const SHIELDED: &str = "(
+    code: \"m1\", title: \"golem\", sort: enemy, set: \"made-up\", health: 3,
+    enemy: (fight: 2, evade: 2, damage: 1), constants: [Immune(players)],
+), (
+    code: \"m2\", title: \"husk\", sort: enemy, set: \"made-up\", health: 3,
+    enemy: (fight: 2, evade: 2, damage: 1), constants: [Immune(treacheries)],
+), (
+    code: \"m3\", title: \"spark\", sort: event, class: neutral, cost: 0, keywords: [fast],
+    abilities: [(when: Play(Window, plain), does: Choose((of: Enemy, at: Here), Deal(damage: N(1), to: It)))],
+), (
+    code: \"m4\", title: \"blast\", sort: treachery, set: \"made-up\",
+    abilities: [(when: Revelation, does: Deal(damage: N(1), to: Each((of: Enemy, at: Here))))],
+)";
+
+#[test]
+fn what_is_immune_is_neither_chosen_nor_changed() {
+    covers!("lcg:immune.1");
+    play_with(SHIELDED, "roland-banks = { threat = ['golem'], hand = ['spark'] }").cannot("play spark");
+    play_with(SHIELDED, "roland-banks = { threat = ['golem', 'husk'], hand = ['spark'] }")
+        .choose("play spark")
+        .expect("roland-banks.threat = ['golem', 'husk damage 1']");
+    play_with(SHIELDED, "at = 'mythos'; roland-banks.threat = ['golem', 'husk']; encounters = ['blast']")
+        .draw("blast")
+        .expect("roland-banks.threat = ['golem damage 1', 'husk']");
+    // An attack is no effect of a card.
+    play_with(SHIELDED, "roland-banks.threat = ['golem']")
+        .choose("fight golem")
+        .token("0")
+        .expect("roland-banks.threat = ['golem damage 1']");
+}
+
+#[test]
+fn immunity_that_comes_later_ends_nothing_that_lasts() {
+    covers!("lcg:immune.2");
+    let veil = "(
+        code: \"m3\", title: \"veil\", sort: event, class: neutral, cost: 0, keywords: [fast],
+        abilities: [(when: Play(Window, plain), does: Lasting(immune(players), Each((of: Enemy, at: Here)), phase))],
+    )";
+    // Hushed before it was veiled, the goat spawn does not retaliate; veiled first, it cannot be hushed.
+    let fights = |first: &str, second: &str| {
+        play_with(
+            &format!("{HUSH}, {veil}"),
+            "agnes-baker = { threat = ['goat-spawn'], hand = ['great-hush', 'veil'] }",
+        )
+        .choose(&format!("play {first}"))
+        .choose(&format!("play {second}"))
+        .choose("fight goat-spawn")
+        .token("-4")
+    };
+    fights("great-hush", "veil").expect("agnes-baker.damage = 0");
+    play_with(
+        &format!("{HUSH}, {veil}"),
+        "agnes-baker = { threat = ['goat-spawn'], hand = ['great-hush', 'veil'] }",
+    )
+    .choose("play veil")
+    .cannot("play great-hush");
+}
+
+#[test]
+fn immunity_is_no_shield_from_costs() {
+    covers!("lcg:immune.3");
+    let idol = "(
+        code: \"m1\", title: \"idol\", sort: asset, class: neutral, cost: 0, constants: [Immune(players)],
+        abilities: [(when: Free, cost: [Exhaust], does: Resources(N(1)))],
+    )";
+    play_with(idol, "roland-banks.play = ['idol']")
+        .choose("use idol")
+        .expect("roland-banks = { resources = 6, play = ['idol exhausted'] }");
+}
+
+#[test]
+fn surge_twice_over_is_surge_once() {
+    covers!("lcg:keywords.4");
+    let wave = "(
+        code: \"m1\", title: \"wave\", sort: treachery, set: \"made-up\", keywords: [surge],
+        abilities: [(when: Revelation, does: Surge)],
+    )";
+    play_with(
+        wave,
+        "at = 'mythos'; roland-banks = {}; encounters = ['wave', 'swarm-of-rats', 'ghoul-minion']",
+    )
+    .draw("wave swarm-of-rats")
+    .asks("roland-banks")
+    .expect("roland-banks.threat = ['swarm-of-rats']; encounter-discards = ['wave']");
+}
+
+#[test]
+fn whatever_the_first_part_sets_off_waits_for_the_rest() {
+    covers!("lcg:then.3", "lcg:effects.6");
+    let event = |does: &str| {
+        format!(
+            "(
+                code: \"m1\", title: \"snare\", sort: event, class: neutral, cost: 0,
+                abilities: [(when: Play(Action, fight), does: {does})],
+            )"
+        )
+    };
+    let snares = |does: &str| {
+        play_with(
+            &event(does),
+            "roland-banks = { threat = ['swarm-of-rats'], hand = ['snare'], resources = 0 }; places.study.clues = 1",
+        )
+        .choose("play snare")
+        .can("use roland-banks")
+        .expect("roland-banks = { resources = 1, clues = 0, threat = [] }")
+        .choose("use roland-banks")
+        .expect("roland-banks = { resources = 1, clues = 1 }");
+    };
+    let kills = "Choose((of: Enemy, at: Here), Deal(damage: N(1), to: It))";
+    snares(&format!("Then({kills}, Resources(N(1)))"));
+    snares(&format!("All([{kills}, Resources(N(1))])"));
+    snares(&format!("All([All([{kills}]), Resources(N(1))])"));
+}
+
+/// The book's example: an exhausted enemy cannot be chosen to be exhausted.
+#[test]
+fn what_is_exhausted_is_no_target_for_exhausting() {
+    covers!("lcg:targets.5", "lcg:targets.2");
+    let daze = "(
+        code: \"m1\", title: \"daze\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, fight), does: Choose((of: Enemy, at: Here), Exhaust(It)))],
+    )";
+    let daze =
+        |threat: &str| play_with(daze, &format!("roland-banks = {{ hand = ['daze'], threat = [{threat}] }}"));
+    daze("'ghoul-minion exhausted'").cannot("play daze");
+    daze("'ghoul-minion exhausted', 'swarm-of-rats'")
+        .choose("play daze")
+        .expect("roland-banks.threat = ['ghoul-minion exhausted', 'swarm-of-rats exhausted']");
+    daze("'ghoul-minion exhausted', 'swarm-of-rats', 'icy-ghoul'")
+        .choose("play daze")
+        .offers(&["swarm-of-rats", "icy-ghoul"]);
+}

@@ -44,7 +44,7 @@ fn a_text_can_count_for_each_investigator_too() {
     covers!("lcg:per-investigator.3");
     let hit = |damage: u8| {
         play(&format!(
-            "scenario = 'the-devourer-below'; roland-banks.at = 'main-path'; daisy-walker = {{}}
+            "scenario = 'the-devourer-below'; agenda = 3; roland-banks.at = 'main-path'; daisy-walker = {{}}
             places.main-path.cards = ['umordhoth damage {damage}']"
         ))
         .choose("fight umordhoth")
@@ -149,4 +149,18 @@ fn an_enemy_put_into_play_goes_where_its_own_text_says() {
         encounters = ['ghoul-minion']",
     )
     .expect("daisy-walker.threat = ['the-masked-hunter']; roland-banks.threat = []");
+}
+
+/// The book's example: agility 4, a token of minus 8 and a bonus of 2 come to nothing, not to 2.
+#[test]
+fn a_bonus_does_not_lift_a_skill_from_nothing_but_counts_with_all_the_rest() {
+    covers!("lcg:modifiers.4");
+    play("wendy-adams = { hand = ['lucky'], threat = ['ghoul-minion'] }; bag = ['-8']")
+        .choose("evade ghoul-minion")
+        .token("-8")
+        .tests(0, 2)
+        .skip()
+        .choose("play lucky")
+        .tested(0, 2)
+        .expect("wendy-adams = { resources = 4, threat = ['ghoul-minion'] }");
 }

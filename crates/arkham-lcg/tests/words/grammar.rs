@@ -184,7 +184,9 @@ const EFFECTS: [&str; 39] = [
     "Fight((with: agility, bonus: N(2), damage: N(1), pass: Draw(Margin), on: [skull], then: Surge))",
 ];
 
-const CONSTANTS: [&str; 33] = [
+const CONSTANTS: [&str; 35] = [
+    "Immune(players)",
+    "Immune(treacheries)",
     "Skill(combat, 1)",
     "Skills(-1)",
     "Doubled(combat)",
@@ -239,8 +241,13 @@ fn with_cards() -> Vec<String> {
     for sel in SEL {
         all.push(format!("Deal(damage: N(1), horror: N(2), to: {sel})"));
         all.push(format!("Heal(horror: N(1), of: {sel})"));
-        for verb in ["PutClues", "FillClues", "Doom", "AddUses", "PutHorror"] {
+        all.push(format!("AddUses(secrets, N(2), {sel})"));
+        all.push(format!("AddUses(supplies, YourClues, {sel})"));
+        for verb in ["PutClues", "FillClues", "Doom", "PutHorror"] {
             all.push(format!("{verb}(N(2), {sel})"));
+        }
+        for what in ["immune(players)", "immune(treacheries)"] {
+            all.push(format!("Lasting({what}, {sel}, round)"));
         }
         for what in ["unseen", "blank", "r#no-tokens", "r#in-place-of(intellect)", "skill(combat, 2)"] {
             all.extend(["phase", "turn", "round"].map(|until| format!("Lasting({what}, {sel}, {until})")));

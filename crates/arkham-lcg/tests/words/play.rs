@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Content, End, Event, Lcg, Setup};
+use arkham_lcg::{Content, End, Event, Lcg, Setup, Verdict};
 use rand_core::SeedableRng;
 use table::{Cx, Dice, Eye, Move, Msg, Odds, Offer, Playable, Position, Seat, Table, Wait, Words};
 use unicode_width::UnicodeWidthStr;
@@ -185,12 +185,18 @@ fn options_and_ends_have_names() {
         all.extend(option.values.into_iter().map(|(_, name)| name));
     }
     for (scenario, most) in [(0, 3), (1, 2), (2, 3)] {
-        let end = |resolution| End { scenario, resolution, experience: 0, worth: 0 };
-        all.extend((0..=most).map(|resolution| Lcg::end(&end(resolution))));
+        for verdict in [Verdict::Open, Verdict::Won, Verdict::Lost] {
+            let end = |resolution| End { scenario, resolution, experience: 3, worth: 0, verdict };
+            all.extend((0..=most).map(|resolution| Lcg::end(&end(resolution))));
+        }
     }
-    let ends: BTreeSet<String> = all.iter().map(|msg| msg.id.clone()).collect();
-    let named = |at: usize| format!("lcg-end-{}-1", content.scenarios()[at].slug);
-    assert!((0..3).all(|at| ends.contains(&named(at))), "scenarios are told by their places");
+    let [english, ..] = Speech::all();
+    let told: BTreeSet<String> = all.iter().map(|msg| english.say(msg)).collect();
+    let named = |at: usize| english.say(&Msg::new(format!("lcg-end-{}-1", content.scenarios()[at].slug)));
+    let begins = |at: usize| told.iter().any(|end| end.starts_with(&named(at)));
+    assert!((0..3).all(begins), "scenarios are told by their places");
+    let end = |experience| End { scenario: 0, resolution: 1, experience, worth: 100, verdict: Verdict::Won };
+    assert_ne!(english.say(&Lcg::end(&end(2))), english.say(&Lcg::end(&end(3))), "ends that differ read so");
     all_can_be_said(&Speech::all(), &all);
 }
 

@@ -3,7 +3,7 @@
 use table::Msg;
 
 use super::values::signed;
-use crate::content::{Constant, ExtraAction};
+use crate::content::{Against, Constant, ExtraAction};
 use crate::words::names;
 
 /// What it changes.
@@ -46,6 +46,8 @@ pub(super) fn constant(of: &Constant) -> Msg {
         Constant::EnemiesFierce(n) => by("enemies-fierce", *n),
         Constant::InvestigatedWith(skill) => msg("investigated-with").name("skill", names::skill(*skill)),
         Constant::Cheaper(of, n) => msg("cheaper").name("trait", names::of_trait(*of)).num("n", *n),
+        Constant::Immune(Against::Players) => msg("immune-players"),
+        Constant::Immune(Against::Treacheries) => msg("immune-treacheries"),
         Constant::LeadsTo(of) => msg("leads-to").name("trait", names::of_trait(*of)),
     }
 }

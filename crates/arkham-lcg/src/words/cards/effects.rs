@@ -7,7 +7,7 @@ use super::conditions::cond;
 use super::finds::{card_that, find, sel};
 use super::sense::Sense;
 use super::values::{Noun, amount, harm, signed, value};
-use crate::content::{Do, Effect, Find, Lasting, Native, Sel, Until, Value, Where};
+use crate::content::{Against, Do, Effect, Find, Lasting, Native, Sel, Until, Value, Where};
 use crate::words::names;
 
 /// What an effect does.
@@ -91,7 +91,11 @@ pub(super) fn effect(of: &Effect, sense: Sense<'_>) -> Msg {
         Effect::Heal { damage, horror, of } => {
             msg("heal").say("amount", vec![harm(damage, horror, sense)]).say("whom", sel(of, "dat", sense))
         }
-        Effect::AddUses(n, to) => on("add-uses", Noun::Uses, n, to),
+        Effect::AddUses(of, Value::N(n), to) => {
+            let amount = names::uses(*of, n.unsigned_abs());
+            msg("add-uses").say("amount", vec![amount]).say("whom", sel(to, "acc", sense))
+        }
+        Effect::AddUses(_, n, to) => on("add-uses", Noun::Uses, n, to),
         Effect::TakeUse => msg("take-use"),
         Effect::StoreResource => msg("store-resource"),
         Effect::PutHorror(n, to) => on("put-horror", Noun::Horror, n, to),
@@ -273,6 +277,8 @@ fn lasting(what: Lasting, of: &Sel, sense: Sense<'_>) -> Msg {
         Lasting::Unseen => msg("unseen", "acc"),
         Lasting::Blank => msg("blank", "gen"),
         Lasting::NoTokens => msg("no-tokens", "acc"),
+        Lasting::Immune(Against::Players) => msg("immune-players", "acc"),
+        Lasting::Immune(Against::Treacheries) => msg("immune-treacheries", "acc"),
         Lasting::InPlaceOf(skill) => msg("in-place-of", "acc").name("skill", names::skill(skill)),
         Lasting::Skill(skill, n) => {
             msg("skill", "acc").name("skill", names::skill(skill)).say("bonus", vec![signed(n)])
