@@ -137,6 +137,7 @@ impl Constant {
             Constant::InvestigatedWith(..) => 24,
             Constant::Cheaper(..) => 25,
             Constant::LeadsTo(..) => 26,
+            Constant::Immune(..) => 27,
         }
     }
 }

@@ -3,7 +3,7 @@
 use rulebook::rule;
 
 use crate::Lcg;
-use crate::content::{CardId, Content, Do, Effect, Is, Sel, Sort, Value};
+use crate::content::{CardId, Content, Do, Effect, Is, Sel, Sort, Use, Value};
 use crate::state::{Env, Zone};
 
 impl Lcg {
@@ -156,7 +156,7 @@ impl Lcg {
     }
 
     /// Whether tokens of that kind can lie on a card: only those that its own keyword names.
-    fn may_hold(&self, content: &Content, card: CardId, kind: Use) -> bool {
+    pub(super) fn may_hold(&self, content: &Content, card: CardId, kind: Use) -> bool {
         let own = self.def(content, card).uses.is_some_and(|(own, _)| own == kind);
         rule!("lcg:uses.4", own, else true)
     }

@@ -48,6 +48,12 @@ impl Discover {
         Discover { seat, at, n, stage: 0, found: 0, later: false }
     }
 
+    /// The same, answered only when the text that says so has gone on.
+    #[must_use]
+    pub(crate) fn answered_later(self, later: bool) -> Discover {
+        Discover { later, ..self }
+    }
+
     /// Whether as many as said were found.
     pub(crate) fn full(&self) -> bool {
         self.found > 0 && (self.found >= self.n || self.n == u8::MAX)

@@ -11,7 +11,7 @@ use super::{
     DigUp, Discover, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Evaded, Harm, Scry, Search, SkillTest,
     Spawn, Weaken, ask, out_of_step,
 };
-use crate::content::{CardId, Content, Do, Effect, Occasion, Text, Use, Value};
+use crate::content::{CardId, Content, Do, Effect, Occasion, Text, Value};
 use crate::state::{Env, Fate, Held, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
@@ -224,7 +224,7 @@ impl Resolve {
             Effect::Discover(n) => {
                 let n = game.amount(content, n, env);
                 match game.location(you) {
-                    Some(here) => call(Discover { later: self.later, ..Discover::new(you, here, n) }),
+                    Some(here) => call(Discover::new(you, here, n).answered_later(self.later)),
                     None => self.failed(),
                 }
             }
