@@ -213,7 +213,7 @@ fn what_is_wrong_on_the_command_line_is_said_in_every_language() {
         let said = said(&format!("{line} --lang ru"));
         assert!(said.contains(problem), "{line}: {said}");
     }
-    assert!(said("--lang uk").contains("Назвіть команду: play, sim"));
+    assert!(said("--lang uk").contains("Назвіть команду: play, campaign, sim"));
     assert!(said("games --lang=uk spare").contains("«spare» тут вказати не можна."));
     assert!(said("games --lang xx").contains("--lang <LANG>: there is no “xx”. There are: en, ru, uk."));
     assert!(said("replay").contains("This is missing: <FILE>."));

@@ -50,7 +50,19 @@ fn holds(inner: &Value, keys: &[&str]) {
 fn check_people(state: &Value, seat: Option<u8>) {
     holds(
         state,
-        &["id", "game", "seats", "policy", "away", "watching", "undo", "stuck", "invitations", "over"],
+        &[
+            "id",
+            "game",
+            "seats",
+            "policy",
+            "away",
+            "watching",
+            "undo",
+            "stuck",
+            "invitations",
+            "over",
+            "campaign",
+        ],
     );
     assert_eq!(state["invitations"], json!([]), "all are used up");
     for (at, player) in state["seats"].as_array().unwrap().iter().enumerate() {
@@ -66,8 +78,21 @@ fn check_people(state: &Value, seat: Option<u8>) {
 fn check_card(card: &Value, code: Option<&str>) {
     holds(
         card,
-        &["id", "game", "stage", "end", "seats", "open", "your-turn", "at", "invitations", "closable"],
+        &[
+            "id",
+            "game",
+            "stage",
+            "end",
+            "seats",
+            "open",
+            "your-turn",
+            "at",
+            "invitations",
+            "closable",
+            "campaign",
+        ],
     );
+    assert!(card["campaign"].is_null());
     let codes: Vec<&Value> = card["invitations"].as_array().unwrap().iter().map(|one| &one["code"]).collect();
     assert_eq!(codes, code.into_iter().collect::<Vec<_>>());
     for seat in card["seats"].as_array().unwrap() {
