@@ -6,9 +6,10 @@ use serde::Serialize;
 use table::Thing;
 use ts_rs::TS;
 
+use crate::campaign::Campaign;
 use crate::content::{CardDef, Class, Content, Keyword, Kind, Sign, Slot, Sort, Use};
 use crate::words::{names, things};
-use crate::{Deck, options};
+use crate::{Deck, deck, options};
 
 /// The box: the cards and the scenarios.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -20,6 +21,8 @@ pub struct Catalog {
     pub scenarios: Vec<ScenarioFacts>,
     /// The starter decks: how many of each card, by the code of the investigator and of the card.
     pub starters: BTreeMap<String, BTreeMap<String, u8>>,
+    /// How many cards that count a deck has.
+    pub deck_size: u8,
 }
 
 /// A card as it is printed.
@@ -76,6 +79,14 @@ pub struct CardFacts {
     pub second: Option<Class>,
     /// Whether it counts towards the size of a deck: what players choose.
     pub counts: bool,
+    /// How many copies of its title a deck may hold.
+    pub copies: u8,
+    /// The investigators who may choose it for their decks, by code.
+    pub takers: Vec<String>,
+    /// What it costs to buy between two scenarios.
+    pub price: u8,
+    /// What it costs in place of a lower version of itself, by the code of that.
+    pub upgrades: BTreeMap<String, u8>,
 }
 
 /// An enemy's figures.
@@ -139,12 +150,18 @@ impl Catalog {
             starters: options::people(content)
                 .filter_map(|def| Some((def.code.clone(), Deck::starter(content, &def.code)?.cards)))
                 .collect(),
+            deck_size: deck::SIZE,
         }
     }
 }
 
 impl CardFacts {
     fn of(content: &Content, def: &CardDef, kind: Kind) -> CardFacts {
+        let counts = def.level.is_some() && def.counts();
+        let takes = |who: &&CardDef| counts && deck::access(who, def).is_ok();
+        let is_lower = |old: &&CardDef| counts && old.title == def.title && old.level < def.level;
+        let cost =
+            |old: &CardDef| Some((old.code.clone(), Campaign::price(content, &def.code, Some(&old.code))?));
         CardFacts {
             code: def.code.clone(),
             name: names::card(content, kind),
@@ -180,7 +197,11 @@ impl CardFacts {
             weakness: def.weakness.is_some(),
             only: def.only.clone(),
             second: def.second,
-            counts: def.level.is_some() && def.counts(),
+            counts,
+            copies: def.copies(),
+            takers: options::people(content).filter(takes).map(|who| who.code.clone()).collect(),
+            price: def.price(),
+            upgrades: content.cards().iter().filter(is_lower).filter_map(cost).collect(),
         }
     }
 }

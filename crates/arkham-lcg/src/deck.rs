@@ -77,7 +77,7 @@ impl CardDef {
     }
 
     /// How many copies of its title a deck may hold.
-    fn copies(&self) -> u8 {
+    pub(crate) fn copies(&self) -> u8 {
         rule!("lcg:exceptional.3", if self.has(Keyword::Exceptional) { 1 } else { COPIES }, else COPIES)
     }
 }

@@ -1,12 +1,20 @@
 /** The server's HTTP side. */
 
+import type { CampaignCard } from "../types/CampaignCard";
+import type { CampaignOffered } from "../types/CampaignOffered";
+import type { CampaignPage } from "../types/CampaignPage";
 import type { Failure } from "../types/Failure";
 import type { Game } from "../types/Game";
 import type { Glimpse } from "../types/Glimpse";
 import type { Guest } from "../types/Guest";
+import type { Msg } from "../types/Msg";
+import type { NewCampaign } from "../types/NewCampaign";
+import type { NewDeed } from "../types/NewDeed";
 import type { NewTable } from "../types/NewTable";
+import type { NextGame } from "../types/NextGame";
 import type { Offered } from "../types/Offered";
 import type { Printed } from "../types/Printed";
+import type { Proofread } from "../types/Proofread";
 import type { Replay } from "../types/Replay";
 import type { RuleText } from "../types/RuleText";
 import type { Seat } from "../types/Seat";
@@ -60,6 +68,20 @@ export const games = () => json<Game[]>("GET", "games");
 export const locale = async (lang: string, of: string) => (await request("GET", `locale/${lang}/${part(of)}`)).text();
 export const rules = (game: string, lang: string) => json<RuleText[]>("GET", `rules/${part(game)}?lang=${lang}`);
 export const setup = (game: string, start: Start) => json<Offered>("POST", `games/${part(game)}/setup`, start);
+export const proofread = (game: string, text: Proofread) => json<Msg[]>("POST", `games/${part(game)}/proofread`, text);
+export const catalogOf = (game: string) => json<unknown>("GET", `games/${part(game)}/catalog`);
+export const printedOf = (game: string) => json<Printed[]>("GET", `games/${part(game)}/printed`);
+export const campaignOf = (game: string, wish: NewCampaign) =>
+  json<CampaignOffered>("POST", `games/${part(game)}/campaign`, wish);
+export const beginCampaign = (game: string, wish: NewCampaign) =>
+  json<CampaignPage>("POST", `games/${part(game)}/campaigns`, wish);
+export const campaigns = () => json<CampaignCard[]>("GET", "campaigns");
+export const campaign = (id: string) => json<CampaignPage>("GET", `campaigns/${part(id)}`);
+export const deed = (id: string, done: NewDeed) => json<CampaignPage>("POST", `campaigns/${part(id)}/deeds`, done);
+export const undoDeed = (id: string, version: number) =>
+  json<CampaignPage>("DELETE", `campaigns/${part(id)}/deeds/${version}`);
+export const nextGame = (id: string, next: NextGame) => json<TableCard>("POST", `campaigns/${part(id)}/tables`, next);
+export const closeCampaign = (id: string) => request("DELETE", `campaigns/${part(id)}`);
 export const tables = () => json<Tables>("GET", "tables");
 export const create = (table: NewTable) => json<TableCard>("POST", "tables", table);
 export const table = (id: string) => json<TableCard>("GET", `tables/${part(id)}`);

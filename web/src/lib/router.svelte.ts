@@ -4,6 +4,8 @@
 export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string }
+  | { screen: "new-campaign"; game: string }
+  | { screen: "campaign"; id: string }
   | { screen: "join"; code: string }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string; moves: number | null }
@@ -22,8 +24,10 @@ export function parse(path: string, hash: string): Route {
     if (first === "new") return { screen: "new", game: second };
     if (first === "join") return { screen: "join", code: second };
     if (first === "t") return { screen: "table", id: second };
+    if (first === "c") return { screen: "campaign", id: second };
     if (first === "rules") return { screen: "rules", game: second, rule: mark || null };
   }
+  if (parts.length === 3 && first === "new" && second && third === "campaign") return { screen: "new-campaign", game: second };
   if (parts.length === 3 && first === "t" && second && third === "replay") {
     return { screen: "replay", id: second, moves: /^\d+$/.test(mark) ? Number(mark) : null };
   }

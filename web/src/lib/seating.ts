@@ -22,8 +22,14 @@ export function chooseWord(option: Opt, value: string, word: string, free?: numb
   return now.slice(0, most - 1).toSpliced(free ?? now.length, 0, word).join(",");
 }
 
+/** Whether the value of an option is a text of its own, none of the words. */
+export const isOwn = (option: Opt, value: string): boolean =>
+  option.text && !option.values.some(([word]) => word === value);
+
 /** How many words an option still lacks. */
-export function lacking({ count: { least, alone } }: Opt, value: string): number {
+export function lacking(option: Opt, value: string): number {
+  const { least, alone } = option.count;
+  if (isOwn(option, value)) return value.trim() ? 0 : least;
   const now = words(value);
   return alone !== null && now.includes(alone) ? 0 : Math.max(0, least - now.length);
 }
@@ -32,8 +38,41 @@ export function lacking({ count: { least, alone } }: Opt, value: string): number
 export function stillOffered(chosen: readonly OptionChoice[], options: readonly Opt[]): OptionChoice[] {
   return chosen.filter(({ key, value }) => {
     const option = options.find((each) => each.key === key);
-    return option && words(value).every((word) => option.values.some(([known]) => known === word));
+    if (!option || isOwn(option, value)) return option !== undefined;
+    return words(value).every((word) => option.values.some(([known]) => known === word));
   });
+}
+
+/** What is chosen for an option: its default if nothing was. */
+export const valueOf = (option: Opt, chosen: readonly OptionChoice[]): string =>
+  chosen.find(({ key }) => key === option.key)?.value ?? option.default;
+
+/** What is chosen for each option that is offered, defaults included. */
+export const inFull = (options: readonly Opt[], chosen: readonly OptionChoice[]): OptionChoice[] =>
+  options.map((option) => ({ key: option.key, value: valueOf(option, chosen) }));
+
+/** What is chosen once one option has another value. */
+export const withValue = (chosen: readonly OptionChoice[], key: string, value: string): OptionChoice[] => [
+  ...chosen.filter((other) => other.key !== key),
+  { key, value },
+];
+
+/**
+ * Asks what can still be chosen, until the answer is about a choice for everything that it offers: some options make
+ * sense only with some values of others, and what was not chosen has a value too.
+ */
+export async function settle<Answer extends { options: Opt[] }>(
+  ask: (wish: OptionChoice[]) => Promise<Answer>,
+  wish: readonly OptionChoice[],
+): Promise<{ answer: Answer; chosen: OptionChoice[] }> {
+  let asked = [...wish];
+  for (let times = 0; ; times++) {
+    const answer = await ask(asked);
+    const chosen = inFull(answer.options, stillOffered(asked, answer.options));
+    const same = chosen.length === asked.length && chosen.every((one) => asked.some((other) => one.key === other.key && one.value === other.value));
+    if (same || times === 3) return { answer, chosen };
+    asked = chosen;
+  }
 }
 
 /** How moves may be taken back: freely only where that takes nothing from anybody. */
@@ -54,7 +93,7 @@ export const kindOf = (seat: NewSeat): string =>
 
 /** Who is meant by such a word. */
 export function sitter(kind: string): NewSeat {
-  if (kind === "me" || kind === "friend") return kind;
+  if (kind === "me" || kind === "friend" || kind === "before") return kind;
   return kind === "here" ? { here: "" } : { bot: kind.replace(/^bot:/, "") as Bot };
 }
 

@@ -111,4 +111,20 @@ second: Class | null,
 /**
  * Whether it counts towards the size of a deck: what players choose.
  */
-counts: boolean, };
+counts: boolean, 
+/**
+ * How many copies of its title a deck may hold.
+ */
+copies: number, 
+/**
+ * The investigators who may choose it for their decks, by code.
+ */
+takers: Array<string>, 
+/**
+ * What it costs to buy between two scenarios.
+ */
+price: number, 
+/**
+ * What it costs in place of a lower version of itself, by the code of that.
+ */
+upgrades: { [key in string]: number }, };

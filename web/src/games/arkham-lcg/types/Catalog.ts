@@ -17,4 +17,8 @@ scenarios: Array<ScenarioFacts>,
 /**
  * The starter decks: how many of each card, by the code of the investigator and of the card.
  */
-starters: { [key in string]: { [key in string]: number } }, };
+starters: { [key in string]: { [key in string]: number } }, 
+/**
+ * How many cards that count a deck has.
+ */
+"deck-size": number, };
