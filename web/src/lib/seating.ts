@@ -4,6 +4,7 @@ import type { Bot } from "../types/Bot";
 import type { NewSeat } from "../types/NewSeat";
 import type { Opt } from "../types/Opt";
 import type { OptionChoice } from "../types/OptionChoice";
+import type { Policy } from "../types/Policy";
 import type { Seating } from "../types/Seating";
 import type { UndoPolicy } from "../types/UndoPolicy";
 
@@ -105,3 +106,16 @@ export const sameAgain = (seats: readonly (Seating & { here?: boolean })[]): New
 
 /** A bot that is worth playing against and does not think for long. */
 export const usualBot = (bots: readonly Bot[]): Bot => bots[1] ?? bots[0] ?? "novice";
+
+/** Those whose text has the beginnings of all these words, in any order. */
+export function find<Found extends { text: string }>(all: readonly Found[], sought: string): Found[] {
+  const parts = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const wanted = parts(sought);
+  return all.filter(({ text }) => {
+    const here = parts(text);
+    return wanted.every((word) => here.some((other) => other.startsWith(word)));
+  });
+}
+
+/** What a new table allows as long as nobody says otherwise. How moves are taken back follows from who plays. */
+export const usualPolicy: Policy = { undo: "free", open: false, "stand-in": true, clock: null };
