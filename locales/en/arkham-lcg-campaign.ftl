@@ -77,3 +77,73 @@ lcg-note-killed = { $card } was killed.
 lcg-note-insane = { $card } was driven insane.
 lcg-note-joined = { $card } joined the campaign.
 lcg-note-left = { $card } left the campaign.
+
+## Building decks
+
+lcg-deck-builder = Deck for { $investigator }
+lcg-deck-of = { $name }: the deck
+lcg-deck-name = Name of the deck
+lcg-deck-nameless = A deck without a name
+lcg-deck-nobody = somebody who is not in the box
+lcg-deck-size = { $n } of { $size }
+lcg-deck-right = Ready to play.
+lcg-deck-change = Change the cards
+lcg-deck-another = Take another deck…
+lcg-deck-begin = Begin with the starter deck
+lcg-deck-reset = Undo all changes
+lcg-deck-done = Done
+lcg-deck-keep = Keep among my decks
+lcg-deck-sides = What to show
+lcg-deck-pool = Cards to choose from
+lcg-deck-here = The deck
+lcg-deck-search = Find cards by name, trait or text
+lcg-deck-by-class = Class
+lcg-deck-by-sort = Type
+lcg-deck-by-level = level
+lcg-deck-found = { $n ->
+    [0] No card is like that.
+    [one] One card
+   *[other] { $n } cards
+}
+lcg-deck-level = level { $n }
+lcg-deck-no-cost = Not played, so it has no cost
+lcg-deck-read = Read the card
+lcg-deck-copies = { $card }: { $n } in the deck
+lcg-deck-less = Take out { $card }
+lcg-deck-more = Put in { $card }
+lcg-deck-told = { $card }: { $n }. The deck has { $size } of { $whole }.
+lcg-deck-curve = Cards by cost
+lcg-deck-assets = Assets
+lcg-deck-events = Events
+lcg-deck-skills = Skills
+lcg-deck-fixed = Always in the deck
+lcg-deck-strange = Not in this box
+lcg-decks-title = Which deck?
+lcg-decks-starters = Starter decks
+lcg-decks-starter = { $investigator }: starter deck
+lcg-decks-mine = My decks
+lcg-decks-mine-about = Kept in this browser.
+lcg-decks-none = None yet. A deck that you change is kept here, in this browser.
+lcg-decks-take = Take
+lcg-decks-rename = Rename
+lcg-decks-copy = Duplicate
+lcg-decks-drop = Delete
+lcg-decks-drop-sure = Delete “{ $name }”?
+lcg-decks-import = From another program
+lcg-decks-import-about = The file of a deck as ArkhamDB and arkham.build export it, or its text.
+lcg-decks-import-text = Or paste its text
+lcg-decks-import-take = Take this deck
+lcg-decks-stranger = This deck is made for { $name }, who does not play here.
+
+## Changing decks between scenarios
+
+lcg-upgrade-experience = Experience to spend: { $n }
+lcg-upgrade-higher = Only cards of higher levels
+lcg-upgrade-price = { $n } XP
+lcg-upgrade-here = { $n } in the deck
+lcg-upgrade-choose = Choose a card to put in, and one to take out.
+lcg-upgrade-instead = Now choose the card that goes out.
+lcg-upgrade-sum = { $card } comes in, { $instead } goes out, for { $n } experience; { $left } would be left.
+lcg-upgrade-buy = Buy
+lcg-swap-sum = { $card } comes in, { $instead } goes out.
+lcg-swap-do = Exchange

@@ -113,6 +113,52 @@ web-clock-minutes = { $minutes ->
 }
 web-make-table = Sit down and begin
 
+## Campaigns
+
+web-campaign = Campaign
+web-my-campaigns = Your campaigns
+web-open-campaign = Open
+web-new-campaign = New campaign
+web-new-campaign-about = Several games in a row: what happens in one changes the next.
+web-begin-campaign = Begin the campaign
+web-no-campaign = This campaign cannot be opened
+web-campaign-next = Next: { $game }
+web-campaign-over = It is over
+web-campaign-playing = A game is being played
+web-to-table = To the table
+web-members = Those who play
+web-member-lost = lost
+web-member-file = Show the deck
+web-member-more = What they have
+web-deeds-common = The group
+web-deed-do = Do it
+web-deed-done = Done:
+web-deed-undone = Taken back.
+web-undo-deed = Take back the last change
+web-journal = Campaign log
+web-journal-empty = Nothing has been written yet.
+web-played = Games played
+web-played-game = Game { $number }: replay
+web-next-game = The next game
+web-play-next = Play: { $game }
+web-seat-before = As before: { $name }
+web-seat-before-about = The same as in the game before.
+web-close-campaign = Close the campaign
+web-close-campaign-sure = Close this campaign for good?
+web-close-campaign-about = Its log and its decks are not kept. The games that were played stay.
+web-to-campaign = On with the campaign
+web-to-campaign-about = What happened here is written into the campaign.
+
+## A text or a choice of many
+
+web-option-own = my own
+web-option-own-about = Choose a file, or paste its text below.
+web-find = Find
+web-find-in = Find: { $what }
+web-find-none = Nothing has these words.
+web-export-file = Download
+web-export-copy = Copy the text
+
 ## Joining
 
 web-invited = You are expected at a table

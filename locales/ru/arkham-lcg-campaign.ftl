@@ -86,3 +86,74 @@ lcg-note-insane = { $card-gender ->
 }
 lcg-note-joined = В кампанию вступает { $card }.
 lcg-note-left = Кампанию покидает { $card }.
+
+## Сборка колод
+
+lcg-deck-builder = Сборка колоды: { $investigator }
+lcg-deck-of = Колода: { $name }
+lcg-deck-name = Название колоды
+lcg-deck-nameless = Колода без названия
+lcg-deck-nobody = сыщик не из этой коробки
+lcg-deck-size = { $n } из { $size }
+lcg-deck-right = Колода готова к игре.
+lcg-deck-change = Изменить карты
+lcg-deck-another = Взять другую колоду…
+lcg-deck-begin = Начать с готовой колоды
+lcg-deck-reset = Отменить все изменения
+lcg-deck-done = Готово
+lcg-deck-keep = Сохранить в мои колоды
+lcg-deck-sides = Что показать
+lcg-deck-pool = Карты на выбор
+lcg-deck-here = Колода
+lcg-deck-search = Найти карты по названию, свойству или тексту
+lcg-deck-by-class = Класс
+lcg-deck-by-sort = Тип
+lcg-deck-by-level = уровень
+lcg-deck-found = { $n ->
+    [0] Таких карт нет.
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+lcg-deck-level = уровень { $n }
+lcg-deck-no-cost = Её не разыгрывают, поэтому у неё нет стоимости
+lcg-deck-read = Прочесть карту
+lcg-deck-copies = «{ $card }», в колоде: { $n }
+lcg-deck-less = Убрать «{ $card }»
+lcg-deck-more = Добавить «{ $card }»
+lcg-deck-told = «{ $card }»: { $n }. В колоде { $size } из { $whole }.
+lcg-deck-curve = Карты по стоимости
+lcg-deck-assets = Активы
+lcg-deck-events = События
+lcg-deck-skills = Навыки
+lcg-deck-fixed = Всегда в колоде
+lcg-deck-strange = Не из этой коробки
+lcg-decks-title = Какая колода?
+lcg-decks-starters = Готовые колоды
+lcg-decks-starter = { $investigator }: готовая колода
+lcg-decks-mine = Мои колоды
+lcg-decks-mine-about = Хранятся в этом браузере.
+lcg-decks-none = Пока пусто. Изменённые колоды сохраняются здесь, в этом браузере.
+lcg-decks-take = Взять
+lcg-decks-rename = Переименовать
+lcg-decks-copy = Сделать копию
+lcg-decks-drop = Удалить
+lcg-decks-drop-sure = Удалить колоду «{ $name }»?
+lcg-decks-import = Из другой программы
+lcg-decks-import-about = Файл колоды из ArkhamDB или arkham.build либо его текст.
+lcg-decks-import-text = Или вставьте его текст
+lcg-decks-import-take = Взять эту колоду
+lcg-decks-stranger = В этой колоде сыщик — { $name }, а здесь играет другой.
+
+## Перемены в колодах между сценариями
+
+lcg-upgrade-experience = Неистраченный опыт: { $n }
+lcg-upgrade-higher = Только карты высоких уровней
+lcg-upgrade-price = опыт: { $n }
+lcg-upgrade-here = в колоде: { $n }
+lcg-upgrade-choose = Выберите карту, которую взять, и карту, которую убрать.
+lcg-upgrade-instead = Теперь выберите карту, которую убрать.
+lcg-upgrade-sum = Взять «{ $card }», убрать «{ $instead }». Цена — { $n } опыта, останется { $left }.
+lcg-upgrade-buy = Купить
+lcg-swap-sum = Взять «{ $card }», убрать «{ $instead }».
+lcg-swap-do = Заменить

@@ -111,6 +111,52 @@ web-clock-minutes = { $minutes ->
 }
 web-make-table = Сесть и начать
 
+## Кампании
+
+web-campaign = Кампания
+web-my-campaigns = Ваши кампании
+web-open-campaign = Открыть
+web-new-campaign = Новая кампания
+web-new-campaign-about = Несколько партий подряд: случившееся в одной меняет следующую.
+web-begin-campaign = Начать кампанию
+web-no-campaign = Эту кампанию не открыть
+web-campaign-next = Дальше: { $game }
+web-campaign-over = Кампания окончена
+web-campaign-playing = Идёт партия
+web-to-table = К столу
+web-members = Участники
+web-member-lost = вне игры
+web-member-file = Показать колоду
+web-member-more = Что с собой
+web-deeds-common = Все вместе
+web-deed-do = Выполнить
+web-deed-done = Сделано:
+web-deed-undone = Отменено.
+web-undo-deed = Отменить последнее изменение
+web-journal = Журнал кампании
+web-journal-empty = Пока ничего не записано.
+web-played = Сыгранные партии
+web-played-game = Партия { $number }: просмотр
+web-next-game = Следующая партия
+web-play-next = Играть: { $game }
+web-seat-before = Как раньше: { $name }
+web-seat-before-about = Как в прошлой партии.
+web-close-campaign = Закрыть кампанию
+web-close-campaign-sure = Закрыть эту кампанию насовсем?
+web-close-campaign-about = Её журнал и колоды не сохранятся. Сыгранные партии останутся.
+web-to-campaign = Дальше по кампании
+web-to-campaign-about = Случившееся здесь записано в журнал кампании.
+
+## Свой текст или выбор из многого
+
+web-option-own = свой вариант
+web-option-own-about = Выберите файл или вставьте его текст ниже.
+web-find = Найти
+web-find-in = Найти: { $what }
+web-find-none = Ничего с такими словами нет.
+web-export-file = Скачать
+web-export-copy = Скопировать текст
+
 ## Приглашение
 
 web-invited = Вас ждут за столом

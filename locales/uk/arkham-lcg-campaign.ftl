@@ -86,3 +86,74 @@ lcg-note-insane = { $card-gender ->
 }
 lcg-note-joined = До кампанії вступає { $card }.
 lcg-note-left = Кампанію полишає { $card }.
+
+## Складання колод
+
+lcg-deck-builder = Складання колоди: { $investigator }
+lcg-deck-of = Колода: { $name }
+lcg-deck-name = Назва колоди
+lcg-deck-nameless = Колода без назви
+lcg-deck-nobody = дослідник не з цієї коробки
+lcg-deck-size = { $n } з { $size }
+lcg-deck-right = Колода готова до гри.
+lcg-deck-change = Змінити карти
+lcg-deck-another = Узяти іншу колоду…
+lcg-deck-begin = Почати з готової колоди
+lcg-deck-reset = Скасувати всі зміни
+lcg-deck-done = Готово
+lcg-deck-keep = Зберегти до моїх колод
+lcg-deck-sides = Що показати
+lcg-deck-pool = Карти на вибір
+lcg-deck-here = Колода
+lcg-deck-search = Знайти карти за назвою, ознакою чи текстом
+lcg-deck-by-class = Клас
+lcg-deck-by-sort = Тип
+lcg-deck-by-level = рівень
+lcg-deck-found = { $n ->
+    [0] Таких карт немає.
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+}
+lcg-deck-level = рівень { $n }
+lcg-deck-no-cost = Її не розігрують, тому вона не має вартості
+lcg-deck-read = Прочитати карту
+lcg-deck-copies = «{ $card }», у колоді: { $n }
+lcg-deck-less = Прибрати «{ $card }»
+lcg-deck-more = Додати «{ $card }»
+lcg-deck-told = «{ $card }»: { $n }. У колоді { $size } з { $whole }.
+lcg-deck-curve = Карти за вартістю
+lcg-deck-assets = Здобутки
+lcg-deck-events = Події
+lcg-deck-skills = Вміння
+lcg-deck-fixed = Завжди в колоді
+lcg-deck-strange = Не з цієї коробки
+lcg-decks-title = Яка колода?
+lcg-decks-starters = Готові колоди
+lcg-decks-starter = { $investigator }: готова колода
+lcg-decks-mine = Мої колоди
+lcg-decks-mine-about = Зберігаються в цьому браузері.
+lcg-decks-none = Поки порожньо. Змінені колоди зберігаються тут, у цьому браузері.
+lcg-decks-take = Узяти
+lcg-decks-rename = Перейменувати
+lcg-decks-copy = Зробити копію
+lcg-decks-drop = Видалити
+lcg-decks-drop-sure = Видалити колоду «{ $name }»?
+lcg-decks-import = З іншої програми
+lcg-decks-import-about = Файл колоди з ArkhamDB чи arkham.build або його текст.
+lcg-decks-import-text = Або вставте його текст
+lcg-decks-import-take = Узяти цю колоду
+lcg-decks-stranger = У цій колоді дослідник — { $name }, а тут грає інший.
+
+## Зміни в колодах між сценаріями
+
+lcg-upgrade-experience = Невитрачений досвід: { $n }
+lcg-upgrade-higher = Лише карти вищих рівнів
+lcg-upgrade-price = досвід: { $n }
+lcg-upgrade-here = у колоді: { $n }
+lcg-upgrade-choose = Оберіть карту, яку взяти, і карту, яку прибрати.
+lcg-upgrade-instead = Тепер оберіть карту, яку прибрати.
+lcg-upgrade-sum = Узяти «{ $card }», прибрати «{ $instead }». Ціна — { $n } досвіду, залишиться { $left }.
+lcg-upgrade-buy = Купити
+lcg-swap-sum = Узяти «{ $card }», прибрати «{ $instead }».
+lcg-swap-do = Замінити

@@ -111,6 +111,52 @@ web-clock-minutes = { $minutes ->
 }
 web-make-table = Сісти й почати
 
+## Кампанії
+
+web-campaign = Кампанія
+web-my-campaigns = Ваші кампанії
+web-open-campaign = Відкрити
+web-new-campaign = Нова кампанія
+web-new-campaign-about = Кілька партій поспіль: те, що сталося в одній, змінює наступну.
+web-begin-campaign = Почати кампанію
+web-no-campaign = Цю кампанію не відкрити
+web-campaign-next = Далі: { $game }
+web-campaign-over = Кампанію завершено
+web-campaign-playing = Триває партія
+web-to-table = До столу
+web-members = Учасники
+web-member-lost = поза грою
+web-member-file = Показати колоду
+web-member-more = Що з собою
+web-deeds-common = Усі разом
+web-deed-do = Виконати
+web-deed-done = Зроблено:
+web-deed-undone = Скасовано.
+web-undo-deed = Скасувати останню зміну
+web-journal = Журнал кампанії
+web-journal-empty = Поки нічого не записано.
+web-played = Зіграні партії
+web-played-game = Партія { $number }: перегляд
+web-next-game = Наступна партія
+web-play-next = Грати: { $game }
+web-seat-before = Як раніше: { $name }
+web-seat-before-about = Як у минулій партії.
+web-close-campaign = Закрити кампанію
+web-close-campaign-sure = Закрити цю кампанію назавжди?
+web-close-campaign-about = Її журнал і колоди не збережуться. Зіграні партії залишаться.
+web-to-campaign = Далі за кампанією
+web-to-campaign-about = Те, що тут сталося, записано до журналу кампанії.
+
+## Власний текст або вибір із багатьох
+
+web-option-own = власний варіант
+web-option-own-about = Оберіть файл або вставте його текст нижче.
+web-find = Знайти
+web-find-in = Знайти: { $what }
+web-find-none = Нічого з такими словами немає.
+web-export-file = Завантажити
+web-export-copy = Скопіювати текст
+
 ## Запрошення
 
 web-invited = На вас чекають за столом

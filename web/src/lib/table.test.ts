@@ -64,6 +64,7 @@ const state = (seats: Partial<Player>[], more: Partial<TableState> = {}): Server
     stuck: null,
     invitations: [],
     over: false,
+    campaign: null,
     ...more,
   },
 });
