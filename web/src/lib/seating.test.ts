@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Opt } from "../types/Opt";
+import type { OptionChoice } from "../types/OptionChoice";
 import type { Seating } from "../types/Seating";
-import { sameAgain } from "./seating";
+import { find, isOwn, lacking, sameAgain, settle, stillOffered } from "./seating";
 
 const seat: Seating = { who: { id: "s", args: [] }, name: null, bot: null, yours: false, free: false };
 
@@ -16,5 +18,59 @@ describe("the same people again", () => {
       { here: "Ann" },
       { bot: "keen" },
     ]);
+  });
+});
+
+describe("options", () => {
+  const option = (key: string, values: string[], text = false): Opt => ({
+    key,
+    about: { id: key, args: [] },
+    values: values.map((word) => [word, { id: word, args: [] }]),
+    default: values[0] ?? "",
+    count: { least: 1, most: 1, alone: null },
+    text,
+  });
+  const deck = option("deck", ["starter"], true);
+
+  it("take a text of one's own, commas and all", () => {
+    expect(isOwn(deck, '{"a":1,"b":2}')).toBe(true);
+    expect(isOwn(deck, "starter")).toBe(false);
+    expect(isOwn(option("deck", ["starter"]), "x")).toBe(false);
+    expect(stillOffered([{ key: "deck", value: "a,b" }], [deck])).toEqual([{ key: "deck", value: "a,b" }]);
+    expect(lacking(deck, " ")).toBe(1);
+    expect(lacking(deck, "a,b")).toBe(0);
+  });
+
+  it("are asked for until everything that is offered has a value", async () => {
+    // The second option is there only with one value of the first; as long as nothing is chosen, all are told of.
+    const asked: OptionChoice[][] = [];
+    const ask = async (wish: OptionChoice[]) => {
+      asked.push(wish);
+      const who = wish.find(({ key }) => key === "who")?.value;
+      return { options: [option("who", ["ann", "bob"]), ...(who === "ann" ? [] : [deck])] };
+    };
+    expect((await settle(ask, [])).chosen).toEqual([{ key: "who", value: "ann" }]);
+    expect(asked).toHaveLength(3);
+    const bob = [{ key: "who", value: "bob" }];
+    expect((await settle(ask, bob)).chosen).toEqual([...bob, { key: "deck", value: "starter" }]);
+  });
+
+  it("are asked for only so often by an answer that never settles", async () => {
+    let turn = 0;
+    const answer = await settle(async () => ({ options: [option(`key-${turn++}`, ["a"])] }), []);
+    expect(turn).toBe(4);
+    expect(answer.chosen).toEqual([{ key: "key-3", value: "a" }]);
+  });
+});
+
+describe("looking for words", () => {
+  const all = ["Beat Cop (2)", "Dr. Milan Christopher", "Медичні тексти"].map((text) => ({ text }));
+  const found = (words: string) => find(all, words).map(({ text }) => text);
+
+  it("goes by their beginnings, in any order and language", () => {
+    expect(found("")).toHaveLength(3);
+    expect(found("cop be")).toEqual(["Beat Cop (2)"]);
+    expect(found("ТЕКСТ")).toEqual(["Медичні тексти"]);
+    expect(found("opher")).toEqual([]);
   });
 });

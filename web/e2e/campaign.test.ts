@@ -1,0 +1,260 @@
+import { expect } from "vitest";
+import { type Guest, play } from "./harness";
+
+const NEW = "/new/arkham-lcg/campaign";
+/** How long bots may take for a scenario, in milliseconds. */
+const SCENARIO = 150_000;
+
+/** The dialog on top. */
+const builder = ({ page }: Guest) => page.getByRole("dialog", { name: /^Deck for/ });
+
+/** Asks for a deck of one's own, which begins as the starter deck. */
+async function ownDeck({ page }: Guest): Promise<void> {
+  await page.getByRole("radio", { name: "my own" }).first().check();
+  await page.getByRole("button", { name: "Change the cards" }).waitFor();
+}
+
+/** What axe and the width of the page say. */
+async function isSound(guest: Guest, where: string): Promise<void> {
+  expect(await guest.axe(), where).toEqual([]);
+  expect(await guest.sticksOut(), `${where} sticks out`).toBe(0);
+}
+
+play("a deck is built from the starter, a campaign begins with it, and its table knows the campaign", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await page.getByRole("link", { name: /^New campaign/ }).click();
+  await page.waitForURL(new RegExp(NEW));
+  await page.getByRole("checkbox", { name: "Daisy Walker" }).check();
+  await page.getByRole("group", { name: /Daisy Walker.s deck/ }).waitFor();
+  await isSound(ann, "the form of a campaign");
+  await ownDeck(ann);
+  await page.getByRole("button", { name: "Change the cards" }).click();
+
+  // One card less: the server says what is wrong.
+  const deck = builder(ann);
+  const size = deck.locator("[data-size]");
+  await expect.poll(() => size.innerText()).toBe("30 of 30");
+  await expect.poll(() => deck.innerText()).toContain("Ready to play");
+  await isSound(ann, "the builder");
+  const here = (of: string) => deck.locator(".page").getByRole("button", { name: of });
+  await here("Take out Beat Cop").click();
+  await expect.poll(() => size.innerText()).toBe("29 of 30");
+  await expect.poll(() => deck.innerText()).toContain("29 cards count");
+  expect(await deck.innerText()).not.toContain("Ready to play");
+
+  // By the keyboard: another card for it, found by words.
+  const find = deck.getByRole("searchbox");
+  await find.fill("unexp cour");
+  const pool = deck.getByRole("region", { name: "Cards to choose from" });
+  await expect.poll(() => pool.locator("li").count()).toBe(1);
+  const more = pool.getByRole("button", { name: "Put in Unexpected Courage" });
+  const count = pool.locator("[data-count]");
+  const before = Number(await count.innerText());
+  await more.focus();
+  await page.keyboard.press("-");
+  await expect.poll(() => count.innerText()).toBe(String(before - 1));
+  await page.keyboard.press("+");
+  await expect.poll(() => count.innerText()).toBe(String(before));
+  // There are as many as there can be: nothing more happens, and the focus stays.
+  await page.keyboard.press("Enter");
+  expect(await count.innerText()).toBe(String(before));
+  expect(await more.evaluate((node) => node === document.activeElement)).toBe(true);
+  await find.fill("");
+  await pool.getByRole("button", { name: "skill" }).click();
+  await pool.getByRole("button", { name: "level 0" }).click();
+  const spare = pool.locator("li").filter({ has: page.locator("[data-count]", { hasText: /^0$/ }) }).first();
+  await spare.getByRole("button", { name: /^Put in/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => size.innerText()).toBe("30 of 30");
+  await expect.poll(() => deck.innerText()).not.toContain("cards count");
+
+  // What a card says.
+  const name = spare.locator("button.name");
+  const title = (await name.locator(".word").innerText()).trim();
+  await name.click();
+  const text = page.getByRole("dialog", { name: title, exact: true });
+  expect((await text.locator(".printed").innerText()).length).toBeGreaterThan(5);
+  await page.keyboard.press("Escape");
+  await text.waitFor({ state: "detached" });
+
+  await deck.getByRole("textbox", { name: "Name of the deck" }).fill("Night shift");
+  const levels = await deck.innerText();
+  expect(levels).toContain("Always in the deck");
+  await deck.getByRole("button", { name: "Done" }).click();
+  await deck.waitFor({ state: "detached" });
+  await page.getByText("Night shift").waitFor();
+
+  // It may be of a level with which no campaign begins.
+  const begin = page.getByRole("button", { name: "Begin the campaign" });
+  if (await begin.isDisabled()) {
+    await page.getByRole("button", { name: "Change the cards" }).click();
+    await builder(ann).getByRole("button", { name: `Take out ${title}` }).first().click();
+    await builder(ann).getByRole("button", { name: "Put in Beat Cop" }).first().click();
+    await builder(ann).getByRole("button", { name: "Done" }).click();
+  }
+  await begin.click();
+  await page.waitForURL(/\/c\//);
+  const campaign = new URL(page.url()).pathname;
+  await page.getByRole("heading", { name: "Campaign log" }).waitFor();
+  await isSound(ann, "the campaign");
+  await page.getByRole("button", { name: "Show the deck: Roland" }).click();
+  await expect.poll(() => page.getByRole("dialog").innerText()).toContain("30 of 30");
+  await isSound(ann, "the deck of a member");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: /^Play: The Gathering/ }).click();
+  await page.waitForURL(/\/t\//);
+  await ann.asked();
+  await page.getByRole("link", { name: "Campaign" }).click();
+  await page.waitForURL(new RegExp(campaign));
+  await page.getByRole("link", { name: "To the table" }).waitFor();
+
+  // At home it is among the campaigns, and the deck is kept for the next one.
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Open: Night of the Zealot/ }).waitFor();
+  await isSound(ann, "home");
+  await page.goto(NEW);
+  await ownDeck(ann);
+  await page.getByRole("button", { name: "Take another deck" }).click();
+  const mine = page.getByRole("dialog", { name: "Which deck?" });
+  await mine.getByRole("button", { name: "Duplicate: Night shift" }).click();
+  await mine.getByRole("button", { name: "Rename: Night shift (2)" }).click();
+  await mine.getByRole("textbox", { name: "Name of the deck" }).fill("Day shift");
+  await page.keyboard.press("Enter");
+  await mine.getByRole("button", { name: "Delete: Night shift" }).click();
+  await mine.getByRole("button", { name: "Delete", exact: true }).click();
+  await isSound(ann, "my decks");
+  await mine.getByRole("button", { name: "Take: Day shift" }).click();
+  await expect.poll(() => page.locator("form").innerText()).toContain("Day shift");
+});
+
+play("a deck of another program is taken, and cards that the box does not have are named", async (house) => {
+  const bob = await house.guest("Bob", NEW, { width: 390, height: 844, touch: true });
+  const { page } = bob;
+  await ownDeck(bob);
+  await page.getByRole("button", { name: "Take another deck" }).tap();
+  const decks = page.getByRole("dialog", { name: "Which deck?" });
+  const theirs = { name: "From elsewhere", investigator_code: "01001", slots: { "01016": 2, "02185": 1, "01000": 1, "01006": 1, "01007": 1 } };
+  const take = decks.getByRole("button", { name: "Take this deck" });
+  expect(await take.isDisabled()).toBe(true);
+  await decks.getByRole("textbox", { name: "Or paste its text" }).fill("{}");
+  await expect.poll(() => decks.innerText()).toContain("This is not a deck");
+  await decks.getByRole("textbox", { name: "Or paste its text" }).fill(JSON.stringify(theirs));
+  await expect.poll(() => decks.innerText()).toContain("02185 is not a card of the core set");
+  await isSound(bob, "importing on a phone");
+  await take.tap();
+  await expect.poll(() => page.locator("form").innerText()).toContain("02185 is not a card");
+  expect(await page.getByRole("button", { name: "Begin the campaign" }).isDisabled()).toBe(true);
+
+  // On a phone the builder shows one side at a time; what is strange can go.
+  await page.getByRole("button", { name: "Change the cards" }).tap();
+  const deck = builder(bob);
+  await isSound(bob, "the builder on a phone");
+  await deck.getByRole("button", { name: "The deck", exact: true }).tap();
+  await expect.poll(() => deck.innerText()).toContain("Not in this box");
+  await deck.getByRole("button", { name: "Take out 02185" }).tap();
+  await expect.poll(() => deck.innerText()).not.toContain("02185");
+  await expect.poll(() => deck.innerText()).toContain("2 cards count");
+  await isSound(bob, "the deck on a phone");
+  await deck.getByRole("button", { name: "Done" }).tap();
+
+  // For another investigator it is of no use, and that is said.
+  await page.getByRole("checkbox", { name: "Roland Banks" }).uncheck();
+  await page.getByRole("checkbox", { name: "Wendy Adams" }).check();
+  await page.getByText("This deck is made for Roland Banks").waitFor();
+  await page.getByRole("button", { name: "Begin with the starter deck" }).tap();
+  await expect.poll(() => page.getByRole("button", { name: "Begin the campaign" }).isEnabled()).toBe(true);
+});
+
+/** A campaign whose first game has been played by bots. */
+async function played(guest: Guest): Promise<void> {
+  const { page } = guest;
+  await page.goto(NEW);
+  await page.getByRole("radio", { name: "easy" }).check();
+  await page.getByRole("checkbox", { name: "Daisy Walker" }).check();
+  await page.getByRole("button", { name: "Begin the campaign" }).click();
+  await page.waitForURL(/\/c\//);
+  for (const seat of [0, 1]) await page.locator(`select[data-seat="${seat}"]`).selectOption("bot:steady");
+  await page.getByRole("button", { name: /^Play:/ }).click();
+  await page.waitForURL(/\/t\//);
+  await expect.poll(() => guest.isOver(), { timeout: SCENARIO, interval: 500 }).toBe(true);
+}
+
+play("between two scenarios cards are bought, and the next scenario begins with them", async (house) => {
+  const cleo = await house.guest("Cleo");
+  const { page } = cleo;
+  await played(cleo);
+  // The table leads on to the campaign, not to the same scenario again.
+  const on = page.getByRole("link", { name: "On with the campaign" });
+  expect(await on.getAttribute("class")).toContain("primary");
+  expect(await page.getByRole("button", { name: "Play again" }).count()).toBe(0);
+  await on.click();
+  await page.waitForURL(/\/c\//);
+  const log = page.getByRole("complementary", { name: "Campaign log" });
+  await expect.poll(() => log.innerText()).toMatch(/The Gathering: (no )?resolution/);
+  await log.getByRole("link", { name: "Game 1: replay" }).waitFor();
+
+  // Whoever is lost is replaced: then the next game can begin. Most often nobody is.
+  const lost = page.locator('[data-form="replace"]');
+  while (await lost.count()) {
+    await lost.first().locator("summary").click();
+    await lost.first().getByRole("button", { name: "Do it" }).click();
+    await page.waitForFunction((n) => document.querySelectorAll('[data-form="replace"]').length < n, await lost.count());
+  }
+  const buying = page.locator('[data-form="buy"]').first();
+  expect(await buying.count(), "somebody has experience").toBe(1);
+  const member = page.locator("article").filter({ has: page.locator('[data-form="buy"]') }).first();
+  const experience = async () => Number(/(\d+) experience/.exec(await member.locator(".facts").innerText())?.[1]);
+  const had = await experience();
+  expect(had).toBeGreaterThan(0);
+  await buying.locator("summary").click();
+  await buying.getByRole("checkbox", { name: "Only cards of higher levels" }).uncheck();
+  await isSound(cleo, "the upgrade view");
+
+  /** Buys the cheapest card that is not in the deck. */
+  async function buy(): Promise<string> {
+    const fresh = buying.locator('[data-list="card"] li').filter({ hasNotText: "in the deck" }).filter({ hasText: "1 XP" }).first();
+    const name = (await fresh.locator(".word").innerText()).trim();
+    await fresh.getByRole("radio").check();
+    await expect.poll(() => buying.innerText()).toContain("Now choose the card that goes out");
+    await buying.locator('[data-list="instead"] li').first().getByRole("radio").check();
+    await expect.poll(() => buying.innerText()).toContain(`${name} comes in`);
+    await buying.getByRole("button", { name: "Buy" }).click();
+    await expect.poll(experience).toBe(had - 1);
+    return name;
+  }
+  /** Whether a card is in the deck of whoever bought it. */
+  async function has(name: string): Promise<boolean> {
+    await member.getByRole("button", { name: /^Show the deck/ }).click();
+    const deck = page.getByRole("dialog");
+    await deck.getByText("30 of 30").waitFor();
+    const names = await deck.locator(".word").allInnerTexts();
+    await page.keyboard.press("Escape");
+    await deck.waitFor({ state: "detached" });
+    return names.map((each) => each.trim()).includes(name);
+  }
+  const bought = await buy();
+  expect(await has(bought)).toBe(true);
+  await page.getByRole("button", { name: "Take back the last change" }).click();
+  await page.locator(".facts").first().waitFor();
+  if (had === 1) await page.locator('[data-form="buy"]').first().locator("summary").click();
+  await expect.poll(experience).toBe(had);
+  expect(await has(bought)).toBe(false);
+  await buy();
+  await page.reload();
+  await page.getByRole("heading", { name: "Campaign log" }).waitFor();
+  await expect.poll(() => page.locator("main").innerText()).toContain("Take back the last change");
+  await expect.poll(() => log.innerText()).toMatch(/The Gathering/);
+  await isSound(cleo, "the campaign after a game");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await isSound(cleo, "the campaign on a phone");
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // The same people again, unless somebody says otherwise.
+  expect(await page.locator('select[data-seat="0"]').inputValue()).toBe("before");
+  await page.locator('select[data-seat="0"]').selectOption("me");
+  await page.getByRole("button", { name: /^Play: The Midnight Masks/ }).click();
+  await page.waitForURL(/\/t\//);
+  await cleo.asked();
+});
