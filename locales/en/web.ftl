@@ -156,6 +156,7 @@ web-option-own-about = Choose a file, or paste its text below.
 web-find = Find
 web-find-in = Find: { $what }
 web-find-none = Nothing has these words.
+web-find-chosen = Chosen: { $what }
 web-export-file = Download
 web-export-copy = Copy the text
 

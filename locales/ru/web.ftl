@@ -154,6 +154,7 @@ web-option-own-about = Выберите файл или вставьте его 
 web-find = Найти
 web-find-in = Найти: { $what }
 web-find-none = Ничего с такими словами нет.
+web-find-chosen = Выбрано: { $what }
 web-export-file = Скачать
 web-export-copy = Скопировать текст
 

@@ -154,6 +154,7 @@ web-option-own-about = Оберіть файл або вставте його т
 web-find = Знайти
 web-find-in = Знайти: { $what }
 web-find-none = Нічого з такими словами немає.
+web-find-chosen = Вибрано: { $what }
 web-export-file = Завантажити
 web-export-copy = Скопіювати текст
 
