@@ -21,6 +21,11 @@ async function ownDeck({ page }: Guest): Promise<void> {
 async function isSound(guest: Guest, where: string): Promise<void> {
   expect(await guest.axe(), where).toEqual([]);
   expect(await guest.sticksOut(), `${where} sticks out`).toBe(0);
+  // A dialog scrolls by itself: what sticks out of it does not make the page wider.
+  const inside = await guest.page.evaluate(() =>
+    [...document.querySelectorAll("dialog[open], dialog[open] .half")].map((each) => each.scrollWidth - each.clientWidth),
+  );
+  expect(Math.max(0, ...inside), `${where} sticks out of its dialog`).toBe(0);
 }
 
 play("a deck is built from the starter, a campaign begins with it, and its table knows the campaign", async (house) => {
