@@ -362,3 +362,6 @@ campaign-left = Kept in { $file }. Go on with dreadboard campaign --resume.
 campaign-over = The whole campaign is in { $file }.
 campaign-list-none = No campaign is kept yet. Begin one with dreadboard campaign.
 error-no-campaign-to-resume = There is no campaign to go on with. Begin one with dreadboard campaign.
+campaign-lost = The game that was being played cannot be played on.
+campaign-give-up = Give it up, and begin it anew
+error-campaign-unwritten = it cannot be written: { $problem }

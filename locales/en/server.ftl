@@ -106,3 +106,4 @@ server-campaign-playing = A game of this campaign is being played: finish it fir
 server-too-many-campaigns = You have begun { $most } campaigns; close one that you do not play any more.
 server-campaign-full = So much has been done in this campaign that no more is kept. Play its next game.
 server-campaign-not-closable = Only whoever began a campaign can close it, between two games.
+server-campaign-idle = No game of this campaign is being played.

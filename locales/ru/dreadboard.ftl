@@ -371,3 +371,6 @@ campaign-left = Сохранено в { $file }. Продолжить: dreadboar
 campaign-over = Вся кампания в файле { $file }.
 campaign-list-none = Сохранённых кампаний пока нет. Начните: dreadboard campaign.
 error-no-campaign-to-resume = Продолжать нечего: кампаний нет. Начните: dreadboard campaign.
+campaign-lost = Игру, которая шла, продолжить нельзя.
+campaign-give-up = Отказаться от неё и начать заново
+error-campaign-unwritten = записать не удаётся: { $problem }

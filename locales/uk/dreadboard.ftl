@@ -371,3 +371,6 @@ campaign-left = Збережено у { $file }. Продовжити: dreadboar
 campaign-over = Уся кампанія у файлі { $file }.
 campaign-list-none = Збережених кампаній ще немає. Почніть: dreadboard campaign.
 error-no-campaign-to-resume = Продовжувати нічого: кампаній немає. Почніть: dreadboard campaign.
+campaign-lost = Гру, що тривала, продовжити не можна.
+campaign-give-up = Відмовитися від неї й почати знову
+error-campaign-unwritten = записати не вдається: { $problem }

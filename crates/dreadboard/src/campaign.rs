@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{AnyCampaigns, AnyGame, Chronicle, Deed, Form, Lang, Msg, Speech, misread_json, read_json};
+use shelf::{
+    AnyCampaigns, AnyGame, AnyTable, Chronicle, Deed, Form, Lang, Msg, Speech, misread_json, read_json,
+};
 
 use crate::cli::CampaignArgs;
 use crate::console::Console;
@@ -30,9 +32,9 @@ struct Kept {
     seed: Option<u64>,
     /// The campaign itself.
     campaign: Value,
-    /// How it stood before what was done since the last game.
+    /// How it stood, and who sat where, before each thing that was done since the last game.
     #[serde(default)]
-    before: Vec<Value>,
+    before: Vec<(Value, Vec<Sitter>)>,
     /// The file of the game that is being played.
     #[serde(default)]
     playing: Option<PathBuf>,
@@ -185,27 +187,10 @@ impl Desk<'_> {
     /// Plays until the campaign is over or somebody leaves.
     fn run(mut self) -> Result<(), Failure> {
         loop {
-            if let Some(path) = self.kept.playing.clone()
-                && !self.play_on(&path)?
-            {
-                return Ok(());
-            }
-            let chronicle = self.all.chronicle(&self.kept.campaign)?;
-            self.show(&chronicle)?;
-            if chronicle.next.is_none() {
-                return self.leave("campaign-over");
-            }
-            match self.wish(&chronicle) {
-                Ok(Wish::Play) => self.play(&chronicle)?,
-                Ok(Wish::Fill(form)) => self.fill(&form)?,
-                Ok(Wish::TakeBack) => {
-                    if let Some(before) = self.kept.before.pop() {
-                        self.kept.campaign = before;
-                        self.keep()?;
-                    }
-                }
-                Ok(Wish::Export(at)) => self.export(&chronicle, at)?,
-                Ok(Wish::Leave) => return self.leave("campaign-left"),
+            match self.go_on() {
+                Ok(true) => {}
+                Ok(false) => return Ok(()),
+                // Whatever was to be asked for, everything done so far is kept.
                 Err(Failure::Trouble(msg)) if msg.id == "error-closed-before-start" => {
                     return Err(Failure::Trouble(self.kept_msg("campaign-left")));
                 }
@@ -214,8 +199,40 @@ impl Desk<'_> {
         }
     }
 
+    /// The game that is being played, or what is done between two; whether it goes on after that.
+    fn go_on(&mut self) -> Result<bool, Failure> {
+        if let Some(path) = self.kept.playing.clone() {
+            return self.play_on(&path);
+        }
+        let chronicle = self.all.chronicle(&self.kept.campaign)?;
+        self.show(&chronicle)?;
+        if chronicle.next.is_none() {
+            self.leave("campaign-over")?;
+            return Ok(false);
+        }
+        match self.wish(&chronicle)? {
+            Wish::Play => self.play(&chronicle)?,
+            Wish::Fill(form) => self.fill(&chronicle, &form)?,
+            Wish::TakeBack => {
+                if let Some(before) = self.kept.before.pop() {
+                    (self.kept.campaign, self.kept.seats) = before;
+                    self.keep()?;
+                }
+            }
+            Wish::Export(at) => self.export(&chronicle, at)?,
+            Wish::Leave => {
+                self.leave("campaign-left")?;
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     fn keep(&mut self) -> Result<(), Failure> {
-        let text = serde_json::to_string_pretty(&self.kept).unwrap_or_default();
+        let unwritten = |e: serde_json::Error| {
+            Failure::file(&self.path, Msg::new("error-campaign-unwritten").text("problem", e.to_string()))
+        };
+        let text = serde_json::to_string_pretty(&self.kept).map_err(unwritten)?;
         files::write(&self.path, &text, Care::Great).map_err(|e| Failure::file(&self.path, of_file(&e)))
     }
 
@@ -278,7 +295,7 @@ impl Desk<'_> {
     }
 
     /// Fills a form in and does what it says.
-    fn fill(&mut self, form: &Form) -> Result<(), Failure> {
+    fn fill(&mut self, chronicle: &Chronicle, form: &Form) -> Result<(), Failure> {
         let mut chosen = Vec::new();
         for option in &form.options {
             chosen.push((option.key.to_owned(), self.ask.option(option)?));
@@ -287,10 +304,23 @@ impl Desk<'_> {
         match self.all.act(&self.kept.campaign, &deed) {
             Err(error) => self.say(&error.msg()),
             Ok(campaign) => {
-                self.kept.before.push(std::mem::replace(&mut self.kept.campaign, campaign));
+                let seats = self.reseated(chronicle, &self.all.chronicle(&campaign)?);
+                let before = std::mem::replace(&mut self.kept.campaign, campaign);
+                self.kept.before.push((before, std::mem::replace(&mut self.kept.seats, seats)));
                 self.keep()
             }
         }
+    }
+
+    /// Who sits where after a change: with each member whoever sat there; in the place of one who is lost, the same.
+    fn reseated(&self, before: &Chronicle, after: &Chronicle) -> Vec<Sitter> {
+        let seat = |at: usize| self.kept.seats.get(at).copied().unwrap_or_else(|| Sitter::usual(at));
+        let same = before.members.len() == after.members.len();
+        let sitter = |(at, member): (usize, &shelf::Member)| {
+            let sat = before.members.iter().position(|other| other.who == member.who);
+            sat.or(same.then_some(at)).map_or_else(|| Sitter::usual(at), seat)
+        };
+        after.members.iter().enumerate().map(sitter).collect()
     }
 
     /// Writes what a member brings along into a file.
@@ -329,35 +359,65 @@ impl Desk<'_> {
             ..Company::default()
         };
         let mut autosave = Autosave::new(&self.kept.game);
-        autosave.write(&company.write(table.as_ref())).map_err(Failure::Trouble)?;
+        let text = company.write(table.as_ref());
+        autosave.write(&text).map_err(Failure::Trouble)?;
+        // The campaign names the file, so the file is as safe as the campaign.
+        if let Some(path) = autosave.path() {
+            files::write(path, &text, Care::Great).map_err(|e| Failure::file(path, of_file(&e)))?;
+        }
         self.kept.playing = autosave.path().map(Path::to_owned);
         self.kept.before.clear();
         self.keep()
     }
 
-    /// Plays on in the game that was begun, and writes it into the campaign once it is over. Whether it is.
+    /// Plays on in the game that was begun, and writes it into the campaign once it is over. Whether it is, or was given up.
     fn play_on(&mut self, path: &Path) -> Result<bool, Failure> {
-        let (company, loaded) = saved::load(path, None)?;
-        if let Some(differs) = loaded.differs {
-            let msg = Msg::new("error-resume-differs").text("file", path.display().to_string());
-            return Err(Failure::Trouble(msg.say("problem", vec![differs])));
-        }
-        if loaded.table.end().is_none() {
-            let dice = dice(company.seed, loaded.table.moves())?;
-            let autosave = Autosave::of(loaded.table.game(), path);
+        let (company, table) = match load(path) {
+            Ok(loaded) => loaded,
+            Err(failure) => return self.lost(&failure),
+        };
+        if table.end().is_none() {
+            let dice = dice(company.seed, table.moves())?;
             let speech = Speech::new(self.kept.lang);
-            Session::new(loaded.table, company, dice, autosave, speech, self.ask.console).run()?;
+            Session::new(table, company, dice, Autosave::at(path), speech, self.ask.console).run()?;
         }
-        let (company, loaded) = saved::load(path, None)?;
-        let Some(report) = loaded.table.report() else {
+        let (company, table) = load(path)?;
+        let Some(report) = table.report() else {
             self.leave("campaign-left")?;
             return Ok(false);
         };
-        let mut dice = dice(company.seed, loaded.table.moves())?;
+        let mut dice = dice(company.seed, table.moves())?;
         self.kept.campaign = self.all.record(&self.kept.campaign, &report, &mut dice)?;
         self.kept.playing = None;
         self.kept.played.push(path.to_owned());
         self.keep()?;
         Ok(true)
+    }
+
+    /// The game that was begun cannot be played on: it is given up, or left as it is. Whether it was given up.
+    fn lost(&mut self, why: &Failure) -> Result<bool, Failure> {
+        let Interview { speech, console, .. } = &mut self.ask;
+        console.say(wrap(&why.said(speech), 0))?;
+        let words = ["campaign-give-up", "campaign-leave"].map(|id| (String::new(), speech.tell(id)));
+        let about = speech.tell("campaign-lost");
+        if self.ask.one(&about, &words, 1)? == 1 {
+            self.leave("campaign-left")?;
+            return Ok(false);
+        }
+        self.kept.playing = None;
+        self.keep()?;
+        Ok(true)
+    }
+}
+
+/// A game of the campaign, played again up to where it stands.
+fn load(path: &Path) -> Result<(Company, Box<dyn AnyTable>), Failure> {
+    let (company, loaded) = saved::load(path, None)?;
+    match loaded.differs {
+        None => Ok((company, loaded.table)),
+        Some(differs) => {
+            let msg = Msg::new("error-resume-differs").text("file", path.display().to_string());
+            Err(Failure::Trouble(msg.say("problem", vec![differs])))
+        }
     }
 }

@@ -19,6 +19,9 @@ const INBOX: usize = 256;
 /// How long to wait before asking again for a table that is just being put away.
 const SHORT: Duration = Duration::from_millis(2);
 
+/// Locks for campaigns: enough that one rarely waits for another.
+const LOCKS: usize = 64;
+
 /// What all requests share.
 pub(crate) struct App {
     pub(crate) config: Config,
@@ -30,7 +33,7 @@ pub(crate) struct App {
     pub(crate) ending: watch::Sender<bool>,
     tables: Mutex<Tables>,
     /// Held by whoever changes a campaign: there is one such change at a time.
-    pub(crate) campaigns: tokio::sync::Mutex<()>,
+    campaigns: [tokio::sync::Mutex<()>; LOCKS],
     /// Places for those who lay out a game: whoever asks for many leaves cores to those who play.
     laying: Arc<Semaphore>,
 }
@@ -63,11 +66,17 @@ impl App {
             metrics: Metrics::default(),
             ending: watch::Sender::new(false),
             tables: Mutex::default(),
-            campaigns: tokio::sync::Mutex::default(),
+            campaigns: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             laying: Arc::new(Semaphore::new((cores() / 2).max(1))),
             config,
             store,
         })
+    }
+
+    /// The right to change the campaign of this id; or to begin one, as the guest of this id.
+    pub(crate) async fn campaign(&self, id: &str) -> tokio::sync::MutexGuard<'_, ()> {
+        let at = usize::from(blake3::hash(id.as_bytes()).as_bytes()[0]) % LOCKS;
+        self.campaigns[at].lock().await
     }
 
     fn tables(&self) -> MutexGuard<'_, Tables> {

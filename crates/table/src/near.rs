@@ -1,10 +1,16 @@
 //! The nearest spelling.
 
+/// Nothing longer is a name with a slip in it.
+const LONGEST: usize = 64;
+
 /// The candidate that the word was probably meant to be: spelt most like it, or else the only one of which a word
 /// begins like it.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = word.to_lowercase();
     let letters = word.chars().count();
+    if letters > LONGEST {
+        return None;
+    }
     let candidates: Vec<&str> = candidates.into_iter().collect();
     let (far, best) =
         candidates.iter().map(|other| (distance(&word, &other.to_lowercase()), *other)).min()?;
@@ -46,6 +52,8 @@ mod tests {
         assert_eq!(nearest("4", ["2", "3"]), None);
         assert_eq!(nearest("", ["a"]), None);
         assert_eq!(nearest("", []), None);
+        let long = "doom".repeat(20);
+        assert_eq!(nearest(&long, [long.as_str()]), None);
     }
 
     #[test]

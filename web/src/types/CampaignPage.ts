@@ -45,6 +45,14 @@ policy: Policy | null,
  */
 undoable: boolean, 
 /**
+ * Whether the guest may give up the game that is being played.
+ */
+droppable: boolean, 
+/**
+ * Whether the game that is being played cannot go on, because this version does not play it as it was played.
+ */
+lost: boolean, 
+/**
  * Whether the guest may close it for good.
  */
 closable: boolean, };

@@ -30,8 +30,7 @@ impl Autosave {
         Autosave { game: game.into(), path: is_ours.then(|| path.to_owned()) }
     }
 
-    /// In this file.
-    #[cfg(test)]
+    /// In this file, wherever it is.
     pub(crate) fn at(path: &Path) -> Autosave {
         Autosave { game: String::new(), path: Some(path.to_owned()) }
     }

@@ -15,11 +15,11 @@ use crate::protocol::{
     Seating, TableCard,
 };
 use crate::secret;
-use crate::store::{CampaignRow, RecordRow, SeatRow, Write};
+use crate::store::{CampaignRow, ChapterRow, RecordRow, SeatRow, Write};
 use crate::table::Visitor;
 
-/// States of one campaign that are kept at most.
-const STATES: u32 = 2000;
+/// States of one campaign between two games at most.
+const STATES: i64 = 500;
 
 /// A campaign in the state it is in, and its tables.
 struct Found {
@@ -30,6 +30,8 @@ struct Found {
     /// The games that are over, and the one that is being played.
     played: Vec<TableCard>,
     playing: Option<TableCard>,
+    /// Whether it cannot go on in this version.
+    lost: bool,
     /// Who played which seat in the last of them, and what its table allowed.
     last: Option<(Vec<SeatRow>, Policy)>,
 }
@@ -41,9 +43,9 @@ impl Found {
         self.last.as_ref()?.0.iter().find(|seat| seat.who == who)
     }
 
-    /// Whether the last thing done was done between two games, and none has begun since.
-    fn is_undoable(&self) -> bool {
-        self.record.n > 0 && self.record.game.is_none() && self.playing.is_none()
+    /// The state to go back to, if the last thing done was done between two games, and none has begun since.
+    fn back(&self) -> Option<u32> {
+        self.record.back.filter(|_| self.playing.is_none())
     }
 
     fn page(&self, guest: &str) -> CampaignPage {
@@ -57,7 +59,9 @@ impl Found {
             playing: self.playing.clone(),
             played: self.played.clone(),
             policy: self.last.as_ref().map(|(_, policy)| policy.clone()),
-            undoable: self.is_undoable(),
+            undoable: self.back().is_some(),
+            droppable: self.row.maker == guest && self.playing.is_some(),
+            lost: self.lost,
             closable: self.row.maker == guest && self.playing.is_none(),
         }
     }
@@ -85,40 +89,29 @@ async fn find(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<Found, Fail
     let found = app.store.campaign(id, &visitor.id).await?;
     let (row, mut record) = found.ok_or_else(Failure::no_campaign)?;
     let all = campaigns(&row.game)?;
-    let mut cards = Vec::new();
-    let mut last = None;
-    let mut playing = None;
-    for (table, told) in app.store.chapters(id).await? {
-        let Some((table_row, seats)) = app.store.table(&table).await? else { continue };
-        let over = table_row.summary.end.is_some();
-        if over && !told {
-            record = tell(app, all, id, &record, table).await?;
+    let (mut played, mut playing, mut last, mut lost) = (Vec::new(), None, None, false);
+    for ChapterRow { table, report, told } in app.store.chapters(id).await? {
+        if let Some(report) = report.filter(|_| !told) {
+            let campaign = all.record(&record.campaign, &report, &mut secret::dice())?;
+            let next = RecordRow { n: record.n + 1, back: None, campaign };
+            record = keep(app, id, next, Some(table.clone())).await?;
         }
-        last = Some((seats.clone(), table_row.policy.clone()));
-        let card = card_of(table_row, &seats, &visitor.id);
-        if over { cards.push(card) } else { playing = Some(card) }
+        // Whoever has closed a finished table keeps what it brought.
+        let Some((row, seats)) = app.store.table(&table).await? else { continue };
+        last = Some((seats.clone(), row.policy.clone()));
+        let card = card_of(row, &seats, &visitor.id);
+        if card.end.is_some() { played.push(card) } else { playing = Some(card) }
     }
-    let chronicle = all.chronicle(&record.campaign)?;
-    Ok(Found { row, record, all, chronicle, played: cards, playing, last })
+    if let Some(card) = &playing {
+        lost = app.store.stopped(&card.id).await?;
+    }
+    let campaign = record.campaign.clone();
+    let chronicle = app.lay(move || all.chronicle(&campaign)).await??;
+    Ok(Found { row, record, all, chronicle, played, playing, lost, last })
 }
 
-/// Writes a game that is over into its campaign.
-async fn tell(
-    app: &Arc<App>,
-    all: &'static dyn AnyCampaigns,
-    id: &str,
-    record: &RecordRow,
-    table: String,
-) -> Result<RecordRow, Failure> {
-    let report = app.ask(&table, |table| table.play().report()).await?;
-    let report = report.ok_or_else(|| Failure::of(Code::Broken, "server-broken"))?;
-    let campaign = all.record(&record.campaign, &report, &mut secret::dice())?;
-    let next = RecordRow { n: record.n + 1, game: Some(table), campaign };
-    keep(app, id, next).await
-}
-
-async fn keep(app: &App, id: &str, row: RecordRow) -> Result<RecordRow, Failure> {
-    app.store.keep(vec![Write::Record { of: id.to_owned(), row: row.clone(), at: now() }]).await?;
+async fn keep(app: &App, id: &str, row: RecordRow, game: Option<String>) -> Result<RecordRow, Failure> {
+    app.store.keep(vec![Write::Record { of: id.to_owned(), row: row.clone(), game, at: now() }]).await?;
     Ok(row)
 }
 
@@ -139,7 +132,8 @@ pub(super) async fn list(
             at: row.at,
         })
     };
-    Ok(Json(app.store.campaigns(&visitor.id).await?.into_iter().filter_map(card).collect()))
+    let all = app.store.campaigns(&visitor.id).await?;
+    Ok(Json(app.lay(move || all.into_iter().filter_map(card).collect()).await?))
 }
 
 /// `POST games/{game}/campaign`.
@@ -165,19 +159,22 @@ pub(super) async fn begin(
     Path(game): Path<String>,
     Body(new): Body<NewCampaign>,
 ) -> Result<Json<CampaignPage>, Failure> {
-    if app.store.campaigns_of(&visitor.id).await? >= i64::from(app.config.tables) {
-        let msg = Msg::new("server-too-many-campaigns").num("most", i64::from(app.config.tables));
-        return Err(Failure::new(Code::TooMuch, msg));
-    }
     let all = campaigns(&game)?;
     let chosen = pairs(new.options);
     let campaign = app.lay(move || all.begin(&chosen)).await??;
-    let _held = app.campaigns.lock().await;
     let (id, at) = (secret::table_id(), now());
-    let row = CampaignRow { id: id.clone(), game, maker: visitor.id.clone(), at };
-    let first = RecordRow { n: 0, game: None, campaign };
-    let writes = vec![Write::Campaign(row), Write::Record { of: id.clone(), row: first, at }];
-    app.store.keep(writes).await?;
+    {
+        let _held = app.campaign(&visitor.id).await;
+        if app.store.campaigns_of(&visitor.id).await? >= i64::from(app.config.tables) {
+            let msg = Msg::new("server-too-many-campaigns").num("most", i64::from(app.config.tables));
+            return Err(Failure::new(Code::TooMuch, msg));
+        }
+        let row = CampaignRow { id: id.clone(), game, maker: visitor.id.clone(), at };
+        let first = RecordRow { n: 0, back: None, campaign };
+        let first = Write::Record { of: id.clone(), row: first, game: None, at };
+        app.store.keep(vec![Write::Campaign(row), first]).await?;
+    }
+    let _held = app.campaign(&id).await;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
@@ -187,7 +184,7 @@ pub(super) async fn page(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<CampaignPage>, Failure> {
-    let _held = app.campaigns.lock().await;
+    let _held = app.campaign(&id).await;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
@@ -198,33 +195,51 @@ pub(super) async fn act(
     Path(id): Path<String>,
     Body(new): Body<NewDeed>,
 ) -> Result<Json<CampaignPage>, Failure> {
-    let _held = app.campaigns.lock().await;
-    let mut found = find(&app, &id, &visitor).await?;
+    let _held = app.campaign(&id).await;
+    let found = find(&app, &id, &visitor).await?;
     found.check(new.version)?;
-    if found.record.n >= STATES {
+    if app.store.records(&id).await? >= STATES {
         return Err(Failure::of(Code::TooMuch, "server-campaign-full"));
     }
     let deed = Deed { form: new.form, seat: new.seat, chosen: pairs(new.options) };
-    let campaign = found.all.act(&found.record.campaign, &deed)?;
-    let next = RecordRow { n: found.record.n + 1, game: None, campaign };
-    found.record = keep(&app, &id, next).await?;
-    found.chronicle = found.all.chronicle(&found.record.campaign)?;
-    Ok(Json(found.page(&visitor.id)))
+    let (all, campaign) = (found.all, found.record.campaign.clone());
+    let campaign = app.lay(move || all.act(&campaign, &deed)).await??;
+    let n = found.record.n;
+    keep(&app, &id, RecordRow { n: n + 1, back: Some(n), campaign }, None).await?;
+    Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
-/// `DELETE campaigns/{id}/deeds/{version}`: the last thing done is taken back.
+/// `DELETE campaigns/{id}/deeds/{version}`: the last thing done is taken back. That is a state of its own, so that nobody
+/// takes it for the one before.
 pub(super) async fn undo(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path((id, version)): Path<(String, u32)>,
 ) -> Result<Json<CampaignPage>, Failure> {
-    let _held = app.campaigns.lock().await;
+    let _held = app.campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
     found.check(version)?;
-    if !found.is_undoable() {
-        return Err(Failure::of(Code::Refused, "server-nothing-to-undo"));
+    let nothing = || Failure::of(Code::Refused, "server-nothing-to-undo");
+    let back = found.back().ok_or_else(nothing)?;
+    let before = app.store.record(&id, back).await?.ok_or_else(nothing)?;
+    keep(&app, &id, RecordRow { n: found.record.n + 1, ..before }, None).await?;
+    Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
+}
+
+/// `DELETE campaigns/{id}/tables`: whoever began the campaign gives up the game that is being played. Its table stays, but
+/// the campaign stands where it stood before.
+pub(super) async fn give_up(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<CampaignPage>, Failure> {
+    let _held = app.campaign(&id).await;
+    let found = find(&app, &id, &visitor).await?;
+    let table = found.playing.as_ref().ok_or_else(|| Failure::of(Code::Refused, "server-campaign-idle"))?;
+    if found.row.maker != visitor.id {
+        return Err(Failure::of(Code::Forbidden, "server-campaign-not-closable"));
     }
-    app.store.keep(vec![Write::Unrecord { of: id.clone(), n: version }]).await?;
+    app.store.keep(vec![Write::Dropped { of: table.id.clone() }]).await?;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
@@ -236,7 +251,7 @@ pub(super) async fn play(
     Body(new): Body<NextGame>,
 ) -> Result<Json<TableCard>, Failure> {
     check_number(&app, &visitor).await?;
-    let _held = app.campaigns.lock().await;
+    let _held = app.campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
     found.check(new.version)?;
     let (all, campaign, chosen) = (found.all, found.record.campaign.clone(), pairs(new.options));
@@ -253,7 +268,7 @@ pub(super) async fn close(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<()>, Failure> {
-    let _held = app.campaigns.lock().await;
+    let _held = app.campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
     if !found.page(&visitor.id).closable {
         return Err(Failure::of(Code::Forbidden, "server-campaign-not-closable"));

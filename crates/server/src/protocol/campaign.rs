@@ -80,6 +80,10 @@ pub struct CampaignPage {
     pub policy: Option<Policy>,
     /// Whether the last thing done can be taken back.
     pub undoable: bool,
+    /// Whether the guest may give up the game that is being played.
+    pub droppable: bool,
+    /// Whether the game that is being played cannot go on, because this version does not play it as it was played.
+    pub lost: bool,
     /// Whether the guest may close it for good.
     pub closable: bool,
 }

@@ -24,12 +24,23 @@ pub(crate) struct CampaignRow {
 /// A state that a campaign was in.
 #[derive(Clone, Debug)]
 pub(crate) struct RecordRow {
-    /// Which, counted from 0.
+    /// Which, counted from 0. No number comes twice.
     pub(crate) n: u32,
-    /// The table of the game that led to it, if one did.
-    pub(crate) game: Option<String>,
+    /// The state that taking the last change back leads to; none where a game, or nothing, came before.
+    pub(crate) back: Option<u32>,
     /// The campaign itself, as its game writes it.
     pub(crate) campaign: Value,
+}
+
+/// A table that a campaign was played at.
+#[derive(Clone, Debug)]
+pub(crate) struct ChapterRow {
+    /// Its id. The table itself may be closed by now.
+    pub(crate) table: String,
+    /// What its game has to tell, once it is over.
+    pub(crate) report: Option<Value>,
+    /// Whether that is written into the campaign.
+    pub(crate) told: bool,
 }
 
 fn campaign(row: &SqliteRow) -> Result<CampaignRow, sqlx::Error> {
@@ -42,7 +53,7 @@ fn campaign(row: &SqliteRow) -> Result<CampaignRow, sqlx::Error> {
 }
 
 fn record(row: &SqliteRow) -> Result<RecordRow, sqlx::Error> {
-    Ok(RecordRow { n: row.try_get("n")?, game: row.try_get("game")?, campaign: read(row, "campaign")? })
+    Ok(RecordRow { n: row.try_get("n")?, back: row.try_get("back")?, campaign: read(row, "campaign")? })
 }
 
 impl Store {
@@ -57,7 +68,7 @@ impl Store {
              (SELECT 1 FROM chapters c JOIN seats s ON s.of = c.id WHERE c.of = ?1 AND s.guest = ?2))",
         );
         let Some(row) = found.bind(id).bind(guest).fetch_optional(&self.pool).await? else { return Ok(None) };
-        let last = sqlx::query("SELECT n, game, campaign FROM records WHERE of = ? ORDER BY n DESC LIMIT 1");
+        let last = sqlx::query("SELECT n, back, campaign FROM records WHERE of = ? ORDER BY n DESC LIMIT 1");
         let last = last.bind(id).fetch_one(&self.pool).await?;
         Ok(Some((campaign(&row)?, record(&last)?)))
     }
@@ -72,7 +83,7 @@ impl Store {
         );
         let rows = rows.bind(guest).bind(LISTED).fetch_all(&self.pool).await?;
         let both = |row: &SqliteRow| {
-            let record = RecordRow { n: row.try_get("n")?, game: None, campaign: read(row, "campaign")? };
+            let record = RecordRow { n: row.try_get("n")?, back: None, campaign: read(row, "campaign")? };
             Ok((campaign(row)?, record))
         };
         rows.iter().map(both).collect()
@@ -86,13 +97,28 @@ impl Store {
             .await
     }
 
-    /// The tables of a campaign, in order, each with whether its game is written into it.
-    pub(crate) async fn chapters(&self, id: &str) -> Result<Vec<(String, bool)>, sqlx::Error> {
-        let rows = sqlx::query(
-            "SELECT id, EXISTS (SELECT 1 FROM records r WHERE r.of = c.of AND r.game = c.id) AS told \
-             FROM chapters c WHERE of = ? ORDER BY n",
-        );
-        let rows = rows.bind(id).fetch_all(&self.pool).await?;
-        rows.iter().map(|row| Ok((row.try_get("id")?, row.try_get("told")?))).collect()
+    /// A state that a campaign was in since its last game.
+    pub(crate) async fn record(&self, id: &str, n: u32) -> Result<Option<RecordRow>, sqlx::Error> {
+        let row = sqlx::query("SELECT n, back, campaign FROM records WHERE of = ? AND n = ?");
+        row.bind(id).bind(n).fetch_optional(&self.pool).await?.as_ref().map(record).transpose()
+    }
+
+    /// How many states of a campaign are kept.
+    pub(crate) async fn records(&self, id: &str) -> Result<i64, sqlx::Error> {
+        sqlx::query_scalar("SELECT COUNT(*) FROM records WHERE of = ?").bind(id).fetch_one(&self.pool).await
+    }
+
+    /// The tables of a campaign, in order.
+    pub(crate) async fn chapters(&self, id: &str) -> Result<Vec<ChapterRow>, sqlx::Error> {
+        let rows = sqlx::query("SELECT id, report, told FROM chapters WHERE of = ? ORDER BY n").bind(id);
+        let chapter = |row: &SqliteRow| {
+            let report: Option<String> = row.try_get("report")?;
+            Ok(ChapterRow {
+                table: row.try_get("id")?,
+                report: report.and_then(|text| serde_json::from_str(&text).ok()),
+                told: row.try_get("told")?,
+            })
+        };
+        rows.fetch_all(&self.pool).await?.iter().map(chapter).collect()
     }
 }

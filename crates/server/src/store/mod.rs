@@ -15,7 +15,7 @@ use sqlx::{ConnectOptions, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-pub(crate) use campaigns::{CampaignRow, RecordRow};
+pub(crate) use campaigns::{CampaignRow, ChapterRow, RecordRow};
 pub(crate) use read::List;
 pub(crate) use rows::{Chunk, Kept, NoteRow, Reply, Said, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 pub(crate) use write::Write;
@@ -67,11 +67,11 @@ CREATE TABLE IF NOT EXISTS campaigns (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS campaigns_maker ON campaigns (maker);
 CREATE TABLE IF NOT EXISTS records (
-    of TEXT NOT NULL, n INTEGER NOT NULL, game TEXT, campaign TEXT NOT NULL,
+    of TEXT NOT NULL, n INTEGER NOT NULL, back INTEGER, campaign TEXT NOT NULL,
     PRIMARY KEY (of, n)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS chapters (
-    id TEXT PRIMARY KEY, of TEXT NOT NULL, n INTEGER NOT NULL
+    id TEXT PRIMARY KEY, of TEXT NOT NULL, n INTEGER NOT NULL, report TEXT, told INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS chapters_of ON chapters (of, n);
 ";

@@ -85,15 +85,22 @@ pub(crate) enum Write {
         of: String,
         /// The state.
         row: RecordRow,
+        /// The table of the game that led to it, if one did: what was before it is not needed any more.
+        game: Option<String>,
         /// When.
         at: i64,
     },
-    /// The last state of a campaign is taken back.
-    Unrecord {
-        /// The campaign.
+    /// What a game that is over has to tell its campaign.
+    Report {
+        /// The table.
         of: String,
-        /// Which.
-        n: u32,
+        /// What.
+        report: serde_json::Value,
+    },
+    /// A table is no longer part of its campaign; it stays.
+    Dropped {
+        /// The table.
+        of: String,
     },
     /// A campaign is closed for good; its tables stay.
     CloseCampaign {
@@ -228,7 +235,7 @@ impl Write {
                 if let Some(of) = &row.campaign {
                     sqlx::query(
                         "INSERT INTO chapters (id, of, n)
-                         VALUES (?1, ?2, (SELECT COUNT(*) FROM chapters WHERE of = ?2))",
+                         VALUES (?1, ?2, (SELECT COALESCE(MAX(n), -1) + 1 FROM chapters WHERE of = ?2))",
                     )
                     .bind(&row.id)
                     .bind(of)
@@ -297,7 +304,8 @@ impl Write {
                     "DELETE FROM stopped WHERE of = ?",
                     "DELETE FROM clocks WHERE of = ?",
                     "DELETE FROM notes WHERE of = ?",
-                    "DELETE FROM chapters WHERE id = ?",
+                    // What its game has to tell stays.
+                    "DELETE FROM chapters WHERE id = ? AND report IS NULL",
                 ] {
                     sqlx::query(statement).bind(of).execute(&mut *to).await?;
                 }
@@ -311,22 +319,36 @@ impl Write {
                     .execute(to)
                     .await?;
             }
-            Write::Record { of, row, at } => {
-                sqlx::query("INSERT INTO records (of, n, game, campaign) VALUES (?, ?, ?, ?)")
+            Write::Record { of, row, game, at } => {
+                sqlx::query("INSERT INTO records (of, n, back, campaign) VALUES (?, ?, ?, ?)")
                     .bind(of)
                     .bind(row.n)
-                    .bind(&row.game)
+                    .bind(row.back)
                     .bind(text(&row.campaign))
                     .execute(&mut *to)
                     .await?;
+                if let Some(game) = game {
+                    sqlx::query("UPDATE chapters SET told = 1 WHERE id = ?")
+                        .bind(game)
+                        .execute(&mut *to)
+                        .await?;
+                    sqlx::query("DELETE FROM records WHERE of = ? AND n < ?")
+                        .bind(of)
+                        .bind(row.n)
+                        .execute(&mut *to)
+                        .await?;
+                }
                 sqlx::query("UPDATE campaigns SET at = ? WHERE id = ?").bind(at).bind(of).execute(to).await?;
             }
-            Write::Unrecord { of, n } => {
-                sqlx::query("DELETE FROM records WHERE of = ? AND n = ?")
+            Write::Report { of, report } => {
+                sqlx::query("UPDATE chapters SET report = ? WHERE id = ?")
+                    .bind(text(report))
                     .bind(of)
-                    .bind(n)
                     .execute(to)
                     .await?;
+            }
+            Write::Dropped { of } => {
+                sqlx::query("DELETE FROM chapters WHERE id = ?").bind(of).execute(to).await?;
             }
             Write::CloseCampaign { of } => {
                 for statement in [

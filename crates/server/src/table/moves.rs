@@ -101,6 +101,11 @@ impl Table {
                 summary: summary(self.play.as_ref()),
                 at: now(),
             });
+            if self.campaign.is_some()
+                && let Some(report) = self.play.report()
+            {
+                writes.push(Write::Report { of: self.id.clone(), report });
+            }
             if let Some(snapshot) = self.due_snapshot(trail) {
                 writes.push(snapshot);
                 snapped = self.play.written();

@@ -34,6 +34,35 @@ async fn next(me: &Person, id: &str, version: &Value, seats: Value) -> crate::cl
     me.post(&format!("campaigns/{id}/tables"), body).await
 }
 
+/// The next game of one, played by a bot to its end; its table.
+async fn played_out(me: &Person, id: &str, version: &Value) -> String {
+    let card = next(me, id, version, json!([{ "bot": "novice" }])).await.good();
+    let table = card["id"].as_str().expect("a table has an id").to_owned();
+    // Somebody has to look for bots to play.
+    let mut wire = me.sit(&table).await;
+    wire.look(None).await;
+    let over = async {
+        while !wire.over {
+            wire.hear().await.expect("the game goes on");
+        }
+    };
+    tokio::time::timeout(3 * LONG, over).await.expect("bots finish");
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_game_has_to_tell_outlives_its_table() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (id, page) = begun(&me).await;
+    let table = played_out(&me, &id, &page["version"]).await;
+    me.ask("DELETE", &format!("tables/{table}"), b"").await.good();
+    let told = me.get(&format!("campaigns/{id}")).await.good();
+    assert_eq!(told["chronicle"]["log"][0]["id"], "lcg-note-scenario");
+    assert_eq!((&told["playing"], &told["played"]), (&Value::Null, &json!([])));
+    assert_eq!(me.get(&format!("campaigns/{id}")).await.good(), told, "it is told once");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deck_can_be_built_before_the_first_game_and_every_change_taken_back() {
     let house = house(&[]).await;
@@ -61,6 +90,7 @@ async fn a_deck_can_be_built_before_the_first_game_and_every_change_taken_back()
     let undo = format!("campaigns/{id}/deeds/{}", changed["version"]);
     let back = me.ask("DELETE", &undo, b"").await.good();
     assert_eq!(deck(&back), deck(&page));
+    assert_ne!(back["version"], page["version"], "whoever saw the one has not seen the other");
     assert_eq!(me.ask("DELETE", &undo, b"").await.code(), "stale", "it is taken back once");
     let none = format!("campaigns/{id}/deeds/{}", back["version"]);
     assert_eq!(me.ask("DELETE", &none, b"").await.code(), "refused", "there is nothing before the beginning");
@@ -93,6 +123,13 @@ async fn a_campaign_is_its_players_alone() {
     assert_eq!(deed(&me, id, &page["version"], "swap", &swap).await.code(), "refused");
     assert_eq!(next(&me, id, &page["version"], json!(["me", "me"])).await.code(), "refused");
     assert_eq!(me.ask("DELETE", &path, b"").await.code(), "forbidden");
+    assert_eq!(stranger.ask("DELETE", &format!("{path}/tables"), b"").await.code(), "forbidden");
+    me.ask("DELETE", &format!("{path}/tables"), b"").await.good();
+    assert_eq!(
+        stranger.get(&path).await.code(),
+        "not-found",
+        "who only sat at a game given up is a stranger again"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -102,21 +139,11 @@ async fn a_game_that_ends_is_written_down_once_and_the_next_has_the_same_people(
     let (id, page) = begun(&me).await;
     let path = format!("campaigns/{id}");
     assert_eq!(next(&me, &id, &page["version"], json!(["before"])).await.code(), "malformed");
-    let card = next(&me, &id, &page["version"], json!([{ "bot": "novice" }])).await.good();
-    // Somebody has to look for bots to play.
-    let mut wire = me.sit(card["id"].as_str().unwrap()).await;
-    wire.look(None).await;
-    let over = async {
-        while !wire.over {
-            wire.hear().await.expect("the game goes on");
-        }
-    };
-    tokio::time::timeout(3 * LONG, over).await.expect("bots finish");
-    drop(wire);
+    let table = played_out(&me, &id, &page["version"]).await;
     let told = me.get(&path).await.good();
     let log = told["chronicle"]["log"].as_array().unwrap();
     assert_eq!(log.iter().filter(|line| line["id"] == "lcg-note-scenario").count(), 1);
-    assert_eq!(told["played"][0]["id"], card["id"]);
+    assert_eq!(told["played"][0]["id"], table);
     assert_eq!(told["playing"], Value::Null);
     assert_eq!(told["undoable"], false, "a game is not taken back");
     assert_eq!(me.get(&path).await.good(), told, "looking again changes nothing");
@@ -160,6 +187,15 @@ async fn a_closed_table_leaves_its_campaign_where_it_was() {
     let back = me.get(&format!("campaigns/{id}")).await.good();
     assert_eq!(back["playing"], Value::Null);
     next(&me, &id, &back["version"], json!(["me"])).await.good();
+    // Whoever began the campaign gives a game up, wherever its table is.
+    let given = me.ask("DELETE", &format!("campaigns/{id}/tables"), b"").await.good();
+    assert_eq!((&given["playing"], &given["version"]), (&Value::Null, &back["version"]));
+    assert_eq!(me.ask("DELETE", &format!("campaigns/{id}/tables"), b"").await.code(), "refused");
+    assert_eq!(
+        me.get("tables").await.good()["mine"][0]["campaign"],
+        Value::Null,
+        "the table stays, by itself"
+    );
     // And a campaign that is closed is gone.
     let (other, _) = begun(&me).await;
     me.ask("DELETE", &format!("campaigns/{other}"), b"").await.good();
