@@ -44,3 +44,20 @@ play("Duel on a phone, in Ukrainian", async (house) => {
   await wander(ann, 3, 2);
   await take(ann, "phone");
 });
+
+play("The Card Game", async (house) => {
+  const ann = await house.guest("Ann", "/", { theme: "light" });
+  const options = [{ key: "investigators", value: "roland-banks,daisy-walker" }];
+  await ann.make({ game: "arkham-lcg", options, seats: ["me", { bot: "steady" }] });
+  await wander(ann, 12, 3);
+  await take(ann, "card-game");
+});
+
+play("A deck of one's own", async (house) => {
+  const ann = await house.guest("Ann", "/new/arkham-lcg/campaign", { theme: "dark" });
+  await ann.page.getByRole("radio", { name: "my own" }).first().check();
+  await ann.page.getByRole("button", { name: "Change the cards" }).click();
+  const deck = ann.page.getByRole("dialog", { name: /^Deck for/ });
+  await deck.getByText("Ready to play").waitFor();
+  await take(ann, "deck");
+});
