@@ -2,6 +2,7 @@
 
 use rulebook::rule;
 
+use super::Drop;
 use crate::Lcg;
 use crate::content::{CardId, Content, Do, Effect, Is, Sel, Sort, Use, Value};
 use crate::state::{Env, Zone};
@@ -85,7 +86,10 @@ impl Lcg {
             }
             Effect::TakeUse => self.card(env.source).uses > 0,
             Effect::TakeHorrorFromHere(_) => self.card(env.source).horror > 0,
-            Effect::DiscardFromHand(n) => self.hand_size(you) as i16 >= self.value(content, n, env).min(1),
+            Effect::DiscardFromHand(n) => {
+                let n = self.amount(content, n, env);
+                n > 0 && Drop::chosen(you, n).free(self, content).next().is_some()
+            }
             Effect::DiscardAtRandom(_) => self.hand_size(you) > 0,
             Effect::KeepOnly(n) => self.hand_size(you) > usize::from(*n),
             Effect::LoseDiscards => !self.open.discards[you.at()].is_empty(),

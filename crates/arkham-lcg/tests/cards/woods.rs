@@ -155,6 +155,9 @@ fn umordhoths_wrath_takes_cards_or_blood_for_each_point() {
         .choose("part 2")
         .expect("roland-banks = { hand = ['guts'], damage = 1, horror = 1 }");
     draws("umordhoths-wrath", "", "places.main-path = {}").token("0").refuses("part 1", "lcg:must.1");
+    draws("umordhoths-wrath", "hand = ['dark-memory']", "places.main-path = {}")
+        .token("0")
+        .refuses("part 1", "lcg:must.1");
 }
 
 #[test]
