@@ -298,7 +298,6 @@ fn burglars_take_resources_instead_of_clues() {
 
 #[test]
 fn would_comes_first() {
-    covers!("lcg:instead.3");
     play("agnes-baker = { hand = ['lucky'], play = ['rabbits-foot'] }; places.study.clues = 1")
         .choose("investigate")
         .token("-2")
@@ -308,7 +307,7 @@ fn would_comes_first() {
 
 #[test]
 fn what_was_replaced_is_answered_by_nobody() {
-    covers!("lcg:instead.4");
+    covers!("lcg:instead.3", "lcg:instead.4");
     play_with(
         GUIDE,
         "roland-banks = { play = ['guide'], threat = ['cover-up clues 3'] }; places.study.clues = 1",
