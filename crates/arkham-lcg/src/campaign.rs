@@ -259,10 +259,12 @@ impl Campaign {
         Ok(())
     }
 
-    /// Somebody leaves between scenarios; the log keeps experience, trauma and deck.
+    /// Somebody leaves between scenarios; the log keeps experience, trauma and deck. Lita stays with the others, who
+    /// say anew whose deck she goes into.
     pub fn leave(&mut self, seat: usize) {
         if seat < self.people.len() {
-            let member = self.people.remove(seat);
+            let mut member = self.people.remove(seat);
+            member.deck.cards.remove(LITA);
             self.log.push(Note::Left(member.deck.investigator.clone()));
             if member.lost.is_none() {
                 self.away.push(member);
@@ -275,7 +277,7 @@ impl Campaign {
         if rule!("lcg:experience.8", !self.story.lita, else false) {
             return Err(Problem::new(format!("cards.{LITA}"), Msg::new("lcg-error-campaign-no-lita")));
         }
-        self.people.iter_mut().for_each(|member| {
+        self.people.iter_mut().chain(&mut self.away).for_each(|member| {
             member.deck.cards.remove(LITA);
         });
         if let Some(member) = seat.and_then(|seat| self.people.get_mut(seat)) {

@@ -324,6 +324,42 @@ fn players_come_and_go_between_scenarios() {
 }
 
 #[test]
+fn lita_stays_with_those_who_stay() {
+    let content = Content::standard();
+    let mut campaign = after_gathering(&content, 1, |_| {});
+    let roland = campaign.people[0].deck.clone();
+    assert_eq!(carries_lita(&campaign), [true, false]);
+    campaign.leave(0);
+    assert_eq!(carries_lita(&campaign), [false]);
+    assert_eq!(campaign.carry_lita(Some(0)), Ok(()));
+    assert_eq!(campaign.join(&content, roland), Ok(()));
+    assert_eq!(carries_lita(&campaign), [true, false], "Daisy, and nobody besides");
+}
+
+#[test]
+fn nobody_brings_an_investigator_who_is_away() {
+    covers!("lcg:join-leave.1");
+    let content = Content::standard();
+    let mut campaign = begin(&content, &[ROLAND, DAISY]);
+    let told = table::Campaign::<Lcg>::chronicle(&campaign, &content);
+    let decks: Vec<String> = told.members.into_iter().filter_map(|member| member.file).collect();
+    campaign.leave(1);
+    let before = campaign.clone();
+    let mut brings = |text: &str| {
+        let deed = table::Deed {
+            form: "deck".into(),
+            seat: Some(table::Seat(0)),
+            chosen: vec![("deck".into(), text.into())],
+        };
+        table::Campaign::<Lcg>::act(&mut campaign, &content, &deed)
+    };
+    assert_eq!(brings(&decks[0]), Ok(()), "Roland's own");
+    let refused = brings(&decks[1]).expect_err("Daisy can still come back");
+    assert!(refused.to_string().contains("lcg-error-campaign-used"), "{refused}");
+    assert_eq!(campaign, before);
+}
+
+#[test]
 fn whoever_is_killed_does_not_come_back() {
     covers!("lcg:killed-insane.1");
     let content = Content::standard();

@@ -235,6 +235,9 @@ impl Campaign {
     fn bring(&mut self, content: &Content, seat: usize, deck: Deck) -> Result<(), Vec<Problem>> {
         let mut next = self.clone();
         let Some(member) = next.people.get_mut(seat) else { return Ok(()) };
+        if member.deck.investigator != deck.investigator {
+            self.newcomer(content, &deck)?;
+        }
         *member = Member::new(deck);
         next.setup(content, 1).map_err(|problem| vec![problem])?;
         let problems = next.people[seat].deck.problems(content, Purpose::Start);
