@@ -165,13 +165,15 @@ impl Campaign {
         Ok(setup)
     }
 
-    /// The set-up of one scenario by itself. Those before it are taken to have ended as the reports say, or with their
-    /// first resolution; nobody earns experience by them.
+    /// The set-up of one scenario by itself, with that seat's investigator in the lead, counted from 1. Those before it
+    /// are taken to have ended as the reports say, or with their first resolution under the same lead; nobody earns
+    /// experience by them.
     pub fn standalone(
         content: &Content,
         scenario: &str,
         difficulty: Difficulty,
         decks: Vec<Deck>,
+        lead: u8,
         earlier: &[Report],
     ) -> Result<Setup, Vec<Problem>> {
         let all = content.scenarios();
@@ -194,14 +196,16 @@ impl Campaign {
         for before in &all[..rule!("lcg:standalone.4", at, else 0)] {
             let said = earlier.iter().find(|report| report.scenario == before.slug).cloned();
             let said = rule!("lcg:standalone.5", said, else None);
-            let report =
-                said.unwrap_or_else(|| Report::chosen(content, &before.slug, 1, campaign.people.len()));
+            let report = said.unwrap_or_else(|| {
+                let leader = usize::from(lead).saturating_sub(1);
+                Report::chosen(content, &before.slug, 1, campaign.people.len(), leader)
+            });
             rule!("lcg:standalone.3", {
                 campaign.settle(content, &report);
             });
         }
         campaign.next = Some(scenario.into());
-        let setup = campaign.setup(content, 1).map_err(|problem| vec![problem])?;
+        let setup = campaign.setup(content, lead).map_err(|problem| vec![problem])?;
         let problems = setup.deck_problems(content, Purpose::Standalone);
         if problems.is_empty() { Ok(setup) } else { Err(problems) }
     }

@@ -143,11 +143,12 @@ pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
     EARLIER.into_iter().take(before.unwrap_or(EARLIER.len())).map(option).collect()
 }
 
-/// What was chosen of them.
-pub(crate) fn reports(content: &Content, people: usize, chosen: Chosen<'_>) -> Vec<Report> {
+/// What was chosen of them; that seat led in all, counted from 1.
+pub(crate) fn reports(content: &Content, people: usize, lead: u8, chosen: Chosen<'_>) -> Vec<Report> {
+    let lead = usize::from(lead).saturating_sub(1);
     let report = |(slug, _): (&'static str, &[u8])| {
         let resolution = last(chosen, slug)?.parse().ok()?;
-        Some(Report::chosen(content, slug, resolution, people))
+        Some(Report::chosen(content, slug, resolution, people, lead))
     };
     EARLIER.into_iter().filter_map(report).collect()
 }

@@ -26,7 +26,7 @@ fn begin(content: &Content, team: &[&str]) -> Campaign {
 
 /// A scenario ended so, for everybody alike: resigned, unhurt.
 fn ended(content: &Content, scenario: &str, resolution: u8, people: usize) -> Report {
-    Report::chosen(content, scenario, resolution, people)
+    Report::chosen(content, scenario, resolution, people, 0)
 }
 
 fn record(campaign: &mut Campaign, content: &Content, report: &Report) {
@@ -377,7 +377,7 @@ fn a_scenario_by_itself_takes_the_first_resolution_of_those_before() {
     let content = Content::standard();
     let decks = || starters(&content, &[ROLAND]);
     let alone = |scenario, earlier: &[Report]| {
-        Campaign::standalone(&content, scenario, Difficulty::Hard, decks(), earlier)
+        Campaign::standalone(&content, scenario, Difficulty::Hard, decks(), 1, earlier)
             .expect("it can be played")
     };
     let first = alone(GATHERING, &[]).story;

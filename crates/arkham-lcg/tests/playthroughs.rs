@@ -70,7 +70,7 @@ impl Golden {
     /// Bots play it.
     fn played(&self, content: &Arc<Content>) -> AtTable {
         let decks = self.investigators.iter().filter_map(|code| Deck::starter(content, code)).collect();
-        let setup = Campaign::standalone(content, self.scenario, self.difficulty, decks, &[]);
+        let setup = Campaign::standalone(content, self.scenario, self.difficulty, decks, 1, &[]);
         let setup = setup.expect("starter decks can be played");
         let mut table = Table::new(content.clone(), setup).unwrap_or_else(|why| panic!("{why}"));
         let mut dice = Pcg64::seed_from_u64(self.seed);

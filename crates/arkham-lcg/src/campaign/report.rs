@@ -95,15 +95,16 @@ impl Report {
         }
     }
 
-    /// A resolution that players choose for a scenario they do not play: everybody got away unhurt.
-    pub fn chosen(content: &Content, scenario: &str, resolution: u8, people: usize) -> Report {
+    /// A resolution that players choose for a scenario they do not play: everybody got away unhurt, and that seat led,
+    /// counted from 0.
+    pub fn chosen(content: &Content, scenario: &str, resolution: u8, people: usize, lead: usize) -> Report {
         let known = content.scenario(scenario).is_some();
         debug_assert!(known, "a scenario of the campaign");
         Report {
             scenario: scenario.into(),
             resolution,
             experience: 0,
-            lead: 0,
+            lead,
             priest_fell: false,
             interrogated: Vec::new(),
             escaped: Vec::new(),

@@ -25,3 +25,20 @@ fn the_first_of_several_leads_unless_another_is_named() {
     assert_eq!(lead(&[team, ("lead", "wendy-adams")]), Some(2));
     assert_eq!(lead(&[team, ("lead", "roland-banks")]), None);
 }
+
+#[test]
+fn who_leads_has_led_before() {
+    let content = Content::standard();
+    let masks = ("scenario", "the-midnight-masks");
+    let team = ("investigators", "daisy-walker,wendy-adams");
+    let marked = |options: &[(&str, &str)]| {
+        let setup = Lcg::setup_with(&content, &chosen(options)).expect("a set-up");
+        let of = |deck: &arkham_lcg::Deck| (deck.mental, deck.cards.contains_key("01117"));
+        setup.decks.iter().map(of).collect::<Vec<_>>()
+    };
+    assert_eq!(marked(&[masks, team]), [(1, true), (0, false)]);
+    let lead = ("lead", "wendy-adams");
+    assert_eq!(marked(&[masks, team, lead]), [(0, false), (1, true)], "the usual resolution");
+    let stands = ("the-gathering", "0");
+    assert_eq!(marked(&[masks, team, lead, stands]), [(0, false), (0, true)], "a chosen one");
+}
