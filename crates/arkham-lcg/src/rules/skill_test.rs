@@ -599,7 +599,7 @@ impl Procedure<Lcg> for SkillTest {
 
 impl SkillTest {
     /// Whether the test is passed, by how much, with which value against which difficulty.
-    fn outcome(game: &Lcg, content: &Content, test: &Test) -> (Option<bool>, u8, u8, u8) {
+    pub(crate) fn outcome(game: &Lcg, content: &Content, test: &Test) -> (Option<bool>, u8, u8, u8) {
         let value = if rule!("lcg:auto-fail-succeed.2", test.fails, else false) {
             0
         } else {

@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use table::{Few, Procedure, Seat, call, few};
 
-use super::{Initiate, Resolve, ask, out_of_step};
+use super::{Initiate, Resolve, SkillTest, ask, out_of_step};
 use crate::content::{CardId, Content, Occasion, Time, When, moment};
-use crate::state::{Deed, Env, Zone};
+use crate::state::{Deed, Env, Test, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 /// Abilities that answer, by card and place on it.
@@ -75,6 +75,12 @@ impl Lcg {
     /// What is happening, innermost.
     pub(crate) fn current(&self) -> Option<&Deed> {
         self.open.deeds.last()
+    }
+
+    /// Whether what would happen does not any more: a test that would have failed passes by now.
+    fn is_averted(&self, content: &Content, deed: &Deed) -> bool {
+        let fails = |test: &Test| SkillTest::outcome(self, content, test).0 == Some(false);
+        deed.what == Occasion::Fail && self.open.test.as_ref().is_some_and(|test| !fails(test))
     }
 
     fn is_awaited(&self, moments: u128) -> bool {
@@ -275,7 +281,8 @@ impl Procedure<Lcg> for Happen {
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
         loop {
-            let gone = game.open.deeds[usize::from(self.depth) - 1].cancelled && self.time != Time::After;
+            let deed = game.open.deeds[usize::from(self.depth) - 1];
+            let gone = self.time != Time::After && (deed.cancelled || game.is_averted(cx.content, &deed));
             if rule!("lcg:instead.4", gone, else false) {
                 return Ok(table::Flow::Done);
             }

@@ -1,5 +1,7 @@
 //! The survivor's cards.
 
+use rulebook::covers;
+
 use crate::common::play;
 
 #[test]
@@ -109,6 +111,17 @@ fn luck_turns_a_failure_if_two_are_enough() {
         .choose("investigate")
         .token("auto-fail")
         .expect("roland-banks = { clues = 0, hand = ['lucky'] }");
+}
+
+#[test]
+fn luck_is_not_asked_for_twice_when_once_was_enough() {
+    covers!("lcg:instead.4");
+    play("roland-banks.hand = ['lucky', 'lucky']")
+        .choose("investigate")
+        .token("-2")
+        .choose("play lucky")
+        .tested(3, 2)
+        .expect("roland-banks = { clues = 1, resources = 4, hand = ['lucky'] }");
 }
 
 #[test]
