@@ -14,7 +14,7 @@ impl Lcg {
     pub(crate) fn put_clues(&mut self, card: CardId, n: u8, cx: &mut Cx<'_>) {
         if n > 0 {
             self.card_mut(card).clues += n;
-            cx.tell(RuleId("lcg:clues.1"), || Event::CluesOn { card, n: n as i8 });
+            cx.tell(RuleId("lcg:effects.3"), || Event::CluesOn { card, n: n as i8 });
         }
     }
 

@@ -231,7 +231,7 @@ impl Resolve {
             Effect::GainClues(n) => {
                 let n = game.amount(content, n, env);
                 game.me_mut(you).clues += n;
-                cx.tell(RuleId("lcg:clues.1"), || Event::ClueChange { seat: you, n: n as i8 });
+                cx.tell(RuleId("lcg:effects.3"), || Event::ClueChange { seat: you, n: n as i8 });
                 self.done()
             }
             Effect::DropClues(n) => {
@@ -319,7 +319,7 @@ impl Resolve {
                 all.retain(|card| game.may_hold(content, *card, *of));
                 for card in all {
                     game.card_mut(card).uses += n;
-                    cx.tell(RuleId("lcg:uses.2"), || Event::Uses { card, n: n as i8 });
+                    cx.tell(RuleId("lcg:uses.3"), || Event::Uses { card, n: n as i8 });
                 }
                 self.done()
             }

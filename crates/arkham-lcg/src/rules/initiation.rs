@@ -189,7 +189,8 @@ impl Lcg {
         match def.sort {
             Sort::Asset => {
                 if at.is_some() {
-                    return Err(RuleId("lcg:asset-cards.1"));
+                    let fast = def.has(Keyword::Fast);
+                    return Err(if fast { RuleId("lcg:fast.3") } else { RuleId("lcg:play-action.1") });
                 }
                 if def.has(Keyword::Fast) && rule!("lcg:fast.3", self.open.active != Some(seat), else false) {
                     return Err(RuleId("lcg:fast.3"));
