@@ -326,7 +326,8 @@ pub(crate) fn basics_left(content: &Content, decks: &[&Deck], of: crate::content
     let mut left = Vec::new();
     for (at, card) in content.cards().iter().enumerate() {
         if card.weakness == Some(Weakness::Basic) && card.is(of) {
-            let taken: u8 = decks.iter().filter_map(|deck| deck.cards.get(&card.code)).sum();
+            let held = decks.iter().filter_map(|deck| deck.cards.get(&card.code));
+            let taken = held.fold(0, |sum: u8, n| sum.saturating_add(*n));
             left.extend((taken..card.count).map(|_| Kind(at as u8)));
         }
     }

@@ -102,7 +102,7 @@ impl Setup {
         };
         let count = self.decks.len();
         if !(1..=CardId::SEATS).contains(&count) {
-            return wrong("decks", Msg::out_of_range(count as u8, 1, CardId::SEATS as i64));
+            return wrong("decks", Msg::out_of_range(count as i64, 1, CardId::SEATS as i64));
         }
         if self.lead == 0 || usize::from(self.lead) > count {
             return wrong("lead", Msg::out_of_range(self.lead, 1, count as i64));
@@ -138,7 +138,7 @@ impl Setup {
                 }
             }
             if cards.len() >= CardId::BLOCK - 4 {
-                return wrong("decks", Msg::out_of_range(cards.len() as u8, 1, CardId::BLOCK as i64 - 5));
+                return wrong("decks", Msg::out_of_range(cards.len() as i64, 1, CardId::BLOCK as i64 - 5));
             }
             decks.push((kind, cards));
         }

@@ -257,6 +257,32 @@ fn cards_are_bought_for_their_level_one_by_one() {
     assert!(campaign.setup(&content, 1).is_ok());
 }
 
+/// A campaign is a file, and files can be written by hand.
+#[test]
+fn absurd_numbers_of_copies_are_refused() {
+    let content = Content::standard();
+    let mut fresh = begin(&content, &[ROLAND]);
+    fresh.people[0].deck.cards.insert("01087".into(), u8::MAX);
+    let deed = table::Deed {
+        form: "swap".into(),
+        seat: Some(table::Seat(0)),
+        chosen: vec![("card".into(), "01087".into()), ("instead".into(), "01086".into())],
+    };
+    assert!(table::Campaign::<Lcg>::act(&mut fresh, &content, &deed).is_err());
+    let mut later = after_gathering(&content, 2, |_| {});
+    later.people[0].deck.cards.insert("01087".into(), u8::MAX);
+    assert!(later.buy(&content, 0, "01087", Some("01086")).is_err());
+    let copies: u16 = later.people[0].deck.cards.values().map(|n| u16::from(*n)).sum();
+    let problem = later.setup(&content, 1).expect_err("no deck is as large");
+    assert!(problem.to_string().contains(&copies.to_string()), "{copies}: {problem}");
+    let mut last = after_masks(&content, 1, |_| {});
+    for member in &mut last.people {
+        member.deck.cards.insert("01097".into(), u8::MAX);
+    }
+    record(&mut last, &content, &ended(&content, DEVOURER, 3, 2));
+    assert_eq!(last.ending, Some(Ending::Survived));
+}
+
 #[test]
 fn a_better_version_costs_the_difference() {
     covers!("lcg:experience.6");

@@ -221,7 +221,8 @@ impl Campaign {
             Some(n) => *n -= 1,
             None => return wrong(Msg::new("lcg-error-campaign-not-there").text("code", instead)),
         }
-        *deck.cards.entry(card.into()).or_default() += 1;
+        let copies = deck.cards.entry(card.into()).or_default();
+        *copies = copies.saturating_add(1);
         deck.cards.retain(|_, n| *n > 0);
         let problems = deck.problems(content, Purpose::Start);
         if !problems.is_empty() {

@@ -58,7 +58,8 @@ impl Campaign {
                 *n -= rule!("lcg:experience.7", 1, else 0);
             }
         }
-        *next.cards.entry(card.into()).or_default() += 1;
+        let copies = next.cards.entry(card.into()).or_default();
+        *copies = copies.saturating_add(1);
         next.cards.retain(|_, n| *n > 0);
         if let Some(problem) = next.problems(content, Purpose::Campaign).into_iter().next() {
             return wrong(problem.what);

@@ -193,6 +193,6 @@ fn keep_weaknesses(content: &Content, member: &mut Member, weaknesses: &[String]
         code != BY_LOT && !basic
     });
     for code in weaknesses {
-        *member.deck.cards.entry(code.clone()).or_default() += 1;
+        add(member.deck.cards.entry(code.clone()).or_default(), 1);
     }
 }
