@@ -21,11 +21,29 @@ export interface Order {
   times: number;
 }
 
+/** Whose turn it was, and how far the game had come. */
+export interface Seen {
+  turn: Seat | null;
+  stage: string;
+}
+
+/** What is kept of a seat: its orders, and the turn that was last seen, which tells whether another has begun since. */
+export interface Kept {
+  orders: Order[];
+  seen: Seen | null;
+}
+
 /** Where the orders of a table's seats are kept. */
 export interface Drawer {
-  read(seat: Seat): Order[];
-  write(seat: Seat, orders: Order[]): void;
+  read(seat: Seat): Kept;
+  write(seat: Seat, kept: Kept): void;
 }
+
+/** Whether a seat's turn begins. Where nobody has turns, a new stage is everybody's turn. */
+const begins = (seat: Seat, before: Seen, now: Seen): boolean => {
+  const further = now.stage !== before.stage;
+  return now.turn === seat ? before.turn !== seat || further : now.turn === null && before.turn === null && further;
+};
 
 const inner = ([, arg]: [string, Arg]): string[] => {
   if (!("say" in arg)) return [];
@@ -50,9 +68,8 @@ export class Orders {
   hold = $state(false);
 
   private seat: Seat | null = null;
-  /** Whose turn it was last, and how far the game had come; `undefined` before anything was seen. */
-  private turn: Seat | null | undefined = undefined;
-  private stage = "";
+  /** The turn that was last seen, for each seat that was looked through: their turns go on while another one is. */
+  private readonly seen = new Map<Seat, Seen>();
 
   constructor(private readonly drawer: Drawer | null = null) {}
 
@@ -61,18 +78,23 @@ export class Orders {
     if (seat === this.seat) return;
     this.seat = seat;
     this.hold = false;
-    this.turn = undefined;
-    this.all = seat === null ? [] : (this.drawer?.read(seat) ?? []);
+    const kept = seat === null ? null : this.drawer?.read(seat);
+    this.all = kept?.orders ?? [];
+    if (seat !== null && kept?.seen && !this.seen.has(seat)) this.seen.set(seat, kept.seen);
   }
 
-  /** The game goes on: where nobody has turns, a new stage is everybody's turn. */
+  /** The game goes on. */
   follow({ turn, stage }: Pick<Step, "turn" | "stage">): void {
-    const now = JSON.stringify(stage);
-    const further = now !== this.stage;
-    const begins = turn === this.seat ? this.turn !== turn || further : turn === null && this.turn === null && further;
-    if (this.turn !== undefined && begins) this.keep(this.all.filter(({ until }) => until !== "turn"));
-    this.turn = turn;
-    this.stage = now;
+    const now: Seen = { turn, stage: JSON.stringify(stage) };
+    for (const seat of new Set([...this.seen.keys(), ...(this.seat === null ? [] : [this.seat])])) {
+      const before = this.seen.get(seat);
+      if (before?.turn === now.turn && before.stage === now.stage) continue;
+      this.seen.set(seat, now);
+      const ends = before !== undefined && begins(seat, before, now);
+      const all = this.ordersOf(seat);
+      const left = ends ? all.filter(({ until }) => until !== "turn") : all;
+      if (all.length) this.keep(left, seat);
+    }
   }
 
   /** From now on, questions of this kind are let pass. */
@@ -110,9 +132,14 @@ export class Orders {
     this.keep(this.all.map((order) => (order.kind === kind ? { ...order, times: order.times + 1 } : order)));
   }
 
-  private keep(all: Order[]): void {
-    this.all = all;
-    if (this.seat !== null) this.drawer?.write(this.seat, all.filter(({ until }) => until !== "now"));
+  private ordersOf(seat: Seat): Order[] {
+    return seat === this.seat ? this.all : (this.drawer?.read(seat).orders ?? []);
+  }
+
+  private keep(all: Order[], seat: Seat | null = this.seat): void {
+    if (seat === this.seat) this.all = all;
+    if (seat === null) return;
+    this.drawer?.write(seat, { orders: all.filter(({ until }) => until !== "now"), seen: this.seen.get(seat) ?? null });
   }
 }
 
@@ -120,7 +147,10 @@ const KEY = "dreadboard-unasked";
 /** Tables whose orders are kept, the latest last. */
 const TABLES = 40;
 
-type Kept = Record<string, Order[]>;
+const isSeen = (seen: unknown): seen is Seen => {
+  const { turn, stage } = (seen ?? {}) as Partial<Seen>;
+  return (turn === null || typeof turn === "number") && typeof stage === "string";
+};
 
 const isOrder = (each: unknown): each is Order => {
   const { kind, text, until, times } = (each ?? {}) as Partial<Order>;
@@ -129,23 +159,23 @@ const isOrder = (each: unknown): each is Order => {
 
 /** What the browser keeps of a table. What it cannot keep lasts as long as the page. */
 export function drawerOf(table: string): Drawer {
-  const all = (): Kept => {
+  const all = (): Record<string, unknown> => {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-      return kept && typeof kept === "object" && !Array.isArray(kept) ? (kept as Kept) : {};
+      return kept && typeof kept === "object" && !Array.isArray(kept) ? (kept as Record<string, unknown>) : {};
     } catch {
       return {};
     }
   };
   return {
     read: (seat) => {
-      const kept: unknown = all()[`${table}/${seat}`];
-      return Array.isArray(kept) ? kept.filter(isOrder) : [];
+      const { orders, seen } = (all()[`${table}/${seat}`] ?? {}) as Partial<Record<keyof Kept, unknown>>;
+      return { orders: Array.isArray(orders) ? orders.filter(isOrder) : [], seen: isSeen(seen) ? seen : null };
     },
-    write: (seat, orders) => {
+    write: (seat, kept) => {
       const name = `${table}/${seat}`;
       const others = Object.entries(all()).filter(([other]) => other !== name);
-      const now: [string, Order[]][] = orders.length ? [...others, [name, orders]] : others;
+      const now = kept.orders.length ? [...others, [name, kept] as const] : others;
       try {
         localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(now.slice(-TABLES))));
       } catch {

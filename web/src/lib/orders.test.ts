@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Ask } from "../types/Ask";
 import type { Msg } from "../types/Msg";
-import { type Drawer, drawerOf, kindOf, nothing, Orders } from "./orders.svelte";
+import { type Drawer, drawerOf, type Kept, kindOf, nothing, Orders } from "./orders.svelte";
 
 const choice = (value: string) =>
   ({ value, text: { id: value, args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: false, why: null }) as Ask["choices"][number];
@@ -48,8 +48,8 @@ describe("the kind of a question", () => {
 
 describe("standing orders", () => {
   const other = ask({ text: text("react", "on-attack") });
-  let kept: Record<number, unknown>;
-  const drawer: Drawer = { read: (seat) => (kept[seat] as []) ?? [], write: (seat, all) => (kept[seat] = all) };
+  let kept: Record<number, Kept>;
+  const drawer: Drawer = { read: (seat) => kept[seat] ?? { orders: [], seen: null }, write: (seat, now) => (kept[seat] = now) };
   const orders = () => {
     const all = new Orders(drawer);
     all.of(0);
@@ -110,6 +110,40 @@ describe("standing orders", () => {
     }
   });
 
+  it("end with the own next turn though another seat was looked through when it began", () => {
+    const stage = { id: "round", args: [] };
+    const all = orders();
+    all.follow({ turn: 0, stage });
+    all.give(ask(), "turn");
+    all.give(other, "always");
+    all.of(1);
+    all.follow({ turn: 1, stage });
+    all.of(0);
+    all.follow({ turn: 1, stage });
+    expect(all.answer(ask()), "it is not the own turn yet").toEqual([1]);
+    all.of(1);
+    all.follow({ turn: 0, stage });
+    all.of(0);
+    all.follow({ turn: 0, stage });
+    expect(all.answer(ask())).toBeNull();
+    expect(all.answer(other)).toEqual([1]);
+  });
+
+  it("end with the own next turn though the page was loaded anew before it", () => {
+    const stage = { id: "round", args: [] };
+    const first = orders();
+    first.follow({ turn: 0, stage });
+    first.give(ask(), "turn");
+    first.follow({ turn: 1, stage });
+    const same = orders();
+    same.follow({ turn: 1, stage });
+    expect(same.answer(ask())).toEqual([1]);
+    const later = orders();
+    later.follow({ turn: 0, stage });
+    expect(later.answer(ask())).toBeNull();
+    expect(kept[0]?.orders).toEqual([]);
+  });
+
   it("are held back for one question of theirs", () => {
     const all = orders();
     all.give(ask(), "always");
@@ -135,7 +169,7 @@ describe("standing orders", () => {
     expect(all.all.map(({ kind, times }) => [kind, times])).toEqual([[kindOf(ask()), 1]]);
     all.drop(kindOf(ask()));
     expect(all.answer(ask())).toBeNull();
-    expect(kept[0]).toEqual([]);
+    expect(kept[0]?.orders).toEqual([]);
   });
 });
 
@@ -143,22 +177,26 @@ describe("the drawer", () => {
   beforeEach(() => localStorage.clear());
   const order = { kind: "k", text: text("q"), until: "always" as const, times: 2 };
 
+  const kept: Kept = { orders: [order], seen: { turn: 1, stage: "3" } };
+  const none: Kept = { orders: [], seen: null };
+
   it("keeps the orders of each table and seat", () => {
-    drawerOf("t").write(1, [order]);
-    expect(drawerOf("t").read(1)).toEqual([order]);
-    expect(drawerOf("t").read(0)).toEqual([]);
-    expect(drawerOf("u").read(1)).toEqual([]);
-    drawerOf("t").write(1, []);
+    drawerOf("t").write(1, kept);
+    expect(drawerOf("t").read(1)).toEqual(kept);
+    expect(drawerOf("t").read(0)).toEqual(none);
+    expect(drawerOf("u").read(1)).toEqual(none);
+    drawerOf("t").write(1, { ...kept, orders: [] });
     expect(localStorage.getItem("dreadboard-unasked")).toBe("{}");
   });
 
   it("takes nothing that it did not write, and forgets the oldest tables", () => {
-    for (const strange of ["{", "[]", "null", '{"t/0": 3}', '{"t/0": [null, {"kind": 1}, {"kind": "k", "until": "now"}]}']) {
-      localStorage.setItem("dreadboard-unasked", strange);
-      expect(drawerOf("t").read(0)).toEqual([]);
+    const strange = '{"t/0": {"orders": [null, {"kind": 1}, {"kind": "k", "until": "now"}], "seen": {"turn": "0", "stage": ""}}}';
+    for (const text of ["{", "[]", "null", '{"t/0": 3}', '{"t/0": null}', '{"t/0": {"orders": 3, "seen": 3}}', strange]) {
+      localStorage.setItem("dreadboard-unasked", text);
+      expect(drawerOf("t").read(0), text).toEqual(none);
     }
-    for (let table = 0; table < 50; table++) drawerOf(`t${table}`).write(0, [order]);
-    expect(drawerOf("t5").read(0)).toEqual([]);
-    expect(drawerOf("t49").read(0)).toEqual([order]);
+    for (let table = 0; table < 50; table++) drawerOf(`t${table}`).write(0, kept);
+    expect(drawerOf("t5").read(0)).toEqual(none);
+    expect(drawerOf("t49").read(0)).toEqual(kept);
   });
 });
