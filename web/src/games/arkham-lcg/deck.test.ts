@@ -155,9 +155,62 @@ describe("decks that are kept", () => {
     const kept = new Kept(store);
     kept.keep(deck);
     kept.keep({ ...deck, name: "Other" });
-    kept.keep({ ...deck, cards: {} });
+    kept.keep({ ...deck, cards: {} }, deck);
     expect(names(new Kept(store))).toEqual(["Mine", "Other"]);
     expect(new Kept(store).decks[0]?.cards).toEqual({});
+  });
+
+  it("take the place of what they were made from, and of nothing else", () => {
+    const kept = new Kept(browser());
+    const changed = put(deck, "01022", 1);
+    kept.keep(deck);
+    // Another deck that happens to have the name: begun from a starter, or of a campaign.
+    const other = kept.keep(changed);
+    expect(other.name).toBe("Mine (2)");
+    expect(kept.decks).toEqual([other, deck]);
+    // It is changed, and renamed to what somebody has.
+    const renamed = kept.keep({ ...put(other, "01022", 1), name: " Mine " }, other);
+    expect(kept.decks).toEqual([renamed, deck]);
+    expect(renamed.name).toBe("Mine (2)");
+    expect(kept.keep({ ...renamed, name: "Yours" }, renamed).name).toBe("Yours");
+    expect(names(kept)).toEqual(["Yours", "Mine"]);
+    // What it was made from has changed in the meantime.
+    expect(kept.keep(put(deck, "01022", -1), put(deck, "01033", 1)).name).toBe("Mine (2)");
+    expect(names(kept)).toEqual(["Mine (2)", "Yours", "Mine"]);
+  });
+
+  it("are kept once if they are the same", () => {
+    const kept = new Kept(browser());
+    kept.keep(deck);
+    const other = kept.keep({ ...deck, cards: {} });
+    kept.keep(deck);
+    expect(kept.keep({ ...deck, cards: {} })).toEqual(other);
+    expect(names(kept)).toEqual(["Mine (2)", "Mine"]);
+  });
+
+  it("are shared by the pages of a browser", () => {
+    const store = browser();
+    const [here, there] = [new Kept(store), new Kept(store)];
+    here.keep(deck);
+    there.keep({ ...deck, name: "Other" });
+    here.keep({ ...deck, name: "Third" });
+    expect(names(here)).toEqual(["Third", "Other", "Mine"]);
+    there.drop(deck);
+    here.rename({ ...deck, name: "Other" }, "Mine");
+    there.copy({ ...deck, name: "Third" });
+    const before = here.decks[0];
+    here.look();
+    expect(names(here)).toEqual(["Third (2)", "Third", "Mine"]);
+    expect(here.decks[1], "what has not changed is the same").toBe(before);
+  });
+
+  it("last as long as the page where nothing is kept", () => {
+    const full = { getItem: () => null, setItem: () => { throw new Error("full"); } };
+    for (const kept of [new Kept(null), new Kept(full)]) {
+      kept.keep(deck);
+      kept.keep({ ...deck, name: "Other" });
+      expect(names(kept)).toEqual(["Other", "Mine"]);
+    }
   });
 
   it("have names of their own", () => {
