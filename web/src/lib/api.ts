@@ -81,6 +81,7 @@ export const deed = (id: string, done: NewDeed) => json<CampaignPage>("POST", `c
 export const undoDeed = (id: string, version: number) =>
   json<CampaignPage>("DELETE", `campaigns/${part(id)}/deeds/${version}`);
 export const nextGame = (id: string, next: NextGame) => json<TableCard>("POST", `campaigns/${part(id)}/tables`, next);
+export const dropGame = (id: string) => json<CampaignPage>("DELETE", `campaigns/${part(id)}/tables`);
 export const closeCampaign = (id: string) => request("DELETE", `campaigns/${part(id)}`);
 export const tables = () => json<Tables>("GET", "tables");
 export const create = (table: NewTable) => json<TableCard>("POST", "tables", table);

@@ -1,0 +1,174 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { isAsBefore, keysOf, type Page } from "../lib/campaign";
+import type { Form } from "../types/Form";
+import type { Game } from "../types/Game";
+import type { Member } from "../types/Member";
+import type { TableCard } from "../types/TableCard";
+import Campaign from "./Campaign.svelte";
+
+const word = (id: string) => ({ id, args: [] });
+const member = (name: string): Member => ({ who: word(name), lines: [], lost: false, file: null });
+const form = (seat: number): Form => ({ key: "rest", seat, about: word("rest"), options: [] });
+const table = (more: Partial<TableCard> = {}): TableCard => ({
+  id: "t1",
+  game: "g",
+  stage: word("round"),
+  end: null,
+  seats: [],
+  open: false,
+  "your-turn": false,
+  at: 0,
+  invitations: [],
+  closable: false,
+  campaign: "c1",
+  ...more,
+});
+const page = (members: string[], more: Partial<Page> = {}): Page => ({
+  id: "c1",
+  game: "g",
+  version: 1,
+  chronicle: {
+    title: word("title"),
+    next: word("next"),
+    end: null,
+    hindrance: null,
+    members: members.map(member),
+    log: [],
+    forms: members.map((_, seat) => form(seat)),
+    options: [],
+  },
+  playing: null,
+  played: [],
+  before: members.map(() => null),
+  policy: null,
+  undoable: false,
+  closable: false,
+  ...more,
+});
+const box: Game = { name: "g", together: true, bots: ["easy"] } as unknown as Game;
+const PAIR = ["ann", "bob"];
+
+/** What the server has, what it refuses, and what it was asked to do. */
+let now: Page;
+let refuses: string | null;
+let asked: string[];
+let shown: Record<string, unknown> | null = null;
+
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
+async function server(url: string, { method = "GET" }: RequestInit = {}): Promise<Response> {
+  const path = url.replace("/api/v1/", "");
+  if (path.startsWith("locale/")) return new Response([...PAIR, "rest"].map((id) => `${id} = ${id}`).join("\n"));
+  if (path === "games") return json([box]);
+  if (path === "me") return json({ id: "m", name: "" });
+  if (method === "GET") return json(now);
+  asked.push(`${method} ${path}`);
+  return refuses ? json({ code: refuses, text: word("no") }, 409) : json(now);
+}
+
+async function settle() {
+  for (let n = 0; n < 20; n++) await new Promise((done) => setTimeout(done));
+  flushSync();
+}
+
+async function show(first: Page) {
+  now = first;
+  shown = mount(Campaign, { target: document.body, props: { id: "c1" } });
+  await settle();
+}
+
+const link = () => document.querySelector<HTMLAnchorElement>("a[href='/t/t1']");
+const button = (text: string) => [...document.querySelectorAll("button")].find((each) => each.textContent?.includes(text));
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", server);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  refuses = null;
+  asked = [];
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("sees a game that somebody else began after a while, or when the page is looked at again", async () => {
+  await show(page(PAIR));
+  expect(link()).toBeNull();
+  now = page(PAIR, { playing: table() });
+  vi.advanceTimersByTime(15_000);
+  await settle();
+  expect(link()).not.toBeNull();
+
+  now = page(PAIR);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await settle();
+  expect(link()).toBeNull();
+});
+
+it.each(["refused", "stale"])("looks again when a game is not begun: %s", async (code) => {
+  await show(page(PAIR));
+  refuses = code;
+  now = page(PAIR, { playing: table() });
+  document.querySelector<HTMLFormElement>(".next form")!.requestSubmit();
+  await settle();
+  expect(asked).toEqual(["POST campaigns/c1/tables"]);
+  expect(link()).not.toBeNull();
+});
+
+it("looks again when something is not done, and goes on saying why", async () => {
+  await show(page(PAIR, { undoable: true }));
+  refuses = "refused";
+  now = page(PAIR, { undoable: true, playing: table() });
+  button("web-undo-deed")!.click();
+  await settle();
+  const told = () => document.querySelector(".people > [role=alert]")?.textContent;
+  expect(link()).not.toBeNull();
+  expect(told()).toContain("no");
+  vi.advanceTimersByTime(15_000);
+  await settle();
+  expect(told()).toContain("no");
+});
+
+it("leaves what is open with whom it was opened for", async () => {
+  await show(page(PAIR));
+  const open = () =>
+    [...document.querySelectorAll(".members > li")].map((li) => [li.querySelector("h3")?.textContent, li.querySelector("details")?.open]);
+  document.querySelectorAll("details[data-form]")[1]!.querySelector("summary")!.click();
+  await settle();
+  expect(open()).toEqual([["ann", false], ["bob", true]]);
+  now = page(["bob"], { version: 2 });
+  vi.advanceTimersByTime(15_000);
+  await settle();
+  expect(open()).toEqual([["bob", true]]);
+});
+
+it("gives a game up for whoever may, once that is confirmed", async () => {
+  await show(page(PAIR, { playing: table() }));
+  expect(button("web-give-up"), "a guest may not").toBeUndefined();
+  now = page(PAIR, { playing: table(), droppable: true, lost: true });
+  vi.advanceTimersByTime(15_000);
+  await settle();
+  expect(document.querySelector(".problem")?.textContent).toContain("web-campaign-lost-about");
+  button("web-give-up")!.click();
+  await settle();
+  expect(asked).toEqual([]);
+  now = page(PAIR, { version: 2 });
+  document.querySelector<HTMLButtonElement>("dialog button.primary")!.click();
+  await settle();
+  expect(asked).toEqual(["DELETE campaigns/c1/tables"]);
+  expect(link()).toBeNull();
+});
+
+it("tells pages apart by what they show", () => {
+  const before = page(PAIR, { playing: table() });
+  expect(isAsBefore(before, page(PAIR, { playing: table({ at: 5 }) }))).toBe(true);
+  for (const other of [{ version: 2 }, { playing: null }, { playing: table({ id: "t2" }) }, { playing: table({ stage: word("later") }) }, { lost: true }])
+    expect(isAsBefore(before, page(PAIR, { playing: table(), ...other })), JSON.stringify(other)).toBe(false);
+});
+
+it("tells members of one name apart", () => {
+  expect(keysOf(["ann", "bob", "ann"].map(member))).toEqual(["ann 0", "bob 0", "ann 1"]);
+});
