@@ -121,3 +121,25 @@ play("at twice the size of text every screen can be read and used", async (house
   await page.locator("main .sheet button.primary").waitFor();
   await fine("handing over");
 });
+
+play("at twice the size of text a deck is built on a phone", async (house) => {
+  const ann = await house.guest("Ann", "/", { lang: "ru", width: 390, height: 844, touch: true });
+  const { page } = ann;
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("dreadboard") ?? "{}");
+    localStorage.setItem("dreadboard", JSON.stringify({ ...kept, text: 2 }));
+  });
+  await page.goto("/new/arkham-lcg");
+  await page.getByRole("radio", { name: "свой вариант" }).check();
+  await page.getByRole("button", { name: "Изменить карты" }).click();
+  const dialog = page.getByRole("dialog");
+  for (const side of [0, 1]) {
+    await dialog.locator(".sides button").nth(side).click();
+    await dialog.locator(".half:not(.away) .stepper").first().waitFor();
+    const out = await dialog.evaluate((box) => {
+      const edge = box.querySelector(".builder")!.getBoundingClientRect().right + 0.5;
+      return [...box.querySelectorAll(".builder *")].filter((each) => !each.closest(".unseen") && each.getBoundingClientRect().right > edge).map((each) => each.className);
+    });
+    expect(out, `side ${side} is too wide`).toEqual([]);
+  }
+});
