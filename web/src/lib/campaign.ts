@@ -3,12 +3,9 @@
 import type { CampaignPage } from "../types/CampaignPage";
 import type { Member } from "../types/Member";
 
-/** The page, from a server that says whether its game can be given up, and whether it could not be written down. */
-export type Page = CampaignPage & { droppable?: boolean; lost?: boolean };
-
 /** Whether two pages show the same. A game that begins or goes on does not change a campaign's version. */
-export function isAsBefore(a: Page, b: Page): boolean {
-  const shown = ({ version, playing, played, undoable, droppable, lost, closable }: Page) =>
+export function isAsBefore(a: CampaignPage, b: CampaignPage): boolean {
+  const shown = ({ version, playing, played, undoable, droppable, lost, closable }: CampaignPage) =>
     JSON.stringify([version, playing?.id, playing?.stage, played.length, undoable, droppable, lost, closable]);
   return shown(a) === shown(b);
 }

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isAsBefore, keysOf, type Page } from "../lib/campaign";
+import { isAsBefore, keysOf } from "../lib/campaign";
+import type { CampaignPage } from "../types/CampaignPage";
 import type { Form } from "../types/Form";
 import type { Game } from "../types/Game";
 import type { Member } from "../types/Member";
@@ -24,7 +25,7 @@ const table = (more: Partial<TableCard> = {}): TableCard => ({
   campaign: "c1",
   ...more,
 });
-const page = (members: string[], more: Partial<Page> = {}): Page => ({
+const page = (members: string[], more: Partial<CampaignPage> = {}): CampaignPage => ({
   id: "c1",
   game: "g",
   version: 1,
@@ -43,6 +44,8 @@ const page = (members: string[], more: Partial<Page> = {}): Page => ({
   before: members.map(() => null),
   policy: null,
   undoable: false,
+  droppable: false,
+  lost: false,
   closable: false,
   ...more,
 });
@@ -50,7 +53,7 @@ const box: Game = { name: "g", together: true, bots: ["easy"] } as unknown as Ga
 const PAIR = ["ann", "bob"];
 
 /** What the server has, what it refuses, and what it was asked to do. */
-let now: Page;
+let now: CampaignPage;
 let refuses: string | null;
 let asked: string[];
 let shown: Record<string, unknown> | null = null;
@@ -71,7 +74,7 @@ async function settle() {
   flushSync();
 }
 
-async function show(first: Page) {
+async function show(first: CampaignPage) {
   now = first;
   shown = mount(Campaign, { target: document.body, props: { id: "c1" } });
   await settle();
