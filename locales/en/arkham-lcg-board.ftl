@@ -99,9 +99,18 @@ lcg-draw-cost = Cost
 lcg-draw-icons = Icons for skill tests
 lcg-draw-read = Read { $card }
 lcg-draw-lead = lead
-lcg-draw-resources = resources
-lcg-draw-clues = clues
-lcg-draw-actions = actions
+lcg-draw-resources = { $n ->
+    [one] resource
+   *[other] resources
+}
+lcg-draw-clues = { $n ->
+    [one] clue
+   *[other] clues
+}
+lcg-draw-actions = { $n ->
+    [one] action
+   *[other] actions
+}
 lcg-draw-deck = deck
 lcg-draw-discards = Discard pile
 lcg-draw-threat = Threat area
@@ -111,3 +120,17 @@ lcg-draw-fate-resigned = got away
 lcg-draw-fate-wounded = out by wounds
 lcg-draw-fate-mad = out by terror
 lcg-draw-fate-lost = out
+
+## How to play
+
+arkham-lcg-how =
+    You all play together against the scenario, and win or lose together.
+    In a round doom comes first and everybody draws an encounter card; then each of you takes a turn of three actions; then enemies hunt and attack; then you ready your cards, draw one and gain a resource.
+    With an action you investigate your location, move, fight, evade, play a card, draw one, or gain a resource. While an enemy is engaged with you, anything but fighting, evading and a few more lets it strike first.
+    Whatever is uncertain is a skill test: your skill, plus icons of cards that you and others in your location commit, plus one token from the chaos bag, against a difficulty. The exact chance stands beside it.
+    Clues advance the act, which leads you on; doom advances the agenda, which leads to the end.
+    Damage and horror can be taken by assets with health or sanity. Whoever has as much of either as they can bear is out of the scenario.
+    Skills are never played: they are committed to tests. Cards marked as fast cost no action.
+    You need not be asked everything: “Do not ask me this…” lets a kind of question pass until you want it again.
+    Whatever glows can be clicked; the same choices stand in the list beside it. A click on anything else says what it is and why it cannot be chosen.
+    Not sure? “Hint” asks a bot, “Take back” undoes, § opens the rule.
