@@ -1,4 +1,4 @@
-//! Campaigns as they are kept: every state they were in, and the tables they were played at.
+//! Campaigns as they are kept: every state since the last game, and the tables they were played at.
 
 use serde_json::Value;
 use sqlx::Row;
