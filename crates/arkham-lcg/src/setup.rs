@@ -373,10 +373,13 @@ impl Procedure<Lcg> for SetUp {
             }
             Wake::Said(said) => {
                 let n = said.len() as u8;
+                // Nobody else can tell which of the five they were.
+                game.decks[seat.at()].rearrange(pile::HAND, Seats::only(seat));
                 for &(_, choice) in said {
                     let Choice::Replace(card) = choice else { return out_of_step() };
-                    game.take_from_hand(seat, card);
-                    game.card_mut(card).zone = Zone::Aside;
+                    let deck = &mut game.decks[seat.at()];
+                    let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) else { return out_of_step() };
+                    deck.slide(pile::HAND, at, pile::REPLACED, Side::Bottom);
                 }
                 self.stage = Stage::Refill;
                 if n > 0 {
@@ -433,7 +436,11 @@ impl Procedure<Lcg> for SetUp {
                             game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
                         }
                     }
-                    game.decks[seat.at()].shuffle(pile::DECK);
+                    let deck = &mut game.decks[seat.at()];
+                    while !deck.is_empty(pile::REPLACED) {
+                        deck.slide(pile::REPLACED, 0, pile::DECK, Side::Top);
+                    }
+                    deck.shuffle(pile::DECK);
                     cx.tell(RuleId("lcg:setup.10"), || Event::Shuffled(Some(seat)));
                     (self.stage, self.seat) = (Stage::Weaknesses, self.seat + 1);
                 }

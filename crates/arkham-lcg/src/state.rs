@@ -18,7 +18,7 @@ pub struct Lcg {
     /// What everybody sees.
     pub open: Open,
     /// Each seat's deck and hand. See [`pile`].
-    pub decks: [Pool<{ CardId::BLOCK }, 2>; CardId::SEATS],
+    pub decks: [Pool<{ CardId::BLOCK }, 3>; CardId::SEATS],
     /// The encounter deck and what else lies face down. See [`pile`].
     pub scenario: Pool<{ CardId::OF_SCENARIO }, 8>,
 }
@@ -42,6 +42,8 @@ pub mod pile {
     pub const DECK: usize = 0;
     /// A seat's hand.
     pub const HAND: usize = 1;
+    /// Cards of an opening hand that are being replaced.
+    pub const REPLACED: usize = 2;
     /// The encounter deck.
     pub const ENCOUNTERS: usize = 0;
     /// The cultist deck.

@@ -26,7 +26,8 @@ pub struct View {
     pub lead: Seat,
     /// The investigators, by seat.
     pub people: Vec<PersonView>,
-    /// Cards in play and otherwise open, and those in hands that the eye knows, in the order of their ids.
+    /// Cards in play and otherwise open, and those in hands, or just replaced, that the eye knows, in the order of
+    /// their ids.
     pub cards: Vec<CardView>,
     /// The current act.
     pub act: CardId,
@@ -135,7 +136,8 @@ impl View {
         let in_hand = |card: CardId| {
             card.owner().filter(|seat| seat.0 < open.count).is_some_and(|seat| {
                 let deck = &game.decks[seat.at()];
-                let mut known = (0..deck.len(pile::HAND)).filter_map(|at| deck.known(pile::HAND, at, eye));
+                let known = |pile: usize| (0..deck.len(pile)).filter_map(move |at| deck.known(pile, at, eye));
+                let mut known = known(pile::HAND).chain(known(pile::REPLACED));
                 known.any(|other| Lcg::unpooled(seat, other) == card)
             })
         };

@@ -186,6 +186,56 @@ fn a_private_card_shuffled_back_is_known_to_be_there() {
 }
 
 #[test]
+fn what_one_hand_gives_back_leaves_nothing_to_count() {
+    for back in 1..3 {
+        let mut play = deck(6, 20 + back);
+        let draw = |play: &mut Play| {
+            play.see(DECK, 0, seat(0));
+            play.slide(DECK, 0, HAND, Top);
+        };
+        (0..3).for_each(|_| draw(&mut play));
+        (0..back).for_each(|_| play.slide(HAND, 1, ASIDE, Top));
+        (0..back).for_each(|_| draw(&mut play));
+        let returned = (0..back as usize).fold(0, |set, at| set | 1 << play.pool.card(ASIDE, at).unwrap().0);
+        (0..back).for_each(|_| play.slide(ASIDE, 0, DECK, Bottom));
+        play.shuffle(DECK);
+        assert!(!play.is_nested(), "the hand says all that its holder knows");
+        assert_eq!(play.pool.surely(DECK, seat(0)) & returned, returned);
+        assert_eq!(play.pool.surely(DECK, seat(1)), 0);
+        play.agrees();
+        two_step(&play, seat(1), seat(0), 20_000);
+        draw(&mut play);
+        play.agrees();
+        play.take(HAND, 0);
+        play.agrees();
+    }
+}
+
+#[test]
+fn what_a_hand_gives_back_beside_open_cards_is_forgotten_too() {
+    let mut play = deck(4, 23);
+    for _ in 0..2 {
+        play.see(DECK, 0, seat(0));
+        play.slide(DECK, 0, HAND, Top);
+    }
+    play.slide(HAND, 0, DECK, Top);
+    play.put(4, DECK, Top);
+    play.shuffle(DECK);
+    assert!(play.is_nested(), "the fifth card cannot be in the hand");
+    let saved = serde_json::to_value(&play.pool).unwrap();
+    let threads = saved["threads"].as_array().unwrap();
+    assert!(
+        threads.iter().all(|thread| thread["known"] == 0),
+        "what went back by hand is told by the hand: {saved}"
+    );
+    play.agrees();
+    play.see(DECK, 0, seat(0));
+    play.agrees();
+    play.take(DECK, 1);
+    play.agrees();
+}
+
+#[test]
 fn an_ordinary_reshuffle_leaves_nothing_nested() {
     let mut play = deck(4, 10);
     play.put(4, DECK, Top);

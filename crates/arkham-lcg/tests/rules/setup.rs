@@ -1,11 +1,12 @@
 //! Setting up.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use arkham_lcg::content::{CardId, Difficulty, Token};
-use arkham_lcg::{Content, Deck, Lcg, Phase, Setup, Zone};
+use arkham_lcg::{Choice, Content, Deck, Lcg, Phase, Setup, Zone, pile};
 use rulebook::covers;
-use table::{Seat, Table, Wait};
+use table::{Eye, Seat, Table, Wait};
 
 /// Rolls until somebody is asked.
 fn deal(table: &mut Table<Lcg>) {
@@ -50,6 +51,36 @@ fn cards_of_the_opening_hand_can_be_replaced_once() {
     assert_eq!((game.hand_size(Seat(0)), game.open.active), (5, Some(Seat(0))));
     assert!(game.hand(Seat(0)).all(|card| !away.contains(&card)), "what was put aside is not drawn again");
     assert!(game.decks[0].len(0) >= deck, "and lies in the deck");
+}
+
+#[test]
+fn what_is_replaced_stays_hidden_from_the_others() {
+    let content = Arc::new(Content::standard());
+    let mut table = fresh(&content, Difficulty::Standard, &["01001", "01002"]);
+    deal(&mut table);
+    let away: Vec<_> = table.now().game().hand(Seat(0)).take(2).collect();
+    let what: Vec<_> = away.iter().map(|&card| Choice::Replace(card)).collect();
+    let said = table::Move::Say { seat: Seat(0), what: what.into_iter().collect() };
+    table.play(said).expect("two of five");
+    assert_eq!(table.now().wait(), Wait::Roll, "the cards lie aside until others are drawn for them");
+    let seen = |position: &table::Position<Lcg>, eye: Eye| {
+        let all = position.view(&content, eye).cards;
+        away.iter().filter(|card| all.iter().any(|shown| shown.id == **card)).count()
+    };
+    let now = table.now();
+    assert_eq!([Eye::only(Seat(0)), Eye::only(Seat(1)), Eye::NONE].map(|eye| seen(now, eye)), [2, 0, 0]);
+    // To others they could be any cards of the deck: worlds drawn anew differ there, and nobody else can tell.
+    let mut dice = rand_pcg::Pcg64::new(3, 1);
+    let worlds: BTreeSet<Vec<_>> = (0..20)
+        .map(|_| {
+            let mut world = now.clone();
+            world.resample(&content, Eye::only(Seat(1)), &mut dice, &mut table::Offer::new());
+            assert_eq!(world.view(&content, Eye::only(Seat(1))), now.view(&content, Eye::only(Seat(1))));
+            let pool = &world.game().decks[0];
+            (0..2).filter_map(|at| pool.card(pile::REPLACED, at)).collect()
+        })
+        .collect();
+    assert!(worlds.len() > 10, "{worlds:?}");
 }
 
 #[test]

@@ -185,13 +185,12 @@ impl<const N: usize, const P: usize> Pool<N, P> {
 
     /// Forgets all that no longer matters to anybody.
     fn tidy(&mut self) {
-        while let Some(newest) = self.threads.iter().map(|thread| thread.into).max()
-            && (self.pluck() || (0..=newest).any(|urn| self.simplify(urn)))
-        {}
+        let newest = |pool: &Self| pool.threads.iter().map(|thread| thread.into).max();
+        while self.pluck() || newest(self).is_some_and(|newest| (0..=newest).any(|urn| self.simplify(urn))) {}
     }
 
     fn simplify(&mut self, urn: u8) -> bool {
-        self.swallow(urn) || self.gather(urn) || self.open(urn) || self.close(urn)
+        self.swallow(urn) || self.gather(urn) || self.conclude(urn) || self.open(urn) || self.close(urn)
     }
 
     /// A card that is gone and can have come only one way is taken out along that way, if all threads
@@ -286,8 +285,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         if !self.threads.iter().any(|thread| thread.into == urn) {
             return false;
         }
-        let mut within = [false; 256];
-        (0..urn).for_each(|old| within[usize::from(old)] = self.reach(old)[usize::from(urn)]);
+        let within = self.sources(urn);
         let inside = |urn: u8| within[usize::from(urn)];
         let leaks = |thread: &Thread| inside(thread.from) && thread.into != urn && !inside(thread.into);
         if self.threads.iter().any(leaks) || (0..urn).any(|old| inside(old) && self.shows(old)) {
@@ -296,6 +294,37 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.threads.retain(|thread| !inside(thread.from));
         (0..urn).filter(|&old| inside(old)).for_each(|old| self.pour(old, urn));
         true
+    }
+
+    /// What somebody saw going into an urn tells nothing to a seat that has seen all else that came out of its sources: that
+    /// seat can conclude what the urn holds. So it is with cards that a hand gave back to the deck.
+    fn conclude(&mut self, urn: u8) -> bool {
+        let fact = |thread: &Thread| thread.into == urn && thread.card != NONE;
+        if !self.threads.iter().any(fact) {
+            return false;
+        }
+        let within = self.sources(urn);
+        let inside = |urn: u8| urn != NONE && within[usize::from(urn)];
+        let kept = self.slots().iter().filter(|slot| inside(slot.urn)).map(|slot| (slot.card, slot.known));
+        let leaks = |thread: &&Thread| inside(thread.from) && thread.into != urn && !inside(thread.into);
+        let left = self.threads.iter().filter(leaks).map(|thread| (thread.card, thread.known));
+        let blind = kept.chain(left).fold(Seats::NONE, |blind, (card, known)| {
+            blind.and(if card == NONE { Seats::ALL } else { Seats::ALL.less(known) })
+        });
+        let mut concluded = false;
+        for thread in self.threads.iter_mut().filter(|thread| fact(thread)) {
+            if thread.known.less(blind) == thread.known {
+                (thread.card, thread.known, concluded) = (NONE, Seats::NONE, true);
+            }
+        }
+        concluded
+    }
+
+    /// The urns from which something can have come into this one.
+    fn sources(&self, urn: u8) -> [bool; 256] {
+        let mut within = [false; 256];
+        (0..urn).for_each(|old| within[usize::from(old)] = self.reach(old)[usize::from(urn)]);
+        within
     }
 
     /// Whether something came out of the urn onto the table.

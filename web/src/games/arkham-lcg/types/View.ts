@@ -41,7 +41,8 @@ lead: Seat,
  */
 people: Array<PersonView>, 
 /**
- * Cards in play and otherwise open, and those in hands that the eye knows, in the order of their ids.
+ * Cards in play and otherwise open, and those in hands, or just replaced, that the eye knows, in the order of
+ * their ids.
  */
 cards: Array<CardView>, 
 /**
