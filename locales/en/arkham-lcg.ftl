@@ -281,6 +281,7 @@ lcg-ask-contribute = { $n ->
     [one] 1 clue is still to be spent. Whose?
    *[other] { $n } clues are still to be spent. Whose next?
 }
+lcg-ask-engaging = Several enemies engage at the same time. Which is first?
 lcg-ask-prey = Whom does { $enemy-the } engage?
 lcg-ask-spawn = Where does { $enemy-the } spawn?
 lcg-ask-opportunity = Enemies strike as you turn your back on them. Which is first?

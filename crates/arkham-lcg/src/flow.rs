@@ -2,7 +2,7 @@
 
 use crate::Lcg;
 use crate::rules::{
-    Advance, Attack, Closing, Contribute, DefeatEnemy, DigUp, Discover, DrawCards, Drop, Eliminate,
+    Advance, Attack, Closing, Contribute, DigUp, Discover, DrawCards, Drop, Eliminate,
     Encounter, EndAll, EnemyAttacks, EnemyMove, Engage, EnterPlay, Evaded, Finish, Happen, Harm, Hunters,
     Initiate, Investigation, MakeRoom, Mythos, Opportunity, Redirect, Resolve, Reveal, Round, Scry, Search,
     Settle, SkillTest, Spawn, Turn, Upkeep, Walk, Weaken, Window,
@@ -14,7 +14,7 @@ table::procedures! {
     pub enum Frame of Lcg {
         SetUp, Round, Mythos, Investigation, Turn, EnemyAttacks, Upkeep,
         Window, Happen, Closing, Initiate, Opportunity, Resolve, SkillTest,
-        Harm, DefeatEnemy, Eliminate, Attack, Spawn, Engage, Settle, Hunters, EnemyMove, Evaded,
+        Harm, Eliminate, Attack, Spawn, Engage, Settle, Hunters, EnemyMove, Evaded,
         Walk, Reveal, Discover, DrawCards, Drop, EnterPlay, MakeRoom, Encounter,
         Search, Scry, DigUp, Advance, Contribute, Finish, Redirect, EndAll, Weaken,
     }

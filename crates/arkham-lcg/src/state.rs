@@ -426,6 +426,8 @@ pub struct Hit {
     pub loose_damage: u8,
     /// Horror not yet shared out.
     pub loose_horror: u8,
+    /// It is an enemy that is defeated by this.
+    pub falls: bool,
 }
 
 /// Something that holds for a while.

@@ -19,6 +19,7 @@ mod rules {
     mod made_up;
     mod moving;
     mod numbers;
+    mod order;
     mod results;
     mod setup;
     mod skill_test;

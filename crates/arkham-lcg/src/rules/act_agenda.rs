@@ -224,18 +224,19 @@ pub struct Finish {
     resolution: u8,
     /// The card that says so.
     on: Option<CardId>,
-    next: u8,
+    /// All that waits for the end has come.
+    answered: bool,
 }
 
 impl Finish {
     /// With this resolution, which stands on the card.
     pub(crate) fn with(resolution: u8, on: CardId) -> Finish {
-        Finish { resolution, on: Some(on), next: 0 }
+        Finish { resolution, on: Some(on), answered: false }
     }
 
     /// Without a resolution.
     pub(crate) fn without() -> Finish {
-        Finish { resolution: 0, on: None, next: 0 }
+        Finish { resolution: 0, on: None, answered: false }
     }
 }
 
@@ -244,18 +245,15 @@ impl Procedure<Lcg> for Finish {
         if !matches!(wake, Wake::Enter | Wake::Back(_)) {
             return out_of_step();
         }
-        while self.next < game.open.count {
-            let seat = Seat(self.next);
-            self.next += 1;
-            if !game.playing(seat) {
-                continue;
-            }
-            let deed =
-                Deed::new(Occasion::GameEnds, Some(seat), CardId::investigator(seat), game.location(seat));
-            if let Some(frame) = game.before(deed) {
+        if !std::mem::replace(&mut self.answered, true) {
+            let ends = |seat| {
+                Deed::new(Occasion::GameEnds, Some(seat), CardId::investigator(seat), game.location(seat))
+            };
+            let deeds: smallvec::SmallVec<[Deed; 4]> = game.players().map(ends).collect();
+            if let Some(frame) = game.before_all(&deeds) {
                 return call(super::damage::Closing::new(frame));
             }
-            game.never();
+            game.never_all(deeds.len() as u8);
         }
         for place in game.places().collect::<super::texts::Cards>() {
             let worth = game.def(cx.content, place).victory.is_some();

@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, call, few};
+use table::{Few, Flow, Procedure, Seat, call};
 
 use super::texts::Cards;
 use super::{Harm, ask, out_of_step};
@@ -44,6 +44,16 @@ impl Attack {
 }
 
 impl Lcg {
+    /// An enemy is evaded: exhausted, and it fights nobody any more.
+    pub(super) fn slip_away(&mut self, seat: Seat, enemy: CardId, cx: &mut Cx<'_>) -> Deed {
+        rule!("lcg:evade-action.3", {
+            self.exhaust(enemy, cx);
+            self.disengage(enemy, cx);
+        });
+        cx.tell(RuleId("lcg:evade-action.3"), || Event::Evaded { enemy, seat });
+        Deed::new(Occasion::Evade, Some(seat), enemy, self.place_of(enemy))
+    }
+
     /// Whether the enemy may attack the seat at all.
     pub(crate) fn may_attack(&self, content: &Content, enemy: CardId, seat: Seat) -> bool {
         !self.held(seat, Lasting::Unseen) || self.def(content, enemy).is(Trait::Elite)
@@ -145,7 +155,7 @@ impl Procedure<Lcg> for Opportunity {
         if !game.playing(self.seat) {
             return Ok(Flow::Done);
         }
-        match few(self.foes(game, cx.content).into_iter()) {
+        match game.next_of(&self.foes(game, cx.content)) {
             Few::None => Ok(Flow::Done),
             Few::One(enemy) => self.strike(game, enemy),
             Few::Many => ask(self.seat),
@@ -181,12 +191,7 @@ impl Procedure<Lcg> for Evaded {
             Wake::Back(_) => return Ok(Flow::Done),
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        rule!("lcg:evade-action.3", {
-            game.exhaust(enemy, cx);
-            game.disengage(enemy, cx);
-        });
-        cx.tell(RuleId("lcg:evade-action.3"), || Event::Evaded { enemy, seat });
-        let deed = Deed::new(Occasion::Evade, Some(seat), enemy, game.place_of(enemy));
+        let deed = game.slip_away(seat, enemy, cx);
         match game.happened(deed) {
             Some(frame) => call(frame),
             None => Ok(Flow::Done),

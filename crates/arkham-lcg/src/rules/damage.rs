@@ -4,6 +4,7 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat, call};
 
+use super::texts::Cards;
 use super::{ask, out_of_step};
 use crate::content::{CardId, Content, Occasion, Sort};
 use crate::state::{Deed, Fate, Hit, Zone};
@@ -32,16 +33,31 @@ enum Stage {
     Assign,
     Answer,
     Place,
-    Defeats,
-    Damage,
-    Horror,
-    Placed,
+    /// Enemies are about to be defeated.
+    WouldFall,
+    /// They are, all at the same time.
+    Fall,
+    Fallen,
+    /// Assets and investigators are defeated.
+    Out,
+    /// What was taken is answered.
+    Taken,
+    Over,
 }
 
 impl Harm {
     /// An investigator takes damage and horror.
     pub fn take(game: &mut Lcg, seat: Seat, damage: u8, horror: u8, direct: bool) -> Harm {
         Harm { direct, ..Harm::to(game, [(CardId::investigator(seat), damage, horror)], None) }
+    }
+
+    /// Several investigators take damage and horror at the same time.
+    pub(super) fn all(
+        game: &mut Lcg,
+        who: impl IntoIterator<Item = (CardId, u8, u8)>,
+        direct: bool,
+    ) -> Harm {
+        Harm { direct, ..Harm::to(game, who, None) }
     }
 
     /// The same, answered only when the text that says so has gone on.
@@ -70,6 +86,7 @@ impl Harm {
                 horror: placed.1,
                 loose_damage: left.0,
                 loose_horror: left.1,
+                falls: false,
             });
         }
         Harm { from, stage: Stage::Assign, at: from, direct: false, by: None, dealer, later: false }
@@ -149,6 +166,7 @@ impl Harm {
                     horror: 0,
                     loose_damage: 0,
                     loose_horror: 0,
+                    falls: false,
                 });
                 game.open.hits.len() - 1
             }
@@ -158,16 +176,67 @@ impl Harm {
         if horror { hit.horror += n } else { hit.damage += n }
     }
 
-    /// The next hit of a sort, from where this stage has come.
-    fn next(&mut self, game: &Lcg, wanted: impl Fn(&Hit) -> bool) -> Option<Hit> {
-        while let Some(hit) = game.open.hits.get(usize::from(self.at)) {
-            self.at += 1;
-            if wanted(hit) {
-                return Some(*hit);
+    fn hits<'a>(&self, game: &'a Lcg) -> &'a [Hit] {
+        &game.open.hits[usize::from(self.from)..]
+    }
+
+    /// Enemies that are defeated by it.
+    fn falling<'a>(&self, game: &'a Lcg) -> impl Iterator<Item = CardId> + use<'a> {
+        self.hits(game).iter().filter(|hit| hit.falls).map(|hit| hit.card)
+    }
+
+    /// An enemy that has left play before it could be defeated is not: nothing answers that it was.
+    fn strike_gone(&self, game: &mut Lcg) {
+        let gone: Cards = self.falling(game).filter(|&enemy| !game.is_in_play(enemy)).collect();
+        for enemy in gone {
+            let last = |deed: &Deed| (deed.what, deed.card) == (Occasion::Defeat, enemy);
+            if let Some(at) = game.open.deeds.iter().rposition(last) {
+                game.open.deeds.remove(at);
+            }
+            let hits = &mut game.open.hits[usize::from(self.from)..];
+            hits.iter_mut().filter(|hit| hit.card == enemy).for_each(|hit| hit.falls = false);
+        }
+    }
+
+    /// Assets that have borne all they can.
+    fn worn_out(&self, game: &Lcg, content: &Content) -> Cards {
+        let worn = |card: &CardId| {
+            card.as_seat().is_none()
+                && game.is_in_play(*card)
+                && game.sort(content, *card) != Sort::Enemy
+                && game.is_beaten(content, *card)
+        };
+        self.hits(game).iter().map(|hit| hit.card).filter(worn).collect()
+    }
+
+    /// The last in player order of the investigators who are defeated. The lead comes after the others who fall at
+    /// the same time, so that none of those is chosen to lead.
+    fn fallen_last(&self, game: &Lcg, content: &Content) -> Option<Seat> {
+        let hurt = |card: CardId| {
+            self.hits(game).iter().any(|hit| hit.card == card && hit.damage + hit.horror > 0)
+        };
+        let falls = |seat: &Seat| {
+            let me = CardId::investigator(*seat);
+            hurt(me) && game.is_beaten(content, me)
+        };
+        game.players().filter(falls).last()
+    }
+
+    /// What those still there have taken: damage, horror, and horror on themselves.
+    fn taken(&self, game: &Lcg) -> smallvec::SmallVec<[Deed; 6]> {
+        let mut all = smallvec::SmallVec::new();
+        for hit in self.hits(game) {
+            let Some(seat) = hit.card.as_seat().filter(|&seat| game.playing(seat)) else { continue };
+            let parts = [
+                (Occasion::Damage, hit.took.0),
+                (Occasion::Horror, hit.took.1),
+                (Occasion::HorrorPlaced, hit.horror),
+            ];
+            for (what, n) in parts.into_iter().filter(|&(_, n)| n > 0) {
+                all.push(Deed { n, ..Deed::new(what, Some(seat), hit.card, game.location(seat)) });
             }
         }
-        self.at = self.from;
-        None
+        all
     }
 }
 
@@ -225,7 +294,7 @@ impl Procedure<Lcg> for Harm {
                     game.never();
                 }
                 Stage::Place => {
-                    (self.stage, self.at) = (Stage::Defeats, self.from);
+                    self.stage = Stage::WouldFall;
                     for at in usize::from(self.from)..game.open.hits.len() {
                         let Hit { card, damage, horror, .. } = game.open.hits[at];
                         if damage + horror == 0 || !game.is_in_play(card) {
@@ -237,64 +306,71 @@ impl Procedure<Lcg> for Harm {
                             state.horror = state.horror.saturating_add(horror);
                         });
                         cx.tell(RuleId("lcg:dealing-damage.6"), || Event::Harmed { card, damage, horror });
-                    }
-                }
-                Stage::Defeats => {
-                    let Some(hit) = self.next(game, |hit| hit.damage + hit.horror > 0) else {
-                        self.stage = Stage::Damage;
-                        continue;
-                    };
-                    let card = hit.card;
-                    if !game.is_in_play(card) || !game.is_beaten(cx.content, card) {
-                        continue;
-                    }
-                    if let Some(seat) = card.as_seat() {
-                        rule!("lcg:defeat.2", {
-                            return call(Eliminate::defeated(seat));
-                        });
-                        continue;
-                    }
-                    match game.sort(cx.content, card) {
-                        Sort::Enemy => rule!("lcg:defeat.4", {
-                            return call(DefeatEnemy {
-                                enemy: card,
-                                by: self.dealer,
-                                later: self.later,
-                                stage: 0,
+                        let enemy = game.sort(cx.content, card) == Sort::Enemy;
+                        if enemy && game.is_beaten(cx.content, card) {
+                            rule!("lcg:defeat.4", {
+                                game.open.hits[at].falls = true;
                             });
-                        }),
-                        _ => rule!("lcg:defeat.5", {
-                            cx.tell(RuleId("lcg:defeat.5"), || Event::Defeated(card));
-                            game.discard(card, cx);
-                        }),
-                    }
-                }
-                Stage::Damage | Stage::Horror | Stage::Placed => {
-                    let stage = self.stage;
-                    let Some(hit) = self.next(game, |hit| hit.card.as_seat().is_some()) else {
-                        self.stage = match stage {
-                            Stage::Damage => Stage::Horror,
-                            Stage::Horror => Stage::Placed,
-                            _ => {
-                                game.open.hits.truncate(usize::from(self.from));
-                                return Ok(Flow::Done);
-                            }
-                        };
-                        continue;
-                    };
-                    let Some(seat) = hit.card.as_seat().filter(|&seat| game.playing(seat)) else { continue };
-                    let (what, n) = match stage {
-                        Stage::Damage => (Occasion::Damage, hit.took.0),
-                        Stage::Horror => (Occasion::Horror, hit.took.1),
-                        _ => (Occasion::HorrorPlaced, hit.horror),
-                    };
-                    if n > 0 {
-                        let deed = Deed { n, ..Deed::new(what, Some(seat), hit.card, game.location(seat)) };
-                        game.open.deeds.push(deed);
-                        if let Some(frame) = game.after_or_later(self.later) {
-                            return call(frame);
                         }
                     }
+                }
+                Stage::WouldFall => {
+                    self.stage = Stage::Fall;
+                    let deeds = self.falling(game).map(|enemy| {
+                        Deed::new(Occasion::Defeat, self.dealer, enemy, game.place_of(enemy))
+                    });
+                    let deeds: smallvec::SmallVec<[Deed; 4]> = deeds.collect();
+                    if deeds.is_empty() {
+                        self.stage = Stage::Out;
+                    } else if let Some(frame) = game.before_all(&deeds) {
+                        return call(frame);
+                    }
+                }
+                Stage::Fall => {
+                    self.stage = Stage::Fallen;
+                    self.strike_gone(game);
+                    for enemy in self.falling(game).collect::<Cards>() {
+                        cx.tell(RuleId("lcg:defeat.4"), || Event::Defeated(enemy));
+                        game.beaten(enemy, cx);
+                    }
+                    if let Some(frame) = game.unsettled(cx.content) {
+                        return call(frame);
+                    }
+                }
+                Stage::Fallen => {
+                    self.stage = Stage::Out;
+                    let n = self.falling(game).count() as u8;
+                    if let Some(frame) = game.after_all_or_later(n, self.later) {
+                        return call(frame);
+                    }
+                }
+                Stage::Out => {
+                    for asset in self.worn_out(game, cx.content) {
+                        rule!("lcg:defeat.5", {
+                            cx.tell(RuleId("lcg:defeat.5"), || Event::Defeated(asset));
+                            game.discard(asset, cx);
+                        });
+                    }
+                    self.stage = Stage::Taken;
+                    if let Some(seat) = self.fallen_last(game, cx.content) {
+                        rule!("lcg:defeat.2", {
+                            self.stage = Stage::Out;
+                            return call(Eliminate::defeated(seat));
+                        });
+                    }
+                }
+                Stage::Taken => {
+                    self.stage = Stage::Over;
+                    let taken = self.taken(game);
+                    if rule!("lcg:then.3", self.later, else false) {
+                        game.open.later.extend(taken);
+                    } else if let Some(frame) = game.happened_all(taken) {
+                        return call(frame);
+                    }
+                }
+                Stage::Over => {
+                    game.open.hits.truncate(usize::from(self.from));
+                    return Ok(Flow::Done);
                 }
             }
         }
@@ -322,7 +398,7 @@ impl Lcg {
     }
 }
 
-/// Answers to a deed that is over with them.
+/// Answers to deeds that are over with them.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Closing {
     inner: super::Happen,
@@ -341,53 +417,8 @@ impl Procedure<Lcg> for Closing {
         if !std::mem::replace(&mut self.begun, true) {
             return call(self.inner);
         }
-        game.never();
+        game.never_all(self.inner.together);
         Ok(Flow::Done)
-    }
-}
-
-/// An enemy is defeated.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct DefeatEnemy {
-    enemy: CardId,
-    by: Option<Seat>,
-    /// Answered only when the text that says so has gone on.
-    later: bool,
-    stage: u8,
-}
-
-impl Procedure<Lcg> for DefeatEnemy {
-    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
-        if !matches!(wake, Wake::Enter | Wake::Back(_)) {
-            return out_of_step();
-        }
-        let enemy = self.enemy;
-        loop {
-            self.stage += 1;
-            match self.stage {
-                1 => {
-                    let deed = Deed::new(Occasion::Defeat, self.by, enemy, game.place_of(enemy));
-                    if let Some(frame) = game.before(deed) {
-                        return call(frame);
-                    }
-                }
-                2 => {
-                    cx.tell(RuleId("lcg:defeat.4"), || Event::Defeated(enemy));
-                    if game.is_in_play(enemy) {
-                        game.beaten(enemy, cx);
-                    }
-                    if let Some(frame) = game.unsettled(cx.content) {
-                        return call(frame);
-                    }
-                }
-                3 => {
-                    if let Some(frame) = game.after_or_later(self.later) {
-                        return call(frame);
-                    }
-                }
-                _ => return Ok(Flow::Done),
-            }
-        }
     }
 }
 

@@ -2,17 +2,18 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use table::{Few, Flow, Procedure, Seat, call, few};
 
 use super::act_agenda::{Advance, Finish};
 use super::moving::Walk;
 use super::texts::Cards;
 use super::{
-    DigUp, Discover, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Evaded, Harm, Scry, Search, SkillTest,
+    DigUp, Discover, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Harm, Scry, Search, SkillTest,
     Spawn, Weaken, ask, out_of_step,
 };
-use crate::content::{CardId, Content, Do, Effect, Occasion, Text, Value};
-use crate::state::{Env, Fate, Held, Test, Testing, Zone};
+use crate::content::{CardId, Content, Do, Effect, Occasion, Sel, Text, Value};
+use crate::state::{Deed, Env, Fate, Held, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 /// A text is resolved.
@@ -72,6 +73,7 @@ impl Resolve {
                 if able.is_empty() { all } else { able }
             }
             Effect::LeadPicks(find, _) => game.reached(content, find, self.env),
+            Effect::SpawnAside(is, _) => game.aside(content, is, self.env).collect(),
             Effect::Fight(_) => {
                 let here = game.location(self.env.you);
                 let there = game.enemies(content).filter(|&enemy| game.place_of(enemy) == here);
@@ -119,9 +121,10 @@ impl Resolve {
                 self.done()
             }
             Effect::StepTowards(what, _) => match game.select(cx.content, what, self.env).first() {
-                Some(&enemy) => call(EnemyMove::new(enemy, card)),
+                Some(&enemy) => call(EnemyMove::new(enemy, card).settled_later(self.later)),
                 None => self.done(),
             },
+            Effect::SpawnAside(_, to) => self.spawn_aside(game, card, to.as_ref(), cx),
             _ => out_of_step(),
         }
     }
@@ -591,19 +594,48 @@ impl Resolve {
     }
 
     /// Only now comes what the parts of the text have set off, unless the text is itself a part of another.
-    fn answer_later(&self, game: &mut Lcg) -> Step {
+    fn answer_later(&self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         if self.later {
             return self.done();
         }
-        while game.open.later.len() > usize::from(self.left) {
-            let deed = game.open.later.remove(usize::from(self.left));
-            if deed.who.is_none_or(|seat| game.playing(seat))
-                && let Some(frame) = game.happened(deed)
-            {
-                return call(frame);
-            }
+        if let Some(frame) = game.unsettled(cx.content) {
+            return call(frame);
+        }
+        let deeds: SmallVec<[Deed; 4]> = game.open.later.drain(usize::from(self.left)..).collect();
+        let there = |deed: &Deed| deed.who.is_none_or(|seat| game.playing(seat));
+        let deeds: SmallVec<[Deed; 4]> = deeds.into_iter().filter(there).collect();
+        if let Some(frame) = game.happened_all(deeds) {
+            return call(frame);
         }
         self.done()
+    }
+
+    /// An enemy that was set aside spawns.
+    fn spawn_aside(&self, game: &mut Lcg, enemy: CardId, to: Option<&Sel>, cx: &mut Cx<'_>) -> Step {
+        let to = to.and_then(|to| game.select(cx.content, to, self.env).first().copied());
+        let here = game.location(self.env.you);
+        let to = rule!("lcg:put-into-play.3", to, else here);
+        game.lay_open(enemy);
+        // Where nothing is said, the enemy's own text holds as if it had been drawn.
+        let to = rule!("lcg:spawn.2", to, else to.or(here));
+        call(match to {
+            Some(place) => Spawn::at(enemy, self.env.you, place),
+            None => Spawn::drawn(enemy, self.env.you),
+        })
+    }
+
+    /// What each of several investigators takes, where a text has them all take something: each decides in player order
+    /// what assets bear of it, and then it comes to all at once.
+    fn taken_together(&self, game: &mut Lcg, content: &Content, does: Do, who: &[Seat]) -> Option<Harm> {
+        let Effect::Take { damage, horror, direct } = content.effect(does) else { return None };
+        let share = |game: &Lcg, seat: Seat| {
+            let env = Env { you: seat, ..self.env };
+            let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
+            (CardId::investigator(seat), damage, horror)
+        };
+        let all: SmallVec<[_; 4]> = who.iter().map(|&seat| share(game, seat)).collect();
+        let together = rule!("lcg:simultaneous.1", !all.is_empty(), else false);
+        together.then(|| Harm::all(game, all, *direct).answered_later(self.later))
     }
 
     /// The next part of a text that has several.
@@ -619,7 +651,7 @@ impl Resolve {
                     Some(part) if rule!("lcg:effects.3", true, else self.full) => {
                         self.part(*part, rule!("lcg:effects.6", true, else false))
                     }
-                    _ => self.answer_later(game),
+                    _ => self.answer_later(game, cx),
                 }
             }
             Effect::Then(first, second) => match at {
@@ -631,7 +663,7 @@ impl Resolve {
                     self.child(*second)
                 }
                 // Only now what the first part has set off.
-                _ => self.answer_later(game),
+                _ => self.answer_later(game, cx),
             },
             Effect::Repeat(_, does) => {
                 if self.left == 0 || !game.playing(self.env.you) {
@@ -641,6 +673,11 @@ impl Resolve {
                 self.child(*does)
             }
             Effect::Everybody(does) => {
+                let all: SmallVec<[Seat; 4]> = game.players().collect();
+                if at == 0 && let Some(harm) = self.taken_together(game, cx.content, *does, &all) {
+                    self.at = u8::MAX;
+                    return call(harm);
+                }
                 // Those who are done, as bits: each comes once, whoever leads meanwhile.
                 let next = game.players().find(|seat| at & (1 << seat.0) == 0);
                 let Some(seat) = next else { return self.done() };
@@ -649,36 +686,51 @@ impl Resolve {
             }
             Effect::ForEach(find, does) => {
                 // Those found at the beginning would have to be kept; what is done to each takes it from the list or
-                // leaves it, so they are counted by their ids.
+                // leaves it, so they are counted by their ids. Every order comes to the same: what it sets off, and
+                // enemies that engage by it, wait until it is done to all.
                 let all = game.reached(cx.content, find, self.env);
+                if at == 0 {
+                    self.left = game.open.later.len() as u8;
+                    let who: SmallVec<[Seat; 4]> = all.iter().filter_map(|card| card.as_seat()).collect();
+                    if let Effect::Its(does) = cx.content.effect(*does)
+                        && let Some(harm) = self.taken_together(game, cx.content, *does, &who)
+                    {
+                        self.env.it = CardId(u8::MAX);
+                        return call(harm);
+                    }
+                }
                 let next = all.into_iter().find(|card| at == 0 || *card > self.env.it);
-                let Some(it) = next else { return self.done() };
+                let Some(it) = next else { return self.answer_later(game, cx) };
                 self.env.it = it;
                 self.at = 1;
-                self.child_of(*does, Env { it, ..self.env })
+                call(Resolve { later: true, ..Resolve::of(*does, Env { it, ..self.env }) })
             }
             Effect::SpawnAside(is, to) => {
-                let Some(enemy) = game.aside(cx.content, is, self.env).next() else { return self.done() };
-                let to = to.as_ref().and_then(|to| game.select(cx.content, to, self.env).first().copied());
-                let here = game.location(self.env.you);
-                let to = rule!("lcg:put-into-play.3", to, else here);
-                game.lay_open(enemy);
-                // Where nothing is said, the enemy's own text holds as if it had been drawn.
-                let to = rule!("lcg:spawn.2", to, else to.or(here));
-                call(match to {
-                    Some(place) => Spawn::at(enemy, self.env.you, place),
-                    None => Spawn::drawn(enemy, self.env.you),
-                })
+                let all: Cards = game.aside(cx.content, is, self.env).collect();
+                match game.next_to_spawn(cx.content, &all) {
+                    Few::None => self.done(),
+                    Few::One(enemy) => self.spawn_aside(game, enemy, to.as_ref(), cx),
+                    Few::Many => ask(game.tie_breaker()),
+                }
             }
             Effect::AutoEvade(sel) => {
-                let all = game.select(cx.content, sel, self.env);
-                let next =
-                    all.into_iter().find(|&enemy| !game.card(enemy).turned || game.card(enemy).by.is_some());
-                match next {
-                    Some(enemy) if at < 32 && rule!("lcg:evade-action.2", true, else false) => {
-                        call(Evaded::new(self.env.you, enemy))
+                let fights = |enemy: &CardId| !game.card(*enemy).turned || game.card(*enemy).by.is_some();
+                let mut all = game.select(cx.content, sel, self.env);
+                all.retain(|enemy| fights(enemy));
+                if rule!("lcg:evade-action.2", true, else false) {
+                    if at > 0 {
+                        return self.done();
                     }
-                    Some(enemy) if at < 32 => self.attempt(game, Testing::Evade, enemy, None, cx),
+                    let you = self.env.you;
+                    let evaded: SmallVec<[Deed; 4]> =
+                        all.into_iter().map(|enemy| game.slip_away(you, enemy, cx)).collect();
+                    return match game.happened_all(evaded) {
+                        Some(frame) => call(frame),
+                        None => self.done(),
+                    };
+                }
+                match all.first() {
+                    Some(&enemy) if at < 32 => self.attempt(game, Testing::Evade, enemy, None, cx),
                     _ => self.done(),
                 }
             }
@@ -756,10 +808,16 @@ impl Procedure<Lcg> for Resolve {
                     q.offer(Choice::Skill(skill), RuleId("lcg:skill-test.9"));
                 }
             }
-            _ => {
-                q.ask(RuleId("lcg:targets.1"));
+            effect => {
+                let rule = match effect {
+                    Effect::LeadPicks(..) | Effect::StepTowards(..) | Effect::SpawnAside(..) => {
+                        RuleId("lcg:lead-investigator.2")
+                    }
+                    _ => RuleId("lcg:targets.1"),
+                };
+                q.ask(rule);
                 for card in self.targets(game, content) {
-                    q.offer(Choice::Pick(card), RuleId("lcg:targets.1"));
+                    q.offer(Choice::Pick(card), rule);
                 }
             }
         }

@@ -65,9 +65,10 @@ impl Lcg {
         if rule!("lcg:prey.2", true, else only) { self.prey(content, enemy, there) } else { there }
     }
 
-    fn next_loose(&self, content: &Content) -> Option<CardId> {
+    /// Loose enemies that engage somebody now.
+    fn engaging<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = CardId> + 'a {
         self.enemies(content)
-            .find(|&enemy| self.is_loose(content, enemy) && !self.would_engage(content, enemy).is_empty())
+            .filter(|&enemy| self.is_loose(content, enemy) && !self.would_engage(content, enemy).is_empty())
     }
 
     /// What has to be put right before anything else: assets without a slot, an objective that is met, an enemy that
@@ -79,7 +80,7 @@ impl Lcg {
         if let Some(frame) = self.objective(content) {
             return Some(frame);
         }
-        self.next_loose(content).map(|_| Settle::new().into())
+        self.engaging(content).next().map(|_| Settle::new().into())
     }
 
     /// Who decides between equals.
@@ -98,9 +99,10 @@ impl Lcg {
     }
 }
 
-/// Enemies that can, engage.
+/// Enemies that can, engage, one after the other in the lead investigator's order.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settle {
+    /// The one that engages now.
     pub(crate) enemy: Option<CardId>,
 }
 
@@ -120,11 +122,12 @@ impl Default for Settle {
 impl Procedure<Lcg> for Settle {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
-            Wake::Enter | Wake::Back(_) => {}
+            Wake::Enter | Wake::Back(_) => self.enemy = None,
             Wake::Said(&[(_, Choice::Turn(seat))]) => {
                 let Some(enemy) = self.enemy else { return out_of_step() };
                 return call(Engage::new(enemy, seat));
             }
+            Wake::Said(&[(_, Choice::Pick(enemy))]) => self.enemy = Some(enemy),
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
         if let Some(room) = MakeRoom::due(game) {
@@ -133,8 +136,14 @@ impl Procedure<Lcg> for Settle {
         if let Some(frame) = game.objective(cx.content) {
             return call(frame);
         }
-        let Some(enemy) = game.next_loose(cx.content) else { return Ok(Flow::Done) };
-        self.enemy = Some(enemy);
+        if self.enemy.is_none() {
+            match game.next_to_engage(cx.content, &game.engaging(cx.content).collect()) {
+                Few::None => return Ok(Flow::Done),
+                Few::One(enemy) => self.enemy = Some(enemy),
+                Few::Many => return ask(game.tie_breaker()),
+            }
+        }
+        let Some(enemy) = self.enemy else { return out_of_step() };
         match few(game.would_engage(cx.content, enemy).into_iter()) {
             Few::None => Ok(Flow::Done),
             Few::One(seat) => call(Engage::new(enemy, seat)),
@@ -143,7 +152,13 @@ impl Procedure<Lcg> for Settle {
     }
 
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
-        let Some(enemy) = self.enemy else { return };
+        let Some(enemy) = self.enemy else {
+            q.ask(RuleId("lcg:lead-investigator.2"));
+            for enemy in game.engaging(content) {
+                q.offer(Choice::Pick(enemy), RuleId("lcg:lead-investigator.2"));
+            }
+            return;
+        };
         q.ask(RuleId("lcg:prey.2"));
         for seat in game.would_engage(content, enemy) {
             q.offer(Choice::Turn(seat), RuleId("lcg:prey.2"));

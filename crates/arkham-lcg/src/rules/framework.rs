@@ -439,7 +439,7 @@ impl Procedure<Lcg> for EnemyAttacks {
                         self.stage = 2;
                         continue;
                     };
-                    match few(Self::foes(game, cx.content, seat).into_iter()) {
+                    match game.next_of(&Self::foes(game, cx.content, seat)) {
                         Few::None => self.stage = 2,
                         Few::One(enemy) => {
                             if let Some(step) = self.strike(game, cx.content, seat, enemy) {

@@ -91,7 +91,7 @@ impl Procedure<Lcg> for Hunters {
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
         if self.enemy.is_none() {
-            match few(Self::waiting(game, cx.content).into_iter()) {
+            match game.next_to_engage(cx.content, &Self::waiting(game, cx.content)) {
                 Few::None => return Ok(Flow::Done),
                 Few::One(enemy) => self.enemy = Some(enemy),
                 Few::Many => return ask(game.tie_breaker()),
@@ -116,13 +116,13 @@ impl Procedure<Lcg> for Hunters {
     }
 
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
-        q.ask(RuleId("lcg:hunter.2"));
-        let all = match self.enemy {
-            Some(enemy) => Self::ways(game, content, enemy),
-            None => Self::waiting(game, content),
+        let (rule, all) = match self.enemy {
+            Some(enemy) => (RuleId("lcg:hunter.2"), Self::ways(game, content, enemy)),
+            None => (RuleId("lcg:lead-investigator.2"), Self::waiting(game, content)),
         };
+        q.ask(rule);
         for card in all {
-            q.offer(Choice::Pick(card), RuleId("lcg:hunter.2"));
+            q.offer(Choice::Pick(card), rule);
         }
     }
 }
@@ -132,12 +132,20 @@ impl Procedure<Lcg> for Hunters {
 pub struct EnemyMove {
     enemy: CardId,
     to: CardId,
+    /// Others move with it: whoever engages does so when all have moved.
+    later: bool,
 }
 
 impl EnemyMove {
     /// There.
     pub fn new(enemy: CardId, to: CardId) -> EnemyMove {
-        EnemyMove { enemy, to }
+        EnemyMove { enemy, to, later: false }
+    }
+
+    /// The same, as part of a text after all of which enemies engage.
+    #[must_use]
+    pub(super) fn settled_later(self, later: bool) -> EnemyMove {
+        EnemyMove { later, ..self }
     }
 }
 
@@ -156,7 +164,7 @@ impl Procedure<Lcg> for EnemyMove {
         if game.reveals(card, to) {
             return call(Reveal::new(to));
         }
-        match game.unsettled(cx.content) {
+        match game.unsettled(cx.content).filter(|_| !self.later) {
             Some(frame) => call(frame),
             None => Ok(Flow::Done),
         }

@@ -367,7 +367,7 @@ impl Initiate {
     }
 
     /// In answer to a deed.
-    pub fn reaction(seat: Seat, choice: Choice, _: Time, deed: u8) -> Initiate {
+    pub fn reaction(seat: Seat, choice: Choice, deed: u8) -> Initiate {
         Initiate { deed, ..Initiate::fast(seat, choice) }
     }
 

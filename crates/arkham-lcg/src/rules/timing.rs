@@ -2,7 +2,8 @@
 //!
 //! Whoever lets something happen calls [`Lcg::before`], does it unless it was cancelled, and calls [`Lcg::after`].
 //! Forced abilities come first, in the lead investigator's order and collected anew after each; then reactions, in
-//! player order, until everybody passes. Where nobody could answer, no procedure is begun.
+//! player order, until everybody passes. Where nobody could answer, no procedure is begun. What happens at the same
+//! time is answered together: all that is forced by any of it, then all that reacts to it.
 //!
 //! What a card in a hand is forced to do comes after all that lies open, in player order, and nobody is asked for
 //! its place: such a question would betray the card before it shows itself.
@@ -12,13 +13,14 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use table::{Few, Procedure, Seat, call, few};
 
+use super::texts::Cards;
 use super::{Initiate, Resolve, SkillTest, ask, out_of_step};
 use crate::content::{CardId, Content, Occasion, Time, When, moment};
-use crate::state::{Deed, Env, Test, Zone};
+use crate::state::{Deed, Env, Open, Test, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
-/// Abilities that answer, by card and place on it.
-type Answers = SmallVec<[(CardId, u8); 8]>;
+/// Abilities that answer: the deed by its depth, the card, and the place on it.
+type Answers = SmallVec<[(u8, CardId, u8); 8]>;
 
 impl Deed {
     /// Something that happens to or by a seat.
@@ -33,27 +35,49 @@ impl Lcg {
         self.open.deeds.push(deed);
         let both = moment(Time::Would, deed.what) | moment(Time::When, deed.what);
         let first = rule!("lcg:instead.3", Time::Would, else Time::When);
-        self.is_awaited(both).then(|| Happen::from(self, first).into())
+        self.is_awaited(both).then(|| Happen::from(self, first, 1).into())
+    }
+
+    /// Several things are about to happen at the same time. See [`Lcg::before`].
+    pub(crate) fn before_all(&mut self, deeds: &[Deed]) -> Option<Frame> {
+        let mut both = 0;
+        for &deed in deeds {
+            self.open.deeds.push(deed);
+            both |= moment(Time::Would, deed.what) | moment(Time::When, deed.what);
+        }
+        self.is_awaited(both).then(|| Happen::from(self, Time::Would, deeds.len() as u8).into())
     }
 
     /// It has happened.
     pub(crate) fn after(&mut self) -> Option<Frame> {
-        let what = self.open.deeds.last()?.what;
-        if self.is_awaited(moment(Time::After, what)) {
-            return Some(Happen::from(self, Time::After).into());
+        self.after_all(1)
+    }
+
+    /// The last so many deeds have happened, at the same time.
+    pub(crate) fn after_all(&mut self, n: u8) -> Option<Frame> {
+        let first = self.open.deeds.len().checked_sub(usize::from(n))?;
+        let moments = |all: u128, deed: &Deed| all | moment(Time::After, deed.what);
+        if self.is_awaited(self.open.deeds[first..].iter().fold(0, moments)) {
+            return Some(Happen::from(self, Time::After, n).into());
         }
-        self.never();
+        self.never_all(n);
         None
     }
 
     /// It has happened; what answers it waits until the text that did it has gone on, if so said.
     pub(crate) fn after_or_later(&mut self, later: bool) -> Option<Frame> {
+        self.after_all_or_later(1, later)
+    }
+
+    /// The same of several things at once.
+    pub(crate) fn after_all_or_later(&mut self, n: u8, later: bool) -> Option<Frame> {
         if !rule!("lcg:then.3", later, else false) {
-            return self.after();
+            return self.after_all(n);
         }
-        let deed = self.open.deeds.last().copied();
-        self.never();
-        self.open.later.extend(deed);
+        let first = self.open.deeds.len().checked_sub(usize::from(n))?;
+        let Open { deeds, later, .. } = &mut self.open;
+        later.extend_from_slice(&deeds[first..]);
+        self.never_all(n);
         None
     }
 
@@ -63,9 +87,25 @@ impl Lcg {
         self.after()
     }
 
+    /// Several such things have happened at the same time.
+    pub(crate) fn happened_all(&mut self, deeds: impl IntoIterator<Item = Deed>) -> Option<Frame> {
+        let before = self.open.deeds.len();
+        self.open.deeds.extend(deeds);
+        match self.open.deeds.len() - before {
+            0 => None,
+            n => self.after_all(n as u8),
+        }
+    }
+
     /// It did not happen, or is over.
     pub(crate) fn never(&mut self) {
-        self.open.deeds.pop();
+        self.never_all(1);
+    }
+
+    /// The same of several things at once.
+    pub(crate) fn never_all(&mut self, n: u8) {
+        let left = self.open.deeds.len().saturating_sub(usize::from(n));
+        self.open.deeds.truncate(left);
         let depth = self.open.deeds.len() as u8;
         rule!("lcg:forced.3", {
             self.open.reacted.retain(|used| used.0 <= depth);
@@ -96,10 +136,9 @@ impl Lcg {
     }
 
     /// The forced abilities that can be ordered: of all cards in play, or else the next one of a card in a hand.
-    fn forced(&self, content: &Content, depth: u8, time: Time) -> Answers {
-        let deed = self.open.deeds[usize::from(depth) - 1];
+    fn forced(&self, content: &Content, happen: &Happen) -> Answers {
         let mut all = Answers::new();
-        let comes = match time {
+        let comes = match happen.time {
             Time::Would => true,
             Time::When => rule!("lcg:forced.4", true, else false),
             Time::After => rule!("lcg:forced.5", true, else false),
@@ -107,27 +146,44 @@ impl Lcg {
         if rule!("lcg:forced.1", !comes, else true) {
             return all;
         }
-        let bit = moment(time, deed.what);
-        let look = |card: CardId, hand: bool, all: &mut Answers| {
-            for (at, ability) in self.def(content, card).abilities.iter().enumerate() {
-                let now = match ability.when {
-                    When::Forced(t, of) => {
-                        rule!("lcg:ability.2", !hand, else true) && (t, of) == (time, deed.what)
-                    }
-                    When::ForcedInHand(t, of) => hand && (t, of) == (time, deed.what),
-                    _ => false,
-                };
-                if !now || self.open.reacted.contains(&(depth, card, at as u8)) {
-                    continue;
-                }
-                let env = Env { deed: depth, it: deed.card, ..Env::of(self.reader(card, &deed), card) };
-                if ability.if_.as_ref().is_none_or(|cond| self.holds(content, cond, env))
-                    && rule!("lcg:forced.2", self.can(content, ability.does, env), else true)
-                {
-                    all.push((card, at as u8));
-                }
+        for depth in happen.depths(self, content) {
+            self.forced_in_play(content, depth, happen.time, &mut all);
+        }
+        if all.is_empty() {
+            for depth in happen.depths(self, content) {
+                self.forced_in_hand(content, depth, happen.time, &mut all);
             }
-        };
+            all.truncate(1);
+        }
+        all
+    }
+
+    /// What forced abilities of a card answer a deed.
+    fn forced_on(&self, content: &Content, depth: u8, time: Time, card: CardId, all: &mut Answers) {
+        let deed = self.open.deeds[usize::from(depth) - 1];
+        let hand = self.card(card).zone == Zone::Hidden;
+        for (at, ability) in self.def(content, card).abilities.iter().enumerate() {
+            let now = match ability.when {
+                When::Forced(t, of) => {
+                    rule!("lcg:ability.2", !hand, else true) && (t, of) == (time, deed.what)
+                }
+                When::ForcedInHand(t, of) => hand && (t, of) == (time, deed.what),
+                _ => false,
+            };
+            if !now || self.open.reacted.contains(&(depth, card, at as u8)) {
+                continue;
+            }
+            let env = Env { deed: depth, it: deed.card, ..Env::of(self.reader(card, &deed), card) };
+            if ability.if_.as_ref().is_none_or(|cond| self.holds(content, cond, env))
+                && rule!("lcg:forced.2", self.can(content, ability.does, env), else true)
+            {
+                all.push((depth, card, at as u8));
+            }
+        }
+    }
+
+    fn forced_in_play(&self, content: &Content, depth: u8, time: Time, all: &mut Answers) {
+        let bit = moment(time, self.open.deeds[usize::from(depth) - 1].what);
         if self.open.waits & bit != 0 {
             for card in self.open.play.iter() {
                 let shown = !card.is_place() || self.card(card).seen;
@@ -135,17 +191,29 @@ impl Lcg {
                     && content.waits(self.open.kinds[card.at()]).0 & bit != 0
                     && !self.is_blank(content, card)
                 {
-                    look(card, false, &mut all);
+                    self.forced_on(content, depth, time, card, all);
                 }
             }
         }
-        if all.is_empty() {
-            for seat in self.players().filter(|&seat| self.person(seat).hand_waits & bit != 0) {
-                self.hand(seat).for_each(|card| look(card, true, &mut all));
-            }
-            all.truncate(1);
+    }
+
+    fn forced_in_hand(&self, content: &Content, depth: u8, time: Time, all: &mut Answers) {
+        let bit = moment(time, self.open.deeds[usize::from(depth) - 1].what);
+        for seat in self.players().filter(|&seat| self.person(seat).hand_waits & bit != 0) {
+            self.hand(seat).for_each(|card| self.forced_on(content, depth, time, card, all));
         }
-        all
+    }
+
+    /// Whether these come to the same in any order: one ability of cards that nothing tells apart, in answer to one deed.
+    fn are_answers_alike(&self, all: &Answers) -> bool {
+        let cards: Cards = all.iter().map(|&(_, card, _)| card).collect();
+        all.windows(2).all(|two| (two[0].0, two[0].2) == (two[1].0, two[1].2)) && self.are_alike(&cards)
+    }
+
+    /// The first of what happens that the seat could answer.
+    pub(crate) fn answered(&self, content: &Content, happen: &Happen, seat: Seat) -> Option<&Deed> {
+        let could = |depth: &u8| self.could_react(content, *depth, happen.time, seat);
+        happen.depths(self, content).find(could).map(|depth| &self.open.deeds[usize::from(depth) - 1])
     }
 
     /// Whether the seat could answer, as far as everybody can tell.
@@ -218,10 +286,13 @@ impl Lcg {
     }
 }
 
-/// The answers to something that happens.
+/// The answers to something that happens, or to several things at once.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Happen {
-    pub(crate) depth: u8,
+    /// The last deed, by its depth.
+    depth: u8,
+    /// How many happen together, the last one included.
+    pub(super) together: u8,
     pub(crate) time: Time,
     /// Forced abilities come first.
     pub(crate) reacting: bool,
@@ -232,9 +303,42 @@ pub struct Happen {
 }
 
 impl Happen {
-    fn from(game: &Lcg, time: Time) -> Happen {
+    fn from(game: &Lcg, time: Time, together: u8) -> Happen {
         let reacting = rule!("lcg:forced.6", false, else true);
-        Happen { depth: game.open.deeds.len() as u8, time, reacting, next: 0, passes: 0 }
+        Happen { depth: game.open.deeds.len() as u8, together, time, reacting, next: 0, passes: 0 }
+    }
+
+    /// The deeds that can be answered, by their depths: those that have not come to nothing.
+    fn depths<'a>(&self, game: &'a Lcg, content: &'a Content) -> impl Iterator<Item = u8> + 'a {
+        let after = self.time == Time::After;
+        (self.depth + 1 - self.together..=self.depth).filter(move |&depth| {
+            let deed = &game.open.deeds[usize::from(depth) - 1];
+            let gone = !after && (deed.cancelled || game.is_averted(content, deed));
+            rule!("lcg:instead.4", !gone, else true)
+        })
+    }
+
+    /// The deed that an ability or a card from the hand answers.
+    fn deed_of(&self, game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> Option<u8> {
+        self.depths(game, content).find(|&depth| match choice {
+            Choice::Use(card, at) => {
+                let mut fits = false;
+                game.reactions(content, depth, self.time, seat, |other, number| {
+                    fits |= (other, number) == (card, at);
+                });
+                fits
+            }
+            Choice::Play(card) => game.can_play(content, seat, card, Some((self.time, depth))).is_ok(),
+            _ => false,
+        })
+    }
+
+    /// All is answered. What has happened is over with that.
+    fn over(&self, game: &mut Lcg) -> Step {
+        if self.time == Time::After {
+            game.never_all(self.together);
+        }
+        Ok(table::Flow::Done)
     }
 
     fn seat(&self, game: &Lcg) -> Option<Seat> {
@@ -242,9 +346,9 @@ impl Happen {
         (!all.is_empty()).then(|| all[usize::from(self.next) % all.len()])
     }
 
-    fn force(&self, game: &mut Lcg, (card, at): (CardId, u8), cx: &mut Cx<'_>) -> Step {
-        let deed = game.open.deeds[usize::from(self.depth) - 1];
-        game.open.reacted.push((self.depth, card, at));
+    fn force(&self, game: &mut Lcg, (depth, card, at): (u8, CardId, u8), cx: &mut Cx<'_>) -> Step {
+        let deed = game.open.deeds[usize::from(depth) - 1];
+        game.open.reacted.push((depth, card, at));
         let you = game.reader(card, &deed);
         if game.card(card).zone == Zone::Hidden {
             game.show(card);
@@ -252,7 +356,7 @@ impl Happen {
         } else {
             cx.tell(RuleId("lcg:forced.3"), || Event::Forced { card, ability: at });
         }
-        let env = Env { deed: self.depth, it: deed.card, ..Env::of(you, card) };
+        let env = Env { deed: depth, it: deed.card, ..Env::of(you, card) };
         let does = game.def(cx.content, card).abilities[usize::from(at)].does;
         call(Resolve::of(does, env))
     }
@@ -263,16 +367,19 @@ impl Procedure<Lcg> for Happen {
         match wake {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(&[(_, Choice::Use(card, at))]) if !self.reacting => {
-                return self.force(game, (card, at), cx);
+                let all = game.forced(cx.content, self);
+                let Some(&first) = all.iter().find(|&&(_, other, number)| (other, number) == (card, at)) else {
+                    return out_of_step();
+                };
+                return self.force(game, first, cx);
             }
-            Wake::Said(&[(seat, Choice::Use(card, at))]) => {
+            Wake::Said(&[(seat, choice @ (Choice::Use(..) | Choice::Play(_)))]) => {
+                let Some(depth) = self.deed_of(game, cx.content, seat, choice) else { return out_of_step() };
                 self.passes = 0;
-                game.open.reacted.push((self.depth, card, at));
-                return call(Initiate::reaction(seat, Choice::Use(card, at), self.time, self.depth));
-            }
-            Wake::Said(&[(seat, choice @ Choice::Play(_))]) => {
-                self.passes = 0;
-                return call(Initiate::reaction(seat, choice, self.time, self.depth));
+                if let Choice::Use(card, at) = choice {
+                    game.open.reacted.push((depth, card, at));
+                }
+                return call(Initiate::reaction(seat, choice, depth));
             }
             Wake::Said(&[(_, Choice::Pass)]) => {
                 self.passes += 1;
@@ -281,15 +388,14 @@ impl Procedure<Lcg> for Happen {
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
         loop {
-            let deed = game.open.deeds[usize::from(self.depth) - 1];
-            let gone = self.time != Time::After && (deed.cancelled || game.is_averted(cx.content, &deed));
-            if rule!("lcg:instead.4", gone, else false) {
-                return Ok(table::Flow::Done);
+            if self.depths(game, cx.content).next().is_none() {
+                return self.over(game);
             }
             if !self.reacting {
-                let all = game.forced(cx.content, self.depth, self.time);
-                match few(all.into_iter()) {
+                let all = game.forced(cx.content, self);
+                match few(all.iter().copied()) {
                     Few::One(only) => return self.force(game, only, cx),
+                    Few::Many if game.are_answers_alike(&all) => return self.force(game, all[0], cx),
                     Few::Many => {
                         let other = || game.players().last().unwrap_or(game.open.lead);
                         return ask(rule!("lcg:simultaneous.2", game.open.lead, else other()));
@@ -300,7 +406,7 @@ impl Procedure<Lcg> for Happen {
             }
             while usize::from(self.passes) < game.players().count() {
                 let Some(seat) = self.seat(game) else { break };
-                if game.could_react(cx.content, self.depth, self.time, seat) {
+                if game.answered(cx.content, self, seat).is_some() {
                     return ask(seat);
                 }
                 self.passes += 1;
@@ -309,11 +415,7 @@ impl Procedure<Lcg> for Happen {
             self.reacting = false;
             match self.time {
                 Time::Would => self.time = Time::When,
-                Time::When => return Ok(table::Flow::Done),
-                Time::After => {
-                    game.never();
-                    return Ok(table::Flow::Done);
-                }
+                Time::When | Time::After => return self.over(game),
             }
         }
     }
@@ -321,26 +423,38 @@ impl Procedure<Lcg> for Happen {
     fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
         if !self.reacting {
             q.ask(RuleId("lcg:simultaneous.2"));
-            for (card, at) in game.forced(content, self.depth, self.time) {
-                q.offer(Choice::Use(card, at), RuleId("lcg:simultaneous.2"));
+            for (_, card, at) in game.forced(content, self) {
+                offer_once(q, Choice::Use(card, at), Ok(RuleId("lcg:simultaneous.2")));
             }
             return;
         }
         q.ask(RuleId("lcg:triggered.11"));
-        game.reactions(content, self.depth, self.time, seat, |card, at| {
-            match game.can_spare(content, seat, card, at) {
-                Ok(()) => q.offer(Choice::Use(card, at), RuleId("lcg:triggered.11")),
-                Err(why) => q.refuse(Choice::Use(card, at), why),
-            }
-        });
-        let what = game.open.deeds[usize::from(self.depth) - 1].what;
-        if game.person(seat).hand_waits & moment(self.time, what) != 0 {
-            for card in game.hand_and_top(content, seat) {
-                if game.can_play(content, seat, card, Some((self.time, self.depth))).is_ok() {
-                    q.offer(Choice::Play(card), RuleId("lcg:fast.1"));
+        for depth in self.depths(game, content) {
+            game.reactions(content, depth, self.time, seat, |card, at| {
+                let spares = game.can_spare(content, seat, card, at);
+                offer_once(q, Choice::Use(card, at), spares.map(|()| RuleId("lcg:triggered.11")));
+            });
+            let what = game.open.deeds[usize::from(depth) - 1].what;
+            if game.person(seat).hand_waits & moment(self.time, what) != 0 {
+                for card in game.hand_and_top(content, seat) {
+                    if game.can_play(content, seat, card, Some((self.time, depth))).is_ok() {
+                        offer_once(q, Choice::Play(card), Ok(RuleId("lcg:fast.1")));
+                    }
                 }
             }
         }
         q.idle(Choice::Pass, RuleId("lcg:triggered.5"));
+    }
+}
+
+/// Offers or refuses what may answer several things at once, but once.
+fn offer_once(q: &mut Offer, choice: Choice, by: Result<RuleId, RuleId>) {
+    let said = |all: &[(Choice, RuleId)]| all.iter().any(|&(other, _)| other == choice);
+    if said(q.choices()) || said(q.refused()) {
+        return;
+    }
+    match by {
+        Ok(rule) => q.offer(choice, rule),
+        Err(why) => q.refuse(choice, why),
     }
 }

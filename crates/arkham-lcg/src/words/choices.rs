@@ -154,7 +154,7 @@ impl Lcg {
         match top {
             Frame::EnemyAttacks(_) | Frame::Opportunity(_) => to("strike").name("enemy", name),
             Frame::Hunters(_) if picked.is_place() => to("way").name("to", name),
-            Frame::Hunters(_) => to("go").name("enemy", name),
+            Frame::Hunters(_) | Frame::Settle(_) => to("go").name("enemy", name),
             Frame::Spawn(_) => to("appear").name("at", name),
             Frame::Search(_) | Frame::DigUp(_) => to("find").name("card", name),
             Frame::Scry(_) => to("put-back").name("card", name),

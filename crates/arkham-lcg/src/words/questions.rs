@@ -18,13 +18,13 @@ impl Lcg {
             Frame::Turn(_) => self.turn_question(content, seat),
             Frame::Window(_) => ask("window"),
             Frame::Happen(happen) if happen.reacting => {
-                ask("react").say("when", vec![self.occasion(*happen, seat)])
+                ask("react").say("when", vec![self.occasion(content, happen, seat)])
             }
             Frame::Happen(_) => ask("forced"),
             Frame::Contribute(contribute) => ask("contribute").num("n", contribute.left),
             Frame::Settle(settle) => match settle.enemy {
                 Some(enemy) => foe("prey", enemy),
-                None => ask("nothing"),
+                None => ask("engaging"),
             },
             Frame::Spawn(spawn) => {
                 foe(if spawn.own_text(self, content) { "spawn" } else { "prey" }, spawn.enemy)
@@ -72,7 +72,6 @@ impl Lcg {
             | Frame::Upkeep(_)
             | Frame::Closing(_)
             | Frame::Initiate(_)
-            | Frame::DefeatEnemy(_)
             | Frame::Attack(_)
             | Frame::Engage(_)
             | Frame::EnemyMove(_)
@@ -103,9 +102,8 @@ impl Lcg {
     }
 
     /// What happens, as it is for the seat that may answer.
-    fn occasion(&self, happen: Happen, seat: Seat) -> Msg {
-        let deed = usize::from(happen.depth).checked_sub(1).and_then(|at| self.open.deeds.get(at));
-        let Some(deed) = deed else { return Msg::new("lcg-ask-nothing") };
+    fn occasion(&self, content: &Content, happen: &Happen, seat: Seat) -> Msg {
+        let Some(deed) = self.answered(content, happen, seat) else { return Msg::new("lcg-ask-nothing") };
         let whose = if deed.who == Some(seat) { "you" } else { "any" };
         Msg::new(format!("lcg-on-{}", names::slug(deed.what)))
             .text("time", names::slug(happen.time))

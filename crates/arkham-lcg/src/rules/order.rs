@@ -1,0 +1,69 @@
+//! Several things at once: when somebody has to put them in order. Nobody is asked where every order comes to the same.
+
+use table::{Few, few};
+
+use super::texts::Cards;
+use crate::Lcg;
+use crate::content::{CardId, Cond, Content, Occasion, Time, When, moment};
+
+impl Lcg {
+    /// Whether nothing tells these cards apart: whichever comes first, it comes to the same.
+    pub(super) fn are_alike(&self, cards: &[CardId]) -> bool {
+        let Some((&first, rest)) = cards.split_first() else { return true };
+        let facts = |card: CardId| (self.open.kinds[card.at()], self.card(card), card.owner());
+        let marked = |card: CardId| {
+            self.open.lasting.iter().any(|held| held.on == card)
+                || self.open.used.iter().any(|used| used.card == card)
+                || self.open.play.iter().any(|on| self.card(on).at == Some(card))
+        };
+        rest.iter().all(|&card| facts(card) == facts(first)) && !cards.iter().any(|&card| marked(card))
+    }
+
+    /// Which of these cards comes next, where it does not matter: there is only one, or all are alike.
+    pub(super) fn next_of(&self, cards: &Cards) -> Few<CardId> {
+        match few(cards.iter().copied()) {
+            Few::Many if self.are_alike(cards) => Few::One(cards[0]),
+            next => next,
+        }
+    }
+
+    /// The same of enemies that are about to engage. An engagement changes nothing for the others unless something
+    /// answers it.
+    pub(super) fn next_to_engage(&self, content: &Content, enemies: &Cards) -> Few<CardId> {
+        self.next_unless_answered(content, enemies, &[Occasion::Engage])
+    }
+
+    /// The same of enemies that are about to spawn.
+    pub(super) fn next_to_spawn(&self, content: &Content, enemies: &Cards) -> Few<CardId> {
+        self.next_unless_answered(content, enemies, &[Occasion::Spawn, Occasion::InPlay, Occasion::Engage])
+    }
+
+    fn next_unless_answered(&self, content: &Content, cards: &Cards, what: &[Occasion]) -> Few<CardId> {
+        match self.next_of(cards) {
+            Few::Many if !self.is_answered(content, cards, what) => Few::One(cards[0]),
+            next => next,
+        }
+    }
+
+    /// Whether anything could answer that this happens to one of these cards.
+    fn is_answered(&self, content: &Content, cards: &[CardId], what: &[Occasion]) -> bool {
+        let times = [Time::Would, Time::When, Time::After];
+        let bits = what.iter().flat_map(|&what| times.map(|time| moment(time, what)));
+        let bits = bits.fold(0, |all, bit| all | bit);
+        let own = |cond: &Cond| *cond == Cond::Itself;
+        let answers = |card: CardId| {
+            self.gist(content, card).waits & bits != 0
+                && !self.is_blank(content, card)
+                && self.def(content, card).abilities.iter().any(|ability| {
+                    let awaits = match ability.when {
+                        When::Forced(_, of) | When::Reaction(_, of) => what.contains(&of),
+                        _ => false,
+                    };
+                    awaits && (cards.contains(&card) || !ability.if_.as_ref().is_some_and(own))
+                })
+        };
+        cards.iter().any(|&card| answers(card))
+            || self.open.waits & bits != 0 && self.open.play.iter().any(answers)
+            || self.open.people.iter().any(|person| person.hand_waits & bits != 0)
+    }
+}

@@ -1,0 +1,194 @@
+//! Several things at once: who puts them in order, and when nobody has to.
+
+use arkham_lcg::{Event, Fate};
+use rulebook::covers;
+
+use crate::common::{Play, play, play_with};
+
+/// Two that make a difference to each other when they engage: one takes resources, one frightens those who have some.
+const ROBBERS: &str = "(
+    code: \"m1\", title: \"thief\", sort: enemy, set: \"made-up\", count: 2, health: 3, keywords: [hunter],
+    enemy: (fight: 2, evade: 2),
+    abilities: [(when: Forced(after, engage), if_: Itself, does: LoseResources(N(5)))],
+), (
+    code: \"m2\", title: \"blackmailer\", sort: enemy, set: \"made-up\", health: 3, keywords: [hunter],
+    enemy: (fight: 2, evade: 2),
+    abilities: [
+        (when: Forced(after, engage), if_: Itself, does: If(AtLeast(YourResources, N(5)), Take(horror: N(1)))),
+    ],
+)";
+
+/// Daisy leads from the hallway and decides which of both comes to Roland first.
+#[track_caller]
+fn the_lead_decides(robbed: &dyn Fn() -> Play) {
+    let asked = || {
+        robbed().asks("daisy-walker").by_rule("lcg:lead-investigator.2").offers(&["thief", "blackmailer"])
+    };
+    let both = "threat = ['thief', 'blackmailer']";
+    asked().choose("thief").expect(&format!("roland-banks = {{ horror = 0, resources = 0, {both} }}"));
+    asked().choose("blackmailer").expect(&format!("roland-banks = {{ horror = 1, resources = 0, {both} }}"));
+}
+
+#[test]
+fn the_lead_orders_enemies_that_ready_and_engage_at_once() {
+    covers!("lcg:lead-investigator.2");
+    the_lead_decides(&|| {
+        play_with(
+            ROBBERS,
+            "at = 'upkeep'; lead = 'daisy-walker'; roland-banks.at = 'attic'; daisy-walker.at = 'hallway'
+            places = { hallway = {}, attic = { cards = ['thief exhausted', 'blackmailer exhausted'] } }",
+        )
+    });
+}
+
+#[test]
+fn the_lead_orders_enemies_that_somebody_walks_in_on() {
+    covers!("lcg:lead-investigator.2");
+    the_lead_decides(&|| {
+        play_with(
+            ROBBERS,
+            "at = 'turn roland-banks'; lead = 'daisy-walker'; roland-banks.at = 'hallway'; daisy-walker.at = 'hallway'
+            places = { hallway = {}, cellar = { cards = ['thief', 'blackmailer'] } }",
+        )
+        .choose("move cellar")
+    });
+}
+
+#[test]
+fn the_lead_orders_hunters() {
+    covers!("lcg:lead-investigator.2");
+    the_lead_decides(&|| {
+        play_with(
+            ROBBERS,
+            "at = 'enemy'; lead = 'daisy-walker'; roland-banks.at = 'hallway'; daisy-walker.at = 'cellar'
+            places = { hallway = {}, cellar = {}, attic = { cards = ['thief', 'blackmailer'] } }",
+        )
+    });
+}
+
+#[test]
+fn nobody_is_asked_where_every_order_comes_to_the_same() {
+    let ready = |cards: &str| {
+        play_with(
+            ROBBERS,
+            &format!(
+                "at = 'upkeep'; roland-banks = {{ deck = ['knife'], resources = 9 }}; places.study.cards = [{cards}]"
+            ),
+        )
+        .draw("knife")
+    };
+    // Two that are alike.
+    ready("'thief exhausted', 'thief exhausted'")
+        .expect("roland-banks = { resources = 1, threat = ['thief', 'thief'] }");
+    // Two that differ, but nothing answers their engaging.
+    ready("'ghoul-minion exhausted', 'swarm-of-rats exhausted'")
+        .expect("roland-banks.threat = ['ghoul-minion', 'swarm-of-rats']");
+    // The same while one is there that answers its own engaging only.
+    play_with(
+        ROBBERS,
+        "at = 'upkeep'; roland-banks = { threat = ['thief'], deck = ['knife'] }
+        places.study.cards = ['ghoul-minion exhausted', 'swarm-of-rats exhausted']",
+    )
+    .draw("knife")
+    .expect("roland-banks.threat = ['thief', 'ghoul-minion', 'swarm-of-rats']");
+}
+
+#[test]
+fn attacks_of_enemies_that_are_alike_need_no_order() {
+    play("at = 'enemy'; roland-banks = { threat = ['swarm-of-rats', 'swarm-of-rats'], deck = ['knife'] }")
+        .draw("knife")
+        .expect("roland-banks.damage = 2");
+    play("roland-banks.threat = ['swarm-of-rats', 'swarm-of-rats']")
+        .choose("resource")
+        .can("end-turn")
+        .expect("roland-banks.damage = 2");
+    play("roland-banks.threat = ['swarm-of-rats', 'swarm-of-rats damage 0', 'ghoul-minion']")
+        .choose("resource")
+        .asks("roland-banks")
+        .by_rule("lcg:attack-of-opportunity.1");
+}
+
+#[test]
+fn what_damage_and_horror_force_at_once_comes_in_the_leads_order() {
+    covers!("lcg:simultaneous.2");
+    // An attack deals both at the same time: horror brings damage, damage brings horror, and either is the end.
+    let hurt = |first: &str| {
+        play(
+            "at = 'enemy'; lead = 'daisy-walker'; daisy-walker = {}
+            roland-banks = { threat = ['ghoul-minion', 'psychosis', 'hypochondria'], damage = 7, horror = 3 }",
+        )
+        .asks("daisy-walker")
+        .by_rule("lcg:simultaneous.2")
+        .offers(&["use psychosis", "use hypochondria"])
+        .choose(first)
+    };
+    let gone = |how: Fate| move |event: &Event| matches!(event, Event::Gone { fate, .. } if *fate == how);
+    hurt("use psychosis").happened(1, gone(Fate::Wounded));
+    hurt("use hypochondria").happened(1, gone(Fate::Mad));
+}
+
+#[test]
+fn enemies_defeated_together_fall_before_anybody_answers() {
+    covers!("lcg:defeat.4");
+    play("roland-banks = { hand = ['dynamite-blast'], threat = ['swarm-of-rats', 'ghoul-minion'] }; places.study.clues = 1")
+        .choose("play dynamite-blast")
+        .choose("ghoul-minion")
+        .can("use roland-banks")
+        .expect("roland-banks.threat = []")
+        .choose("use roland-banks")
+        .can("end-turn");
+}
+
+#[test]
+fn what_falls_at_the_same_time_is_answered_in_the_leads_order() {
+    covers!("lcg:simultaneous.2");
+    let cards = "(
+        code: \"m1\", title: \"curser\", sort: enemy, set: \"made-up\", health: 1, enemy: (fight: 2, evade: 2),
+        abilities: [(when: Forced(when, defeat), if_: Itself, does: Resources(N(1)))],
+    ), (
+        code: \"m2\", title: \"miser\", sort: enemy, set: \"made-up\", health: 1, enemy: (fight: 2, evade: 2),
+        abilities: [(when: Forced(when, defeat), if_: Itself, does: LoseResources(Every))],
+    ), (
+        code: \"m3\", title: \"bang\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, fight), does: Deal(damage: N(1), to: Each((of: Enemy, at: Here))))],
+    )";
+    let bang = || {
+        play_with(cards, "roland-banks = { threat = ['curser', 'miser'], hand = ['bang'], resources = 3 }")
+            .choose("play bang")
+            .asks("roland-banks")
+            .by_rule("lcg:simultaneous.2")
+            .expect("roland-banks.threat = ['curser damage 1', 'miser damage 1']")
+    };
+    bang().choose("use curser").expect("roland-banks = { resources = 0, threat = [] }");
+    bang().choose("use miser").expect("roland-banks = { resources = 1, threat = [] }");
+}
+
+#[test]
+fn what_everybody_takes_comes_to_all_when_all_have_decided() {
+    covers!("lcg:simultaneous.1");
+    // Each decides what an ally bears before anybody's horror is placed.
+    play(
+        "at = 'turn roland-banks'; roland-banks = { threat = ['goat-spawn damage 2'], play = ['beat-cop'] }
+        daisy-walker.play = ['dr-milan-christopher']",
+    )
+    .choose("fight goat-spawn")
+    .token("0")
+    .asks("roland-banks")
+    .choose("horror beat-cop")
+    .expect("roland-banks.play = ['beat-cop']")
+    .asks("daisy-walker")
+    .choose("horror daisy-walker")
+    .expect("roland-banks = { horror = 0, play = ['beat-cop horror 1'] }; daisy-walker.horror = 1");
+}
+
+#[test]
+fn the_new_lead_is_nobody_who_falls_at_the_same_time() {
+    // Roland leads; he and Daisy fall together, and either of the others can lead then.
+    play(
+        "at = 'turn roland-banks'; roland-banks = { threat = ['goat-spawn damage 2'], horror = 4 }
+        daisy-walker.horror = 8; wendy-adams = {}; skids-otoole = {}",
+    )
+    .choose("fight goat-spawn")
+    .token("0")
+    .offers(&["wendy-adams", "skids-otoole"]);
+}
