@@ -326,6 +326,8 @@ lcg-ask-commit-kind = Which cards you commit to your own tests
 lcg-ask-help-kind = Whether you help others in their tests
 lcg-prospect = Before the token it is { $value } against { $difficulty }. Chance by the tokens: { $chance } %.
 lcg-ask-results = The test brings several things. Which comes first?
+lcg-ask-discard-order = The test is over. Which event goes to your discard pile next, under those after it?
+lcg-ask-weaknesses = Several weaknesses have come at the same time. Which is resolved first?
 lcg-ask-less-room = You have fewer slots now. What do you discard?
 lcg-ask-token = Two tokens are revealed. Which one counts?
 

@@ -1,9 +1,9 @@
-//! Games at random come to an end, whatever is played.
+//! Games at random come to an end, whatever is played, and what is remembered of the table stays true meanwhile.
 
 use std::collections::BTreeSet;
 
-use arkham_lcg::content::{Designator, Difficulty, When};
-use arkham_lcg::{Choice, Content, Deck, Lcg, Setup, Story};
+use arkham_lcg::content::{CardId, CardSet, Designator, Difficulty, Sort, When};
+use arkham_lcg::{Choice, Content, Deck, Lcg, Phase, Setup, Story, Zone};
 use players::{Bot, Playout, Random};
 use rand_pcg::Pcg64;
 use table::{Cx, Move, Position};
@@ -93,6 +93,38 @@ fn gives_up(game: &Lcg, content: &Content, mv: Option<&Move<Lcg>>) -> bool {
     })
 }
 
+/// What the game remembers of the table is what lies there.
+fn remembers(game: &Lcg, content: &Content) {
+    let open = &game.open;
+    let (mut says, mut waits) = (0, 0);
+    let (mut foes, mut able) = (CardSet::NONE, CardSet::NONE);
+    for card in open.play.iter() {
+        let gist = game.gist(content, card);
+        says |= gist.says;
+        waits |= gist.waits;
+        if gist.sort == Sort::Enemy {
+            foes.insert(card);
+        }
+        if gist.acts || gist.free {
+            able.insert(card);
+        }
+    }
+    assert_eq!(open.known.says, says, "what cards in play change");
+    assert_eq!(open.waits, waits, "what cards in play wait for");
+    assert_eq!(open.play.and(open.known.foes), foes, "the enemies in play");
+    assert_eq!(open.play.and(open.known.able), able, "the cards in play with abilities");
+    // Decks are made one after the other before the game begins.
+    for seat in game.players().filter(|_| open.phase != Phase::Setup) {
+        let first = CardId::investigator(seat).0;
+        let block = (first..first + CardId::BLOCK as u8).map(CardId);
+        for card in block.filter(|&card| game.card(card).zone == Zone::Hidden) {
+            let gist = game.gist(content, card);
+            let awaited = game.person(seat).hand_waits & gist.waits_in_hand == gist.waits_in_hand;
+            assert!(awaited && (!gist.fast || open.known.fast.has(card)), "{}", game.def(content, card).title);
+        }
+    }
+}
+
 fn play(content: &Content, setup: &Setup, seed: u64) -> (u8, u64, u8) {
     let start = Position::<Lcg>::start(setup, &mut Cx::deaf(content)).expect("these can be played");
     let mut playout = Playout::new(start);
@@ -102,6 +134,7 @@ fn play(content: &Content, setup: &Setup, seed: u64) -> (u8, u64, u8) {
             break;
         }
         let step = playout.advance(content, &mut dice, |position, seat, offer, dice| {
+            remembers(position.game(), content);
             // Half of them are stubborn: they think twice before they resign or end their turn.
             let thoughts = if seed.is_multiple_of(2) { 1 } else { 4 };
             let mut thought = Random.choose(position, content, seat, offer, dice);

@@ -117,7 +117,7 @@ impl Procedure<Lcg> for Advance {
                 1 => {
                     if let Some(payer) = self.payer {
                         let n = game.needs(cx.content, card).unwrap_or(0);
-                        return call(Contribute::new(payer, n, None));
+                        return call(Contribute::for_act(payer, n));
                     }
                 }
                 2 => {
@@ -177,11 +177,23 @@ pub struct Contribute {
     by: Seat,
     pub(crate) left: u8,
     at: Option<CardId>,
+    /// To advance the act by the rules of the game; otherwise as the cost of an ability.
+    act: bool,
 }
 
 impl Contribute {
+    /// The cost of an ability, paid by all or by those at a location.
     pub(crate) fn new(by: Seat, left: u8, at: Option<CardId>) -> Contribute {
-        Contribute { by, left, at }
+        Contribute { by, left, at, act: false }
+    }
+
+    /// What the act asks for.
+    fn for_act(by: Seat, left: u8) -> Contribute {
+        Contribute { act: true, ..Contribute::new(by, left, None) }
+    }
+
+    fn rule(&self) -> RuleId {
+        if self.act { RuleId("lcg:act-agenda.2") } else { RuleId("lcg:costs.6") }
     }
 }
 
@@ -190,7 +202,7 @@ impl Procedure<Lcg> for Contribute {
         match wake {
             Wake::Enter => {}
             Wake::Said(&[(_, Choice::Turn(seat))]) => {
-                game.spend_clues(seat, 1, cx);
+                game.spend_clues(seat, 1, self.rule(), cx);
                 self.left -= 1;
             }
             Wake::Said(_) | Wake::Rolled(_) | Wake::Back(_) => return out_of_step(),
@@ -204,16 +216,16 @@ impl Procedure<Lcg> for Contribute {
         }
         for seat in all {
             let n = game.spendable(cx.content, seat).min(self.left);
-            game.spend_clues(seat, n, cx);
+            game.spend_clues(seat, n, self.rule(), cx);
             self.left -= n;
         }
         Ok(Flow::Done)
     }
 
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
-        q.ask(RuleId("lcg:costs.6"));
+        q.ask(self.rule());
         for seat in game.payers(content, self.at) {
-            q.offer(Choice::Turn(seat), RuleId("lcg:costs.6"));
+            q.offer(Choice::Turn(seat), self.rule());
         }
     }
 }

@@ -226,13 +226,13 @@ impl Lcg {
         }
     }
 
-    /// Clues are spent.
-    pub(crate) fn spend_clues(&mut self, seat: Seat, n: u8, cx: &mut Cx<'_>) {
+    /// Clues are spent or lost, by this rule.
+    pub(crate) fn spend_clues(&mut self, seat: Seat, n: u8, by: RuleId, cx: &mut Cx<'_>) {
         let me = self.me_mut(seat);
         let n = n.min(me.clues);
         me.clues -= n;
         if n > 0 {
-            cx.tell(RuleId("lcg:clues.4"), || Event::ClueChange { seat, n: -(n as i8) });
+            cx.tell(by, || Event::ClueChange { seat, n: -(n as i8) });
         }
     }
 

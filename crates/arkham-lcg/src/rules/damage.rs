@@ -599,6 +599,7 @@ impl Lcg {
         (state.clues, state.resources) = (0, 0);
         state.at = None;
         self.open.play.remove(me);
+        self.heed_all(cx.content);
         self.empty_hand_and_deck(seat);
     }
 

@@ -2,7 +2,7 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
+use table::{Card, End as Side, Eye, Few, Flow, Odds, Procedure, Seat, Seats, call};
 
 use super::texts::Cards;
 use super::{Encounter, Harm, ask, out_of_step};
@@ -23,10 +23,22 @@ impl Lcg {
         }
     }
 
-    /// A weakness in a hand that still has to be resolved.
-    pub(crate) fn weakness_in_hand(&self, content: &Content, seat: Seat) -> Option<CardId> {
+    /// Weaknesses in a hand that still have to be resolved.
+    fn weaknesses_in_hand(&self, content: &Content, seat: Seat) -> Cards {
         let due = |card: &CardId| !self.card(*card).seen && self.resolves_when_drawn(content, *card);
-        self.hand(seat).find(due)
+        self.hand(seat).filter(due).collect()
+    }
+
+    /// Cards in a hand are laid open, unless everybody knows of them already.
+    fn lay_down(&mut self, seat: Seat, cards: &[CardId], cx: &mut Cx<'_>) {
+        for &card in cards {
+            let deck = &self.decks[seat.at()];
+            let at = deck.find(pile::HAND, Lcg::pooled(card));
+            if at.is_some_and(|at| deck.known(pile::HAND, at, Eye::NONE).is_none()) {
+                self.show(card);
+                cx.reveal(RuleId("lcg:weakness.2"), || Event::Showed { seat: Some(seat), card });
+            }
+        }
     }
 
     /// A seat's discard pile becomes its deck.
@@ -79,6 +91,12 @@ impl DrawCards {
     fn top(game: &Lcg, seat: Seat) -> usize {
         rule!("lcg:drawing.1", 0, else game.decks[seat.at()].len(pile::DECK) - 1)
     }
+
+    /// A weakness that was drawn is resolved.
+    fn resolve(game: &mut Lcg, seat: Seat, card: CardId, cx: &mut Cx<'_>) -> Step {
+        game.take_from_hand(seat, card);
+        call(Encounter::weakness(game, seat, card, cx))
+    }
 }
 
 impl Procedure<Lcg> for DrawCards {
@@ -112,6 +130,7 @@ impl Procedure<Lcg> for DrawCards {
                 }
                 self.left -= 1;
             }
+            Wake::Said(&[(_, Choice::Pick(card))]) => return Self::resolve(game, seat, card, cx),
             Wake::Said(_) => return out_of_step(),
         }
         loop {
@@ -130,13 +149,15 @@ impl Procedure<Lcg> for DrawCards {
                 }
                 0 => self.stage = 1,
                 1 => {
-                    let weak = game.weakness_in_hand(cx.content, seat).filter(|_| game.playing(seat));
-                    let Some(card) = weak else {
-                        self.stage = 2;
-                        continue;
-                    };
-                    game.take_from_hand(seat, card);
-                    return call(Encounter::weakness(game, seat, card, cx));
+                    let weak = game.weaknesses_in_hand(cx.content, seat);
+                    match game.next_of(&weak) {
+                        Few::One(card) if game.playing(seat) => return Self::resolve(game, seat, card, cx),
+                        Few::Many if game.playing(seat) => {
+                            game.lay_down(seat, &weak, cx);
+                            return ask(game.tie_breaker());
+                        }
+                        Few::None | Few::One(_) | Few::Many => self.stage = 2,
+                    }
                 }
                 2 => {
                     self.stage = 3;
@@ -146,6 +167,13 @@ impl Procedure<Lcg> for DrawCards {
                 }
                 _ => return Ok(Flow::Done),
             }
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:lead-investigator.2"));
+        for card in game.weaknesses_in_hand(content, self.seat) {
+            q.offer(Choice::Pick(card), RuleId("lcg:lead-investigator.2"));
         }
     }
 

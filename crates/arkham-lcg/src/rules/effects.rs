@@ -241,7 +241,7 @@ impl Resolve {
                 self.full = game.amount(content, n, env) <= game.me(you).clues;
                 let n = game.amount(content, n, env).min(game.me(you).clues);
                 let Some(here) = game.location(you) else { return self.failed() };
-                game.spend_clues(you, n, cx);
+                game.spend_clues(you, n, RuleId("lcg:effects.3"), cx);
                 game.put_clues(here, n, cx);
                 self.done()
             }
@@ -250,7 +250,7 @@ impl Resolve {
                 if game.spendable(content, you) < n {
                     return self.failed();
                 }
-                game.spend_clues(you, n, cx);
+                game.spend_clues(you, n, RuleId("lcg:effects.3"), cx);
                 self.done()
             }
             Effect::PutClues(n, sel) => {
@@ -500,6 +500,8 @@ impl Resolve {
             Effect::LoseActions(n) => {
                 let person = game.person_mut(you);
                 rule!("lcg:action.2", {
+                    // One that is kept for something goes only when there is no other left.
+                    person.tome_action &= person.actions >= *n;
                     person.actions = person.actions.saturating_sub(*n);
                 });
                 cx.tell(RuleId("lcg:action.1"), || Event::Actions { seat: you, n: -(*n as i8) });

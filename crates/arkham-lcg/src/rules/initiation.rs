@@ -410,7 +410,7 @@ impl Initiate {
                 Cost::Uses(n) => game.use_up(card, n, cx),
                 Cost::Exhaust => game.exhaust(card, cx),
                 Cost::DiscardThis => game.discard(card, cx),
-                Cost::Clues(n) => game.spend_clues(seat, n, cx),
+                Cost::Clues(n) => game.spend_clues(seat, n, RuleId("lcg:initiation.5"), cx),
                 Cost::GroupClues(n) => {
                     let left = n * game.per_investigator();
                     return Some(call(Contribute::new(seat, left, None)));

@@ -109,7 +109,6 @@ impl Reveal {
         rule!("lcg:clues.2", {
             state.clues += clues;
         });
-        game.heed(cx.content, card);
         let kind = game.open.kinds[card.at()];
         cx.reveal(RuleId("lcg:clues.2"), || Event::Revealed { place: card, kind });
         if clues > 0 {
@@ -176,6 +175,7 @@ impl Procedure<Lcg> for Reveal {
                 game.scenario.see(pile, slot, card, table::Seats::ALL);
                 let card = Lcg::of_scenario(game.scenario.take(pile, slot));
                 game.open.kinds[self.place.at()] = game.open.kinds[card.at()];
+                game.heed_all(cx.content);
                 self.turn(game, cx)
             }
             Wake::Back(_) | Wake::Said(_) => out_of_step(),

@@ -93,7 +93,6 @@ impl Lcg {
                 }
                 if let Some(parlor) = parlor {
                     self.card_mut(parlor).seen = true;
-                    self.heed(content, parlor);
                     let kind = self.open.kinds[parlor.at()];
                     cx.reveal(RuleId("lcg:clues.2"), || Event::Revealed { place: parlor, kind });
                 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use table::{Flow, Odds, Procedure, Seat, call};
 
+use super::texts::Cards;
 use super::{Attack, Resolve, Window, ask, out_of_step};
 use crate::content::{
     Attempt, CardId, CardSet, Constant, Content, Do, Effect, Keyword, Lasting, Occasion, Per, Skill, Sort,
@@ -200,7 +201,8 @@ pub(crate) enum Stage {
     Results,
     Delayed,
     Retaliate,
-    /// ST.8.
+    /// ST.8: events are put away in an order.
+    PutAway,
     End,
     Waiting,
     Over,
@@ -240,6 +242,26 @@ impl SkillTest {
         let alone = game.open.peril.is_some();
         let others = game.players().filter(|&seat| seat != test.who && game.location(seat) == here && !alone);
         std::iter::once(test.who).chain(others).collect()
+    }
+
+    /// Committed events of the one who tests, if it makes a difference which of them comes to lie on top of the own
+    /// discard pile: some card of the deck lets the topmost be played.
+    fn ordered(game: &Lcg, content: &Content, test: &Test) -> Cards {
+        let bit = Constant::PlayFromDiscards.bit();
+        let reads = |card: CardId| {
+            card.owner() == Some(test.who)
+                && game.card(card).zone != Zone::Out
+                && game.gist(content, card).says & bit != 0
+        };
+        let goes = |card: &CardId| {
+            card.owner() == Some(test.who)
+                && game.card(*card).zone == Zone::Committed
+                && !test.kept.has(*card)
+                && game.sort(content, *card) == Sort::Event
+        };
+        let events: Cards = test.committed.iter().filter(goes).collect();
+        let several = events.len() > 1 && (0..CardId::SCENARIO.0).map(CardId).any(reads);
+        if several { events } else { Cards::new() }
     }
 
     fn reveal(game: &mut Lcg, at: u8, cx: &mut Cx<'_>) {
@@ -287,6 +309,7 @@ impl Procedure<Lcg> for SkillTest {
                 Self::reveal(game, at as u8, cx);
                 self.stage = Stage::Drawn;
             }
+            Wake::Said(&[(_, Choice::Pick(card))]) if self.stage == Stage::PutAway => game.discard(card, cx),
             Wake::Said(&[(_, Choice::Pick(card))]) => {
                 let Some(test) = game.open.test else { return out_of_step() };
                 let left = self.left(game, cx.content, &test);
@@ -518,7 +541,7 @@ impl Procedure<Lcg> for SkillTest {
                     }
                 }
                 Stage::Retaliate => {
-                    self.stage = Stage::End;
+                    self.stage = Stage::PutAway;
                     let strikes = test.kind == Testing::Fight
                         && test.passed == Some(false)
                         && game.is_in_play(test.target)
@@ -528,6 +551,13 @@ impl Procedure<Lcg> for SkillTest {
                     if rule!("lcg:retaliate.1", strikes, else false) {
                         return call(Attack::now(test.target, test.who));
                     }
+                }
+                Stage::PutAway => {
+                    let events = Self::ordered(game, cx.content, &test);
+                    if rule!("lcg:discard-pile.6", !game.are_alike(&events), else false) {
+                        return ask(test.who);
+                    }
+                    self.stage = Stage::End;
                 }
                 Stage::End => {
                     self.stage = Stage::Waiting;
@@ -565,6 +595,12 @@ impl Procedure<Lcg> for SkillTest {
                 q.ask(RuleId("lcg:instead.1"));
                 q.offer(Choice::Token(0), RuleId("lcg:instead.1"));
                 q.offer(Choice::Token(1), RuleId("lcg:instead.1"));
+            }
+            Stage::PutAway => {
+                q.ask(RuleId("lcg:discard-pile.6"));
+                for card in Self::ordered(game, content, &test) {
+                    q.offer(Choice::Pick(card), RuleId("lcg:discard-pile.6"));
+                }
             }
             Stage::Results => {
                 q.ask(RuleId("lcg:skill-test.17"));

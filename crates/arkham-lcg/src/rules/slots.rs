@@ -17,9 +17,14 @@ pub struct MakeRoom {
 }
 
 impl MakeRoom {
-    /// Whoever lost slots, if anybody did.
+    /// Whoever lost slots, if anybody did: in player order.
     pub(crate) fn due(game: &Lcg) -> Option<MakeRoom> {
-        game.open.cramped.iter().next().map(|seat| MakeRoom { seat })
+        let cramped = game.open.cramped;
+        if cramped.is_empty() {
+            return None;
+        }
+        let seat = game.players().find(|&seat| cramped.has(seat)).or_else(|| cramped.iter().next());
+        seat.map(|seat| MakeRoom { seat })
     }
 
     /// Assets of which one has to go.

@@ -4,7 +4,7 @@ use table::{Group, Msg, Seat};
 
 use super::{cards, names};
 use crate::content::{CardId, Content, Effect, Skill, Sort};
-use crate::rules::Resolve;
+use crate::rules::{Resolve, TestStage};
 use crate::state::{Test, Testing};
 use crate::{Choice, Frame, Lcg};
 
@@ -163,6 +163,7 @@ impl Lcg {
             Frame::Resolve(resolve) if matches!(content.effect(resolve.text), Effect::Recover(_)) => {
                 to("recover").name("card", name)
             }
+            Frame::SkillTest(test) if test.stage == TestStage::PutAway => to("discard").name("card", name),
             Frame::SkillTest(_) => to("result").name("card", name),
             Frame::Resolve(_) if picked.is_place() => to("choose").name("card", name),
             _ => {

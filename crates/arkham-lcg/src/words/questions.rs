@@ -44,6 +44,7 @@ impl Lcg {
             Frame::DigUp(dig) if dig.fitting(self, content).is_empty() => ask("search-vain"),
             Frame::DigUp(_) => ask("dig"),
             Frame::Resolve(resolve) => self.text_question(content, resolve),
+            Frame::DrawCards(_) => ask("weaknesses"),
             Frame::Drop(drop) => ask("discard").num("n", drop.due(self) as i64),
             Frame::EnterPlay(enter) => {
                 let slot = self.crowded(content, enter.seat, enter.card, CardSet::NONE);
@@ -65,6 +66,7 @@ impl Lcg {
                 TestStage::Begin => ask("skill"),
                 TestStage::Pick => ask("token"),
                 TestStage::Results => ask("results"),
+                TestStage::PutAway => ask("discard-order"),
                 _ => self.commit_question(content, seat),
             },
             Frame::Round(_)
@@ -79,7 +81,6 @@ impl Lcg {
             | Frame::Walk(_)
             | Frame::Reveal(_)
             | Frame::Discover(_)
-            | Frame::DrawCards(_)
             | Frame::Encounter(_)
             | Frame::Advance(_)
             | Frame::Finish(_)

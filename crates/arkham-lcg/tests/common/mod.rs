@@ -357,6 +357,16 @@ impl Play {
         self
     }
 
+    /// The last time this happened, it was by this rule.
+    #[track_caller]
+    pub(crate) fn told_by(self, rule: &str, what: impl Fn(&Event) -> bool) -> Play {
+        let all: Vec<_> = self.table.told(0, Seats::first(4)).filter(|(_, told)| what(&told.event)).collect();
+        match all.last().map(|(_, told)| told.rule.0) {
+            Some(by) if by == rule => self,
+            by => self.fail(&format!("that was told by {by:?}, not by {rule}")),
+        }
+    }
+
     /// A card of this code is in play: it is what the test is about.
     #[track_caller]
     pub(crate) fn shows(self, code: &str) -> Play {

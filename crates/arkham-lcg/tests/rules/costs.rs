@@ -1,5 +1,6 @@
 //! Costs, restrictions, and what becomes of cards that are played.
 
+use arkham_lcg::Event;
 use rulebook::covers;
 
 use crate::common::{play, play_with};
@@ -136,4 +137,21 @@ fn an_option_that_does_nothing_may_be_chosen_where_there_is_no_must() {
         .choose("part 1")
         .draw("ghoul-minion")
         .expect("agenda = 2; roland-banks = { horror = 0, hand = [] }");
+}
+
+#[test]
+fn every_loss_of_clues_is_told_by_the_rule_it_comes_from() {
+    let less = |event: &Event| matches!(event, Event::ClueChange { n, .. } if *n < 0);
+    // For the act, as the group's cost of an ability, as one's own cost, and by a card.
+    play("roland-banks.clues = 2").choose("advance").told_by("lcg:act-agenda.2", less);
+    play("scenario = 'the-midnight-masks'; roland-banks = { at = 'rivertown', clues = 2 }")
+        .choose("use uncovering-the-conspiracy")
+        .told_by("lcg:costs.6", less);
+    play("scenario = 'the-midnight-masks'; roland-banks = { clues = 2, threat = ['peter-warren'] }")
+        .choose("use peter-warren")
+        .told_by("lcg:initiation.5", less);
+    play("at = 'mythos'; roland-banks.clues = 1; encounters = ['hunting-shadow']")
+        .draw("hunting-shadow")
+        .choose("part 1")
+        .told_by("lcg:effects.3", less);
 }

@@ -192,3 +192,71 @@ fn the_new_lead_is_nobody_who_falls_at_the_same_time() {
     .token("0")
     .offers(&["wendy-adams", "skids-otoole"]);
 }
+
+#[test]
+fn the_lead_orders_weaknesses_that_are_drawn_together() {
+    covers!("lcg:lead-investigator.2");
+    // Paranoia takes all resources. Of those that are left, the toll would have been paid.
+    let toll = "(
+        code: \"m1\", title: \"toll\", sort: treachery, class: neutral, weakness: Basic,
+        abilities: [(when: Revelation, does: If(AtLeast(YourResources, N(1)), Take(horror: N(1))))],
+    )";
+    let drawn = || {
+        play_with(
+            toll,
+            "lead = 'roland-banks'; at = 'turn daisy-walker'; roland-banks = {}
+            daisy-walker = { hand = ['cryptic-research'], deck = ['toll', 'guts', 'paranoia'] }",
+        )
+        .choose("play cryptic-research")
+        .choose("daisy-walker")
+        .draw("toll guts paranoia")
+        .asks("roland-banks")
+        .by_rule("lcg:lead-investigator.2")
+        .offers(&["toll", "paranoia"])
+    };
+    drawn().choose("toll").expect("daisy-walker = { horror = 1, resources = 0, hand = ['guts'] }");
+    drawn().choose("paranoia").expect("daisy-walker = { horror = 0, resources = 0, hand = ['guts'] }");
+    // Everybody sees them before they are put in order, and nothing else.
+    let shown = |event: &Event| matches!(event, Event::Showed { .. });
+    drawn().happened(2, shown);
+}
+
+#[test]
+fn wendy_chooses_which_of_her_events_comes_to_lie_on_top() {
+    covers!("lcg:discard-pile.6");
+    let tests = |held: &str, hand: &str| {
+        play(&format!("wendy-adams = {{ {held}, hand = [{hand}] }}; bag = ['0']"))
+            .choose("investigate")
+            .choose("pass")
+            .choose("commit look-what-i-found, commit working-a-hunch")
+            .token("0")
+    };
+    let two = "'look-what-i-found', 'working-a-hunch'";
+    let asked = || tests("play = ['wendys-amulet'], clues = 0", two).asks("wendy-adams");
+    asked()
+        .by_rule("lcg:discard-pile.6")
+        .offers(&["look-what-i-found", "working-a-hunch"])
+        .choose("working-a-hunch")
+        .can("end-turn")
+        .cannot("play working-a-hunch");
+    asked().choose("look-what-i-found").can("play working-a-hunch");
+    // Where nothing looks at the pile, nobody is asked.
+    tests("cards = []", two).can("end-turn");
+}
+
+#[test]
+fn an_action_kept_for_something_is_the_last_to_be_lost() {
+    covers!("lcg:action.2");
+    let delay = "(
+        code: \"m1\", title: \"delay\", sort: asset, class: neutral, cost: 0,
+        abilities: [(when: Free, does: LoseActions(2))],
+    )";
+    let waits = || {
+        play_with(delay, "at = 'investigation'; daisy-walker.play = ['delay', 'old-book-of-lore', 'delay']")
+            .choose("pass")
+            .choose("use delay")
+            .expect("daisy-walker.actions = 1")
+            .can("use old-book-of-lore")
+    };
+    waits().choose("use delay").refuses("use old-book-of-lore", "lcg:framework.14");
+}
