@@ -1,12 +1,15 @@
 //! The engine's promises hold for this game, whoever plays what.
 
-use std::collections::BTreeSet;
+#[path = "setups/mod.rs"]
+mod setups;
+
 use std::path::Path;
 use std::sync::Arc;
 
-use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Content, Lcg, Setup, Story};
+use arkham_lcg::{Content, Lcg};
+use rand_pcg::Pcg64;
 use rulebook::{Ledger, Sources, Status, Way};
+use setups::Kind;
 use table::suite::{self, Suite};
 
 fn ledger() -> Ledger {
@@ -39,36 +42,18 @@ fn no_answer_cites_what_states_no_rule_of_play() {
     assert!(empty.is_empty(), "{}", empty.join("\n"));
 }
 
+/// A long run plays so many games of every kind, each with decks and a story of its own; a short one a game of three kinds
+/// in four, such that each scenario and each number of investigators meets three difficulties.
 #[test]
 fn the_engines_promises_hold() {
-    let ledger = ledger();
-    let rules: BTreeSet<String> = ledger.entries.iter().map(|entry| entry.id.clone()).collect();
     let content = Arc::new(Content::standard());
-    let teams: [&[&str]; 3] = [&["01001"], &["01002", "01003"], &["01004", "01005", "01001", "01002"]];
-    let worst = Story {
-        standalone: false,
-        house_burned: true,
-        priest_alive: true,
-        lita: true,
-        past_midnight: true,
-        escaped: 0b11_1111,
+    let kinds = Kind::all(&content).into_iter();
+    let kinds: Vec<Kind> = match suite::soak() {
+        Some(games) => (0..games).flat_map(|_| kinds.clone()).collect(),
+        None => kinds.filter(|of| (of.scenario + of.difficulty as usize + of.count) % 4 > 0).collect(),
     };
-    let mut setups = Vec::new();
-    for (scenario, shift) in content.scenarios().iter().zip(0..) {
-        for (team, difficulty) in teams.iter().zip(Difficulty::ALL.into_iter().cycle().skip(shift)) {
-            let mut setup = Setup::starters(&content, &scenario.slug, difficulty, team);
-            if team.len() > 1 {
-                setup.story = worst;
-            }
-            setups.push((format!("{} of {}", scenario.slug, team.join(", ")), setup));
-        }
-    }
-    let mut suite = Suite::<Lcg>::new(content, setups);
-    suite.rules = Some(rules);
-    suite.games = std::env::var("DREADBOARD_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(4);
-    suite.pace = if suite.games > 50 { 256 } else { 64 };
-    match suite::check(&suite) {
-        Ok(report) => println!("{report}"),
-        Err(broken) => panic!("{broken}"),
-    }
+    let mut dice = Pcg64::new(1, 1);
+    let setups = kinds.iter().map(|kind| (kind.name(&content), kind.any(&content, &mut dice))).collect();
+    let suite = Suite::<Lcg>::new(content, setups).citing(&ledger()).playing(1, 64);
+    Suite { games: 1, ..suite }.hold();
 }

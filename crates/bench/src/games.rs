@@ -7,7 +7,7 @@ use arkham_lcg::Lcg;
 use cthulhu_duel::Duel;
 use figures::Goal;
 use final_hour::FinalHour;
-use table::Playable;
+use table::{Dice, Playable};
 
 use crate::undo;
 use crate::work::{Bench, Run};
@@ -26,6 +26,12 @@ pub(crate) static GAMES: &[&dyn Measured] = &[
 
 /// Options that every set-up measured has, by key and value; others are drawn at random.
 pub(crate) type Given = &'static [(&'static str, &'static str)];
+
+/// A set-up with what is given, anything else by chance.
+pub(crate) fn any_setup<G: Playable>(content: &G::Content, given: Given, dice: &mut dyn Dice) -> G::Setup {
+    let given: Vec<(String, String)> = given.iter().map(|&(key, value)| (key.into(), value.into())).collect();
+    G::any_setup(content, &given, dice).expect("options that go together make a set-up")
+}
 
 /// A game that can be measured.
 pub(crate) trait Measured: Sync {

@@ -7,7 +7,6 @@ mod callgrind;
 mod count;
 mod games;
 mod scaling;
-mod setups;
 mod undo;
 mod work;
 

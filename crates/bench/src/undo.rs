@@ -8,8 +8,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 use table::{Playable, Table, Wait};
 
-use crate::games::Given;
-use crate::setups;
+use crate::games::{Given, any_setup};
 
 /// Games played, of which the longest is undone.
 const GAMES: u64 = 20;
@@ -34,7 +33,7 @@ pub(crate) fn slowest<G: Playable>(given: Given) -> Duration {
 /// A table at which a random game has been played to its end.
 fn finished<G: Playable>(content: &Arc<G::Content>, given: Given, seed: u64) -> Table<G> {
     let mut dice = Pcg64::seed_from_u64(seed);
-    let setup = setups::any::<G>(content, given, &mut dice);
+    let setup = any_setup::<G>(content, given, &mut dice);
     let mut table = Table::<G>::new(content.clone(), setup).expect("the set-up is playable");
     loop {
         match table.now().wait() {

@@ -7,8 +7,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 use table::{Cx, Dice, Eye, Offer, Playable, Position, Seat};
 
-use crate::games::Given;
-use crate::setups;
+use crate::games::{Given, any_setup};
 
 /// Positions to start from, in turn.
 const STARTS: usize = 12;
@@ -87,7 +86,7 @@ impl<G: Playable> Bench<G> {
         let content = G::standard();
         let mut dice = Pcg64::seed_from_u64(3);
         let mut fresh = || {
-            let setup = setups::any::<G>(&content, given, &mut dice);
+            let setup = any_setup::<G>(&content, given, &mut dice);
             Position::<G>::start(&setup, &mut Cx::deaf(&content)).expect("the set-up is playable")
         };
         let starts: Vec<Position<G>> = (0..STARTS).map(|_| fresh()).collect();

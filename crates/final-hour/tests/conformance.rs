@@ -1,12 +1,11 @@
 //! The engine's promises hold for this game, over every set-up.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use final_hour::content::{Difficulty, Investigator};
 use final_hour::{Content, FinalHour, Setup};
 use rulebook::Ledger;
-use table::suite::{self, Suite};
+use table::suite::Suite;
 
 /// Every Ancient One at every difficulty for one to four players, with changing investigators and leads.
 fn setups(content: &Content) -> Vec<(String, Setup)> {
@@ -34,15 +33,6 @@ fn setups(content: &Content) -> Vec<(String, Setup)> {
 fn the_engines_promises_hold() {
     let content = Content::load();
     let ledger = Ledger::parse(include_str!("../../../rules/fh.toml")).expect("the ledger is sound");
-    let rules: BTreeSet<String> = ledger.entries.iter().map(|entry| entry.id.clone()).collect();
     let setups = setups(&content);
-    let mut suite = Suite::<FinalHour>::new(Arc::new(content), setups);
-    suite.rules = Some(rules);
-    // The soak plays more of them, looked at less closely each.
-    suite.games = std::env::var("DREADBOARD_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(2);
-    suite.pace = if suite.games > 10 { 64 } else { 12 };
-    match suite::check(&suite) {
-        Ok(report) => println!("{report}"),
-        Err(broken) => panic!("{broken}"),
-    }
+    Suite::<FinalHour>::new(Arc::new(content), setups).citing(&ledger).playing(2, 12).hold();
 }

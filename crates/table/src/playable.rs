@@ -4,7 +4,7 @@ use rulebook::RuleId;
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Area, Campaign, Judge, Msg, Position, Problem, Seat, SetupError, Thing, Words};
+use crate::{Area, Campaign, Dice, Judge, Msg, Position, Problem, Seat, SetupError, Thing, Words, shuffle};
 
 /// A complete game, ready for the shelf.
 pub trait Playable: Words + Judge {
@@ -30,6 +30,22 @@ pub trait Playable: Words + Judge {
 
     /// A set-up from chosen options; those not given take their defaults.
     fn setup_with(content: &Self::Content, chosen: &[(String, String)]) -> Result<Self::Setup, SetupError>;
+
+    /// A set-up by chance: what is given, and any value for every other option that makes sense after those before it.
+    fn any_setup(
+        content: &Self::Content,
+        given: &[(String, String)],
+        dice: &mut dyn Dice,
+    ) -> Result<Self::Setup, SetupError> {
+        let mut chosen = given.to_vec();
+        loop {
+            let mut options = Self::options(content, &chosen).into_iter();
+            match options.find(|option| chosen.iter().all(|(key, _)| key != option.key)) {
+                Some(next) => chosen.push((next.key.into(), next.any(dice))),
+                None => return Self::setup_with(content, &chosen),
+            }
+        }
+    }
 
     /// All that is wrong with the text for an option, as far as it can be said without the other options.
     fn proofread(_: &Self::Content, _key: &str, _text: &str, _for_campaign: bool) -> Vec<Problem> {
@@ -118,6 +134,20 @@ impl Opt {
     #[must_use]
     pub fn or_text(self) -> Opt {
         Opt { text: true, ..self }
+    }
+
+    /// A choice by chance: words joined by commas.
+    pub fn any(&self, dice: &mut dyn Dice) -> String {
+        let Count { least, most, alone } = &self.count;
+        let mut words: Vec<&str> = self.values.iter().map(|(word, _)| word.as_str()).collect();
+        shuffle(&mut words, dice);
+        if words.first().copied() == alone.as_deref() {
+            words.truncate(1);
+        } else {
+            words.retain(|word| Some(*word) != alone.as_deref());
+            words.truncate(least + dice.below((most - least) as u64 + 1) as usize);
+        }
+        words.join(",")
     }
 }
 

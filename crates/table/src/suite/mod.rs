@@ -16,6 +16,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use rand_pcg::Pcg64;
+use rulebook::Ledger;
 
 use crate::{Dice, Game, Move, Offer, Wait};
 use record::Record;
@@ -38,12 +39,54 @@ pub struct Suite<G: Game> {
     pub pace: u64,
     /// The rule ids that exist, if every citation is to be one of them.
     pub rules: Option<BTreeSet<String>>,
+    /// Whether it says now and then how far it has come.
+    pub progress: bool,
 }
+
+/// How many games of each set-up a long run asks for, if this is one: the number in `DREADBOARD_GAMES`.
+pub fn soak() -> Option<usize> {
+    std::env::var("DREADBOARD_GAMES").ok()?.parse().ok()
+}
+
+/// How often a run says how far it has come.
+const SAYINGS: usize = 20;
 
 impl<G: Game> Suite<G> {
     /// A middling number of games of these set-ups.
     pub fn new(content: Arc<G::Content>, setups: Vec<(String, G::Setup)>) -> Self {
-        Suite { content, setups, seed: 1, games: 20, moves: 10_000, pace: 4, rules: None }
+        Suite { content, setups, seed: 1, games: 20, moves: 10_000, pace: 4, rules: None, progress: false }
+    }
+
+    /// So many games of each set-up; as many as a long run asks for, each of them looked at less closely.
+    #[must_use]
+    pub fn playing(self, games: usize, pace: u64) -> Self {
+        match soak() {
+            Some(games) => Suite { games, pace: 4 * pace, progress: true, ..self },
+            None => Suite { games, pace, ..self },
+        }
+    }
+
+    /// Every citation is to be one of this ledger.
+    #[must_use]
+    pub fn citing(self, ledger: &Ledger) -> Self {
+        Suite { rules: Some(ledger.entries.iter().map(|entry| entry.id.clone()).collect()), ..self }
+    }
+
+    /// Plays all the games and prints what was played. Panics where a promise does not hold, with the shortest log that
+    /// shows it.
+    #[track_caller]
+    pub fn hold(&self) -> Report {
+        let report = check(self).unwrap_or_else(|broken| panic!("{broken}"));
+        println!("{}: {report}", G::NAME);
+        report
+    }
+
+    /// Says how far it has come, now and then.
+    fn say(&self, report: &Report, played: usize) {
+        let all = self.games * self.setups.len();
+        if self.progress && played % all.div_ceil(SAYINGS).max(1) == 0 {
+            println!("{}: {played} of {all} games, {} decisions", G::NAME, report.decisions);
+        }
     }
 }
 
@@ -204,6 +247,7 @@ pub fn check<G: Game>(suite: &Suite<G>) -> Result<Report, Box<Broken<G>>> {
                     }
                 }
             }
+            suite.say(&report, game * suite.setups.len() + setup + 1);
             if let Some((setup, record, fault)) = &worst {
                 if more == 0 {
                     return Err(Box::new(shrink::shrink(suite, *setup, record, fault)));

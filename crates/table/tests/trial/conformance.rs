@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::suite::{Suite, check};
+use table::suite::Suite;
 
 use crate::game::{Content, Dusk, Seance};
 
@@ -14,11 +14,8 @@ fn the_trial_game_keeps_every_promise() {
         ("four guests".into(), Dusk::FOUR),
         ("a long night".into(), Dusk::LONG),
     ];
-    // The soak plays more of them.
-    let games = std::env::var("DREADBOARD_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(25);
-    let suite = Suite { games, ..Suite::<Seance>::new(Arc::new(Content::default()), setups) };
-    let report = check(&suite).unwrap_or_else(|broken| panic!("{broken}"));
-    println!("{report}");
-    assert_eq!(report.games, 4 * games);
+    let suite = Suite::<Seance>::new(Arc::new(Content::default()), setups).playing(25, 4);
+    let report = suite.hold();
+    assert_eq!(report.games, 4 * suite.games);
     assert_eq!(report.ends.values().sum::<usize>(), report.games, "every game ends");
 }
