@@ -177,6 +177,15 @@ prove-lost = { $count ->
     [one] One rule was proved before and no longer is
    *[other] { $count } rules were proved before and no longer are
 }: { $ids }. The record stays as it was; --accept would replace it.
+prove-content-done = { $proved ->
+    [one] One alteration of the content is noticed by a test
+   *[other] { $proved } alterations of the content are noticed by a test
+}; { $file } is up to date.
+prove-content-lost = { $count ->
+    [one] One alteration was noticed before and no longer is
+   *[other] { $count } alterations were noticed before and no longer are
+}: { $ids }. The record stays as it was; --accept would replace it.
+prove-content-none = { $file } would name the tests that notice what is altered in this game’s content; there is no such file
 
 ## Positions and replays
 

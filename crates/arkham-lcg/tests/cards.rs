@@ -4,6 +4,7 @@ mod common;
 
 mod cards {
     mod encounters;
+    mod figures;
     mod guardian;
     mod investigators;
     mod masks;

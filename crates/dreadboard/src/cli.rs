@@ -288,8 +288,11 @@ pub(crate) enum RulesCommand {
     Prove {
         /// The game; all of them if not given.
         game: Option<String>,
-        /// Only these rules.
+        /// Only these rules, or these cards of the content.
         ids: Vec<String>,
+        /// Alter each thing in the game's data instead of switching rules off.
+        #[arg(long)]
+        content: bool,
         /// Keep the record even if less is proved than before.
         #[arg(long)]
         accept: bool,

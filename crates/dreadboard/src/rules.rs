@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use rulebook::{Coverage, Ledger, Progress, ProveError, Record};
+use rulebook::{ContentProof, Coverage, Ledger, Progress, ProveError, Record};
 use shelf::{Msg, Speech};
 
 use crate::cli::{RulesArgs, RulesCommand};
@@ -17,15 +17,25 @@ pub(crate) fn run(args: &RulesArgs, speech: &Speech, console: &mut Console) -> R
         Some(RulesCommand::Coverage { game, json, root }) => {
             coverage(game.as_deref(), *json, &find_root(root.as_deref())?, console)
         }
-        Some(RulesCommand::Prove { game, ids, accept, check, root }) => {
+        Some(RulesCommand::Prove { game, ids, content, accept, check, root }) => {
             let keep = match (check, accept) {
                 (true, _) => Keep::Check,
                 (false, true) => Keep::Always,
                 (false, false) => Keep::Gains,
             };
             let root = find_root(root.as_deref())?;
-            let ledgers = ledgers(&root, game.as_deref())?;
-            ledgers.iter().try_for_each(|ledger| prove(ledger, ids, keep, &root, speech, console))
+            for ledger in &ledgers(&root, game.as_deref())? {
+                match (content, ContentProof::read(&root, &ledger.prefix).map_err(plain)?) {
+                    (false, _) => prove(ledger, None, ids, keep, &root, speech, console)?,
+                    (true, Some(proof)) => prove(ledger, Some(&proof), ids, keep, &root, speech, console)?,
+                    (true, None) if game.is_none() => {}
+                    (true, None) => {
+                        let file = ContentProof::path(Path::new(""), &ledger.prefix).display().to_string();
+                        return Err(Failure::Usage(Msg::new("prove-content-none").text("file", file)));
+                    }
+                }
+            }
+            Ok(())
         }
     }
 }
@@ -61,8 +71,10 @@ fn coverage(game: Option<&str>, json: bool, root: &Path, console: &mut Console) 
     }
 }
 
+/// Proves the rules of a game, or its content.
 fn prove(
     ledger: &Ledger,
+    content: Option<&ContentProof>,
     ids: &[String],
     keep: Keep,
     root: &Path,
@@ -70,7 +82,8 @@ fn prove(
     console: &mut Console,
 ) -> Result<(), Failure> {
     let bar = indicatif::ProgressBar::new(0);
-    let report = rulebook::prove(root, ledger, (!ids.is_empty()).then_some(ids), |progress| match progress {
+    let only = (!ids.is_empty()).then_some(ids);
+    let progress = |progress: Progress<'_>| match progress {
         Progress::Building => bar.set_message(speech.tell("prove-building")),
         Progress::Running(program) => bar.set_message(program.to_owned()),
         Progress::Judged { finding, done, total } => {
@@ -78,33 +91,45 @@ fn prove(
             bar.set_position(done as u64);
             bar.set_message(finding.id.clone());
         }
-    });
+    };
+    let report = match content {
+        None => rulebook::prove(root, ledger, only, progress),
+        Some(proof) => rulebook::prove_content(root, ledger, proof, only, progress),
+    };
     bar.finish_and_clear();
     let report = report.map_err(|error| match error {
-        ProveError::NoSuchRule { .. } => Failure::Usage(plain_msg(&error)),
+        ProveError::NoSuchRule { .. } | ProveError::NoSuchThing { .. } => Failure::Usage(plain_msg(&error)),
         error => plain(error),
     })?;
     for finding in report.findings.iter().filter(|finding| finding.verdict != rulebook::Verdict::Proved) {
         console.say(finding.to_string())?;
     }
-    let before = Record::read(root, &ledger.prefix).map_err(plain)?;
+    let (name, game, lost_msg, done_msg) = match content {
+        None => (ledger.prefix.clone(), ledger.game.clone(), "prove-lost", "prove-done"),
+        Some(_) => {
+            let game = format!("--content {}", ledger.game);
+            (ContentProof::record(&ledger.prefix), game, "prove-content-lost", "prove-content-done")
+        }
+    };
+    let before = Record::read(root, &name).map_err(plain)?;
     let mut record = before.clone();
+    if content.is_some() {
+        record.forget(&report);
+    }
     let lost = record.update(&report);
-    let file = Record::path(Path::new(""), &ledger.prefix).display().to_string();
+    let file = Record::path(Path::new(""), &name).display().to_string();
     if !lost.is_empty() && keep != Keep::Always {
-        let msg = Msg::new("prove-lost").num("count", lost.len() as i64);
+        let msg = Msg::new(lost_msg).num("count", lost.len() as i64);
         return Err(Failure::Trouble(msg.text("ids", lost.join(", "))));
     }
     // More may be proved than is recorded while the others are still being worked on.
     if keep == Keep::Check && record != before && !ledger.unfinished {
-        return Err(Failure::Trouble(
-            Msg::new("prove-differs").text("file", file).text("game", &ledger.game),
-        ));
+        return Err(Failure::Trouble(Msg::new("prove-differs").text("file", file).text("game", game)));
     }
     if keep != Keep::Check {
-        record.write(root, &ledger.prefix).map_err(plain)?;
+        record.write(root, &name).map_err(plain)?;
     }
-    let msg = Msg::new("prove-done").num("proved", record.proved.len() as i64);
+    let msg = Msg::new(done_msg).num("proved", record.proved.len() as i64);
     console.say(speech.say(&msg.text("file", file)))?;
     Ok(())
 }

@@ -4,7 +4,10 @@
 //! ([`covers!`]), and [`prove()`] switches each rule off to see its tests fail. Nothing here knows a game.
 
 #[doc(hidden)]
+pub mod alter;
+#[doc(hidden)]
 pub mod cite;
+mod content;
 mod coverage;
 mod id;
 mod ledger;
@@ -13,7 +16,11 @@ mod prove;
 mod record;
 mod run;
 mod scan;
+#[cfg(feature = "probe")]
+mod tree;
 
+pub use alter::altered;
+pub use content::{ContentProof, prove_content};
 pub use coverage::{Broken, Cited, Coverage};
 pub use id::RuleId;
 pub use ledger::{Entry, Ledger, LedgerError, Problem, Status};

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::process::{self, Command};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
-use std::{env, fmt, fs, io, process, thread};
+use std::{env, fmt, fs, io, thread};
 
 use serde::Serialize;
 
@@ -17,7 +18,7 @@ use crate::scan::{Sources, Way, named};
 /// How many programs run side by side.
 const WORKERS: usize = 2;
 /// How long a test may take with a rule off before it counts as hanging, besides thrice its usual time.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 /// How long all the tests of a program may take with every rule on.
 const FULL_RUN: Duration = Duration::from_secs(1800);
 
@@ -39,12 +40,14 @@ pub enum Verdict {
     },
     /// No test covers it.
     Uncovered,
+    /// No test fails with this alteration.
+    Unnoticed,
 }
 
-/// A rule and what was found.
+/// A rule, or an alteration of content, and what was found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Finding {
-    /// The rule.
+    /// The rule's id, or the name of the alteration.
     pub id: String,
     /// What was found.
     #[serde(flatten)]
@@ -59,6 +62,7 @@ impl fmt::Display for Finding {
             Verdict::Unproved { tests } => write!(f, "{id}: off, and still these pass: {}", tests.join(", ")),
             Verdict::Unreached { tests } => write!(f, "{id}: never reached by {}", tests.join(", ")),
             Verdict::Uncovered => write!(f, "{id}: no test covers it"),
+            Verdict::Unnoticed => write!(f, "{id}: no test notices"),
         }
     }
 }
@@ -102,6 +106,14 @@ pub enum ProveError {
         id: String,
         /// The ledger's prefix.
         prefix: String,
+    },
+    /// Something was asked for that is not in the content.
+    #[error("there is no {id} in the content of {package}")]
+    NoSuchThing {
+        /// What was asked for.
+        id: String,
+        /// The crate.
+        package: String,
     },
     /// Cargo could not be started.
     #[error("cargo could not be started: {0}")]
@@ -156,35 +168,54 @@ pub fn prove(
         return Err(ProveError::NoProbe { package: ledger.game.clone() });
     }
 
-    let mut verdicts: BTreeMap<usize, Finding> = BTreeMap::new();
+    let judge = |id: &str| judge(id, claims.get(id).map_or(&[], Vec::as_slice), &scratch);
+    let findings = each(&ids, judge, &mut progress)?;
+    Ok(Report { game: ledger.game.clone(), complete: only.is_none(), findings })
+}
+
+/// Judges each of these side by side; what was found, in their order.
+pub(crate) fn each(
+    ids: &[&str],
+    judge: impl Fn(&str) -> io::Result<Verdict> + Sync,
+    progress: &mut impl FnMut(Progress<'_>),
+) -> io::Result<Vec<Finding>> {
+    let mut findings: BTreeMap<usize, Finding> = BTreeMap::new();
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..WORKERS {
-            let (sender, ids, claims, scratch, next) = (sender.clone(), &ids, &claims, &scratch, &next);
+            let (sender, next, judge) = (sender.clone(), &next, &judge);
             scope.spawn(move || {
-                while let Some(id) = ids.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let verdict = judge(id, claims.get(*id).map_or(&[], Vec::as_slice), scratch);
+                loop {
+                    let place = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(id) = ids.get(place) else { break };
+                    let verdict = judge(id);
                     let failed = verdict.is_err();
                     // Nobody listens any more once another worker has failed.
-                    if sender.send((*id, verdict)).is_err() || failed {
+                    if sender.send((place, verdict)).is_err() || failed {
                         break;
                     }
                 }
             });
         }
         drop(sender);
-        for (id, verdict) in receiver {
-            let finding = Finding { id: id.to_owned(), verdict: verdict? };
-            let (done, total) = (verdicts.len() + 1, ids.len());
+        for (place, verdict) in receiver {
+            let finding = Finding { id: ids[place].to_owned(), verdict: verdict? };
+            let (done, total) = (findings.len() + 1, ids.len());
             progress(Progress::Judged { finding: &finding, done, total });
-            let place = ids.iter().position(|known| *known == id).expect("the id came from this list");
-            verdicts.insert(place, finding);
+            findings.insert(place, finding);
         }
         Ok::<(), io::Error>(())
     })?;
-    let findings = verdicts.into_values().collect();
-    Ok(Report { game: ledger.game.clone(), complete: only.is_none(), findings })
+    Ok(findings.into_values().collect())
+}
+
+/// Runs a program that has to pass.
+pub(crate) fn all_pass(program: &Program, package: &str, command: &mut Command) -> Result<(), ProveError> {
+    if passes(command, FULL_RUN)? {
+        return Ok(());
+    }
+    Err(ProveError::Failing { package: package.to_owned(), program: program.name.clone() })
 }
 
 /// The ids to try, in the ledger's order.
@@ -217,10 +248,7 @@ fn claims<'a>(
         progress(Progress::Running(&program.name));
         let file = scratch.file();
         let start = Instant::now();
-        if !passes(program.command().env(COVERS, &file), FULL_RUN)? {
-            let (package, program) = (package.to_owned(), program.name.clone());
-            return Err(ProveError::Failing { package, program });
-        }
+        all_pass(program, package, program.command().env(COVERS, &file))?;
         let usual = start.elapsed();
         let lines = if file.exists() { fs::read_to_string(&file)? } else { String::new() };
         let mut covers: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
@@ -256,13 +284,13 @@ fn judge(id: &str, claims: &[Claim<'_>], scratch: &Scratch) -> io::Result<Verdic
 }
 
 /// A folder for what the programs write, gone when dropped.
-struct Scratch {
+pub(crate) struct Scratch {
     folder: PathBuf,
     files: AtomicUsize,
 }
 
 impl Scratch {
-    fn new() -> io::Result<Self> {
+    pub(crate) fn new() -> io::Result<Self> {
         static FOLDERS: AtomicUsize = AtomicUsize::new(0);
         let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("dreadboard-prove-{}-{number}", process::id()));
@@ -271,7 +299,7 @@ impl Scratch {
     }
 
     /// The path of a file that is not there yet.
-    fn file(&self) -> PathBuf {
+    pub(crate) fn file(&self) -> PathBuf {
         self.folder.join(self.files.fetch_add(1, Ordering::Relaxed).to_string())
     }
 }

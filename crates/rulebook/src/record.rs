@@ -1,4 +1,5 @@
-//! What was last proved: `rules/<prefix>.proved`, one id per line, kept with the sources.
+//! What was last proved: `rules/<prefix>.proved` and `rules/content/<prefix>.proved`, one id per line, kept with the
+//! sources.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -24,7 +25,7 @@ impl Record {
     pub fn read(root: &Path, prefix: &str) -> io::Result<Self> {
         let path = Self::path(root, prefix);
         match fs::read_to_string(&path) {
-            Ok(text) => Ok(Self { proved: text.split_whitespace().map(String::from).collect() }),
+            Ok(text) => Ok(Self { proved: text.lines().map(String::from).collect() }),
             Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
             Err(e) => Err(named(&path, e)),
         }
@@ -52,6 +53,15 @@ impl Record {
         self.proved.retain(|id| !judged(id));
         self.proved.extend(proved);
         lost
+    }
+
+    /// Forgets alterations of things that a report says everything about, where there are no such alterations any more:
+    /// what stands on a card has changed.
+    pub fn forget(&mut self, report: &Report) {
+        let thing = |id: &str| id.split(' ').next().map(str::to_owned);
+        let things: BTreeSet<_> = report.findings.iter().map(|finding| thing(&finding.id)).collect();
+        let known = |id: &String| report.findings.iter().any(|finding| finding.id == *id);
+        self.proved.retain(|id| known(id) || !(report.complete || things.contains(&thing(id))));
     }
 }
 

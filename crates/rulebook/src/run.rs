@@ -7,6 +7,7 @@ use std::{env, fs, io, thread};
 
 use serde::Deserialize;
 
+use crate::alter::{ALTERATIONS, ALTERED};
 use crate::cite::{COVERS, REACHED, RULE_OFF};
 use crate::prove::ProveError;
 
@@ -28,7 +29,7 @@ impl Program {
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(&self.path);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
-        for variable in [RULE_OFF, REACHED, COVERS] {
+        for variable in [RULE_OFF, REACHED, COVERS, ALTERED, ALTERATIONS] {
             command.env_remove(variable);
         }
         // Tests are made to fail here: no trace of it should stay beside the sources, nor time be lost on it.

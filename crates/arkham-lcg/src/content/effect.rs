@@ -34,6 +34,14 @@ pub(super) fn take_effects() -> Vec<Effect> {
     READ.with_borrow_mut(std::mem::take)
 }
 
+/// Reads something with its own effects, apart from all that is being read.
+pub(super) fn apart<T>(read: impl FnOnce() -> Option<T>) -> Option<(T, Vec<Effect>)> {
+    let before = take_effects();
+    let found = read();
+    let effects = READ.replace(before);
+    found.map(|found| (found, effects))
+}
+
 impl<'de> Deserialize<'de> for Do {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let effect = Effect::deserialize(from)?;

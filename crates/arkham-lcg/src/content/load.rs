@@ -1,6 +1,8 @@
 //! Reads the data files into typed content, and checks that they fit together.
 
-use super::effect::take_effects;
+use rulebook::altered;
+
+use super::effect::{apart, take_effects};
 use super::{CardDef, Change, Content, Gist, Kind, ScenarioDef};
 
 macro_rules! files {
@@ -49,7 +51,9 @@ fn read(cards: &[(&str, &str)], scenarios: &[(&str, &str)], instead: &str) -> Re
     });
     take_effects();
     let mut all = Vec::<CardDef>::new();
-    for (name, text) in cards {
+    let texts: Vec<&str> = cards.iter().map(|(_, text)| *text).collect();
+    let texts = altered(&texts, |text| apart(|| parse::<Vec<CardDef>>("", text).ok()));
+    for ((name, _), text) in cards.iter().zip(&texts) {
         all.extend(parse::<Vec<CardDef>>(name, text)?);
     }
     for card in parse::<Vec<CardDef>>("cards", instead)? {
@@ -59,7 +63,11 @@ fn read(cards: &[(&str, &str)], scenarios: &[(&str, &str)], instead: &str) -> Re
         }
     }
     let mut plays = Vec::new();
-    for (name, text) in scenarios {
+    let texts: Vec<&str> = scenarios.iter().map(|(_, text)| *text).collect();
+    let texts = altered(&texts, |text| {
+        apart(|| parse::<ScenarioDef>("", text).ok().filter(|scenario| fits(scenario, &all).is_ok()))
+    });
+    for ((name, _), text) in scenarios.iter().zip(&texts) {
         plays.push(parse::<ScenarioDef>(name, text)?);
     }
     let starters = parse::<Vec<crate::Deck>>(DECKS.0, DECKS.1)?;
@@ -90,38 +98,40 @@ fn check(content: &Content) -> Result<(), String> {
             return Err(format!("{} is there twice", card.code));
         }
     }
-    let known = |code: &String| match content.kind(code) {
-        Some(_) => Ok(()),
-        None => Err(format!("no card {code}")),
+    content.scenarios.iter().try_for_each(|scenario| fits(scenario, &content.cards))
+}
+
+/// What the scenario names is there.
+fn fits(scenario: &ScenarioDef, cards: &[CardDef]) -> Result<(), String> {
+    let known = |code: &String| match cards.iter().any(|card| card.code == *code) {
+        true => Ok(()),
+        false => Err(format!("no card {code}")),
     };
-    for scenario in &content.scenarios {
-        known(&scenario.reference)?;
-        let places = scenario.places.iter().flat_map(|place| &place.cards);
-        let codes =
-            [&scenario.agendas, &scenario.acts, &scenario.aside, &scenario.cultists, &scenario.escapees];
-        codes.into_iter().flatten().chain(places).try_for_each(known)?;
-        let place = |slug: &String| match scenario.places.iter().any(|place| place.slug == *slug) {
-            true => Ok(()),
-            false => Err(format!("{}: no place {slug}", scenario.slug)),
-        };
-        place(&scenario.start)?;
-        for present in &scenario.present {
-            known(&present.enemy)?;
-            place(&present.at)?;
+    known(&scenario.reference)?;
+    let places = scenario.places.iter().flat_map(|place| &place.cards);
+    let codes = [&scenario.agendas, &scenario.acts, &scenario.aside, &scenario.cultists, &scenario.escapees];
+    codes.into_iter().flatten().chain(places).try_for_each(known)?;
+    let place = |slug: &String| match scenario.places.iter().any(|place| place.slug == *slug) {
+        true => Ok(()),
+        false => Err(format!("{}: no place {slug}", scenario.slug)),
+    };
+    place(&scenario.start)?;
+    for present in &scenario.present {
+        known(&present.enemy)?;
+        place(&present.at)?;
+    }
+    for past in &scenario.past {
+        match &past.does {
+            Change::Without(slug) | Change::StartAt(slug) => place(slug)?,
+            Change::ShuffleIn(code) => known(code)?,
+            Change::Doom(_) | Change::LoseCards(_) => {}
         }
-        for past in &scenario.past {
-            match &past.does {
-                Change::Without(slug) | Change::StartAt(slug) => place(slug)?,
-                Change::ShuffleIn(code) => known(code)?,
-                Change::Doom(_) | Change::LoseCards(_) => {}
-            }
-        }
-        // Sets by lot lie on the same cards whichever it is.
-        let of_set = |set: &String| content.cards.iter().filter(|card| card.set == *set).collect::<Vec<_>>();
-        let size = |set: &String| of_set(set).iter().map(|card| card.count).sum::<u8>();
-        if scenario.one_of.iter().any(|set| size(set) != size(&scenario.one_of[0])) {
-            return Err(format!("{}: sets by lot differ in size", scenario.slug));
-        }
+    }
+    // Sets by lot lie on the same cards whichever it is.
+    let of_set = |set: &String| cards.iter().filter(|card| card.set == *set).collect::<Vec<_>>();
+    let size = |set: &String| of_set(set).iter().map(|card| card.count).sum::<u8>();
+    if scenario.one_of.iter().any(|set| size(set) != size(&scenario.one_of[0])) {
+        return Err(format!("{}: sets by lot differ in size", scenario.slug));
     }
     Ok(())
 }

@@ -178,8 +178,8 @@ fn evidence_needs_a_clue_and_an_own_kill() {
     )
     .choose("fight ghoul-minion")
     .token("elder-sign")
-    .pass_all()
     .asks("daisy-walker")
+    .can("end-turn")
     .expect("roland-banks.hand = ['evidence']; encounter-discards = ['ghoul-minion']");
 }
 
@@ -197,7 +197,7 @@ fn dodge_does_not_reach_elsewhere() {
         "at = 'enemy'; roland-banks = { hand = ['dodge'], at = 'attic' }
         daisy-walker = { threat = ['ghoul-minion'], at = 'hallway' }; places = { hallway = {}, attic = {} }",
     )
-    .pass_all()
+    .rolls()
     .expect("daisy-walker = { damage = 1, horror = 1 }; roland-banks.hand = ['dodge']");
 }
 
@@ -289,4 +289,84 @@ fn a_shotgun_deals_as_much_as_it_hits_by() {
     shot("0").expect("roland-banks = { play = ['shotgun uses 1'], threat = ['ghoul-priest damage 3'] }");
     shot("-3").expect("roland-banks.threat = ['ghoul-priest damage 1']");
     shot("auto-fail").happened(1, |event| matches!(event, Event::Attacked { .. }));
+}
+
+#[test]
+fn first_aid_heals_one_at_a_time() {
+    play("roland-banks = { play = ['first-aid'], damage = 2, horror = 2 }")
+        .choose("use first-aid")
+        .choose("part 1")
+        .expect("roland-banks = { damage = 1, horror = 2, actions = 2 }")
+        .choose("use first-aid")
+        .choose("part 2")
+        .expect("roland-banks = { damage = 1, horror = 1, play = ['first-aid uses 1'] }");
+}
+
+#[test]
+fn a_guard_dog_minds_only_itself() {
+    play("roland-banks = { play = ['guard-dog', 'leather-coat'], threat = ['ravenous-ghoul'] }")
+        .choose("resource")
+        .choose("damage leather-coat")
+        .choose("horror roland-banks")
+        .can("end-turn")
+        .expect(
+            "roland-banks = { play = ['guard-dog', 'leather-coat damage 1'], threat = ['ravenous-ghoul'] }",
+        );
+}
+
+#[test]
+fn dynamite_reaches_the_next_place_and_no_farther() {
+    play(
+        "roland-banks = { hand = ['dynamite-blast'], at = 'attic' }
+        places = { hallway = { cards = ['ghoul-minion'] }, attic = {}, cellar = { cards = ['ghoul-minion'] } }",
+    )
+    .choose("play dynamite-blast")
+    .offers(&["attic", "hallway"]);
+}
+
+#[test]
+fn extra_ammunition_is_not_for_those_elsewhere() {
+    play(
+        "roland-banks = { hand = ['extra-ammunition'], at = 'hallway' }
+        skids-otoole = { play = ['41-derringer uses 1'], at = 'attic' }; places = { hallway = {}, attic = {} }",
+    )
+    .refuses("play extra-ammunition", "lcg:initiation.2");
+}
+
+#[test]
+fn a_police_badge_steels_the_will_and_helps_nobody_elsewhere() {
+    play("at = 'mythos'; roland-banks.play = ['police-badge']; encounters = ['rotting-remains']")
+        .draw("rotting-remains")
+        .tests(4, 3);
+    play(
+        "at = 'turn daisy-walker'; roland-banks = { play = ['police-badge'], at = 'attic' }
+        daisy-walker.at = 'hallway'; places = { hallway = {}, attic = {} }",
+    )
+    .cannot_interject("roland-banks", "use police-badge");
+}
+
+#[test]
+fn a_better_beat_cop_fights_along_and_strikes_only_here() {
+    play("roland-banks = { play = ['01028'], threat = ['ghoul-minion'] }")
+        .choose("fight ghoul-minion")
+        .tests(5, 2);
+    play(
+        "roland-banks = { play = ['01028'], at = 'hallway' }
+        places = { hallway = {}, attic = { cards = ['ghoul-minion'] } }",
+    )
+    .cannot("use 01028");
+}
+
+#[test]
+fn a_shotgun_deals_no_more_than_five() {
+    play(
+        "roland-banks = { play = ['shotgun'], hand = ['overpower'], threat = ['ghoul-priest'] }; skids-otoole = {}
+        bag = ['+1']",
+    )
+    .choose("use shotgun")
+    .choose("commit overpower")
+    .tests(9, 4)
+    .token("+1")
+    .choose("ghoul-priest")
+    .expect("roland-banks = { threat = ['ghoul-priest damage 5'], actions = 2 }");
 }

@@ -124,3 +124,37 @@ fn a_detective_who_blanks_wendy_takes_her_elder_sign_too() {
     fights("stubborn-detective").tested(1, 3).expect("wendy-adams.threat = ['stubborn-detective']");
     fights("ghoul-minion").tested(1, 0).expect("wendy-adams.threat = ['ghoul-minion damage 1']");
 }
+
+#[test]
+fn what_an_investigator_can_do_is_not_for_the_deeds_of_others() {
+    play("at = 'turn daisy-walker'; roland-banks = {}; daisy-walker.threat = ['swarm-of-rats']")
+        .choose("fight swarm-of-rats")
+        .token("0")
+        .asks("daisy-walker")
+        .can("end-turn")
+        .expect("encounter-discards = ['swarm-of-rats']");
+    play("at = 'turn daisy-walker'; agnes-baker.threat = ['ghoul-minion']; daisy-walker.threat = ['ghoul-minion']")
+        .choose("resource")
+        .asks("daisy-walker")
+        .can("end-turn")
+        .expect("daisy-walker.horror = 1; agnes-baker.threat = ['ghoul-minion']");
+    play("at = 'turn roland-banks'; roland-banks = {}; wendy-adams.hand = ['knife']")
+        .choose("investigate")
+        .token("-4")
+        .asks("roland-banks")
+        .can("end-turn");
+}
+
+#[test]
+fn daisys_sign_counts_her_own_tomes_and_nothing_else() {
+    play(
+        "at = 'turn daisy-walker'; daisy-walker = { play = ['medical-texts', 'magnifying-glass'], deck = ['knife', 'guts'] }
+        roland-banks.play = ['old-book-of-lore']",
+    )
+    .choose("investigate")
+    .token("elder-sign")
+    .choose("study")
+    .draw("knife")
+    .can("end-turn")
+    .expect("daisy-walker.hand = ['knife']");
+}

@@ -165,3 +165,29 @@ fn a_hot_streak_pays_ten() {
         .choose("play hot-streak")
         .expect("skids-otoole.resources = 12");
 }
+
+#[test]
+fn blades_and_derringers_cut_one_deeper() {
+    play("skids-otoole = { play = ['switchblade'], threat = ['flesh-eater'] }; bag = ['+1']")
+        .choose("use switchblade")
+        .token("+1")
+        .expect("skids-otoole = { threat = ['flesh-eater damage 1'], actions = 2 }");
+    play("skids-otoole = { play = ['switchblade'], threat = ['ravenous-ghoul'], hand = ['overpower'] }")
+        .choose("use switchblade")
+        .skip()
+        .choose("commit overpower")
+        .tests(5, 3)
+        .token("0")
+        .choose("ravenous-ghoul")
+        .expect("skids-otoole.threat = ['ravenous-ghoul damage 2']");
+}
+
+#[test]
+fn pickpocketing_is_for_the_own_evasions() {
+    play("at = 'turn daisy-walker'; skids-otoole = { play = ['pickpocketing'] }; daisy-walker.threat = ['ghoul-minion']")
+        .choose("evade ghoul-minion")
+        .token("0")
+        .asks("daisy-walker")
+        .can("end-turn")
+        .expect("skids-otoole.play = ['pickpocketing']; places.study.cards = ['ghoul-minion exhausted']");
+}

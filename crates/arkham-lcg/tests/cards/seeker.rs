@@ -192,3 +192,148 @@ fn cryptic_research_draws_three_cards() {
     .draw("knife guts perception")
     .expect("daisy-walker = { hand = ['knife', 'guts', 'perception'], resources = 5 }");
 }
+
+#[test]
+fn books_are_read_to_those_here() {
+    let elsewhere = "roland-banks = { at = 'attic', damage = 1 }; places = { hallway = {}, attic = {} }; lead = 'daisy-walker'";
+    let daisy = |rest: &str| {
+        play(&format!("at = 'turn daisy-walker'; {elsewhere}; daisy-walker = {{ at = 'hallway', {rest} }}"))
+    };
+    daisy("play = ['medical-texts']").choose("use medical-texts").tests(5, 2);
+    daisy("play = ['old-book-of-lore'], deck = ['knife', 'guts', 'dodge']")
+        .choose("use old-book-of-lore")
+        .roll("knife guts dodge")
+        .asks("daisy-walker");
+    daisy("play = ['encyclopedia']").choose("use encyclopedia").can("part 1");
+    daisy("hand = ['cryptic-research'], deck = ['knife', 'guts', 'dodge']")
+        .choose("play cryptic-research")
+        .draw("knife guts dodge")
+        .expect("daisy-walker.hand = ['knife', 'guts', 'dodge']");
+}
+
+#[test]
+fn a_weakness_found_in_an_old_book_is_drawn() {
+    play("daisy-walker = { play = ['old-book-of-lore'], deck = ['paranoia', 'guts', 'dodge'] }")
+        .choose("use old-book-of-lore")
+        .roll("paranoia guts dodge")
+        .choose("paranoia")
+        .expect("daisy-walker = { resources = 0, hand = [], actions = 3 }");
+}
+
+#[test]
+fn a_research_librarian_finds_tomes_when_she_comes_and_nothing_else() {
+    play("daisy-walker = { hand = ['research-librarian'], cards = ['old-book-of-lore', 'knife', 'working-a-hunch'] }")
+        .choose("play research-librarian")
+        .choose("use research-librarian")
+        .any_rolls()
+        .offers(&["old-book-of-lore"]);
+    play("daisy-walker = { play = ['research-librarian'], hand = ['medical-texts'] }")
+        .choose("play medical-texts")
+        .can("end-turn")
+        .expect("daisy-walker.play = ['research-librarian', 'medical-texts']");
+}
+
+#[test]
+fn dr_milan_is_not_paid_for_what_others_find() {
+    play("at = 'turn roland-banks'; roland-banks = {}; daisy-walker.play = ['dr-milan-christopher']")
+        .choose("investigate")
+        .token("0")
+        .asks("roland-banks")
+        .can("end-turn")
+        .expect("roland-banks.clues = 1; daisy-walker.resources = 5");
+}
+
+#[test]
+fn hyperawareness_turns_resources_into_wit() {
+    play("daisy-walker = { play = ['hyperawareness'], resources = 1 }")
+        .cannot("use hyperawareness 1")
+        .choose("investigate")
+        .cannot("use hyperawareness 2")
+        .choose("use hyperawareness 1")
+        .tests(6, 2)
+        .expect("daisy-walker.resources = 0")
+        .rolls();
+    play("daisy-walker = { play = ['hyperawareness'], resources = 1, threat = ['swarm-of-rats'] }")
+        .choose("evade swarm-of-rats")
+        .choose("use hyperawareness 2")
+        .tests(3, 3)
+        .expect("daisy-walker.resources = 0")
+        .rolls();
+}
+
+#[test]
+fn insights_come_only_in_the_own_turn() {
+    for card in ["mind-over-matter", "working-a-hunch", "cryptic-research"] {
+        play(&format!("at = 'turn roland-banks'; roland-banks = {{}}; daisy-walker.hand = ['{card}']"))
+            .cannot_interject("daisy-walker", &format!("play {card}"));
+    }
+}
+
+#[test]
+fn mind_over_matter_lasts_beyond_the_turn() {
+    play("at = 'turn daisy-walker'; daisy-walker.hand = ['mind-over-matter']; roland-banks = {}; lead = 'daisy-walker'")
+        .choose("play mind-over-matter")
+        .choose("end-turn")
+        .asks("roland-banks")
+        .expect("daisy-walker.resources = 4");
+}
+
+#[test]
+fn a_barricade_holds_while_others_leave_elsewhere() {
+    play(
+        "daisy-walker = { at = 'attic' }
+        places = { hallway = { cards = ['barricade'] }, attic = {} }",
+    )
+    .choose("move hallway")
+    .expect("places.hallway.cards = ['barricade']; daisy-walker.at = 'hallway'");
+    play("daisy-walker = { hand = ['barricade'], actions = 0 }").cannot("play barricade");
+}
+
+#[test]
+fn a_deduction_finds_one_clue_more_and_only_in_an_investigation() {
+    play("daisy-walker.hand = ['deduction']; places.study.clues = 4")
+        .choose("investigate")
+        .choose("commit deduction")
+        .token("0")
+        .expect("daisy-walker.clues = 2; places.study.clues = 2");
+    play("daisy-walker = { hand = ['deduction'], play = ['medical-texts'], damage = 1 }")
+        .choose("use medical-texts")
+        .choose("commit deduction")
+        .token("0")
+        .expect("daisy-walker = { clues = 0, damage = 0 }; places.study.clues = 2");
+}
+
+#[test]
+fn a_better_magnifying_glass_helps_as_much() {
+    play("daisy-walker.play = ['01040']").choose("investigate").tests(6, 2);
+}
+
+#[test]
+fn the_disc_of_itzamna_works_only_here() {
+    play(
+        "at = 'mythos'; daisy-walker = { play = ['disc-of-itzamna'], at = 'hallway' }
+        places = { hallway = {}, attic = {} }; encounters = ['flesh-eater']",
+    )
+    .draw("flesh-eater")
+    .expect("daisy-walker.play = ['disc-of-itzamna']; places.attic.cards = ['flesh-eater']");
+}
+
+#[test]
+fn an_encyclopedia_teaches_others_any_skill() {
+    let taught = |part: &str| {
+        play(
+            "at = 'turn daisy-walker'; lead = 'daisy-walker'; daisy-walker.play = ['encyclopedia']
+            roland-banks.threat = ['swarm-of-rats', 'dreams-of-rlyeh']",
+        )
+        .choose("use encyclopedia")
+        .choose("roland-banks")
+        .choose(part)
+        .expect("daisy-walker.actions = 3")
+        .choose("end-turn")
+        .asks("roland-banks")
+    };
+    taught("part 1").choose("use dreams-of-rlyeh").tests(4, 3);
+    taught("part 2").choose("investigate").tests(5, 2);
+    taught("part 3").choose("fight swarm-of-rats").tests(6, 1);
+    taught("part 4").choose("evade swarm-of-rats").tests(4, 3);
+}

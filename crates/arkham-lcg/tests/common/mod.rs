@@ -12,12 +12,15 @@
 
 pub(crate) mod speech;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use arkham_lcg::{Choice, Content, End, Event, Lcg, View, position};
 use speech::in_english;
 use table::{Eye, Move, Odds, Offer, Pick, Position, Seat, Seats, Table, Wait};
 use toml::{Table as Toml, Value};
+
+/// What comes with the game, read once for all tests of a program.
+static STANDARD: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::standard()));
 
 /// A game being played by a test.
 pub(crate) struct Play {
@@ -27,7 +30,7 @@ pub(crate) struct Play {
 /// The game from this position.
 #[track_caller]
 pub(crate) fn play(text: &str) -> Play {
-    let table = Table::laid_out(Arc::new(Content::standard()), &lines(text));
+    let table = Table::laid_out(STANDARD.clone(), &lines(text));
     let table = table.unwrap_or_else(|why| panic!("{}", in_english(&why.msg())));
     Play { table }.settle()
 }
@@ -44,7 +47,7 @@ pub(crate) fn play_with(cards: &str, text: &str) -> Play {
 /// The error of a position that cannot be.
 #[track_caller]
 pub(crate) fn wrong(text: &str) -> String {
-    match position::read(&Content::standard(), &lines(text)) {
+    match position::read(&STANDARD, &lines(text)) {
         Ok(_) => panic!("this is a position:\n{}", lines(text)),
         Err(problem) => in_english(&problem.msg()),
     }
@@ -89,6 +92,18 @@ impl Play {
         let what = position::read_choice(self.now(), self.content(), &offer, words);
         let what = what.unwrap_or_else(|why| self.fail(&in_english(&why)));
         self.apply(&Move::Interject { seat, what }, words)
+    }
+
+    /// This investigator cannot step in with this.
+    #[track_caller]
+    pub(crate) fn cannot_interject(self, who: &str, words: &str) -> Play {
+        let mut offer = Offer::listening();
+        self.now().standing(self.content(), self.seat(who), &mut offer);
+        let names = |choice| position::spell(self.game(), self.content(), choice);
+        if offer.choices().iter().any(|&(choice, _)| names(choice).iter().any(|name| name == words)) {
+            self.fail(&format!("{who} can “{words}”"));
+        }
+        self
     }
 
     /// Nobody does anything of their own accord until a roll is pending.
