@@ -148,20 +148,35 @@ impl Lcg {
         sum.max(0)
     }
 
-    /// Whether a seat can commit a card to the test in progress.
-    fn can_commit(&self, content: &Content, seat: Seat, card: CardId) -> bool {
-        let Some(test) = &self.open.test else { return false };
+    /// Whether a seat can commit a card to the test in progress, besides those that it is offered already: copies of a
+    /// title are alike, so where only one of them may help it is enough that one is offered.
+    fn can_commit(
+        &self,
+        content: &Content,
+        seat: Seat,
+        card: CardId,
+        besides: &[CardId],
+    ) -> Result<(), RuleId> {
         let def = self.def(content, card);
+        let helps = |test: &Test| {
+            rule!("lcg:skill-test.10", self.icons(content, card, test.skill) > 0, else true)
+                && matches!(def.sort, Sort::Asset | Sort::Event | Sort::Skill)
+        };
+        let Some(test) = self.open.test.as_ref().filter(|test| helps(test)) else {
+            return Err(RuleId("lcg:skill-test.10"));
+        };
+        if def.own_tests && test.who != seat {
+            return Err(RuleId("lcg:golden.1"));
+        }
         let twin = |other: CardId| self.def(content, other).title == def.title;
-        rule!("lcg:skill-test.10", self.icons(content, card, test.skill) > 0, else true)
-            && matches!(def.sort, Sort::Asset | Sort::Event | Sort::Skill)
-            && !(def.own_tests && test.who != seat)
-            && !(def.once_per_test && test.committed.iter().any(twin))
+        let max = def.once_per_test && test.committed.iter().chain(besides.iter().copied()).any(twin);
+        if rule!("lcg:limits.3", max, else false) { Err(RuleId("lcg:limits.3")) } else { Ok(()) }
     }
 
     /// Whether a seat could commit anything, as far as everybody can tell.
     fn could_commit(&self, content: &Content, seat: Seat) -> bool {
-        self.hand_size(seat) > 0 && self.unseen(seat).any(|card| self.can_commit(content, seat, card))
+        self.hand_size(seat) > 0
+            && self.unseen(seat).any(|card| self.can_commit(content, seat, card, &[]).is_ok())
     }
 }
 
@@ -613,8 +628,13 @@ impl Procedure<Lcg> for SkillTest {
                 }
             }
             _ => {
-                let mine: SmallVec<[CardId; 16]> =
-                    game.hand(seat).filter(|&card| game.can_commit(content, seat, card)).collect();
+                let mut mine: SmallVec<[CardId; 16]> = SmallVec::new();
+                for card in game.hand(seat) {
+                    match game.can_commit(content, seat, card, &mine) {
+                        Ok(()) => mine.push(card),
+                        Err(rule) => q.refuse(Choice::Commit(card), rule),
+                    }
+                }
                 let most = if seat == test.who { mine.len() as u8 } else { 1 };
                 q.ask_some(RuleId("lcg:skill-test.10"), 0, most);
                 for card in mine {

@@ -174,6 +174,9 @@ fn only_one_of_a_title_helps_in_a_test() {
         "daisy-walker = { hand = ['perception', 'perception', 'unexpected-courage', 'unexpected-courage'] }",
     )
     .choose("investigate")
+    .offers(&["commit perception", "commit unexpected-courage"])
+    .refuses("commit perception", "lcg:limits.3")
+    .refuses("commit unexpected-courage", "lcg:limits.3")
     .choose("commit perception, commit unexpected-courage")
     .tests(9, 2);
 }

@@ -183,3 +183,14 @@ fn healing_takes_off_what_there_is() {
         .token("0")
         .expect("daisy-walker.damage = 0");
 }
+
+#[test]
+fn of_a_title_that_helps_once_only_one_is_committed_to_a_test() {
+    covers!("lcg:limits.3");
+    play("roland-banks = { hand = ['overpower', 'overpower', 'vicious-blow', 'vicious-blow'], threat = ['ghoul-minion'] }")
+        .choose("fight ghoul-minion")
+        .offers(&["commit overpower", "commit vicious-blow", "commit vicious-blow"])
+        .refuses("commit overpower", "lcg:limits.3")
+        .choose("commit overpower, commit vicious-blow, commit vicious-blow")
+        .tests(8, 2);
+}
