@@ -119,6 +119,7 @@ impl Lcg {
             Effect::Boost(skill, _) => {
                 self.open.test.is_some_and(|test| skill.is_none_or(|skill| skill == test.skill))
             }
+            Effect::TwoTokens => self.open.test.is_some_and(|test| !test.two),
             Effect::Cancel => self.deed(env).is_some(),
             Effect::SpawnAside(is, _) => self.aside(content, is, env).next().is_some(),
             Effect::PutInPlay(sel) => {
@@ -149,7 +150,6 @@ impl Lcg {
             | Effect::ComesBack
             | Effect::FlipToken
             | Effect::AnotherToken
-            | Effect::TwoTokens
             | Effect::Resign
             | Effect::Resolution(_)
             | Effect::AdvanceAct

@@ -530,7 +530,7 @@ impl Resolve {
             }
             Effect::FlipToken => {
                 if let Some(test) = &mut game.open.test {
-                    test.flipped |= 1 << (test.revealed.max(1) - 1);
+                    test.flipped |= test.last_counted().map_or(0, |at| 1 << at);
                 }
                 self.done()
             }

@@ -58,6 +58,26 @@ impl Test {
             _ => None,
         }
     }
+
+    /// Where the token lies that was revealed last and counts: of two, the one that was chosen.
+    pub(crate) fn last_counted(&self) -> Option<usize> {
+        (0..usize::from(self.revealed)).rev().find(|at| self.ignored & (1 << at) == 0)
+    }
+
+    /// Whether another token can be revealed from a bag of so many.
+    fn has_room(&self, bag: usize) -> bool {
+        usize::from(self.revealed) < self.tokens.len().min(bag)
+    }
+
+    /// The token that was revealed last and counts was never revealed.
+    fn take_back(&mut self) {
+        let Some(at) = self.last_counted() else { return };
+        self.tokens.copy_within(at + 1.., at);
+        self.revealed -= 1;
+        let below = (1 << at) - 1;
+        let without = |bits: u8| (bits & below) | ((bits >> 1) & !below);
+        (self.ignored, self.flipped) = (without(self.ignored), without(self.flipped));
+    }
 }
 
 impl Lcg {
@@ -322,7 +342,7 @@ impl Procedure<Lcg> for SkillTest {
             }
             Wake::Rolled(at) => {
                 Self::reveal(game, at as u8, cx);
-                self.stage = Stage::Drawn;
+                (self.stage, self.at) = (Stage::Drawn, self.at + 1);
             }
             Wake::Said(&[(_, Choice::Pick(card))]) if self.stage == Stage::PutAway => game.discard(card, cx),
             Wake::Said(&[(_, Choice::Pick(card))]) => {
@@ -400,15 +420,14 @@ impl Procedure<Lcg> for SkillTest {
                 }
                 Stage::Draw => return Ok(Flow::Roll),
                 Stage::Drawn => {
-                    if test.two && test.revealed % 2 == 1 {
+                    if test.two && self.at < 2 && test.has_room(game.open.bag.len()) {
                         self.stage = Stage::Draw;
-                    } else if test.two {
-                        if let Some(test) = &mut game.open.test {
-                            test.two = false;
-                        }
-                        self.stage = Stage::Pick;
-                    } else {
-                        self.stage = Stage::Answered;
+                        continue;
+                    }
+                    self.stage = if self.at == 2 { Stage::Pick } else { Stage::Answered };
+                    self.at = 0;
+                    if let Some(test) = &mut game.open.test {
+                        test.two = false;
                     }
                 }
                 Stage::Pick => return ask(test.who),
@@ -421,7 +440,7 @@ impl Procedure<Lcg> for SkillTest {
                     }
                 }
                 Stage::Revealed if test.redraw => {
-                    self.stage = Stage::Draw;
+                    self.stage = Stage::Reveal;
                     game.never();
                     if let Some(test) = &mut game.open.test {
                         test.redraw = false;
@@ -474,8 +493,8 @@ impl Procedure<Lcg> for SkillTest {
                         .and_then(|token| game.symbol(cx.content, game.as_read(cx.content, test.who, token)))
                         .and_then(|symbol| symbol.another.as_ref())
                         .is_some_and(|cond| game.holds(cx.content, cond, env));
-                    let room = usize::from(test.revealed) < test.tokens.len().min(game.open.bag.len());
-                    self.stage = if again && room { Stage::Draw } else { Stage::Value };
+                    let room = test.has_room(game.open.bag.len());
+                    self.stage = if again && room { Stage::Reveal } else { Stage::Value };
                 }
                 Stage::Value => {
                     self.stage = Stage::WouldFail;
@@ -684,7 +703,7 @@ impl Lcg {
     pub(crate) fn cancel_token(&mut self, cx: &mut Cx<'_>) {
         let Some(token) = self.last_counted() else { return };
         if let Some(test) = &mut self.open.test {
-            test.revealed -= 1;
+            test.take_back();
             test.redraw = true;
         }
         cx.tell(RuleId("lcg:cancel.1"), || Event::TokenIgnored(token));

@@ -257,10 +257,9 @@ impl Lcg {
         }
     }
 
-    /// The token revealed last that counts in the test in progress: of two, the one that was chosen.
+    /// The token revealed last that counts in the test in progress.
     pub(crate) fn last_counted(&self) -> Option<Token> {
         let test = self.open.test.as_ref()?;
-        let last = (0..usize::from(test.revealed)).rev().find(|at| test.ignored & (1 << at) == 0)?;
-        Some(self.open.bag[usize::from(test.tokens[last])])
+        Some(self.open.bag[usize::from(test.tokens[test.last_counted()?])])
     }
 }

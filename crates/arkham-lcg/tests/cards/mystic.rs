@@ -189,3 +189,30 @@ fn a_grotesque_statue_reveals_two_tokens_of_which_one_counts() {
         .happened(2, |event| matches!(event, Event::Token(_)))
         .expect("agnes-baker = { clues = 1, play = [], discards = ['grotesque-statue'] }");
 }
+
+#[test]
+fn a_grotesque_statue_helps_each_time_a_token_would_be_revealed() {
+    // The cultist of the harder scenario asks for another token.
+    play("difficulty = 'hard'; agnes-baker.play = ['grotesque-statue uses 2']; bag = ['cultist', '+1', '-2', '0']")
+        .choose("investigate")
+        .skip()
+        .roll("cultist")
+        .choose("use grotesque-statue")
+        .roll("-2 +1")
+        .choose("token 2")
+        .tested(3, 2)
+        .expect("agnes-baker = { clues = 1, play = ['grotesque-statue uses 1'] }");
+    // So does Wendy, who puts the token back that she has kept; the one that she left counts no more than before.
+    play("wendy-adams = { hand = ['knife'], play = ['grotesque-statue uses 3'] }; bag = ['-1', '-2', '0']")
+        .choose("investigate")
+        .choose("use grotesque-statue")
+        .roll("-1 -2")
+        .choose("token 1")
+        .choose("use wendy-adams")
+        .choose("knife")
+        .choose("use grotesque-statue")
+        .roll("-1 0")
+        .choose("token 1")
+        .tested(2, 2)
+        .expect("wendy-adams = { clues = 1, play = ['grotesque-statue uses 1'], discards = ['knife'] }");
+}

@@ -86,7 +86,7 @@ fn a_statue_helps_against_one_bad_token_and_wendy_against_another() {
         .choose("token 2")
         .choose("use wendy-adams")
         .choose("knife")
-        .roll("0")
+        .token("0")
         .tested(3, 2)
         .happened(3, |event| matches!(event, Event::Token(_)));
 }
