@@ -117,6 +117,9 @@ impl Lcg {
         } else {
             cx.tell(RuleId("lcg:discard-pile.1"), || Event::Discarded(card));
         }
+        if owner.is_none() {
+            self.refill_encounters(cx);
+        }
     }
 
     /// A unique card of the scenario takes the place of a player's card of its title.

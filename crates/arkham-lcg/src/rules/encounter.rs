@@ -69,10 +69,8 @@ impl Procedure<Lcg> for Encounter {
             Wake::Rolled(card) => {
                 let (pile, at) = (usize::from(self.pile), self.top(game));
                 game.see(pile, at, Card(card as u8), Seats::ALL, cx);
-                let card = Lcg::of_scenario(game.scenario.take(pile, at));
-                game.card_mut(card).zone = Zone::Limbo;
+                let card = game.lift(pile, at, cx);
                 cx.reveal(RuleId("lcg:framework.6"), || Event::Encounter { seat, card });
-                game.refill_encounters(cx);
                 (self.card, self.stage) = (Some(card), 1);
             }
             Wake::Said(_) => return out_of_step(),
@@ -216,7 +214,16 @@ impl Lcg {
         }
     }
 
-    /// An empty encounter deck is made of its discard pile again, at once.
+    /// A card is taken out of a pile of the scenario and laid open.
+    pub(crate) fn lift(&mut self, pile: usize, at: usize, cx: &mut Cx<'_>) -> CardId {
+        let card = Lcg::of_scenario(self.scenario.take(pile, at));
+        self.card_mut(card).zone = Zone::Limbo;
+        self.refill_encounters(cx);
+        card
+    }
+
+    /// An empty encounter deck is made of its discard pile again: as soon as its last card leaves it, or else as soon as
+    /// there is a discard pile.
     pub(crate) fn refill_encounters(&mut self, cx: &mut Cx<'_>) {
         if rule!("lcg:encounter-deck.2", self.scenario.is_empty(pile::ENCOUNTERS), else false) {
             self.shuffle_discards_in(cx);

@@ -280,7 +280,8 @@ pub struct DigUp {
     seen: u8,
     /// Those still to come, in a dig.
     left: u8,
-    turned: u8,
+    /// Cards not yet turned over, in a dig: it goes through the deck once.
+    unturned: u8,
 }
 
 impl DigUp {
@@ -291,7 +292,7 @@ impl DigUp {
             left = game.amount(cx.content, n, env);
             game.shuffle_discards_in(cx);
         }
-        DigUp { text, env, seen: 0, left, turned: 0 }
+        DigUp { text, env, seen: 0, left, unturned: game.scenario.len(pile::ENCOUNTERS) as u8 }
     }
 
     pub(crate) fn searches(&self, content: &Content) -> bool {
@@ -322,41 +323,47 @@ impl Procedure<Lcg> for DigUp {
             Wake::Rolled(card) => {
                 game.see(pile::ENCOUNTERS, 0, Card(card as u8), Seats::ALL, cx);
                 let card = Lcg::of_scenario(game.scenario.take(pile::ENCOUNTERS, 0));
-                self.turned += 1;
                 game.card_mut(card).zone = Zone::Limbo;
+                self.unturned = self.unturned.saturating_sub(1);
                 cx.reveal(RuleId("lcg:effects.1"), || Event::Showed { seat: None, card });
                 let Effect::DiscardUntil { for_, then, .. } = cx.content.effect(self.text) else {
                     return out_of_step();
                 };
-                game.discard(card, cx);
                 if game.is(cx.content, card, for_, self.env) {
+                    game.refill_encounters(cx);
                     self.left -= 1;
                     return call(Resolve::of(*then, Env { it: card, ..self.env }));
                 }
+                game.discard(card, cx);
             }
             Wake::Said(&[(_, choice)]) => {
                 let Choice::Pick(card) = choice else {
                     game.scenario.shuffle(pile::ENCOUNTERS);
                     return Ok(Flow::Done);
                 };
-                if let Some(at) = game.scenario.find(pile::ENCOUNTERS, Lcg::pooled(card)) {
-                    game.scenario.take(pile::ENCOUNTERS, at);
+                match game.scenario.find(pile::ENCOUNTERS, Lcg::pooled(card)) {
+                    Some(at) => drop(game.lift(pile::ENCOUNTERS, at, cx)),
+                    None => game.lay_open(card),
                 }
                 game.scenario.shuffle(pile::ENCOUNTERS);
-                game.lay_open(card);
                 game.note_lot(card, Seats::ALL, cx);
                 cx.reveal(RuleId("lcg:search.1"), || Event::Encounter { seat, card });
                 return call(Encounter::found(seat, card));
             }
             Wake::Back(_) if self.searches(cx.content) => return Ok(Flow::Done),
-            Wake::Back(_) => {}
-            Wake::Said(_) => return out_of_step(),
+            Wake::Back(crate::Frame::Resolve(found)) => {
+                // What nothing could be made of is discarded like the rest.
+                if game.card(found.env.it).zone == Zone::Limbo {
+                    game.discard(found.env.it, cx);
+                }
+            }
+            Wake::Back(_) | Wake::Said(_) => return out_of_step(),
         }
         if self.searches(cx.content) {
             let more = usize::from(self.seen) < game.scenario.len(pile::ENCOUNTERS);
             return if more { Ok(Flow::Roll) } else { ask(seat) };
         }
-        let more = self.left > 0 && !game.scenario.is_empty(pile::ENCOUNTERS) && self.turned < 64;
+        let more = self.left > 0 && self.unturned > 0 && !game.scenario.is_empty(pile::ENCOUNTERS);
         if more { Ok(Flow::Roll) } else { Ok(Flow::Done) }
     }
 

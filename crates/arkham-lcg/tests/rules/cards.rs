@@ -163,6 +163,55 @@ fn an_empty_encounter_deck_is_made_anew_at_once() {
     assert_eq!(game.seen().encounters, 25);
 }
 
+/// All treacheries of The Gathering.
+const TREACHERIES: &str = "'grasping-hands', 'grasping-hands', 'grasping-hands', 'rotting-remains', 'rotting-remains',
+    'rotting-remains', 'frozen-in-fear', 'frozen-in-fear', 'dissonant-voices', 'dissonant-voices', 'ancient-evils',
+    'ancient-evils', 'ancient-evils', 'crypt-chill', 'crypt-chill', 'obscuring-fog', 'obscuring-fog'";
+
+/// All enemies of its encounter deck but the Flesh-Eater.
+const ENEMIES: &str = "'icy-ghoul', 'swarm-of-rats', 'swarm-of-rats', 'swarm-of-rats', 'ghoul-minion', 'ghoul-minion',
+    'ghoul-minion', 'ravenous-ghoul'";
+
+#[test]
+fn a_deck_that_is_dug_through_is_made_anew_too() {
+    covers!("lcg:encounter-deck.2");
+    // Nothing of what is looked for is there: all is turned over once, and lies in the deck again.
+    let dug = play(&format!(
+        "at = 'mythos'; agenda = 2; doom = 6; roland-banks = {{}}; victory = ['flesh-eater', {ENEMIES}]"
+    ))
+    .draw(&TREACHERIES.replace(['\'', ','], " "))
+    .by_rule("lcg:framework.6")
+    .expect("encounter-discards = []");
+    assert_eq!(dug.seen().encounters, 17);
+}
+
+#[test]
+fn a_deck_whose_last_card_is_searched_out_is_made_anew() {
+    covers!("lcg:encounter-deck.2");
+    let found = play(&format!(
+        "difficulty = 'hard'; roland-banks = {{}}; encounters = ['flesh-eater']; bag = ['skull']
+        encounter-discards = [{ENEMIES}, {TREACHERIES}]; places = {{ study = {{}}, attic = {{}} }}"
+    ))
+    .choose("investigate")
+    .token("skull flesh-eater")
+    .choose("flesh-eater")
+    .expect("places.attic.cards = ['flesh-eater']; encounter-discards = []");
+    assert_eq!(found.seen().encounters, 25);
+}
+
+#[test]
+fn a_deck_that_ran_out_without_discards_is_made_of_the_first_one() {
+    covers!("lcg:encounter-deck.2");
+    let others = TREACHERIES.replacen("'ancient-evils', ", "", 1);
+    let drawn = play(&format!(
+        "at = 'mythos'; roland-banks = {{}}; encounters = ['ancient-evils']
+        victory = ['flesh-eater', {ENEMIES}, {others}]"
+    ))
+    .draw("ancient-evils")
+    .expect("doom = 2; encounter-discards = []");
+    assert_eq!(drawn.seen().encounters, 1);
+}
+
 #[test]
 fn a_card_goes_to_its_owners_pile_whoever_fights_it() {
     covers!("lcg:ownership-control.3");
