@@ -91,7 +91,7 @@ pub struct Open {
     pub bag: Vec<Token>,
     /// The skill test in progress.
     pub test: Option<Test>,
-    /// Tests that wait until the one in progress is over.
+    /// Tests that wait until the one in progress is over, and what it is part of.
     pub waiting: Vec<(Text, Env)>,
     /// What is happening, the innermost last.
     pub deeds: Vec<Deed>,
@@ -282,6 +282,8 @@ pub struct Person {
     pub less_experience: u8,
     /// Moments that cards of the deck can be played at from the hand, as bits.
     pub hand_waits: u128,
+    /// Actions, abilities and cards that the investigator carries out, one inside the other.
+    pub busy: u8,
 }
 
 /// How it stands with an investigator.

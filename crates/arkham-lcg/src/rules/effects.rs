@@ -406,6 +406,9 @@ impl Resolve {
             }
             Effect::IntoThreatArea => {
                 let card = env.source;
+                // It is put into play, not played.
+                let price = game.def(content, card).cost.unwrap_or(0);
+                game.spend(you, rule!("lcg:put-into-play.2", 0, else price), cx);
                 game.put_in_play(content, card, Zone::Threat);
                 let state = game.card_mut(card);
                 (state.by, state.at) = (Some(you), None);

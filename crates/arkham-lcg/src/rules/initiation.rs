@@ -352,6 +352,7 @@ enum Stage {
     Effect,
     Played,
     Settle,
+    Done,
     Over,
 }
 
@@ -492,6 +493,7 @@ impl Procedure<Lcg> for Initiate {
             match self.step {
                 Stage::Pay => {
                     self.step = Stage::Costs;
+                    game.person_mut(self.seat).busy += 1;
                     if self.action {
                         game.pay_actions(cx.content, self.seat, self.choice);
                     }
@@ -560,7 +562,7 @@ impl Procedure<Lcg> for Initiate {
                     }
                 }
                 Stage::Settle => {
-                    self.step = Stage::Over;
+                    self.step = Stage::Done;
                     if let Choice::Use(card, _) = self.choice {
                         game.drop_if_empty(card, cx);
                     }
@@ -568,7 +570,16 @@ impl Procedure<Lcg> for Initiate {
                         return call(frame);
                     }
                 }
-                Stage::Over => return Ok(Flow::Done),
+                Stage::Done => {
+                    self.step = Stage::Over;
+                    game.person_mut(self.seat).busy -= 1;
+                }
+                Stage::Over => {
+                    return match game.next_waiting() {
+                        Some(test) => call(test),
+                        None => Ok(Flow::Done),
+                    };
+                }
             }
         }
     }

@@ -687,14 +687,26 @@ impl SkillTest {
         (Some(passed), margin, value.min(255) as u8, difficulty as u8)
     }
 
-    /// Tests that were begun meanwhile come now.
+    /// Tests that were begun meanwhile come now, unless the action that this one was part of goes on.
     fn wait(&mut self, game: &mut Lcg) -> Step {
         self.stage = Stage::Over;
-        if game.open.waiting.is_empty() {
-            return Ok(Flow::Done);
+        match game.next_waiting() {
+            Some(test) => call(test),
+            None => Ok(Flow::Done),
         }
-        let (does, env) = game.open.waiting.remove(0);
-        call(Resolve::of(does, env))
+    }
+}
+
+impl Lcg {
+    /// A test that was begun within another and can be made now: nothing of what the other was part of goes on.
+    pub(super) fn next_waiting(&mut self) -> Option<Resolve> {
+        let done = || self.open.people.iter().all(|person| person.busy == 0);
+        let waits = !self.open.waiting.is_empty() && self.open.test.is_none();
+        if !waits || !rule!("lcg:skill-test.9", done(), else true) {
+            return None;
+        }
+        let (does, env) = self.open.waiting.remove(0);
+        Some(Resolve::of(does, env))
     }
 }
 

@@ -114,12 +114,13 @@ fn nobody_is_asked_for_the_place_of_what_a_hidden_card_is_forced_to_do() {
     // What lies open is ordered by the lead investigator, with and without the card in hand.
     for hand in ["", "'dark-memory'"] {
         let text = format!(
-            "agnes-baker = {{ hand = [{hand}], threat = ['frozen-in-fear', 'frozen-in-fear'] }}; bag = ['0']"
+            "agnes-baker = {{ hand = [{hand}], threat = ['frozen-in-fear'] }}; bag = ['0']
+            places.study.cards = ['umordhoth exhausted']"
         );
         play(&text)
             .choose("end-turn")
             .asks("agnes-baker")
-            .offers(&["use frozen-in-fear", "use frozen-in-fear#2"]);
+            .offers(&["use frozen-in-fear", "use umordhoth"]);
     }
 }
 

@@ -116,3 +116,32 @@ fn peril_lasts_though_a_weakness_is_drawn_meanwhile() {
     assert_eq!(paid.seen().people[0].hand_size, 1, "Paranoia has been resolved");
     assert_eq!(paid.seen().peril, Some(paid.seat("roland-banks")), "the offer still is");
 }
+
+#[test]
+fn peril_does_not_reach_the_card_that_surges_after_it() {
+    covers!("lcg:peril.1", "lcg:surge.1");
+    let cards = "(
+        code: \"m1\", title: \"dread\", sort: treachery, set: \"made-up\", keywords: [peril, surge],
+        abilities: [(when: Revelation, does: Take(horror: N(1)))],
+    )";
+    play_with(
+        cards,
+        "at = 'mythos'; roland-banks = {}; daisy-walker.hand = ['guts']; encounters = ['dread', 'rotting-remains']",
+    )
+    .draw("dread rotting-remains")
+    .asks("daisy-walker")
+    .offers(&["commit guts"]);
+}
+
+#[test]
+fn an_enemy_that_finds_no_place_surges_all_the_same() {
+    covers!("lcg:surge.1", "lcg:spawn.4");
+    let stray = "(
+        code: \"m1\", title: \"stray\", sort: enemy, set: \"made-up\", health: 1, keywords: [surge],
+        enemy: (fight: 1, evade: 1, spawn: At(\"attic\")),
+        abilities: [(when: Forced(after, r#in-play), if_: Itself, does: AgendaDoom(n: N(1)))],
+    )";
+    play_with(stray, "at = 'mythos'; doom = 0; roland-banks = {}; encounters = ['stray', 'swarm-of-rats']")
+        .draw("stray swarm-of-rats")
+        .expect("doom = 1; roland-banks.threat = ['swarm-of-rats']; encounter-discards = ['stray']");
+}

@@ -373,3 +373,40 @@ fn what_is_exhausted_is_no_target_for_exhausting() {
         .choose("play daze")
         .offers(&["swarm-of-rats", "icy-ghoul"]);
 }
+
+#[test]
+fn what_is_put_into_play_is_not_paid_for() {
+    covers!("lcg:put-into-play.2");
+    let burden = "(
+        code: \"m1\", title: \"burden\", sort: asset, class: neutral, cost: 2, weakness: Basic,
+        abilities: [(when: Revelation, does: IntoThreatArea)],
+    )";
+    play_with(burden, "roland-banks = { deck = ['burden'], resources = 5 }")
+        .choose("draw")
+        .draw("burden")
+        .expect("roland-banks = { threat = ['burden'], resources = 5 }");
+    play_with(burden, "roland-banks = { deck = ['burden'], resources = 0 }")
+        .choose("draw")
+        .draw("burden")
+        .expect("roland-banks = { threat = ['burden'], resources = 0 }");
+}
+
+#[test]
+fn a_test_within_another_waits_until_the_action_is_over_too() {
+    covers!("lcg:skill-test.9");
+    let trial = "(
+        code: \"m1\", title: \"trial\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, plain), does: All([
+            Test(of: [willpower], against: N(0), pass: Test(of: [agility], against: N(1), fail: Take(damage: N(1)))),
+            Resources(N(1)),
+        ]))],
+    )";
+    play_with(trial, "roland-banks = { hand = ['trial'], resources = 5 }")
+        .choose("play trial")
+        .token("0")
+        .rolls()
+        .tests(2, 1)
+        .expect("roland-banks = { resources = 6, discards = ['trial'] }")
+        .token("-4")
+        .expect("roland-banks = { damage = 1, actions = 2 }");
+}

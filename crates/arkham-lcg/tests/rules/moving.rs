@@ -58,3 +58,18 @@ fn what_comes_after_entering_waits_for_those_who_engage_there() {
     let forced = events.iter().position(|event| matches!(event, Event::Forced { .. }));
     assert!(engaged.is_some() && engaged < forced, "{events:?}");
 }
+
+#[test]
+fn an_enemy_that_cannot_follow_stays_behind() {
+    covers!("lcg:enemy-engagement.1");
+    let moves = |enemy: &str| {
+        play(&format!(
+            "roland-banks = {{ at = 'hallway', threat = ['{enemy}'] }}
+            places = {{ hallway = {{}}, cellar = {{ cards = ['barricade'] }} }}"
+        ))
+        .choose("move cellar")
+    };
+    moves("swarm-of-rats").expect("roland-banks.threat = []; places.hallway.cards = ['swarm-of-rats']");
+    moves("icy-ghoul").expect("roland-banks.threat = []; places.hallway.cards = ['icy-ghoul']");
+    moves("ghoul-priest").expect("roland-banks.threat = ['ghoul-priest']; places.hallway.cards = []");
+}
