@@ -5,23 +5,14 @@
 //! that can still be played is kept, so that new words do not bring new games. To take new ones over after reading
 //! them: `GOLDEN=write cargo test -p arkham-lcg --test playthroughs`.
 
-#[allow(dead_code, reason = "only English is spoken here")]
-#[path = "../../final-hour/tests/words/speech.rs"]
-mod speech;
-#[path = "playthroughs/tell.rs"]
-mod tell;
-
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use arkham_lcg::campaign::Campaign;
 use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Content, Deck, Lcg};
+use arkham_lcg::{Content, Deck, Event, Lcg, Phase};
 use players::Kind;
-use rand_core::SeedableRng;
-use rand_pcg::Pcg64;
-use serde_json::Value;
-use table::{Save, Table, Wait};
+use table::{Game, Seat, Table};
+use telling::{Sight, Story};
 
 /// A golden game.
 struct Golden {
@@ -59,90 +50,42 @@ const DEVOURER: Golden = Golden {
     until: 4,
 };
 
-/// A game at the table.
-type AtTable = Table<Lcg>;
+/// The story: every round the next seat's view.
+const STORY: Story<Lcg> = Story {
+    chance: "rolled",
+    alone: None,
+    few: 6,
+    begins: |event| matches!(event, Event::Round(_)),
+    shows: |event| matches!(event, Event::Phase(Phase::Enemy)),
+    watcher: |game| Seat(game.open.round % game.seats() as u8),
+    sight: Sight::Drawn,
+};
 
 impl Golden {
-    fn is_told_by(&self, table: &AtTable) -> bool {
+    fn is_told_by(&self, table: &Table<Lcg>) -> bool {
         table.now().end().is_some() || table.now().game().open.round >= self.until
     }
 
     /// Bots play it.
-    fn played(&self, content: &Arc<Content>) -> AtTable {
-        let decks = self.investigators.iter().filter_map(|code| Deck::starter(content, code)).collect();
+    fn played(&self, content: &Arc<Content>) -> Table<Lcg> {
+        let decks: Vec<Deck> =
+            self.investigators.iter().filter_map(|code| Deck::starter(content, code)).collect();
+        let bots = vec![Kind::Greedy; decks.len()];
         let setup = Campaign::standalone(content, self.scenario, self.difficulty, decks, 1, &[]);
         let setup = setup.expect("starter decks can be played");
-        let mut table = Table::new(content.clone(), setup).unwrap_or_else(|why| panic!("{why}"));
-        let mut dice = Pcg64::seed_from_u64(self.seed);
-        let mut bots: Vec<_> = self.investigators.iter().map(|_| Kind::Greedy.bot::<Lcg>()).collect();
-        while !self.is_told_by(&table) {
-            if table.now().wait() == Wait::Roll {
-                table.roll(&mut dice).expect("a roll is pending");
-                continue;
-            }
-            let seat = table.now().asked().iter().next().expect("somebody is asked");
-            let q = table.offer(seat).expect("the seat is asked");
-            let thought = bots[seat.at()].choose(table.now(), content, seat, &q, &mut dice);
-            table.play(thought.mv.expect("a bot that is asked replies")).expect("it was offered");
-        }
-        table
-    }
-
-    fn file(&self, kind: &str) -> PathBuf {
-        let file = format!("{}.{kind}", self.name);
-        [env!("CARGO_MANIFEST_DIR"), "tests", "playthroughs", &file].iter().collect()
-    }
-
-    /// The saved game, played again. The error names the first difference.
-    fn replayed(&self, content: &Arc<Content>) -> Result<AtTable, String> {
-        let text = std::fs::read_to_string(self.file("json")).map_err(|error| error.to_string())?;
-        let file: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-        let save: Save<Lcg> =
-            serde_json::from_value(file["game"].clone()).map_err(|error| error.to_string())?;
-        let table = Table::load(content.clone(), &save).map_err(|(_, differs)| differs.to_string())?;
-        if self.is_told_by(&table) { Ok(table) } else { Err("it does not come so far".into()) }
+        telling::by_bots(content, setup, &bots, self.seed, |table| self.is_told_by(table))
     }
 
     fn goes_as_told(&self) {
-        let (content, writes) =
-            (Arc::new(Content::standard()), std::env::var("GOLDEN").is_ok_and(|it| it == "write"));
-        let table = match self.replayed(&content) {
-            Ok(table) => table,
-            Err(_) if writes => self.played(&content),
-            Err(differs) => panic!("{}: {differs}", self.name),
+        let golden = telling::Golden {
+            home: env!("CARGO_MANIFEST_DIR"),
+            name: self.name,
+            fits: &|table| self.is_told_by(table),
+            play: &|content| self.played(content),
+            story: &STORY,
         };
-        let text = tell::tell(&table);
-        if writes {
-            std::fs::write(self.file("json"), written(&table)).unwrap();
-            std::fs::write(self.file("txt"), &text).unwrap();
-        }
-        let read = std::fs::read_to_string(self.file("txt")).unwrap_or_default();
-        for (at, (now, then)) in text.lines().zip(read.lines()).enumerate() {
-            assert_eq!(now, then, "{}.txt, line {}", self.name, at + 1);
-        }
-        assert_eq!(text.lines().count(), read.lines().count(), "{}.txt", self.name);
+        golden.goes_as_told();
     }
-}
-
-/// A saved game as the program writes it: a line for each entry of the log.
-fn written(table: &AtTable) -> String {
-    let Ok(Value::Object(fields)) = serde_json::to_value(table.save()) else {
-        panic!("a save is plain data")
-    };
-    let field = |(key, value): (&String, &Value)| match value {
-        Value::Array(entries) if key == "log" => {
-            let lines: Vec<String> = entries.iter().map(|entry| format!("      {entry}")).collect();
-            format!("    {key:?}: [\n{}\n    ]", lines.join(",\n"))
-        }
-        _ => format!("    {key:?}: {value}"),
-    };
-    let fields: Vec<String> = fields.iter().map(field).collect();
-    let over = table.now().end().is_some();
-    let seats = serde_json::json!(vec!["human"; usize::from(table.now().game().open.count)]);
-    format!(
-        "{{\n  \"lang\": \"en\",\n  \"over\": {over},\n  \"pack\": null,\n  \"seats\": {seats},\n  \"seed\": null,\n  \"game\": {{\n{}\n  }}\n}}\n",
-        fields.join(",\n")
-    )
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::speech::in_english;
+use common::in_english;
 use common::{lines, play_with, started};
 use cthulhu_duel::content::{Class, Combat, Needs, Source, Zone, Zones};
 use cthulhu_duel::{Content, Duel, Event, Loss};

@@ -1,13 +1,10 @@
 //! What is in the box: counts, constraints, packs.
 
-#[path = "words/speech.rs"]
-#[allow(dead_code, reason = "only errors are said here")]
-mod speech;
-
 use std::collections::BTreeSet;
 
+use final_hour::FinalHour;
 use final_hour::content::*;
-use speech::Speech;
+use telling::in_english;
 
 fn at(number: u8) -> Location {
     Location::numbered(number).expect("a location on the board")
@@ -262,10 +259,7 @@ fn effects_stay_small() {
 // Packs
 
 fn refuse(pack: &str) -> String {
-    let problem = Content::with_pack(pack).expect_err("this pack is wrong").msg();
-    let [english, other @ ..] = Speech::all().map(|speech| speech.say(&problem));
-    other.iter().for_each(|text| assert_ne!(*text, english, "this is not said in every language"));
-    english
+    in_english::<FinalHour>(&Content::with_pack(pack).expect_err("this pack is wrong").msg())
 }
 
 #[test]

@@ -6,23 +6,19 @@
 
 #[path = "playthroughs/play.rs"]
 mod play;
-#[allow(dead_code, reason = "only English is spoken here")]
-#[path = "words/speech.rs"]
-mod speech;
-#[path = "playthroughs/tell.rs"]
-mod tell;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use final_hour::content::Difficulty;
 use final_hour::{Content, Defeat, End, Event, FinalHour, Setup};
 use play::play;
-use serde_json::Value;
-use table::{LoadError, Save, Seats, Table};
+use table::{Game, LoadError, Seat, Seats, Table};
+use telling::{Sight, Story};
 
 /// Games are told that come to their last round.
 const LAST_ROUND: u8 = 8;
+/// Every so many rounds a seat's view is shown.
+const SHOW_EVERY: u8 = 4;
 /// So many are tried for each.
 const SEEDS: u64 = 20_000;
 
@@ -58,115 +54,72 @@ const FOUR: Golden = Golden {
     ancient: "cthulhu", difficulty: Difficulty::Normal, lead: 3, end: End::Lost(Defeat::RitualFailed),
 };
 
+/// The story: every fourth round the next seat's view.
+const STORY: Story<FinalHour> = Story {
+    chance: "drawn",
+    alone: Some("The player"),
+    few: usize::MAX,
+    begins: |event| matches!(event, Event::RoundBegins { .. }),
+    shows: |event| matches!(event, Event::RoundBegins { round } if round.is_multiple_of(SHOW_EVERY)),
+    watcher: |game| Seat(game.open.round / SHOW_EVERY % game.seats() as u8),
+    sight: Sight::Data,
+};
+
 impl Golden {
-    fn is_told_by(&self, table: &AtTable) -> bool {
+    fn is_told_by(&self, table: &Table<FinalHour>) -> bool {
         table.now().end() == Some(self.end) && table.now().game().open.round == LAST_ROUND
     }
-}
 
-/// A game at the table, a game on paper.
-type AtTable = Table<FinalHour>;
-type OnPaper = Save<FinalHour>;
-
-/// The first game that comes to its end.
-fn played(content: &Arc<Content>, game: &Golden) -> AtTable {
-    let setup = Setup {
-        investigators: game.people.iter().map(|&who| who.into()).collect(),
-        ancient_one: game.ancient.into(),
-        difficulty: game.difficulty,
-        lead: game.lead,
-        solo: game.name == "solo",
-    };
-    let mut games = (0..SEEDS).map(|seed| play(content.clone(), setup.clone(), seed));
-    let fits =
-        |table: &AtTable| table.now().end() == Some(game.end) && table.now().game().open.round == LAST_ROUND;
-    games.find(fits).unwrap_or_else(|| panic!("{}: no game ends like that", game.name))
-}
-
-fn file(name: &str, kind: &str) -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "tests", "playthroughs", &format!("{name}.{kind}")].iter().collect()
-}
-
-fn writes() -> bool {
-    std::env::var("GOLDEN").as_deref() == Ok("write")
-}
-
-/// A saved game as the program writes it: a line for each entry of the log.
-fn written(save: &OnPaper) -> String {
-    let Ok(Value::Object(fields)) = serde_json::to_value(save) else { panic!("a save is plain data") };
-    let lines = |entries: &Vec<Value>| {
-        let lines: Vec<String> = entries.iter().map(|entry| format!("      {entry}")).collect();
-        format!("[\n{}\n    ]", lines.join(",\n"))
-    };
-    let field = |(key, value): (&String, &Value)| match value {
-        Value::Array(entries) if key == "log" => format!("    {key:?}: {}", lines(entries)),
-        _ => format!("    {key:?}: {value}"),
-    };
-    let fields: Vec<String> = fields.iter().map(field).collect();
-    let seats = if save.setup.solo { 1 } else { save.setup.investigators.len() };
-    let company = Value::from(vec!["human"; seats]);
-    format!(
-        "{{\n  \"lang\": \"en\",\n  \"over\": true,\n  \"pack\": null,\n  \"seats\": {company},\n  \"seed\": null,\n  \"game\": {{\n{}\n  }}\n}}\n",
-        fields.join(",\n")
-    )
-}
-
-/// The committed save of a game.
-fn saved(game: &Golden) -> Result<OnPaper, String> {
-    let text = std::fs::read_to_string(file(game.name, "json")).map_err(|error| error.to_string())?;
-    let file: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-    serde_json::from_value(file["game"].clone()).map_err(|error| error.to_string())
-}
-
-/// The saved game, played again. The error names the first difference.
-fn replayed(content: &Arc<Content>, game: &Golden) -> Result<AtTable, String> {
-    let table = Table::load(content.clone(), &saved(game)?).map_err(|(_, differs)| differs.to_string())?;
-    if game.is_told_by(&table) { Ok(table) } else { Err(format!("it ends with {:?}", table.now().end())) }
-}
-
-fn goes_as_told(game: &Golden) {
-    let content = Arc::new(Content::load());
-    let table = match replayed(&content, game) {
-        Ok(table) => table,
-        Err(_) if writes() => played(&content, game),
-        Err(differs) => panic!("{}: {differs}", game.name),
-    };
-    let (name, text) = (game.name, tell::tell(&table));
-    if writes() {
-        std::fs::write(file(name, "json"), written(&table.save())).unwrap();
-        std::fs::write(file(name, "txt"), &text).unwrap();
+    /// The first game that comes to its end.
+    fn played(&self, content: &Arc<Content>) -> Table<FinalHour> {
+        let setup = Setup {
+            investigators: self.people.iter().map(|&who| who.into()).collect(),
+            ancient_one: self.ancient.into(),
+            difficulty: self.difficulty,
+            lead: self.lead,
+            solo: self.name == "solo",
+        };
+        let mut games = (0..SEEDS).map(|seed| play(content.clone(), setup.clone(), seed));
+        let found = games.find(|table| self.is_told_by(table));
+        found.unwrap_or_else(|| panic!("{}: no game ends like that", self.name))
     }
-    let read = std::fs::read_to_string(file(name, "txt")).unwrap_or_default();
-    for (at, (now, then)) in text.lines().zip(read.lines()).enumerate() {
-        assert_eq!(now, then, "{name}.txt, line {}", at + 1);
+
+    fn goes_as_told(&self) {
+        let golden = telling::Golden {
+            home: env!("CARGO_MANIFEST_DIR"),
+            name: self.name,
+            fits: &|table| self.is_told_by(table),
+            play: &|content| self.played(content),
+            story: &STORY,
+        };
+        golden.goes_as_told();
     }
-    assert_eq!(text.lines().count(), read.lines().count(), "{name}.txt");
 }
 
 #[test]
 fn a_solo_game() {
-    goes_as_told(&SOLO);
+    SOLO.goes_as_told();
 }
 
 #[test]
 fn a_game_for_two() {
-    goes_as_told(&TWO);
+    TWO.goes_as_told();
 }
 
 #[test]
 fn a_game_for_three() {
-    goes_as_told(&THREE);
+    THREE.goes_as_told();
 }
 
 #[test]
 fn a_game_for_four() {
-    goes_as_told(&FOUR);
+    FOUR.goes_as_told();
 }
 
 /// Somebody with another box has the cards of other rules: the game goes on until that matters, and says where.
 #[test]
 fn a_save_played_with_other_content_names_the_first_difference() {
-    let save = played(&Arc::new(Content::load()), &TWO).save();
+    let save = TWO.played(&Arc::new(Content::load())).save();
     let pack = "cards.doorkeeper.upper = [{ move = 5 }]\ncards.dynamite.upper = [{ move = 6 }]\n\
                 cards.make-a-fuss.upper = [{ move = 7 }]";
     let other = Content::with_pack(pack).unwrap_or_else(|why| panic!("{why}"));

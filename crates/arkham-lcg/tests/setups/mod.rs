@@ -1,9 +1,9 @@
 //! Set-ups of every kind: each scenario at each difficulty for each number of investigators, with starter decks or decks
 //! by chance, and whatever may have gone before.
 
-use arkham_lcg::content::{Difficulty, Sort};
+use arkham_lcg::content::{Designator, Difficulty, Sort, When};
 use arkham_lcg::deck::{Listed, Purpose, SIZE};
-use arkham_lcg::{Content, Deck, Lcg, Setup, Story};
+use arkham_lcg::{Choice, Content, Deck, Lcg, Setup, Story};
 use table::{Dice, Playable, shuffle};
 
 /// The most investigators.
@@ -61,7 +61,8 @@ impl Kind {
                 given.push((format!("deck-{}", at + 1), text));
             }
         }
-        let mut setup = Lcg::any_setup(content, &given, dice).unwrap_or_else(|why| panic!("{given:?}: {why}"));
+        let mut setup =
+            Lcg::any_setup(content, &given, dice).unwrap_or_else(|why| panic!("{given:?}: {why}"));
         if dice.below(2) == 0 {
             self.campaign(&mut setup, dice);
         }
@@ -91,6 +92,18 @@ impl Kind {
     }
 }
 
+/// Whether somebody leaves the scenario by it, or wastes what is left of their turn.
+pub(crate) fn gives_up(game: &Lcg, content: &Content, choice: &Choice) -> bool {
+    match *choice {
+        Choice::EndTurn => true,
+        Choice::Use(card, at) => {
+            let ability = &game.def(content, card).abilities[usize::from(at)];
+            matches!(ability.when, When::Action(_, Designator::Resign))
+        }
+        _ => false,
+    }
+}
+
 /// The word for a difficulty among the options.
 fn word(difficulty: Difficulty) -> String {
     let word = serde_json::to_value(difficulty).expect("plain data");
@@ -98,7 +111,7 @@ fn word(difficulty: Difficulty) -> String {
 }
 
 /// A deck by chance that the rules of deck building allow, whose cards cost no more than that.
-pub(crate) fn any_deck(content: &Content, investigator: &str, experience: u16, dice: &mut dyn Dice) -> Deck {
+fn any_deck(content: &Content, investigator: &str, experience: u16, dice: &mut dyn Dice) -> Deck {
     let mut deck = Deck::starter(content, investigator).expect("everybody has a starter deck");
     let counts = |code: &str| content.kind(code).is_some_and(|kind| content.card(kind).counts());
     deck.cards.retain(|code, _| !counts(code));

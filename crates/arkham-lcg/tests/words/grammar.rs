@@ -1,10 +1,10 @@
 //! Everything that the grammar of cards can say can be put into words, used by a card of the box or not.
 
-use arkham_lcg::Content;
 use arkham_lcg::words::cards;
+use arkham_lcg::{Content, Lcg};
 use table::Msg;
 
-use crate::speech::{Speech, all_can_be_said};
+use telling::{Speech, all_can_be_said};
 
 /// A location.
 const LOCATION: &str = "Card(\"01112\")";
@@ -386,7 +386,7 @@ fn text(sort: &str, more: &str, constants: &[&str], abilities: &[String]) -> Vec
 
 #[test]
 fn every_ability_and_every_constant_can_be_put_into_words() {
-    let languages = Speech::all();
+    let languages = Speech::all::<Lcg>();
     all_can_be_said(&languages, &text("asset", "uses: (ammo, 3),", &CONSTANTS, &abilities()));
     all_can_be_said(&languages, &text("enemy", "", &[], &abilities()));
     all_can_be_said(&languages, &text("location", "", &[], &abilities()));

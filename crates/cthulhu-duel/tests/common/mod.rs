@@ -12,13 +12,10 @@
 
 #![allow(dead_code, reason = "each test program uses its own part of the language")]
 
-pub(crate) mod speech;
-
 use std::sync::Arc;
 
 use cthulhu_duel::{Choice, Content, Duel, End, Event, Setup, View, position};
-use speech::in_english;
-use table::{Eye, Move, Odds, Offer, Position, Seat, Seats, Table, Wait};
+use table::{Eye, Move, Msg, Odds, Offer, Position, Seat, Seats, Table, Wait};
 use toml::{Table as Toml, Value};
 
 /// A game being played by a test.
@@ -60,6 +57,12 @@ pub(crate) fn wrong(text: &str) -> String {
         Ok(_) => panic!("this is a position:\n{}", lines(text)),
         Err(problem) => in_english(&problem.msg()),
     }
+}
+
+/// How a message reads in English. The other languages have it too, in other words.
+#[track_caller]
+pub(crate) fn in_english(msg: &Msg) -> String {
+    telling::in_english::<Duel>(msg)
 }
 
 /// `;` ends a line.

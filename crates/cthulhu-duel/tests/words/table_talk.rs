@@ -5,7 +5,7 @@ use cthulhu_duel::words::names;
 use cthulhu_duel::{Content, Duel, End, Event, Income, Loss, Phase, Piece, Setup};
 use table::{Cx, Msg, Playable, Position, Seat, Words};
 
-use crate::speech::{Speech, all_can_be_said};
+use telling::{Speech, all_can_be_said};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 const COUNTS: [u8; 7] = [0, 1, 2, 3, 5, 11, 21];
@@ -146,7 +146,7 @@ fn every_event_can_be_told() {
     let position = table(&content);
     let told: Vec<Msg> =
         events(&content).iter().map(|event| position.game().event(&content, event)).collect();
-    all_can_be_said(&Speech::all(), &told);
+    all_can_be_said(&Speech::all::<Duel>(), &told);
 }
 
 #[test]
@@ -169,5 +169,5 @@ fn everything_has_a_name() {
     all.extend([End::Won(Seat(0)), End::Won(Seat(1)), End::Shared].iter().map(Duel::end));
     all.extend(Duel::stage(table(&content).game()));
     all.push(Msg::new("cwd-game"));
-    all_can_be_said(&Speech::all(), &all);
+    all_can_be_said(&Speech::all::<Duel>(), &all);
 }

@@ -9,14 +9,10 @@
 
 #![allow(dead_code, reason = "each test program uses its own part of the language")]
 
-#[path = "../words/speech.rs"]
-mod speech;
-
 use std::sync::Arc;
 
 use final_hour::content::{Kind, Location};
 use final_hour::{Content, Defeat, End, Event, FinalHour, Setup, View, position};
-use speech::Speech;
 use table::{Eye, Move, Msg, Odds, Offer, Position, Problem, Seat, Seats, Table, Wait};
 use toml::{Table as Toml, Value};
 
@@ -81,9 +77,7 @@ pub(crate) fn wrong(text: &str) -> String {
 /// How a message reads in English. The other languages have it too, in other words.
 #[track_caller]
 pub(crate) fn in_english(msg: &Msg) -> String {
-    let [english, other @ ..] = Speech::all().map(|speech| speech.say(msg));
-    other.iter().for_each(|text| assert_ne!(*text, english, "this is not said in every language"));
-    english
+    telling::in_english::<FinalHour>(msg)
 }
 
 fn lines(text: &str) -> String {

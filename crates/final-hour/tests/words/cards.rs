@@ -1,10 +1,11 @@
 //! Every effect that a card, an item or a sheet can have, be it from a pack, can be put into words.
 
+use final_hour::FinalHour;
 use final_hour::content::{Ancient, Content, Item};
 use final_hour::words::{item_text, reckoning_text};
 use table::Msg;
 
-use crate::speech::{Speech, all_can_be_said};
+use telling::{Speech, all_can_be_said};
 
 const AREAS: [&str; 7] =
     ["adjacent", "your-zone", "board", "gates", "smallest-gates", "largest-gates", "others"];
@@ -87,7 +88,7 @@ fn texts(effect: &str) -> Vec<Msg> {
 fn every_effect_can_be_put_into_words() {
     let all: Vec<Msg> = effects(&[1, 2, 5]).iter().flat_map(|effect| texts(effect)).collect();
     assert!(all.len() > 500, "only {}", all.len());
-    all_can_be_said(&Speech::all(), &all);
+    all_can_be_said(&Speech::all::<FinalHour>(), &all);
 }
 
 #[test]
@@ -104,7 +105,7 @@ fn every_effect_can_be_part_of_another() {
     all.extend(inner.iter().map(|it| format!("{{ each = {{ who = \"lead\", then = [{it}] }} }}")));
     let all: Vec<Msg> = all.iter().flat_map(|effect| texts(effect)).collect();
     assert!(all.len() > 1000, "only {}", all.len());
-    all_can_be_said(&Speech::all(), &all);
+    all_can_be_said(&Speech::all::<FinalHour>(), &all);
 }
 
 #[test]
@@ -112,5 +113,5 @@ fn the_box_can_be_put_into_words() {
     let content = Content::load();
     let mut all: Vec<Msg> = Item::all().map(|item| item_text(&content, item)).collect();
     all.extend(Ancient::all().flat_map(|ancient| reckoning_text(&content, ancient)));
-    all_can_be_said(&Speech::all(), &all);
+    all_can_be_said(&Speech::all::<FinalHour>(), &all);
 }

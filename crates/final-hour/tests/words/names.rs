@@ -8,7 +8,7 @@ use final_hour::words::names;
 use final_hour::{Defeat, End, FinalHour, Phase};
 use table::{Msg, Playable, Words};
 
-use crate::speech::{Speech, all_can_be_said};
+use telling::{Speech, all_can_be_said};
 
 fn everything(content: &Content) -> Vec<Msg> {
     let mut ids = Vec::new();
@@ -42,13 +42,13 @@ fn everything(content: &Content) -> Vec<Msg> {
 
 #[test]
 fn everything_has_a_name() {
-    all_can_be_said(&Speech::all(), &everything(&Content::load()));
+    all_can_be_said(&Speech::all::<FinalHour>(), &everything(&Content::load()));
 }
 
 #[test]
 fn no_two_monsters_or_locations_share_a_name() {
     let content = Content::load();
-    for speech in Speech::all() {
+    for speech in Speech::all::<FinalHour>() {
         let named =
             |ids: Vec<String>| ids.into_iter().map(|id| speech.say(&Msg::new(id))).collect::<Vec<_>>();
         let mut locations = named(Location::all().map(names::location).collect());

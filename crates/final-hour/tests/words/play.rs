@@ -1,13 +1,8 @@
 //! Whole games at random, told in every language.
 
-use std::collections::BTreeSet;
-
-use final_hour::content::{Content, Difficulty};
+use final_hour::content::Difficulty;
 use final_hour::{FinalHour, Setup};
-use rand_core::SeedableRng;
-use table::{Cx, Dice, Move, Msg, Odds, Offer, Position, Wait, Words};
-
-use crate::speech::{Speech, all_can_be_said};
+use telling::Spoken;
 
 const INVESTIGATORS: [&str; 6] =
     ["jenny-barnes", "ashcan-pete", "lily-chen", "tommy-muldoon", "michael-mcglen", "rita-young"];
@@ -25,55 +20,16 @@ pub(crate) fn setup(game: usize) -> Setup {
     }
 }
 
-/// Everything said in one game, each message once.
-fn tell(game: usize, content: &Content) -> Vec<Msg> {
-    let mut dice = rand_pcg::Pcg64::seed_from_u64(game as u64);
-    let (mut seen, mut said) = (BTreeSet::new(), Vec::new());
-    let mut hear = |msg: Msg| {
-        if seen.insert(format!("{msg:?}")) {
-            said.push(msg);
-        }
-    };
-    let mut told = Vec::new();
-    let mut position =
-        Position::<FinalHour>::start(&setup(game), &mut Cx::writing(content, &mut told)).unwrap();
-    let (mut q, mut odds) = (Offer::listening(), Odds::new());
-    loop {
-        let (table, stack) = (position.game(), position.stack());
-        for event in told.drain(..) {
-            hear(table.event(content, &event.event));
-        }
-        let next = match position.wait() {
-            Wait::Over(end) => {
-                hear(FinalHour::end(&end));
-                return said;
-            }
-            Wait::Roll => {
-                position.odds(content, &mut odds);
-                let value = odds.draw(&mut dice).unwrap();
-                hear(table.roll(content, stack));
-                hear(table.face(content, stack, value));
-                Move::Roll(value)
-            }
-            Wait::Ask { .. } => {
-                let seat = position.asked().iter().next().unwrap();
-                position.offer(content, seat, &mut q);
-                hear(table.seat(content, seat));
-                hear(table.question(content, stack, seat));
-                let all = q.choices().iter().chain(q.refused()).chain(q.standing());
-                all.for_each(|(choice, _)| hear(table.choice(content, stack, choice)));
-                Move::Say { seat, what: q.random(&mut dice as &mut dyn Dice) }
-            }
-        };
-        position.apply(&next, &mut Cx::writing(content, &mut told)).unwrap();
-    }
+pub(crate) fn spoken() -> Spoken<FinalHour> {
+    Spoken::new(|game, _| setup(game))
 }
 
 #[test]
 fn whole_games_can_be_told() {
-    let content = Content::load();
-    let languages = Speech::all();
-    for game in 0..200 {
-        all_can_be_said(&languages, &tell(game, &content));
-    }
+    spoken().can_be_told(200);
+}
+
+#[test]
+fn what_is_told_reads_the_same_when_the_game_is_over() {
+    spoken().reads_the_same_afterwards(8);
 }

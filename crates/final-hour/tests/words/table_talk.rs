@@ -25,7 +25,7 @@ use final_hour::{Choice, Defeat, Event, Figure, FinalHour, Frame, Half, SetUp, S
 use rand_core::SeedableRng;
 use table::{Cx, Move, Msg, Odds, Position, Seat, Wait, Words};
 
-use crate::speech::{Speech, all_can_be_said};
+use telling::{Speech, all_can_be_said};
 
 fn table(content: &Content) -> Position<FinalHour> {
     let setup = Setup {
@@ -121,7 +121,7 @@ fn choices() -> Vec<Choice> {
 #[test]
 fn every_procedure_can_ask_and_be_answered() {
     let content = Content::load();
-    let languages = Speech::all();
+    let languages = Speech::all::<FinalHour>();
     let position = table(&content);
     let game = position.game();
     for frame in frames(&content) {
@@ -250,5 +250,5 @@ fn every_event_can_be_told() {
     let content = Content::load();
     let position = table(&content);
     let told: Vec<Msg> = events().iter().map(|event| position.game().event(&content, event)).collect();
-    all_can_be_said(&Speech::all(), &told);
+    all_can_be_said(&Speech::all::<FinalHour>(), &told);
 }

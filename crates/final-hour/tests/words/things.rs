@@ -4,16 +4,11 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use final_hour::content::{Content, Location};
-use final_hour::{Catalog, Choice, Event, FinalHour};
-use rand_core::SeedableRng;
+use final_hour::{Catalog, Choice, FinalHour};
 use rulebook::RuleId;
-use table::{
-    Area, Cx, Dice, Eye, Game, Move, Msg, Odds, Offer, Playable, Position, Seat, Seats, Table, Thing, Wait,
-    Words,
-};
+use table::{Area, Eye, Game, Playable, Seat, Seats, Table, Thing, Words};
 
-use crate::play::setup;
-use crate::speech::{Speech, all_can_be_said};
+use crate::play::spoken;
 
 fn on_the_table(areas: &[Area]) -> impl Iterator<Item = &Thing> {
     areas.iter().flat_map(|area| {
@@ -22,62 +17,33 @@ fn on_the_table(areas: &[Area]) -> impl Iterator<Item = &Thing> {
     })
 }
 
-/// Plays a game at random and hands over every position with what was told since the last.
-fn each_moment(
-    game: usize,
-    content: &Content,
-    mut see: impl FnMut(&Position<FinalHour>, &[Event], &Offer<FinalHour>),
-) {
-    let mut dice = rand_pcg::Pcg64::seed_from_u64(game as u64);
-    let (mut told, mut q, mut odds) = (Vec::new(), Offer::listening(), Odds::new());
-    let mut position =
-        Position::<FinalHour>::start(&setup(game), &mut Cx::writing(content, &mut told)).unwrap();
-    loop {
-        let events: Vec<Event> = told.drain(..).map(|told| told.event).collect();
-        let asked = position.asked().iter().next();
-        match asked {
-            Some(seat) => _ = position.offer(content, seat, &mut q),
-            None => q = Offer::listening(),
-        }
-        see(&position, &events, &q);
-        let next = match (position.wait(), asked) {
-            (Wait::Over(_), _) => return,
-            (Wait::Ask { .. }, Some(seat)) => Move::Say { seat, what: q.random(&mut dice as &mut dyn Dice) },
-            (Wait::Roll | Wait::Ask { .. }, _) => {
-                position.odds(content, &mut odds);
-                Move::Roll(odds.draw(&mut dice).unwrap())
-            }
-        };
-        position.apply(&next, &mut Cx::writing(content, &mut told)).unwrap();
-    }
-}
-
 #[test]
 fn choices_and_events_point_at_what_is_there() {
-    let content = Content::load();
-    let box_: BTreeSet<Thing> = Catalog::of(&content).things().collect();
+    let spoken = spoken();
+    let content = &spoken.content;
+    let box_: BTreeSet<Thing> = Catalog::of(content).things().collect();
     let mut silent: BTreeSet<&'static str> = BTreeSet::new();
     for game in 0..200 {
-        each_moment(game, &content, |position, events, q| {
+        spoken.walk(game, |position, events, _| {
             let table = position.game();
-            let view = table.view(&content, position.stack(), Seats::only(Seat(0)));
-            let areas = FinalHour::areas(&view, &content);
+            let areas = FinalHour::areas(&position.view(content, Seats::only(Seat(0))), content);
             let here: BTreeSet<&Thing> = on_the_table(&areas).chain(&box_).collect();
             for event in events {
-                for thing in table.touched(&content, event) {
+                for thing in table.touched(content, event) {
                     assert!(here.contains(&thing), "{event:?} is about {thing}, which is nowhere");
                 }
             }
-            let Some(asked) = position.asked().iter().next() else { return };
-            for (choice, _) in q.choices().iter().chain(q.refused()).chain(q.standing()) {
-                let things = table.touches(&content, position.stack(), asked, choice);
-                for thing in &things {
-                    assert!(here.contains(thing), "{choice:?} touches {thing}, which is nowhere");
-                }
-                match choice {
-                    Choice::Stop => _ = silent.insert("stop"),
-                    Choice::First | Choice::Second | Choice::Wait => _ = silent.insert("words only"),
-                    _ => assert!(!things.is_empty(), "{choice:?} lights up nothing"),
+            for (seat, q) in spoken.offers(position) {
+                for (choice, _) in q.choices().iter().chain(q.refused()).chain(q.standing()) {
+                    let things = table.touches(content, position.stack(), seat, choice);
+                    for thing in &things {
+                        assert!(here.contains(thing), "{choice:?} touches {thing}, which is nowhere");
+                    }
+                    match choice {
+                        Choice::Stop => _ = silent.insert("stop"),
+                        Choice::First | Choice::Second | Choice::Wait => _ = silent.insert("words only"),
+                        _ => assert!(!things.is_empty(), "{choice:?} lights up nothing"),
+                    }
                 }
             }
         });
@@ -87,20 +53,17 @@ fn choices_and_events_point_at_what_is_there() {
 
 #[test]
 fn what_can_be_chosen_lies_on_the_table() {
-    let content = Content::load();
+    let spoken = spoken();
+    let content = &spoken.content;
     for game in 0..40 {
-        each_moment(game, &content, |position, _, q| {
-            let Some(seat) = position.asked().iter().next() else { return };
-            let view = position.game().view(&content, position.stack(), Seats::only(seat));
-            let areas = FinalHour::areas(&view, &content);
-            let here: BTreeSet<&Thing> = on_the_table(&areas).collect();
-            for (choice, _) in q.choices() {
-                let things = position.game().touches(&content, position.stack(), seat, choice);
-                if let Some(first) = things.first() {
-                    assert!(
-                        here.contains(first),
-                        "{choice:?} is to be clicked at {first}, which is in no list"
-                    );
+        spoken.walk(game, |position, _, _| {
+            for (seat, q) in spoken.offers(position) {
+                let areas = FinalHour::areas(&position.view(content, Seats::only(seat)), content);
+                let here: BTreeSet<&Thing> = on_the_table(&areas).collect();
+                for (choice, _) in q.choices() {
+                    let things = position.game().touches(content, position.stack(), seat, choice);
+                    let first = things.first().filter(|first| !here.contains(first));
+                    assert_eq!(first, None, "{choice:?} is to be clicked at what is in no list");
                 }
             }
         });
@@ -108,22 +71,8 @@ fn what_can_be_chosen_lies_on_the_table() {
 }
 
 #[test]
-fn the_table_as_lists_can_be_said() {
-    let content = Content::load();
-    let languages = Speech::all();
-    for game in 0..12 {
-        let mut said: Vec<Msg> = Vec::new();
-        each_moment(game, &content, |position, _, _| {
-            for eye in [Eye::NONE, Seats::only(Seat(0)), Seats::first(4)] {
-                let view = position.game().view(&content, position.stack(), eye);
-                for area in FinalHour::areas(&view, &content) {
-                    let texts = area.items.into_iter().map(|item| item.text).chain([area.name]);
-                    said.extend(texts.filter(|text| !said.contains(text)).collect::<Vec<_>>());
-                }
-            }
-        });
-        all_can_be_said(&languages, &said);
-    }
+fn the_table_can_be_read_as_lists_and_its_texts_looked_up() {
+    spoken().can_be_read_as_lists(12);
 }
 
 #[test]

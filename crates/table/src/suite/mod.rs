@@ -41,7 +41,12 @@ pub struct Suite<G: Game> {
     pub rules: Option<BTreeSet<String>>,
     /// Whether it says now and then how far it has come.
     pub progress: bool,
+    /// Choices that end games early, such as to give up: they are thought over, so that late moments come up too.
+    pub shuns: Option<Shuns<G>>,
 }
+
+/// Whether a choice ends a game early.
+pub type Shuns<G> = fn(&G, &<G as Game>::Content, &<G as Game>::Choice) -> bool;
 
 /// How many games of each set-up a long run asks for, if this is one: the number in `DREADBOARD_GAMES`.
 pub fn soak() -> Option<usize> {
@@ -54,7 +59,8 @@ const SAYINGS: usize = 20;
 impl<G: Game> Suite<G> {
     /// A middling number of games of these set-ups.
     pub fn new(content: Arc<G::Content>, setups: Vec<(String, G::Setup)>) -> Self {
-        Suite { content, setups, seed: 1, games: 20, moves: 10_000, pace: 4, rules: None, progress: false }
+        let (progress, rules, shuns) = (false, None, None);
+        Suite { content, setups, seed: 1, games: 20, moves: 10_000, pace: 4, rules, progress, shuns }
     }
 
     /// So many games of each set-up; as many as a long run asks for, each of them looked at less closely.
@@ -242,6 +248,10 @@ pub fn check<G: Game>(suite: &Suite<G>) -> Result<Report, Box<Broken<G>>> {
                     let shorter = worst.as_ref().is_none_or(|(_, _, known)| {
                         known.invariant == fault.invariant && fault.at < known.at
                     });
+                    // To find the shortest log takes its time.
+                    if suite.progress {
+                        println!("{}: broken: {}: {}", G::NAME, fault.invariant, fault.why);
+                    }
                     if shorter {
                         worst = Some((setup, record, fault));
                     }

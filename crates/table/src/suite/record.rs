@@ -2,12 +2,14 @@
 
 use std::panic::{self, AssertUnwindSafe};
 
-use crate::{Cx, Dice, Game, Move, Odds, Offer, Position, Refused, Seat, Seats, Told, Wait};
+use crate::{Answer, Cx, Dice, Game, Move, Odds, Offer, Position, Refused, Seat, Seats, Told, Wait};
 
 use super::{Fault, Invariant, Suite};
 
 /// Standing choices are used at one question in so many where there are any.
 const INTERJECT: u64 = 8;
+/// How often somebody thinks again before they give up.
+const THOUGHTS: usize = 4;
 
 /// A game from its set-up to its end, or to its first fault.
 pub(super) struct Record<G: Game> {
@@ -179,5 +181,15 @@ pub(super) fn random_move<G: Game>(
     if !position.offer(&suite.content, seat, &mut q) {
         return Err("an asked seat is offered nothing".into());
     }
-    Ok(Move::Say { seat, what: q.random(dice) })
+    let mut what = q.random(dice);
+    if let Some(shuns) = suite.shuns {
+        let gives_up =
+            |what: &Answer<G>| what.iter().any(|choice| shuns(position.game(), &suite.content, choice));
+        for _ in 0..THOUGHTS {
+            if gives_up(&what) {
+                what = q.random(dice);
+            }
+        }
+    }
+    Ok(Move::Say { seat, what })
 }

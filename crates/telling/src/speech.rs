@@ -1,29 +1,34 @@
-//! Says messages in a language, and reports everything that is missing. Other games use this file too.
+//! Says messages in a language, and panics at everything that is missing.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use table::{Arg, Msg};
+use table::{Arg, Game, Msg, Playable};
 
-/// The languages of the game.
-pub(crate) const LANGUAGES: [&str; 3] = ["en", "ru", "uk"];
+/// The languages of the games.
+const LANGUAGES: [&str; 3] = ["en", "ru", "uk"];
 
-/// One language.
-pub(crate) struct Speech {
+/// One language, as a game speaks it.
+pub struct Speech {
     language: &'static str,
     ids: BTreeSet<String>,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Speech {
-    /// All languages.
-    pub(crate) fn all() -> [Speech; 3] {
-        LANGUAGES.map(Speech::new)
+    /// All languages, with the words of this game.
+    pub fn all<G: Game>() -> [Speech; 3] {
+        LANGUAGES.map(|language| Speech::new(language, G::NAME))
     }
 
-    fn new(language: &'static str) -> Speech {
-        let text = words(language);
+    /// English, with the words of this game.
+    pub fn english<G: Game>() -> Speech {
+        Speech::new("en", G::NAME)
+    }
+
+    fn new(language: &'static str, game: &str) -> Speech {
+        let text = words(language, game);
         let ids = ids(&text);
         let resource = FluentResource::try_new(text).unwrap_or_else(|(_, errors)| {
             panic!("{language}: {errors:?}");
@@ -35,17 +40,12 @@ impl Speech {
     }
 
     /// Which language.
-    pub(crate) fn language(&self) -> &'static str {
+    pub fn language(&self) -> &'static str {
         self.language
     }
 
-    /// The ids of its messages.
-    pub(crate) fn ids(&self) -> &BTreeSet<String> {
-        &self.ids
-    }
-
     /// The message in words. Panics if a message, a form or an argument is missing.
-    pub(crate) fn say(&self, msg: &Msg) -> String {
+    pub fn say(&self, msg: &Msg) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &msg.args {
             match arg {
@@ -99,11 +99,11 @@ impl Speech {
     }
 }
 
-/// What all games share, and the words of the game under test: the files named after its crate.
-fn words(language: &str) -> String {
+/// What all games share, and the words of one game: the files named after it.
+fn words(language: &str, game: &str) -> String {
     let files = std::fs::read_dir(locale_path(language)).expect("the locales are there");
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a plain name"));
-    let ours = |name: &String| name == "dreadboard.ftl" || name.starts_with(env!("CARGO_PKG_NAME"));
+    let ours = |name: &String| name == "dreadboard.ftl" || name.starts_with(game);
     let names: BTreeSet<String> = names.filter(ours).collect();
     names.iter().map(|name| locale_file(language, name) + "\n").collect()
 }
@@ -112,14 +112,13 @@ fn locale_path(language: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", "..", "locales", language].iter().collect()
 }
 
-/// A file of the locales.
-pub(crate) fn locale_file(language: &str, name: &str) -> String {
+fn locale_file(language: &str, name: &str) -> String {
     let path = locale_path(language).join(name);
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// The ids of the messages in a file.
-pub(crate) fn ids(text: &str) -> BTreeSet<String> {
+fn ids(text: &str) -> BTreeSet<String> {
     let id = |line: &str| line.split_once(" =").map(|(id, _)| id.to_string());
     text.lines()
         .filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()))
@@ -127,8 +126,30 @@ pub(crate) fn ids(text: &str) -> BTreeSet<String> {
         .collect()
 }
 
+/// Every language has the same messages, and none of them has the id of a rule's statement.
+#[track_caller]
+pub fn languages_agree<G: Playable>() {
+    let [en, others @ ..] = Speech::all::<G>();
+    for other in others {
+        let differ: Vec<&String> = en.ids.symmetric_difference(&other.ids).collect();
+        assert_eq!(differ, Vec::<&String>::new(), "in one of en and {}", other.language);
+        let rules = ids(&locale_file(other.language, &format!("rules-{}.ftl", G::PREFIX)));
+        let both: Vec<&String> = other.ids.intersection(&rules).collect();
+        assert_eq!(both, Vec::<&String>::new(), "{}: words and rules", other.language);
+    }
+}
+
+/// How a message reads in English. The other languages have it too, in other words.
+#[track_caller]
+pub fn in_english<G: Game>(msg: &Msg) -> String {
+    let [english, other @ ..] = Speech::all::<G>().map(|speech| speech.say(msg));
+    other.iter().for_each(|text| assert_ne!(*text, english, "this is not said in every language"));
+    english
+}
+
 /// All of them can be said in all languages, and no gap or leftover sign remains.
-pub(crate) fn all_can_be_said(languages: &[Speech], all: &[Msg]) {
+#[track_caller]
+pub fn all_can_be_said(languages: &[Speech], all: &[Msg]) {
     for speech in languages {
         for msg in all {
             let text = speech.say(msg);
