@@ -216,3 +216,106 @@ fn a_grotesque_statue_helps_each_time_a_token_would_be_revealed() {
         .tested(2, 2)
         .expect("wendy-adams = { clues = 1, play = ['grotesque-statue uses 1'], discards = ['knife'] }");
 }
+
+#[test]
+fn spells_go_wrong_at_every_bad_sign() {
+    for token in ["skull", "cultist", "tablet", "elder-thing", "auto-fail"] {
+        let bag =
+            format!("scenario = 'the-devourer-below'; places = {{ main-path = {{}} }}; bag = ['{token}']");
+        let agnes = |rest: &str| play(&format!("{bag}; agnes-baker = {{ at = 'main-path', {rest} }}"));
+        agnes("play = ['shrivelling'], threat = ['icy-ghoul']")
+            .choose("use shrivelling")
+            .token(token)
+            .pass_all()
+            .expect("agnes-baker.horror = 1");
+        for card in ["blinding-light", "01069"] {
+            agnes(&format!("hand = ['{card}'], threat = ['ruth-turner', 'dreams-of-rlyeh']"))
+                .choose(&format!("play {card}"))
+                .token(token)
+                .happened(1, |event| matches!(event, Event::Actions { n: -1, .. }));
+        }
+    }
+}
+
+#[test]
+fn arcane_studies_turn_resources_into_will() {
+    play("at = 'mythos'; roland-banks = { play = ['arcane-studies'], resources = 1 }; encounters = ['rotting-remains']")
+        .draw("rotting-remains")
+        .cannot("use arcane-studies 2")
+        .choose("use arcane-studies 1")
+        .tests(4, 3)
+        .expect("roland-banks.resources = 0");
+    play("roland-banks = { play = ['arcane-studies'], resources = 1 }")
+        .choose("investigate")
+        .choose("use arcane-studies 2")
+        .tests(4, 2)
+        .rolls();
+}
+
+#[test]
+fn an_arcane_initiate_brings_doom_only_when_she_comes() {
+    play("agnes-baker = { play = ['arcane-initiate'], hand = ['knife'] }")
+        .choose("play knife")
+        .expect("agnes-baker.play = ['arcane-initiate', 'knife']");
+}
+
+#[test]
+fn the_flame_leads_to_two_clues_and_no_more() {
+    play("agnes-baker.hand = ['drawn-to-the-flame']; encounters = ['swarm-of-rats']; places.study.clues = 4")
+        .choose("play drawn-to-the-flame")
+        .draw("swarm-of-rats")
+        .expect("agnes-baker.clues = 2; places.study.clues = 2");
+}
+
+#[test]
+fn a_ward_protects_only_the_one_who_has_it() {
+    play(
+        "at = 'mythos'; roland-banks = {}; agnes-baker.hand = ['ward-of-protection']
+        encounters = ['ancient-evils', 'swarm-of-rats']",
+    )
+    .draw("ancient-evils")
+    .rolls()
+    .expect("doom = 2; agnes-baker.hand = ['ward-of-protection']");
+}
+
+#[test]
+fn a_mind_is_wiped_here_and_only_for_the_phase() {
+    play(
+        "at = 'investigation'; agnes-baker = { hand = ['mind-wipe'], at = 'hallway' }
+        places = { hallway = {}, attic = { cards = ['ghoul-minion'] } }",
+    )
+    .can("end-turn")
+    .expect("agnes-baker.hand = ['mind-wipe']");
+    play(
+        "at = 'investigation'; agnes-baker = { hand = ['mind-wipe'], threat = ['silver-twilight-acolyte'] }",
+    )
+    .choose("play mind-wipe")
+    .choose("end-turn")
+    .expect("agnes-baker.damage = 1; doom = 1");
+}
+
+#[test]
+fn a_book_of_shadows_charges_only_the_own_spells() {
+    play(
+        "at = 'turn agnes-baker'; agnes-baker.play = ['book-of-shadows', 'forbidden-knowledge']; daisy-walker.play = ['shrivelling']",
+    )
+    .refuses("use book-of-shadows", "lcg:triggered.6");
+}
+
+#[test]
+fn a_grotesque_statue_is_for_the_own_tokens() {
+    play("at = 'turn roland-banks'; roland-banks = {}; agnes-baker.play = ['grotesque-statue']")
+        .choose("investigate")
+        .token("0")
+        .expect("agnes-baker.play = ['grotesque-statue']; roland-banks.clues = 1");
+}
+
+#[test]
+fn a_book_of_shadows_gives_one_slot_and_charges_spells_with_charges() {
+    play(
+        "agnes-baker = { play = ['book-of-shadows', 'shrivelling', 'scrying'], hand = ['shrivelling', 'shrivelling'], resources = 9 }",
+    )
+    .choose("play shrivelling")
+    .choose("play shrivelling")
+    .can("scrying");
+}

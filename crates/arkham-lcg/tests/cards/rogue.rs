@@ -191,3 +191,58 @@ fn pickpocketing_is_for_the_own_evasions() {
         .can("end-turn")
         .expect("skids-otoole.play = ['pickpocketing']; places.study.cards = ['ghoul-minion exhausted']");
 }
+
+#[test]
+fn hard_knocks_turn_resources_into_swiftness() {
+    play("roland-banks = { play = ['hard-knocks'], threat = ['swarm-of-rats'], resources = 1 }")
+        .choose("evade swarm-of-rats")
+        .cannot("use hard-knocks 1")
+        .choose("use hard-knocks 2")
+        .tests(3, 3)
+        .expect("roland-banks.resources = 0")
+        .rolls();
+}
+
+#[test]
+fn the_elusive_leave_only_their_own_enemies_and_only_in_their_turn() {
+    play(
+        "at = 'turn skids-otoole'; skids-otoole = { hand = ['elusive'], at = 'hallway', threat = ['ghoul-minion'] }
+        roland-banks = { at = 'hallway', threat = ['swarm-of-rats exhausted'] }
+        places = { hallway = {}, attic = { revealed = true }, cellar = { revealed = true } }",
+    )
+    .choose("play elusive")
+    .offers(&["attic", "cellar"])
+    .choose("attic")
+    .expect("roland-banks.threat = ['swarm-of-rats exhausted', 'ghoul-minion']; skids-otoole.threat = []");
+    play("at = 'turn roland-banks'; roland-banks = {}; skids-otoole = { hand = ['elusive'], threat = ['ghoul-minion'] }")
+        .cannot_interject("skids-otoole", "play elusive");
+}
+
+#[test]
+fn a_sneak_attack_is_for_enemies_here() {
+    play(
+        "skids-otoole = { hand = ['sneak-attack'], at = 'hallway' }
+        places = { hallway = {}, attic = { cards = ['flesh-eater exhausted'] } }",
+    )
+    .refuses("play sneak-attack", "lcg:initiation.2");
+}
+
+#[test]
+fn a_cat_burglar_leads_her_friend_away_and_goes_one_place_far() {
+    play(
+        "at = 'turn skids-otoole'; skids-otoole = { play = ['cat-burglar'], at = 'attic', threat = ['ghoul-minion'] }
+        roland-banks = { at = 'attic', threat = ['swarm-of-rats exhausted'] }
+        places = { hallway = {}, attic = {}, cellar = {} }",
+    )
+    .choose("use cat-burglar")
+    .expect("skids-otoole = { at = 'hallway', threat = [] }; roland-banks.threat = ['swarm-of-rats exhausted', 'ghoul-minion']");
+}
+
+#[test]
+fn a_sure_gamble_is_for_the_own_token() {
+    play("at = 'turn roland-banks'; roland-banks = {}; skids-otoole.hand = ['sure-gamble']")
+        .choose("investigate")
+        .token("-4")
+        .asks("roland-banks")
+        .can("end-turn");
+}

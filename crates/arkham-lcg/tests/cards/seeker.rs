@@ -337,3 +337,15 @@ fn an_encyclopedia_teaches_others_any_skill() {
     taught("part 3").choose("fight swarm-of-rats").tests(6, 1);
     taught("part 4").choose("evade swarm-of-rats").tests(4, 3);
 }
+
+#[test]
+fn cryptic_research_can_be_for_another_here() {
+    play(
+        "at = 'turn daisy-walker'; lead = 'daisy-walker'; daisy-walker.hand = ['cryptic-research']
+        roland-banks.deck = ['knife', 'guts', 'dodge']",
+    )
+    .choose("play cryptic-research")
+    .choose("roland-banks")
+    .draw("knife guts dodge")
+    .expect("roland-banks.hand = ['knife', 'guts', 'dodge']; daisy-walker.hand = []");
+}

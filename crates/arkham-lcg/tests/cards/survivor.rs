@@ -196,3 +196,139 @@ fn those_with_the_will_to_survive_draw_no_tokens() {
         .tested(3, 2)
         .expect("wendy-adams = { clues = 1, resources = 1 }");
 }
+
+#[test]
+fn what_consoles_or_rewards_is_for_the_own_tests() {
+    let roland = |survivor: &str, token: &str| {
+        play(&format!("at = 'turn roland-banks'; roland-banks = {{}}; wendy-adams = {{ {survivor} }}; bag = ['+1', '-4', '-2']"))
+            .choose("investigate")
+            .token(token)
+            .asks("roland-banks")
+            .can("end-turn")
+    };
+    roland("play = ['scavenging'], discards = ['knife']", "+1").expect("roland-banks.clues = 1");
+    roland("play = ['rabbits-foot']", "-4").expect("wendy-adams.play = ['rabbits-foot']");
+    roland("hand = ['lucky']", "-2").expect("roland-banks.clues = 0; wendy-adams.hand = ['lucky']");
+    roland("hand = ['01084']", "-2").expect("roland-banks.clues = 0; wendy-adams.hand = ['01084']");
+    roland("hand = ['look-what-i-found']", "-2")
+        .expect("wendy-adams = { clues = 0, hand = ['look-what-i-found'] }");
+}
+
+#[test]
+fn a_stray_cat_and_a_cunning_distraction_do_nothing_elsewhere() {
+    let attic = "places = { hallway = {}, attic = { cards = ['ghoul-minion'] } }";
+    play(&format!("wendy-adams = {{ play = ['stray-cat'], at = 'hallway' }}; {attic}"))
+        .cannot("use stray-cat");
+    play(&format!(
+        "wendy-adams = {{ hand = ['cunning-distraction'], at = 'hallway', threat = ['flesh-eater'] }}; {attic}"
+    ))
+    .choose("play cunning-distraction")
+    .expect("places.attic.cards = ['ghoul-minion']; places.hallway.cards = ['flesh-eater exhausted']");
+}
+
+#[test]
+fn dig_deep_turns_resources_into_will_too() {
+    play("at = 'mythos'; roland-banks = { play = ['dig-deep'], resources = 1 }; encounters = ['rotting-remains']")
+        .draw("rotting-remains")
+        .cannot("use dig-deep 2")
+        .choose("use dig-deep 1")
+        .tests(4, 3)
+        .expect("roland-banks.resources = 0");
+    play("roland-banks = { play = ['dig-deep'], threat = ['swarm-of-rats'], resources = 1 }")
+        .choose("evade swarm-of-rats")
+        .choose("use dig-deep 2")
+        .tests(3, 3)
+        .expect("roland-banks.resources = 0")
+        .rolls();
+}
+
+#[test]
+fn look_what_i_found_needs_a_failed_investigation_and_finds_two() {
+    play("roland-banks.hand = ['look-what-i-found']; places.study.clues = 4")
+        .choose("investigate")
+        .token("-3")
+        .choose("play look-what-i-found")
+        .expect("roland-banks.clues = 2; places.study.clues = 2");
+    play("roland-banks = { hand = ['look-what-i-found'], threat = ['ravenous-ghoul'] }")
+        .choose("fight ravenous-ghoul")
+        .token("-2")
+        .can("end-turn");
+}
+
+#[test]
+fn survival_instinct_helps_only_to_evade() {
+    play(
+        "at = 'mythos'; wendy-adams = { hand = ['survival-instinct'], at = 'hallway', threat = ['ghoul-minion'] }
+        places = { hallway = {}, attic = {} }; encounters = ['grasping-hands']",
+    )
+    .draw("grasping-hands")
+    .choose("commit survival-instinct")
+    .token("0")
+    .can("end-turn")
+    .expect("wendy-adams = { at = 'hallway', threat = ['ghoul-minion'] }");
+}
+
+#[test]
+fn aquinnah_needs_another_enemy_here_and_an_own_attack() {
+    play("wendy-adams = { play = ['aquinnah'], threat = ['ravenous-ghoul'] }")
+        .choose("resource")
+        .choose("damage wendy-adams")
+        .choose("horror wendy-adams")
+        .can("end-turn")
+        .expect("wendy-adams.play = ['aquinnah']");
+    play("at = 'enemy'; roland-banks.threat = ['ravenous-ghoul']; wendy-adams = { play = ['aquinnah'], threat = ['ghoul-minion exhausted'] }")
+        .rolls()
+        .expect("roland-banks = { damage = 1, horror = 1 }; wendy-adams.play = ['aquinnah']");
+}
+
+#[test]
+fn a_close_call_is_for_evasions_here_and_not_for_weaknesses() {
+    play("roland-banks = { hand = ['close-call'], threat = ['mob-enforcer'] }")
+        .choose("evade mob-enforcer")
+        .token("elder-sign")
+        .can("end-turn");
+    play(
+        "at = 'turn skids-otoole'; roland-banks = { hand = ['close-call'], at = 'attic' }
+        skids-otoole = { at = 'hallway', threat = ['flesh-eater'] }; places = { hallway = {}, attic = {} }",
+    )
+    .choose("evade flesh-eater")
+    .token("0")
+    .asks("skids-otoole")
+    .can("end-turn");
+}
+
+#[test]
+fn the_will_to_survive_comes_in_the_own_turn() {
+    play("at = 'turn roland-banks'; roland-banks = {}; wendy-adams.hand = ['will-to-survive']")
+        .cannot_interject("wendy-adams", "play will-to-survive");
+}
+
+#[test]
+fn a_baseball_bat_hits_for_one_more() {
+    play("wendy-adams = { play = ['baseball-bat'], threat = ['ravenous-ghoul'] }")
+        .choose("use baseball-bat")
+        .token("0")
+        .expect("wendy-adams.threat = ['ravenous-ghoul damage 2']");
+}
+
+#[test]
+fn survival_instinct_is_used_by_the_one_who_evades() {
+    play(
+        "at = 'turn roland-banks'
+        roland-banks = { at = 'attic', threat = ['swarm-of-rats', 'ghoul-minion'] }
+        wendy-adams = { hand = ['survival-instinct'], at = 'attic', threat = ['acolyte exhausted'] }
+        places = { hallway = {}, attic = {}, cellar = {} }",
+    )
+    .choose("evade swarm-of-rats")
+    .choose("commit survival-instinct")
+    .token("0")
+    .choose("swarm-of-rats")
+    .asks("roland-banks")
+    .choose("part 1")
+    .choose("part 1")
+    .expect(
+        "roland-banks = { at = 'hallway', threat = [] }
+        wendy-adams = { at = 'attic', threat = ['acolyte exhausted', 'ghoul-minion'] }
+        places.attic.cards = ['swarm-of-rats exhausted']",
+    );
+}

@@ -100,7 +100,7 @@ impl Play {
         let mut offer = Offer::listening();
         self.now().standing(self.content(), self.seat(who), &mut offer);
         let names = |choice| position::spell(self.game(), self.content(), choice);
-        if offer.choices().iter().any(|&(choice, _)| names(choice).iter().any(|name| name == words)) {
+        if offer.standing().iter().any(|&(choice, _)| names(choice).iter().any(|name| name == words)) {
             self.fail(&format!("{who} can “{words}”"));
         }
         self
