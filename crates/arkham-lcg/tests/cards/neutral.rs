@@ -140,6 +140,7 @@ fn skill_cards_draw_a_card_if_the_test_is_passed() {
         .token("0")
         .choose("swarm-of-rats")
         .draw("knife")
+        .can("end-turn")
         .expect("wendy-adams.hand = ['knife']");
 }
 
@@ -155,6 +156,7 @@ fn perception_and_guts_work_in_tests_of_their_skill_only() {
     .token("0")
     .choose("perception")
     .draw("knife")
+    .can("end-turn")
     .expect("daisy-walker.hand = ['guts', 'overpower', 'manual-dexterity', 'knife']");
     play(
         "at = 'mythos'; daisy-walker = { hand = ['perception', 'guts'], deck = ['knife'] }; encounters = ['rotting-remains']",
@@ -165,6 +167,7 @@ fn perception_and_guts_work_in_tests_of_their_skill_only() {
     .tests(5, 3)
     .token("0")
     .draw("knife")
+    .can("end-turn")
     .expect("daisy-walker = { hand = ['perception', 'knife'], horror = 0 }");
 }
 
@@ -227,4 +230,28 @@ fn wendys_amulet_plays_an_event_at_its_moment_and_in_a_window() {
         .choose("investigate")
         .token("-2")
         .tested(1, 2);
+}
+
+#[test]
+fn a_second_card_of_the_title_does_not_help_in_the_test() {
+    let twice = |card: &str, act: &str| {
+        play(&format!(
+            "wendy-adams = {{ hand = ['{card}', '{card}'], threat = ['swarm-of-rats', 'dreams-of-rlyeh'] }}"
+        ))
+        .choose(act)
+        .offers(&[&format!("commit {card}")])
+    };
+    twice("guts", "use dreams-of-rlyeh");
+    twice("perception", "investigate");
+    twice("overpower", "fight swarm-of-rats");
+    twice("manual-dexterity", "evade swarm-of-rats");
+    twice("unexpected-courage", "investigate");
+}
+
+#[test]
+fn a_thrown_knife_hits_for_one_more() {
+    play("roland-banks = { play = ['knife'], threat = ['flesh-eater'] }")
+        .choose("use knife 2")
+        .token("0")
+        .expect("roland-banks = { threat = ['flesh-eater damage 2'], play = [], actions = 2 }");
 }

@@ -130,6 +130,7 @@ fn greater_luck_draws_a_card_too() {
         .choose("investigate")
         .token("-3")
         .choose("play 01084")
+        .tests(2, 2)
         .draw("knife")
         .expect("roland-banks = { clues = 1, hand = ['knife'] }");
 }

@@ -233,3 +233,22 @@ fn a_defeated_weakness_goes_to_its_owners_discards() {
         .token("0")
         .expect("roland-banks = { threat = [], discards = ['stubborn-detective'] }; encounter-discards = []");
 }
+
+#[test]
+fn the_troubles_of_one_are_not_set_off_by_what_happens_to_another() {
+    for weakness in ["psychosis", "hypochondria"] {
+        play(&format!(
+            "at = 'turn roland-banks'; roland-banks.threat = ['ghoul-minion']; daisy-walker.threat = ['{weakness}']"
+        ))
+        .choose("resource")
+        .expect("roland-banks = { damage = 1, horror = 1 }; daisy-walker = { damage = 0, horror = 0 }");
+    }
+}
+
+#[test]
+fn the_horror_of_hypochondria_cannot_be_given_away() {
+    play("roland-banks = { play = ['beat-cop'], threat = ['hypochondria', 'swarm-of-rats'] }")
+        .choose("resource")
+        .choose("damage roland-banks")
+        .expect("roland-banks = { damage = 1, horror = 1, play = ['beat-cop'] }");
+}
