@@ -306,3 +306,98 @@ fn under_the_third_agenda_ghouls_gather_at_the_parlor_and_bring_doom() {
     .draw("knife")
     .expect("doom = 3");
 }
+
+#[test]
+fn the_second_agenda_sends_a_ghoul_and_nothing_else() {
+    play("at = 'mythos'; agenda = 2; doom = 6; roland-banks = {}")
+        .roll("ancient-evils swarm-of-rats ghoul-minion")
+        .rolls()
+        .expect(
+            "agenda = 3; doom = 0; roland-banks.threat = ['ghoul-minion']
+            encounter-discards = ['ancient-evils', 'swarm-of-rats']",
+        );
+}
+
+#[test]
+fn only_free_ghouls_gather_and_only_ghouls_bring_doom() {
+    play(
+        "at = 'enemy'; agenda = 3; roland-banks = { at = 'attic', deck = ['knife'], threat = ['ghoul-minion exhausted'] }
+        places = { hallway = {}, attic = {}, cellar = { cards = ['acolyte'] }, parlor = { cards = ['icy-ghoul', 'acolyte'] } }",
+    )
+    .expect(
+        "places = { hallway = { cards = [] }, cellar = { cards = ['acolyte'] }, parlor = { cards = ['icy-ghoul', 'acolyte'] } }
+        roland-banks.threat = ['ghoul-minion']",
+    )
+    .draw("knife")
+    .expect("doom = 2");
+    play(
+        "at = 'upkeep'; agenda = 3; roland-banks = { at = 'attic', deck = ['knife'] }
+        places = { hallway = { cards = ['ghoul-minion', 'acolyte'] }, attic = {}, cellar = {}, parlor = {} }",
+    )
+    .draw("knife")
+    .expect("doom = 2");
+}
+
+#[test]
+fn the_third_agenda_lets_the_ghouls_out() {
+    let due =
+        |act: u8| play(&format!("at = 'mythos'; agenda = 3; doom = 9; act = {act}; roland-banks = {{}}"));
+    due(1).ended(3);
+    due(2).ended(3);
+    due(3).ended(0).expect("roland-banks.fate = 'lost'");
+}
+
+#[test]
+fn in_the_third_act_only_the_priests_fall_matters() {
+    play("act = 3; roland-banks.threat = ['swarm-of-rats']; places.study.clues = 0")
+        .choose("fight swarm-of-rats")
+        .token("0")
+        .goes_on()
+        .can("end-turn")
+        .expect("act = 3");
+}
+
+#[test]
+fn the_cellar_and_the_attic_mind_only_those_who_come_to_them() {
+    play("roland-banks.at = 'attic'; places = { hallway = {}, attic = {}, cellar = { revealed = true } }")
+        .choose("move hallway")
+        .expect("roland-banks = { damage = 0, horror = 0, at = 'hallway' }");
+}
+
+#[test]
+fn lita_is_won_over_where_she_is_and_helps_only_beside_her() {
+    play("act = 3; daisy-walker.at = 'parlor'; places = { hallway = { cards = ['lita-chantler'] }, parlor = { revealed = true } }")
+        .cannot("use parlor 2");
+    play(
+        "at = 'turn roland-banks'; roland-banks = { at = 'attic', threat = ['ravenous-ghoul'] }
+        daisy-walker = { play = ['lita-chantler'], at = 'hallway' }; places = { hallway = {}, attic = {} }",
+    )
+    .choose("fight ravenous-ghoul")
+    .tests(4, 3)
+    .token("0")
+    .asks("roland-banks")
+    .can("end-turn")
+    .expect("roland-banks.threat = ['ravenous-ghoul damage 1']");
+}
+
+#[test]
+fn the_frozen_are_not_tested_after_the_turns_of_others() {
+    play("at = 'turn daisy-walker'; lead = 'daisy-walker'; daisy-walker = {}; roland-banks.threat = ['frozen-in-fear']")
+        .choose("end-turn")
+        .asks("roland-banks")
+        .can("end-turn");
+}
+
+#[test]
+fn a_fog_lies_on_one_place_and_minds_that_place_alone() {
+    play("roland-banks.at = 'attic'; places = { hallway = { cards = ['obscuring-fog'] }, attic = { clues = 2 } }")
+        .choose("investigate")
+        .tests(3, 1)
+        .token("0")
+        .expect("roland-banks.clues = 1; places.hallway.cards = ['obscuring-fog']");
+    comes(
+        "obscuring-fog",
+        "roland-banks.at = 'attic'; places = { hallway = { cards = ['obscuring-fog'] }, attic = {} }",
+    )
+    .expect("places = { hallway.cards = ['obscuring-fog'], attic.cards = ['obscuring-fog'] }");
+}

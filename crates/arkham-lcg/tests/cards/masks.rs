@@ -64,6 +64,7 @@ fn mas_boarding_house_knows_an_ally() {
     .choose("use southside")
     .draw("knife beat-cop guts")
     .any_rolls()
+    .offers(&["beat-cop", "beat-cop"])
     .choose("beat-cop")
     .expect("roland-banks.hand = ['beat-cop']")
     .cannot("use southside");
@@ -137,7 +138,7 @@ fn allies_cost_less_in_easttown() {
 fn who_enters_the_graveyard_has_to_bear_it() {
     let enters =
         || night("rivertown", "", "places = { rivertown = {}, graveyard = {} }").choose("move graveyard");
-    enters().token("0").expect("roland-banks = { at = 'graveyard', horror = 0 }");
+    enters().tests(3, 3).token("0").expect("roland-banks = { at = 'graveyard', horror = 0 }");
     enters().token("-1").choose("part 1").expect("roland-banks = { at = 'graveyard', horror = 2 }");
     enters().token("-1").choose("part 2").expect("roland-banks = { at = 'rivertown', horror = 0 }");
 }
@@ -330,4 +331,144 @@ fn a_locked_door_closes_the_place_with_most_clues() {
         .token("0")
         .expect("places.rivertown.cards = []; encounter-discards = ['locked-door']")
         .can("investigate");
+}
+
+#[test]
+fn the_university_shows_six_cards_of_which_tomes_and_spells_can_be_taken() {
+    let cards = "['knife', 'medical-texts', 'shrivelling', 'guts', 'dodge', 'machete', 'old-book-of-lore']";
+    night(
+        "miskatonic-university",
+        &format!("cards = {cards}, deck = {cards}"),
+        "places.miskatonic-university = {}",
+    )
+    .choose("use miskatonic-university")
+    .roll("knife medical-texts shrivelling guts dodge machete")
+    .offers(&["medical-texts", "shrivelling"]);
+}
+
+#[test]
+fn the_graveyard_minds_only_those_who_come_to_it() {
+    night("easttown", "", "places = { rivertown = {}, easttown = {}, graveyard = { revealed = true } }")
+        .choose("move rivertown")
+        .can("end-turn");
+}
+
+#[test]
+fn the_masked_hunter_has_two_health_more_for_each_investigator() {
+    night("rivertown", "threat = ['the-masked-hunter damage 4']", "places.rivertown.clues = 0")
+        .choose("fight the-masked-hunter")
+        .token("0")
+        .expect("victory = []; roland-banks.threat = ['the-masked-hunter damage 5']");
+}
+
+#[test]
+fn six_unmasked_cultists_end_the_conspiracy() {
+    let five = "'wolf-man-drew', 'herman-collins', 'peter-warren', 'victoria-devereux', 'the-masked-hunter'";
+    let last = |more: &str| {
+        night(
+            "rivertown",
+            "threat = ['ruth-turner damage 3'], hand = ['cunning-distraction']",
+            &format!("places.rivertown.clues = 0; victory = [{five}{more}]"),
+        )
+    };
+    last("").choose("play cunning-distraction").ended(1);
+    // Neither a cultist without a name nor a name without a cult is counted.
+    last(", 'acolyte'").goes_on();
+    last(", 'umordhoth'").goes_on();
+}
+
+#[test]
+fn a_false_lead_is_tested_with_intellect_by_those_with_a_clue() {
+    draws("false-lead", "clues = 1, play = ['dr-milan-christopher']", "places.rivertown.clues = 0")
+        .tests(4, 4);
+}
+
+#[test]
+fn drew_heals_by_his_own_attacks_alone() {
+    night(
+        "rivertown",
+        "threat = ['wolf-man-drew exhausted damage 2', 'ghoul-minion']",
+        "places.rivertown = {}",
+    )
+    .choose("resource")
+    .expect("roland-banks = { damage = 1, threat = ['wolf-man-drew exhausted damage 2', 'ghoul-minion'] }");
+}
+
+#[test]
+fn each_cultist_has_a_place() {
+    let comes = |who: &str, place: &str| {
+        draws(who, "", &format!("places = {{ rivertown = {{}}, {place} = {{}} }}"))
+            .expect(&format!("places.{place}.cards = ['{who}']"));
+    };
+    comes("wolf-man-drew", "downtown");
+    comes("herman-collins", "graveyard");
+    comes("peter-warren", "miskatonic-university");
+    comes("victoria-devereux", "northside");
+    comes("ruth-turner", "st-marys-hospital");
+}
+
+#[test]
+fn ruth_minds_only_her_own_evasion() {
+    night("rivertown", "threat = ['ruth-turner exhausted', 'ghoul-minion']", "places.rivertown = {}")
+        .choose("evade ghoul-minion")
+        .token("0")
+        .expect("victory = []; roland-banks.threat = ['ruth-turner exhausted']");
+}
+
+#[test]
+fn an_acolyte_brings_doom_only_when_it_comes_itself() {
+    draws("swarm-of-rats", "", "places = { rivertown = {}, graveyard = { cards = ['acolyte'] } }")
+        .expect("places.graveyard.cards = ['acolyte']; roland-banks.threat = ['swarm-of-rats']");
+}
+
+#[test]
+fn chanting_is_for_cultists_alone() {
+    draws(
+        "mysterious-chanting",
+        "threat = ['ghoul-minion exhausted']",
+        "places = { rivertown = {}, graveyard = { cards = ['acolyte'] } }",
+    )
+    .expect("places.graveyard.cards = ['acolyte doom 2']; roland-banks.threat = ['ghoul-minion exhausted']");
+    draws(
+        "mysterious-chanting",
+        "threat = ['ghoul-minion exhausted']",
+        "encounter-discards = ['swarm-of-rats', 'acolyte']; places = { rivertown = {}, graveyard = {} }",
+    )
+    .any_rolls()
+    .can("acolyte")
+    .cannot("swarm-of-rats");
+}
+
+#[test]
+fn wings_carry_one_to_the_middle_away_from_all_but_nightgaunts() {
+    night(
+        "graveyard",
+        "threat = ['ghoul-minion exhausted', 'hunting-nightgaunt exhausted']",
+        "at = 'mythos'; encounters = ['on-wings-of-darkness', 'swarm-of-rats']; lead = 'roland-banks'
+        daisy-walker = { at = 'graveyard', threat = ['acolyte exhausted'] }
+        places = { rivertown = {}, graveyard = { revealed = true }, easttown = {} }",
+    )
+    .draw("on-wings-of-darkness")
+    .tests(2, 4)
+    .token("-1")
+    .expect(
+        "roland-banks = { damage = 1, horror = 1, at = 'rivertown', threat = ['hunting-nightgaunt exhausted'] }
+        daisy-walker.threat = ['acolyte exhausted']; places.graveyard.cards = ['ghoul-minion exhausted']",
+    );
+    draws("on-wings-of-darkness", "", "places = { rivertown = {} }; bag = ['+1']")
+        .expect("roland-banks.damage = 0");
+}
+
+#[test]
+fn a_second_locked_door_closes_another_place_and_strength_or_skill_opens_it() {
+    draws(
+        "locked-door",
+        "",
+        "places = { rivertown = { clues = 2, cards = ['locked-door'] }, graveyard = { clues = 1 }, easttown = { clues = 0 } }",
+    )
+    .expect("places = { rivertown.cards = ['locked-door'], graveyard.cards = ['locked-door'] }")
+    .choose("use locked-door")
+    .offers(&["combat", "agility"])
+    .choose("agility")
+    .tests(2, 4);
 }

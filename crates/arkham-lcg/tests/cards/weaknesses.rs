@@ -252,3 +252,22 @@ fn the_horror_of_hypochondria_cannot_be_given_away() {
         .choose("damage roland-banks")
         .expect("roland-banks = { damage = 1, horror = 1, play = ['beat-cop'] }");
 }
+
+#[test]
+fn enemies_of_ones_own_go_for_their_bearer_alone() {
+    for enemy in ["mob-enforcer", "silver-twilight-acolyte", "stubborn-detective"] {
+        play(&format!(
+            "at = 'upkeep'; lead = 'roland-banks'; roland-banks.at = 'hallway'
+            daisy-walker = {{ at = 'hallway', hand = ['knife'] }}
+            places = {{ hallway = {{ cards = ['{enemy} exhausted of daisy-walker'] }} }}"
+        ))
+        .expect(&format!("daisy-walker.threat = ['{enemy}']; roland-banks.threat = []"));
+    }
+}
+
+#[test]
+fn a_silver_twilight_acolyte_brings_doom_by_its_own_attacks_alone() {
+    play("roland-banks.threat = ['silver-twilight-acolyte exhausted', 'ghoul-minion']")
+        .choose("resource")
+        .expect("roland-banks.damage = 1; doom = 0");
+}

@@ -71,6 +71,7 @@ fn the_ritual_site_fills_with_clues_at_the_end_of_the_round() {
         .draw("knife")
     };
     ends(0).expect("places.ritual-site.clues = 2");
+    ends(1).expect("places.ritual-site.clues = 2");
     ends(3).expect("places.ritual-site.clues = 3");
 }
 
@@ -259,4 +260,155 @@ fn dreams_of_rlyeh_wear_down_until_they_are_shaken_off() {
         .choose("resource")
         .ended(0)
         .expect("roland-banks.fate = 'mad'");
+}
+
+#[test]
+fn the_second_agenda_tests_the_will_against_six() {
+    woods("main-path", "", "at = 'mythos'; agenda = 2; doom = 4; places.main-path = {}").tests(3, 6);
+}
+
+#[test]
+fn the_third_agenda_clears_the_ritual_site_for_umordhoth() {
+    woods(
+        "main-path",
+        "threat = ['ghoul-minion exhausted']",
+        "at = 'mythos'; agenda = 3; act = 2; doom = 4; encounters = ['swarm-of-rats']
+        places = { main-path = {}, ritual-site = { cards = ['acolyte'] } }",
+    )
+    .expect(
+        "places.ritual-site.cards = ['umordhoth']; encounter-discards = ['acolyte']
+        roland-banks = { threat = ['ghoul-minion exhausted'], at = 'main-path' }",
+    );
+}
+
+#[test]
+fn under_the_third_agenda_only_umordhoths_fall_ends_the_game() {
+    woods("main-path", "threat = ['swarm-of-rats']", "agenda = 3; places.main-path.clues = 0")
+        .choose("fight swarm-of-rats")
+        .token("0")
+        .goes_on()
+        .can("end-turn");
+}
+
+#[test]
+fn umordhoth_has_four_health_more_for_each_investigator() {
+    let strikes = |damage: u8| {
+        woods(
+            "ritual-site",
+            "",
+            &format!(
+                "agenda = 3; bag = ['+1']
+                places = {{ main-path = {{}}, ritual-site = {{ clues = 0, cards = ['umordhoth damage {damage}'] }} }}"
+            ),
+        )
+        .choose("fight umordhoth")
+        .token("+1")
+    };
+    strikes(8).goes_on().expect("places.ritual-site.cards = ['umordhoth damage 9']");
+    strikes(9).ended(2);
+}
+
+#[test]
+fn two_enemies_wait_at_the_ritual_site_for_three_or_more() {
+    let wakes = |more: &str| {
+        woods(
+            "main-path",
+            "",
+            &format!("at = 'turn roland-banks'; act = 2; places = {{ main-path = {{}}, ritual-site = {{}} }}; {more}"),
+        )
+        .choose("move ritual-site")
+    };
+    let (daisy, skids) = ("daisy-walker.at = 'main-path'", "skids-otoole.at = 'main-path'");
+    wakes(daisy)
+        .draw("ghoul-minion")
+        .expect("act = 3; roland-banks.threat = ['ghoul-minion']")
+        .can("end-turn");
+    wakes(&format!("{daisy}; {skids}"))
+        .draw("ghoul-minion ancient-evils ravenous-ghoul")
+        .expect("act = 3; roland-banks.threat = ['ghoul-minion', 'ravenous-ghoul']")
+        .can("end-turn");
+}
+
+#[test]
+fn woods_mind_only_those_who_come_to_them_or_leave_them() {
+    for (code, name) in [("01150", "woods-2"), ("01151", "woods-2")] {
+        woods(
+            "woods-1",
+            "",
+            &format!(
+                "places = {{ main-path = {{}}, woods-1 = {{ card = '01155', clues = 0 }}, {name} = {{ card = '{code}', clues = 1 }} }}"
+            ),
+        )
+        .choose("move main-path")
+        .can("end-turn")
+        .expect("roland-banks.at = 'main-path'");
+    }
+}
+
+#[test]
+fn woods_ask_for_the_skill_they_name() {
+    enters("01151", "play = ['dr-milan-christopher']").choose("move main-path").tests(4, 3);
+    enters("01152", "play = ['holy-rosary']").choose("investigate").tests(4, 2);
+}
+
+#[test]
+fn a_quiet_glade_heals_one_of_either() {
+    let heals = |part: &str| enters("01155", "damage = 2, horror = 2").choose("use woods-1").choose(part);
+    heals("part 1").expect("roland-banks = { damage = 1, horror = 2 }");
+    heals("part 2").expect("roland-banks = { damage = 2, horror = 1 }");
+}
+
+#[test]
+fn agents_of_the_old_ones_choose_their_prey() {
+    let prefers = |enemy: &str, prey: &str, other: &str| {
+        play(&format!(
+            "scenario = 'the-devourer-below'; at = 'upkeep'; lead = '{other}'
+            places = {{ main-path = {{ cards = ['{enemy} exhausted'] }} }}
+            {prey}.at = 'main-path'; {other} = {{ at = 'main-path', hand = ['knife'] }}"
+        ))
+        .expect(&format!("{prey}.threat = ['{enemy}']; {other}.threat = []"));
+    };
+    prefers("screeching-byakhee", "roland-banks", "daisy-walker");
+    prefers("yithian-observer", "roland-banks", "daisy-walker");
+    prefers("relentless-dark-young", "roland-banks", "skids-otoole");
+    prefers("young-deep-one", "daisy-walker", "roland-banks");
+}
+
+#[test]
+fn agents_of_the_old_ones_mind_only_what_they_do_themselves() {
+    woods(
+        "main-path",
+        "hand = ['knife'], threat = ['yithian-observer exhausted', 'ghoul-minion']",
+        "places.main-path = {}",
+    )
+    .choose("resource")
+    .expect("roland-banks = { hand = ['knife'], damage = 1, horror = 1 }");
+    woods("main-path", "threat = ['goat-spawn exhausted', 'swarm-of-rats']", "places.main-path.clues = 0")
+        .choose("fight swarm-of-rats")
+        .token("0")
+        .expect("roland-banks.horror = 0");
+    draws("ghoul-minion", "threat = ['young-deep-one exhausted']", "places.main-path = {}")
+        .expect("roland-banks = { horror = 0, threat = ['young-deep-one exhausted', 'ghoul-minion'] }");
+}
+
+#[test]
+fn a_goat_spawn_frightens_nobody_elsewhere() {
+    woods(
+        "main-path",
+        "threat = ['goat-spawn damage 2']",
+        "at = 'turn roland-banks'; daisy-walker.at = 'woods-1'
+        places = { main-path = { clues = 0 }, woods-1 = { card = '01155' } }",
+    )
+    .choose("fight goat-spawn")
+    .token("0")
+    .expect("roland-banks.horror = 1; daisy-walker.horror = 0");
+}
+
+#[test]
+fn the_yellow_sign_calls_madness_and_no_other_weakness() {
+    let cards = "['knife', 'paranoia', 'cover-up']";
+    draws("the-yellow-sign", &format!("cards = {cards}"), "places.main-path = {}")
+        .token("-1")
+        .any_rolls()
+        .offers(&["paranoia"]);
 }
