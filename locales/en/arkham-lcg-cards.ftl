@@ -1028,6 +1028,7 @@ lcg-effect-boost-any = { $voice ->
 } { $bonus } to the skill value of this test
 lcg-effect-more-damage = the attack deals { $amount } more
 lcg-effect-comes-back = this card comes back to your hand after the test instead of being discarded
+lcg-effect-after-test = after the test, { $text }
 lcg-effect-flip-token = its minus counts as a plus
 lcg-effect-another-token = { $voice ->
     [they] puts

@@ -1389,6 +1389,7 @@ lcg-effect-boost-any = { $voice ->
 } { $bonus } к навыку в этой проверке
 lcg-effect-more-damage = атака наносит ещё { $amount }
 lcg-effect-comes-back = после проверки эта карта возвращается на руку, а не в сброс
+lcg-effect-after-test = после проверки { $text }
 lcg-effect-flip-token = его минус считается плюсом
 lcg-effect-another-token = { $voice ->
     [they] возвращает

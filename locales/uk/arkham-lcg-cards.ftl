@@ -1401,6 +1401,7 @@ lcg-effect-boost-any = { $voice ->
 } { $bonus } до вміння в цій перевірці
 lcg-effect-more-damage = атака наносить ще { $amount }
 lcg-effect-comes-back = після перевірки ця карта повертається на руку, а не у відбій
+lcg-effect-after-test = після перевірки { $text }
 lcg-effect-flip-token = його мінус рахується плюсом
 lcg-effect-another-token = { $voice ->
     [they] повертає

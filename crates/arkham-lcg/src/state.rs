@@ -91,7 +91,7 @@ pub struct Open {
     pub bag: Vec<Token>,
     /// The skill test in progress.
     pub test: Option<Test>,
-    /// Tests that wait until the one in progress is over, and what it is part of.
+    /// Texts that wait until the test in progress is over, and what it is part of; other tests among them.
     pub waiting: Vec<(Text, Env)>,
     /// What is happening, the innermost last.
     pub deeds: Vec<Deed>,

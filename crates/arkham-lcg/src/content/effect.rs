@@ -274,6 +274,8 @@ pub enum Effect {
     MoreDamage(Value),
     /// This skill card comes back to the hand after the test.
     ComesBack,
+    /// When the test in progress is over.
+    AfterTest(Do),
     /// The token's minus becomes a plus.
     FlipToken,
     /// The token goes back into the bag and another is revealed.

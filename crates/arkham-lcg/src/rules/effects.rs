@@ -531,6 +531,12 @@ impl Resolve {
                 }
                 self.done()
             }
+            Effect::AfterTest(does) => {
+                rule!("lcg:delayed-effects.2", {
+                    game.open.waiting.push(((*does).into(), env));
+                });
+                self.done()
+            }
             Effect::FlipToken => {
                 if let Some(test) = &mut game.open.test {
                     test.flipped |= test.last_counted().map_or(0, |at| 1 << at);

@@ -97,7 +97,9 @@ impl SkillTest {
         let open = |at: &usize| self.applied & (1 << at) == 0;
         let changes = |at: &usize| match results[*at] {
             (None, _) => Self::matters(game, content, test),
-            (Some(does), env) => game.can(content, does, env),
+            (Some(does), env) => {
+                !matches!(content.effect(does), Effect::AfterTest(_)) && game.can(content, does, env)
+            }
         };
         let named = |at: usize| (at, results[at].1.source);
         let all: SmallVec<_> = (0..results.len()).filter(open).filter(changes).map(named).collect();

@@ -687,25 +687,31 @@ impl SkillTest {
         (Some(passed), margin, value.min(255) as u8, difficulty as u8)
     }
 
-    /// Tests that were begun meanwhile come now, unless the action that this one was part of goes on.
+    /// What was put off until the test is over comes now, unless the action that the test was part of goes on.
     fn wait(&mut self, game: &mut Lcg) -> Step {
         self.stage = Stage::Over;
         match game.next_waiting() {
-            Some(test) => call(test),
+            Some(text) => call(text),
             None => Ok(Flow::Done),
         }
     }
 }
 
 impl Lcg {
-    /// A test that was begun within another and can be made now: nothing of what the other was part of goes on.
+    /// A text that was put off until a test is over, other tests among them, if nothing of what that test was part of
+    /// goes on. Whoever is out is spared it.
     pub(super) fn next_waiting(&mut self) -> Option<Resolve> {
-        let done = || self.open.people.iter().all(|person| person.busy == 0);
-        let waits = !self.open.waiting.is_empty() && self.open.test.is_none();
-        if !waits || !rule!("lcg:skill-test.9", done(), else true) {
+        let open = &self.open;
+        if open.waiting.is_empty() || open.test.is_some() {
             return None;
         }
-        let (does, env) = self.open.waiting.remove(0);
+        let done = open.people.iter().all(|person| person.busy == 0);
+        if !rule!("lcg:skill-test.9", done, else true) {
+            return None;
+        }
+        let passed = open.waiting.iter().take_while(|(_, env)| !self.playing(env.you)).count();
+        self.open.waiting.drain(..passed);
+        let (does, env) = (!self.open.waiting.is_empty()).then(|| self.open.waiting.remove(0))?;
         Some(Resolve::of(does, env))
     }
 }

@@ -194,3 +194,29 @@ fn of_a_title_that_helps_once_only_one_is_committed_to_a_test() {
         .choose("commit overpower, commit vicious-blow, commit vicious-blow")
         .tests(8, 2);
 }
+
+#[test]
+fn skulls_on_hard_bring_a_ghoul_only_when_the_test_is_over() {
+    play(
+        "difficulty = 'hard'; roland-banks = { hand = ['vicious-blow'], threat = ['ghoul-priest'] }
+        encounter-discards = ['ghoul-minion']",
+    )
+    .choose("fight ghoul-priest")
+    .choose("commit vicious-blow")
+    .token("skull")
+    .tested(3, 4)
+    .by_rule("lcg:effects.1")
+    .expect("roland-banks = { damage = 2, horror = 2, discards = ['vicious-blow'] }");
+}
+
+#[test]
+fn nobody_is_asked_when_a_ghoul_is_to_come_after_the_test() {
+    play(
+        "difficulty = 'hard'; roland-banks = {}; daisy-walker.threat = ['ghoul-priest']
+        encounter-discards = ['ghoul-minion']",
+    )
+    .choose("fight ghoul-priest")
+    .token("skull")
+    .expect("daisy-walker.damage = 1; roland-banks = { damage = 2, horror = 2 }")
+    .by_rule("lcg:effects.1");
+}

@@ -161,6 +161,7 @@ pub(super) fn effect(of: &Effect, sense: Sense<'_>) -> Msg {
         Effect::Boost(None, n) => msg("boost-any").say("bonus", vec![signed(*n)]),
         Effect::MoreDamage(n) => so_many("more-damage", Noun::Damage, n),
         Effect::ComesBack => msg("comes-back"),
+        Effect::AfterTest(part) => msg("after-test").say("text", text(*part)),
         Effect::FlipToken => msg("flip-token"),
         Effect::AnotherToken => msg("another-token"),
         Effect::TwoTokens => msg("two-tokens"),

@@ -90,7 +90,9 @@ impl<'a> Sense<'a> {
             Effect::Then(first, second)
             | Effect::OrElse(first, second)
             | Effect::IfElse(_, first, second) => same(&[*first, *second]),
-            Effect::If(_, text) | Effect::May(text) | Effect::Repeat(_, text) => same(&[*text]),
+            Effect::If(_, text) | Effect::May(text) | Effect::Repeat(_, text) | Effect::AfterTest(text) => {
+                same(&[*text])
+            }
             Effect::Choose(find, text) | Effect::LeadPicks(find, text) | Effect::ForEach(find, text) => {
                 vec![(*text, self.chosen(find))]
             }
