@@ -82,12 +82,14 @@ impl SkillTest {
         all
     }
 
-    /// What a token that was revealed brings after all results.
-    pub(super) fn delayed(game: &Lcg, content: &Content, test: &Test) -> Option<Do> {
+    /// What the text of an attempt brings by the token that was just revealed: by the first such token alone.
+    pub(super) fn strikes(game: &Lcg, content: &Content, test: &Test) -> Option<Do> {
         let attempt = test.attempt(content)?;
-        let seen = Self::counted(game, test)
-            .any(|token| attempt.on.contains(&game.as_read(content, test.who, token)));
-        attempt.then.filter(|_| rule!("lcg:delayed-effects.2", seen, else false))
+        let does = attempt.then?;
+        let awaited = |token: &Token| attempt.on.contains(&game.as_read(content, test.who, *token));
+        let seen = Self::counted(game, test).filter(awaited).count() == 1
+            && game.last_counted().is_some_and(|token| awaited(&token));
+        rule!("lcg:delayed-effects.2", seen, else false).then_some(does)
     }
 
     /// The results still to be applied, by their places among all; of those that change nothing the first alone, and

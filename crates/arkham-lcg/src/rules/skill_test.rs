@@ -225,6 +225,7 @@ pub(crate) enum Stage {
     Pick,
     Answered,
     Revealed,
+    Struck,
     /// ST.4.
     Symbol,
     Another,
@@ -234,7 +235,6 @@ pub(crate) enum Stage {
     Answers,
     /// ST.7.
     Results,
-    Delayed,
     Retaliate,
     /// ST.8: events are put away in an order.
     PutAway,
@@ -367,6 +367,9 @@ impl Procedure<Lcg> for SkillTest {
             };
             // Whoever tests may be out by now: the test is over without results.
             if !game.playing(test.who) && !matches!(self.stage, Stage::End | Stage::Waiting | Stage::Over) {
+                if matches!(self.stage, Stage::Revealed | Stage::Struck) {
+                    game.never();
+                }
                 self.stage = Stage::End;
             }
             match self.stage {
@@ -447,6 +450,12 @@ impl Procedure<Lcg> for SkillTest {
                     }
                 }
                 Stage::Revealed => {
+                    self.stage = Stage::Struck;
+                    if let Some(does) = Self::strikes(game, cx.content, &test) {
+                        return call(Resolve::of(does, test.env));
+                    }
+                }
+                Stage::Struck => {
                     self.stage = Stage::Symbol;
                     if let Some(frame) = game.after() {
                         return call(frame);
@@ -557,7 +566,7 @@ impl Procedure<Lcg> for SkillTest {
                     }
                     let left = self.left(game, cx.content, &test);
                     let Some(&(at, from)) = left.first() else {
-                        self.stage = Stage::Delayed;
+                        self.stage = Stage::Retaliate;
                         continue;
                     };
                     let several = left.iter().any(|(_, other)| *other != from);
@@ -566,12 +575,6 @@ impl Procedure<Lcg> for SkillTest {
                     }
                     if let Some(step) = self.apply(game, test, at, cx) {
                         return step;
-                    }
-                }
-                Stage::Delayed => {
-                    self.stage = Stage::Retaliate;
-                    if let Some(does) = Self::delayed(game, cx.content, &test) {
-                        return call(Resolve::of(does, test.env));
                     }
                 }
                 Stage::Retaliate => {

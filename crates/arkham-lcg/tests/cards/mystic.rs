@@ -319,3 +319,28 @@ fn a_book_of_shadows_gives_one_slot_and_charges_spells_with_charges() {
     .choose("play shrivelling")
     .can("scrying");
 }
+
+#[test]
+fn shrivelling_frightens_when_the_sign_is_revealed() {
+    // Before the results: their order is still to be chosen.
+    play("daisy-walker = { play = ['shrivelling'], threat = ['ghoul-minion'], hand = ['guts'], deck = ['knife'] }; bag = ['cultist']")
+        .choose("use shrivelling")
+        .choose("commit guts")
+        .token("cultist")
+        .by_rule("lcg:skill-test.17")
+        .expect("daisy-walker = { horror = 1, threat = ['ghoul-minion'] }");
+    // However many signs there are, it frightens once.
+    play("difficulty = 'hard'; daisy-walker = { play = ['shrivelling'], threat = ['swarm-of-rats'] }; bag = ['cultist', 'skull']")
+        .choose("use shrivelling")
+        .token("cultist skull")
+        .tested(1, 1)
+        .expect("daisy-walker = { horror = 1, threat = [] }");
+    // A token that Wendy cancels was never revealed.
+    play("wendy-adams = { play = ['shrivelling'], threat = ['swarm-of-rats'], hand = ['knife'] }; bag = ['skull', '0']")
+        .choose("use shrivelling")
+        .token("skull")
+        .choose("use wendy-adams")
+        .choose("knife")
+        .token("0")
+        .expect("wendy-adams = { horror = 0, threat = [] }");
+}

@@ -333,3 +333,17 @@ fn survival_instinct_is_used_by_the_one_who_evades() {
         places.attic.cards = ['swarm-of-rats exhausted']",
     );
 }
+
+#[test]
+fn a_baseball_bat_breaks_after_the_attack() {
+    play("roland-banks = { play = ['baseball-bat'], hand = ['overpower'], deck = ['knife'], threat = ['ghoul-minion'] }; bag = ['skull']")
+        .choose("use baseball-bat")
+        .choose("commit overpower")
+        .token("skull")
+        .by_rule("lcg:skill-test.17")
+        .expect("roland-banks = { play = ['baseball-bat'], threat = ['ghoul-minion'] }")
+        .choose("ghoul-minion")
+        .expect("roland-banks.play = ['baseball-bat']")
+        .draw("knife")
+        .expect("roland-banks = { threat = [], play = [] }");
+}
