@@ -14,6 +14,9 @@ use crate::{Cx, Lcg, Step};
 /// What a test brings: the main result, without a text of its own, and texts besides.
 type Results = SmallVec<[(Option<Do>, Env); 8]>;
 
+/// The place of the main result among all, as a bit.
+const MAIN: u16 = 1;
+
 impl SkillTest {
     /// What committed cards do that have a say in the test's success.
     pub(super) fn committed<'a>(
@@ -50,8 +53,9 @@ impl SkillTest {
         more.sum()
     }
 
-    /// What success or failure brings: the main result first.
-    fn results(game: &Lcg, content: &Content, test: &Test) -> Results {
+    /// What success or failure brings: the main result first. What an attempt brings besides is about what the main
+    /// result has made of its target, so it comes last and only after that.
+    fn results(&self, game: &Lcg, content: &Content, test: &Test) -> Results {
         let mut all = Results::new();
         let passed = test.passed == Some(true);
         let main = match test.kind {
@@ -77,7 +81,7 @@ impl SkillTest {
                 _ => {}
             }
         }
-        let attempt = test.attempt(content).filter(|_| passed);
+        let attempt = test.attempt(content).filter(|_| passed && self.applied & MAIN != 0);
         all.extend(attempt.and_then(|attempt| attempt.pass).map(|does| (Some(does), test.env)));
         all
     }
@@ -95,7 +99,7 @@ impl SkillTest {
     /// The results still to be applied, by their places among all; of those that change nothing the first alone, and
     /// only when no others are left.
     pub(super) fn left(&self, game: &Lcg, content: &Content, test: &Test) -> SmallVec<[(usize, CardId); 8]> {
-        let results = Self::results(game, content, test);
+        let results = self.results(game, content, test);
         let open = |at: &usize| self.applied & (1 << at) == 0;
         let changes = |at: &usize| match results[*at] {
             (None, _) => Self::matters(game, content, test),
@@ -124,7 +128,7 @@ impl SkillTest {
 
     pub(super) fn apply(&mut self, game: &mut Lcg, test: Test, at: usize, cx: &mut Cx<'_>) -> Option<Step> {
         self.applied |= 1 << at;
-        match Self::results(game, cx.content, &test)[at] {
+        match self.results(game, cx.content, &test)[at] {
             (Some(does), env) => Some(call(Resolve::of(does, env))),
             (None, _) => Self::main(game, test, cx),
         }

@@ -128,15 +128,11 @@ fn a_blinding_light_evades_with_the_mind_and_hurts() {
         .tests(5, 1)
         .token(token)
     };
-    cast("blinding-light", "0").choose("flesh-eater").expect(
+    cast("blinding-light", "0").expect(
         "agnes-baker = { threat = [], actions = 2 }; places.study.cards = ['flesh-eater exhausted damage 1']",
     );
-    cast("blinding-light", "skull")
-        .choose("flesh-eater")
-        .expect("agnes-baker = { threat = [], actions = 1 }");
-    cast("01069", "0")
-        .choose("flesh-eater")
-        .expect("places.study.cards = ['flesh-eater exhausted damage 2']");
+    cast("blinding-light", "skull").expect("agnes-baker = { threat = [], actions = 1 }");
+    cast("01069", "0").expect("places.study.cards = ['flesh-eater exhausted damage 2']");
     cast("01069", "auto-fail")
         .pass_all()
         .expect("agnes-baker = { threat = ['flesh-eater'], actions = 1, horror = 1, damage = 0 }");
@@ -343,4 +339,16 @@ fn shrivelling_frightens_when_the_sign_is_revealed() {
         .choose("knife")
         .token("0")
         .expect("wendy-adams = { horror = 0, threat = [] }");
+}
+
+#[test]
+fn a_blinding_light_hurts_whom_it_has_evaded_and_takes_its_action_first() {
+    play("daisy-walker = { hand = ['blinding-light', 'guts'], deck = ['knife'], threat = ['flesh-eater'] }; bag = ['skull']")
+        .choose("play blinding-light")
+        .choose("commit guts")
+        .token("skull")
+        .expect("daisy-walker.actions = 1")
+        .offers(&["flesh-eater", "guts"])
+        .choose("flesh-eater")
+        .expect("daisy-walker.threat = []; places.study.cards = ['flesh-eater exhausted']");
 }

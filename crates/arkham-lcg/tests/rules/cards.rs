@@ -354,7 +354,6 @@ fn lost_actions_are_gone_for_the_turn() {
     play("agnes-baker = { hand = ['blinding-light'], threat = ['ghoul-minion'] }; bag = ['skull']")
         .choose("play blinding-light")
         .token("skull")
-        .choose("ghoul-minion")
         .expect("agnes-baker.actions = 1");
 }
 
