@@ -14,17 +14,23 @@ use crate::content::{
 use crate::state::{Deed, Env, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
-impl Test {
-    /// A plain action: attack, evade or investigate.
-    pub fn plain(who: Seat, kind: Testing, target: CardId) -> Test {
-        let skill = match kind {
+impl Testing {
+    /// The skill that is used if nothing else is said.
+    fn skill(self) -> Skill {
+        match self {
             Testing::Fight => Skill::Combat,
             Testing::Evade => Skill::Agility,
             Testing::Investigate | Testing::Plain => Skill::Intellect,
-        };
+        }
+    }
+}
+
+impl Test {
+    /// A plain action: attack, evade or investigate.
+    pub fn plain(who: Seat, kind: Testing, target: CardId) -> Test {
         Test {
             who,
-            skill,
+            skill: kind.skill(),
             kind,
             target,
             text: None,
@@ -153,7 +159,9 @@ impl Lcg {
     /// The modified skill value of the test in progress, before it can fail or pass by itself.
     pub(crate) fn test_value(&self, content: &Content, test: &Test) -> i16 {
         let mut sum = i16::from(self.skill(content, test.who, test.skill)) + i16::from(test.boost);
-        if let Some(attempt) = test.attempt(content) {
+        // What an attempt adds is added to its own skill: whoever uses another one goes without.
+        let own = |attempt: &&Attempt| attempt.with.unwrap_or(test.kind.skill()) == test.skill;
+        if let Some(attempt) = test.attempt(content).filter(own) {
             sum += self.value(content, &attempt.bonus, test.env);
         }
         sum +=

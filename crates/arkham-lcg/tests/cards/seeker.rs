@@ -349,3 +349,15 @@ fn cryptic_research_can_be_for_another_here() {
     .draw("knife guts dodge")
     .expect("roland-banks.hand = ['knife', 'guts', 'dodge']; daisy-walker.hand = []");
 }
+
+#[test]
+fn mind_over_matter_leaves_a_weapon_its_damage_but_not_its_aim() {
+    let swing = |skill: &str| {
+        play("daisy-walker = { hand = ['mind-over-matter'], play = ['machete'], threat = ['ghoul-minion'] }")
+            .choose("play mind-over-matter")
+            .choose("use machete")
+            .choose(skill)
+    };
+    swing("combat").tests(3, 2);
+    swing("intellect").tests(5, 2).token("0").expect("daisy-walker.threat = []");
+}
