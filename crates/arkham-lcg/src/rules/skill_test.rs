@@ -140,10 +140,11 @@ impl Lcg {
         })
     }
 
-    /// What a token adds in the test in progress.
-    pub(crate) fn token_adds(&self, content: &Content, token: Token) -> i16 {
-        let Some(test) = &self.open.test else { return 0 };
+    /// What one of the tokens revealed adds in the test in progress.
+    pub(crate) fn token_adds(&self, content: &Content, test: &Test, at: usize) -> i16 {
+        let token = self.open.bag[usize::from(test.tokens[at])];
         let adds = self.token_worth(content, test.who, token).unwrap_or(0);
+        let adds = if test.flipped & (1 << at) == 0 { adds } else { adds.abs() };
         let hard = test.kind == Testing::Evade
             && adds < 0
             && self.constants(content, test.target).contains(&Constant::HardToEvade);
@@ -168,9 +169,7 @@ impl Lcg {
             test.committed.iter().map(|card| i16::from(self.icons(content, card, test.skill))).sum::<i16>();
         for at in 0..usize::from(test.revealed) {
             if test.ignored & (1 << at) == 0 {
-                let adds = self.token_adds(content, self.open.bag[usize::from(test.tokens[at])]);
-                let adds = if test.flipped & (1 << at) != 0 { adds.abs() } else { adds };
-                sum += rule!("lcg:skill-test.13", adds, else 0);
+                sum += rule!("lcg:skill-test.13", self.token_adds(content, test, at), else 0);
             }
         }
         sum.max(0)

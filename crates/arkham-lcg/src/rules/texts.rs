@@ -6,7 +6,7 @@ use table::Seat;
 
 use crate::Lcg;
 use crate::content::{CardId, Cond, Content, Find, Is, Most, Of, Sel, Sort, Token, Value, Where};
-use crate::state::{Env, Testing, Zone};
+use crate::state::{Env, Test, Testing, Zone};
 
 /// Cards a text speaks of: few, as a rule.
 pub(crate) type Cards = SmallVec<[CardId; 16]>;
@@ -91,7 +91,8 @@ impl Lcg {
                 test.is_some_and(|test| test.passed == Some(false) && i16::from(test.margin) <= i16::from(*n))
             }
             Cond::NegativeToken => {
-                self.last_counted().is_some_and(|token| self.token_adds(content, token) < 0)
+                let last = |test: &Test| test.last_counted().map(|at| self.token_adds(content, test, at));
+                test.and_then(last).is_some_and(|adds| adds < 0)
             }
             Cond::OnlyFoe => {
                 let target = test.map(|test| test.target);

@@ -246,3 +246,30 @@ fn a_sure_gamble_is_for_the_own_token() {
         .asks("roland-banks")
         .can("end-turn");
 }
+
+#[test]
+fn a_sure_gamble_leaves_a_nightgaunt_nothing_to_double() {
+    play(
+        "scenario = 'the-midnight-masks'; skids-otoole = { at = 'rivertown', hand = ['sure-gamble'], threat = ['hunting-nightgaunt'] }
+        places.rivertown = {}; bag = ['-3']",
+    )
+    .choose("evade hunting-nightgaunt")
+    .token("-3")
+    .choose("play sure-gamble")
+    .tested(7, 1);
+}
+
+#[test]
+fn a_sure_gamble_comes_after_the_token_that_is_kept() {
+    play(
+        "wendy-adams = { hand = ['sure-gamble', 'knife'], play = ['grotesque-statue'] }; bag = ['-1', '-2']",
+    )
+    .choose("investigate")
+    .choose("use grotesque-statue")
+    .roll("-1 -2")
+    .choose("token 1")
+    .cannot("play sure-gamble")
+    .skip()
+    .choose("play sure-gamble")
+    .tested(4, 2);
+}
