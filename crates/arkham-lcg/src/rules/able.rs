@@ -118,7 +118,10 @@ impl Lcg {
                 self.select(content, sel, env).iter().any(|&card| !self.card(card).turned)
             }
             Effect::Boost(skill, _) => {
-                self.open.test.is_some_and(|test| skill.is_none_or(|skill| skill == test.skill))
+                // Where failure is certain, nothing raises the value.
+                self.open
+                    .test
+                    .is_some_and(|test| !test.fails && skill.is_none_or(|skill| skill == test.skill))
             }
             Effect::TwoTokens => self.open.test.is_some_and(|test| !test.two),
             Effect::Cancel => self.deed(env).is_some(),

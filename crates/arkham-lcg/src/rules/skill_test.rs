@@ -515,7 +515,7 @@ impl Procedure<Lcg> for SkillTest {
                 Stage::Value => {
                     self.stage = Stage::WouldFail;
                     let fails = Self::outcome(game, cx.content, &test).0 == Some(false);
-                    if fails && !test.fails {
+                    if fails {
                         let me = CardId::investigator(test.who);
                         let deed = Deed::new(Occasion::Fail, Some(test.who), me, game.location(test.who));
                         if let Some(frame) = game.before(deed) {

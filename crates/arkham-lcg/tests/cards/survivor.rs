@@ -347,3 +347,15 @@ fn a_baseball_bat_breaks_after_the_attack() {
         .draw("knife")
         .expect("roland-banks = { threat = [], play = [] }");
 }
+
+#[test]
+fn greater_luck_draws_its_card_even_where_failure_is_certain() {
+    play("roland-banks = { hand = ['01084', 'lucky'], deck = ['knife'] }")
+        .choose("investigate")
+        .token("auto-fail")
+        .cannot("play lucky")
+        .choose("play 01084")
+        .draw("knife")
+        .tested(0, 2)
+        .expect("roland-banks = { clues = 0, hand = ['lucky', 'knife'] }");
+}
