@@ -253,15 +253,16 @@ pub(crate) enum Stage {
 impl SkillTest {
     /// A test begins.
     pub fn begin(game: &mut Lcg, content: &Content, mut test: Test) -> SkillTest {
+        if let Some(skill) = test.attempt(content).and_then(|attempt| attempt.with) {
+            test.skill = skill;
+        }
+        // What a place says of its investigation beats what the attempt says.
         if test.kind == Testing::Investigate {
             for constant in game.constants(content, test.target) {
                 if let Constant::InvestigatedWith(skill) = constant {
                     test.skill = *skill;
                 }
             }
-        }
-        if let Some(skill) = test.attempt(content).and_then(|attempt| attempt.with) {
-            test.skill = skill;
         }
         game.open.test = Some(test);
         SkillTest { stage: Stage::Begin, at: 0, applied: 0 }

@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::{play, play_with};
 
 #[test]
 fn as_much_as_the_difficulty_is_enough() {
@@ -219,4 +219,21 @@ fn nobody_is_asked_when_a_ghoul_is_to_come_after_the_test() {
     .token("skull")
     .expect("daisy-walker.damage = 1; roland-banks = { damage = 2, horror = 2 }")
     .by_rule("lcg:effects.1");
+}
+
+#[test]
+fn a_place_says_how_it_is_investigated_whatever_is_used_for_it() {
+    let rod = "(
+        code: \"m1\", title: \"rod\", sort: asset, class: neutral, cost: 1,
+        abilities: [(when: Action(1, investigate), does: Investigate((with: combat, bonus: N(2))))],
+    )";
+    let woods = |place: &str| {
+        let text = "scenario = 'the-devourer-below'; roland-banks = { at = 'main-path', play = ['rod'] }";
+        play_with(rod, &format!("{text}; places = {{ main-path = {{}}, woods-1 = {{ card = '{place}' }} }}"))
+            .choose("move woods-1")
+            .choose("use rod")
+    };
+    // Where the place asks for another skill, what helps in combat does not help.
+    woods("01152").tests(3, 2);
+    woods("01154").tests(6, 2);
 }
