@@ -39,9 +39,9 @@ impl Lcg {
         actions.abilities();
     }
 
-    /// Whether a seat can use action abilities of a card: its own, an encounter card at its location, in a threat area
-    /// there, the act or the agenda.
-    fn is_within_reach(&self, content: &Content, seat: Seat, here: CardId, card: CardId) -> bool {
+    /// Whether a seat can use abilities of a card: its own, an encounter card at its location, in a threat area there,
+    /// the act or the agenda. What investigators play is used by whoever controls it alone.
+    pub(super) fn is_within_reach(&self, content: &Content, seat: Seat, card: CardId) -> bool {
         let state = self.card(card);
         let stage = card == self.open.act || card == self.open.agenda;
         if rule!("lcg:activate-action.2", state.by == Some(seat), else false)
@@ -49,13 +49,12 @@ impl Lcg {
         {
             return true;
         }
-        let there = self.place_of(card) == Some(here);
+        let there = || self.location(seat).is_some_and(|here| self.place_of(card) == Some(here));
         let played = matches!(self.sort(content, card), Sort::Asset | Sort::Event | Sort::Skill);
-        let held = state.zone == Zone::Play || rule!("lcg:weakness.8", played, else false);
-        let own = card.owner().is_some() && held && state.by.is_some() && card.as_seat().is_none();
+        let controlled = played && (state.zone == Zone::Play || rule!("lcg:weakness.8", true, else false));
         let known = !card.is_place() || state.seen;
-        rule!("lcg:activate-action.3", there && !own && known && card.as_seat().is_none(), else false)
-            || (there && card.owner().is_some() && self.sort(content, card) == Sort::Enemy)
+        card.as_seat().is_none()
+            && rule!("lcg:activate-action.3", !controlled && known && there(), else false)
     }
 }
 
@@ -128,9 +127,9 @@ impl Actions<'_> {
     }
 
     fn abilities(&mut self) {
-        let Actions { game, content, seat, here, .. } = *self;
+        let Actions { game, content, seat, .. } = *self;
         for card in game.open.play.and(game.open.known.able).iter() {
-            if !game.gist(content, card).acts || !game.is_within_reach(content, seat, here, card) {
+            if !game.gist(content, card).acts || !game.is_within_reach(content, seat, card) {
                 continue;
             }
             for (at, ability) in game.def(content, card).abilities.iter().enumerate() {

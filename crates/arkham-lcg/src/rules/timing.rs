@@ -253,11 +253,9 @@ impl Lcg {
         if self.open.waits & bit == 0 || !comes {
             return;
         }
-        let lead = seat == self.open.lead;
-        let mine = |card: &CardId| self.card(*card).by == Some(seat) || (lead && *card == self.open.act);
-        for card in self.open.play.iter().filter(mine) {
+        for card in self.open.play.iter() {
             let quiet = content.waits(self.open.kinds[card.at()]).0 & bit == 0;
-            if rule!("lcg:triggered.1", quiet, else false) {
+            if rule!("lcg:triggered.1", quiet, else false) || !self.is_within_reach(content, seat, card) {
                 continue;
             }
             for (at, ability) in self.def(content, card).abilities.iter().enumerate() {

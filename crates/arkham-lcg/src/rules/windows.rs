@@ -13,15 +13,8 @@ use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
 impl Lcg {
     /// What the seat can do in a player window, as far as everybody can tell: abilities of cards in play.
     fn free_abilities(&self, content: &Content, seat: Seat, mut on: impl FnMut(CardId, u8)) {
-        let here = self.location(seat);
         for card in self.open.play.and(self.open.known.able).iter() {
-            if !self.gist(content, card).free {
-                continue;
-            }
-            let by = self.card(card).by;
-            let near =
-                by == Some(seat) || (self.card(card).zone == Zone::Threat && self.place_of(card) == here);
-            if !near {
+            if !self.gist(content, card).free || !self.is_within_reach(content, seat, card) {
                 continue;
             }
             for (at, ability) in self.def(content, card).abilities.iter().enumerate() {

@@ -271,3 +271,20 @@ fn a_silver_twilight_acolyte_brings_doom_by_its_own_attacks_alone() {
         .choose("resource")
         .expect("roland-banks.damage = 1; doom = 0");
 }
+
+#[test]
+fn others_beside_roland_can_leave_clues_on_his_cover_up() {
+    let daisy_finds = |at: &str| {
+        play(&format!(
+            "at = 'turn daisy-walker'; roland-banks = {{ at = 'attic', threat = ['cover-up clues 3'] }}
+            daisy-walker.at = '{at}'; places = {{ attic.clues = 2, hallway.clues = 2 }}"
+        ))
+        .choose("investigate")
+        .token("0")
+    };
+    daisy_finds("attic")
+        .asks("daisy-walker")
+        .choose("use cover-up")
+        .expect("roland-banks.threat = ['cover-up clues 2']; daisy-walker.clues = 0; places.attic.clues = 2");
+    daisy_finds("hallway").can("end-turn").expect("daisy-walker.clues = 1");
+}
