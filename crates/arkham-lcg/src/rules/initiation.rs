@@ -104,7 +104,9 @@ impl Lcg {
             Cost::GroupClues(n) => self.group_clues(content, None) >= n * self.per_investigator(),
             Cost::GroupCluesAt(n, ref code) => {
                 let place = self.places().find(|&place| self.def(content, place).code == *code);
-                place.is_some() && self.group_clues(content, place) >= n * self.per_investigator()
+                // One of those there speaks for all: the first in player order.
+                place.is_some_and(|place| self.people_at(place).next() == Some(seat))
+                    && self.group_clues(content, place) >= n * self.per_investigator()
             }
             Cost::Cards(n) => {
                 let anybodys = || self.players().map(|seat| self.hand_size(seat)).sum();

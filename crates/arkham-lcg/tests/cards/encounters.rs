@@ -401,3 +401,20 @@ fn a_fog_lies_on_one_place_and_minds_that_place_alone() {
     )
     .expect("places = { hallway.cards = ['obscuring-fog'], attic.cards = ['obscuring-fog'] }");
 }
+
+#[test]
+fn those_in_the_hallway_break_the_barrier_wherever_the_lead_is() {
+    let round_ends = |roland: &str| {
+        play(&format!(
+            "act = 2; at = 'upkeep'; places = {{ hallway = {{}}, attic = {{}}, cellar = {{}}, parlor = {{}} }}
+            roland-banks = {{ {roland}, deck = ['knife'] }}; daisy-walker = {{ at = 'hallway', clues = 6, deck = ['guts'] }}"
+        ))
+        .draw("knife guts")
+    };
+    round_ends("at = 'attic'")
+        .asks("daisy-walker")
+        .choose("use the-barrier")
+        .expect("act = 3; daisy-walker.clues = 0");
+    // One of them speaks for all.
+    round_ends("at = 'hallway'").asks("roland-banks").choose("pass").rolls().expect("act = 2");
+}
