@@ -396,6 +396,13 @@ impl Lcg {
         self.health(content, card).is_some_and(|health| state.damage >= health)
             || self.sanity(content, card).is_some_and(|sanity| state.horror >= sanity)
     }
+
+    /// An investigator who has as much damage or horror as they can bear, whatever has changed that; while harm is
+    /// being dealt, that sees to it.
+    pub(crate) fn fallen(&self, content: &Content) -> Option<Seat> {
+        let falls = |seat: &Seat| rule!("lcg:defeat.2", self.is_beaten(content, CardId::investigator(*seat)), else false);
+        if self.open.hits.is_empty() { self.players().find(falls) } else { None }
+    }
 }
 
 /// Answers to deeds that are over with them.

@@ -4,7 +4,7 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Few, Flow, Procedure, Seat, call, few};
 
-use super::{MakeRoom, ask, out_of_step};
+use super::{Eliminate, MakeRoom, ask, out_of_step};
 use crate::content::{CardId, Content, Keyword, Occasion, Prey};
 use crate::state::Deed;
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
@@ -71,10 +71,10 @@ impl Lcg {
             .filter(|&enemy| self.is_loose(content, enemy) && !self.would_engage(content, enemy).is_empty())
     }
 
-    /// What has to be put right before anything else: assets without a slot, an objective that is met, an enemy that
-    /// engages.
+    /// What has to be put right before anything else: an investigator who can bear no more, assets without a slot, an
+    /// objective that is met, an enemy that engages.
     pub(crate) fn unsettled(&self, content: &Content) -> Option<Frame> {
-        if MakeRoom::due(self).is_some() {
+        if self.fallen(content).is_some() || MakeRoom::due(self).is_some() {
             return Some(Settle::new().into());
         }
         if let Some(frame) = self.objective(content) {
@@ -129,6 +129,9 @@ impl Procedure<Lcg> for Settle {
             }
             Wake::Said(&[(_, Choice::Pick(enemy))]) => self.enemy = Some(enemy),
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        if let Some(seat) = game.fallen(cx.content) {
+            return call(Eliminate::defeated(seat));
         }
         if let Some(room) = MakeRoom::due(game) {
             return call(room);

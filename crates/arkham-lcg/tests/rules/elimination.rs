@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::{play, play_with};
 
 /// Roland falls to the rats while Daisy stands beside him.
 const FALLS: &str = "at = 'turn roland-banks'
@@ -153,4 +153,21 @@ fn when_the_lead_falls_to_an_attack_everybody_else_is_still_attacked_once() {
     .choose("end-turn")
     .choose("skids-otoole")
     .expect("roland-banks.fate = 'wounded'; daisy-walker.damage = 1; skids-otoole.damage = 2");
+}
+
+#[test]
+fn whoever_can_bear_no_more_is_defeated_whatever_has_changed_that() {
+    covers!("lcg:defeat.2");
+    play("at = 'mythos'; roland-banks.horror = 4; encounters = ['dreams-of-rlyeh']")
+        .draw("dreams-of-rlyeh")
+        .ended(0)
+        .expect("roland-banks = { fate = 'mad', mental-trauma = 1 }");
+    let comfort = "(
+        code: \"m1\", title: \"comfort\", sort: asset, class: neutral, cost: 0, constants: [Sanity(1)],
+        abilities: [(when: Free, cost: [DiscardThis], does: Resources(N(1)))],
+    )";
+    play_with(comfort, "roland-banks = { horror = 5, play = ['comfort'] }")
+        .choose("use comfort")
+        .ended(0)
+        .expect("roland-banks.fate = 'mad'");
 }
