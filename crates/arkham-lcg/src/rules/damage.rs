@@ -432,7 +432,8 @@ impl Procedure<Lcg> for Closing {
 impl Lcg {
     /// A defeated enemy goes into the victory display if it has points, else to its discard pile.
     pub(crate) fn beaten(&mut self, enemy: CardId, cx: &mut Cx<'_>) {
-        if rule!("lcg:victory.2", self.def(cx.content, enemy).victory.is_some(), else false) {
+        let worth = self.def(cx.content, enemy).victory.is_some() && !self.is_blank(cx.content, enemy);
+        if rule!("lcg:victory.2", worth, else false) {
             self.put_in_victory(enemy, cx);
         } else {
             rule!("lcg:defeat.4", {

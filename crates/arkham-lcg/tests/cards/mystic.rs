@@ -1,6 +1,7 @@
 //! The mystic's cards.
 
 use arkham_lcg::Event;
+use rulebook::covers;
 
 use crate::common::play;
 
@@ -351,4 +352,20 @@ fn a_blinding_light_hurts_whom_it_has_evaded_and_takes_its_action_first() {
         .offers(&["flesh-eater", "guts"])
         .choose("flesh-eater")
         .expect("daisy-walker.threat = []; places.study.cards = ['flesh-eater exhausted']");
+}
+
+#[test]
+fn an_enemy_without_its_text_is_worth_nothing() {
+    covers!("lcg:victory.2");
+    let kills = |hand: &str| {
+        play(&format!(
+            "at = 'investigation'; agnes-baker = {{ hand = [{hand}], threat = ['icy-ghoul damage 3'] }}; bag = ['+1']"
+        ))
+    };
+    kills("").choose("fight icy-ghoul").token("+1").expect("victory = ['icy-ghoul']");
+    kills("'mind-wipe'")
+        .choose("play mind-wipe")
+        .choose("fight icy-ghoul")
+        .token("+1")
+        .expect("victory = []; encounter-discards = ['icy-ghoul']");
 }
