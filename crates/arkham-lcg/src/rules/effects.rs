@@ -64,10 +64,7 @@ impl Resolve {
     fn targets(&self, game: &Lcg, content: &Content) -> Cards {
         match content.effect(self.text) {
             Effect::Choose(find, then) => {
-                let mut all = game.reached(content, find, self.env);
-                if find.of == crate::content::Of::Location {
-                    all.retain(|place| game.is_enterable(content, *place));
-                }
+                let all = game.reached(content, find, self.env);
                 let changes = |it: &CardId| rule!("lcg:targets.5", game.can(content, *then, Env { it: *it, ..self.env }), else true);
                 let able: Cards = all.iter().copied().filter(changes).collect();
                 if able.is_empty() { all } else { able }
@@ -472,11 +469,11 @@ impl Resolve {
                 self.done()
             }
             Effect::Go(sel) => match game.select(content, sel, env).first() {
-                Some(&place) => {
+                Some(&place) if game.is_enterable(content, place) => {
                     let on_the_way = || game.step_towards(content, you, place);
                     call(Walk::new(you, rule!("lcg:move.4", place, else on_the_way())))
                 }
-                None => self.failed(),
+                _ => self.failed(),
             },
             Effect::Ready(sel) => {
                 for card in game.select(content, sel, env) {

@@ -370,3 +370,15 @@ fn a_shotgun_deals_no_more_than_five() {
     .choose("ghoul-priest")
     .expect("roland-banks = { threat = ['ghoul-priest damage 5'], actions = 2 }");
 }
+
+#[test]
+fn dynamite_reaches_where_nobody_can_go() {
+    play(
+        "act = 2; roland-banks = { at = 'hallway', hand = ['dynamite-blast'] }
+        places = { hallway = {}, parlor = { cards = ['ghoul-minion exhausted'] } }",
+    )
+    .cannot("move parlor")
+    .choose("play dynamite-blast")
+    .choose("parlor")
+    .expect("roland-banks.damage = 0; encounter-discards = ['ghoul-minion']");
+}
