@@ -83,7 +83,7 @@ impl Lcg {
             | Effect::IntoEncounterDeck(sel)
             | Effect::Disengage(sel) => any(sel),
             Effect::Discard(sel) => {
-                self.select(content, sel, env).iter().any(|&card| self.may_leave(content, card))
+                self.select(content, sel, env).iter().any(|&card| self.may_go(content, card))
             }
             Effect::TakeUse => self.card(env.source).uses > 0,
             Effect::TakeHorrorFromHere(_) => self.card(env.source).horror > 0,

@@ -94,6 +94,16 @@ impl Lcg {
         !(stays || self.card(card).horror > 0 && cursed())
     }
 
+    /// Whether a text can discard a card: it is in play and free to leave it, or is being resolved. What has gone
+    /// elsewhere meanwhile stays there.
+    pub(crate) fn may_go(&self, content: &Content, card: CardId) -> bool {
+        match self.card(card).zone {
+            Zone::Play | Zone::Threat => self.may_leave(content, card),
+            Zone::Limbo | Zone::Committed => true,
+            Zone::Out | Zone::Aside | Zone::Hidden | Zone::Discard | Zone::Victory => false,
+        }
+    }
+
     /// A card goes to the discard pile it belongs to.
     pub(crate) fn discard(&mut self, card: CardId, cx: &mut Cx<'_>) {
         if self.is_in_play(card) && !self.may_leave(cx.content, card) {

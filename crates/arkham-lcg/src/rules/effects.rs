@@ -367,7 +367,10 @@ impl Resolve {
             Effect::KeepOnly(n) => call(Drop::all_but(you, *n)),
             Effect::Discard(sel) => {
                 for card in game.select(content, sel, env) {
-                    self.full &= !game.is_in_play(card) || game.may_leave(content, card);
+                    self.full &= game.may_go(content, card);
+                    if !game.may_go(content, card) {
+                        continue;
+                    }
                     game.discard(card, cx);
                     if let Some(deed) = game.deed_mut(env)
                         && deed.what == Occasion::Spawn

@@ -383,3 +383,19 @@ fn what_an_ability_defeats_suffers_only_what_it_says() {
     assert_eq!((person.physical, person.mental), (1, 0));
     over.happened(1, |event| matches!(event, Event::Gone { .. }));
 }
+
+#[test]
+fn what_is_gone_already_is_not_discarded_again() {
+    let butterfingers = "(
+        code: \"m1\", title: \"butterfingers\", sort: asset, class: neutral, cost: 0,
+        abilities: [(when: Free, if_: Fighting, does: Discard(Card(\"01074\")))],
+    )";
+    play_with(
+        butterfingers,
+        "wendy-adams = { play = ['baseball-bat', 'butterfingers'], threat = ['swarm-of-rats'] }; bag = ['skull']",
+    )
+    .choose("use baseball-bat")
+    .choose("use butterfingers")
+    .token("skull")
+    .expect("wendy-adams = { play = ['butterfingers'], discards = ['baseball-bat'] }");
+}
