@@ -99,3 +99,18 @@ fn an_ally_that_falls_takes_its_strength_along() {
         .choose("fight swarm-of-rats")
         .tests(4, 1);
 }
+
+#[test]
+fn lost_actions_are_taken_from_those_for_tomes_last() {
+    let casts = |actions: u8| {
+        play(&format!(
+            "daisy-walker = {{ play = ['medical-texts'], hand = ['blinding-light'], threat = ['swarm-of-rats'], damage = 1, actions = {actions} }}
+            bag = ['skull']"
+        ))
+        .choose("play blinding-light")
+        .token("skull")
+        .choose("blinding-light")
+    };
+    casts(2).expect("daisy-walker.actions = 0").can("use medical-texts");
+    casts(1).expect("daisy-walker.actions = 0").cannot("use medical-texts");
+}
