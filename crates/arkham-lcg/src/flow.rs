@@ -2,10 +2,10 @@
 
 use crate::Lcg;
 use crate::rules::{
-    Advance, Attack, Closing, Contribute, DigUp, Discover, DrawCards, Drop, Eliminate,
-    Encounter, EndAll, EnemyAttacks, EnemyMove, Engage, EnterPlay, Evaded, Finish, Happen, Harm, Hunters,
-    Initiate, Investigation, MakeRoom, Mythos, Opportunity, Redirect, Resolve, Reveal, Round, Scry, Search,
-    Settle, SkillTest, Spawn, Turn, Upkeep, Walk, Weaken, Window,
+    Advance, Attack, Closing, Contribute, DigUp, Discover, DrawCards, Drop, Eliminate, Encounter, EndAll,
+    EnemyAttacks, EnemyMove, Engage, EnterPlay, Evaded, Finish, Happen, Harm, Hunters, Initiate,
+    Investigation, MakeRoom, Mythos, Opportunity, Redirect, Resolve, Reveal, Round, Scry, Search, Settle,
+    SkillTest, Spawn, Turn, Upkeep, Walk, Weaken, Window,
 };
 use crate::setup::SetUp;
 

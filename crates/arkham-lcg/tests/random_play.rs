@@ -59,7 +59,11 @@ fn remembers(game: &Lcg, content: &Content) {
         for card in block.filter(|&card| game.card(card).zone == Zone::Hidden) {
             let gist = game.gist(content, card);
             let awaited = game.person(seat).hand_waits & gist.waits_in_hand == gist.waits_in_hand;
-            assert!(awaited && (!gist.fast || open.known.fast.has(card)), "{}", game.def(content, card).title);
+            assert!(
+                awaited && (!gist.fast || open.known.fast.has(card)),
+                "{}",
+                game.def(content, card).title
+            );
         }
     }
 }

@@ -52,11 +52,7 @@ impl Harm {
     }
 
     /// Several investigators take damage and horror at the same time.
-    pub(super) fn all(
-        game: &mut Lcg,
-        who: impl IntoIterator<Item = (CardId, u8, u8)>,
-        direct: bool,
-    ) -> Harm {
+    pub(super) fn all(game: &mut Lcg, who: impl IntoIterator<Item = (CardId, u8, u8)>, direct: bool) -> Harm {
         Harm { direct, ..Harm::to(game, who, None) }
     }
 
@@ -212,9 +208,8 @@ impl Harm {
     /// The last in player order of the investigators who are defeated. The lead comes after the others who fall at
     /// the same time, so that none of those is chosen to lead.
     fn fallen_last(&self, game: &Lcg, content: &Content) -> Option<Seat> {
-        let hurt = |card: CardId| {
-            self.hits(game).iter().any(|hit| hit.card == card && hit.damage + hit.horror > 0)
-        };
+        let hurt =
+            |card: CardId| self.hits(game).iter().any(|hit| hit.card == card && hit.damage + hit.horror > 0);
         let falls = |seat: &Seat| {
             let me = CardId::investigator(*seat);
             hurt(me) && game.is_beaten(content, me)
@@ -316,9 +311,9 @@ impl Procedure<Lcg> for Harm {
                 }
                 Stage::WouldFall => {
                     self.stage = Stage::Fall;
-                    let deeds = self.falling(game).map(|enemy| {
-                        Deed::new(Occasion::Defeat, self.dealer, enemy, game.place_of(enemy))
-                    });
+                    let deeds = self
+                        .falling(game)
+                        .map(|enemy| Deed::new(Occasion::Defeat, self.dealer, enemy, game.place_of(enemy)));
                     let deeds: smallvec::SmallVec<[Deed; 4]> = deeds.collect();
                     if deeds.is_empty() {
                         self.stage = Stage::Out;

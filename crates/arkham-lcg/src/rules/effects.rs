@@ -9,8 +9,8 @@ use super::act_agenda::{Advance, Finish};
 use super::moving::Walk;
 use super::texts::Cards;
 use super::{
-    DigUp, Discover, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Harm, Scry, Search, SkillTest,
-    Spawn, Weaken, ask, out_of_step,
+    DigUp, Discover, DrawCards, Drop, Eliminate, Encounter, EnemyMove, Harm, Scry, Search, SkillTest, Spawn,
+    Weaken, ask, out_of_step,
 };
 use crate::content::{CardId, Content, Do, Effect, Occasion, Sel, Text, Value};
 use crate::state::{Deed, Env, Fate, Held, Test, Testing, Zone};
@@ -685,7 +685,9 @@ impl Resolve {
             }
             Effect::Everybody(does) => {
                 let all: SmallVec<[Seat; 4]> = game.players().collect();
-                if at == 0 && let Some(harm) = self.taken_together(game, cx.content, *does, &all) {
+                if at == 0
+                    && let Some(harm) = self.taken_together(game, cx.content, *does, &all)
+                {
                     self.at = u8::MAX;
                     return call(harm);
                 }

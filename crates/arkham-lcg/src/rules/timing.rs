@@ -366,7 +366,8 @@ impl Procedure<Lcg> for Happen {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(&[(_, Choice::Use(card, at))]) if !self.reacting => {
                 let all = game.forced(cx.content, self);
-                let Some(&first) = all.iter().find(|&&(_, other, number)| (other, number) == (card, at)) else {
+                let Some(&first) = all.iter().find(|&&(_, other, number)| (other, number) == (card, at))
+                else {
                     return out_of_step();
                 };
                 return self.force(game, first, cx);

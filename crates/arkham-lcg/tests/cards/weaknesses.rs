@@ -117,10 +117,7 @@ fn nobody_is_asked_for_the_place_of_what_a_hidden_card_is_forced_to_do() {
             "agnes-baker = {{ hand = [{hand}], threat = ['frozen-in-fear'] }}; bag = ['0']
             places.study.cards = ['umordhoth exhausted']"
         );
-        play(&text)
-            .choose("end-turn")
-            .asks("agnes-baker")
-            .offers(&["use frozen-in-fear", "use umordhoth"]);
+        play(&text).choose("end-turn").asks("agnes-baker").offers(&["use frozen-in-fear", "use umordhoth"]);
     }
 }
 

@@ -169,7 +169,8 @@ const TREACHERIES: &str = "'grasping-hands', 'grasping-hands', 'grasping-hands',
     'ancient-evils', 'ancient-evils', 'crypt-chill', 'crypt-chill', 'obscuring-fog', 'obscuring-fog'";
 
 /// All enemies of its encounter deck but the Flesh-Eater.
-const ENEMIES: &str = "'icy-ghoul', 'swarm-of-rats', 'swarm-of-rats', 'swarm-of-rats', 'ghoul-minion', 'ghoul-minion',
+const ENEMIES: &str =
+    "'icy-ghoul', 'swarm-of-rats', 'swarm-of-rats', 'swarm-of-rats', 'ghoul-minion', 'ghoul-minion',
     'ghoul-minion', 'ravenous-ghoul'";
 
 #[test]

@@ -21,9 +21,8 @@ const ROBBERS: &str = "(
 /// Daisy leads from the hallway and decides which of both comes to Roland first.
 #[track_caller]
 fn the_lead_decides(robbed: &dyn Fn() -> Play) {
-    let asked = || {
-        robbed().asks("daisy-walker").by_rule("lcg:lead-investigator.2").offers(&["thief", "blackmailer"])
-    };
+    let asked =
+        || robbed().asks("daisy-walker").by_rule("lcg:lead-investigator.2").offers(&["thief", "blackmailer"]);
     let both = "threat = ['thief', 'blackmailer']";
     asked().choose("thief").expect(&format!("roland-banks = {{ horror = 0, resources = 0, {both} }}"));
     asked().choose("blackmailer").expect(&format!("roland-banks = {{ horror = 1, resources = 0, {both} }}"));
