@@ -447,6 +447,7 @@ lcg-log-assigned = { $horror ->
 lcg-log-used = { $who } uses { $card }.
 lcg-log-used-own = { $who } uses an ability of their own.
 lcg-log-used-so = { $who } uses { $card } (“{ $text }”).
+lcg-log-chose = { $who } chooses { $card }.
 lcg-log-forced = { $card } takes effect.
 lcg-log-forced-so = { $card } takes effect (“{ $text }”).
 lcg-log-entered = { lcg-the.start } enters play.

@@ -498,6 +498,7 @@ lcg-log-assigned = { $horror ->
 lcg-log-used = { $who } применяет карту «{ $card }».
 lcg-log-used-own = { $who } применяет собственное свойство.
 lcg-log-used-so = { $who } применяет карту «{ $card }» («{ $text }»).
+lcg-log-chose = { $who } выбирает: { $card }.
 lcg-log-forced = Срабатывает карта «{ $card }».
 lcg-log-forced-so = Срабатывает карта «{ $card }» («{ $text }»).
 lcg-log-entered = { lcg-the.start } входит в игру.

@@ -499,6 +499,7 @@ lcg-log-assigned = { $horror ->
 lcg-log-used = { $who } застосовує карту «{ $card }».
 lcg-log-used-own = { $who } застосовує власну властивість.
 lcg-log-used-so = { $who } застосовує карту «{ $card }» («{ $text }»).
+lcg-log-chose = { $who } обирає: { $card }.
 lcg-log-forced = Спрацьовує карта «{ $card }».
 lcg-log-forced-so = Спрацьовує карта «{ $card }» («{ $text }»).
 lcg-log-entered = { lcg-the.start } входить у гру.

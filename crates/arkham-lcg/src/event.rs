@@ -43,6 +43,8 @@ pub enum Event {
     Used { seat: Seat, card: CardId, ability: u8 },
     /// Somebody does something else than fight or flee while enemies are upon them.
     Dares { seat: Seat, choice: Choice },
+    /// Somebody chooses what the rest of a text is about.
+    Chose { seat: Seat, card: CardId },
     /// An ability comes by itself.
     Forced { card: CardId, ability: u8 },
     /// A card enters play.

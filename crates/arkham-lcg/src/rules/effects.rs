@@ -101,6 +101,21 @@ impl Resolve {
         }
     }
 
+    /// Whether a choice leads to another question: then everybody hears of it before that is answered.
+    fn asks_on(&self, content: &Content) -> bool {
+        let (Effect::Choose(_, then) | Effect::LeadPicks(_, then)) = content.effect(self.text) else {
+            return false;
+        };
+        matches!(
+            content.effect(*then),
+            Effect::Either(_)
+                | Effect::MustEither(_)
+                | Effect::LeadChooses(_)
+                | Effect::May(_)
+                | Effect::Choose(..)
+        )
+    }
+
     fn chosen(&mut self, game: &mut Lcg, card: CardId, cx: &mut Cx<'_>) -> Step {
         self.at = 1;
         let env = Env { it: card, ..self.env };
@@ -780,7 +795,12 @@ impl Procedure<Lcg> for Resolve {
                 }
             },
             Wake::Said(&[(_, Choice::Pass)]) => self.failed(),
-            Wake::Said(&[(_, Choice::Pick(card))]) => self.chosen(game, card, cx),
+            Wake::Said(&[(seat, Choice::Pick(card))]) => {
+                if self.asks_on(cx.content) {
+                    cx.tell(RuleId("lcg:targets.1"), || Event::Chose { seat, card });
+                }
+                self.chosen(game, card, cx)
+            }
             Wake::Said(&[(_, Choice::Skill(skill))]) => self.test(game, skill, cx),
             Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
         }

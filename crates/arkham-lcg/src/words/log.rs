@@ -51,6 +51,7 @@ impl Lcg {
             Event::Dares { seat, choice } => {
                 by("dares", seat).say("what", vec![self.dared(content, seat, choice)])
             }
+            Event::Chose { seat, card } => with(by("chose", seat), card),
             Event::Forced { card, ability } => which("forced", card, ability),
             Event::Entered(card) => of("entered", card),
             Event::Attached { card, to } => of("attached", card).name("to", self.always(content, to)),

@@ -126,9 +126,9 @@ impl Lcg {
             | Event::Act(of)
             | Event::Agenda(of) => vec![card(of)],
             Event::Victory(of) => vec![card(of), victory()],
-            Event::Played { seat, card: of } | Event::Committed { seat, card: of } => {
-                vec![card(of), person(seat)]
-            }
+            Event::Played { seat, card: of }
+            | Event::Committed { seat, card: of }
+            | Event::Chose { seat, card: of } => vec![card(of), person(seat)],
             Event::Used { seat, card: of, .. } => vec![card(of), person(seat)],
             Event::Dares { seat, .. } => vec![person(seat)],
             Event::Forced { card: of, .. }

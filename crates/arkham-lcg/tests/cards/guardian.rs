@@ -102,6 +102,19 @@ fn first_aid_helps_others_here_but_not_the_unhurt() {
 }
 
 #[test]
+fn everybody_hears_whom_first_aid_is_for_before_it_is_decided_what_it_heals() {
+    play(
+        "roland-banks = { play = ['first-aid'], damage = 1, horror = 1 }
+        daisy-walker = { damage = 1, horror = 1 }",
+    )
+    .choose("use first-aid")
+    .choose("daisy-walker")
+    .happened(1, |event| matches!(event, Event::Chose { .. }))
+    .choose("part 2")
+    .expect("daisy-walker = { damage = 1, horror = 0 }");
+}
+
+#[test]
 fn a_machete_cuts_deeper_at_the_only_foe() {
     play("roland-banks = { play = ['machete'], threat = ['ravenous-ghoul'] }")
         .choose("use machete")
