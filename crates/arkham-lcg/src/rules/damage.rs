@@ -16,8 +16,6 @@ pub struct Harm {
     /// Where its hits begin in the list.
     from: u8,
     stage: Stage,
-    /// The next hit to look at.
-    at: u8,
     /// Assets take no share.
     direct: bool,
     /// The attacking enemy.
@@ -85,7 +83,7 @@ impl Harm {
                 falls: false,
             });
         }
-        Harm { from, stage: Stage::Assign, at: from, direct: false, by: None, dealer, later: false }
+        Harm { from, stage: Stage::Assign, direct: false, by: None, dealer, later: false }
     }
 
     /// An enemy's attack.
@@ -176,6 +174,19 @@ impl Harm {
         &game.open.hits[usize::from(self.from)..]
     }
 
+    /// Assets that an attack is about to hurt.
+    fn hurt(&self, game: &Lcg) -> smallvec::SmallVec<[Deed; 6]> {
+        let hurts = |hit: &&Hit| {
+            let attacked = rule!("lcg:dealing-damage.7", self.by.is_some(), else false);
+            attacked && hit.damage > 0 && hit.card.as_seat().is_none()
+        };
+        let deed = |asset: CardId| {
+            let who = game.card(asset).by;
+            Deed { by: self.by, ..Deed::new(Occasion::AssetHurt, who, asset, game.place_of(asset)) }
+        };
+        self.hits(game).iter().filter(hurts).map(|hit| deed(hit.card)).collect()
+    }
+
     /// Enemies that are defeated by it.
     fn falling<'a>(&self, game: &'a Lcg) -> impl Iterator<Item = CardId> + use<'a> {
         self.hits(game).iter().filter(|hit| hit.falls).map(|hit| hit.card)
@@ -262,31 +273,12 @@ impl Procedure<Lcg> for Harm {
                     self.put(game, at, hit.card, horror, n);
                 }
                 Stage::Answer => {
-                    let hurt =
-                        |hit: &Hit| hit.damage > 0 && self.by.is_some() && hit.card.as_seat().is_none();
-                    let hurt: smallvec::SmallVec<[CardId; 4]> = game.open.hits[usize::from(self.at)..]
-                        .iter()
-                        .filter(|hit| hurt(hit))
-                        .map(|hit| hit.card)
-                        .collect();
-                    let next = hurt.first().filter(|_| rule!("lcg:dealing-damage.7", true, else false));
-                    let Some(&asset) = next else {
-                        (self.stage, self.at) = (Stage::Place, self.from);
-                        continue;
-                    };
-                    while game.open.hits[usize::from(self.at)].card != asset {
-                        self.at += 1;
-                    }
-                    self.at += 1;
-                    let who = game.card(asset).by;
-                    let deed = Deed {
-                        by: self.by,
-                        ..Deed::new(Occasion::AssetHurt, who, asset, game.place_of(asset))
-                    };
-                    if let Some(frame) = game.before(deed) {
+                    self.stage = Stage::Place;
+                    let hurt = self.hurt(game);
+                    if let Some(frame) = game.before_all(&hurt) {
                         return call(Closing::new(frame));
                     }
-                    game.never();
+                    game.never_all(hurt.len() as u8);
                 }
                 Stage::Place => {
                     self.stage = Stage::WouldFall;

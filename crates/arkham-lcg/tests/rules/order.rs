@@ -259,3 +259,38 @@ fn an_action_kept_for_something_is_the_last_to_be_lost() {
     };
     waits().choose("use delay").refuses("use old-book-of-lore", "lcg:framework.14");
 }
+}
+
+#[test]
+
+#[test]
+fn enemies_that_move_together_engage_when_all_have_moved() {
+    covers!("lcg:enemy-engagement.1");
+    // The last agenda of The Gathering draws every ghoul one step nearer at the end of the enemy phase.
+    let drawn = play(
+        "at = 'enemy'; agenda = 3; doom = 0; roland-banks = { at = 'hallway', deck = ['knife'] }
+        places = { hallway = {}, parlor = {}, attic = { cards = ['ghoul-minion', 'ravenous-ghoul'] } }",
+    )
+    .expect("roland-banks.threat = ['ghoul-minion', 'ravenous-ghoul']; places.attic.cards = []");
+    let events = drawn.events();
+    let moved = events.iter().rposition(|event| matches!(event, Event::Moved { .. }));
+    let engaged = events.iter().position(|event| matches!(event, Event::Engaged { .. }));
+    assert!(moved < engaged, "{events:?}");
+}
+
+#[test]
+fn of_two_that_are_hurt_at_once_either_can_answer_first() {
+    let bitten = || {
+        play("at = 'enemy'; roland-banks = { play = ['guard-dog', 'guard-dog'], threat = ['ghoul-priest'] }")
+            .choose("damage guard-dog")
+            .choose("damage guard-dog#2")
+            .choose("horror roland-banks")
+            .choose("horror roland-banks")
+            .offers(&["use guard-dog", "use guard-dog#2", "pass"])
+    };
+    bitten()
+        .choose("use guard-dog#2")
+        .offers(&["use guard-dog", "pass"])
+        .choose("use guard-dog")
+        .expect("roland-banks.threat = ['ghoul-priest damage 2']");
+}
