@@ -354,6 +354,7 @@ fn greater_luck_draws_its_card_even_where_failure_is_certain() {
         .choose("investigate")
         .token("auto-fail")
         .cannot("play lucky")
+        .offers(&["play 01084", "pass"])
         .choose("play 01084")
         .draw("knife")
         .tested(0, 2)

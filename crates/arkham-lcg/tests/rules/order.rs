@@ -259,9 +259,6 @@ fn an_action_kept_for_something_is_the_last_to_be_lost() {
     };
     waits().choose("use delay").refuses("use old-book-of-lore", "lcg:framework.14");
 }
-}
-
-#[test]
 
 #[test]
 fn enemies_that_move_together_engage_when_all_have_moved() {
