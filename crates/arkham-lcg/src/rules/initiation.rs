@@ -178,6 +178,9 @@ impl Lcg {
     ) -> Result<(), Forbidden> {
         let def = self.def(content, card);
         let env = self.env_at(seat, card, at.map_or(0, |(_, depth)| depth));
+        if def.sort == Sort::Skill {
+            return rule!("lcg:skill-cards.1", Err(RuleId("lcg:skill-cards.1")), else Ok(()));
+        }
         let Some(price) = self.price(content, seat, card) else { return Err(RuleId("lcg:play-action.1")) };
         if rule!("lcg:cannot.1", self.under(content, seat, &Constant::NoPlaying), else false) {
             return Err(RuleId("lcg:cannot.1"));

@@ -154,7 +154,7 @@ impl Lcg {
     /// Icons a card adds to a test of the skill.
     pub(crate) fn icons(&self, content: &Content, card: CardId, skill: Skill) -> u8 {
         let icons = &self.def(content, card).icons;
-        rule!("lcg:skill-cards.1", icons[skill.at()] + icons[4], else icons[skill.at()])
+        rule!("lcg:skill-test.10", icons[skill.at()] + icons[4], else 0)
     }
 
     /// The modified skill value of the test in progress, before it can fail or pass by itself.

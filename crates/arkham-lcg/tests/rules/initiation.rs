@@ -38,6 +38,7 @@ fn events_go_to_the_discards_when_they_are_done() {
 
 #[test]
 fn skill_cards_are_not_played() {
+    covers!("lcg:skill-cards.1");
     play("roland-banks.hand = ['guts']").cannot("play guts");
 }
 

@@ -13,7 +13,7 @@ fn as_much_as_the_difficulty_is_enough() {
 
 #[test]
 fn cards_need_a_fitting_icon_to_help() {
-    covers!("lcg:skill-test.10", "lcg:skill-cards.1", "lcg:skill-test.18");
+    covers!("lcg:skill-test.10", "lcg:skill-test.18");
     play("roland-banks.hand = ['perception', 'guts', 'unexpected-courage', 'evidence']")
         .choose("investigate")
         .offers(&["commit perception", "commit unexpected-courage", "commit evidence"])
