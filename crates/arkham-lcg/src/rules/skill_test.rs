@@ -282,8 +282,9 @@ impl SkillTest {
     /// Those who may commit cards: the one who tests, then the others there.
     fn helpers(game: &Lcg, test: &Test) -> SmallVec<[Seat; 4]> {
         let here = game.location(test.who);
+        let near = |seat: Seat| rule!("lcg:skill-test.10", game.location(seat) == here, else true);
         let alone = game.open.peril.is_some();
-        let others = game.players().filter(|&seat| seat != test.who && game.location(seat) == here && !alone);
+        let others = game.players().filter(|&seat| seat != test.who && near(seat) && !alone);
         std::iter::once(test.who).chain(others).collect()
     }
 
@@ -488,7 +489,7 @@ impl Procedure<Lcg> for SkillTest {
                             let sure =
                                 sure.is_some_and(|cond| game.holds(cx.content, cond, Env::of(test.who, me)));
                             if let Some(test) = &mut game.open.test
-                                && sure
+                                && rule!("lcg:skill-test.12", sure, else false)
                             {
                                 test.passes = true;
                             }
@@ -665,7 +666,8 @@ impl Procedure<Lcg> for SkillTest {
                         Err(rule) => q.refuse(Choice::Commit(card), rule),
                     }
                 }
-                let most = if seat == test.who { mine.len() as u8 } else { 1 };
+                let one = rule!("lcg:skill-test.10", seat != test.who, else false);
+                let most = if one { 1 } else { mine.len() as u8 };
                 q.ask_some(RuleId("lcg:skill-test.10"), 0, most);
                 for card in mine {
                     q.offer(Choice::Commit(card), RuleId("lcg:skill-test.10"));

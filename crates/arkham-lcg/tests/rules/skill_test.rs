@@ -1,6 +1,7 @@
 //! Skill tests.
 
 use rulebook::covers;
+use table::{Offer, Pick};
 
 use crate::common::{play, play_with};
 
@@ -25,6 +26,7 @@ fn cards_need_a_fitting_icon_to_help() {
 
 #[test]
 fn those_elsewhere_do_not_help() {
+    covers!("lcg:skill-test.10");
     play(
         "at = 'turn roland-banks'; roland-banks.at = 'attic'; daisy-walker = { at = 'hallway', hand = ['perception'] }
         places = { hallway = {}, attic = {} }",
@@ -134,7 +136,7 @@ fn a_card_says_how_hard_its_test_is() {
 
 #[test]
 fn a_certain_success_makes_the_difficulty_nothing() {
-    covers!("lcg:skill-test.15");
+    covers!("lcg:skill-test.15", "lcg:skill-test.12");
     play(
         "wendy-adams.play = ['wendys-amulet']; places.study.cards = ['obscuring-fog']; bag = ['elder-sign']",
     )
@@ -236,4 +238,17 @@ fn a_place_says_how_it_is_investigated_whatever_is_used_for_it() {
     // Where the place asks for another skill, what helps in combat does not help.
     woods("01152").tests(3, 2);
     woods("01154").tests(6, 2);
+}
+
+#[test]
+fn others_commit_one_card_each() {
+    covers!("lcg:skill-test.10");
+    let game = play("at = 'turn roland-banks'; roland-banks = {}; daisy-walker.hand = ['perception', 'hyperawareness', 'guts']")
+        .choose("investigate")
+        .asks("daisy-walker")
+        .offers(&["commit perception", "commit hyperawareness"]);
+    let mut offer = Offer::new();
+    game.now().offer(game.content(), game.seat("daisy-walker"), &mut offer);
+    assert_eq!(offer.pick(), Pick::Some { min: 0, max: 1 });
+    game.choose("commit perception").tests(5, 2);
 }
