@@ -427,6 +427,9 @@ impl Resolve {
                 game.put_in_play(content, card, Zone::Threat);
                 let state = game.card_mut(card);
                 (state.by, state.at) = (Some(you), None);
+                if !game.def(content, card).slots.is_empty() {
+                    game.open.cramped = game.open.cramped.with(you);
+                }
                 cx.tell(RuleId("lcg:threat-area.1"), || Event::Entered(card));
                 self.done()
             }

@@ -285,3 +285,16 @@ fn others_beside_roland_can_leave_clues_on_his_cover_up() {
         .expect("roland-banks.threat = ['cover-up clues 2']; daisy-walker.clues = 0; places.attic.clues = 2");
     daisy_finds("hallway").can("end-turn").expect("daisy-walker.clues = 1");
 }
+
+#[test]
+fn the_necronomicon_needs_a_hand() {
+    play("daisy-walker = { play = ['magnifying-glass', 'knife'], deck = ['the-necronomicon'] }")
+        .choose("draw")
+        .draw("the-necronomicon")
+        .by_rule("lcg:slots.1")
+        .offers(&["magnifying-glass", "knife"])
+        .choose("knife")
+        .expect(
+            "daisy-walker = { play = ['magnifying-glass'], threat = ['the-necronomicon horror 3'], discards = ['knife'] }",
+        );
+}
