@@ -460,7 +460,8 @@ impl Resolve {
                 if let Some(deed) = game.deed_mut(env)
                     && deed.what == Occasion::Spawn
                 {
-                    deed.place = Some(place);
+                    // At a location, whoever it would have fought: its prey decides there.
+                    (deed.place, deed.who) = (Some(place), None);
                     return self.done();
                 }
                 game.lay_open(env.it);

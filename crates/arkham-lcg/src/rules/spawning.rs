@@ -114,8 +114,8 @@ impl Procedure<Lcg> for Spawn {
                         game.never();
                         return Ok(Flow::Done);
                     }
-                    let here = self.fights.and_then(|seat| game.location(seat));
-                    let fights = self.fights.filter(|_| deed.place == here && deed.place.is_some());
+                    let there = |seat: &Seat| deed.place.is_some() && deed.place == game.location(*seat);
+                    let fights = deed.who.filter(there);
                     let Some(place) = deed.place else {
                         game.never();
                         game.discard(enemy, cx);

@@ -472,3 +472,13 @@ fn a_second_locked_door_closes_another_place_and_strength_or_skill_opens_it() {
     .choose("agility")
     .tests(2, 4);
 }
+
+#[test]
+fn at_your_house_the_priest_goes_for_his_prey_whoever_drew_him() {
+    play(
+        "scenario = 'the-midnight-masks'; at = 'mythos'; lead = 'daisy-walker'; roland-banks.at = 'your-house'
+        daisy-walker.at = 'your-house'; places.your-house = {}; encounters = ['ghoul-priest', 'ancient-evils']",
+    )
+    .draw("ghoul-priest ancient-evils")
+    .expect("roland-banks.threat = ['ghoul-priest']; daisy-walker.threat = []");
+}
