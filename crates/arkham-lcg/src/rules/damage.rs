@@ -540,12 +540,17 @@ impl Lcg {
             Fate::Lost => rule!("lcg:defeated-by-ability.1", (0, 0), else (1, 0)),
             Fate::Playing | Fate::Resigned => (0, 0),
         };
-        let person = self.person_mut(seat);
-        person.fate = fate;
-        person.physical += physical;
-        person.mental += mental;
+        self.person_mut(seat).fate = fate;
         cx.tell(RuleId("lcg:elimination.1"), || Event::Gone { seat, fate });
+        self.suffer(seat, physical, mental, cx);
+    }
+
+    /// An investigator suffers trauma.
+    pub(crate) fn suffer(&mut self, seat: Seat, physical: u8, mental: u8, cx: &mut Cx<'_>) {
         if physical + mental > 0 {
+            let person = self.person_mut(seat);
+            person.physical += physical;
+            person.mental += mental;
             cx.tell(RuleId("lcg:trauma.1"), || Event::Trauma { seat, physical, mental });
         }
     }

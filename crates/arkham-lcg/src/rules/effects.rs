@@ -601,8 +601,7 @@ impl Resolve {
             }
             Effect::AdvanceAct => call(Advance::act()),
             Effect::MentalTrauma(n) => {
-                game.person_mut(you).mental += n;
-                cx.tell(RuleId("lcg:trauma.1"), || Event::Trauma { seat: you, physical: 0, mental: *n });
+                game.suffer(you, 0, *n, cx);
                 self.done()
             }
             Effect::LessExperience(n) => {

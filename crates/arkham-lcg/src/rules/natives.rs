@@ -107,7 +107,7 @@ impl Lcg {
             }
             Native::GhoulsBreakFree => {
                 for seat in self.players() {
-                    self.person_mut(seat).physical += 1;
+                    self.suffer(seat, 1, 0, cx);
                 }
                 call(EndAll::new(Fate::Lost))
             }

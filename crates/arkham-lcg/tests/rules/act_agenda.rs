@@ -1,5 +1,6 @@
 //! Acts and agendas.
 
+use arkham_lcg::Event;
 use arkham_lcg::{Lcg, Verdict};
 use rulebook::covers;
 use table::Words;
@@ -52,7 +53,8 @@ fn when_the_last_agenda_runs_out_before_the_barrier_falls_the_third_resolution_c
 fn when_the_last_agenda_runs_out_later_everybody_is_lost() {
     play("at = 'mythos'; agenda = 3; doom = 9; act = 3; roland-banks = {}")
         .ended(0)
-        .expect("roland-banks = { fate = 'lost', physical-trauma = 1 }");
+        .expect("roland-banks = { fate = 'lost', physical-trauma = 1 }")
+        .happened(1, |event| matches!(event, Event::Trauma { physical: 1, .. }));
 }
 
 #[test]
