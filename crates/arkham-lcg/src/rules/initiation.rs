@@ -258,8 +258,10 @@ impl Lcg {
         let (n, designator) = self.action_of(content, choice);
         let slow =
             matches!(choice, Choice::Move(_)) || matches!(designator, Designator::Fight | Designator::Evade);
-        let frozen = slow && !self.person(seat).thawed && self.under(content, seat, &Constant::Frozen);
-        n + u8::from(frozen)
+        if !slow || self.person(seat).thawed {
+            return n;
+        }
+        n + self.times_under(content, seat, &Constant::Frozen)
     }
 
     /// What sort of action it is, and how many actions it costs by itself.

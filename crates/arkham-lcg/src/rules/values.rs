@@ -221,8 +221,17 @@ impl Lcg {
     /// Whether a constant of this sort works on the seat: on a card it controls or in its threat area.
     #[inline]
     pub(crate) fn under(&self, content: &Content, seat: Seat, constant: &Constant) -> bool {
-        let says = |card: CardId| self.is_on(card, seat) && self.constants(content, card).contains(constant);
-        self.may_say(constant) && self.open.play.iter().any(says)
+        self.times_under(content, seat, constant) > 0
+    }
+
+    /// How many cards say so of the seat's investigator.
+    pub(crate) fn times_under(&self, content: &Content, seat: Seat, constant: &Constant) -> u8 {
+        if !self.may_say(constant) {
+            return 0;
+        }
+        let says =
+            |card: &CardId| self.is_on(*card, seat) && self.constants(content, *card).contains(constant);
+        self.open.play.iter().filter(says).count() as u8
     }
 
     /// Whether the time until whose end something would hold has begun, for the card that is meant.

@@ -418,3 +418,14 @@ fn those_in_the_hallway_break_the_barrier_wherever_the_lead_is() {
     // One of them speaks for all.
     round_ends("at = 'hallway'").asks("roland-banks").choose("pass").rolls().expect("act = 2");
 }
+
+#[test]
+fn each_frozen_in_fear_costs_an_action() {
+    let frozen = |actions: u8| {
+        play(&format!(
+            "roland-banks = {{ threat = ['frozen-in-fear', 'frozen-in-fear', 'swarm-of-rats'], actions = {actions} }}"
+        ))
+    };
+    frozen(2).cannot("fight swarm-of-rats").can("draw");
+    frozen(3).choose("fight swarm-of-rats").token("0").expect("roland-banks.actions = 0");
+}
