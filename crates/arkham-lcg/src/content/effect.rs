@@ -72,7 +72,7 @@ pub enum Effect {
     MustEither(Vec<Do>),
     /// You choose one.
     Either(Vec<Do>),
-    /// The lead investigator chooses one, and resolves it.
+    /// The lead investigator chooses one, as long as it changes anything, and resolves it.
     LeadChooses(Vec<Do>),
     /// You may.
     May(Do),

@@ -26,10 +26,12 @@ impl Lcg {
             Effect::Either(parts) | Effect::MustEither(parts) | Effect::LeadChooses(parts) => {
                 parts.iter().any(|&part| self.can(content, part, env))
             }
-            Effect::May(does)
-            | Effect::Repeat(_, does)
-            | Effect::Everybody(does)
-            | Effect::AfterTest(does) => self.can(content, *does, env),
+            Effect::May(does) | Effect::Repeat(_, does) | Effect::AfterTest(does) => {
+                self.can(content, *does, env)
+            }
+            Effect::Everybody(does) => {
+                self.players().any(|seat| self.can(content, *does, Env { you: seat, ..env }))
+            }
             Effect::Choose(find, then) | Effect::LeadPicks(find, then) | Effect::ForEach(find, then) => {
                 let mut all = self.reached(content, find, env).into_iter();
                 let changes = |it: CardId| self.can(content, *then, Env { it, ..env });

@@ -809,17 +809,17 @@ impl Procedure<Lcg> for Resolve {
         }
     }
 
-    fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
+    fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
         match content.effect(self.text) {
-            Effect::Either(parts) | Effect::LeadChooses(parts) => {
+            Effect::Either(parts) => {
                 q.ask(RuleId("lcg:effects.1"));
                 for at in 0..parts.len() {
                     q.offer(Choice::Part(at as u8), RuleId("lcg:effects.1"));
                 }
             }
-            Effect::MustEither(parts) => {
+            Effect::MustEither(parts) | Effect::LeadChooses(parts) => {
                 q.ask(RuleId("lcg:must.1"));
-                let able = |at: usize| game.can(content, parts[at], self.env);
+                let able = |at: usize| game.can(content, parts[at], Env { you: seat, ..self.env });
                 let none = !(0..parts.len()).any(able);
                 for at in 0..parts.len() {
                     if rule!("lcg:must.1", able(at), else true) || none {

@@ -1,5 +1,7 @@
 //! Encounter cards of The Gathering, its acts, agendas and locations.
 
+use rulebook::covers;
+
 use crate::common::{Play, play};
 
 /// The card comes from the encounter deck in the mythos phase.
@@ -428,4 +430,20 @@ fn each_frozen_in_fear_costs_an_action() {
     };
     frozen(2).cannot("fight swarm-of-rats").can("draw");
     frozen(3).choose("fight swarm-of-rats").token("0").expect("roland-banks.actions = 0");
+}
+
+#[test]
+fn nobody_can_discard_from_empty_hands_to_spare_the_lead_horror() {
+    covers!("lcg:must.1");
+    let advances = |daisy: &str| {
+        play(&format!(
+            "at = 'mythos'; agenda = 1; doom = 2; roland-banks = {{}}; daisy-walker = {{ {daisy} }}"
+        ))
+        .asks("roland-banks")
+    };
+    advances("").refuses("part 1", "lcg:must.1").choose("part 2").expect("roland-banks.horror = 2");
+    advances("hand = ['guts']")
+        .choose("part 1")
+        .roll("guts")
+        .expect("roland-banks.horror = 0; daisy-walker.discards = ['guts']");
 }

@@ -132,11 +132,14 @@ fn each_copy_of_an_ability_answers_once() {
 
 #[test]
 fn an_option_that_does_nothing_may_be_chosen_where_there_is_no_must() {
-    // The first agenda: everybody loses a card, or the lead takes two horror. With empty hands the first is free.
-    play("at = 'mythos'; roland-banks = {}; doom = 2; encounters = ['ghoul-minion']")
+    let rest = "(
+        code: \"m1\", title: \"rest\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, plain), does: Either([Heal(damage: N(1), of: You), Resources(N(1))]))],
+    )";
+    play_with(rest, "roland-banks.hand = ['rest']")
+        .choose("play rest")
         .choose("part 1")
-        .draw("ghoul-minion")
-        .expect("agenda = 2; roland-banks = { horror = 0, hand = [] }");
+        .expect("roland-banks = { damage = 0, resources = 5 }");
 }
 
 #[test]

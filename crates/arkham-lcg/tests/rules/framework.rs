@@ -32,7 +32,7 @@ fn the_agenda_advances_when_there_is_doom_enough() {
 #[test]
 fn doom_anywhere_counts_and_all_of_it_goes() {
     covers!("lcg:act-agenda.5", "lcg:act-agenda.8", "lcg:doom.4");
-    play("at = 'mythos'; agnes-baker.play = ['arcane-initiate doom 2']")
+    play("at = 'mythos'; agnes-baker = { play = ['arcane-initiate doom 2'], hand = ['guts'] }")
         .choose("part 1")
         .expect("agenda = 2; doom = 0; agnes-baker.play = ['arcane-initiate']");
 }

@@ -122,7 +122,7 @@ fn places_enter_play_unrevealed() {
 #[test]
 fn an_agenda_that_advances_does_what_its_back_says() {
     covers!("lcg:act-agenda.6");
-    play("at = 'mythos'; roland-banks = {}; doom = 2")
+    play("at = 'mythos'; roland-banks.hand = ['guts']; doom = 2")
         .asks("roland-banks")
         .offers(&["part 1", "part 2"])
         .choose("part 2")

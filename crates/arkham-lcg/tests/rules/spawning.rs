@@ -101,7 +101,7 @@ fn only_what_says_so_advances_the_agenda_out_of_turn() {
         .expect("agenda = 1; doom = 3");
     play("agnes-baker.hand = ['dark-memory']; doom = 2")
         .choose("play dark-memory")
-        .choose("part 1")
+        .choose("part 2")
         .expect("agenda = 2; doom = 0");
 }
 
