@@ -270,6 +270,8 @@ pub struct Person {
     pub actions: u8,
     /// An additional action left, on abilities of tomes.
     pub tome_action: bool,
+    /// That action has been there in this turn: it comes once.
+    pub tome_granted: bool,
     /// The turn of this round is over.
     pub done: bool,
     /// The first move, attack or evasion of this round has been made.

@@ -358,12 +358,12 @@ impl Lay<'_> {
         }
         if let At::Turn(seat) = at {
             game.open.active = Some(seat);
-            let (more, tome) = game.bonus_actions(self.content, seat);
+            let (more, _) = game.bonus_actions(self.content, seat);
             let said = self.sheet.people[seat.at()].1.actions;
             let person = game.person_mut(seat);
             person.done = false;
             person.actions = said.unwrap_or(3 + more);
-            person.tome_action = tome;
+            game.grant_tome_action(self.content, seat);
         }
         Ok(())
     }

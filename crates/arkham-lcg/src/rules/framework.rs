@@ -261,10 +261,9 @@ impl Procedure<Lcg> for Turn {
                     self.stage = 2;
                     game.open.active = Some(seat);
                     cx.tell(RuleId("lcg:framework.13"), || Event::Turn(seat));
-                    let (more, tome) = game.bonus_actions(cx.content, seat);
-                    let person = game.person_mut(seat);
-                    person.actions = rule!("lcg:framework.14", 3, else 1) + more;
-                    person.tome_action = tome;
+                    let (more, _) = game.bonus_actions(cx.content, seat);
+                    game.person_mut(seat).actions = rule!("lcg:framework.14", 3, else 1) + more;
+                    game.grant_tome_action(cx.content, seat);
                     let deed = Deed::new(Occasion::TurnBegins, Some(seat), CardId::investigator(seat), None);
                     if let Some(frame) = game.happened(deed) {
                         return call(frame);
@@ -278,6 +277,7 @@ impl Procedure<Lcg> for Turn {
                     if let Some(frame) = game.unsettled(cx.content) {
                         return call(frame);
                     }
+                    game.grant_tome_action(cx.content, seat);
                     let others: Seats =
                         game.players().filter(|&other| other != seat).fold(Seats::NONE, Seats::with);
                     return Ok(Flow::Ask(Ask::one(seat).while_may(others)));

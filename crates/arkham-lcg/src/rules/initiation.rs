@@ -320,6 +320,15 @@ impl Lcg {
         });
     }
 
+    /// The additional action on abilities of tomes is there as soon in the turn as the text that gives it counts.
+    pub(crate) fn grant_tome_action(&mut self, content: &Content, seat: Seat) {
+        let given = &Constant::MoreActions(ExtraAction::Any);
+        if !self.person(seat).tome_granted && self.may_say(given) && self.bonus_actions(content, seat).1 {
+            let person = self.person_mut(seat);
+            (person.tome_action, person.tome_granted) = (true, true);
+        }
+    }
+
     /// Additional actions that cards give the seat at the beginning of its turn.
     pub(crate) fn bonus_actions(&self, content: &Content, seat: Seat) -> (u8, bool) {
         let mut bonus = (0, false);

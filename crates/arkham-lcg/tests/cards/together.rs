@@ -114,3 +114,16 @@ fn lost_actions_are_taken_from_those_for_tomes_last() {
     casts(2).expect("daisy-walker.actions = 0").can("use medical-texts");
     casts(1).expect("daisy-walker.actions = 0").cannot("use medical-texts");
 }
+
+#[test]
+fn daisy_reads_on_as_soon_as_the_detective_is_gone() {
+    play("daisy-walker = { play = ['medical-texts'], threat = ['stubborn-detective damage 1'], damage = 2 }; bag = ['+1', '0']")
+        .choose("fight stubborn-detective")
+        .token("+1")
+        .choose("use medical-texts")
+        .token("0")
+        .expect("daisy-walker = { damage = 1, actions = 2 }")
+        .choose("use medical-texts")
+        .token("0")
+        .expect("daisy-walker = { damage = 0, actions = 1 }");
+}
