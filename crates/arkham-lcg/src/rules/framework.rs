@@ -239,6 +239,18 @@ impl Turn {
     pub fn during(seat: Seat) -> Turn {
         Turn { seat, stage: 2 }
     }
+
+    /// The turn is over, however that came about.
+    fn over(&self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        game.open.active = None;
+        game.forget_uses(Per::Turn);
+        let person = game.person_mut(seat);
+        person.done = rule!("lcg:framework.24", true);
+        (person.actions, person.tome_action, person.tome_granted) = (0, false, false);
+        cx.tell(RuleId("lcg:framework.24"), || Event::TurnOver(seat));
+        Ok(Flow::Done)
+    }
 }
 
 impl Procedure<Lcg> for Turn {
@@ -290,15 +302,7 @@ impl Procedure<Lcg> for Turn {
                         return call(frame);
                     }
                 }
-                _ => {
-                    game.open.active = None;
-                    game.forget_uses(Per::Turn);
-                    let person = game.person_mut(seat);
-                    person.done = rule!("lcg:framework.24", true);
-                    (person.actions, person.tome_action) = (0, false);
-                    cx.tell(RuleId("lcg:framework.24"), || Event::TurnOver(seat));
-                    return Ok(Flow::Done);
-                }
+                _ => return self.over(game, cx),
             }
         }
     }
@@ -314,14 +318,13 @@ impl Procedure<Lcg> for Turn {
         }
     }
 
-    fn again(&mut self, game: &mut Lcg, ask: Ask, _: &mut Cx<'_>) -> Step {
+    fn again(&mut self, game: &mut Lcg, ask: Ask, cx: &mut Cx<'_>) -> Step {
         // A standing choice may have taken the one whose turn it is out of the scenario.
-        if game.playing(self.seat) {
-            Ok(Flow::Ask(ask))
-        } else {
-            self.stage = 4;
-            Ok(Flow::Done)
+        if !game.playing(self.seat) {
+            return self.over(game, cx);
         }
+        game.grant_tome_action(cx.content, self.seat);
+        Ok(Flow::Ask(ask))
     }
 }
 

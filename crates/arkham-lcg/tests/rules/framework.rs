@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::{play, play_with};
 
 #[test]
 fn the_agenda_gets_a_doom_and_everybody_an_encounter() {
@@ -34,6 +34,7 @@ fn doom_anywhere_counts_and_all_of_it_goes() {
     covers!("lcg:act-agenda.5", "lcg:act-agenda.8", "lcg:doom.4");
     play("at = 'mythos'; agnes-baker = { play = ['arcane-initiate doom 2'], hand = ['guts'] }")
         .choose("part 1")
+        .roll("guts")
         .expect("agenda = 2; doom = 0; agnes-baker.play = ['arcane-initiate']");
 }
 
@@ -163,4 +164,18 @@ fn what_holds_for_a_phase_is_over_after_it() {
         .draw("rotting-remains")
         .choose("none")
         .tests(3, 3);
+}
+
+#[test]
+fn a_turn_is_over_when_somebody_else_ends_it() {
+    covers!("lcg:framework.24");
+    let trap = "(
+        code: \"m1\", title: \"trap\", sort: asset, class: neutral, cost: 0,
+        abilities: [(when: Free, does: Active(Take(damage: N(9), direct: true)))],
+    )";
+    let caught = play_with(trap, "at = 'turn roland-banks'; roland-banks = {}; daisy-walker.play = ['trap']")
+        .interject("daisy-walker", "use trap")
+        .expect("roland-banks.fate = 'wounded'")
+        .happened(1, |event| matches!(event, Event::TurnOver(_)));
+    assert_eq!(caught.game().open.active, Some(caught.seat("daisy-walker")));
 }
