@@ -39,9 +39,11 @@ impl Lcg {
         let Some(needs) = self.needs(content, act).filter(|_| !own_way && self.is_in_play(act)) else {
             return Err(RuleId("lcg:act-agenda.2"));
         };
-        let in_turn = self.open.active.is_some();
+        if !rule!("lcg:clues.4", self.open.active.is_some(), else true) {
+            return Err(RuleId("lcg:clues.4"));
+        }
         let enough = rule!("lcg:act-agenda.2", self.group_clues(content, None) >= needs, else true);
-        if in_turn && enough { Ok(()) } else { Err(RuleId("lcg:act-agenda.2")) }
+        if enough { Ok(()) } else { Err(RuleId("lcg:act-agenda.2")) }
     }
 
     /// Whether there is doom enough for the agenda to advance.

@@ -94,3 +94,17 @@ fn the_act_can_be_advanced_in_the_windows_of_a_test() {
         .tested(3, 2)
         .expect("roland-banks = { at = 'hallway', clues = 0, actions = 2 }");
 }
+
+#[test]
+fn outside_a_turn_no_clues_are_spent_on_the_act() {
+    covers!("lcg:clues.4");
+    play(
+        "at = 'mythos'; doom = 0; roland-banks = { clues = 2, play = ['forbidden-knowledge'] }
+        encounters = ['swarm-of-rats']",
+    )
+    .draw("swarm-of-rats")
+    .by_rule("lcg:timing.1")
+    .offers(&["use forbidden-knowledge", "pass"])
+    .choose("pass")
+    .can("advance");
+}
