@@ -5,6 +5,8 @@
 lcg-option-deck = Deck of seat { $seat }
 lcg-option-deck-of = { $investigator-poss } deck
 lcg-option-earlier = { $scenario } is taken to have ended with
+lcg-option-interrogated = Who was interrogated in { $scenario }; all others got away
+lcg-interrogated-nobody = nobody
 lcg-deck-starter = starter deck
 lcg-resolution-the-gathering-0 = no resolution: everybody got away, the Ghoul Priest lives
 lcg-resolution-the-gathering-1 = resolution 1: the house burned, Lita joins

@@ -5,6 +5,8 @@
 lcg-option-deck = Колода места { $seat }
 lcg-option-deck-of = Колода { $investigator-gen }
 lcg-option-earlier = Чем считать окончание сценария «{ $scenario }»
+lcg-option-interrogated = Кого допросили в сценарии «{ $scenario }»; остальные скрылись
+lcg-interrogated-nobody = никого
 lcg-deck-starter = готовая колода
 lcg-resolution-the-gathering-0 = без развязки: все ушли, Жрец упырей жив
 lcg-resolution-the-gathering-1 = развязка 1: дом сгорел, Лита с вами

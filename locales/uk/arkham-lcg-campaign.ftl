@@ -5,6 +5,8 @@
 lcg-option-deck = Колода місця { $seat }
 lcg-option-deck-of = Колода { $investigator-gen }
 lcg-option-earlier = Чим вважати кінець сценарію «{ $scenario }»
+lcg-option-interrogated = Кого допитали у сценарії «{ $scenario }»; решта втекли
+lcg-interrogated-nobody = нікого
 lcg-deck-starter = готова колода
 lcg-resolution-the-gathering-0 = без розв’язки: усі вийшли, Жрець упирів живий
 lcg-resolution-the-gathering-1 = розв’язка 1: дім згорів, Літа з вами

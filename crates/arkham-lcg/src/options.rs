@@ -23,6 +23,11 @@ pub(crate) const STARTER: &str = "starter";
 /// How an earlier scenario is taken to have ended: its name, and the resolutions there are, the usual one first.
 const EARLIER: [(&str, &[u8]); 2] = [("the-gathering", &[1, 2, 3, 0]), ("the-midnight-masks", &[1, 2])];
 
+/// Who was interrogated in the scenario whose cultists hide, by title.
+pub(crate) const INTERROGATED: &str = "interrogated";
+/// None of them.
+const NOBODY: &str = "nobody";
+
 /// What was chosen.
 pub(crate) type Chosen<'a> = &'a [(String, String)];
 
@@ -140,17 +145,41 @@ pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
         let about = Msg::new("lcg-option-earlier").name("scenario", names::scenario(slug));
         one(slug, about, values, usual)
     };
-    EARLIER.into_iter().take(before.unwrap_or(EARLIER.len())).map(option).collect()
+    let before = EARLIER.into_iter().take(before.unwrap_or(EARLIER.len()));
+    let hideout = before.clone().map(|(slug, _)| slug).find(|slug| Report::hides(content, slug));
+    before.map(option).chain(hideout.map(|slug| interrogated(content, slug))).collect()
+}
+
+/// Who was interrogated: of the others it is known that they got away.
+fn interrogated(content: &Content, scenario: &str) -> Opt {
+    let cultists: Vec<(String, Msg)> = Report::cultists(content).map(titled).collect();
+    let count = Count { alone: Some(NOBODY.into()), ..Count::of(1, cultists.len()) };
+    let nobody = (NOBODY.to_string(), Msg::new("lcg-interrogated-nobody"));
+    let values = [nobody].into_iter().chain(cultists).collect();
+    let about = Msg::new("lcg-option-interrogated").name("scenario", names::scenario(scenario));
+    Opt::new(INTERROGATED, about, values, NOBODY, count)
 }
 
 /// What was chosen of them; that seat led in all, counted from 1.
-pub(crate) fn reports(content: &Content, people: usize, lead: u8, chosen: Chosen<'_>) -> Vec<Report> {
+pub(crate) fn reports(
+    content: &Content,
+    people: usize,
+    lead: u8,
+    chosen: Chosen<'_>,
+) -> Result<Vec<Report>, SetupError> {
     let lead = usize::from(lead).saturating_sub(1);
-    let report = |(slug, _): (&'static str, &[u8])| {
-        let resolution = last(chosen, slug)?.parse().ok()?;
-        Some(Report::chosen(content, slug, resolution, people, lead))
+    let named = words_of(last(chosen, INTERROGATED).unwrap_or(NOBODY));
+    let named: Vec<&str> = if named == [NOBODY] { Vec::new() } else { named };
+    let titles = || Report::cultists(content).map(|def| def.title.as_str());
+    if let Some(word) = named.iter().find(|word| !titles().any(|title| title == **word)) {
+        return Err(wrong(INTERROGATED, Msg::unknown(word, titles())));
+    }
+    let report = |(slug, resolutions): (&'static str, &[u8])| {
+        let said = last(chosen, slug).and_then(|n| n.parse().ok());
+        let resolution = said.or(resolutions.first().copied()).unwrap_or(1);
+        Report::chosen(content, slug, resolution, people, lead).interrogating(content, &named)
     };
-    EARLIER.into_iter().filter_map(report).collect()
+    Ok(EARLIER.into_iter().map(report).collect())
 }
 
 /// The difficulty that was chosen.

@@ -41,7 +41,7 @@ impl Playable for Lcg {
         let difficulty = options::read_difficulty(chosen)?;
         let decks = options::read_decks(content, chosen)?;
         let lead = options::leader(content, &decks, chosen)?;
-        let earlier = options::reports(content, decks.len(), lead, chosen);
+        let earlier = options::reports(content, decks.len(), lead, chosen)?;
         let setup = Campaign::standalone(content, scenario, difficulty, decks, lead, &earlier);
         let setup =
             setup.map_err(|problems| options::wrong(options::INVESTIGATORS, options::all_of(problems)))?;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::content::{CardId, Content, Weakness};
+use crate::content::{CardDef, CardId, Content, Weakness};
 use crate::state::{Fate, Zone, pile};
 use crate::{End, Lcg};
 
@@ -59,11 +59,9 @@ impl Report {
         let all = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
         let code = |card: CardId| game.def(content, card).code.clone();
         // Those who can get away are the same that come back later.
-        let cultists: Vec<&String> = content.scenarios().iter().flat_map(|def| &def.escapees).collect();
-        let hides = scenario.agendas.iter().any(|agenda| agenda == HUNTER.1);
-        let lies = |card: CardId, zone: Zone| {
-            hides && game.card(card).zone == zone && cultists.contains(&&code(card))
-        };
+        let cultist = |code: &str| Report::cultists(content).any(|def| def.code == code);
+        let hides = Report::hides(content, &scenario.slug);
+        let lies = |card: CardId, zone: Zone| hides && game.card(card).zone == zone && cultist(&code(card));
         let deck = |card: &CardId| {
             lies(*card, Zone::Hidden) && game.scenario.find(pile::ENCOUNTERS, Lcg::pooled(*card)).is_none()
         };
@@ -95,12 +93,36 @@ impl Report {
         }
     }
 
-    /// A resolution that players choose for a scenario they do not play: everybody got away unhurt, and that seat led,
-    /// counted from 0.
+    /// Those who hide from the investigators, and come back later if they got away.
+    pub(crate) fn cultists(content: &Content) -> impl Iterator<Item = &CardDef> {
+        let codes = content.scenarios().iter().flat_map(|def| &def.escapees);
+        codes.filter_map(|code| content.kind(code)).map(|kind| content.card(kind))
+    }
+
+    /// Whether the scenario is the one they hide in.
+    pub(crate) fn hides(content: &Content, scenario: &str) -> bool {
+        content.scenario(scenario).is_some_and(|def| def.agendas.iter().any(|agenda| agenda == HUNTER.1))
+    }
+
+    /// The same report, with these of those who hide interrogated, by title: all others got away.
+    #[must_use]
+    pub(crate) fn interrogating(self, content: &Content, titles: &[&str]) -> Report {
+        if !Report::hides(content, &self.scenario) {
+            return self;
+        }
+        let named = |def: &&CardDef| titles.contains(&def.title.as_str());
+        let code = |def: &CardDef| def.code.clone();
+        let interrogated = Report::cultists(content).filter(named).map(code).collect();
+        let escaped = Report::cultists(content).filter(|def| !named(def)).map(code).collect();
+        Report { interrogated, escaped, ..self }
+    }
+
+    /// A resolution that players choose for a scenario they do not play: everybody got away unhurt, nobody was
+    /// interrogated, and that seat led, counted from 0.
     pub fn chosen(content: &Content, scenario: &str, resolution: u8, people: usize, lead: usize) -> Report {
         let known = content.scenario(scenario).is_some();
         debug_assert!(known, "a scenario of the campaign");
-        Report {
+        let report = Report {
             scenario: scenario.into(),
             resolution,
             experience: 0,
@@ -109,6 +131,7 @@ impl Report {
             interrogated: Vec::new(),
             escaped: Vec::new(),
             people: vec![ReportOf { resigned: true, ..ReportOf::default() }; people],
-        }
+        };
+        report.interrogating(content, &[])
     }
 }

@@ -1,6 +1,7 @@
 //! What can be chosen before a game begins.
 
 use arkham_lcg::{Content, Lcg};
+use rulebook::covers;
 use table::Playable;
 
 fn chosen(options: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -41,4 +42,26 @@ fn who_leads_has_led_before() {
     assert_eq!(marked(&[masks, team, lead]), [(0, false), (1, true)], "the usual resolution");
     let stands = ("the-gathering", "0");
     assert_eq!(marked(&[masks, team, lead, stands]), [(0, false), (0, true)], "a chosen one");
+}
+
+#[test]
+fn whoever_was_not_interrogated_got_away() {
+    covers!("lcg:standalone.3");
+    let content = Content::standard();
+    let devourer = ("scenario", "the-devourer-below");
+    let escaped = |options: &[(&str, &str)]| {
+        let options = [&[devourer], options].concat();
+        Lcg::setup_with(&content, &chosen(&options)).map(|setup| setup.story.escaped).ok()
+    };
+    assert_eq!(escaped(&[]), Some(0b11_1111));
+    assert_eq!(escaped(&[("the-midnight-masks", "2")]), Some(0b11_1111));
+    assert_eq!(escaped(&[("interrogated", "nobody")]), Some(0b11_1111));
+    assert_eq!(escaped(&[("interrogated", "ruth-turner,the-masked-hunter")]), Some(0b01_1110));
+    assert_eq!(escaped(&[("interrogated", "roland-banks")]), None);
+    let asked = |scenario: &str| {
+        Lcg::options(&content, &chosen(&[("scenario", scenario)]))
+            .iter()
+            .any(|option| option.key == "interrogated")
+    };
+    assert!(asked("the-devourer-below") && !asked("the-midnight-masks"));
 }
