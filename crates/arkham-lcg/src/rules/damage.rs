@@ -468,7 +468,7 @@ impl Procedure<Lcg> for Eliminate {
             let me = CardId::investigator(seat);
             let dead = game.health(cx.content, me).is_some_and(|health| game.card(me).damage >= health);
             let mad = game.sanity(cx.content, me).is_some_and(|sanity| game.card(me).horror >= sanity);
-            if dead && mad {
+            if rule!("lcg:trauma.1", dead && mad, else false) {
                 self.stage = 1;
                 return ask(seat);
             }
@@ -535,8 +535,8 @@ impl Lcg {
     pub(crate) fn meet_fate(&mut self, seat: Seat, fate: Fate, cx: &mut Cx<'_>) {
         let (physical, mental) = match fate {
             _ if rule!("lcg:standalone.6", self.open.story.standalone, else false) => (0, 0),
-            Fate::Wounded => (1, 0),
-            Fate::Mad => (0, 1),
+            Fate::Wounded => rule!("lcg:trauma.1", (1, 0), else (0, 0)),
+            Fate::Mad => rule!("lcg:trauma.1", (0, 1), else (0, 0)),
             Fate::Lost => rule!("lcg:defeated-by-ability.1", (0, 0), else (1, 0)),
             Fate::Playing | Fate::Resigned => (0, 0),
         };

@@ -95,10 +95,7 @@ impl Lcg {
         let payable = ability.cost.iter().all(|cost| match *cost {
             Cost::Resources(n) => rule!("lcg:costs.3", self.me(seat).resources, else everybodys()) >= n,
             Cost::Uses(n) => state.uses >= n,
-            Cost::Exhaust => {
-                let free = || rule!("lcg:immune.3", true, else !self.is_immune(content, card, card));
-                rule!("lcg:exhaust.2", !state.turned, else true) && held() && free()
-            }
+            Cost::Exhaust => rule!("lcg:exhaust.2", !state.turned, else true) && held(),
             Cost::DiscardThis => self.may_leave(content, card) && held(),
             Cost::Clues(n) => self.spendable(content, seat) >= n,
             Cost::GroupClues(n) => self.group_clues(content, None) >= n * self.per_investigator(),
@@ -559,7 +556,8 @@ impl Procedure<Lcg> for Initiate {
                         Choice::Use(card, _) => {
                             rule!("lcg:initiation.9", true, else game.is_in_play(card))
                         }
-                        _ => rule!("lcg:initiation.8", true),
+                        Choice::Play(_) => rule!("lcg:initiation.8", true),
+                        _ => true,
                     };
                     let there = rule!("lcg:attack-of-opportunity.5", game.playing(self.seat), else false);
                     if there && carried && !rule!("lcg:initiation.7", cancelled, else false) {

@@ -23,6 +23,7 @@ fn the_fallen_leave_their_clues_and_enemies_behind() {
 
 #[test]
 fn the_mad_suffer_in_mind() {
+    covers!("lcg:trauma.1");
     play("roland-banks = { horror = 4, threat = ['ghoul-minion'] }")
         .choose("resource")
         .ended(0)
@@ -31,6 +32,7 @@ fn the_mad_suffer_in_mind() {
 
 #[test]
 fn whoever_falls_both_ways_at_once_chooses_the_trauma() {
+    covers!("lcg:trauma.1");
     play("roland-banks = { horror = 4, damage = 8, threat = ['ghoul-minion'] }")
         .choose("resource")
         .offers(&["part 1", "part 2"])

@@ -301,7 +301,6 @@ fn immunity_that_comes_later_ends_nothing_that_lasts() {
 
 #[test]
 fn immunity_is_no_shield_from_costs() {
-    covers!("lcg:immune.3");
     let idol = "(
         code: \"m1\", title: \"idol\", sort: asset, class: neutral, cost: 0, constants: [Immune(players)],
         abilities: [(when: Free, cost: [Exhaust], does: Resources(N(1)))],

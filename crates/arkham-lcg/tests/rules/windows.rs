@@ -55,6 +55,23 @@ fn after_the_hunters_and_around_the_attacks_there_are_windows() {
 }
 
 #[test]
+fn before_each_further_investigator_is_attacked_there_is_a_window() {
+    covers!("lcg:timing.14");
+    play(
+        "at = 'enemy'; roland-banks.threat = ['ghoul-minion']
+        wendy-adams = { play = ['forbidden-knowledge'], threat = ['icy-ghoul'] }",
+    )
+    .by_rule("lcg:timing.1")
+    .expect("roland-banks.damage = 0; wendy-adams.damage = 0")
+    .choose("pass")
+    .by_rule("lcg:timing.1")
+    .expect("roland-banks.damage = 1; wendy-adams.damage = 0")
+    .choose("pass")
+    .by_rule("lcg:timing.1")
+    .expect("wendy-adams.damage = 2");
+}
+
+#[test]
 fn the_upkeep_begins_with_a_window() {
     covers!("lcg:timing.16");
     agnes("upkeep", "play = ['forbidden-knowledge', 'scrying exhausted']")
