@@ -42,20 +42,6 @@ fn a_deck_that_runs_out_is_renewed_for_one_horror() {
 }
 
 #[test]
-fn nothing_limits_the_cards_you_draw_in_a_round() {
-    play("daisy-walker.deck = ['knife', 'guts', 'evidence', 'dodge']; encounters = ['ghoul-minion']")
-        .choose("draw")
-        .draw("knife")
-        .choose("draw")
-        .draw("guts")
-        .choose("draw")
-        .draw("evidence")
-        .choose("end-turn")
-        .draw("dodge")
-        .expect("daisy-walker.hand = ['knife', 'guts', 'evidence', 'dodge']");
-}
-
-#[test]
 fn healing_takes_no_more_than_there_is() {
     covers!("lcg:heal.2");
     play("scenario = 'the-midnight-masks'; roland-banks = { at = 'st-marys-hospital', damage = 1 }")
@@ -280,24 +266,6 @@ fn cards_come_with_their_tokens_and_spend_them() {
         .choose("use first-aid")
         .choose("part 1")
         .expect("roland-banks = { play = [], discards = ['first-aid'] }");
-}
-
-#[test]
-fn extra_ammunition_loads_a_spent_firearm() {
-    play("roland-banks = { play = ['45-automatic uses 0'], hand = ['extra-ammunition'], threat = ['icy-ghoul exhausted'] }")
-        .choose("play extra-ammunition")
-        .expect("roland-banks.play = ['45-automatic uses 3']")
-        .can("use 45-automatic");
-    play("roland-banks = { play = ['45-automatic uses 3'], hand = ['extra-ammunition'] }")
-        .choose("play extra-ammunition")
-        .expect("roland-banks.play = ['45-automatic uses 6']");
-}
-
-#[test]
-fn tokens_never_run_out() {
-    play("skids-otoole = { resources = 40, hand = ['emergency-cache'] }")
-        .choose("play emergency-cache")
-        .expect("skids-otoole.resources = 43");
 }
 
 #[test]

@@ -93,19 +93,6 @@ fn a_reaction_answers_each_occasion_once() {
 }
 
 #[test]
-fn you_can_let_a_reaction_pass() {
-    play("roland-banks.threat = ['swarm-of-rats', 'ghoul-minion damage 1']")
-        .choose("fight swarm-of-rats")
-        .token("0")
-        .choose("pass")
-        .expect("roland-banks.clues = 0")
-        .choose("fight ghoul-minion")
-        .token("0")
-        .choose("use roland-banks")
-        .expect("roland-banks.clues = 1");
-}
-
-#[test]
 fn an_event_may_stay_in_hand_when_its_moment_comes() {
     play("at = 'enemy'; roland-banks = { threat = ['ghoul-minion'], hand = ['dodge'], resources = 1 }")
         .offers(&["play dodge", "pass"])
