@@ -13,6 +13,7 @@ mod cards {
     mod rogue;
     mod seeker;
     mod survivor;
+    mod symbols;
     mod together;
     mod weaknesses;
     mod woods;

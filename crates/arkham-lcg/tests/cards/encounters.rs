@@ -447,3 +447,27 @@ fn nobody_can_discard_from_empty_hands_to_spare_the_lead_horror() {
         .roll("guts")
         .expect("roland-banks.horror = 0; daisy-walker.discards = ['guts']");
 }
+
+#[test]
+fn a_ravenous_ghoul_does_not_look_at_sanity() {
+    play(
+        "roland-banks.at = 'hallway'; daisy-walker.at = 'hallway'; lead = 'roland-banks'
+        at = 'upkeep'; places = { hallway = { cards = ['ravenous-ghoul exhausted'] } }",
+    )
+    .expect("daisy-walker.threat = ['ravenous-ghoul']");
+}
+
+#[test]
+fn dissonant_voices_stay_beyond_the_turn() {
+    play("at = 'turn roland-banks'; lead = 'roland-banks'; roland-banks.threat = ['dissonant-voices']; daisy-walker = {}")
+        .choose("end-turn")
+        .asks("daisy-walker")
+        .expect("roland-banks.threat = ['dissonant-voices']");
+}
+
+#[test]
+fn a_crypt_chill_takes_nothing_of_others() {
+    comes("crypt-chill", "lead = 'roland-banks'; roland-banks = {}; daisy-walker.play = ['knife']")
+        .token("0")
+        .expect("roland-banks.damage = 2; daisy-walker.play = ['knife']");
+}

@@ -149,11 +149,13 @@ fn the_ritual_is_disrupted_clue_by_clue() {
 
 #[test]
 fn umordhoths_wrath_takes_cards_or_blood_for_each_point() {
-    draws("umordhoths-wrath", "hand = ['knife', 'guts']", "places.main-path = {}")
-        .token("0")
+    draws("umordhoths-wrath", "hand = ['knife', 'guts'], play = ['holy-rosary']", "places.main-path = {}")
+        .tests(4, 5)
+        .token("-1")
         .choose("part 1")
         .choose("knife")
         .choose("part 2")
+        .choose("horror roland-banks")
         .expect("roland-banks = { hand = ['guts'], damage = 1, horror = 1 }");
     draws("umordhoths-wrath", "", "places.main-path = {}").token("0").refuses("part 1", "lcg:must.1");
     draws("umordhoths-wrath", "hand = ['dark-memory']", "places.main-path = {}")
