@@ -7,8 +7,8 @@ use std::fmt::{Debug, Display};
 
 use arkham_lcg::Content;
 use arkham_lcg::content::{
-    Ability, CardDef, Class, Constant, Designator, Keyword, Occasion, PlayTime, Sign, Sort, Time, Weakness,
-    When,
+    Ability, CardDef, Class, Constant, Designator, Keyword, Occasion, PlayTime, Present, ScenarioDef, Sign,
+    Sort, Time, Weakness, When,
 };
 
 /// A word as the table spells it.
@@ -130,4 +130,99 @@ fn every_figure_is_the_printed_one() {
     let content = Content::standard();
     let ours: Vec<String> = content.cards().iter().map(figures).collect();
     alike(&ours.iter().map(String::as_str).collect::<Vec<_>>(), &printed);
+}
+
+/// What lies ready for a scenario, a line for each thing.
+fn layout(scenario: &ScenarioDef) -> Vec<String> {
+    let mut lines = vec![
+        format!("{} sets {}", scenario.reference, scenario.sets.join(" ")),
+        format!("one of {}", scenario.one_of.join(" ")),
+        format!("agendas {}, acts {}", scenario.agendas.join(" "), scenario.acts.join(" ")),
+        format!("aside {}", scenario.aside.join(" ")),
+        format!("from {}", scenario.start),
+        format!("cultists {}, escapees {}", scenario.cultists.join(" "), scenario.escapees.join(" ")),
+        format!("tokens {:?}", scenario.tokens),
+    ];
+    lines.extend(scenario.places.iter().map(|place| {
+        format!("{} {}{}", place.slug, place.cards.join(" "), if place.aside { " aside" } else { "" })
+    }));
+    let present = |here: &Present| format!("{} at {} from {} on", here.enemy, here.at, here.from);
+    lines.extend(scenario.present.iter().map(present));
+    lines.extend(scenario.past.iter().map(|past| format!("if {:?}: {:?}", past.if_, past.does)));
+    lines.iter().map(|line| line.trim().to_owned()).collect()
+}
+
+#[test]
+fn every_scenario_is_laid_out_as_the_campaign_guide_says() {
+    const WOODS: &str = "01150 01151 01152 01153 01154 01155";
+    let content = Content::standard();
+    let laid = |slug: &str| layout(content.scenario(slug).expect("a scenario"));
+    let lines = |text: &str| -> Vec<String> { text.lines().map(|line| line.trim().to_owned()).collect() };
+    alike(
+        &laid("the-gathering"),
+        &lines(
+            "01104 sets torch rats ghouls striking_fear ancient_evils chilling_cold
+            one of
+            agendas 01105 01106 01107, acts 01108 01109 01110
+            aside 01116 01117
+            from study
+            cultists , escapees
+            tokens []
+            study 01111
+            hallway 01112 aside
+            attic 01113 aside
+            cellar 01114 aside
+            parlor 01115 aside",
+        ),
+    );
+    alike(
+        &laid("the-midnight-masks"),
+        &lines(
+            "01120 sets arkham chilling_cold nightgaunts pentagram locked_doors
+            one of
+            agendas 01121a 01122, acts 01123
+            aside 01121b
+            from your-house
+            cultists 01137 01138 01139 01140 01141, escapees
+            tokens []
+            your-house 01124
+            rivertown 01125
+            southside 01126 01127
+            st-marys-hospital 01128
+            miskatonic-university 01129
+            downtown 01130 01131
+            easttown 01132
+            graveyard 01133
+            northside 01134
+            01169 at southside from 2 on
+            01169 at downtown from 3 on
+            01169 at graveyard from 4 on
+            if HouseBurned: Without(\"your-house\")
+            if HouseBurned: StartAt(\"rivertown\")
+            if PriestAlive: ShuffleIn(\"01116\")",
+        ),
+    );
+    alike(
+        &laid("the-devourer-below"),
+        &lines(&format!(
+            "01142 sets tentacles ancient_evils striking_fear ghouls pentagram
+            one of agents_of_hastur agents_of_yog agents_of_shub agents_of_cthulhu
+            agendas 01143 01144 01145, acts 01146 01147 01148
+            aside 01157
+            from main-path
+            cultists , escapees 01121b 01137 01138 01139 01140 01141
+            tokens [ElderThing]
+            main-path 01149
+            woods-1 {WOODS}
+            woods-2 {WOODS}
+            woods-3 {WOODS}
+            woods-4 {WOODS}
+            ritual-site 01156 aside
+            if PriestAlive: ShuffleIn(\"01116\")
+            if Escaped(1, 2): Doom(1)
+            if Escaped(3, 4): Doom(2)
+            if Escaped(5, 6): Doom(3)
+            if PastMidnight: LoseCards(2)",
+        )),
+    );
 }
