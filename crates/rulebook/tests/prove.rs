@@ -5,7 +5,10 @@ use std::process::Command;
 use std::sync::LazyLock;
 use std::{env, fs};
 
-use rulebook::{Broken, Coverage, Finding, Ledger, Progress, ProveError, Record, Report, Verdict, prove};
+use rulebook::{
+    Broken, ContentProof, Coverage, Finding, Ledger, Progress, ProveError, Record, Report, Verdict, prove,
+    prove_content,
+};
 
 const LEDGER: &str = r#"
 game = "toy"
@@ -58,7 +61,7 @@ title = "Toll"
 status = "flavour"
 "#;
 
-const LIB: &str = r#"
+const LIB: &str = r##"
 use rulebook::rule;
 
 pub fn toll(age: u8, night: bool) -> u8 {
@@ -70,6 +73,18 @@ pub fn toll(age: u8, night: bool) -> u8 {
     });
     let toll = rule!("toy:toll.1", 3, else 4);
     if night { toll * rule!("toy:toll.3", 2, else 1) } else { toll }
+}
+
+pub fn price(of: &str) -> Option<u8> {
+    let texts = [r#"[(code: "milk", price: 3), (code: "tea", price: 2)]"#];
+    let texts = rulebook::altered(&texts, |text| Some(prices(text)));
+    prices(&texts[0]).into_iter().find(|(name, _)| name == of).map(|(_, price)| price)
+}
+
+fn prices(text: &str) -> Vec<(String, u8)> {
+    let items = text.split("code: ").skip(1).filter_map(|item| item.split_once(", price: "));
+    let number = |text: &str| text.chars().next().and_then(|digit| digit.to_digit(10)).unwrap_or(0) as u8;
+    items.map(|(name, price)| (name.trim_matches('"').to_owned(), number(price))).collect()
 }
 
 pub fn may_pass(age: u8) -> bool {
@@ -84,7 +99,7 @@ mod tests {
         assert_eq!(super::toll(30, false), 3);
     }
 }
-"#;
+"##;
 
 const MAIN: &str = r#"
 fn main() {
@@ -100,6 +115,12 @@ use rulebook::covers;
 fn a_child_passes() {
     covers!("toy:toll.2");
     assert!(toy::toll(7, false) < 9);
+}
+
+#[test]
+fn tea_costs_two() {
+    assert_eq!(toy::price("tea"), Some(2));
+    assert!(toy::price("milk").is_some());
 }
 
 #[test]
@@ -192,7 +213,7 @@ fn coverage_puts_every_rule_in_one_place() {
     assert_eq!(coverage.proved, ["toy:toll.1"]);
     let cited: Vec<_> = coverage.unproved.iter().map(|c| (c.id.as_str(), c.covered)).collect();
     assert_eq!(cited, [("toy:toll.2", true), ("toy:toll.3", true), ("toy:toll.4", false)]);
-    assert_eq!(coverage.unproved[2].places[0].to_string(), "crates/toy/src/lib.rs:16");
+    assert_eq!(coverage.unproved[2].places[0].to_string(), "crates/toy/src/lib.rs:28");
     assert_eq!(coverage.marked.iter().map(|c| c.id.as_str()).collect::<Vec<_>>(), ["toy:toll.5"]);
     assert_eq!(coverage.missing, ["toy:toll.6"]);
     let waived: Vec<_> = coverage.waived.into_iter().map(|(status, ids)| (status, ids.len())).collect();
@@ -214,6 +235,30 @@ fn only_the_rules_asked_for_are_tried() {
 }
 
 #[test]
+fn content_is_proved_by_tests_that_notice_its_alterations() {
+    let (root, ledger, _) = &*TOY;
+    let alike = [("milk price 3 → 2".to_owned(), "nobody buys milk".to_owned())].into();
+    let proof = ContentProof { tests: vec!["toll".into()], alike };
+    let report = prove_content(root, ledger, &proof, None, |_| {}).unwrap();
+    let expected = [
+        ("milk price 3 → 4", Verdict::Unnoticed),
+        ("tea price 2 → 1", Verdict::Proved),
+        ("tea price 2 → 3", Verdict::Proved),
+    ];
+    assert_eq!(report.findings, expected.map(|(id, verdict)| Finding { id: id.to_owned(), verdict }));
+    let only = |name: &str| prove_content(root, ledger, &proof, Some(&[name.to_owned()]), |_| {});
+    let tea = only("tea").unwrap();
+    assert_eq!((tea.complete, tea.findings.len()), (false, 2));
+    assert_eq!(only("wine").unwrap_err().to_string(), "there is no wine in the content of toy");
+
+    // What stands on a thing has changed: what was noticed of it before is forgotten, the rest is kept.
+    let proved = ["milk price 3 → 4", "tea price 1 → 2", "tea price 2 → 1"].map(String::from);
+    let mut record = Record { proved: proved.into() };
+    record.forget(&tea);
+    assert_eq!(record.proved, ["milk price 3 → 4", "tea price 2 → 1"].map(String::from).into());
+}
+
+#[test]
 fn without_the_probe_nothing_is_left_of_a_citation() {
     let (root, ..) = &*TOY;
     let built = Command::new(env!("CARGO"))
@@ -230,6 +275,10 @@ fn without_the_probe_nothing_is_left_of_a_citation() {
         .expect("the toy has a program");
     let bytes = fs::read(&executable).unwrap();
     assert!(!bytes.windows(9).any(|window| window == b"toy:toll."), "an id stayed in the program");
+    assert!(
+        !bytes.windows(18).any(|window| window == b"DREADBOARD_ALTERED"),
+        "the probe stayed in the program"
+    );
     let run = Command::new(&executable).env("DREADBOARD_RULE_OFF", "toy:toll.2").output().unwrap();
     assert_eq!(String::from_utf8(run.stdout).unwrap(), "0 false\n");
 }

@@ -303,6 +303,7 @@ fn a_book_of_shadows_charges_only_the_own_spells() {
 fn a_grotesque_statue_is_for_the_own_tokens() {
     play("at = 'turn roland-banks'; roland-banks = {}; agnes-baker.play = ['grotesque-statue']")
         .choose("investigate")
+        .rolls()
         .token("0")
         .expect("agnes-baker.play = ['grotesque-statue']; roland-banks.clues = 1");
 }
@@ -368,4 +369,12 @@ fn an_enemy_without_its_text_is_worth_nothing() {
         .choose("fight icy-ghoul")
         .token("+1")
         .expect("victory = []; encounter-discards = ['icy-ghoul']");
+}
+
+#[test]
+fn a_mind_can_be_wiped_at_the_beginning_of_any_phase() {
+    for phase in ["investigation", "enemy", "upkeep"] {
+        play(&format!("at = '{phase}'; agnes-baker = {{ hand = ['mind-wipe'], threat = ['ghoul-minion'] }}"))
+            .can("play mind-wipe");
+    }
 }

@@ -96,6 +96,7 @@ fn look_what_i_found_finds_two_clues_in_a_near_miss() {
     play("roland-banks.hand = ['look-what-i-found']; places.study.cards = ['obscuring-fog']")
         .choose("investigate")
         .token("-2")
+        .can("end-turn")
         .expect("roland-banks = { clues = 0, hand = ['look-what-i-found'] }");
 }
 
@@ -359,4 +360,27 @@ fn greater_luck_draws_its_card_even_where_failure_is_certain() {
         .draw("knife")
         .tested(0, 2)
         .expect("roland-banks = { clues = 0, hand = ['lucky', 'knife'] }");
+}
+
+#[test]
+fn survival_instinct_does_not_help_to_force_a_door() {
+    play(
+        "scenario = 'the-midnight-masks'; wendy-adams = { hand = ['survival-instinct'], at = 'rivertown' }
+        places = { rivertown = { cards = ['locked-door', 'ghoul-minion exhausted'] }, easttown = {} }",
+    )
+    .choose("use locked-door")
+    .choose("agility")
+    .choose("commit survival-instinct")
+    .token("0")
+    .can("end-turn")
+    .expect("wendy-adams.at = 'rivertown'; encounter-discards = ['locked-door']");
+}
+
+#[test]
+fn the_will_to_survive_is_gone_when_the_turn_is_over() {
+    play("wendy-adams = { hand = ['will-to-survive'], threat = ['frozen-in-fear'] }")
+        .choose("play will-to-survive")
+        .choose("end-turn")
+        .rolls()
+        .by_rule("lcg:skill-test.11");
 }

@@ -414,3 +414,26 @@ fn the_yellow_sign_calls_madness_and_no_other_weakness() {
         .any_rolls()
         .offers(&["paranoia"]);
 }
+
+#[test]
+fn an_offer_of_power_can_bring_the_agenda_to_its_end() {
+    draws("offer-of-power", "deck = ['knife', 'guts']", "doom = 1; places.main-path = {}")
+        .choose("part 1")
+        .draw("knife guts")
+        .any_rolls()
+        .expect("agenda = 2");
+}
+
+#[test]
+fn dreams_of_rlyeh_stay_and_take_one_sanity() {
+    draws("dreams-of-rlyeh", "", "places.main-path = {}").expect("roland-banks.threat = ['dreams-of-rlyeh']");
+    woods("main-path", "horror = 2, threat = ['dreams-of-rlyeh', 'ghoul-minion']", "places.main-path = {}")
+        .choose("resource")
+        .goes_on()
+        .expect("roland-banks.horror = 3");
+}
+
+#[test]
+fn the_yellow_sign_asks_for_will_against_four() {
+    draws("the-yellow-sign", "", "places.main-path = {}").tests(3, 4);
+}
