@@ -65,13 +65,12 @@ play-undo-nothing = { $count ->
    *[other] Only { $count } decisions can be taken back.
 }
 play-log-how = “log” shows the last { $lines } lines, “log 50” the last fifty, “log all” everything.
-play-undone = Taken back: { $moves ->
-    [one] one answer
-   *[other] { $moves } answers, those of the bots included
-}, { $rolls ->
-    [0] and no draws or rolls
-    [one] and one draw or roll
-   *[other] and { $rolls } draws or rolls
+play-undone = Taken back: { $count ->
+    [one] the last decision
+   *[other] the last { $count } decisions
+}{ $others ->
+    [0] {""}
+   *[other] , with all that bots and rules answered since
 }. A draw or roll that comes again comes out the same.
 play-undone-revealed = Something hidden had become known meanwhile; you know it still.
 play-card-how = “card WORDS” shows what stands on cards, items and sheets with these words in their names.

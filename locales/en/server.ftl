@@ -72,22 +72,20 @@ server-malformed = The request cannot be read: { $problem }
 server-binary = Frames are texts, not bytes.
 
 ## What a table remarks
-server-took-back = { $who } took back { $moves } { $moves ->
-    [one] move
-   *[other] moves
- }{ $rolls ->
-    [0] .
-    [one] {" "}and a roll.
-   *[other] {" "}and { $rolls } rolls.
- }
-server-took-back-revealed = { $who } took back { $moves } { $moves ->
-    [one] move
-   *[other] moves
- }{ $rolls ->
-    [0] ; something hidden had come to light.
-    [one] {" "}and a roll; something hidden had come to light.
-   *[other] {" "}and { $rolls } rolls; something hidden had come to light.
- }
+server-took-back = { $who } took back { $own ->
+    [0] what was done last
+    [one] the last decision
+   *[other] the last { $own } decisions
+}{ $others ->
+    [0] {""}
+   *[other] , and with it what was done since by { $whose }
+}.{ $rolls ->
+    [0] {""}
+   *[other] {" "}What was drawn or rolled meanwhile comes out the same if it comes again.
+}{ $revealed ->
+    [0] {""}
+   *[other] {" "}Something hidden had come to light.
+}
 server-not-taken-back = { $who } does not agree: nothing is taken back.
 server-no-longer-asked = The request to take back no longer stands ({ $who }).
 server-came = { $name } takes a seat: { $who }.

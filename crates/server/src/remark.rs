@@ -7,8 +7,17 @@ use shelf::{Msg, Seat};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Remark {
-    /// Moves were taken back.
-    TookBack { by: Seat, moves: usize, rolls: usize, revealed: bool },
+    /// Decisions were taken back: so many of whoever did it, and those of others since. What was kept before these were
+    /// told apart says nothing of them.
+    TookBack {
+        by: Seat,
+        #[serde(default)]
+        own: usize,
+        #[serde(default)]
+        others: Vec<Seat>,
+        rolls: usize,
+        revealed: bool,
+    },
     /// Somebody did not agree to take moves back.
     NotTakenBack { by: Seat },
     /// A request to take moves back no longer stands: it was withdrawn, or other things happened.
@@ -30,10 +39,12 @@ impl Remark {
     pub(crate) fn msg(&self, who: impl Fn(Seat) -> Msg) -> Msg {
         let of = |id: &str, seat: Seat| Msg::new(id).say("who", vec![who(seat)]);
         match self {
-            Remark::TookBack { by, moves, rolls, revealed } => {
-                let id = if *revealed { "server-took-back-revealed" } else { "server-took-back" };
-                of(id, *by).num("moves", *moves as i64).num("rolls", *rolls as i64)
-            }
+            Remark::TookBack { by, own, others, rolls, revealed } => of("server-took-back", *by)
+                .num("own", *own as i64)
+                .num("others", others.len() as i64)
+                .list("whose", others.iter().copied().map(&who).collect())
+                .num("rolls", *rolls as i64)
+                .num("revealed", i64::from(*revealed)),
             Remark::NotTakenBack { by } => of("server-not-taken-back", *by),
             Remark::NoLongerAsked { by } => of("server-no-longer-asked", *by),
             Remark::Came { seat, name } if name.is_empty() => of("server-came-unnamed", *seat),

@@ -174,8 +174,8 @@ impl Session<'_> {
         };
         let Some(undone) = self.table.undo(to) else { return self.say("play-undo-how") };
         self.forced.retain(|(at, _, _)| *at <= to);
-        let msg = Msg::new("play-undone").num("moves", undone.moves as i64).num("rolls", undone.rolls as i64);
-        self.tell(&msg)?;
+        let others = undone.moves.saturating_sub(count);
+        self.tell(&Msg::new("play-undone").num("count", count as i64).num("others", others as i64))?;
         if undone.revealed {
             self.say("play-undone-revealed")?;
         }

@@ -117,14 +117,25 @@ impl Table {
         self.go_back(by, to).await
     }
 
+    /// How much whoever has the seat has decided since, and who else has.
+    fn decided_since(&self, by: Seat, to: usize) -> (usize, Vec<Seat>) {
+        let since =
+            |seat: &Seat| self.play.decisions(Eye::only(*seat)).iter().filter(|at| **at >= to).count();
+        let own = self.seats[by.at()].guest().map_or_else(|| vec![by], |guest| self.seats_of(guest));
+        let seats = (0..self.seats.len()).map(|at| Seat(at as u8));
+        let others = seats.filter(|seat| !own.contains(seat) && since(seat) > 0).collect();
+        (own.iter().map(since).sum(), others)
+    }
+
     async fn go_back(&mut self, by: Seat, to: usize) -> Result<(), Failure> {
         self.undo = None;
         self.charge();
+        let (own, others) = self.decided_since(by, to);
         let undone =
             self.play.undo(to).ok_or_else(|| Failure::of(Code::Refused, "server-nothing-to-undo"))?;
         self.kept.said.iter_mut().for_each(|said| *said += 1);
-        let (moves, rolls, revealed) = (undone.moves, undone.rolls, undone.revealed);
-        let remark = self.remark(Remark::TookBack { by, moves, rolls, revealed });
+        let (rolls, revealed) = (undone.rolls, undone.revealed);
+        let remark = self.remark(Remark::TookBack { by, own, others, rolls, revealed });
         let tell = |table: &mut Table| {
             table.sync_all();
             table.tell_state();

@@ -30,7 +30,12 @@ async fn taking_back_needs_everybodys_consent_and_is_noted() {
     let sync = asked.until("sync").await;
     assert_eq!(asked.ask["choices"], before, "the same question again");
     let notes = sync["notes"].as_array().unwrap();
-    assert_eq!(notes.last().unwrap()["remark"]["id"], "server-took-back");
+    let remark = &notes.last().unwrap()["remark"];
+    assert_eq!(remark["id"], "server-took-back");
+    let args: Vec<(&str, &Value)> =
+        remark["args"].as_array().unwrap().iter().map(|arg| (arg[0].as_str().unwrap(), &arg[1])).collect();
+    let told = |name: &str| args.iter().find(|(of, _)| *of == name).map(|(_, arg)| &arg["num"]).unwrap();
+    assert_eq!((told("own"), told("others")), (&json!(1), &json!(0)), "one decision, and nobody else's");
     assert_eq!(notes[notes.len() - 2]["remark"]["id"], "server-not-taken-back");
     assert_eq!(other.refused(answer(&second, true)).await, "stale");
 }
