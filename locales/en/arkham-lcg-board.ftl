@@ -57,6 +57,7 @@ lcg-area-deck = Cards in the deck: { $n }
 lcg-area-discarded = Discarded: { $card }
 lcg-area-encounter = Encounter deck
 lcg-area-encounters = Cards in the deck: { $n }
+lcg-area-cultists = Cards in the cultist deck: { $n }
 lcg-area-victory = Victory display
 lcg-area-aside = Set aside
 
@@ -73,6 +74,7 @@ lcg-state-horror-alone = { $n } horror
 lcg-state-clues = { lcg-n-clues }
 lcg-state-doom = { lcg-n-doom }
 lcg-state-resources = { lcg-n-resources }
+lcg-state-number = no. { $n }
 lcg-state-shroud = shroud { $n }
 lcg-state-exhausted = exhausted
 
@@ -112,6 +114,7 @@ lcg-draw-actions = { $n ->
    *[other] actions
 }
 lcg-draw-deck = deck
+lcg-draw-cultists = Cultist deck
 lcg-draw-discards = Discard pile
 lcg-draw-threat = Threat area
 lcg-draw-play = In play

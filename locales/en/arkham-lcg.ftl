@@ -394,6 +394,11 @@ lcg-item-use = { $text }
 lcg-item-fight = Attack (fight { $n }; chance { $chance } %)
 lcg-item-evade = Evade (evade { $n }; chance { $chance } %)
 lcg-item-engage = Engage
+lcg-warns = { $strikes } { $n ->
+    [one] strikes
+   *[other] strike
+} first
+lcg-warns-strikes = { $enemy-the } ({ lcg-n-harm })
 
 ## Chance
 
@@ -535,3 +540,4 @@ lcg-why-locked = { $card } keeps this location from being investigated.
 lcg-why-blocked = The way there is still blocked.
 lcg-why-in-vain = That would change nothing now.
 lcg-why-used-up = It has been used as often as it may.
+lcg-why-skill = Skill cards are not played: they are committed to a test from hand, before the token is revealed.

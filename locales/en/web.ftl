@@ -192,6 +192,8 @@ web-link-connecting = Connecting…
 web-link-lost = Connection lost, trying again…
 web-link-closed = Not connected
 web-skip-motion = Skip
+web-since = Since your last decision: { $count }
+web-since-here = Since your last decision
 
 web-asked = { $who }, you are asked
 web-may = { $who }, nobody waits for you
@@ -239,10 +241,7 @@ web-step-in = You can
 web-certain = This is certain:
 web-nothing-certain = Nothing more is certain.
 web-tap-again = Tap once more to do it.
-web-why-not-list = { $count ->
-    [one] Why not…? One thing is forbidden here
-   *[other] Why not…? { $count } things are forbidden here
-}
+web-why-not-list = Why not…? ({ $count })
 web-which = What do you mean?
 web-sure = Do this?
 web-details = Details

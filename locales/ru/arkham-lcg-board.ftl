@@ -57,6 +57,7 @@ lcg-area-deck = Карт в колоде: { $n }
 lcg-area-discarded = В сбросе: { $card }
 lcg-area-encounter = Колода контактов
 lcg-area-encounters = Карт в колоде: { $n }
+lcg-area-cultists = Карт в колоде культистов: { $n }
 lcg-area-victory = Зона победы
 lcg-area-aside = Отложено
 
@@ -73,6 +74,7 @@ lcg-state-horror-alone = ужас { $n }
 lcg-state-clues = улик: { $n }
 lcg-state-doom = безысходность: { $n }
 lcg-state-resources = ресурсов: { $n }
+lcg-state-number = № { $n }
 lcg-state-shroud = завеса { $n }
 lcg-state-exhausted = повёрнута
 
@@ -115,6 +117,7 @@ lcg-draw-actions = { $n ->
    *[many] действий
 }
 lcg-draw-deck = колода
+lcg-draw-cultists = Колода культистов
 lcg-draw-discards = Сброс
 lcg-draw-threat = Зона угрозы
 lcg-draw-play = В игре

@@ -445,6 +445,11 @@ lcg-item-use = { $text }
 lcg-item-fight = Атаковать (сила { $n }; шанс { $chance } %)
 lcg-item-evade = Ускользнуть (ловкость { $n }; шанс { $chance } %)
 lcg-item-engage = Вступить в бой
+lcg-warns = сначала { $n ->
+    [one] ударит
+   *[other] ударят
+} { $strikes }
+lcg-warns-strikes = { $enemy } (получите { lcg-n-harm })
 
 ## Случай
 
@@ -587,3 +592,4 @@ lcg-why-locked = Карта «{ $card }» не даёт исследовать �
 lcg-why-blocked = Путь туда пока закрыт.
 lcg-why-in-vain = Сейчас это ничего не изменит.
 lcg-why-used-up = Лимит применений исчерпан.
+lcg-why-skill = Карты навыков не разыгрывают: их добавляют с руки к проверке, пока жетон не открыт.

@@ -190,6 +190,8 @@ web-link-connecting = Соединяемся…
 web-link-lost = Связь потеряна, пробуем снова…
 web-link-closed = Нет соединения
 web-skip-motion = Пропустить
+web-since = После вашего решения: { $count }
+web-since-here = После вашего последнего решения
 
 web-asked = { $who }, вопрос к вам
 web-may = { $who }, вас не ждут
@@ -239,10 +241,7 @@ web-step-in = Вы можете
 web-certain = Наверняка случится вот что:
 web-nothing-certain = Больше ничего наверняка сказать нельзя.
 web-tap-again = Нажмите ещё раз, чтобы сделать это.
-web-why-not-list = { $count ->
-    [one] Почему нельзя…? Запрещено: { $count }
-   *[other] Почему нельзя…? Запрещено: { $count }
-}
+web-why-not-list = Почему нельзя…? ({ $count })
 web-which = Что вы имеете в виду?
 web-sure = Сделать это?
 web-details = Подробнее

@@ -57,6 +57,7 @@ lcg-area-deck = Карт у колоді: { $n }
 lcg-area-discarded = У відбої: { $card }
 lcg-area-encounter = Колода контактів
 lcg-area-encounters = Карт у колоді: { $n }
+lcg-area-cultists = Карт у колоді культистів: { $n }
 lcg-area-victory = Переможний рахунок
 lcg-area-aside = Відкладено
 
@@ -73,6 +74,7 @@ lcg-state-horror-alone = жах { $n }
 lcg-state-clues = здогадок: { $n }
 lcg-state-doom = приреченість: { $n }
 lcg-state-resources = ресурсів: { $n }
+lcg-state-number = № { $n }
 lcg-state-shroud = морок { $n }
 lcg-state-exhausted = задіяно
 
@@ -115,6 +117,7 @@ lcg-draw-actions = { $n ->
    *[many] дій
 }
 lcg-draw-deck = колода
+lcg-draw-cultists = Колода культистів
 lcg-draw-discards = Відбій
 lcg-draw-threat = Зона боротьби
 lcg-draw-play = У грі

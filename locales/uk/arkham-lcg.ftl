@@ -446,6 +446,11 @@ lcg-item-use = { $text }
 lcg-item-fight = Атакувати (сила { $n }; шанс { $chance } %)
 lcg-item-evade = Утекти (спритність { $n }; шанс { $chance } %)
 lcg-item-engage = Вступити в бій
+lcg-warns = спершу { $n ->
+    [one] вдарить
+   *[other] вдарять
+} { $strikes }
+lcg-warns-strikes = { $enemy } (отримаєте { lcg-n-harm })
 
 ## Випадок
 
@@ -581,3 +586,4 @@ lcg-why-locked = Карта «{ $card }» не дає досліджувати �
 lcg-why-blocked = Шлях туди поки закритий.
 lcg-why-in-vain = Зараз це нічого не змінить.
 lcg-why-used-up = Ліміт застосувань вичерпано.
+lcg-why-skill = Карти навичок не розігрують: їх додають з руки до перевірки, доки жетон не відкрито.

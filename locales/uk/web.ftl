@@ -190,6 +190,8 @@ web-link-connecting = З’єднуємося…
 web-link-lost = Зв’язок утрачено, пробуємо знову…
 web-link-closed = Немає з’єднання
 web-skip-motion = Пропустити
+web-since = Після вашого рішення: { $count }
+web-since-here = Після вашого останнього рішення
 
 web-asked = { $who }, запитання до вас
 web-may = { $who }, на вас не чекають
@@ -239,10 +241,7 @@ web-step-in = Ви можете
 web-certain = Напевно станеться ось що:
 web-nothing-certain = Більше нічого напевно сказати не можна.
 web-tap-again = Натисніть ще раз, щоб зробити це.
-web-why-not-list = { $count ->
-    [one] Чому не можна…? Заборонено: { $count }
-   *[other] Чому не можна…? Заборонено: { $count }
-}
+web-why-not-list = Чому не можна…? ({ $count })
 web-which = Що ви маєте на увазі?
 web-sure = Зробити це?
 web-details = Докладніше

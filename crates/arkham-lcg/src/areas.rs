@@ -178,6 +178,9 @@ impl<'a> Board<'a> {
     fn place(&self, place: &CardView) -> Area {
         let id = if place.seen { "lcg-area-place" } else { "lcg-area-place-unseen" };
         let mut state = Vec::new();
+        if let Some(number) = self.number(place) {
+            state.push(Msg::new("lcg-state-number").num("n", number));
+        }
         if let Some(shroud) = place.shroud {
             state.push(Msg::new("lcg-state-shroud").num("n", shroud));
         }
@@ -198,6 +201,13 @@ impl<'a> Board<'a> {
             near: place.near.iter().map(|&id| things::card(id)).collect(),
             ..area(things::card(place.id), name, None, items)
         }
+    }
+
+    /// The number by which the log calls a revealed location, where nobody knew at first which one it would be.
+    fn number(&self, place: &CardView) -> Option<u8> {
+        let scenario = self.content.scenario(&self.view.scenario).filter(|_| place.seen)?;
+        let called = called::place(self.content, scenario, place.id)?;
+        called.strip_prefix("lcg-place-")?.rsplit('-').next()?.parse().ok()
     }
 
     /// Cards attached to a card that is no location.
@@ -286,6 +296,8 @@ impl<'a> Board<'a> {
     fn encounters(&self) -> Area {
         let count = Msg::new("lcg-area-encounters").num("n", self.view.encounters);
         let mut items = vec![plain(things::deck(None), count)];
+        let cultists = self.view.cultists.map(|n| Msg::new("lcg-area-cultists").num("n", n));
+        items.extend(cultists.map(|count| plain(Thing::new("deck", "cultists"), count)));
         items.extend(self.discards(&self.view.discards));
         area(Thing::new("encounter", 0), Msg::new("lcg-area-encounter"), None, items)
     }

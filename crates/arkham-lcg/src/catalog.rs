@@ -75,8 +75,6 @@ pub struct CardFacts {
     pub weakness: bool,
     /// The investigator whose deck alone it belongs to, by code.
     pub only: Option<String>,
-    /// The second class whose cards an investigator takes.
-    pub second: Option<Class>,
     /// Whether it counts towards the size of a deck: what players choose.
     pub counts: bool,
     /// How many copies of its title a deck may hold.
@@ -196,7 +194,6 @@ impl CardFacts {
             victory: def.victory,
             weakness: def.weakness.is_some(),
             only: def.only.clone(),
-            second: def.second,
             counts,
             copies: def.copies(),
             takers: options::people(content).filter(takes).map(|who| who.code.clone()).collect(),

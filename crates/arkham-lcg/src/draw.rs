@@ -1,7 +1,7 @@
 //! The table as text: the same lists that can be pointed at, one after the other.
 
 use table::page::fold;
-use table::{Area, Msg};
+use table::{Area, Arg, Msg};
 
 use crate::areas;
 use crate::content::Content;
@@ -25,7 +25,11 @@ pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
 /// What an area is called and where one can go from there; the seats stand out.
 fn head(area: &Area, all: &[Area], speak: Speak<'_>) -> String {
     let name = speak(&area.name);
-    let short = |area: &Area| speak(&area.name).split(" (").next().unwrap_or_default().to_owned();
+    let named = |(of, arg): &(&'static str, Arg)| match arg {
+        Arg::Name(id) if *of == "card" => Some(speak(&Msg::new(id))),
+        _ => None,
+    };
+    let short = |area: &Area| area.name.args.iter().find_map(named).unwrap_or_default();
     let near = all.iter().filter(|other| area.near.contains(&other.id)).map(short);
     let near: Vec<String> = near.collect();
     match (area.of.is_some(), near.is_empty()) {

@@ -35,6 +35,8 @@ pub struct View {
     pub agenda: CardId,
     /// Cards in the encounter deck.
     pub encounters: u8,
+    /// Cards in the cultist deck, in a scenario that has one.
+    pub cultists: Option<u8>,
     /// The encounter discard pile, topmost last.
     pub discards: Vec<CardId>,
     /// The chaos bag.
@@ -193,8 +195,9 @@ impl View {
                 .map(|&at| open.bag[usize::from(at)])
                 .collect(),
         });
+        let scenario = &content.scenarios()[usize::from(open.scenario)];
         View {
-            scenario: content.scenarios()[usize::from(open.scenario)].slug.clone(),
+            scenario: scenario.slug.clone(),
             difficulty: open.difficulty,
             round: open.round,
             phase: open.phase,
@@ -205,6 +208,7 @@ impl View {
             act: open.act,
             agenda: open.agenda,
             encounters: game.scenario.len(pile::ENCOUNTERS) as u8,
+            cultists: (!scenario.cultists.is_empty()).then(|| game.scenario.len(pile::CULTISTS) as u8),
             discards: open.discards[CardId::SEATS].clone(),
             bag: open.bag.clone(),
             test,

@@ -41,6 +41,10 @@ impl Words for Lcg {
         self.group_of(content, stack.last()?, *choice)
     }
 
+    fn warning(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Option<Msg> {
+        self.warning_of(content, stack.last()?, *choice)
+    }
+
     fn against(&self, content: &Content, stack: &[Frame], choice: &Choice, rule: RuleId) -> Option<Msg> {
         self.against_of(content, stack.last()?, *choice, rule)
     }

@@ -44,16 +44,36 @@ fn listed(choices: &[Choice], speech: &Speech) -> String {
         let first = from;
         from += run.len();
         let Some(heading) = heading(&run[0]) else { return columns(&numbered(run, first, speech)) };
-        let items = run.iter().filter_map(|choice| choice.group.as_ref()).enumerate();
-        let items = items.map(|(at, group)| format!("{:>2} {}", first + at, speech.say(&group.item)));
-        in_rows(&format!("{heading:<indent$}"), &items.collect::<Vec<_>>(), GAP, indent)
+        // What they all bring upon whoever takes one is said once.
+        let alike = run.len() > 1 && run.iter().all(|choice| choice.warning == run[0].warning);
+        let items = run.iter().enumerate().filter_map(|(at, choice)| {
+            let item = speech.say(&choice.group.as_ref()?.item);
+            let item = if alike { item } else { warned(item, choice, speech) };
+            Some(format!("{:>2} {item}", first + at))
+        });
+        let common = run[0].warning.iter().filter(|_| alike).map(|warning| warning_of(warning, speech));
+        in_rows(&format!("{heading:<indent$}"), &items.chain(common).collect::<Vec<_>>(), GAP, indent)
     });
     lines.collect::<Vec<_>>().join("\n")
 }
 
 fn numbered(choices: &[Choice], from: usize, speech: &Speech) -> Vec<String> {
-    let line = |(at, choice): (usize, &Choice)| format!("{:>2}  {}", from + at, speech.say(&choice.text));
+    let line = |(at, choice): (usize, &Choice)| {
+        format!("{:>2}  {}", from + at, warned(speech.say(&choice.text), choice, speech))
+    };
     choices.iter().enumerate().map(line).collect()
+}
+
+/// A choice's words with what befalls whoever takes it.
+fn warned(text: String, choice: &Choice, speech: &Speech) -> String {
+    match &choice.warning {
+        Some(warning) => format!("{text} {}", warning_of(warning, speech)),
+        None => text,
+    }
+}
+
+fn warning_of(warning: &Msg, speech: &Speech) -> String {
+    format!("[{}]", speech.say(warning))
 }
 
 /// Several choices in one line.

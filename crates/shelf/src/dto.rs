@@ -71,6 +71,8 @@ pub struct Choice {
     pub rule: RuleId,
     /// Whether it is a right rarely used: nobody needs to be asked for its sake.
     pub minor: bool,
+    /// Of a choice that is offered: what befalls whoever takes it before it is done.
+    pub warning: Option<Msg>,
     /// Of a refused choice: what makes the rule forbid it now, where the rule alone does not say it.
     pub why: Option<Msg>,
 }

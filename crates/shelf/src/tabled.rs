@@ -91,13 +91,14 @@ impl<G: Playable> Tabled<G> {
         let names = G::spell(now, self.table.content(), &choice);
         let touches = now.game().touches(self.table.content(), now.stack(), seat, &choice);
         let minor = q.is_minor(choice);
-        Choice { value: value(&choice), text, group, names, touches, rule, minor, why: None }
+        let warning = now.game().warning(self.table.content(), now.stack(), &choice);
+        Choice { value: value(&choice), text, group, names, touches, rule, minor, warning, why: None }
     }
 
     fn refused(&self, q: &Offer<G>, seat: Seat, refused: &(G::Choice, RuleId)) -> Choice {
         let (now, (choice, rule)) = (self.table.now(), refused);
         let why = now.game().against(self.table.content(), now.stack(), choice, *rule);
-        Choice { why, ..self.choice(q, seat, refused) }
+        Choice { why, warning: None, ..self.choice(q, seat, refused) }
     }
 }
 

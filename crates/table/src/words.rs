@@ -96,6 +96,11 @@ pub trait Words: Game {
     fn group(&self, _: &Self::Content, _: &[Self::Frame], _: &Self::Choice) -> Option<Group> {
         None
     }
+    /// What befalls whoever takes the choice before it is done, where they would want to know. It may use only what
+    /// that seat knows.
+    fn warning(&self, _: &Self::Content, _: &[Self::Frame], _: &Self::Choice) -> Option<Msg> {
+        None
+    }
     /// What makes the rule forbid the choice now, with the numbers that matter. `None` where the rule says it all.
     fn against(&self, _: &Self::Content, _: &[Self::Frame], _: &Self::Choice, _: RuleId) -> Option<Msg> {
         None

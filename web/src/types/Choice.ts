@@ -37,6 +37,10 @@ rule: string,
  */
 minor: boolean, 
 /**
+ * Of a choice that is offered: what befalls whoever takes it before it is done.
+ */
+warning: Msg | null, 
+/**
  * Of a refused choice: what makes the rule forbid it now, where the rule alone does not say it.
  */
 why: Msg | null, };

@@ -99,6 +99,10 @@ impl Actions<'_> {
         let Actions { game, content, seat, .. } = *self;
         for card in game.hand_and_top(content, seat) {
             let choice = Choice::Play(card);
+            if game.sort(content, card) == Sort::Skill {
+                self.q.refuse(choice, RuleId("lcg:skill-cards.1"));
+                continue;
+            }
             let slow = !game.is_fast(content, card) && game.action_of(content, choice).0 > 0;
             if rule!("lcg:play-action.2", slow, else true) {
                 self.put(choice, RuleId("lcg:framework.19"), || game.can_play(content, seat, card, None));

@@ -58,6 +58,11 @@ impl Lcg {
     pub(crate) fn may_attack(&self, content: &Content, enemy: CardId, seat: Seat) -> bool {
         !self.held(seat, Lasting::Unseen) || self.def(content, enemy).is(Trait::Elite)
     }
+
+    /// The damage and the horror of an enemy's attack.
+    pub(crate) fn blow(&self, content: &Content, enemy: CardId) -> Option<(u8, u8)> {
+        self.def(content, enemy).enemy.as_ref().map(|def| (def.damage, def.horror))
+    }
 }
 
 impl Procedure<Lcg> for Attack {
@@ -73,12 +78,12 @@ impl Procedure<Lcg> for Attack {
                     if !game.may_attack(cx.content, enemy, seat) {
                         return Ok(Flow::Done);
                     }
-                    let Some(def) = &game.def(cx.content, enemy).enemy else { return Ok(Flow::Done) };
+                    let Some((damage, horror)) = game.blow(cx.content, enemy) else { return Ok(Flow::Done) };
                     cx.tell(RuleId("lcg:attacker-attacked.1"), || Event::Attacked { enemy, seat });
                     let deed = Deed {
                         by: Some(enemy),
-                        n: def.damage,
-                        m: def.horror,
+                        n: damage,
+                        m: horror,
                         ..Deed::new(Occasion::Attack, Some(seat), enemy, game.location(seat))
                     };
                     if let Some(frame) = game.before(deed).filter(|_| self.answered) {
@@ -130,13 +135,19 @@ impl Opportunity {
         Opportunity { seat }
     }
 
-    fn foes(&self, game: &Lcg, content: &Content) -> Cards {
+    /// The enemies that strike at a seat that provokes them now.
+    pub(super) fn strikers(game: &Lcg, content: &Content, seat: Seat) -> Cards {
         let ready = |enemy: &CardId| {
             rule!("lcg:attack-of-opportunity.1", !game.card(*enemy).turned, else true)
-                && !game.open.struck.has(*enemy)
-                && game.may_attack(content, *enemy, self.seat)
+                && game.may_attack(content, *enemy, seat)
         };
-        game.fighting(content, self.seat).filter(ready).collect()
+        game.fighting(content, seat).filter(ready).collect()
+    }
+
+    fn foes(&self, game: &Lcg, content: &Content) -> Cards {
+        let mut foes = Opportunity::strikers(game, content, self.seat);
+        foes.retain(|enemy| !game.open.struck.has(*enemy));
+        foes
     }
 
     fn strike(&self, game: &mut Lcg, enemy: CardId) -> Step {

@@ -7,7 +7,7 @@ use table::{Ask, Few, Flow, Procedure, Seat, Seats, call, few};
 
 use super::act_agenda::Advance;
 use super::texts::Cards;
-use super::{Attack, DrawCards, Drop, Encounter, Hunters, Initiate, Window, ask, out_of_step};
+use super::{Attack, DrawCards, Drop, Encounter, Hunters, Initiate, Opportunity, Window, ask, out_of_step};
 use crate::content::{CardId, Content, Keyword, Occasion, Per, Until};
 use crate::state::{Deed, Phase};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
@@ -251,6 +251,22 @@ impl Turn {
         cx.tell(RuleId("lcg:framework.24"), || Event::TurnOver(seat));
         Ok(Flow::Done)
     }
+
+    /// What the seat sets about by choosing this; nothing more, if it ends the turn.
+    fn begins(&self, game: &Lcg, content: &Content, choice: Choice) -> Option<Initiate> {
+        let action = game.action_of(content, choice).0 > 0 && choice != Choice::AdvanceAct;
+        match choice {
+            Choice::EndTurn => None,
+            _ if action => Some(Initiate::action(self.seat, choice)),
+            _ => Some(Initiate::fast(self.seat, choice)),
+        }
+    }
+
+    /// The enemies that will strike at the seat before it has done this.
+    pub(crate) fn provoked(&self, game: &Lcg, content: &Content, choice: Choice) -> Cards {
+        let provokes = self.begins(game, content, choice).is_some_and(|deed| deed.provokes(game, content));
+        if provokes { Opportunity::strikers(game, content, self.seat) } else { Cards::new() }
+    }
 }
 
 impl Procedure<Lcg> for Turn {
@@ -258,13 +274,10 @@ impl Procedure<Lcg> for Turn {
         let seat = self.seat;
         match wake {
             Wake::Enter | Wake::Back(_) => {}
-            Wake::Said(&[(_, Choice::EndTurn)]) => self.stage = 3,
-            Wake::Said(&[(_, choice)]) => {
-                let action = game.action_of(cx.content, choice).0 > 0 && choice != Choice::AdvanceAct;
-                let frame =
-                    if action { Initiate::action(seat, choice) } else { Initiate::fast(seat, choice) };
-                return call(frame);
-            }
+            Wake::Said(&[(_, choice)]) => match self.begins(game, cx.content, choice) {
+                None => self.stage = 3,
+                Some(deed) => return call(deed),
+            },
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
         loop {

@@ -442,7 +442,8 @@ impl Initiate {
         None
     }
 
-    fn provokes(&self, game: &Lcg, content: &Content) -> bool {
+    /// Whether enemies strike at the seat for it.
+    pub(super) fn provokes(&self, game: &Lcg, content: &Content) -> bool {
         if rule!("lcg:fast.4", !self.action, else false) {
             return false;
         }

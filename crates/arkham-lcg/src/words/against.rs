@@ -23,7 +23,7 @@ impl Lcg {
                 let need = self.action_cost(content, seat, choice);
                 Some(why("actions").num("n", need).num("have", self.person(seat).actions))
             }
-            ("lcg:costs.1", Choice::Play(card)) => {
+            ("lcg:initiation.3", Choice::Play(card)) => {
                 let price = self.price(content, seat, card)?;
                 Some(why("resources").num("n", price).num("have", self.me(seat).resources))
             }
@@ -31,6 +31,7 @@ impl Lcg {
                 let ability = self.def(content, card).abilities.get(usize::from(at))?;
                 self.unpaid(content, ability)
             }
+            ("lcg:skill-cards.1", _) => Some(why("skill")),
             ("lcg:cannot.1", Choice::Investigate) => {
                 let here = self.location(seat)?;
                 let lock = self.open.play.iter().find(|&card| {

@@ -6,6 +6,7 @@ mod grammar;
 mod options;
 mod play;
 mod things;
+mod warnings;
 
 use arkham_lcg::Lcg;
 

@@ -105,10 +105,6 @@ weakness: boolean,
  */
 only: string | null, 
 /**
- * The second class whose cards an investigator takes.
- */
-second: Class | null, 
-/**
  * Whether it counts towards the size of a deck: what players choose.
  */
 counts: boolean, 

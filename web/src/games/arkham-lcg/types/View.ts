@@ -58,6 +58,10 @@ agenda: CardId,
  */
 encounters: number, 
 /**
+ * Cards in the cultist deck, in a scenario that has one.
+ */
+cultists: number | null, 
+/**
  * The encounter discard pile, topmost last.
  */
 discards: Array<CardId>, 

@@ -1,0 +1,134 @@
+//! A choice that provokes enemies says so, with who strikes and how hard.
+
+use std::sync::Arc;
+
+use arkham_lcg::{Choice, Content, Event, Frame, Lcg};
+use table::{Answer, Cx, Move, Msg, Offer, Seat, Table, Words};
+
+use crate::play::walk;
+use crate::speech::Speech;
+
+const ROLAND: Seat = Seat(0);
+
+/// The words of each choice in Roland's turn, with its warning.
+fn offered(text: &str, speech: &Speech) -> Vec<(String, Option<String>)> {
+    let text = format!("at = 'turn roland-banks'\n{text}");
+    let table = Table::<Lcg>::laid_out(Arc::new(Content::standard()), &text).expect("a position");
+    let (now, content) = (table.now(), table.content());
+    let q = table.offer(ROLAND).expect("Roland is asked");
+    let both = |choice: &Choice| {
+        let warning = now.game().warning(content, now.stack(), choice);
+        (
+            speech.say(&now.game().choice(content, now.stack(), choice)),
+            warning.map(|warning| speech.say(&warning)),
+        )
+    };
+    q.choices().iter().map(|(choice, _)| both(choice)).collect()
+}
+
+fn warning(text: &str, words: &str, speech: &Speech) -> Option<String> {
+    let all = offered(text, speech);
+    let found = all.iter().find(|(said, _)| said.starts_with(words));
+    found.unwrap_or_else(|| panic!("“{words}” is not among {all:?}")).1.clone()
+}
+
+#[test]
+fn whoever_turns_away_from_an_enemy_is_told_who_strikes() {
+    let [english, russian, ukrainian] = Speech::all();
+    let ghoul = "[roland-banks]\nthreat = ['ghoul-minion']\nhand = ['machete']";
+    let strikes = Some("the Ghoul Minion (1 damage and 1 horror) strikes first".to_string());
+    for provoking in ["Investigate", "Draw", "Gain", "Play Machete"] {
+        assert_eq!(warning(ghoul, provoking, &english), strikes, "{provoking}");
+    }
+    for calm in ["Attack", "Evade", "End"] {
+        assert_eq!(warning(ghoul, calm, &english), None, "{calm}");
+    }
+    let said = |speech: &Speech| offered(ghoul, speech).into_iter().find_map(|(_, warning)| warning);
+    assert_eq!(said(&russian).as_deref(), Some("сначала ударит Упырь-прислужник (получите 1 урон и 1 ужас)"));
+    assert_eq!(said(&ukrainian).as_deref(), Some("спершу вдарить Упир-поплічник (отримаєте 1 рану і 1 жах)"));
+}
+
+#[test]
+fn all_who_strike_are_named_and_those_who_are_exhausted_are_not() {
+    let [english, ..] = Speech::all();
+    let two = "[roland-banks]\nthreat = ['ghoul-minion', 'swarm-of-rats']";
+    assert_eq!(
+        warning(two, "Draw", &english).as_deref(),
+        Some("the Swarm of Rats (1 damage) and the Ghoul Minion (1 damage and 1 horror) strike first")
+    );
+    let turned = "[roland-banks]\nthreat = ['ghoul-minion exhausted', 'swarm-of-rats']";
+    let only = warning(turned, "Draw", &english);
+    assert_eq!(only.as_deref(), Some("the Swarm of Rats (1 damage) strikes first"));
+}
+
+/// Whether enemies strike for it in the turn, before anything else is asked.
+fn is_struck(stack: &[Frame], told: &[Event]) -> bool {
+    let waits = stack.iter().any(|frame| matches!(frame, Frame::Opportunity(_)));
+    let mut turn = told.iter().take_while(|event| !matches!(event, Event::TurnOver(_)));
+    waits || turn.any(|event| matches!(event, Event::Attacked { .. }))
+}
+
+#[test]
+fn whole_games_strike_only_at_those_who_were_warned() {
+    let content = Content::standard();
+    let mut warned = 0;
+    for game in 0..12 {
+        walk(game, &content, |position, _, _| {
+            let Some(Frame::Turn(_)) = position.stack().last() else { return };
+            let Some(seat) = position.asked().iter().next() else { return };
+            let mut q = Offer::<Lcg>::new();
+            position.offer(&content, seat, &mut q);
+            for (choice, _) in q.choices() {
+                let warning: Option<Msg> = position.game().warning(&content, position.stack(), choice);
+                let (mut after, mut told) = (position.clone(), Vec::new());
+                let what: Answer<Lcg> = [*choice].into_iter().collect();
+                after
+                    .apply(&Move::Say { seat, what }, &mut Cx::writing(&content, &mut told))
+                    .expect("offered");
+                let told: Vec<Event> = told.into_iter().map(|told| told.event).collect();
+                let struck = is_struck(after.stack(), &told);
+                // What it costs may have to be chosen first.
+                let pays =
+                    after.stack().iter().any(|frame| matches!(frame, Frame::Drop(_) | Frame::Contribute(_)));
+                assert!(
+                    struck == warning.is_some() || pays,
+                    "{choice:?} in game {game}: {warning:?}, {told:?}"
+                );
+                warned += u32::from(warning.is_some());
+            }
+        });
+    }
+    assert!(warned > 100, "enemies are fought in these games");
+}
+
+#[test]
+fn a_skill_card_in_hand_says_that_it_is_committed() {
+    let [english, ..] = Speech::all();
+    for actions in [0, 3] {
+        let text = format!(
+            "at = 'turn roland-banks'\n[roland-banks]\nhand = ['perception']\nactions = {actions}\nresources = 0"
+        );
+        let table = Table::<Lcg>::laid_out(Arc::new(Content::standard()), &text).expect("a position");
+        let (now, content) = (table.now(), table.content());
+        let mut q = Offer::<Lcg>::listening();
+        now.offer(content, ROLAND, &mut q);
+        let (choice, rule) =
+            q.refused().iter().find(|(choice, _)| matches!(choice, Choice::Play(_))).expect("it is refused");
+        let why = now.game().against(content, now.stack(), choice, *rule).expect("a reason");
+        assert!(english.say(&why).starts_with("Skill cards are not played"), "{}", english.say(&why));
+    }
+}
+
+#[test]
+fn a_card_that_costs_too_much_says_how_much() {
+    let [english, ..] = Speech::all();
+    let text = "at = 'turn roland-banks'\n[roland-banks]\nhand = ['machete']\nresources = 1";
+    let table = Table::<Lcg>::laid_out(Arc::new(Content::standard()), text).expect("a position");
+    let (now, content) = (table.now(), table.content());
+    let mut q = Offer::<Lcg>::listening();
+    now.offer(content, ROLAND, &mut q);
+    let (choice, rule) =
+        q.refused().iter().find(|(choice, _)| matches!(choice, Choice::Play(_))).expect("it is refused");
+    let why = now.game().against(content, now.stack(), choice, *rule).map(|why| english.say(&why));
+    assert_eq!(why.as_deref(), Some("That costs 3 resources, and you have 1."));
+}
