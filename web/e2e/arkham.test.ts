@@ -273,3 +273,60 @@ for (const [look, likes] of [
     await clean("a test");
   });
 }
+
+/** Roland with enemies upon him and much to choose from. */
+const BESET = STUDIES.replace('at = "attic"', 'at = "hallway"\nresources = 9')
+  .replace("threat = []", 'threat = ["ghoul-minion", "swarm-of-rats"]')
+  .replace('"evidence"]', '"evidence", "machete", "45-automatic", "first-aid"]');
+
+for (const [width, height] of [[1280, 800], [1024, 768], [1920, 1080], [390, 844]] as const)
+  play(`what provokes enemies says who strikes, and the hand and every reason are within reach, at ${width}×${height}`, async (house) => {
+    const ann = await house.guest("Ann", "/", { width, height, touch: width < 900 });
+    const { page } = ann;
+    await ann.make({ game, position: BESET, seats: ["me"] });
+    await ann.asked();
+    await page.locator("main .window svg").first().waitFor();
+    const strikes = "the Swarm of Rats (1 damage) and the Ghoul Minion (1 damage and 1 horror) strike first";
+    // Said once for all who provoke, and to whoever hears each of them.
+    expect(await ann.asking.locator(".warning").allInnerTexts()).toEqual([strikes]);
+    const warned = (name: RegExp) => ann.asking.getByRole("button", { name }).getAttribute("aria-describedby");
+    for (const name of [/^Investigate/, /^Draw/, /^Go to the Attic/, /^Play Machete/]) expect(await warned(name), String(name)).not.toBeNull();
+    for (const name of [/^End the turn/, /^Attack the Ghoul/, /^Evade the Swarm/]) expect(await warned(name), String(name)).toBeNull();
+    // On the board too, before it is done.
+    const cellar = page.locator('main .place .head[role="button"]', { hasText: "Attic" });
+    if (width < 900) await cellar.tap();
+    else await cellar.hover();
+    await page.locator("main .caption").getByText(strikes).waitFor();
+
+    const inSight = (selector: string) =>
+      page.locator(selector).first().evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return bottom <= innerHeight && top >= 0 && (element.contains(hit) || hit?.contains(element) === true);
+      });
+    expect(await inSight(".foot details:last-child summary"), "why not").toBe(true);
+    expect(await inSight("main .hand .card"), "the hand").toBe(true);
+    await ann.asking.locator(".foot details:last-child summary").click();
+    await ann.asking.getByText("Perception").first().waitFor();
+    await ann.asking.getByText(/^Skill cards are not played/).waitFor();
+  });
+
+play("what has happened since the own last decision can be read beside the question", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await ann.make({ game, position: BESET, seats: ["me"], policy: { undo: "free" } });
+  await ann.asked();
+  await ann.finish(/^Draw a card/);
+  await ann.asked();
+  // Two enemies: which of them strikes first is the next decision.
+  await ann.answer(0);
+  await ann.asked();
+  const since = page.locator("main .caption details");
+  await since.locator("summary").click();
+  await since.locator("li").filter({ hasText: "attacks Roland" }).first().waitFor();
+  const told = await since.locator("li").allInnerTexts();
+  const fresh = await ann.log.locator("li.fresh > span:first-child").allInnerTexts();
+  expect(fresh).toEqual(told);
+  expect(await ann.log.locator("li.since").count()).toBe(1);
+  expect(await ann.axe()).toEqual([]);
+});

@@ -110,14 +110,16 @@ export class Orders {
 
   /** The answer that an order gives to the question; without one, it is asked. */
   answer(ask: Ask): number[] | null {
-    const answer = nothing(ask);
+    if (this.hold || !this.all.length) return null;
     const kind = kindOf(ask);
-    const found = this.all.find((order) => order.kind === kind);
-    if (answer && found && !this.hold) return answer;
-    // Something else is asked, or the same on purpose.
+    return this.all.some((order) => order.kind === kind) ? nothing(ask) : null;
+  }
+
+  /** Something else is asked, or the same on purpose: what was let pass for now no longer is. */
+  lapse(ask: Ask): void {
+    const kind = kindOf(ask);
     if (this.all.some(({ until, kind: of }) => until === "now" && of !== kind))
       this.keep(this.all.filter(({ until, kind: of }) => until !== "now" || of === kind));
-    return null;
   }
 
   /** Whoever wanted to be asked once has answered. */
@@ -129,6 +131,7 @@ export class Orders {
   /** The question was let pass. */
   count(ask: Ask): void {
     const kind = kindOf(ask);
+    if (!this.all.some((order) => order.kind === kind)) return;
     this.keep(this.all.map((order) => (order.kind === kind ? { ...order, times: order.times + 1 } : order)));
   }
 

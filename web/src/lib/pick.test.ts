@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "../types/Ask";
 import type { Choice } from "../types/Choice";
-import { enough, fill, forbidden, idle, KEYS, keyOf, litThings, meant, single, toggle } from "./pick";
+import { enough, fill, forbidden, idle, KEYS, keyOf, litThings, meant, sections, single, toggle } from "./pick";
 
 const choice = (name: string, touches: string[], more: object = {}): Choice => ({
   value: name,
@@ -11,6 +11,7 @@ const choice = (name: string, touches: string[], more: object = {}): Choice => (
   touches,
   rule: "fh:turn.1",
   minor: false,
+  warning: null,
   why: null,
   ...more,
 });
@@ -95,4 +96,34 @@ it("has a key for each of fifty choices, none of which means something else at t
   expect(keyOf({ key: "ф", code: "KeyA", shiftKey: false })).toBe("a");
   expect(keyOf({ key: "Ф", code: "KeyA", shiftKey: true })).toBe("A");
   expect(keyOf({ key: "7", code: "Digit7", shiftKey: false })).toBe("7");
+});
+
+describe("choices in the order in which they are read", () => {
+  const said = ({ id }: { id: string }) => id;
+  const placed = (name: string, heading: string | null, warning: string | null) => ({
+    choice: choice(name, [], {
+      group: heading && { heading: { id: heading, args: [] }, item: { id: name, args: [] } },
+      warning: warning && { id: warning, args: [] },
+    }),
+    index: 0,
+    standing: false,
+  });
+
+  it("say a warning once for all that it is about, and keep their headings", () => {
+    const all = [
+      placed("investigate", null, "the ghoul strikes"),
+      placed("end", null, null),
+      placed("attic", "go", "the ghoul strikes"),
+      placed("fight", "ghoul", null),
+      placed("cellar", "go", "the ghoul strikes"),
+    ];
+    const read = sections(all, said).map(({ warning, headings }) => [
+      warning,
+      headings.map(({ title, of }) => [title, of.map(({ choice }) => choice.value)]),
+    ]);
+    expect(read).toEqual([
+      ["the ghoul strikes", [["", ["investigate"]], ["go", ["attic", "cellar"]]]],
+      ["", [["", ["end"]], ["ghoul", ["fight"]]]],
+    ]);
+  });
 });

@@ -2,6 +2,7 @@
 
 import type { Ask } from "../types/Ask";
 import type { Choice } from "../types/Choice";
+import type { Msg } from "../types/Msg";
 import type { Pick } from "../types/Pick";
 import type { Thing } from "../types/Thing";
 
@@ -59,6 +60,36 @@ const all = (ask: Ask): Placed[] => [
   ...ask.choices.map((choice, index) => ({ choice, index, standing: false })),
   ...ask.standing.map((choice, index) => ({ choice, index, standing: true })),
 ];
+
+/** Choices under one heading. */
+export interface Heading<T> {
+  title: string;
+  of: T[];
+}
+
+/** Choices that bring the same upon whoever takes them, under their headings. */
+export interface Section<T> {
+  warning: string;
+  headings: Heading<T>[];
+}
+
+function into<T>(list: T[], known: (each: T) => boolean, made: () => T): T {
+  let found = list.find(known);
+  if (!found) list.push((found = made()));
+  return found;
+}
+
+/** Choices in the order in which they are read: what befalls those who take some of them is said once for all of these. */
+export function sections<T extends Placed>(all: readonly T[], say: (msg: Msg) => string): Section<T>[] {
+  const list: Section<T>[] = [];
+  for (const each of all) {
+    const { group, warning } = each.choice;
+    const [words, title] = [warning ? say(warning) : "", group ? say(group.heading) : ""];
+    const section = into(list, (other) => other.warning === words, () => ({ warning: words, headings: [] }));
+    into(section.headings, (other) => other.title === title, () => ({ title, of: [] as T[] })).of.push(each);
+  }
+  return list;
+}
 
 /** The choices of a question that a click on a thing may mean. */
 export const meant = (ask: Ask, thing: Thing): Placed[] => all(ask).filter(({ choice }) => choice.touches[0] === thing);

@@ -1,6 +1,7 @@
 /** What a person points at, picks and reads at a table. */
 
 import type { Line } from "../types/Line";
+import type { Msg } from "../types/Msg";
 import type { Reply } from "../types/Reply";
 import type { Thing } from "../types/Thing";
 import { type Placed, enough, litThings, meant, single, toggle, touching } from "./pick";
@@ -20,6 +21,8 @@ export class Pointing {
   picked = $state.raw<number[]>([]);
   /** What would certainly happen, for the choice pointed at. */
   foreseen = $state.raw<{ key: string; told: Line[] } | null>(null);
+  /** What befalls whoever takes the choice pointed at, before it is done. */
+  warning = $state.raw<Msg | null>(null);
   /** The same for what is picked so far, where several make an answer. */
   outlook = $state.raw<Line[] | null>(null);
   /** Several choices that a click may have meant. */
@@ -76,6 +79,7 @@ export class Pointing {
   /** Points at a choice: its things, and after a moment what would come of it. */
   consider(placed: Placed): void {
     this.point(placed.choice.touches);
+    this.warning = placed.choice.warning;
     const reply = replyOf(placed);
     const key = JSON.stringify(reply);
     clearTimeout(this.timer);
@@ -103,6 +107,7 @@ export class Pointing {
     if (this.tapped || this.sure) return;
     clearTimeout(this.timer);
     this.hot = new Set(this.menu?.of.flatMap(({ choice }) => choice.touches));
+    this.warning = null;
     this.foreseen = null;
   }
 

@@ -15,6 +15,7 @@ const choice = (name: string, ...touches: string[]): Choice => ({
   touches,
   rule: "g:a.1",
   minor: false,
+  warning: null,
   why: null,
 });
 const question = (pick: Ask["pick"] = "one"): Ask => ({

@@ -12,6 +12,7 @@ const refused = (heading: string | null, item: string, rule: string, why: string
   touches: [],
   rule,
   minor: false,
+  warning: null,
   why: why === null ? null : msg(why),
 });
 const say = ({ id }: Msg) => id;

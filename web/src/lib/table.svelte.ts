@@ -69,6 +69,12 @@ export class TableStore {
   readonly orders: Orders;
   /** Whether the answer on its way is one that nobody was asked for. */
   private unasked = $state(false);
+  /** A question that could not be answered without asking: it is asked. */
+  private insisted = $state<number | null>(null);
+  /** How long the log was when the guest last decided something themselves. */
+  private decided = $state(0);
+  /** How much of the log was new to whoever turns to another of their seats. */
+  private carried = 0;
   /** What was last answered, while nobody else has been asked since. */
   private before = $state.raw<{ rule: string | null; choice: string; times: number } | null>(null);
   /** Whether it is answered again as long as it can be. */
@@ -135,9 +141,24 @@ export class TableStore {
     return this.telling.now;
   }
 
-  /** What the seat can say, once everything before it has been shown; nothing while that is let pass for it. */
+  /** What the seat can say, once everything before it has been shown; nothing that is or will be let pass for it. */
   get ask(): Ask | null {
-    return this.unasked ? null : this.open;
+    const { open } = this;
+    return open && (this.unasked || this.spared(open)) ? null : open;
+  }
+
+  /** How many lines of the log came since the guest last decided something themselves. */
+  get since(): number {
+    return Math.max(0, this.log.length - this.decided);
+  }
+
+  /** The answer that is given without asking, by a standing order or where nothing else matters. */
+  private spared(ask: Ask): number[] | null {
+    if (!ask.asked || ask.number === this.insisted) return null;
+    const ordered = this.orders.answer(ask);
+    if (ordered) return ordered;
+    const choice = this.passing || this.always ? idle(ask) : null;
+    return choice === null ? null : [choice];
   }
 
   private get open(): Ask | null {
@@ -210,6 +231,7 @@ export class TableStore {
     if (!ask || this.sending) return;
     const move: Command = { move: { seat: ask.seat, question: ask.number, reply } };
     this.orders.answered(ask);
+    if (!this.unasked) this.decided = this.log.length;
     const [only, ...more] = "answer" in reply ? reply.answer : [];
     const choice = only === undefined || more.length ? undefined : ask.choices[only];
     const now = choice ? { rule: ask.rule, choice: JSON.stringify(choice.value) } : null;
@@ -227,6 +249,7 @@ export class TableStore {
       if (error instanceof Failed && error.failure !== UNREACHABLE) {
         this.flight = null;
         this.refused = error.failure;
+        if (this.unasked) this.insisted = ask.number;
         if (error.failure.code === "stale") this.look(this.eye ?? null);
       }
     } finally {
@@ -234,7 +257,7 @@ export class TableStore {
       this.unasked = false;
     }
     // What it brought may have been shown before the answer came.
-    if (this.ask && this.ask.number !== ask.number) this.settle();
+    if (this.open && this.open.number !== ask.number) this.settle();
   }
 
   /** Answers what need not be asked; the question is not shown meanwhile. */
@@ -272,7 +295,11 @@ export class TableStore {
 
   /** Looks through a seat, or as a spectator. What another seat saw is forgotten first. */
   look(seat: Seat | null): void {
-    if (this.eye !== seat) this.forget();
+    if (this.eye !== seat) {
+      const own = typeof this.eye === "number" && seat !== null && this.samePerson(this.eye, seat);
+      this.carried = own ? this.since : 0;
+      this.forget();
+    }
     this.wanted = seat;
     this.command({ look: { seat, areas: true } }).catch((error) => {
       const why = failure(error);
@@ -487,6 +514,9 @@ export class TableStore {
     this.notes = sync.notes;
     this.areas = sync.areas ?? [];
     this.telling.show({ ...sync.step, areas: this.areas }, sync.log);
+    this.decided = sync.log.length - this.carried;
+    this.carried = 0;
+    this.insisted = null;
     const flight = this.flight;
     this.flight = null;
     if (flight && sync.step.ask?.number === flight.question) this.act(flight.move);
@@ -539,15 +569,14 @@ export class TableStore {
         void this.reply({ answer: [same] });
         return;
       }
-      const ordered = this.orders.answer(ask);
-      if (ordered) {
+      const answer = this.spared(ask);
+      if (!answer) {
+        this.orders.lapse(ask);
+        this.passing = false;
+      } else {
         if (!this.sending) this.orders.count(ask);
-        this.letPass(ordered);
-        return;
+        this.letPass(answer);
       }
-      const choice = this.passing || this.always ? idle(ask) : null;
-      if (choice === null) this.passing = false;
-      else this.letPass([choice]);
       return;
     }
     const [asked] = step.asked.filter((seat) => this.mine.includes(seat));

@@ -77,7 +77,7 @@ const asks = (seat: number, number: number, more: object = {}) => ({
   text: { id: "q", args: [] },
   rule: null,
   pick: "one" as const,
-  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: true, why: null })),
+  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: true, warning: null, why: null })),
   standing: [],
   refused: [],
   forced: false,
@@ -349,6 +349,48 @@ describe("a table", () => {
     await done();
     expect(moves()).toEqual([1, 2, 4, 5]);
     expect(store.orders.all).toMatchObject([{ until: "always", times: 3 }]);
+  });
+
+  it("never shows such a question, not even while what came before it is told", async () => {
+    const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
+    sit(500);
+    wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
+    store.silence("always");
+    const seen: (number | undefined)[] = [];
+    wire.tell(news([line("one"), line("two")], step(2, [0], asks(0, 2, matters))));
+    wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
+    for (let n = 0; n < 20; n++) {
+      await vi.advanceTimersByTimeAsync(100);
+      seen.push(store.ask?.number);
+    }
+    expect(seen.every((number) => number === undefined)).toBe(true);
+    expect(wire.last).toEqual({ move: { seat: 0, question: 2, reply: { answer: [1] } } });
+    // What could not be answered so is asked after all.
+    wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "refused", text: { id: "no", args: [] } } } });
+    await settle();
+    expect(store.ask?.number).toBe(2);
+  });
+
+  it("counts what has happened since the guest last decided something themselves", async () => {
+    const done = async () => {
+      wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
+      await settle();
+    };
+    const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 1)), [line("long ago")]));
+    expect(store.since, "nobody knows what was read before").toBe(0);
+    void store.reply({ answer: [0] });
+    wire.tell(news([line("a"), line("b")], step(2, [0], asks(0, 2, matters))));
+    await done();
+    expect(store.since).toBe(2);
+    // What is let pass is no decision.
+    store.silence("always");
+    wire.tell(news([line("c")], step(3, [0], asks(0, 3))));
+    await done();
+    expect(store.since).toBe(3);
+    void store.reply({ answer: [0] });
+    expect(store.since).toBe(0);
   });
 });
 

@@ -11,7 +11,7 @@ export type Beat = () => number;
 export type Shown = Step & { areas: Area[] };
 
 /** A frame is shown no longer than this, however many lines it brings. */
-const FRAME_MS = 3200;
+const FRAME_MS = 4800;
 
 /** The table as shown, and the news that wait to be. */
 export class Telling {

@@ -27,7 +27,6 @@ const card = (code: string, more: Partial<CardFacts> = {}): CardFacts => ({
   victory: null,
   weakness: false,
   only: null,
-  second: null,
   counts: true,
   copies: 2,
   takers: ["01001"],
