@@ -59,7 +59,11 @@ const clipped = (guest: Guest) =>
       let right = document.documentElement.clientWidth;
       for (let at = each.parentElement; at; at = at.parentElement) {
         const { overflowX } = getComputedStyle(at);
-        if (overflowX === "auto" || overflowX === "scroll") break;
+        if (overflowX === "auto" || overflowX === "scroll") {
+          // Whoever wants it draws it along.
+          if (at.scrollWidth > at.clientWidth) right = Number.POSITIVE_INFINITY;
+          break;
+        }
         if (overflowX !== "visible") right = Math.min(right, at.getBoundingClientRect().right);
       }
       const fits = each.scrollWidth <= each.clientWidth + 2 || getComputedStyle(each).display === "inline";
