@@ -44,7 +44,7 @@ lcg-weakness-by-lot = basic weakness by lot
 
 lcg-form-buy = Buy a card for { $investigator }
 lcg-form-swap = Change a card of { $investigator-poss } deck
-lcg-form-deck = Take another deck for { $investigator }
+lcg-form-deck = Another investigator or deck in place of { $investigator }
 lcg-form-replace = Somebody else takes the place of { $investigator }
 lcg-form-leave = { $investigator } leaves the campaign
 lcg-form-join = Somebody joins the campaign
@@ -55,13 +55,34 @@ lcg-form-deck-text = Deck
 lcg-form-who = Investigator
 lcg-form-carrier = Who takes her along
 lcg-form-nobody = nobody
+lcg-form-back = { $investigator } (comes back as they left)
+
+## What was done
+
+lcg-deed-bought = { $investigator } buys { $card } for { $price } experience, in place of { $instead }.
+lcg-deed-swapped = { $investigator } takes { $card } in place of { $instead }.
+lcg-deed-deck = { $investigator } takes another deck.
+lcg-deed-replaced = { $now } takes the place of { $investigator }.
+lcg-deed-carried = { $investigator } takes Lita Chantler along.
+lcg-deed-carried-by-nobody = Nobody takes Lita Chantler along.
 
 ## The log
 
 lcg-note-scenario = { $resolution ->
-    [0] { $scenario }: no resolution, victory display { $experience }
-   *[other] { $scenario }: resolution { $resolution }, victory display { $experience }
+    [0] { $scenario }: no resolution. The victory display was worth { $experience }.
+   *[other] { $scenario }: resolution { $resolution }. The victory display was worth { $experience }.
 }
+lcg-note-fared = { $card }: { $experience ->
+    [0] no experience
+   *[other] { $experience } experience
+}{ $physical ->
+    [0] {""}
+   *[other] , { $physical } physical trauma
+}{ $mental ->
+    [0] {""}
+   *[other] , { $mental } mental trauma
+}.
+lcg-note-haunted = { $card } cannot forget: { $weakness } is in the deck from now on.
 lcg-note-house-stands = Your house still stands.
 lcg-note-house-burned = Your house burned to the ground.
 lcg-note-priest-alive = The Ghoul Priest is still alive.
@@ -135,6 +156,15 @@ lcg-decks-import = From another program
 lcg-decks-import-about = The file of a deck as ArkhamDB and arkham.build export it, or its text.
 lcg-decks-import-text = Or paste its text
 lcg-decks-import-take = Take this deck
+lcg-decks-import-without = { $n ->
+    [one] Take it without the card that is not in this box
+   *[other] Take it without the { $n } cards that are not in this box
+}
+lcg-decks-import-whole = Take it as it is
+lcg-deck-leave-out = { $n ->
+    [one] Leave out the card that is not in this box
+   *[other] Leave out the { $n } cards that are not in this box
+}
 lcg-decks-stranger = This deck is made for { $name }, who does not play here.
 
 ## Changing decks between scenarios

@@ -8,7 +8,10 @@ lcg-error-all = { $problems }
 lcg-error-deck-none = There is no starter deck for this investigator.
 lcg-error-deck-whose = This is a deck of { $found }; { $wanted } plays here.
 lcg-error-deck-unreadable = This is not a deck as ArkhamDB or arkham.build export it: { $problem }
-lcg-error-deck-not-in-box = { $code } is not a card of the core set.
+lcg-error-deck-of = { $investigator }: { $what }
+lcg-error-deck-investigator = The deck is made for an investigator who is not in the core set ({ $code }). There are: { $known }.
+lcg-error-deck-not-in-box = Not in the core set, by code: { $cards }.
+lcg-error-deck-code = { $n } × { $code }
 lcg-error-deck-not-for-players = { $card } ({ $code }) is not a card for an investigator’s deck.
 lcg-error-deck-of-another = { $card } belongs to { $investigator } alone.
 lcg-error-deck-story = { $card } joins a deck only when the story says so.
@@ -24,9 +27,11 @@ lcg-error-deck-too-dear = The cards are worth { $found } experience; a standalon
 ## Campaigns
 
 lcg-error-campaign-over = The campaign is over, or this investigator is out of it.
-lcg-error-campaign-replace = This investigator is lost; choose another before the next scenario.
+lcg-error-campaign-replace = { $investigator } is lost: somebody else has to take that place before the next scenario.
 lcg-error-campaign-not-lost = Only an investigator who is killed or insane can be replaced.
-lcg-error-campaign-used = Investigator { $code } has been in this campaign already, or is not in the box. There are: { $known }.
+lcg-error-campaign-used = { $investigator } is or has been in this campaign already. Still free: { $known }.
+lcg-error-campaign-used-all = { $investigator } is or has been in this campaign already, as have all the others.
+lcg-error-campaign-comes-back = { $investigator } comes back with the deck they left with; choose the starter deck here, it is not used.
 lcg-error-campaign-no-lita = Lita does not go with the investigators.
 lcg-error-campaign-not-for-sale = { $card } cannot be bought.
 lcg-error-campaign-instead = Name a card that { $card } takes the place of.

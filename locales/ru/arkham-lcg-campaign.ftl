@@ -41,7 +41,7 @@ lcg-weakness-by-lot = базовая слабость по жребию
 
 lcg-form-buy = Купить карту: { $investigator }
 lcg-form-swap = Заменить карту в колоде { $investigator-gen }
-lcg-form-deck = Взять другую колоду: { $investigator }
+lcg-form-deck = Другой сыщик или колода вместо { $investigator-gen }
 lcg-form-replace = Место { $investigator-gen } занимает кто-то другой
 lcg-form-leave = { $investigator } выходит из кампании
 lcg-form-join = Кто-то вступает в кампанию
@@ -52,13 +52,35 @@ lcg-form-deck-text = Колода
 lcg-form-who = Сыщик
 lcg-form-carrier = Кто берёт её с собой
 lcg-form-nobody = никто
+lcg-form-back = { $investigator } (возвращение с прежней колодой)
+
+## Что сделано
+
+lcg-deed-bought = { $investigator }: куплена карта «{ $card }» (опыт: { $price }) вместо «{ $instead }».
+lcg-deed-swapped = { $investigator }: в колоде «{ $card }» вместо «{ $instead }».
+lcg-deed-deck = { $investigator }: взята другая колода.
+lcg-deed-replaced = Вместо { $investigator-gen } играет { $now }.
+lcg-deed-carried = Лита Чантлер теперь в колоде { $investigator-gen }.
+lcg-deed-carried-by-nobody = Литу Чантлер никто не берёт с собой.
 
 ## Журнал
 
 lcg-note-scenario = { $resolution ->
-    [0] { $scenario }: без развязки, зона победы { $experience }
-   *[other] { $scenario }: развязка { $resolution }, зона победы { $experience }
+    [0] «{ $scenario }»: без развязки. Очки в зоне победы: { $experience }.
+   *[other] «{ $scenario }»: развязка { $resolution }. Очки в зоне победы: { $experience }.
 }
+lcg-note-fared = { $card }: опыт { $experience }{ $physical ->
+    [0] {""}
+    [one] , { $physical } физическая травма
+    [few] , { $physical } физические травмы
+   *[other] , { $physical } физических травм
+}{ $mental ->
+    [0] {""}
+    [one] , { $mental } психическая травма
+    [few] , { $mental } психические травмы
+   *[other] , { $mental } психических травм
+}.
+lcg-note-haunted = { $card } не может забыть: в колоде теперь { $weakness }.
 lcg-note-house-stands = Ваш дом уцелел.
 lcg-note-house-burned = Ваш дом сгорел дотла.
 lcg-note-priest-alive = Жрец упырей всё ещё жив.
@@ -145,6 +167,16 @@ lcg-decks-import = Из другой программы
 lcg-decks-import-about = Файл колоды из ArkhamDB или arkham.build либо его текст.
 lcg-decks-import-text = Или вставьте его текст
 lcg-decks-import-take = Взять эту колоду
+lcg-decks-import-without = { $n ->
+    [one] Взять без { $n } карты не из этой коробки
+   *[other] Взять без { $n } карт не из этой коробки
+}
+lcg-decks-import-whole = Взять как есть
+lcg-deck-leave-out = { $n ->
+    [one] Убрать { $n } карту не из этой коробки
+    [few] Убрать { $n } карты не из этой коробки
+   *[other] Убрать { $n } карт не из этой коробки
+}
 lcg-decks-stranger = В этой колоде сыщик — { $name }, а здесь играет другой.
 
 ## Перемены в колодах между сценариями

@@ -8,7 +8,10 @@ lcg-error-all = { $problems }
 lcg-error-deck-none = Для этого сыщика нет готовой колоды.
 lcg-error-deck-whose = Это колода, в которой сыщик — { $found }, а здесь играет { $wanted }.
 lcg-error-deck-unreadable = Это не колода в том виде, в каком её выгружает ArkhamDB или arkham.build: { $problem }
-lcg-error-deck-not-in-box = Карты { $code } в базовом наборе нет.
+lcg-error-deck-of = { $investigator }: { $what }
+lcg-error-deck-investigator = Колода собрана для сыщика, которого нет в базовом наборе ({ $code }). Есть: { $known }.
+lcg-error-deck-not-in-box = Нет в базовом наборе (по номерам карт): { $cards }.
+lcg-error-deck-code = { $n } × { $code }
 lcg-error-deck-not-for-players = «{ $card }» ({ $code }) — не карта для колоды сыщика.
 lcg-error-deck-of-another = Карту «{ $card }» может брать только { $investigator }.
 lcg-error-deck-story = «{ $card }» попадает в колоду только по ходу сюжета.
@@ -24,9 +27,11 @@ lcg-error-deck-too-dear = Карты стоят { $found } опыта, а кол
 ## Кампании
 
 lcg-error-campaign-over = Кампания окончена, или этот сыщик в ней больше не участвует.
-lcg-error-campaign-replace = Этот сыщик потерян; выберите другого перед следующим сценарием.
+lcg-error-campaign-replace = { $investigator } выбывает: перед следующим сценарием это место должен занять кто-то другой.
 lcg-error-campaign-not-lost = Заменить можно только погибшего или обезумевшего сыщика.
-lcg-error-campaign-used = Сыщик { $code } уже был в этой кампании, или его нет в коробке. Есть: { $known }.
+lcg-error-campaign-used = { $investigator } уже участвует в этой кампании или участие окончено. Свободны: { $known }.
+lcg-error-campaign-used-all = { $investigator } уже участвует в этой кампании или участие окончено; свободных сыщиков нет.
+lcg-error-campaign-comes-back = { $investigator } возвращается со своей прежней колодой; выберите здесь готовую, она не понадобится.
 lcg-error-campaign-no-lita = Лита не идёт с сыщиками.
 lcg-error-campaign-not-for-sale = Карту «{ $card }» купить нельзя.
 lcg-error-campaign-instead = Назовите карту, вместо которой берётся «{ $card }».

@@ -41,7 +41,7 @@ lcg-weakness-by-lot = базова слабкість за жеребом
 
 lcg-form-buy = Купити карту: { $investigator }
 lcg-form-swap = Замінити карту в колоді { $investigator-gen }
-lcg-form-deck = Узяти іншу колоду: { $investigator }
+lcg-form-deck = Інший дослідник або колода замість { $investigator-gen }
 lcg-form-replace = Місце { $investigator-gen } посідає хтось інший
 lcg-form-leave = { $investigator } виходить із кампанії
 lcg-form-join = Хтось вступає в кампанію
@@ -52,13 +52,35 @@ lcg-form-deck-text = Колода
 lcg-form-who = Дослідник
 lcg-form-carrier = Хто бере її з собою
 lcg-form-nobody = ніхто
+lcg-form-back = { $investigator } (повернення з колишньою колодою)
+
+## Що зроблено
+
+lcg-deed-bought = { $investigator }: куплено карту «{ $card }» (досвід: { $price }) замість «{ $instead }».
+lcg-deed-swapped = { $investigator }: у колоді «{ $card }» замість «{ $instead }».
+lcg-deed-deck = { $investigator }: узято іншу колоду.
+lcg-deed-replaced = Замість { $investigator-gen } грає { $now }.
+lcg-deed-carried = Літа Чантлер тепер у колоді { $investigator-gen }.
+lcg-deed-carried-by-nobody = Літу Чантлер ніхто не бере з собою.
 
 ## Журнал
 
 lcg-note-scenario = { $resolution ->
-    [0] { $scenario }: без розв’язки, переможний рахунок { $experience }
-   *[other] { $scenario }: розв’язка { $resolution }, переможний рахунок { $experience }
+    [0] «{ $scenario }»: без розв’язки. Переможний рахунок: { $experience }.
+   *[other] «{ $scenario }»: розв’язка { $resolution }. Переможний рахунок: { $experience }.
 }
+lcg-note-fared = { $card }: досвід { $experience }{ $physical ->
+    [0] {""}
+    [one] , { $physical } фізична травма
+    [few] , { $physical } фізичні травми
+   *[other] , { $physical } фізичних травм
+}{ $mental ->
+    [0] {""}
+    [one] , { $mental } психічна травма
+    [few] , { $mental } психічні травми
+   *[other] , { $mental } психічних травм
+}.
+lcg-note-haunted = { $card } не може забути: у колоді тепер { $weakness }.
 lcg-note-house-stands = Ваш дім уцілів.
 lcg-note-house-burned = Ваш дім згорів ущент.
 lcg-note-priest-alive = Жрець упирів досі живий.
@@ -145,6 +167,16 @@ lcg-decks-import = З іншої програми
 lcg-decks-import-about = Файл колоди з ArkhamDB чи arkham.build або його текст.
 lcg-decks-import-text = Або вставте його текст
 lcg-decks-import-take = Узяти цю колоду
+lcg-decks-import-without = { $n ->
+    [one] Узяти без { $n } карти не з цієї коробки
+   *[other] Узяти без { $n } карт не з цієї коробки
+}
+lcg-decks-import-whole = Узяти як є
+lcg-deck-leave-out = { $n ->
+    [one] Прибрати { $n } карту не з цієї коробки
+    [few] Прибрати { $n } карти не з цієї коробки
+   *[other] Прибрати { $n } карт не з цієї коробки
+}
 lcg-decks-stranger = У цій колоді дослідник — { $name }, а тут грає інший.
 
 ## Зміни в колодах між сценаріями

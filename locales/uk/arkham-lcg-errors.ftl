@@ -8,7 +8,10 @@ lcg-error-all = { $problems }
 lcg-error-deck-none = Для цього дослідника немає готової колоди.
 lcg-error-deck-whose = Це колода, у якій дослідник — { $found }, а тут грає { $wanted }.
 lcg-error-deck-unreadable = Це не колода в тому вигляді, у якому її вивантажує ArkhamDB чи arkham.build: { $problem }
-lcg-error-deck-not-in-box = Карти { $code } у базовому наборі немає.
+lcg-error-deck-of = { $investigator }: { $what }
+lcg-error-deck-investigator = Колоду складено для дослідника, якого немає в базовому наборі ({ $code }). Є: { $known }.
+lcg-error-deck-not-in-box = Немає в базовому наборі (за номерами карт): { $cards }.
+lcg-error-deck-code = { $n } × { $code }
 lcg-error-deck-not-for-players = «{ $card }» ({ $code }) — не карта для колоди дослідника.
 lcg-error-deck-of-another = Карту «{ $card }» може брати лише { $investigator }.
 lcg-error-deck-story = «{ $card }» потрапляє до колоди лише за сюжетом.
@@ -24,9 +27,11 @@ lcg-error-deck-too-dear = Карти коштують { $found } досвіду,
 ## Кампанії
 
 lcg-error-campaign-over = Кампанію закінчено, або цей дослідник у ній більше не бере участі.
-lcg-error-campaign-replace = Цього дослідника втрачено; оберіть іншого перед наступним сценарієм.
+lcg-error-campaign-replace = { $investigator } вибуває: перед наступним сценарієм це місце має посісти хтось інший.
 lcg-error-campaign-not-lost = Замінити можна лише загиблого чи збожеволілого дослідника.
-lcg-error-campaign-used = Дослідник { $code } уже був у цій кампанії, або його немає в коробці. Є: { $known }.
+lcg-error-campaign-used = { $investigator } уже бере участь у цій кампанії або участь завершено. Вільні: { $known }.
+lcg-error-campaign-used-all = { $investigator } уже бере участь у цій кампанії або участь завершено; вільних дослідників немає.
+lcg-error-campaign-comes-back = { $investigator } повертається зі своєю колишньою колодою; виберіть тут готову, вона не знадобиться.
 lcg-error-campaign-no-lita = Літа не йде з дослідниками.
 lcg-error-campaign-not-for-sale = Карту «{ $card }» купити не можна.
 lcg-error-campaign-instead = Назвіть карту, замість якої береться «{ $card }».

@@ -99,3 +99,17 @@ server-too-many-campaigns = Ви почали { $most } кампаній; зак
 server-campaign-full = У цій кампанії зроблено стільки, що більше не зберігається. Зіграйте наступну гру.
 server-campaign-not-closable = Закрити кампанію може лише той, хто її почав, і лише між іграми.
 server-campaign-idle = У цій кампанії зараз не грають.
+server-places-full = Друзів запрошено більше, ніж може грати. Спершу відкличте запрошення.
+server-place-taken = За це місце вже грає хтось інший.
+server-place-not-yours = Це чуже місце: звільнити його може той, чиє воно, або той, хто почав кампанію.
+
+## Що люди зробили в кампанії
+
+server-deed-undone = Скасовано: { $what }
+server-deed-undone-some = Останню зміну скасовано.
+server-deed-began = Починається гра: { $game }.
+server-deed-gave-up = Гру кинуто.
+server-deed-took = Місце зайнято: { $who }.
+server-deed-freed = Місце знову вільне: { $who }.
+server-deed-came = У кампанії побільшало людей.
+server-deed-withdrew = Місце звільнено.

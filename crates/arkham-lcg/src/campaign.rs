@@ -7,6 +7,7 @@ mod between;
 mod buying;
 mod report;
 mod resolution;
+mod told;
 
 use std::collections::BTreeSet;
 
@@ -19,6 +20,7 @@ pub use report::{Report, ReportOf};
 use crate::content::{Content, Difficulty};
 use crate::deck::{self, Purpose};
 use crate::state::Story;
+use crate::words::names;
 use crate::{Deck, Setup};
 
 /// Lita's card.
@@ -95,6 +97,10 @@ pub enum Ending {
 pub enum Note {
     /// A scenario ended with a resolution, 0 for none; so much experience lay in the victory display.
     Scenario(String, u8, u8),
+    /// What a scenario brought an investigator, by code: experience, physical and mental trauma.
+    Fared(String, u8, u8, u8),
+    /// A weakness that an investigator takes along from then on, both by code.
+    Haunted(String, String),
     /// The house still stands.
     HouseStands,
     /// The house stands no longer.
@@ -145,9 +151,12 @@ impl Campaign {
             away: Vec::new(),
             log: Vec::new(),
         };
-        let setup = campaign.setup(content, 1).map_err(|problem| vec![problem])?;
-        let problems = setup.deck_problems(content, Purpose::Start);
-        if problems.is_empty() { Ok(campaign) } else { Err(problems) }
+        let problems = campaign.faults(content, Purpose::Start);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        campaign.setup(content, 1).map_err(|problem| vec![problem])?;
+        Ok(campaign)
     }
 
     /// The set-up of the next scenario, with that seat's investigator in the lead, counted from 1.
@@ -156,7 +165,9 @@ impl Campaign {
             return Err(Problem::new("next", Msg::new("lcg-error-campaign-over")));
         };
         if let Some(at) = self.people.iter().position(|member| member.lost.is_some()) {
-            return Err(Problem::new(format!("people.{}", at + 1), Msg::new("lcg-error-campaign-replace")));
+            let who = names::coded(content, &self.people[at].deck.investigator);
+            let what = Msg::new("lcg-error-campaign-replace").name("investigator", who);
+            return Err(Problem::new(format!("people.{}", at + 1), what));
         }
         let decks = self.people.iter().map(|member| member.deck.clone()).collect();
         let story = rule!("lcg:campaign.1", self.story, else Story::default());
@@ -205,9 +216,16 @@ impl Campaign {
             });
         }
         campaign.next = Some(scenario.into());
-        let setup = campaign.setup(content, lead).map_err(|problem| vec![problem])?;
-        let problems = setup.deck_problems(content, Purpose::Standalone);
-        if problems.is_empty() { Ok(setup) } else { Err(problems) }
+        let problems = campaign.faults(content, Purpose::Standalone);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        campaign.setup(content, lead).map_err(|problem| vec![problem])
+    }
+
+    /// All that is wrong with the decks of those who play.
+    fn faults(&self, content: &Content, purpose: Purpose) -> Vec<Problem> {
+        deck::faults(content, self.people.iter().map(|member| &member.deck), purpose)
     }
 
     /// The investigators nobody has played in this campaign, by code.
@@ -224,10 +242,13 @@ impl Campaign {
 
     fn newcomer(&self, content: &Content, deck: &Deck) -> Result<(), Vec<Problem>> {
         let unused = self.unused(content);
-        if !unused.contains(deck.investigator.as_str()) {
-            let what = Msg::new("lcg-error-campaign-used").text("code", &deck.investigator);
-            let known: Vec<&str> = unused.into_iter().collect();
-            return Err(vec![Problem::new("investigator", what.text("known", known.join(", ")))]);
+        let known = deck.investigator(content).is_some();
+        if known && !unused.contains(deck.investigator.as_str()) {
+            let id =
+                if unused.is_empty() { "lcg-error-campaign-used-all" } else { "lcg-error-campaign-used" };
+            let what = Msg::new(id).name("investigator", names::coded(content, &deck.investigator));
+            let free = unused.into_iter().map(|code| Msg::new(names::coded(content, code))).collect();
+            return Err(vec![Problem::new("investigator", what.list("known", free))]);
         }
         let problems = deck.problems(content, Purpose::Start);
         if problems.is_empty() { Ok(()) } else { Err(problems) }
@@ -258,7 +279,7 @@ impl Campaign {
                 Member::new(deck)
             }
         };
-        self.log.push(Note::Joined(member.deck.investigator.clone()));
+        self.note_of_company(Note::Joined(member.deck.investigator.clone()));
         self.people.push(member);
         Ok(())
     }
@@ -269,10 +290,23 @@ impl Campaign {
         if seat < self.people.len() {
             let mut member = self.people.remove(seat);
             member.deck.cards.remove(LITA);
-            self.log.push(Note::Left(member.deck.investigator.clone()));
-            if member.lost.is_none() {
+            self.note_of_company(Note::Left(member.deck.investigator.clone()));
+            // Whoever leaves before anything has happened leaves nothing behind to come back to.
+            if member.lost.is_none() && !self.is_fresh() {
                 self.away.push(member);
             }
+        }
+    }
+
+    /// Whether no scenario has been played yet: decks can still be built anew.
+    fn is_fresh(&self) -> bool {
+        !self.log.iter().any(|note| matches!(note, Note::Scenario(..)))
+    }
+
+    /// Somebody comes or goes: that is part of the story once there is one.
+    fn note_of_company(&mut self, note: Note) {
+        if !self.is_fresh() {
+            self.log.push(note);
         }
     }
 

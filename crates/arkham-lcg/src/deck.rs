@@ -6,9 +6,9 @@ use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use table::{Msg, Problem};
 
+use crate::Deck;
 use crate::content::{CardDef, Class, Content, Keyword, Kind, Sort, Weakness};
 use crate::setup::BY_LOT;
-use crate::{Deck, Setup};
 
 /// Cards in a deck, without those that do not count.
 pub const SIZE: u8 = 30;
@@ -36,6 +36,12 @@ pub enum Purpose {
 /// The message that names a card.
 pub fn name(card: &CardDef) -> String {
     format!("lcg-card-{}", card.title)
+}
+
+/// What is said of cards that the box does not have: so many of each code.
+pub(crate) fn not_in_box<'a>(cards: impl IntoIterator<Item = (&'a str, u8)>) -> Msg {
+    let each = |(code, n): (&'a str, u8)| Msg::new("lcg-error-deck-code").num("n", n).text("code", code);
+    Msg::new("lcg-error-deck-not-in-box").list("cards", cards.into_iter().map(each).collect())
 }
 
 fn told(id: &str, card: &CardDef) -> Msg {
@@ -137,18 +143,26 @@ impl Deck {
     pub fn problems(&self, content: &Content, purpose: Purpose) -> Vec<Problem> {
         let mut all = Vec::new();
         let mut wrong = |place: &str, what: Msg| all.push(Problem::new(place, what));
+        let unknown: Vec<(&str, u8)> = self
+            .cards
+            .iter()
+            .filter(|(code, n)| **n > 0 && *code != BY_LOT && content.kind(code).is_none())
+            .map(|(code, n)| (code.as_str(), *n))
+            .collect();
+        if !unknown.is_empty() {
+            wrong("cards", not_in_box(unknown));
+        }
         let Some(investigator) = self.investigator(content) else {
             let known = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
-            wrong("investigator", Msg::unknown(&self.investigator, known.map(|card| card.code.as_str())));
+            let known = known.map(|card| Msg::new(name(card))).collect();
+            let what = Msg::new("lcg-error-deck-investigator").text("code", &self.investigator);
+            wrong("investigator", what.list("known", known));
             return all;
         };
         let mut titles: BTreeMap<&str, (u8, &CardDef)> = BTreeMap::new();
-        for (code, &n) in self.cards.iter().filter(|(code, n)| **n > 0 && *code != BY_LOT) {
+        for (code, &n) in self.cards.iter().filter(|(_, n)| **n > 0) {
             let place = format!("cards.{code}");
-            let Some(card) = content.kind(code).map(|kind| content.card(kind)) else {
-                wrong(&place, Msg::new("lcg-error-deck-not-in-box").text("code", code));
-                continue;
-            };
+            let Some(card) = content.kind(code).map(|kind| content.card(kind)) else { continue };
             if !card.is_for_players() {
                 wrong(&place, told("lcg-error-deck-not-for-players", card));
                 continue;
@@ -228,15 +242,26 @@ fn weaknesses_for(experience: u16) -> u8 {
     1 + rule!("lcg:standalone.2", (experience.min(u16::from(STANDALONE)) / 10) as u8, else 0)
 }
 
-impl Setup {
-    /// What is wrong with the decks, by the rules of deck building.
-    pub fn deck_problems(&self, content: &Content, purpose: Purpose) -> Vec<Problem> {
-        let each = self.decks.iter().enumerate().flat_map(|(at, deck)| {
-            let of = deck.problems(content, purpose).into_iter();
-            of.map(move |problem| Problem::new(format!("decks.{}.{}", at + 1, problem.place), problem.what))
-        });
-        each.collect()
-    }
+/// All that is wrong with these decks, by the rules of deck building. Where there are several, each fault says whose.
+pub(crate) fn faults<'a>(
+    content: &Content,
+    decks: impl ExactSizeIterator<Item = &'a Deck>,
+    purpose: Purpose,
+) -> Vec<Problem> {
+    let alone = decks.len() == 1;
+    let each = decks.enumerate().flat_map(|(at, deck)| {
+        let whose = deck.investigator(content).filter(|_| !alone).map(name);
+        deck.problems(content, purpose).into_iter().map(move |Problem { place, what, .. }| {
+            let what = match &whose {
+                Some(whose) => {
+                    Msg::new("lcg-error-deck-of").name("investigator", whose).say("what", vec![what])
+                }
+                None => what,
+            };
+            Problem::new(format!("decks.{}.{place}", at + 1), what)
+        })
+    });
+    each.collect()
 }
 
 /// A deck with its name, as programs for building decks keep it.
@@ -277,32 +302,17 @@ fn in_box(code: &str) -> String {
 }
 
 impl Listed {
-    /// Reads a deck in the form that ArkhamDB and arkham.build exchange. The problems name every card that is not in the
-    /// box.
-    pub fn import(content: &Content, text: &str) -> Result<Listed, Vec<Problem>> {
+    /// Reads a deck in the form that ArkhamDB and arkham.build exchange, whatever is wrong with it by the rules.
+    pub fn import(text: &str) -> Result<Listed, Problem> {
         let read: Read = serde_json::from_str(text).map_err(|why| {
-            vec![Problem::new("", Msg::new("lcg-error-deck-unreadable").text("problem", why.to_string()))]
+            Problem::new("", Msg::new("lcg-error-deck-unreadable").text("problem", why.to_string()))
         })?;
         let mut deck = Deck { investigator: in_box(&read.investigator_code), ..Deck::default() };
-        let mut problems = Vec::new();
-        if deck.investigator(content).is_none() {
-            let what = Msg::new("lcg-error-deck-not-in-box").text("code", &read.investigator_code);
-            problems.push(Problem::new("investigator_code", what));
-        }
         for (code, n) in read.slots {
-            let ours = in_box(&code);
-            if ours != BY_LOT && content.kind(&ours).is_none() {
-                let what = Msg::new("lcg-error-deck-not-in-box").text("code", &code);
-                problems.push(Problem::new(format!("slots.{code}"), what));
-            }
-            let copies = deck.cards.entry(ours).or_default();
+            let copies = deck.cards.entry(in_box(&code)).or_default();
             *copies = copies.saturating_add(n);
         }
-        if problems.is_empty() {
-            Ok(Listed { name: read.name.unwrap_or_default(), deck })
-        } else {
-            Err(problems)
-        }
+        Ok(Listed { name: read.name.unwrap_or_default(), deck })
     }
 
     /// The deck in the form that ArkhamDB and arkham.build exchange.

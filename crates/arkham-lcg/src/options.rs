@@ -47,6 +47,16 @@ pub(crate) fn all_of(problems: Vec<Problem>) -> Msg {
     Msg::new("lcg-error-all").say("problems", said)
 }
 
+/// Decks that are wrong: the option of the first of them, and all that is wrong with any.
+pub(crate) fn faulty(problems: Vec<Problem>) -> SetupError {
+    let of = |key: &&&'static str| {
+        let place = format!("decks.{}.", key.trim_start_matches("deck-"));
+        problems.first().is_some_and(|problem| problem.place.starts_with(&place))
+    };
+    let place = DECKS.iter().find(of).copied().unwrap_or(INVESTIGATORS);
+    wrong(place, all_of(problems))
+}
+
 /// The investigators of the box.
 pub(crate) fn people(content: &Content) -> impl Iterator<Item = &CardDef> {
     content.cards().iter().filter(|card| card.sort == Sort::Investigator)
@@ -212,7 +222,7 @@ pub(crate) fn read_deck(content: &Content, of: &CardDef, text: Option<&str>) -> 
     if text == STARTER {
         return Deck::starter(content, &of.code).ok_or_else(none);
     }
-    let deck = Listed::import(content, text)?.deck;
+    let deck = Listed::import(text).map_err(|problem| vec![problem])?.deck;
     if deck.investigator != of.code {
         let named = deck.investigator(content).map_or_else(String::new, |def| names::title(&def.title));
         let what = Msg::new("lcg-error-deck-whose").name("found", named);
@@ -223,8 +233,8 @@ pub(crate) fn read_deck(content: &Content, of: &CardDef, text: Option<&str>) -> 
 
 /// All that is wrong with a deck.
 pub(crate) fn proofread(content: &Content, text: &str, for_campaign: bool) -> Vec<Problem> {
-    match Listed::import(content, text) {
-        Err(problems) => problems,
+    match Listed::import(text) {
+        Err(problem) => vec![problem],
         Ok(Listed { deck, .. }) if for_campaign => deck.problems(content, Purpose::Start),
         Ok(Listed { deck, .. }) => deck.standalone(content).problems(content, Purpose::Standalone),
     }

@@ -43,8 +43,7 @@ impl Playable for Lcg {
         let lead = options::leader(content, &decks, chosen)?;
         let earlier = options::reports(content, decks.len(), lead, chosen)?;
         let setup = Campaign::standalone(content, scenario, difficulty, decks, lead, &earlier);
-        let setup =
-            setup.map_err(|problems| options::wrong(options::INVESTIGATORS, options::all_of(problems)))?;
+        let setup = setup.map_err(options::faulty)?;
         setup.check(content)?;
         Ok(setup)
     }

@@ -362,27 +362,96 @@ fn lita_stays_with_those_who_stay() {
     assert_eq!(carries_lita(&campaign), [true, false], "Daisy, and nobody besides");
 }
 
+fn act(
+    campaign: &mut Campaign,
+    content: &Content,
+    form: &str,
+    seat: Option<u8>,
+    said: &[(&str, &str)],
+) -> Result<table::Msg, table::Problem> {
+    let chosen = said.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    let deed = table::Deed { form: form.into(), seat: seat.map(table::Seat), chosen };
+    table::Campaign::<Lcg>::act(campaign, content, &deed)
+}
+
 #[test]
-fn nobody_brings_an_investigator_who_is_away() {
+fn nobody_plays_an_investigator_whom_somebody_else_plays_or_left() {
     covers!("lcg:join-leave.1");
     let content = Content::standard();
     let mut campaign = begin(&content, &[ROLAND, DAISY]);
-    let told = table::Campaign::<Lcg>::chronicle(&campaign, &content);
-    let decks: Vec<String> = told.members.into_iter().filter_map(|member| member.file).collect();
-    campaign.leave(1);
     let before = campaign.clone();
-    let mut brings = |text: &str| {
-        let deed = table::Deed {
-            form: "deck".into(),
-            seat: Some(table::Seat(0)),
-            chosen: vec![("deck".into(), text.into())],
-        };
-        table::Campaign::<Lcg>::act(&mut campaign, &content, &deed)
-    };
-    assert_eq!(brings(&decks[0]), Ok(()), "Roland's own");
-    let refused = brings(&decks[1]).expect_err("Daisy can still come back");
+    let daisy = [("investigator", "daisy-walker"), ("deck", "starter")];
+    let refused = act(&mut campaign, &content, "deck", Some(0), &daisy).expect_err("somebody has her");
     assert!(refused.to_string().contains("lcg-error-campaign-used"), "{refused}");
     assert_eq!(campaign, before);
+    // After a scenario she is kept for whoever played her, and comes back as she was.
+    let mut campaign = after_gathering(&content, 3, |report| report.people[0].resigned = false);
+    campaign.leave(1);
+    let refused = act(&mut campaign, &content, "replace", Some(0), &daisy).expect_err("she can come back");
+    assert!(refused.to_string().contains("lcg-error-campaign-used"), "{refused}");
+}
+
+#[test]
+fn before_the_first_scenario_people_come_and_go_without_a_trace() {
+    let content = Content::standard();
+    let mut campaign = begin(&content, &[ROLAND, DAISY]);
+    campaign.leave(1);
+    assert_eq!((campaign.log.as_slice(), campaign.away.as_slice()), (&[][..], &[][..]));
+    // Daisy is free for whoever comes, with any deck, and in any seat.
+    let daisy = [("investigator", "daisy-walker"), ("deck", "starter")];
+    let done = act(&mut campaign, &content, "deck", Some(0), &daisy).expect("she is free");
+    assert_eq!(done.id, "lcg-deed-replaced");
+    assert_eq!(campaign.people[0].deck.investigator, DAISY);
+    act(&mut campaign, &content, "join", None, &[("investigator", "roland-banks")]).expect("so is he");
+    assert_eq!(campaign.log, []);
+}
+
+#[test]
+fn whoever_comes_back_has_the_deck_they_left_with_and_no_other() {
+    let content = Content::standard();
+    let mut campaign = after_gathering(&content, 2, |_| {});
+    let told = |campaign: &Campaign| table::Campaign::<Lcg>::chronicle(campaign, &content);
+    let deck = told(&campaign).members[1].file.clone().expect("Daisy's");
+    campaign.leave(1);
+    let join = told(&campaign).forms.into_iter().find(|form| form.key == "join").expect("somebody can join");
+    assert_eq!(
+        join.options[0].values[0].1.id, "lcg-form-back",
+        "those who were there come first, and it is said"
+    );
+    let with = [("investigator", "daisy-walker"), ("deck", deck.as_str())];
+    let refused = act(&mut campaign, &content, "join", None, &with).expect_err("no deck is asked for");
+    assert!(refused.to_string().contains("lcg-error-campaign-comes-back"), "{refused}");
+    act(&mut campaign, &content, "join", None, &[("investigator", "daisy-walker")]).expect("she comes back");
+    assert_eq!(told(&campaign).members[1].file.as_deref(), Some(deck.as_str()));
+    assert_eq!(experience(&campaign)[1], 6);
+}
+
+#[test]
+fn what_is_done_is_told_and_what_there_is_to_spend_is_a_number() {
+    let content = Content::standard();
+    let mut campaign = after_gathering(&content, 2, |_| {});
+    let forms = table::Campaign::<Lcg>::chronicle(&campaign, &content).forms;
+    let budgets: Vec<_> = forms.iter().filter(|form| form.key == "buy").map(|form| form.budget).collect();
+    assert_eq!(budgets, [Some(7), Some(6)]);
+    // Roland buys a second Machete for a Flashlight.
+    let done = act(&mut campaign, &content, "buy", Some(0), &[("card", "01020"), ("instead", "01087")]);
+    let told = done.expect("he can").to_string();
+    for word in
+        ["lcg-deed-bought", "lcg-card-roland-banks", "lcg-card-machete", "price=1", "lcg-card-flashlight"]
+    {
+        assert!(told.contains(word), "{word} in {told}");
+    }
+    let done = act(&mut campaign, &content, "leave", Some(1), &[]).expect("she can");
+    assert_eq!(done.id, "lcg-note-left");
+}
+
+#[test]
+fn the_log_says_what_a_scenario_brought_each_of_them() {
+    let content = Content::standard();
+    let campaign = after_gathering(&content, 1, |report| report.people[1].physical = 1);
+    let fared: Vec<_> = campaign.log.iter().filter(|note| matches!(note, Note::Fared(..))).collect();
+    let expected = [Note::Fared(ROLAND.into(), 6, 0, 1), Note::Fared(DAISY.into(), 6, 1, 0)];
+    assert_eq!(fared, expected.iter().collect::<Vec<_>>());
 }
 
 #[test]

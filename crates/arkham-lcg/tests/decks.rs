@@ -1,8 +1,10 @@
 //! Building decks, and exchanging them with other programs.
 
+use arkham_lcg::campaign::Campaign;
 use arkham_lcg::deck::{Listed, Purpose};
-use arkham_lcg::{Content, Deck};
+use arkham_lcg::{Content, Deck, Lcg};
 use rulebook::covers;
+use table::{Msg, Playable};
 
 const ROLAND: &str = "01001";
 const SKIDS: &str = "01003";
@@ -123,9 +125,9 @@ fn what_is_no_players_card_is_named() {
     assert_eq!(
         found,
         [
+            ("cards", "lcg-error-deck-not-in-box"),
             ("cards.01002", "lcg-error-deck-not-for-players"),
             ("cards.01116", "lcg-error-deck-not-for-players"),
-            ("cards.02001", "lcg-error-deck-not-in-box"),
         ]
     );
 }
@@ -164,15 +166,14 @@ fn decks_go_out_and_come_back_the_same() {
     let content = Content::standard();
     let deck = Deck::starter(&content, ROLAND).expect("everybody has one");
     let listed = Listed { name: "The hunter".into(), deck };
-    assert_eq!(Listed::import(&content, &listed.export()), Ok(listed));
+    assert_eq!(Listed::import(&listed.export()), Ok(listed));
 }
 
 #[test]
 fn a_deck_from_elsewhere_is_read_and_what_else_it_says_left_alone() {
-    let content = Content::standard();
     let text = r#"{"id": 7, "name": "Fists", "investigator_code": "01501", "investigator_name": "Roland Banks",
         "slots": {"01516": 2, "01006": 1, "01000": 1}, "sideSlots": [], "taboo_id": null, "xp": null, "meta": "{}"}"#;
-    let listed = Listed::import(&content, text).expect("a deck of the box");
+    let listed = Listed::import(text).expect("a deck of the box");
     assert_eq!((listed.name.as_str(), listed.deck.investigator.as_str()), ("Fists", "01001"));
     let cards: Vec<_> = listed.deck.cards.iter().map(|(code, n)| (code.as_str(), *n)).collect();
     assert_eq!(cards, [("01000", 1), ("01006", 1), ("01016", 2)]);
@@ -182,18 +183,60 @@ fn a_deck_from_elsewhere_is_read_and_what_else_it_says_left_alone() {
 fn every_card_that_is_not_in_the_box_is_named() {
     let content = Content::standard();
     let text = r#"{"investigator_code": "02001", "slots": {"02009": 1, "01016": 1, "60105": 2}}"#;
-    let problems = Listed::import(&content, text).expect_err("these are of other boxes");
-    let places: Vec<_> = problems.iter().map(|problem| problem.place.as_str()).collect();
-    assert_eq!(places, ["investigator_code", "slots.02009", "slots.60105"]);
-    assert!(problems.iter().all(|problem| problem.what.id == "lcg-error-deck-not-in-box"));
+    let problems = Lcg::proofread(&content, "deck-1", text, true);
+    let told: Vec<_> = problems.iter().map(|problem| problem.what.to_string()).collect();
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert!(
+        told[0].contains("lcg-error-deck-code n=1 code=“02009”; lcg-error-deck-code n=2 code=“60105”"),
+        "{told:?}"
+    );
+    assert!(told[1].contains("lcg-error-deck-investigator code=“02001”"), "{told:?}");
+}
+
+#[test]
+fn cards_of_other_boxes_hide_none_of_the_other_faults_and_each_is_told_once() {
+    let content = Content::standard();
+    // Two cards of other boxes, three copies of a title, no weakness, none of Roland's own cards.
+    let text = r#"{"investigator_code": "01001", "slots": {"02009": 2, "01016": 3, "60105": 1}}"#;
+    let told = |problems: &[table::Problem]| -> Vec<String> {
+        problems.iter().map(|problem| problem.what.id.clone()).collect()
+    };
+    let all = [
+        "lcg-error-deck-not-in-box",
+        "lcg-error-deck-copies",
+        "lcg-error-deck-required",
+        "lcg-error-deck-required",
+        "lcg-error-deck-size",
+        "lcg-error-deck-basic",
+    ];
+    assert_eq!(told(&Lcg::proofread(&content, "deck-1", text, true)), all);
+    // Whoever begins with it hears the same; with two decks, whose each fault is.
+    let chosen = |team: &str| {
+        let all = [("investigators", team), ("deck-1", text), ("deck-2", text)];
+        all.map(|(key, value)| (key.to_owned(), value.to_owned()))
+    };
+    let refused = |team: &str| {
+        <Campaign as table::Campaign<Lcg>>::begin(&content, &chosen(team)).expect_err("the deck is wrong")
+    };
+    let alone = refused("roland-banks");
+    assert_eq!(alone.place, "deck-1");
+    let said = |problem: &Msg| problem.to_string();
+    for id in all {
+        assert!(said(&alone.problem).contains(id), "{id} in {}", alone.problem);
+    }
+    assert_eq!(said(&alone.problem).matches("lcg-error-deck-size").count(), 1);
+    let two = &chosen("roland-banks,daisy-walker")[..2];
+    let starter = <Campaign as table::Campaign<Lcg>>::begin(&content, two).expect_err("one is wrong");
+    assert_eq!(starter.place, "deck-1");
+    assert!(said(&starter.problem).contains("lcg-error-deck-of investigator=“lcg-card-roland-banks”"));
+    assert!(!said(&starter.problem).contains("daisy"), "{}", starter.problem);
 }
 
 #[test]
 fn what_is_no_deck_is_refused() {
-    let content = Content::standard();
     for text in ["", "[]", "{}", r#"{"investigator_code": "01001", "slots": {"01016": 300}}"#] {
-        let problems = Listed::import(&content, text).expect_err("no deck");
-        assert_eq!(problems[0].what.id, "lcg-error-deck-unreadable", "{text}");
+        let problem = Listed::import(text).expect_err("no deck");
+        assert_eq!(problem.what.id, "lcg-error-deck-unreadable", "{text}");
     }
 }
 

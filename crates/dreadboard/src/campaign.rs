@@ -260,7 +260,7 @@ impl Desk<'_> {
         for member in &chronicle.members {
             console.say("")?;
             console.head(speech.say(&member.who))?;
-            for line in &member.lines {
+            for line in member.lines.iter().chain(&member.belongings) {
                 console.say(wrap(&speech.say(line), 4))?;
             }
         }
@@ -303,7 +303,8 @@ impl Desk<'_> {
         let deed = Deed { form: form.key.into(), seat: form.seat, chosen };
         match self.all.act(&self.kept.campaign, &deed) {
             Err(error) => self.say(&error.msg()),
-            Ok(campaign) => {
+            Ok((campaign, done)) => {
+                self.say(&done)?;
                 let seats = self.reseated(chronicle, &self.all.chronicle(&campaign)?);
                 let before = std::mem::replace(&mut self.kept.campaign, campaign);
                 self.kept.before.push((before, std::mem::replace(&mut self.kept.seats, seats)));
@@ -314,13 +315,10 @@ impl Desk<'_> {
 
     /// Who sits where after a change: with each member whoever sat there; in the place of one who is lost, the same.
     fn reseated(&self, before: &Chronicle, after: &Chronicle) -> Vec<Sitter> {
-        let seat = |at: usize| self.kept.seats.get(at).copied().unwrap_or_else(|| Sitter::usual(at));
-        let same = before.members.len() == after.members.len();
-        let sitter = |(at, member): (usize, &shelf::Member)| {
-            let sat = before.members.iter().position(|other| other.who == member.who);
-            sat.or(same.then_some(at)).map_or_else(|| Sitter::usual(at), seat)
+        let sitter = |(at, sat): (usize, Option<usize>)| {
+            sat.and_then(|sat| self.kept.seats.get(sat)).copied().unwrap_or_else(|| Sitter::usual(at))
         };
-        after.members.iter().enumerate().map(sitter).collect()
+        shelf::reseated(&before.members, &after.members).into_iter().enumerate().map(sitter).collect()
     }
 
     /// Writes what a member brings along into a file.

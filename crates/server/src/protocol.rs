@@ -6,7 +6,10 @@ mod campaign;
 mod http;
 mod socket;
 
-pub use campaign::{CampaignCard, CampaignOffered, CampaignPage, NewCampaign, NewDeed, NextGame, Proofread};
+pub use campaign::{
+    CampaignCard, CampaignInvited, CampaignOffered, CampaignPage, Done, Invited, NewCampaign, NewDeed,
+    NewPlace, NextGame, Place, PlaceWish, Proofread,
+};
 pub use http::{
     Bot, Code, Failure, Game, GameRules, Guest, Invitation, NewSeat, NewTable, Offered, OptionChoice, Policy,
     Replay, Seating, Settings, Start, TableCard, Tables, UndoPolicy,
@@ -17,4 +20,4 @@ pub use socket::{
 };
 
 /// The version of all this. A client that speaks another one is told so and can only reload.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;

@@ -29,6 +29,8 @@ fn the_clients_types_are_current() {
         p::CampaignPage::export_all(to)?;
         p::NewDeed::export_all(to)?;
         p::NextGame::export_all(to)?;
+        p::NewPlace::export_all(to)?;
+        p::Invited::export_all(to)?;
         Glimpse::export_all(to)?;
         Printed::export_all(to)?;
         RuleText::export_all(to)

@@ -69,8 +69,8 @@ pub trait AnyCampaigns: Send + Sync {
     /// How it stands, for people.
     fn chronicle(&self, campaign: &Value) -> Result<Chronicle, ShelfError>;
 
-    /// The campaign after something was done between two games.
-    fn act(&self, campaign: &Value, deed: &Deed) -> Result<Value, ShelfError>;
+    /// The campaign after something was done between two games, and what was done.
+    fn act(&self, campaign: &Value, deed: &Deed) -> Result<(Value, Msg), ShelfError>;
 
     /// The next game, with what was chosen of the chronicle's options.
     fn set_up(&self, campaign: &Value, chosen: &[(String, String)]) -> Result<Box<dyn AnyTable>, ShelfError>;

@@ -25,10 +25,10 @@ impl<G: Playable> AnyCampaigns for Stock<G> {
         Ok(read::<G>(campaign)?.chronicle(&self.own()))
     }
 
-    fn act(&self, campaign: &Value, deed: &Deed) -> Result<Value, ShelfError> {
+    fn act(&self, campaign: &Value, deed: &Deed) -> Result<(Value, Msg), ShelfError> {
         let mut next = read::<G>(campaign)?;
-        next.act(&self.own(), deed).map_err(ShelfError::Deed)?;
-        write(&next)
+        let done = next.act(&self.own(), deed).map_err(ShelfError::Deed)?;
+        Ok((write(&next)?, done))
     }
 
     fn set_up(&self, campaign: &Value, chosen: &[(String, String)]) -> Result<Box<dyn AnyTable>, ShelfError> {

@@ -48,6 +48,14 @@ pub enum ShelfError {
 }
 
 impl ShelfError {
+    /// The option that it is about, if it is about one.
+    pub fn option(&self) -> Option<&'static str> {
+        match self {
+            ShelfError::Setup(error) => Some(error.place),
+            _ => None,
+        }
+    }
+
     /// What is wrong, to be said.
     pub fn msg(&self) -> Msg {
         match self {

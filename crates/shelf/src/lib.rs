@@ -31,5 +31,5 @@ pub use speech::{RuleText, Speech, locale_faults};
 pub use stock::Stock;
 pub use table::{
     Area, Arg, Chronicle, Count, Deed, Dice, Eye, Form, Group, Item, Member, Msg, Opt, Pick, Printed,
-    Problem, Seat, Seats, Thing, Undone, misread_json, nearest, read_json,
+    Problem, Seat, Seats, Thing, Undone, misread_json, nearest, read_json, reseated,
 };

@@ -36,7 +36,7 @@ impl Readers {
         log.iter().for_each(|msg| self.read(msg));
         for member in members {
             self.read(&member.who);
-            member.lines.iter().for_each(|msg| self.read(msg));
+            member.lines.iter().chain(&member.belongings).for_each(|msg| self.read(msg));
         }
         for form in forms {
             self.read(&form.about);
@@ -94,7 +94,10 @@ fn campaign(all: &dyn AnyCampaigns, team: &str, seed: u64, readers: &mut Readers
             }
             let form = &chronicle.forms[dice.below(chronicle.forms.len() as u64) as usize];
             match all.act(&now, &filled_in(form, &mut dice)) {
-                Ok(next) => now = next,
+                Ok((next, done)) => {
+                    readers.read(&done);
+                    now = next;
+                }
                 Err(error) => readers.read(&error.msg()),
             }
         }
@@ -108,7 +111,9 @@ fn campaign(all: &dyn AnyCampaigns, team: &str, seed: u64, readers: &mut Readers
             let Some(hindrance) = &chronicle.hindrance else { break };
             readers.read(hindrance);
             let form = chronicle.forms.iter().find(|form| form.key == "replace").expect("somebody can come");
-            now = all.act(&now, &filled_in(form, &mut dice)).unwrap_or(now);
+            if let Ok((next, _)) = all.act(&now, &filled_in(form, &mut dice)) {
+                now = next;
+            }
         }
         let chronicle = all.chronicle(&now).expect("we wrote it");
         let lead = chronicle.options.iter().map(|option| (option.key.to_owned(), option.default.clone()));

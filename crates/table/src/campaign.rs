@@ -26,8 +26,8 @@ pub trait Campaign<G: Playable>: Sized + Clone + Serialize + DeserializeOwned + 
     /// How it stands, for people.
     fn chronicle(&self, content: &G::Content) -> Chronicle;
 
-    /// Something is done between two games. What is refused changes nothing.
-    fn act(&mut self, content: &G::Content, deed: &Deed) -> Result<(), Problem>;
+    /// Something is done between two games: what, for whoever reads it later. What is refused changes nothing.
+    fn act(&mut self, content: &G::Content, deed: &Deed) -> Result<Msg, Problem>;
 
     /// The set-up of the next game, with what was chosen of the chronicle's options.
     fn setup(&self, content: &G::Content, chosen: &[(String, String)]) -> Result<G::Setup, SetupError>;
@@ -59,7 +59,7 @@ impl<G: Playable> Campaign<G> for NoCampaign {
         match *self {}
     }
 
-    fn act(&mut self, _: &G::Content, _: &Deed) -> Result<(), Problem> {
+    fn act(&mut self, _: &G::Content, _: &Deed) -> Result<Msg, Problem> {
         match *self {}
     }
 
@@ -102,8 +102,10 @@ pub struct Chronicle {
 pub struct Member {
     /// What the game calls the seat.
     pub who: Msg,
-    /// How they fare.
+    /// How they fare, in a few words each.
     pub lines: Vec<Msg>,
+    /// What they have, listed.
+    pub belongings: Vec<Msg>,
     /// Whether they cannot be played any more.
     pub lost: bool,
     /// What they bring along, as other programs read it: a deck.
@@ -120,8 +122,22 @@ pub struct Form {
     pub seat: Option<Seat>,
     /// What it does, for people.
     pub about: Msg,
+    /// How much there is to spend on it, where it costs something.
+    pub budget: Option<u32>,
     /// What has to be said for it.
     pub options: Vec<Opt>,
+}
+
+/// Whose place each member has after a change, by the seat it had before: with each member goes whoever had them, and whoever
+/// takes somebody's place takes it from the same person.
+pub fn reseated(before: &[Member], after: &[Member]) -> Vec<Option<usize>> {
+    let same = before.len() == after.len();
+    let seat = |(at, member): (usize, &Member)| {
+        let sat = before.iter().position(|other| other.who == member.who);
+        let stayed = |at: &usize| !after.iter().any(|other| other.who == before[*at].who);
+        sat.or_else(|| same.then_some(at).filter(stayed))
+    };
+    after.iter().enumerate().map(seat).collect()
 }
 
 /// A form filled in.

@@ -25,7 +25,7 @@ mod table;
 mod thing;
 mod words;
 
-pub use campaign::{Campaign, Chronicle, Deed, Form, Member, NoCampaign};
+pub use campaign::{Campaign, Chronicle, Deed, Form, Member, NoCampaign, reseated};
 pub use chance::{Dice, Odds, shuffle};
 pub use game::{Ask, Cx, Data, Flow, Game, Halt, Laid, SetupError, Step, Told, Wake};
 pub use near::nearest;

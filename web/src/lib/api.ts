@@ -7,9 +7,11 @@ import type { Failure } from "../types/Failure";
 import type { Game } from "../types/Game";
 import type { Glimpse } from "../types/Glimpse";
 import type { Guest } from "../types/Guest";
+import type { Invited } from "../types/Invited";
 import type { Msg } from "../types/Msg";
 import type { NewCampaign } from "../types/NewCampaign";
 import type { NewDeed } from "../types/NewDeed";
+import type { NewPlace } from "../types/NewPlace";
 import type { NewTable } from "../types/NewTable";
 import type { NextGame } from "../types/NextGame";
 import type { Offered } from "../types/Offered";
@@ -80,6 +82,7 @@ export const campaign = (id: string) => json<CampaignPage>("GET", `campaigns/${p
 export const deed = (id: string, done: NewDeed) => json<CampaignPage>("POST", `campaigns/${part(id)}/deeds`, done);
 export const undoDeed = (id: string, version: number) =>
   json<CampaignPage>("DELETE", `campaigns/${part(id)}/deeds/${version}`);
+export const place = (id: string, wish: NewPlace) => json<CampaignPage>("POST", `campaigns/${part(id)}/places`, wish);
 export const nextGame = (id: string, next: NextGame) => json<TableCard>("POST", `campaigns/${part(id)}/tables`, next);
 export const dropGame = (id: string) => json<CampaignPage>("DELETE", `campaigns/${part(id)}/tables`);
 export const closeCampaign = (id: string) => request("DELETE", `campaigns/${part(id)}`);
@@ -88,8 +91,8 @@ export const create = (table: NewTable) => json<TableCard>("POST", "tables", tab
 export const table = (id: string) => json<TableCard>("GET", `tables/${part(id)}`);
 export const catalog = (id: string) => json<unknown>("GET", `tables/${part(id)}/catalog`);
 export const printed = (id: string) => json<Printed[]>("GET", `tables/${part(id)}/printed`);
-export const invited = (code: string) => json<TableCard>("GET", `join/${part(code)}`);
-export const join = (code: string) => json<TableCard>("POST", `join/${part(code)}`);
+export const invited = (code: string) => json<Invited>("GET", `join/${part(code)}`);
+export const join = (code: string) => json<Invited>("POST", `join/${part(code)}`);
 export const take = (id: string, seat: Seat) => json<TableCard>("POST", `tables/${part(id)}/seats/${seat}`);
 export const leave = (id: string, seat: Seat) => json<TableCard>("DELETE", `tables/${part(id)}/seats/${seat}`);
 export const close = (id: string) => request("DELETE", `tables/${part(id)}`);

@@ -5,8 +5,8 @@ import type { Member } from "../types/Member";
 
 /** Whether two pages show the same. A game that begins or goes on does not change a campaign's version. */
 export function isAsBefore(a: CampaignPage, b: CampaignPage): boolean {
-  const shown = ({ version, playing, played, undoable, droppable, lost, closable }: CampaignPage) =>
-    JSON.stringify([version, playing?.id, playing?.stage, played.length, undoable, droppable, lost, closable]);
+  const shown = ({ version, playing, played, places, done, undoable, droppable, lost, closable }: CampaignPage) =>
+    JSON.stringify([version, playing?.id, playing?.stage, played.length, places, done.length, undoable, droppable, lost, closable]);
   return shown(a) === shown(b);
 }
 

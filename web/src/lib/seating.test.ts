@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Opt } from "../types/Opt";
 import type { OptionChoice } from "../types/OptionChoice";
 import type { Seating } from "../types/Seating";
-import { find, isOwn, lacking, sameAgain, settle, stillOffered } from "./seating";
+import { find, isOwn, isSaidBeside, lacking, sameAgain, settle, stillOffered } from "./seating";
 
 const seat: Seating = { who: { id: "s", args: [] }, name: null, bot: null, yours: false, free: false };
 
@@ -73,4 +73,12 @@ describe("looking for words", () => {
     expect(found("ТЕКСТ")).toEqual(["Медичні тексти"]);
     expect(found("opher")).toEqual([]);
   });
+});
+
+it("says what is wrong with a text of one's own once, beside it", () => {
+  const text: Opt = { key: "deck-1", about: { id: "deck", args: [] }, values: [["starter", { id: "starter", args: [] }]], default: "starter", count: { least: 1, most: 1, alone: null }, text: true };
+  expect(isSaidBeside("deck-1", [text], [{ key: "deck-1", value: "{}" }])).toBe(true);
+  expect(isSaidBeside("deck-1", [text], [])).toBe(false);
+  expect(isSaidBeside("investigators", [text], [{ key: "deck-1", value: "{}" }])).toBe(false);
+  expect(isSaidBeside(null, [text], [])).toBe(false);
 });

@@ -27,6 +27,10 @@ export function chooseWord(option: Opt, value: string, word: string, free?: numb
 export const isOwn = (option: Opt, value: string): boolean =>
   option.text && !option.values.some(([word]) => word === value);
 
+/** Whether what is wrong with an option is already said beside it: a text of one's own is read as it is written. */
+export const isSaidBeside = (at: string | null, options: readonly Opt[], chosen: readonly OptionChoice[]): boolean =>
+  options.some((option) => option.key === at && isOwn(option, valueOf(option, chosen)));
+
 /** How many words an option still lacks. */
 export function lacking(option: Opt, value: string): number {
   const { least, alone } = option.count;

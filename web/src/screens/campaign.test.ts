@@ -5,12 +5,14 @@ import type { CampaignPage } from "../types/CampaignPage";
 import type { Form } from "../types/Form";
 import type { Game } from "../types/Game";
 import type { Member } from "../types/Member";
+import type { Place } from "../types/Place";
+import type { Seating } from "../types/Seating";
 import type { TableCard } from "../types/TableCard";
 import Campaign from "./Campaign.svelte";
 
 const word = (id: string) => ({ id, args: [] });
-const member = (name: string): Member => ({ who: word(name), lines: [], lost: false, file: null });
-const form = (seat: number): Form => ({ key: "rest", seat, about: word("rest"), options: [] });
+const member = (name: string): Member => ({ who: word(name), lines: [], belongings: [], lost: false, file: null });
+const form = (seat: number): Form => ({ key: "rest", seat, about: word("rest"), budget: null, options: [] });
 const table = (more: Partial<TableCard> = {}): TableCard => ({
   id: "t1",
   game: "g",
@@ -42,6 +44,8 @@ const page = (members: string[], more: Partial<CampaignPage> = {}): CampaignPage
   playing: null,
   played: [],
   before: members.map(() => null),
+  places: [],
+  done: [],
   policy: null,
   undoable: false,
   droppable: false,
@@ -165,10 +169,62 @@ it("gives a game up for whoever may, once that is confirmed", async () => {
   expect(link()).toBeNull();
 });
 
+const place = (more: Partial<Place>): Place => ({ member: 0, number: null, name: "Bob", yours: false, ready: false, invitation: null, ...more });
+const seating = (name: string | null, more: Partial<Seating> = {}): Seating => ({ who: word("ann"), name, bot: null, yours: false, free: false, ...more });
+
+it("says who plays whom and who still prepares, and lets people take places, leave them and say that they are ready", async () => {
+  await show(page(PAIR));
+  const places = () => [...document.querySelectorAll("[data-place]")].map((each) => each.querySelector("p")?.textContent?.replace(/[\s<>]+/g, " ").trim());
+  expect(places()).toEqual(["web-place-nobody", "web-place-nobody"]);
+  expect(document.querySelector(".next [role=status]")).toBeNull();
+
+  // A friend has come meanwhile, and another is invited: the seats follow.
+  now = page(PAIR, {
+    places: [place({}), place({ member: 1, name: null, invitation: "abc" })],
+    before: [seating("Bob"), seating(null, { free: true })],
+  });
+  button("web-place-take")!.click();
+  await settle();
+  expect(asked).toEqual(["POST campaigns/c1/places"]);
+  expect(places()).toEqual(["web-place-of web-place-preparing", "web-place-expected"]);
+  expect(document.querySelector<HTMLInputElement>("[data-place='1'] input")?.value).toMatch(/\/join\/abc$/);
+  expect(document.querySelector(".next [role=status]")?.textContent).toContain("web-still-preparing");
+  const seats = () => [...document.querySelectorAll<HTMLSelectElement>("select[data-seat]")].map((each) => each.value);
+  expect(seats()).toEqual(["before", "friend"]);
+  expect(button("web-place-free"), "only whoever began it frees another's place").toBeUndefined();
+
+  // It is one's own: ready, and not ready again.
+  now = page(PAIR, { places: [place({ yours: true, ready: true })], before: [seating("Me", { yours: true }), null], closable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await settle();
+  expect(places()[0]).toBe("web-place-yours web-place-ready");
+  expect(button("web-not-ready")).toBeDefined();
+  expect(document.querySelector(".next [role=status]")).toBeNull();
+  expect(seats()[0]).toBe("before");
+});
+
+it("tells who did what, the last first, and keeps the focus where things are done", async () => {
+  const done = [1, 2, 3, 4, 5, 6].map((n) => ({ name: n === 6 ? "" : "Ann", yours: n === 5, what: word(`deed-${n}`), at: n }));
+  await show(page(PAIR, { done, undoable: true }));
+  const told = () => [...document.querySelectorAll(".changes .how")].map((each) => each.textContent);
+  expect(told()).toEqual([6, 5, 4, 3, 2].map((n) => expect.stringContaining(`deed-${n}`)));
+  expect(document.querySelector(".changes li:nth-child(2)")?.textContent).toContain("web-you");
+  button("web-changes-all")!.click();
+  await settle();
+  expect(told()).toHaveLength(6);
+
+  now = page(PAIR, { done, version: 2 });
+  const undo = button("web-undo-deed")!;
+  undo.focus();
+  undo.click();
+  await settle();
+  expect(document.activeElement?.id).toBe("members");
+});
+
 it("tells pages apart by what they show", () => {
   const before = page(PAIR, { playing: table() });
   expect(isAsBefore(before, page(PAIR, { playing: table({ at: 5 }) }))).toBe(true);
-  for (const other of [{ version: 2 }, { playing: null }, { playing: table({ id: "t2" }) }, { playing: table({ stage: word("later") }) }, { lost: true }])
+  for (const other of [{ version: 2 }, { playing: null }, { playing: table({ id: "t2" }) }, { playing: table({ stage: word("later") }) }, { lost: true }, { places: [place({})] }, { places: [place({ ready: true })] }])
     expect(isAsBefore(before, page(PAIR, { playing: table(), ...other })), JSON.stringify(other)).toBe(false);
 });
 

@@ -13,4 +13,8 @@ options: Array<Opt>,
 /**
  * Why it cannot begin.
  */
-problem: Msg | null, };
+problem: Msg | null, 
+/**
+ * The option that this is about, if it is about one.
+ */
+at: string | null, };

@@ -20,6 +20,10 @@ seat: Seat | null,
  */
 about: Msg, 
 /**
+ * How much there is to spend on it, where it costs something.
+ */
+budget: number | null, 
+/**
  * What has to be said for it.
  */
 options: Array<Opt>, };

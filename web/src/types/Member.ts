@@ -10,9 +10,13 @@ export type Member = {
  */
 who: Msg, 
 /**
- * How they fare.
+ * How they fare, in a few words each.
  */
 lines: Array<Msg>, 
+/**
+ * What they have, listed.
+ */
+belongings: Array<Msg>, 
 /**
  * Whether they cannot be played any more.
  */

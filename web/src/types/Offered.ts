@@ -17,4 +17,8 @@ seats: Array<Msg>,
 /**
  * Why it cannot be set up.
  */
-problem: Msg | null, };
+problem: Msg | null, 
+/**
+ * The option that this is about, if it is about one.
+ */
+at: string | null, };

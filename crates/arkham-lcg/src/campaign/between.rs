@@ -2,9 +2,10 @@
 
 use table::{Count, Deed, Dice, Form, Msg, Opt, Problem, Seat, SetupError};
 
-use super::{Campaign, Loss, Member, Note, Report};
-use crate::content::{CardDef, CardId, Content, Sort};
-use crate::deck::{self, Listed, Purpose};
+use super::told::leveled;
+use super::{Campaign, Member, Report};
+use crate::content::{CardDef, CardId, Content};
+use crate::deck::{self, Purpose};
 use crate::options::{self, Chosen};
 use crate::words::names;
 use crate::{Deck, End, Lcg, Setup};
@@ -38,8 +39,7 @@ impl table::Campaign<Lcg> for Campaign {
     fn begin(content: &Content, chosen: Chosen<'_>) -> Result<Campaign, SetupError> {
         let difficulty = options::read_difficulty(chosen)?;
         let decks = options::read_decks(content, chosen)?;
-        Campaign::begin(content, difficulty, decks)
-            .map_err(|problems| options::wrong(options::INVESTIGATORS, options::all_of(problems)))
+        Campaign::begin(content, difficulty, decks).map_err(options::faulty)
     }
 
     fn chronicle(&self, content: &Content) -> table::Chronicle {
@@ -60,7 +60,7 @@ impl table::Campaign<Lcg> for Campaign {
         }
     }
 
-    fn act(&mut self, content: &Content, deed: &Deed) -> Result<(), Problem> {
+    fn act(&mut self, content: &Content, deed: &Deed) -> Result<Msg, Problem> {
         let seat = deed.seat.map_or(usize::MAX, Seat::at);
         let wrong = |what: Msg| Problem::new("", what);
         let joined = |problems| wrong(options::all_of(problems));
@@ -71,24 +71,49 @@ impl table::Campaign<Lcg> for Campaign {
         let said = |key: &'static str| {
             deed.said(key).ok_or_else(|| wrong(Msg::new("lcg-error-campaign-unsaid").text("option", key)))
         };
+        let whose = self.people.get(seat).map_or("", |member| member.title(content));
+        let done = |id: &str| Msg::new(id).name("investigator", names::title(whose));
+        let card = |code: &str| {
+            content.kind(code).map_or_else(|| Msg::new(code), |kind| leveled(content.card(kind)))
+        };
+        let titled = |deck: &Deck| names::title(deck.investigator(content).map_or("", |def| &def.title));
         match deed.form.as_str() {
-            BUY => self.buy(content, seat, said(CARD)?, some(said(INSTEAD)?)).map(|_| ()),
-            SWAP => self.swap(content, seat, said(CARD)?, said(INSTEAD)?),
+            BUY => {
+                let (bought, instead) = (said(CARD)?, some(said(INSTEAD)?));
+                let price = self.buy(content, seat, bought, instead)?;
+                let told = done("lcg-deed-bought").say("card", vec![card(bought)]).num("price", price);
+                Ok(told.say("instead", instead.into_iter().map(card).collect()))
+            }
+            SWAP => {
+                let (taken, instead) = (said(CARD)?, said(INSTEAD)?);
+                self.swap(content, seat, taken, instead)?;
+                Ok(done("lcg-deed-swapped")
+                    .say("card", vec![card(taken)])
+                    .say("instead", vec![card(instead)]))
+            }
             DECK => {
-                let deck = Listed::import(content, said(DECK)?).map_err(joined)?.deck;
-                self.bring(content, seat, deck).map_err(joined)
+                let deck = self.newcomers_deck(content, deed)?;
+                let now = titled(&deck);
+                self.bring(content, seat, deck).map_err(joined)?;
+                let other = now != names::title(whose);
+                Ok(done(if other { "lcg-deed-replaced" } else { "lcg-deed-deck" }).name("now", now))
             }
             REPLACE => {
                 let deck = self.newcomers_deck(content, deed)?;
-                self.replace(content, seat, deck).map_err(joined)
+                let now = titled(&deck);
+                self.replace(content, seat, deck).map_err(joined)?;
+                Ok(done("lcg-deed-replaced").name("now", now))
             }
             JOIN => {
                 let deck = self.newcomers_deck(content, deed)?;
-                self.join(content, deck).map_err(joined)
+                let told = Msg::new("lcg-note-joined").name("card", titled(&deck));
+                self.join(content, deck).map_err(joined)?;
+                Ok(told)
             }
             LEAVE => {
+                let told = Msg::new("lcg-note-left").name("card", names::title(whose));
                 self.leave(seat);
-                Ok(())
+                Ok(told)
             }
             CARRY => {
                 let title = said(CARRIER)?;
@@ -97,7 +122,11 @@ impl table::Campaign<Lcg> for Campaign {
                     let known = self.people.iter().map(|member| member.title(content));
                     return Err(wrong(Msg::unknown(title, known)));
                 }
-                self.carry_lita(carrier)
+                self.carry_lita(carrier)?;
+                Ok(match carrier {
+                    Some(_) => Msg::new("lcg-deed-carried").name("investigator", names::title(title)),
+                    None => Msg::new("lcg-deed-carried-by-nobody"),
+                })
             }
             other => Err(wrong(Msg::new("lcg-error-campaign-deed").text("form", other))),
         }
@@ -128,21 +157,7 @@ fn one(key: &'static str, about: &str, values: Vec<(String, Msg)>) -> Opt {
     Opt::new(key, Msg::new(about), values, first, Count::of(1, 1))
 }
 
-/// A card by name, with its level where it has one.
-fn leveled(card: &CardDef) -> Msg {
-    let name = deck::name(card);
-    match card.level {
-        None | Some(0) => Msg::new(name),
-        Some(level) => Msg::new("lcg-card-of-level").name("card", name).num("level", level),
-    }
-}
-
 impl Campaign {
-    /// Whether no scenario has been played yet: decks can still be built anew.
-    fn is_fresh(&self) -> bool {
-        !self.log.iter().any(|note| matches!(note, Note::Scenario(..)))
-    }
-
     /// All that can be done now.
     fn forms(&self, content: &Content) -> Vec<Form> {
         let mut all = Vec::new();
@@ -162,7 +177,7 @@ impl Campaign {
         for (at, member) in self.people.iter().enumerate() {
             let form = |key, about: &str, options| {
                 let about = Msg::new(about).name("investigator", names::title(member.title(content)));
-                Form { key, seat: Some(Seat(at as u8)), about, options }
+                Form { key, seat: Some(Seat(at as u8)), about, budget: None, options }
             };
             if member.lost.is_some() {
                 if !unused.is_empty() {
@@ -175,11 +190,9 @@ impl Campaign {
                     "lcg-form-swap",
                     member.exchange(content, |card| card.level == Some(0), |_| 0),
                 ));
-                all.push(form(
-                    DECK,
-                    "lcg-form-deck",
-                    vec![one(DECK, "lcg-form-deck-text", Vec::new()).or_text()],
-                ));
+                let own = member.deck.investigator(content).into_iter();
+                let who = own.chain(unused.iter().copied()).map(titled).collect();
+                all.push(form(DECK, "lcg-form-deck", newcomer(who)));
             } else if member.experience > 0 {
                 // A higher version of a card in the deck costs less than its level.
                 let price = |card: &CardDef| {
@@ -188,17 +201,28 @@ impl Campaign {
                     owned.flatten().chain([card.price()]).min().unwrap_or(u8::MAX)
                 };
                 let dear = |card: &CardDef| price(card) <= member.experience;
-                all.push(form(BUY, "lcg-form-buy", member.exchange(content, dear, price)));
+                let buying = form(BUY, "lcg-form-buy", member.exchange(content, dear, price));
+                all.push(Form { budget: Some(member.experience.into()), ..buying });
             }
             if self.people.len() > 1 {
                 all.push(form(LEAVE, "lcg-form-leave", Vec::new()));
             }
         }
-        let form = |key, about: &str, options| Form { key, seat: None, about: Msg::new(about), options };
+        let form = |key, about: &str, options| Form {
+            key,
+            seat: None,
+            about: Msg::new(about),
+            budget: None,
+            options,
+        };
         let away = self.away.iter().filter_map(|member| member.deck.investigator(content));
-        let back: Vec<(String, Msg)> = away.chain(unused.iter().copied()).map(titled).collect();
-        if self.people.len() < CardId::SEATS && !back.is_empty() {
-            all.push(form(JOIN, "lcg-form-join", newcomer(back)));
+        let back = away.map(|def| {
+            let (title, name) = titled(def);
+            (title, Msg::new("lcg-form-back").name("investigator", name.id))
+        });
+        let who: Vec<(String, Msg)> = back.chain(unused.iter().map(|def| titled(def))).collect();
+        if self.people.len() < CardId::SEATS && !who.is_empty() {
+            all.push(form(JOIN, "lcg-form-join", newcomer(who)));
         }
         if self.story.lita {
             let nobody = (NONE.to_string(), Msg::new("lcg-form-nobody"));
@@ -239,14 +263,14 @@ impl Campaign {
         if member.deck.investigator != deck.investigator {
             self.newcomer(content, &deck)?;
         }
+        let problems = deck.problems(content, Purpose::Start);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
         *member = Member::new(deck);
         next.setup(content, 1).map_err(|problem| vec![problem])?;
-        let problems = next.people[seat].deck.problems(content, Purpose::Start);
-        if problems.is_empty() {
-            *self = next;
-            return Ok(());
-        }
-        Err(problems)
+        *self = next;
+        Ok(())
     }
 
     /// The deck somebody new comes with; whoever comes back has theirs.
@@ -256,13 +280,20 @@ impl Campaign {
             let known = options::people(content).map(|def| def.title.as_str());
             return Err(Problem::new(INVESTIGATOR, Msg::unknown(title, known)));
         };
+        if let Some(back) = self.away.iter().find(|member| member.deck.investigator == def.code) {
+            if deed.said(DECK).is_some_and(|text| text != options::STARTER) {
+                let what = Msg::new("lcg-error-campaign-comes-back");
+                return Err(Problem::new(DECK, what.name("investigator", names::title(title))));
+            }
+            return Ok(back.deck.clone());
+        }
         let deck = options::read_deck(content, def, deed.said(DECK));
         deck.map_err(|problems| Problem::new(DECK, options::all_of(problems)))
     }
 }
 
 impl Member {
-    fn title<'a>(&self, content: &'a Content) -> &'a str {
+    pub(super) fn title<'a>(&self, content: &'a Content) -> &'a str {
         self.deck.investigator(content).map_or("", |def| def.title.as_str())
     }
 
@@ -294,92 +325,5 @@ impl Member {
             one(CARD, "lcg-form-card", cards.clone().filter(fits).map(sold).collect()),
             one(INSTEAD, "lcg-form-instead", cards.filter(here).map(owned).collect()),
         ]
-    }
-
-    /// How they fare, for people.
-    fn told(&self, content: &Content) -> table::Member {
-        let title = self.title(content);
-        let mut lines = Vec::new();
-        if let Some(loss) = self.lost {
-            lines.push(Msg::new(loss.message()));
-        }
-        lines.push(Msg::new("lcg-member-experience").num("n", self.experience));
-        let Deck { physical, mental, .. } = self.deck;
-        if physical > 0 || mental > 0 {
-            lines.push(Msg::new("lcg-member-trauma").num("physical", physical).num("mental", mental));
-        }
-        for (message, cards) in self.deck.listed(content) {
-            lines.push(Msg::new(message).list("cards", cards));
-        }
-        let name = title.replace('-', " ");
-        let file = Listed { name, deck: self.deck.clone() }.export();
-        table::Member {
-            who: Msg::new(format!("lcg-person-{title}")),
-            lines,
-            lost: self.lost.is_some(),
-            file: Some(file),
-        }
-    }
-}
-
-impl Deck {
-    /// The cards by what they are: the message for it, and so many of each.
-    fn listed(&self, content: &Content) -> Vec<(&'static str, Vec<Msg>)> {
-        let all = || content.cards().iter().filter_map(|card| Some((card, *self.cards.get(&card.code)?)));
-        let told =
-            |(card, n): (&CardDef, u8)| Msg::new("lcg-copies").num("n", n).say("card", vec![leveled(card)]);
-        let own = |card: &CardDef| card.weakness.is_some() || card.only.is_some();
-        let of = |sort: Sort| all().filter(|(card, _)| card.sort == sort && !own(card)).map(told).collect();
-        let mut others: Vec<Msg> = all().filter(|(card, _)| own(card)).map(told).collect();
-        if let Some(n) = self.cards.get(crate::setup::BY_LOT) {
-            others
-                .push(Msg::new("lcg-copies").num("n", *n).say("card", vec![Msg::new("lcg-weakness-by-lot")]));
-        }
-        let lists = [
-            ("lcg-member-assets", of(Sort::Asset)),
-            ("lcg-member-events", of(Sort::Event)),
-            ("lcg-member-skills", of(Sort::Skill)),
-            ("lcg-member-others", others),
-        ];
-        lists.into_iter().filter(|(_, cards)| !cards.is_empty()).collect()
-    }
-}
-
-impl Loss {
-    fn message(self) -> &'static str {
-        match self {
-            Loss::Killed => "lcg-member-killed",
-            Loss::Insane => "lcg-member-insane",
-        }
-    }
-}
-
-impl Note {
-    /// The line of the log.
-    fn told(&self, content: &Content) -> Msg {
-        let of = |id: &str, code: &str| Msg::new(id).name("card", names::coded(content, code));
-        match self {
-            Note::Scenario(slug, resolution, experience) => Msg::new("lcg-note-scenario")
-                .name("scenario", names::scenario(slug))
-                .num("resolution", *resolution)
-                .num("experience", *experience),
-            Note::HouseStands => Msg::new("lcg-note-house-stands"),
-            Note::HouseBurned => Msg::new("lcg-note-house-burned"),
-            Note::PriestAlive => Msg::new("lcg-note-priest-alive"),
-            Note::PriestDead => Msg::new("lcg-note-priest-dead"),
-            Note::LitaJoins => Msg::new("lcg-note-lita-joins"),
-            Note::LitaSeeksOthers => Msg::new("lcg-note-lita-seeks-others"),
-            Note::Interrogated(code) => of("lcg-note-interrogated", code),
-            Note::GotAway(code) => of("lcg-note-got-away", code),
-            Note::PastMidnight => Msg::new("lcg-note-past-midnight"),
-            Note::ArkhamFell => Msg::new("lcg-note-arkham-fell"),
-            Note::RitualBroken => Msg::new("lcg-note-ritual-broken"),
-            Note::UmordhothRepelled => Msg::new("lcg-note-umordhoth-repelled"),
-            Note::LitaSacrificed => Msg::new("lcg-note-lita-sacrificed"),
-            Note::Lost(code, Loss::Killed) => of("lcg-note-killed", code),
-            Note::Lost(code, Loss::Insane) => of("lcg-note-insane", code),
-            Note::Joined(code) => of("lcg-note-joined", code),
-            Note::Left(code) => of("lcg-note-left", code),
-        }
     }
 }

@@ -36,7 +36,7 @@ impl Campaign {
         let member = self.people.get(seat).filter(|member| member.lost.is_none() && self.next.is_some());
         let Some(member) = member else { return wrong(Msg::new("lcg-error-campaign-over")) };
         let Some(new) = def(card) else {
-            return wrong(Msg::new("lcg-error-deck-not-in-box").text("code", card));
+            return wrong(deck::not_in_box([(card, 1)]));
         };
         let told =
             |id: &str, card: &CardDef| Msg::new(id).name("card", deck::name(card)).text("code", &card.code);

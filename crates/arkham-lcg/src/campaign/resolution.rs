@@ -20,7 +20,9 @@ impl Campaign {
                 if !left.is_empty() {
                     let kind = left[dice.below(left.len() as u64) as usize];
                     let code = content.card(kind).code.clone();
-                    *self.people[at].deck.cards.entry(code).or_default() += 1;
+                    let deck = &mut self.people[at].deck;
+                    add(deck.cards.entry(code.clone()).or_default(), 1);
+                    self.log.push(Note::Haunted(deck.investigator.clone(), code));
                 }
             }
         }
@@ -30,6 +32,7 @@ impl Campaign {
     pub(super) fn settle(&mut self, content: &Content, report: &Report) {
         let Report { scenario, resolution, experience, lead, .. } = report;
         self.log.push(Note::Scenario(scenario.clone(), *resolution, *experience));
+        let before: Vec<(u8, u8, u8)> = self.people.iter().map(Member::gains).collect();
         for (member, of) in self.people.iter_mut().zip(&report.people) {
             add(&mut member.deck.physical, of.physical);
             add(&mut member.deck.mental, of.mental);
@@ -44,6 +47,18 @@ impl Campaign {
             "the-midnight-masks" => self.midnight_masks(content, report),
             "the-devourer-below" => self.devourer_below(report),
             _ => {}
+        }
+        for (member, (experience, physical, mental)) in self.people.iter().zip(before) {
+            let now = member.gains();
+            let gained = (
+                now.0.saturating_sub(experience),
+                now.1.saturating_sub(physical),
+                now.2.saturating_sub(mental),
+            );
+            if gained != (0, 0, 0) {
+                let code = member.deck.investigator.clone();
+                self.log.push(Note::Fared(code, gained.0, gained.1, gained.2));
+            }
         }
         debug_assert!(*lead < self.people.len().max(1));
         let all = content.scenarios();
@@ -177,6 +192,13 @@ impl Campaign {
         if self.next.is_some() && rule!("lcg:trauma.1", lost > self.unused(content).len(), else false) {
             (self.next, self.ending) = (None, Some(Ending::Lost));
         }
+    }
+}
+
+impl Member {
+    /// What scenarios have brought them so far: experience, physical and mental trauma.
+    fn gains(&self) -> (u8, u8, u8) {
+        (self.experience, self.deck.physical, self.deck.mental)
     }
 }
 

@@ -1,9 +1,11 @@
-//! Campaigns: games that hang together. Whoever began one or has played in it sees it and may act in it.
+//! Campaigns: games that hang together. Whoever began one, has a place in it or has played in it sees it and may act in it;
+//! who did what is told.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use serde_json::{Value, json};
 use shelf::{AnyCampaigns, Chronicle, Deed, Msg};
 
 use super::Body;
@@ -11,50 +13,54 @@ use super::shelf_api::pairs;
 use super::tables::{Laid, card_of, check_number, seat_all, set_table};
 use crate::app::{App, now};
 use crate::protocol::{
-    CampaignCard, CampaignOffered, CampaignPage, Code, Failure, NewCampaign, NewDeed, NextGame, Policy,
-    Seating, TableCard,
+    CampaignCard, CampaignOffered, CampaignPage, Code, Done, Failure, NewCampaign, NewDeed, NextGame, Policy,
+    TableCard,
 };
 use crate::secret;
-use crate::store::{CampaignRow, ChapterRow, RecordRow, SeatRow, Write};
+use crate::store::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow, SeatRow, Sitter, Write};
 use crate::table::Visitor;
 
 /// States of one campaign between two games at most.
 const STATES: i64 = 500;
 
 /// A campaign in the state it is in, and its tables.
-struct Found {
-    row: CampaignRow,
+pub(super) struct Found {
+    pub(super) row: CampaignRow,
     record: RecordRow,
     all: &'static dyn AnyCampaigns,
-    chronicle: Chronicle,
+    pub(super) chronicle: Chronicle,
     /// The games that are over, and the one that is being played.
     played: Vec<TableCard>,
     playing: Option<TableCard>,
     /// Whether it cannot go on in this version.
     lost: bool,
     /// Who played which seat in the last of them, and what its table allowed.
-    last: Option<(Vec<SeatRow>, Policy)>,
+    pub(super) last: Option<(Vec<SeatRow>, Policy)>,
+    /// Places that were given away since.
+    pub(super) places: Vec<PlaceRow>,
+    done: Vec<DeedRow>,
 }
 
 impl Found {
-    /// Who played a member in the game before.
-    fn before(&self, member: usize) -> Option<&SeatRow> {
-        let who = serde_json::to_value(&self.chronicle.members.get(member)?.who).ok()?;
-        self.last.as_ref()?.0.iter().find(|seat| seat.who == who)
-    }
-
     /// The state to go back to, if the last thing done was done between two games, and none has begun since.
     fn back(&self) -> Option<u32> {
         self.record.back.filter(|_| self.playing.is_none())
     }
 
-    fn page(&self, guest: &str) -> CampaignPage {
-        let before = |member| self.before(member).map(|seat| Seating::of(seat, guest));
+    pub(super) fn page(&self, guest: &str) -> CampaignPage {
+        let done = |row: &DeedRow| Done {
+            name: row.name.clone(),
+            yours: row.guest == guest,
+            what: row.what.clone(),
+            at: row.at,
+        };
         CampaignPage {
             id: self.row.id.clone(),
             game: self.row.game.clone(),
             version: self.record.n,
-            before: (0..self.chronicle.members.len()).map(before).collect(),
+            before: (0..self.chronicle.members.len()).map(|member| self.seating(member, guest)).collect(),
+            places: self.place_cards(guest),
+            done: self.done.iter().map(done).collect(),
             chronicle: self.chronicle.clone(),
             playing: self.playing.clone(),
             played: self.played.clone(),
@@ -66,8 +72,15 @@ impl Found {
         }
     }
 
+    /// Somebody does something in this campaign, which leads to that state if it leads to another.
+    pub(super) fn told(&self, visitor: &Visitor, record: Option<u32>, what: &impl serde::Serialize) -> Write {
+        let what = json!(what);
+        let row = DeedRow { record, guest: visitor.id.clone(), name: String::new(), what, at: now() };
+        Write::Deed { of: self.row.id.clone(), row }
+    }
+
     /// Whether this is the state that somebody speaks of, with no game going on.
-    fn check(&self, version: u32) -> Result<(), Failure> {
+    pub(super) fn check(&self, version: u32) -> Result<(), Failure> {
         if version != self.record.n {
             return Err(Failure::of(Code::Stale, "server-campaign-changed"));
         }
@@ -85,7 +98,7 @@ fn campaigns(game: &str) -> Result<&'static dyn AnyCampaigns, Failure> {
 
 /// The campaign, if it is the guest's. A game that has ended since it was last looked at is written into it first. To be
 /// called by whoever holds the lock.
-async fn find(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<Found, Failure> {
+pub(super) async fn find(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<Found, Failure> {
     let found = app.store.campaign(id, &visitor.id).await?;
     let (row, mut record) = found.ok_or_else(Failure::no_campaign)?;
     let all = campaigns(&row.game)?;
@@ -94,7 +107,9 @@ async fn find(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<Found, Fail
         if let Some(report) = report.filter(|_| !told) {
             let campaign = all.record(&record.campaign, &report, &mut secret::dice())?;
             let next = RecordRow { n: record.n + 1, back: None, campaign };
-            record = keep(app, id, next, Some(table.clone())).await?;
+            let write = recorded(app, id, all, &next, Some(table.clone())).await?.0;
+            app.store.keep(vec![write]).await?;
+            record = next;
         }
         // Whoever has closed a finished table keeps what it brought.
         let Some((row, seats)) = app.store.table(&table).await? else { continue };
@@ -107,12 +122,44 @@ async fn find(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<Found, Fail
     }
     let campaign = record.campaign.clone();
     let chronicle = app.lay(move || all.chronicle(&campaign)).await??;
-    Ok(Found { row, record, all, chronicle, played, playing, lost, last })
+    let (places, done) = (app.store.places(id).await?, app.store.deeds(id).await?);
+    Ok(Found { row, record, all, chronicle, played, playing, lost, last, places, done })
 }
 
-async fn keep(app: &App, id: &str, row: RecordRow, game: Option<String>) -> Result<RecordRow, Failure> {
-    app.store.keep(vec![Write::Record { of: id.to_owned(), row: row.clone(), game, at: now() }]).await?;
-    Ok(row)
+/// What keeps the state that a campaign is in now, and how it stands then. `game` is the table of the game that led to it.
+async fn recorded(
+    app: &App,
+    id: &str,
+    all: &'static dyn AnyCampaigns,
+    row: &RecordRow,
+    game: Option<String>,
+) -> Result<(Write, Chronicle), Failure> {
+    let campaign = row.campaign.clone();
+    let chronicle = app.lay(move || all.chronicle(&campaign)).await??;
+    let summary = summary(&chronicle);
+    Ok((Write::Record { of: id.to_owned(), row: row.clone(), game, summary, at: now() }, chronicle))
+}
+
+/// What lists show of a campaign.
+fn summary(chronicle: &Chronicle) -> Value {
+    let Chronicle { title, next, end, members, .. } = chronicle;
+    let who: Vec<&Msg> = members.iter().map(|member| &member.who).collect();
+    json!({ "title": title, "next": next, "end": end, "who": who })
+}
+
+/// A campaign as lists show it; nothing if it cannot be read.
+pub(super) fn card(row: CampaignRow) -> Option<CampaignCard> {
+    let summary = row.summary?;
+    let some = |key: &str| summary.get(key).filter(|value| !value.is_null()).cloned();
+    Some(CampaignCard {
+        title: some("title")?,
+        next: some("next"),
+        end: some("end"),
+        who: summary.get("who").and_then(Value::as_array).cloned().unwrap_or_default(),
+        id: row.id,
+        game: row.game,
+        at: row.at,
+    })
 }
 
 /// `GET campaigns`.
@@ -120,20 +167,24 @@ pub(super) async fn list(
     State(app): State<Arc<App>>,
     visitor: Visitor,
 ) -> Result<Json<Vec<CampaignCard>>, Failure> {
-    let card = |(row, record): (CampaignRow, RecordRow)| {
-        let chronicle = campaigns(&row.game).ok()?.chronicle(&record.campaign).ok()?;
-        Some(CampaignCard {
-            id: row.id,
-            game: row.game,
-            title: chronicle.title,
-            next: chronicle.next,
-            end: chronicle.end,
-            who: chronicle.members.into_iter().map(|member| member.who).collect(),
-            at: row.at,
-        })
-    };
-    let all = app.store.campaigns(&visitor.id).await?;
-    Ok(Json(app.lay(move || all.into_iter().filter_map(card).collect()).await?))
+    let mut cards = Vec::new();
+    for (mut row, untold) in app.store.campaigns(&visitor.id).await? {
+        if untold || row.summary.is_none() {
+            // One that cannot be read any more is left out; it does not take the others with it.
+            row.summary = summarized(&app, &row, &visitor).await.ok();
+        }
+        cards.extend(card(row));
+    }
+    Ok(Json(cards))
+}
+
+/// What lists show of a campaign, made and kept anew: an older version kept none, or a game of it has ended since.
+async fn summarized(app: &Arc<App>, row: &CampaignRow, visitor: &Visitor) -> Result<Value, Failure> {
+    let _held = app.campaign(&row.id).await;
+    let found = find(app, &row.id, visitor).await?;
+    let summary = summary(&found.chronicle);
+    app.store.keep(vec![Write::Summary { of: row.id.clone(), summary: summary.clone() }]).await?;
+    Ok(summary)
 }
 
 /// `POST games/{game}/campaign`.
@@ -145,9 +196,13 @@ pub(super) async fn offer(
 ) -> Result<Json<CampaignOffered>, Failure> {
     let all = campaigns(&game)?;
     let chosen = pairs(new.options);
-    let offered = app.lay(move || CampaignOffered {
-        options: all.options(&chosen),
-        problem: all.begin(&chosen).err().map(|error| error.msg()),
+    let offered = app.lay(move || {
+        let error = all.begin(&chosen).err();
+        CampaignOffered {
+            options: all.options(&chosen),
+            at: error.as_ref().and_then(|error| error.option()).map(str::to_owned),
+            problem: error.map(|error| error.msg()),
+        }
     });
     Ok(Json(offered.await?))
 }
@@ -169,9 +224,9 @@ pub(super) async fn begin(
             let msg = Msg::new("server-too-many-campaigns").num("most", i64::from(app.config.tables));
             return Err(Failure::new(Code::TooMuch, msg));
         }
-        let row = CampaignRow { id: id.clone(), game, maker: visitor.id.clone(), at };
+        let row = CampaignRow { id: id.clone(), game, maker: visitor.id.clone(), at, summary: None };
         let first = RecordRow { n: 0, back: None, campaign };
-        let first = Write::Record { of: id.clone(), row: first, game: None, at };
+        let (first, _) = recorded(&app, &id, all, &first, None).await?;
         app.store.keep(vec![Write::Campaign(row), first]).await?;
     }
     let _held = app.campaign(&id).await;
@@ -203,10 +258,30 @@ pub(super) async fn act(
     }
     let deed = Deed { form: new.form, seat: new.seat, chosen: pairs(new.options) };
     let (all, campaign) = (found.all, found.record.campaign.clone());
-    let campaign = app.lay(move || all.act(&campaign, &deed)).await??;
+    let (campaign, done) = app.lay(move || all.act(&campaign, &deed)).await??;
     let n = found.record.n;
-    keep(&app, &id, RecordRow { n: n + 1, back: Some(n), campaign }, None).await?;
+    change(&app, &found, &visitor, RecordRow { n: n + 1, back: Some(n), campaign }, &done).await?;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
+}
+
+/// The campaign is in another state, because somebody did something; places go with those whose they are.
+async fn change(
+    app: &App,
+    found: &Found,
+    visitor: &Visitor,
+    next: RecordRow,
+    done: &impl serde::Serialize,
+) -> Result<(), Failure> {
+    let (write, chronicle) = recorded(app, &found.row.id, found.all, &next, None).await?;
+    let rows = found.moved(&chronicle, &visitor.id);
+    let places = Write::Places { of: found.row.id.clone(), rows };
+    app.store.keep(vec![write, places, found.told(visitor, Some(next.n), done)]).await?;
+    Ok(())
+}
+
+/// A message around one that was kept.
+fn around(id: &str, name: &str, inner: &Value) -> Value {
+    json!({ "id": id, "args": [[name, { "say": [inner] }]] })
 }
 
 /// `DELETE campaigns/{id}/deeds/{version}`: the last thing done is taken back. That is a state of its own, so that nobody
@@ -222,7 +297,12 @@ pub(super) async fn undo(
     let nothing = || Failure::of(Code::Refused, "server-nothing-to-undo");
     let back = found.back().ok_or_else(nothing)?;
     let before = app.store.record(&id, back).await?.ok_or_else(nothing)?;
-    keep(&app, &id, RecordRow { n: found.record.n + 1, ..before }, None).await?;
+    let undone = found.done.iter().find(|row| row.record == Some(found.record.n));
+    let what = match undone {
+        Some(row) => around("server-deed-undone", "what", &row.what),
+        None => json!(Msg::new("server-deed-undone-some")),
+    };
+    change(&app, &found, &visitor, RecordRow { n: found.record.n + 1, ..before }, &what).await?;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
@@ -239,7 +319,10 @@ pub(super) async fn give_up(
     if found.row.maker != visitor.id {
         return Err(Failure::of(Code::Forbidden, "server-campaign-not-closable"));
     }
-    app.store.keep(vec![Write::Dropped { of: table.id.clone() }]).await?;
+    // Whoever sat there keeps their place in the campaign.
+    let places = Write::Places { of: id.clone(), rows: found.kept_places() };
+    let told = found.told(&visitor, None, &Msg::new("server-deed-gave-up"));
+    app.store.keep(vec![Write::Dropped { of: table.id.clone() }, places, told]).await?;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
@@ -256,10 +339,21 @@ pub(super) async fn play(
     found.check(new.version)?;
     let (all, campaign, chosen) = (found.all, found.record.campaign.clone(), pairs(new.options));
     let table = app.lay(move || all.set_up(&campaign, &chosen)).await??;
-    let before = |member| found.before(member).map(|seat| seat.sitter.clone());
-    let seats = seat_all(table.as_ref(), &new.seats, &visitor, before)?;
+    let mut seats = seat_all(table.as_ref(), &new.seats, &visitor, |member| found.sitter(member))?;
+    for (member, seat) in seats.iter_mut().enumerate().filter(|(_, seat)| seat.sitter == Sitter::Free) {
+        // Whoever was sent an invitation to the campaign comes to the table by it.
+        if let Some(code) = found.place(member).and_then(|place| place.invitation.clone()) {
+            seat.invitation = Some(code);
+        }
+    }
+    let places = Write::Places { of: id.clone(), rows: found.waiting(&seats) };
+    let what = found.chronicle.next.as_ref().map_or(Value::Null, |next| json!(next));
+    let told = found.told(&visitor, None, &around("server-deed-began", "game", &what));
     let laid = Laid { table, pack: None, campaign: Some(id), seats, policy: new.policy };
-    set_table(&app, &visitor, laid).await.map(Json)
+    let card = set_table(&app, &visitor, laid).await?;
+    // From now on the table says who plays.
+    app.store.keep(vec![places, told]).await?;
+    Ok(Json(card))
 }
 
 /// `DELETE campaigns/{id}`.

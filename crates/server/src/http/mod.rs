@@ -3,6 +3,7 @@
 mod campaigns;
 mod client;
 mod guard;
+mod places;
 mod shelf_api;
 mod tables;
 mod visitor;
@@ -43,6 +44,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/campaigns/{id}", get(campaigns::page).delete(campaigns::close))
         .route("/campaigns/{id}/deeds", post(campaigns::act))
         .route("/campaigns/{id}/deeds/{version}", delete(campaigns::undo))
+        .route("/campaigns/{id}/places", post(places::wish))
         .route("/campaigns/{id}/tables", post(campaigns::play).delete(campaigns::give_up))
         .route("/tables/{id}", get(tables::card).delete(tables::close))
         .route("/tables/{id}/catalog", get(tables::catalog))

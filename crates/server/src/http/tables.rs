@@ -12,11 +12,12 @@ use shelf::{AnyGame, AnyTable, Eye, Glimpse, Msg, Printed, Seat, Seats};
 use tokio::sync::oneshot;
 
 use super::Body;
+use super::places;
 use super::shelf_api::pairs;
 use super::visitor::name;
 use crate::app::{App, now};
 use crate::protocol::{
-    Code, Failure, NewSeat, NewTable, Policy, Replay, Seating, TableCard, Tables, UndoPolicy,
+    Code, Failure, Invited, NewSeat, NewTable, Policy, Replay, Seating, TableCard, Tables, UndoPolicy,
 };
 use crate::secret;
 use crate::store::{Chunk, Kept, List, SeatRow, Sitter, TableRow, Write};
@@ -380,15 +381,18 @@ async fn over<T: Send + 'static>(
     result.await?.ok_or_else(|| Failure::of(Code::Refused, "server-not-over"))?
 }
 
-/// `GET join/{code}`: the table that an invitation is to.
+/// `GET join/{code}`: the table or the campaign that an invitation is to.
 pub(super) async fn invited(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(code): Path<String>,
-) -> Result<Json<TableCard>, Failure> {
+) -> Result<Json<Invited>, Failure> {
+    if let Some((campaign, _)) = places::invited(&app, &code).await? {
+        return Ok(Json(Invited::Campaign(campaign)));
+    }
     let id = invitation(&app, &code).await?;
     let (row, seats) = app.store.table(&id).await?.ok_or_else(Failure::no_table)?;
-    Ok(Json(card_of(row, &seats, &visitor.id)))
+    Ok(Json(Invited::Table(card_of(row, &seats, &visitor.id))))
 }
 
 /// `POST join/{code}`.
@@ -396,9 +400,13 @@ pub(super) async fn join(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(code): Path<String>,
-) -> Result<Json<TableCard>, Failure> {
+) -> Result<Json<Invited>, Failure> {
+    if let Some(campaign) = places::join(&app, &visitor, &code).await? {
+        return Ok(Json(campaign));
+    }
     let id = invitation(&app, &code).await?;
-    wish(&app, &id, visitor, Wish::Join(code)).await
+    let Json(card) = wish(&app, &id, visitor, Wish::Join(code)).await?;
+    Ok(Json(Invited::Table(card)))
 }
 
 async fn invitation(app: &App, code: &str) -> Result<String, Failure> {

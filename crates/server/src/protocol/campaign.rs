@@ -1,6 +1,7 @@
 //! Bodies of requests and answers about campaigns, and about texts for options.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use shelf::{Chronicle, Msg, Opt, Seat};
 use ts_rs::TS;
 
@@ -36,6 +37,8 @@ pub struct CampaignOffered {
     pub options: Vec<Opt>,
     /// Why it cannot begin.
     pub problem: Option<Msg>,
+    /// The option that this is about, if it is about one.
+    pub at: Option<String>,
 }
 
 /// `GET /api/v1/campaigns`: the guest's campaigns, the last played first.
@@ -47,13 +50,17 @@ pub struct CampaignCard {
     /// The game.
     pub game: String,
     /// What it is called.
-    pub title: Msg,
+    #[ts(as = "Msg")]
+    pub title: Value,
     /// The game that comes next.
-    pub next: Option<Msg>,
+    #[ts(as = "Option<Msg>")]
+    pub next: Option<Value>,
     /// How it ended.
-    pub end: Option<Msg>,
+    #[ts(as = "Option<Msg>")]
+    pub end: Option<Value>,
     /// Who plays.
-    pub who: Vec<Msg>,
+    #[ts(as = "Vec<Msg>")]
+    pub who: Vec<Value>,
     /// When something last happened, in seconds since 1970.
     pub at: i64,
 }
@@ -74,8 +81,12 @@ pub struct CampaignPage {
     pub playing: Option<TableCard>,
     /// The games that are over, in order.
     pub played: Vec<TableCard>,
-    /// Who played each member in the game before.
+    /// Who plays each member, as far as that is known: whoever has the place, or played there in the game before.
     pub before: Vec<Option<Seating>>,
+    /// The places of people, in the order of members; those who have no member yet come last.
+    pub places: Vec<Place>,
+    /// What was done in it lately, in order.
+    pub done: Vec<Done>,
     /// What the table of the game before allowed.
     pub policy: Option<Policy>,
     /// Whether the last thing done can be taken back.
@@ -86,6 +97,86 @@ pub struct CampaignPage {
     pub lost: bool,
     /// Whether the guest may close it for good.
     pub closable: bool,
+}
+
+/// Somebody's place in a campaign.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Place {
+    /// The member that they play; none as long as they have not chosen.
+    pub member: Option<u8>,
+    /// Its number, if it is one without a member.
+    pub number: Option<u32>,
+    /// What they are called; none if nobody has come yet.
+    pub name: Option<String>,
+    /// Whether it is the guest's.
+    pub yours: bool,
+    /// Whether they say that they are ready for the next game.
+    pub ready: bool,
+    /// The invitation to it, as long as nobody has come: the address `/join/{code}`.
+    pub invitation: Option<String>,
+}
+
+/// Something that somebody did in a campaign.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct Done {
+    /// What they are called.
+    pub name: String,
+    /// Whether it was the guest.
+    pub yours: bool,
+    /// What.
+    #[ts(as = "Msg")]
+    pub what: Value,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
+
+/// `POST /api/v1/campaigns/{id}/places`: something about who plays whom, answered by [`CampaignPage`].
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NewPlace {
+    /// The version that it is about.
+    pub version: u32,
+    /// What.
+    pub wish: PlaceWish,
+}
+
+/// What can be wished about places.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlaceWish {
+    /// A friend is invited to play this member, or one that they choose when they have come.
+    Invite(Option<u8>),
+    /// The guest plays this member, whom nobody plays yet.
+    Take(u8),
+    /// Nobody plays this member any more. For whoever does, and for whoever began the campaign.
+    Free(u8),
+    /// A place without a member is given up, by its number. For whoever has it, and for whoever began the campaign.
+    Withdraw(u32),
+    /// Whoever plays this member is ready for the next game, or not any more.
+    Ready(u8, bool),
+}
+
+/// `GET /api/v1/join/{code}`: what an invitation is to; and what was joined, as the answer to `POST`.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Invited {
+    /// A seat at a table.
+    Table(TableCard),
+    /// A place in a campaign.
+    Campaign(CampaignInvited),
+}
+
+/// A campaign that somebody is invited to.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct CampaignInvited {
+    /// The campaign.
+    pub campaign: CampaignCard,
+    /// The member to play, if one is meant.
+    #[ts(as = "Option<Msg>")]
+    pub who: Option<Value>,
 }
 
 /// `POST /api/v1/campaigns/{id}/deeds`: something is done between two games, answered by [`CampaignPage`].

@@ -109,6 +109,8 @@ pub struct Offered {
     pub seats: Vec<Msg>,
     /// Why it cannot be set up.
     pub problem: Option<Msg>,
+    /// The option that this is about, if it is about one.
+    pub at: Option<String>,
 }
 
 /// `POST /api/v1/tables`: a new table, answered by [`TableCard`].

@@ -1,14 +1,17 @@
-//! Campaigns as they are kept: every state since the last game, and the tables they were played at.
+//! Campaigns as they are kept: every state since the last game, the tables they were played at, whose each member is, and
+//! who did what.
 
 use serde_json::Value;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::Store;
-use super::read::read;
+use super::read::{read, read_some};
 
 /// Campaigns in a list at most.
 const LISTED: i64 = 100;
+/// Things done in a campaign that are remembered at most.
+pub(super) const DEEDS: i64 = 200;
 
 /// A campaign.
 #[derive(Clone, Debug)]
@@ -18,6 +21,40 @@ pub(crate) struct CampaignRow {
     /// Who began it.
     pub(crate) maker: String,
     /// When something last happened.
+    pub(crate) at: i64,
+    /// What lists show of it; none if an older version kept it.
+    pub(crate) summary: Option<Value>,
+}
+
+/// A place in a campaign, besides those that its last table gave away.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct PlaceRow {
+    /// Which, among those of the campaign.
+    pub(crate) n: u32,
+    /// Whose seat it is, as its game calls it: a message. None for somebody who has chosen nobody yet.
+    pub(crate) who: Option<Value>,
+    /// Who has it.
+    pub(crate) guest: Option<String>,
+    /// What they are called.
+    pub(crate) name: String,
+    /// An open invitation to it.
+    pub(crate) invitation: Option<String>,
+    /// Whether they say that they are ready for the next game.
+    pub(crate) ready: bool,
+}
+
+/// Something that somebody did in a campaign.
+#[derive(Clone, Debug)]
+pub(crate) struct DeedRow {
+    /// The state that it led to, if it led to another.
+    pub(crate) record: Option<u32>,
+    /// Who.
+    pub(crate) guest: String,
+    /// What they are called.
+    pub(crate) name: String,
+    /// What: a message.
+    pub(crate) what: Value,
+    /// When.
     pub(crate) at: i64,
 }
 
@@ -49,12 +86,19 @@ fn campaign(row: &SqliteRow) -> Result<CampaignRow, sqlx::Error> {
         game: row.try_get("game")?,
         maker: row.try_get("maker")?,
         at: row.try_get("at")?,
+        summary: read_some(row, "summary")?,
     })
 }
 
 fn record(row: &SqliteRow) -> Result<RecordRow, sqlx::Error> {
     Ok(RecordRow { n: row.try_get("n")?, back: row.try_get("back")?, campaign: read(row, "campaign")? })
 }
+
+/// For a guest, so many.
+const MINE: &str = "SELECT a.*, EXISTS (SELECT 1 FROM chapters WHERE of = a.id AND report IS NOT NULL AND told = 0) AS untold \
+    FROM campaigns a WHERE a.id IN (SELECT id FROM campaigns WHERE maker = ?1 \
+    UNION SELECT of FROM places WHERE guest = ?1 \
+    UNION SELECT c.of FROM seats s JOIN chapters c ON c.id = s.of WHERE s.guest = ?1) ORDER BY a.at DESC LIMIT ?2";
 
 impl Store {
     /// The campaign and the state it is in, if the guest began it or has played in it.
@@ -64,29 +108,76 @@ impl Store {
         guest: &str,
     ) -> Result<Option<(CampaignRow, RecordRow)>, sqlx::Error> {
         let found = sqlx::query(
-            "SELECT * FROM campaigns WHERE id = ?1 AND (maker = ?2 OR EXISTS \
-             (SELECT 1 FROM chapters c JOIN seats s ON s.of = c.id WHERE c.of = ?1 AND s.guest = ?2))",
+            "SELECT * FROM campaigns WHERE id = ?1 AND (maker = ?2 \
+             OR EXISTS (SELECT 1 FROM places WHERE of = ?1 AND guest = ?2) \
+             OR EXISTS (SELECT 1 FROM chapters c JOIN seats s ON s.of = c.id WHERE c.of = ?1 AND s.guest = ?2))",
         );
         let Some(row) = found.bind(id).bind(guest).fetch_optional(&self.pool).await? else { return Ok(None) };
-        let last = sqlx::query("SELECT n, back, campaign FROM records WHERE of = ? ORDER BY n DESC LIMIT 1");
-        let last = last.bind(id).fetch_one(&self.pool).await?;
-        Ok(Some((campaign(&row)?, record(&last)?)))
+        Ok(Some((campaign(&row)?, self.newest(id).await?)))
     }
 
-    /// The guest's campaigns, the last played first, each in the state it is in.
-    pub(crate) async fn campaigns(&self, guest: &str) -> Result<Vec<(CampaignRow, RecordRow)>, sqlx::Error> {
+    /// A campaign, whoever asks.
+    pub(crate) async fn any_campaign(&self, id: &str) -> Result<Option<CampaignRow>, sqlx::Error> {
+        let row = sqlx::query("SELECT * FROM campaigns WHERE id = ?").bind(id).fetch_optional(&self.pool);
+        row.await?.as_ref().map(campaign).transpose()
+    }
+
+    /// The state that a campaign is in.
+    pub(crate) async fn newest(&self, id: &str) -> Result<RecordRow, sqlx::Error> {
+        let last = sqlx::query("SELECT n, back, campaign FROM records WHERE of = ? ORDER BY n DESC LIMIT 1");
+        record(&last.bind(id).fetch_one(&self.pool).await?)
+    }
+
+    /// The guest's campaigns, the last played first, and of each whether a game of it has ended that is not yet written into
+    /// it. What they are like is not read, but for what lists show.
+    pub(crate) async fn campaigns(&self, guest: &str) -> Result<Vec<(CampaignRow, bool)>, sqlx::Error> {
+        let rows = sqlx::query(MINE).bind(guest).bind(LISTED).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok((campaign(row)?, row.try_get("untold")?))).collect()
+    }
+
+    /// The places of a campaign, in the order in which they were made.
+    pub(crate) async fn places(&self, id: &str) -> Result<Vec<PlaceRow>, sqlx::Error> {
         let rows = sqlx::query(
-            "SELECT a.*, r.n, r.campaign FROM campaigns a JOIN records r ON r.of = a.id \
-             WHERE r.n = (SELECT MAX(n) FROM records WHERE of = a.id) AND (a.maker = ?1 OR a.id IN \
-             (SELECT c.of FROM chapters c JOIN seats s ON s.of = c.id WHERE s.guest = ?1)) \
-             ORDER BY a.at DESC LIMIT ?2",
+            "SELECT p.*, COALESCE(g.name, '') AS name FROM places p LEFT JOIN guests g ON g.id = p.guest \
+             WHERE p.of = ? ORDER BY p.n",
         );
-        let rows = rows.bind(guest).bind(LISTED).fetch_all(&self.pool).await?;
-        let both = |row: &SqliteRow| {
-            let record = RecordRow { n: row.try_get("n")?, back: None, campaign: read(row, "campaign")? };
-            Ok((campaign(row)?, record))
+        let place = |row: &SqliteRow| {
+            Ok(PlaceRow {
+                n: row.try_get("n")?,
+                who: read_some(row, "who")?,
+                guest: row.try_get("guest")?,
+                name: row.try_get("name")?,
+                invitation: row.try_get("invitation")?,
+                ready: row.try_get("ready")?,
+            })
         };
-        rows.iter().map(both).collect()
+        rows.bind(id).fetch_all(&self.pool).await?.iter().map(place).collect()
+    }
+
+    /// The campaign that an invitation is to.
+    pub(crate) async fn invited_to_campaign(&self, code: &str) -> Result<Option<String>, sqlx::Error> {
+        sqlx::query_scalar("SELECT of FROM places WHERE invitation = ?")
+            .bind(code)
+            .fetch_optional(&self.pool)
+            .await
+    }
+
+    /// What was done in a campaign, in order.
+    pub(crate) async fn deeds(&self, id: &str) -> Result<Vec<DeedRow>, sqlx::Error> {
+        let rows = sqlx::query(
+            "SELECT d.*, COALESCE(g.name, '') AS name FROM deeds d LEFT JOIN guests g ON g.id = d.guest \
+             WHERE d.of = ? ORDER BY d.n",
+        );
+        let deed = |row: &SqliteRow| {
+            Ok(DeedRow {
+                record: row.try_get("record")?,
+                guest: row.try_get("guest")?,
+                name: row.try_get("name")?,
+                what: read(row, "what")?,
+                at: row.try_get("at")?,
+            })
+        };
+        rows.bind(id).fetch_all(&self.pool).await?.iter().map(deed).collect()
     }
 
     /// How many campaigns the guest has begun.

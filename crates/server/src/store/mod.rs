@@ -15,7 +15,7 @@ use sqlx::{ConnectOptions, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-pub(crate) use campaigns::{CampaignRow, ChapterRow, RecordRow};
+pub(crate) use campaigns::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow};
 pub(crate) use read::List;
 pub(crate) use rows::{Chunk, Kept, NoteRow, Reply, Said, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 pub(crate) use write::Write;
@@ -63,7 +63,7 @@ CREATE TABLE IF NOT EXISTS notes (
     PRIMARY KEY (of, n)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS campaigns (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, maker TEXT NOT NULL, at INTEGER NOT NULL
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, maker TEXT NOT NULL, at INTEGER NOT NULL, summary TEXT
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS campaigns_maker ON campaigns (maker);
 CREATE TABLE IF NOT EXISTS records (
@@ -74,10 +74,19 @@ CREATE TABLE IF NOT EXISTS chapters (
     id TEXT PRIMARY KEY, of TEXT NOT NULL, n INTEGER NOT NULL, report TEXT, told INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS chapters_of ON chapters (of, n);
+CREATE TABLE IF NOT EXISTS places (
+    of TEXT NOT NULL, n INTEGER NOT NULL, who TEXT, guest TEXT, invitation TEXT UNIQUE, ready INTEGER NOT NULL,
+    PRIMARY KEY (of, n)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS places_guest ON places (guest);
+CREATE TABLE IF NOT EXISTS deeds (
+    of TEXT NOT NULL, n INTEGER NOT NULL, record INTEGER, guest TEXT NOT NULL, what TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (of, n)
+) WITHOUT ROWID;
 ";
 
 /// The form of the file that we read and write.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
 /// Why the data cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -150,6 +159,11 @@ impl Store {
             return Err(DataError::Newer(version));
         }
         sqlx::raw_sql(SCHEMA).execute(&mut connection).await?;
+        // Form 1 kept no summary of a campaign; those it has are made when they are first listed.
+        let column = "SELECT COUNT(*) FROM pragma_table_info('campaigns') WHERE name = 'summary'";
+        if sqlx::query_scalar::<_, i64>(column).fetch_one(&mut connection).await? == 0 {
+            sqlx::raw_sql("ALTER TABLE campaigns ADD COLUMN summary TEXT").execute(&mut connection).await?;
+        }
         let sign = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {VERSION}"));
         sqlx::raw_sql(sign).execute(&mut connection).await?;
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;

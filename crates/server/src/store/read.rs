@@ -242,7 +242,10 @@ pub(super) fn read<T: DeserializeOwned>(row: &SqliteRow, column: &'static str) -
     parse(column, &row.try_get::<String, _>(column)?)
 }
 
-fn read_some<T: DeserializeOwned>(row: &SqliteRow, column: &'static str) -> Result<Option<T>, sqlx::Error> {
+pub(super) fn read_some<T: DeserializeOwned>(
+    row: &SqliteRow,
+    column: &'static str,
+) -> Result<Option<T>, sqlx::Error> {
     row.try_get::<Option<String>, _>(column)?.map(|text| parse(column, &text)).transpose()
 }
 

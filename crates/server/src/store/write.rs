@@ -5,7 +5,7 @@ use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::campaigns::{CampaignRow, RecordRow};
+use super::campaigns::{CampaignRow, DEEDS, DeedRow, PlaceRow, RecordRow};
 use super::rows::{Chunk, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 use crate::table::NOTES;
 
@@ -87,8 +87,31 @@ pub(crate) enum Write {
         row: RecordRow,
         /// The table of the game that led to it, if one did: what was before it is not needed any more.
         game: Option<String>,
+        /// What lists show of it.
+        summary: serde_json::Value,
         /// When.
         at: i64,
+    },
+    /// What lists show of a campaign.
+    Summary {
+        /// The campaign.
+        of: String,
+        /// What.
+        summary: serde_json::Value,
+    },
+    /// All places of a campaign, instead of those there were.
+    Places {
+        /// The campaign.
+        of: String,
+        /// They.
+        rows: Vec<PlaceRow>,
+    },
+    /// Something that somebody did in a campaign; what has become too old goes.
+    Deed {
+        /// The campaign.
+        of: String,
+        /// What.
+        row: DeedRow,
     },
     /// What a game that is over has to tell its campaign.
     Report {
@@ -319,7 +342,7 @@ impl Write {
                     .execute(to)
                     .await?;
             }
-            Write::Record { of, row, game, at } => {
+            Write::Record { of, row, game, summary, at } => {
                 sqlx::query("INSERT INTO records (of, n, back, campaign) VALUES (?, ?, ?, ?)")
                     .bind(of)
                     .bind(row.n)
@@ -338,7 +361,55 @@ impl Write {
                         .execute(&mut *to)
                         .await?;
                 }
-                sqlx::query("UPDATE campaigns SET at = ? WHERE id = ?").bind(at).bind(of).execute(to).await?;
+                sqlx::query("UPDATE campaigns SET at = ?, summary = ? WHERE id = ?")
+                    .bind(at)
+                    .bind(text(summary))
+                    .bind(of)
+                    .execute(to)
+                    .await?;
+            }
+            Write::Summary { of, summary } => {
+                sqlx::query("UPDATE campaigns SET summary = ? WHERE id = ?")
+                    .bind(text(summary))
+                    .bind(of)
+                    .execute(to)
+                    .await?;
+            }
+            Write::Places { of, rows } => {
+                sqlx::query("DELETE FROM places WHERE of = ?").bind(of).execute(&mut *to).await?;
+                for row in rows {
+                    sqlx::query(
+                        "INSERT INTO places (of, n, who, guest, invitation, ready) VALUES (?, ?, ?, ?, ?, ?)",
+                    )
+                    .bind(of)
+                    .bind(row.n)
+                    .bind(row.who.as_ref().map(text))
+                    .bind(&row.guest)
+                    .bind(&row.invitation)
+                    .bind(row.ready)
+                    .execute(&mut *to)
+                    .await?;
+                }
+            }
+            Write::Deed { of, row } => {
+                sqlx::query(
+                    "INSERT INTO deeds (of, n, record, guest, what, at)
+                     VALUES (?1, (SELECT COALESCE(MAX(n), -1) + 1 FROM deeds WHERE of = ?1), ?2, ?3, ?4, ?5)",
+                )
+                .bind(of)
+                .bind(row.record)
+                .bind(&row.guest)
+                .bind(text(&row.what))
+                .bind(row.at)
+                .execute(&mut *to)
+                .await?;
+                sqlx::query(
+                    "DELETE FROM deeds WHERE of = ?1 AND n <= (SELECT MAX(n) FROM deeds WHERE of = ?1) - ?2",
+                )
+                .bind(of)
+                .bind(DEEDS)
+                .execute(to)
+                .await?;
             }
             Write::Report { of, report } => {
                 sqlx::query("UPDATE chapters SET report = ? WHERE id = ?")
@@ -355,6 +426,8 @@ impl Write {
                     "DELETE FROM campaigns WHERE id = ?",
                     "DELETE FROM records WHERE of = ?",
                     "DELETE FROM chapters WHERE of = ?",
+                    "DELETE FROM places WHERE of = ?",
+                    "DELETE FROM deeds WHERE of = ?",
                 ] {
                     sqlx::query(statement).bind(of).execute(&mut *to).await?;
                 }

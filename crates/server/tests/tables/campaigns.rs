@@ -125,11 +125,8 @@ async fn a_campaign_is_its_players_alone() {
     assert_eq!(me.ask("DELETE", &path, b"").await.code(), "forbidden");
     assert_eq!(stranger.ask("DELETE", &format!("{path}/tables"), b"").await.code(), "forbidden");
     me.ask("DELETE", &format!("{path}/tables"), b"").await.good();
-    assert_eq!(
-        stranger.get(&path).await.code(),
-        "not-found",
-        "who only sat at a game given up is a stranger again"
-    );
+    let kept = stranger.get(&path).await.good();
+    assert_eq!(kept["places"][1]["yours"], true, "who sat at a game given up keeps their place: {kept}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -214,7 +211,9 @@ async fn bad_decks_and_bad_deeds_are_refused_with_their_reasons() {
         let ids = problems.as_array().unwrap().iter().map(|msg| msg["id"].as_str().unwrap().to_owned());
         ids.collect::<Vec<_>>()
     };
-    assert_eq!(proofread(deck.to_string()).await, ["lcg-error-deck-not-in-box"]);
+    let all = proofread(deck.to_string()).await;
+    assert_eq!(all.iter().filter(|id| *id == "lcg-error-deck-not-in-box").count(), 1);
+    assert!(all.iter().any(|id| id == "lcg-error-deck-size"), "the others are not hidden: {all:?}");
     assert_eq!(proofread("[]".into()).await, ["lcg-error-deck-unreadable"]);
     let many = json!({ "investigator_code": "01001", "slots": { "01006": 255, "01000": 255, "01096": 255, "01097": 255, "01039": 255 } });
     let found = proofread(many.to_string()).await;
@@ -245,4 +244,186 @@ async fn bad_decks_and_bad_deeds_are_refused_with_their_reasons() {
     assert_eq!(me.get(&format!("campaigns/{id}")).await.good(), page, "none of them changed anything");
     begun(&me).await;
     assert_eq!(me.post(BEGIN, json!({})).await.code(), "too-much");
+}
+
+async fn place(me: &Person, id: &str, version: &Value, wish: Value) -> crate::client::Answer {
+    me.post(&format!("campaigns/{id}/places"), json!({ "version": version, "wish": wish })).await
+}
+
+/// A campaign of Roland's and Daisy's.
+async fn pair(me: &Person) -> (String, Value) {
+    let body = json!({ "options": options(&[("investigators", "roland-banks,daisy-walker")]) });
+    let page = me.post(BEGIN, body).await.good();
+    (page["id"].as_str().expect("an id").to_owned(), page)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparing() {
+    let house = house(&[]).await;
+    let ann = Person::come(&house.address).await;
+    ann.ask("PATCH", "me", br#"{"name":"Ann"}"#).await.good();
+    let (id, page) = pair(&ann).await;
+    let path = format!("campaigns/{id}");
+    let version = &page["version"];
+    assert_eq!((&page["places"], &page["done"]), (&json!([]), &json!([])));
+
+    // Ann plays Roland, and asks somebody to play Daisy.
+    place(&ann, &id, version, json!({ "take": 0 })).await.good();
+    let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
+    assert_eq!(asked["places"][0]["yours"], true);
+    assert_eq!(asked["places"][1]["name"], Value::Null, "nobody has come");
+    assert_eq!(asked["before"][1]["free"], true);
+    let code = asked["places"][1]["invitation"].as_str().expect("an invitation").to_owned();
+
+    let bob = Person::come(&house.address).await;
+    bob.ask("PATCH", "me", br#"{"name":"Bob"}"#).await.good();
+    assert_eq!(bob.get(&path).await.code(), "not-found");
+    let invited = bob.get(&format!("join/{code}")).await.good();
+    assert_eq!(invited["campaign"]["campaign"]["id"], *id);
+    assert_eq!(invited["campaign"]["who"]["id"], "lcg-person-daisy-walker");
+    bob.post(&format!("join/{code}"), json!({})).await.good();
+    let third = Person::come(&house.address).await;
+    assert_eq!(third.post(&format!("join/{code}"), json!({})).await.code(), "not-found", "it is used up");
+    assert_eq!(bob.get("campaigns").await.good()[0]["id"], *id);
+
+    // Bob would rather play Wendy, with a deck of his own; the place goes with him.
+    let body = json!({ "version": version, "form": "deck", "seat": 1,
+        "options": options(&[("investigator", "wendy-adams"), ("deck", "starter")]) });
+    let changed = bob.post(&format!("{path}/deeds"), body).await.good();
+    assert_eq!(changed["places"][1]["yours"], true);
+    assert_eq!(changed["places"][1]["member"], 1);
+    assert_eq!(changed["chronicle"]["members"][1]["who"]["id"], "lcg-person-wendy-adams");
+
+    // Ann sees who has done what, and that Bob is not ready until he says so.
+    let seen = ann.get(&path).await.good();
+    let last = seen["done"].as_array().unwrap().last().unwrap();
+    assert_eq!((&last["name"], &last["yours"]), (&json!("Bob"), &json!(false)));
+    assert_eq!(last["what"]["id"], "lcg-deed-replaced");
+    assert_eq!(seen["places"][1]["name"], "Bob");
+    assert_eq!(seen["places"][1]["ready"], false);
+    let version = &seen["version"];
+    assert_eq!(
+        place(&ann, &id, version, json!({ "ready": [1, true] })).await.code(),
+        "refused",
+        "only he says so"
+    );
+    assert_eq!(place(&ann, &id, version, json!({ "take": 1 })).await.code(), "refused", "it is his");
+    assert_eq!(place(&bob, &id, version, json!({ "free": 0 })).await.code(), "refused", "it is hers");
+    place(&bob, &id, version, json!({ "ready": [1, true] })).await.good();
+    assert_eq!(ann.get(&path).await.good()["places"][1]["ready"], true);
+
+    // Ann changes a card of Bob's: that is told, and he is to look at it again.
+    let wendy: Value =
+        serde_json::from_str(seen["chronicle"]["members"][1]["file"].as_str().unwrap()).expect("a deck");
+    let form = &seen["chronicle"]["forms"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|form| form["key"] == "swap" && form["seat"] == 1);
+    let values = form.unwrap()["options"][0]["values"].as_array().unwrap();
+    let fresh =
+        values.iter().map(|value| value[0].as_str().unwrap()).find(|code| wendy["slots"][*code].is_null());
+    let out = form.unwrap()["options"][1]["values"][0][0].as_str().unwrap();
+    let body = json!({ "version": version, "form": "swap", "seat": 1,
+        "options": options(&[("card", fresh.expect("a card")), ("instead", out)]) });
+    ann.post(&format!("{path}/deeds"), body).await.good();
+    let told = bob.get(&path).await.good();
+    assert_eq!(told["places"][1]["ready"], false, "he has not seen it");
+    let last = told["done"].as_array().unwrap().last().unwrap();
+    assert_eq!((&last["name"], &last["what"]["id"]), (&json!("Ann"), &json!("lcg-deed-swapped")));
+    bob.ask("DELETE", &format!("{path}/deeds/{}", told["version"]), b"").await.good();
+    let back = ann.get(&path).await.good();
+    assert_eq!(back["chronicle"]["members"], seen["chronicle"]["members"]);
+    let last = back["done"].as_array().unwrap().last().unwrap();
+    assert_eq!((&last["name"], &last["what"]["id"]), (&json!("Bob"), &json!("server-deed-undone")));
+
+    // Everything of that outlives the server; then both sit where they have their places.
+    let house = house.reopen(&[]).await;
+    let [ann, bob] = [ann, bob].map(|person| Person { address: house.address.clone(), ..person });
+    assert_eq!(ann.get(&path).await.good(), back);
+    let card = next(&ann, &id, &back["version"], json!(["before", "before"])).await.good();
+    assert_eq!(card["seats"][1]["name"], "Bob");
+    let mut wire = bob.sit(card["id"].as_str().unwrap()).await;
+    wire.look(Some(1)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to_the_table_too() {
+    let house = house(&[]).await;
+    let ann = Person::come(&house.address).await;
+    let (id, page) = pair(&ann).await;
+    let path = format!("campaigns/{id}");
+    let version = &page["version"];
+    let page = place(&ann, &id, version, json!({ "invite": null })).await.good();
+    let code = page["places"][0]["invitation"].as_str().unwrap().to_owned();
+    let bob = Person::come(&house.address).await;
+    assert_eq!(bob.get(&format!("join/{code}")).await.good()["campaign"]["who"], Value::Null);
+    bob.post(&format!("join/{code}"), json!({})).await.good();
+    let seen = ann.get(&path).await.good();
+    assert_eq!((&seen["places"][0]["member"], &seen["places"][0]["name"]), (&Value::Null, &json!("")));
+    // He joins with Skids: Skids is his.
+    let body = json!({ "version": version, "form": "join", "seat": null,
+        "options": options(&[("investigator", "skids-otoole")]) });
+    let joined = bob.post(&format!("{path}/deeds"), body).await.good();
+    assert_eq!(joined["places"].as_array().unwrap().len(), 1);
+    assert_eq!((&joined["places"][0]["member"], &joined["places"][0]["yours"]), (&json!(2), &json!(true)));
+    // It is taken back: he has nobody again. And again: Skids is his again.
+    let undone = ann.ask("DELETE", &format!("{path}/deeds/{}", joined["version"]), b"").await.good();
+    assert_eq!(undone["places"][0]["member"], Value::Null);
+    let body = json!({ "version": undone["version"], "form": "join", "seat": null,
+        "options": options(&[("investigator", "skids-otoole")]) });
+    let again = bob.post(&format!("{path}/deeds"), body).await.good();
+    assert_eq!(again["places"][0]["member"], 2);
+
+    // Whoever was invited to Daisy and comes late comes to the table.
+    let asked = place(&ann, &id, &again["version"], json!({ "invite": 1 })).await.good();
+    let code = asked["places"][0]["invitation"].as_str().unwrap().to_owned();
+    let card = next(&ann, &id, &again["version"], json!(["me", "before", "before"])).await.good();
+    let cleo = Person::come(&house.address).await;
+    let table = cleo.post(&format!("join/{code}"), json!({})).await.good();
+    assert_eq!(table["table"]["id"], card["id"]);
+    let during = ann.get(&path).await.good();
+    let yours: Vec<_> =
+        during["places"].as_array().unwrap().iter().map(|place| place["yours"].clone()).collect();
+    assert_eq!(yours, [true, false, false], "the table says who plays");
+    // What cannot be.
+    assert_eq!(
+        place(&ann, &id, &during["version"], json!({ "invite": null })).await.code(),
+        "refused",
+        "not now"
+    );
+    ann.ask("DELETE", &format!("{path}/tables"), b"").await.good();
+    let given = cleo.get(&path).await.good();
+    assert_eq!(given["places"][1]["yours"], true);
+    assert_eq!(given["done"].as_array().unwrap().last().unwrap()["what"]["id"], "server-deed-gave-up");
+    for (wish, code) in [
+        (json!({ "take": 9 }), "not-found"),
+        (json!({ "withdraw": 99 }), "not-found"),
+        (json!({ "free": 2 }), "refused"),
+        (json!("nonsense"), "malformed"),
+    ] {
+        assert_eq!(place(&cleo, &id, &given["version"], wish.clone()).await.code(), code, "{wish}");
+    }
+    assert_eq!(place(&cleo, &id, &json!(0), json!({ "take": 0 })).await.code(), "stale");
+    // Whoever leaves is not asked again; whoever began it can free any place.
+    place(&cleo, &id, &given["version"], json!({ "free": 1 })).await.good();
+    assert_eq!(cleo.get(&path).await.code(), "not-found");
+    assert_eq!(ann.get(&path).await.good()["before"][1], Value::Null);
+    let freed = place(&ann, &id, &given["version"], json!({ "free": 2 })).await.good();
+    assert_eq!(freed["places"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_says_how_each_stands_after_a_game_and_for_what_an_older_version_kept() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (id, page) = begun(&me).await;
+    let listed = me.get("campaigns").await.good();
+    assert_eq!(listed[0]["who"][0]["id"], "lcg-person-roland-banks");
+    played_out(&me, &id, &page["version"]).await;
+    // Nobody has looked at the campaign since; the list knows all the same.
+    let next = me.get("campaigns").await.good()[0]["next"].clone();
+    let told = me.get(&format!("campaigns/{id}")).await.good();
+    assert_eq!(next, told["chronicle"]["next"]);
+    assert_ne!(next, listed[0]["next"]);
 }

@@ -15,8 +15,8 @@ async fn an_invitation_seats_one_friend_and_is_then_used_up() {
     assert!(code.len() >= 22, "128 bits");
     let friend = Person::come(&house.address).await;
     assert_eq!(friend.get(&format!("tables/{table}")).await.code(), "not-found", "the table is private");
-    assert_eq!(friend.get(&format!("join/{code}")).await.good()["id"], table);
-    let joined = friend.post(&format!("join/{code}"), json!({})).await.good();
+    assert_eq!(friend.get(&format!("join/{code}")).await.good()["table"]["id"], table);
+    let joined = friend.post(&format!("join/{code}"), json!({})).await.good()["table"].clone();
     assert_eq!(joined["seats"][1]["yours"], true);
     assert_eq!(joined["invitations"], json!([]));
     let third = Person::come(&house.address).await;

@@ -54,6 +54,14 @@ const deck: Deck = {
 };
 
 describe("a deck", () => {
+  it("can leave out what the box does not have, and nothing else", () => {
+    expect(cards.strange(deck)).toBe(1);
+    const { "99999": strange, ...others } = deck.cards;
+    expect(strange).toBe(1);
+    expect(cards.inBox(deck)).toEqual({ ...deck, cards: others });
+    expect(cards.strange(cards.inBox(deck))).toBe(0);
+  });
+
   it("counts what is chosen, not what is fixed or strange", () => {
     expect(cards.size(deck)).toBe(5);
   });

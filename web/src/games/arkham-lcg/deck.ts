@@ -78,6 +78,17 @@ export class Cards {
     };
   }
 
+  /** The deck without the cards that the box does not have. */
+  inBox(deck: Deck): Deck {
+    const known = Object.entries(deck.cards).filter(([code]) => code === BY_LOT || this.all.has(code));
+    return { ...deck, cards: Object.fromEntries(known) };
+  }
+
+  /** How many cards of a deck the box does not have. */
+  strange(deck: Deck): number {
+    return this.sorted(deck).strange.reduce((sum, { n }) => sum + n, 0);
+  }
+
   /** How many cards cost so much, the last place for all that cost more; and how many icons of each skill there are. */
   curve(deck: Deck): { costs: number[]; icons: number[] } {
     const costs = Array.from({ length: DEAR + 1 }, () => 0);
