@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use arkham_lcg::{Choice, Content, Event, Frame, Lcg};
 use table::{Answer, Cx, Move, Msg, Offer, Seat, Table, Words};
+use telling::Speech;
 
-use crate::play::walk;
-use crate::speech::Speech;
+use crate::play::spoken;
 
 const ROLAND: Seat = Seat(0);
 
@@ -34,7 +34,7 @@ fn warning(text: &str, words: &str, speech: &Speech) -> Option<String> {
 
 #[test]
 fn whoever_turns_away_from_an_enemy_is_told_who_strikes() {
-    let [english, russian, ukrainian] = Speech::all();
+    let [english, russian, ukrainian] = Speech::all::<Lcg>();
     let ghoul = "[roland-banks]\nthreat = ['ghoul-minion']\nhand = ['machete']";
     let strikes = Some("the Ghoul Minion (1 damage and 1 horror) strikes first".to_string());
     for provoking in ["Investigate", "Draw", "Gain", "Play Machete"] {
@@ -50,7 +50,7 @@ fn whoever_turns_away_from_an_enemy_is_told_who_strikes() {
 
 #[test]
 fn all_who_strike_are_named_and_those_who_are_exhausted_are_not() {
-    let [english, ..] = Speech::all();
+    let [english, ..] = Speech::all::<Lcg>();
     let two = "[roland-banks]\nthreat = ['ghoul-minion', 'swarm-of-rats']";
     assert_eq!(
         warning(two, "Draw", &english).as_deref(),
@@ -73,7 +73,7 @@ fn whole_games_strike_only_at_those_who_were_warned() {
     let content = Content::standard();
     let mut warned = 0;
     for game in 0..12 {
-        walk(game, &content, |position, _, _| {
+        spoken().walk(game, |position, _, _| {
             let Some(Frame::Turn(_)) = position.stack().last() else { return };
             let Some(seat) = position.asked().iter().next() else { return };
             let mut q = Offer::<Lcg>::new();
@@ -103,7 +103,7 @@ fn whole_games_strike_only_at_those_who_were_warned() {
 
 #[test]
 fn a_skill_card_in_hand_says_that_it_is_committed() {
-    let [english, ..] = Speech::all();
+    let [english, ..] = Speech::all::<Lcg>();
     for actions in [0, 3] {
         let text = format!(
             "at = 'turn roland-banks'\n[roland-banks]\nhand = ['perception']\nactions = {actions}\nresources = 0"
@@ -121,7 +121,7 @@ fn a_skill_card_in_hand_says_that_it_is_committed() {
 
 #[test]
 fn a_card_that_costs_too_much_says_how_much() {
-    let [english, ..] = Speech::all();
+    let [english, ..] = Speech::all::<Lcg>();
     let text = "at = 'turn roland-banks'\n[roland-banks]\nhand = ['machete']\nresources = 1";
     let table = Table::<Lcg>::laid_out(Arc::new(Content::standard()), text).expect("a position");
     let (now, content) = (table.now(), table.content());
