@@ -137,7 +137,7 @@ impl Lcg {
         let strikes = |enemy: CardId| {
             let (damage, horror) = self.blow(content, enemy)?;
             let msg = Msg::new("lcg-warns-strikes").name("enemy", self.called(content, enemy));
-            Some(self.numbered(content, enemy, msg.num("damage", damage).num("horror", horror)))
+            Some(msg.num("damage", damage).num("horror", horror))
         };
         let all: Vec<Msg> = turn.provoked(self, content, choice).into_iter().filter_map(strikes).collect();
         let n = all.len() as i64;
