@@ -140,10 +140,16 @@ play("a deck of another program is taken, and cards that the box does not have a
   await decks.getByRole("textbox", { name: "Or paste its text" }).fill("{}");
   await soon(() => decks.innerText()).toContain("This is not a deck");
   await decks.getByRole("textbox", { name: "Or paste its text" }).fill(JSON.stringify(theirs));
-  await soon(() => decks.innerText()).toContain("02185 is not a card of the core set");
+  // All that is wrong is said at once.
+  await soon(() => decks.innerText()).toContain("Not in the core set, by code: 1 × 02185");
+  expect(await decks.innerText()).toContain("2 cards count");
   await isSound(bob, "importing on a phone");
-  await take.tap();
-  await soon(() => page.locator("form").innerText()).toContain("02185 is not a card");
+  await decks.getByRole("button", { name: "Take it as it is" }).tap();
+  const form = page.locator("form");
+  await soon(() => form.innerText()).toContain("1 × 02185");
+  // …and once: beside the deck.
+  await soon(() => form.innerText()).toContain("Above, something is still wrong");
+  expect((await form.innerText()).match(/1 × 02185/g)).toHaveLength(1);
   expect(await page.getByRole("button", { name: "Begin the campaign" }).isDisabled()).toBe(true);
 
   // On a phone the builder shows one side at a time; what is strange can go.
@@ -152,7 +158,7 @@ play("a deck of another program is taken, and cards that the box does not have a
   await isSound(bob, "the builder on a phone");
   await deck.getByRole("button", { name: "The deck", exact: true }).tap();
   await soon(() => deck.innerText()).toContain("Not in this box");
-  await deck.getByRole("button", { name: "Take out 02185" }).tap();
+  await deck.getByRole("button", { name: "Leave out the card that is not in this box" }).tap();
   await soon(() => deck.innerText()).not.toContain("Not in this box");
   await soon(() => deck.innerText()).toContain("2 cards count");
   await isSound(bob, "the deck on a phone");
@@ -284,14 +290,19 @@ play("before the first game people come and go, take other decks, and give the c
   await page.getByRole("button", { name: "Take back the last change" }).click();
   await soon(() => people.allInnerTexts()).toEqual(["Roland"]);
 
-  // Another deck, which begins as the one there is; it is for somebody else in the end.
+  // A deck of one's own begins as the one there is; then it is somebody else's after all.
   const taking = page.locator('[data-form="deck"]');
   await taking.locator("summary").click();
+  await taking.getByRole("radio", { name: "my own" }).check();
   await taking.getByText("30 of 30").waitFor();
-  await taking.getByRole("button", { name: "Take another deck" }).click();
-  await page.getByRole("button", { name: /^Take: Agnes Baker/ }).click();
+  await taking.getByRole("radio", { name: "Agnes Baker" }).check();
+  await taking.getByRole("button", { name: "Begin with the starter deck" }).click();
+  await soon(() => taking.innerText()).toContain("Ready to play");
   await taking.getByRole("button", { name: "Do it" }).click();
   await soon(() => people.allInnerTexts()).toEqual(["Agnes"]);
+  // The form went with Roland: whoever goes by the keyboard is where things are done. The log says who did it.
+  await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("members");
+  await soon(() => page.getByRole("complementary", { name: "Campaign log" }).innerText()).toContain("Agnes Baker takes the place of Roland Banks");
 
   // A card for a card, for nothing; one that cannot be is refused, and why is said where it was tried.
   const changing = page.locator('[data-form="swap"]');
@@ -314,4 +325,82 @@ play("before the first game people come and go, take other decks, and give the c
   await page.goto(campaign);
   await page.getByRole("heading", { name: "This campaign cannot be opened" }).waitFor();
   dora.forgive(/404/);
+});
+
+play("a friend comes before the first game, brings a deck, is seen preparing, and both sit down", async (house) => {
+  const ann = await house.guest("Ann", NEW);
+  await ann.page.getByRole("checkbox", { name: "Daisy Walker" }).check();
+  await ann.page.getByRole("button", { name: "Begin the campaign" }).click();
+  await ann.page.waitForURL(/\/c\//);
+  const campaign = new URL(ann.page.url()).pathname;
+  await ann.page.getByRole("button", { name: "I play this one: Roland" }).click();
+  await ann.page.locator("[data-place]").getByText("You play this one").waitFor();
+  await ann.page.getByRole("button", { name: "Invite a friend: Daisy" }).click();
+  const link = ann.page.getByLabel("For Daisy: send this link");
+  await link.waitFor();
+  await isSound(ann, "a campaign with an invitation");
+
+  const bob = await house.guest("Bob", await link.inputValue(), { width: 390, height: 844, touch: true });
+  await bob.page.getByRole("heading", { name: "You are expected in a campaign" }).waitFor();
+  await bob.page.getByText("You are to play: Daisy").waitFor();
+  await isSound(bob, "an invitation to a campaign");
+  await bob.page.getByLabel("Your name").fill("Bob");
+  await bob.page.getByRole("button", { name: "Take the place" }).tap();
+  await bob.page.waitForURL(new RegExp(campaign));
+  await bob.page.locator("[data-place]").getByText("You play this one").waitFor();
+
+  // Bob would rather play Wendy.
+  const choosing = bob.page.locator('[data-form="deck"]').nth(1);
+  await choosing.locator("summary").tap();
+  await choosing.getByRole("radio", { name: "Wendy Adams" }).check();
+  await choosing.getByRole("button", { name: "Do it" }).tap();
+  await soon(() => bob.page.locator("article h3").allInnerTexts()).toEqual(["Roland", "Wendy"]);
+  await isSound(bob, "a campaign on a friend's phone");
+
+  // Ann sees it, and that he is not ready.
+  await ann.page.reload();
+  const log = ann.page.getByRole("complementary", { name: "Campaign log" });
+  await soon(() => log.innerText()).toMatch(/Bob · .*\n*Wendy Adams takes the place of Daisy Walker/);
+  await ann.page.getByText("Played by Bob").waitFor();
+  await soon(() => ann.page.locator("form[aria-labelledby=next]").innerText()).toMatch(/Still preparing: .*Bob/);
+  await bob.page.getByRole("button", { name: "I am ready: Wendy" }).tap();
+  await bob.page.getByRole("button", { name: "Not ready after all: Wendy" }).waitFor();
+  await ann.page.getByRole("button", { name: "I am ready: Roland" }).click();
+  await soon(() => ann.page.locator("form[aria-labelledby=next]").innerText()).not.toContain("Still preparing");
+  await ann.page.getByRole("button", { name: /^Play: The Gathering/ }).click();
+  await ann.page.waitForURL(/\/t\//);
+  const table = new URL(ann.page.url()).pathname;
+  await bob.page.reload();
+  await bob.page.getByRole("link", { name: "To the table" }).tap();
+  await bob.page.waitForURL(new RegExp(table));
+  const turn = await house.turn(ann, bob);
+  expect(turn).not.toBeNull();
+
+  // Ann gives the game up: the campaign stands where it stood, and Bob still has his place.
+  await ann.page.goto(campaign);
+  expect(await (async () => {
+    await bob.page.goto(campaign);
+    await bob.page.getByRole("link", { name: "To the table" }).waitFor();
+    return bob.page.getByRole("button", { name: "Give this game up…" }).count();
+  })(), "only whoever began the campaign may").toBe(0);
+  await ann.page.getByRole("button", { name: "Give this game up…" }).click();
+  const sure = ann.page.getByRole("dialog", { name: "Give this game up?" });
+  await isSound(ann, "giving a game up");
+  await sure.getByRole("button", { name: "Cancel" }).click();
+  await sure.waitFor({ state: "detached" });
+  await ann.page.getByRole("link", { name: "To the table" }).waitFor();
+  await ann.page.getByRole("button", { name: "Give this game up…" }).click();
+  await sure.getByRole("button", { name: "Give this game up", exact: true }).click();
+  await ann.page.getByRole("button", { name: /^Play: The Gathering/ }).waitFor();
+  expect(await ann.page.getByRole("link", { name: "To the table" }).count()).toBe(0);
+  await soon(() => log.innerText()).toContain("The game was given up");
+  await ann.page.getByText("Played by Bob").waitFor();
+  await soon(() => ann.page.evaluate(() => document.activeElement?.id)).toBe("members");
+  // The table stays, by itself; another begins in its place.
+  await ann.page.goto("/");
+  await ann.page.getByRole("link", { name: /^Continue: Arkham Horror/ }).waitFor();
+  await ann.page.goto(campaign);
+  await ann.page.getByRole("button", { name: /^Play: The Gathering/ }).click();
+  await ann.page.waitForURL(/\/t\//);
+  expect(new URL(ann.page.url()).pathname).not.toBe(table);
 });

@@ -148,6 +148,22 @@ fn a_standalone_deck_pays_for_higher_levels_with_weaknesses() {
 }
 
 #[test]
+fn every_full_ten_of_experience_is_one_more_weakness_by_lot() {
+    covers!("lcg:standalone.2");
+    let content = Content::standard();
+    // Cards of a level as often as it takes; copies are another matter.
+    let weaknesses = |worth: u8| {
+        let deck = deck(&content, SKIDS, &[("01054", worth)], &[]).standalone(&content);
+        let each = content.card(content.kind("01054").expect("a card")).price();
+        (u16::from(each) * u16::from(worth), deck.cards["01000"])
+    };
+    for worth in 0..=49u8 {
+        let (experience, found) = weaknesses(worth);
+        assert_eq!(u16::from(found), 1 + (experience / 10).min(4), "{experience} experience");
+    }
+}
+
+#[test]
 fn a_standalone_deck_is_worth_less_than_fifty() {
     covers!("lcg:standalone.2");
     let content = Content::standard();

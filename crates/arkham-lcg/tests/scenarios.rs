@@ -118,6 +118,70 @@ impl Table {
     }
 }
 
+/// The numbers and the symbols of a bag.
+fn bag(scenario: &str, difficulty: Difficulty) -> (Vec<i8>, Vec<Token>) {
+    let content = Content::standard();
+    let setup = Setup::starters(&content, scenario, difficulty, &TEAM[..1]);
+    let position: Position<Lcg> = Position::start(&setup, &mut Cx::deaf(&content)).expect("it can be played");
+    let (mut numbers, mut symbols) = (Vec::new(), Vec::new());
+    for &token in &position.game().open.bag {
+        match token {
+            Token::Number(n) => numbers.push(n),
+            symbol => symbols.push(symbol),
+        }
+    }
+    numbers.sort_unstable_by(|a, b| b.cmp(a));
+    (numbers, symbols)
+}
+
+#[test]
+fn every_difficulty_has_its_bag_and_the_last_night_one_token_more() {
+    let numbers: [&[i8]; 4] = [
+        &[1, 1, 0, 0, 0, -1, -1, -1, -2, -2],
+        &[1, 0, 0, -1, -1, -1, -2, -2, -3, -4],
+        &[0, 0, 0, -1, -1, -2, -2, -3, -3, -4, -5],
+        &[0, -1, -1, -2, -2, -3, -3, -4, -4, -5, -6, -8],
+    ];
+    for (difficulty, wanted) in Difficulty::ALL.into_iter().zip(numbers) {
+        for scenario in ["the-gathering", MASKS, DEVOURER] {
+            let (numbers, symbols) = bag(scenario, difficulty);
+            assert_eq!(numbers, wanted, "{scenario}, {difficulty:?}");
+            let count = |token| symbols.iter().filter(|other| **other == token).count();
+            let all = [Token::Skull, Token::Cultist, Token::Tablet, Token::AutoFail, Token::ElderSign];
+            assert_eq!(all.map(count), [2, 1, 1, 1, 1], "{scenario}, {difficulty:?}");
+            assert_eq!(count(Token::ElderThing), usize::from(scenario == DEVOURER));
+        }
+    }
+}
+
+#[test]
+fn the_first_night_begins_in_the_study_with_priest_and_lita_aside() {
+    let table = Table::set("the-gathering", 2, Story::default());
+    let places: Vec<&str> = table.game().places().map(|place| table.code(place)).collect();
+    assert_eq!(places, ["01111"]);
+    for code in ["01116", "01117"] {
+        let all = (0..=u8::MAX).map(CardId).filter(|&card| table.code(card) == code);
+        let there = all.filter(|&card| matches!(table.game().card(card).zone, Zone::Play | Zone::Hidden));
+        assert_eq!(there.count(), 0, "{code} is neither in play nor in the encounter deck");
+    }
+}
+
+#[test]
+fn of_two_downtowns_and_two_southsides_one_each_is_in_arkham() {
+    for burned in [false, true] {
+        let table = Table::set(MASKS, 1, Story { house_burned: burned, ..Story::default() });
+        let titles: Vec<&str> = table
+            .game()
+            .places()
+            .map(|place| table.game().def(&table.content, place).title.as_str())
+            .collect();
+        for title in ["downtown", "southside", "northside", "easttown", "rivertown", "graveyard"] {
+            assert_eq!(titles.iter().filter(|other| **other == title).count(), 1, "{title} in {titles:?}");
+        }
+        assert_eq!(titles.len(), if burned { 8 } else { 9 });
+    }
+}
+
 #[test]
 fn the_night_begins_at_home_if_there_is_one() {
     let standing = Table::set(MASKS, 1, Story::default());

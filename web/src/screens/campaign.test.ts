@@ -198,7 +198,7 @@ it("says who plays whom and who still prepares, and lets people take places, lea
   document.dispatchEvent(new Event("visibilitychange"));
   await settle();
   expect(places()[0]).toBe("web-place-yours web-place-ready");
-  expect(button("web-not-ready")).toBeDefined();
+  expect(button("web-say-not-ready")).toBeDefined();
   expect(document.querySelector(".next [role=status]")).toBeNull();
   expect(seats()[0]).toBe("before");
 });

@@ -153,7 +153,8 @@ impl Found {
     pub(super) fn waiting(&self, seats: &[SeatRow]) -> Vec<PlaceRow> {
         let sits = |guest: &str| seats.iter().any(|seat| seat.guest() == Some(guest));
         let waits = |place: &&PlaceRow| match &place.guest {
-            Some(guest) => !sits(guest),
+            // Whoever began it belongs to it without a place.
+            Some(guest) => !sits(guest) && *guest != self.row.maker,
             None => self.is_without(place) && !place.is_empty(),
         };
         // Whoever had a member that somebody else plays now has none.
