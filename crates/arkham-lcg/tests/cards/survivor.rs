@@ -354,7 +354,6 @@ fn greater_luck_draws_its_card_even_where_failure_is_certain() {
     play("roland-banks = { hand = ['01084', 'lucky'], deck = ['knife'] }")
         .choose("investigate")
         .token("auto-fail")
-        .cannot("play lucky")
         .offers(&["play 01084", "pass"])
         .choose("play 01084")
         .draw("knife")

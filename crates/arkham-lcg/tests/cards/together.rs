@@ -109,7 +109,6 @@ fn lost_actions_are_taken_from_those_for_tomes_last() {
         ))
         .choose("play blinding-light")
         .token("skull")
-        .choose("blinding-light")
     };
     casts(2).expect("daisy-walker.actions = 0").can("use medical-texts");
     casts(1).expect("daisy-walker.actions = 0").cannot("use medical-texts");

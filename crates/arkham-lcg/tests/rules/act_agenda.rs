@@ -106,5 +106,7 @@ fn outside_a_turn_no_clues_are_spent_on_the_act() {
     .by_rule("lcg:timing.1")
     .offers(&["use forbidden-knowledge", "pass"])
     .choose("pass")
+    .offers(&["use forbidden-knowledge", "pass"])
+    .choose("pass")
     .can("advance");
 }
