@@ -730,6 +730,7 @@ lcg-attempt-with = { $first } with { $skill }
 lcg-attempt-bonus = { $first }; { $skill } gets { $bonus }
 lcg-attempt-damage = { $first }; the attack’s damage gets { $bonus }
 lcg-attempt-damage-instead = { $first }; the attack deals { $amount }
+lcg-attempt-damage-missed = { $first }; if it fails and hits another investigator, it deals { $amount }
 lcg-attempt-shroud = { $first }; the shroud gets { $bonus }
 lcg-attempt-instead = { $first }; on a success, { $text } in place of clues
 lcg-attempt-on = { $first }; if one of these tokens is revealed ({ $tokens }), { $text }
@@ -755,6 +756,7 @@ lcg-effect-discover = { $voice ->
     [they] they are
    *[you] you are
 }
+lcg-effect-discover-more = discover { $amount } more at the investigated location
 lcg-effect-gain-clues = { $voice ->
     [they] takes
    *[you] take

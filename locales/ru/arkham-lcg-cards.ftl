@@ -1124,6 +1124,7 @@ lcg-attempt-with = { $first }, проверяя { $skill-acc }
 lcg-attempt-bonus = { $first }; { $skill }: { $bonus }
 lcg-attempt-damage = { $first }; урон этой атаки: { $bonus }
 lcg-attempt-damage-instead = { $first }; атака наносит { $amount }
+lcg-attempt-damage-missed = { $first }; если атака провалена и попадает в другого сыщика, она наносит { $amount }
 lcg-attempt-shroud = { $first }; завеса: { $bonus }
 lcg-attempt-instead = { $first }; при успехе вместо улик { $text }
 lcg-attempt-on = { $first }; если открыт один из жетонов ({ $tokens }), { $text }
@@ -1146,6 +1147,7 @@ lcg-effect-discover = { $voice ->
     [they] находит в своей
    *[you] найдите в вашей
 } локации { $amount }
+lcg-effect-discover-more = найдите в исследуемой локации ещё { $amount }
 lcg-effect-gain-clues = { $voice ->
     [they] берёт
    *[you] возьмите

@@ -1136,6 +1136,7 @@ lcg-attempt-with = { $first }, перевіряючи { $skill-acc }
 lcg-attempt-bonus = { $first }; { $skill }: { $bonus }
 lcg-attempt-damage = { $first }; рани від цієї атаки: { $bonus }
 lcg-attempt-damage-instead = { $first }; атака наносить { $amount }
+lcg-attempt-damage-missed = { $first }; якщо атаку провалено і вона влучає в іншого дослідника, вона наносить { $amount }
 lcg-attempt-shroud = { $first }; морок: { $bonus }
 lcg-attempt-instead = { $first }; у разі успіху замість здогадок { $text }
 lcg-attempt-on = { $first }; якщо відкрито один із жетонів ({ $tokens }), { $text }
@@ -1158,6 +1159,7 @@ lcg-effect-discover = { $voice ->
     [they] знаходить у своїй
    *[you] знайдіть у вашій
 } локації { $amount }
+lcg-effect-discover-more = знайдіть у досліджуваній локації ще { $amount }
 lcg-effect-gain-clues = { $voice ->
     [they] бере
    *[you] візьміть

@@ -1,5 +1,7 @@
 //! Cards of no class, and those of one investigator.
 
+use rulebook::covers;
+
 use crate::common::play;
 
 #[test]
@@ -246,6 +248,30 @@ fn a_second_card_of_the_title_does_not_help_in_the_test() {
     twice("overpower", "fight swarm-of-rats");
     twice("manual-dexterity", "evade swarm-of-rats");
     twice("unexpected-courage", "investigate");
+}
+
+#[test]
+fn whoever_has_the_amulet_chooses_which_of_the_committed_cards_comes_to_lie_on_top() {
+    covers!("lcg:discard-pile.6");
+    for (first, top) in
+        [("look-what-i-found", "cunning-distraction"), ("cunning-distraction", "look-what-i-found")]
+    {
+        let game = play(
+            "wendy-adams = { play = ['wendys-amulet'], hand = ['look-what-i-found', 'cunning-distraction', 'perception'] }
+            bag = ['auto-fail']",
+        )
+        .choose("investigate")
+        .choose("commit look-what-i-found, commit cunning-distraction, commit perception")
+        .token("auto-fail")
+        .asks("wendy-adams")
+        .by_rule("lcg:discard-pile.6")
+        .offers(&["look-what-i-found", "cunning-distraction"])
+        .choose(first)
+        .can("investigate");
+        let title = |&card: &_| game.game().def(game.content(), card).title.as_str();
+        let events = game.game().open.discards[0].iter().map(title).filter(|title| *title != "perception");
+        assert_eq!(events.last(), Some(top));
+    }
 }
 
 #[test]

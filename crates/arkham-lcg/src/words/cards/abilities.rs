@@ -16,7 +16,8 @@ pub(super) fn ability(of: &Ability, sense: Sense<'_>) -> Msg {
 /// What the words of an ability's effect refer to.
 pub(super) fn within<'a>(of: &Ability, sense: Sense<'a>) -> Sense<'a> {
     let at = moment(of.when).map(|(_, occasion)| occasion);
-    Sense { at, passed: of.when == When::Committed, ..sense }
+    let committed = of.when == When::Committed;
+    Sense { at, committed, passed: committed, ..sense }
 }
 
 /// The occasion an ability waits for.

@@ -83,6 +83,8 @@ pub(super) fn attempt(trial: Trial, how: &Attempt, sense: Sense<'_>) -> Msg {
     }
     if let Some(damage) = &how.damage_instead {
         all = after(all, "damage-instead").say("amount", vec![amount(Noun::Damage, damage, inner)]);
+        let missed = amount(Noun::Damage, damage, inner.result(false));
+        all = after(all, "damage-missed").say("amount", vec![missed]);
     }
     if how.shroud != 0 {
         all = after(all, "shroud").say("bonus", vec![signed(how.shroud)]);

@@ -72,6 +72,8 @@ pub(super) fn effect(of: &Effect, sense: Sense<'_>) -> Msg {
         Effect::Resources(n) => so_many("resources", Noun::Resources, n),
         Effect::LoseResources(n) => so_many("lose-resources", Noun::Resources, n),
         Effect::Draw(n) => so_many("draw", Noun::Cards, n),
+        // A committed card adds to what the investigation itself discovers.
+        Effect::Discover(n) if sense.committed => so_many("discover-more", Noun::Clues, n),
         Effect::Discover(n) => so_many("discover", Noun::Clues, n),
         Effect::GainClues(n) => so_many("gain-clues", Noun::Clues, n),
         Effect::DropClues(n) => so_many("drop-clues", Noun::Clues, n),

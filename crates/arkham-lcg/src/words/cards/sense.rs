@@ -16,6 +16,8 @@ pub(super) struct Sense<'a> {
     pub(super) it: &'static str,
     /// The occasion *that* is about.
     pub(super) at: Option<Occasion>,
+    /// Whether the card is committed to the test spoken of.
+    pub(super) committed: bool,
     /// Whether the test spoken of was passed.
     pub(super) passed: bool,
 }
@@ -23,7 +25,8 @@ pub(super) struct Sense<'a> {
 impl<'a> Sense<'a> {
     /// Of a text on nothing in particular.
     pub(super) fn new(content: &'a Content) -> Sense<'a> {
-        Sense { content, they: false, sort: None, uses: None, it: "card", at: None, passed: false }
+        let (they, committed, passed) = (false, false, false);
+        Sense { content, they, sort: None, uses: None, it: "card", at: None, committed, passed }
     }
 
     /// Told about somebody else.
