@@ -333,12 +333,12 @@ fn two_enemies_wait_at_the_ritual_site_for_three_or_more() {
 
 #[test]
 fn woods_mind_only_those_who_come_to_them_or_leave_them() {
-    for (code, name) in [("01150", "woods-2"), ("01151", "woods-2")] {
+    for code in ["01150", "01151"] {
         woods(
             "woods-1",
             "",
             &format!(
-                "places = {{ main-path = {{}}, woods-1 = {{ card = '01155', clues = 0 }}, {name} = {{ card = '{code}', clues = 1 }} }}"
+                "places = {{ main-path = {{}}, woods-1 = {{ card = '01155', clues = 0 }}, woods-2 = {{ card = '{code}', clues = 1 }} }}"
             ),
         )
         .choose("move main-path")
