@@ -90,7 +90,7 @@ impl<G: Game> Suite<G> {
     /// Says how far it has come, now and then.
     fn say(&self, report: &Report, played: usize) {
         let all = self.games * self.setups.len();
-        if self.progress && played % all.div_ceil(SAYINGS).max(1) == 0 {
+        if self.progress && played.is_multiple_of(all.div_ceil(SAYINGS).max(1)) {
             println!("{}: {played} of {all} games, {} decisions", G::NAME, report.decisions);
         }
     }
