@@ -99,8 +99,10 @@ pub struct Open {
     pub reacted: Vec<(u8, CardId, u8)>,
     /// Damage and horror being dealt.
     pub hits: Vec<Hit>,
-    /// What has happened but is answered only when a text has gone on to its “then”.
+    /// What has happened but is answered only when the text that did it is over.
     pub later: Vec<Deed>,
+    /// How many texts go on whose parts are answered only when they are over, one inside the other.
+    pub holding: u8,
     /// Enemies that have moved in this phase.
     pub moved: CardSet,
     /// Enemies that have struck at an action already.
@@ -200,6 +202,7 @@ impl Clone for Open {
         self.test = other.test;
         self.moved = other.moved;
         self.struck = other.struck;
+        self.holding = other.holding;
         self.peril = other.peril;
         self.surge = other.surge;
         self.story = other.story;

@@ -6,7 +6,7 @@ mod setups;
 use std::collections::BTreeSet;
 
 use arkham_lcg::content::{CardId, CardSet, Sort};
-use arkham_lcg::{Content, Lcg, Phase, Setup, Zone};
+use arkham_lcg::{Content, Frame, Lcg, Phase, Setup, Zone};
 use players::{Bot, Playout, Random};
 use rand_pcg::Pcg64;
 use setups::{Kind, gives_up};
@@ -68,6 +68,23 @@ fn remembers(game: &Lcg, content: &Content) {
     }
 }
 
+/// Whoever decides what to do in a turn does so with nothing begun and nothing put off.
+fn is_at_rest(position: &Position<Lcg>) {
+    if !matches!(position.stack().last(), Some(Frame::Turn(_))) {
+        return;
+    }
+    let open = &position.game().open;
+    assert!(
+        open.people.iter().all(|person| person.busy == 0),
+        "somebody's action goes on: {:?}",
+        open.people
+    );
+    assert_eq!(open.holding, 0, "a text goes on");
+    assert!(open.later.is_empty(), "something waits for an answer: {:?}", open.later);
+    assert!(open.waiting.is_empty(), "something waits for a test: {:?}", open.waiting);
+    assert!(open.deeds.is_empty() && open.hits.is_empty(), "something happens: {:?}", open.deeds);
+}
+
 fn play(content: &Content, setup: &Setup, seed: u64) -> (u8, u64, u8) {
     let start = Position::<Lcg>::start(setup, &mut Cx::deaf(content)).expect("these can be played");
     let mut playout = Playout::new(start);
@@ -78,6 +95,7 @@ fn play(content: &Content, setup: &Setup, seed: u64) -> (u8, u64, u8) {
         }
         let step = playout.advance(content, &mut dice, |position, seat, offer, dice| {
             remembers(position.game(), content);
+            is_at_rest(position);
             // Half of them are stubborn: they think twice before they resign or end their turn.
             let thoughts = if seed.is_multiple_of(2) { 1 } else { 4 };
             let mut thought = Random.choose(position, content, seat, offer, dice);

@@ -395,6 +395,20 @@ pub enum Occasion {
     GameEnds,
 }
 
+impl Occasion {
+    /// Whether it is a step of a test: what answers it looks at the test.
+    pub(crate) fn is_of_test(self) -> bool {
+        use Occasion::{Fail, Hit, Investigate, Reveal, Token};
+        matches!(self, Investigate | Hit | Fail | Reveal | Token)
+    }
+
+    /// Whether it has befallen a card, whoever had a hand in it: it counts though they are out by now.
+    pub(crate) fn is_of_card(self) -> bool {
+        use Occasion::{Defeat, Evade, InPlay, Spawn};
+        matches!(self, Defeat | Evade | Spawn | InPlay)
+    }
+}
+
 /// A moment: a time of an occasion, as a bit.
 pub fn moment(time: Time, occasion: Occasion) -> u128 {
     1 << (occasion as u32 * 3 + time as u32)

@@ -39,19 +39,11 @@ pub struct Discover {
     n: u8,
     stage: u8,
     found: u8,
-    /// Answered only when the text that says so has gone on.
-    later: bool,
 }
 
 impl Discover {
     pub(crate) fn new(seat: Seat, at: CardId, n: u8) -> Discover {
-        Discover { seat, at, n, stage: 0, found: 0, later: false }
-    }
-
-    /// The same, answered only when the text that says so has gone on.
-    #[must_use]
-    pub(crate) fn answered_later(self, later: bool) -> Discover {
-        Discover { later, ..self }
+        Discover { seat, at, n, stage: 0, found: 0 }
     }
 
     /// Whether as many as said were found.
@@ -93,7 +85,7 @@ impl Procedure<Lcg> for Discover {
                     });
                     self.found = n;
                     cx.tell(RuleId("lcg:investigate-action.1"), || Event::Clues { seat, at, n });
-                    if let Some(frame) = game.after_or_later(self.later) {
+                    if let Some(frame) = game.after() {
                         return call(frame);
                     }
                 }

@@ -22,8 +22,6 @@ pub struct Harm {
     by: Option<CardId>,
     /// Who deals it.
     dealer: Option<Seat>,
-    /// Answers wait until the text that deals it has gone on.
-    later: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -54,12 +52,6 @@ impl Harm {
         Harm { direct, ..Harm::to(game, who, None) }
     }
 
-    /// The same, answered only when the text that says so has gone on.
-    #[must_use]
-    pub fn answered_later(self, later: bool) -> Harm {
-        Harm { later, ..self }
-    }
-
     /// Cards are dealt damage and horror at the same time.
     pub fn to(
         game: &mut Lcg,
@@ -83,7 +75,7 @@ impl Harm {
                 falls: false,
             });
         }
-        Harm { from, stage: Stage::Assign, direct: false, by: None, dealer, later: false }
+        Harm { from, stage: Stage::Assign, direct: false, by: None, dealer }
     }
 
     /// An enemy's attack.
@@ -327,7 +319,7 @@ impl Procedure<Lcg> for Harm {
                 Stage::Fallen => {
                     self.stage = Stage::Out;
                     let n = self.falling(game).count() as u8;
-                    if let Some(frame) = game.after_all_or_later(n, self.later) {
+                    if let Some(frame) = game.after_all(n) {
                         return call(frame);
                     }
                 }
@@ -349,15 +341,17 @@ impl Procedure<Lcg> for Harm {
                 Stage::Taken => {
                     self.stage = Stage::Over;
                     let taken = self.taken(game);
-                    if rule!("lcg:then.3", self.later, else false) {
-                        game.open.later.extend(taken);
-                    } else if let Some(frame) = game.happened_all(taken) {
+                    if let Some(frame) = game.happened_all(taken) {
                         return call(frame);
                     }
                 }
                 Stage::Over => {
                     game.open.hits.truncate(usize::from(self.from));
-                    return Ok(Flow::Done);
+                    // An asset that fell may have kept somebody up.
+                    return match game.fallen(cx.content) {
+                        Some(seat) => Ok(Flow::Become(Eliminate::defeated(seat).into())),
+                        None => Ok(Flow::Done),
+                    };
                 }
             }
         }

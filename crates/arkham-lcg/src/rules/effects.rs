@@ -25,16 +25,18 @@ pub struct Resolve {
     at: u8,
     /// How many more times.
     left: u8,
+    /// How much has happened before it and still waits for an answer.
+    before: u8,
     /// Whether everything could be done.
     pub full: bool,
-    /// What it sets off is answered only when the text it is part of has gone on.
-    later: bool,
+    /// A part of it goes on: what that sets off is answered only when all of the text is done.
+    holds: bool,
 }
 
 impl Resolve {
     /// This text.
     pub fn of(text: impl Into<Text>, env: Env) -> Resolve {
-        Resolve { text: text.into(), env, at: 0, left: 0, full: true, later: false }
+        Resolve { text: text.into(), env, at: 0, left: 0, before: 0, full: true, holds: false }
     }
 
     fn child(&self, text: Do) -> Step {
@@ -42,7 +44,7 @@ impl Resolve {
     }
 
     fn child_of(&self, text: Do, env: Env) -> Step {
-        call(Resolve { later: self.later, ..Resolve::of(text, env) })
+        call(Resolve::of(text, env))
     }
 
     fn done(&self) -> Step {
@@ -133,7 +135,7 @@ impl Resolve {
                 self.done()
             }
             Effect::StepTowards(what, _) => match game.select(cx.content, what, self.env).first() {
-                Some(&enemy) => call(EnemyMove::new(enemy, card).settled_later(self.later)),
+                Some(&enemy) => call(EnemyMove::new(enemy, card)),
                 None => self.done(),
             },
             Effect::SpawnAside(_, to) => self.spawn_aside(game, card, to.as_ref(), cx),
@@ -169,6 +171,7 @@ impl Resolve {
         let env = self.env;
         let you = env.you;
         let me = CardId::investigator(you);
+        self.before = game.open.later.len() as u8;
         match content.effect(self.text) {
             Effect::All(_) | Effect::Then(..) | Effect::Everybody(_) | Effect::ForEach(..) => {
                 self.go_on(game, cx)
@@ -239,7 +242,7 @@ impl Resolve {
             Effect::Discover(n) => {
                 let n = game.amount(content, n, env);
                 match game.location(you) {
-                    Some(here) => call(Discover::new(you, here, n).answered_later(self.later)),
+                    Some(here) => call(Discover::new(you, here, n)),
                     None => self.failed(),
                 }
             }
@@ -298,7 +301,7 @@ impl Resolve {
                 if damage + horror == 0 {
                     return self.failed();
                 }
-                call(Harm::take(game, you, damage, horror, *direct).answered_later(self.later))
+                call(Harm::take(game, you, damage, horror, *direct))
             }
             Effect::Deal { damage, horror, to } => {
                 let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
@@ -308,7 +311,7 @@ impl Resolve {
                     return self.failed();
                 }
                 let hits = all.into_iter().map(|card| (card, damage, horror));
-                call(Harm::to(game, hits, Some(you)).answered_later(self.later))
+                call(Harm::to(game, hits, Some(you)))
             }
             Effect::Heal { damage, horror, of } => {
                 let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
@@ -618,25 +621,21 @@ impl Resolve {
     }
 
     /// A part of a text; what it sets off waits for the rest of the text, if so said.
-    fn part(&self, does: Do, later: bool) -> Step {
-        call(Resolve { later: self.later || later, ..Resolve::of(does, self.env) })
+    fn part(&mut self, game: &mut Lcg, does: Do, env: Env, holds: bool) -> Step {
+        self.holds = holds;
+        game.open.holding += u8::from(holds);
+        self.child_of(does, env)
     }
 
     /// Only now comes what the parts of the text have set off, unless the text is itself a part of another.
-    fn answer_later(&self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
-        if self.later {
+    fn answered(&self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
+        if game.open.holding > 0 {
             return self.done();
         }
-        if let Some(frame) = game.unsettled(cx.content) {
-            return call(frame);
+        match game.unsettled(cx.content).or_else(|| game.after_text(self.before)) {
+            Some(frame) => call(frame),
+            None => self.done(),
         }
-        let deeds: SmallVec<[Deed; 4]> = game.open.later.drain(usize::from(self.left)..).collect();
-        let there = |deed: &Deed| deed.who.is_none_or(|seat| game.playing(seat));
-        let deeds: SmallVec<[Deed; 4]> = deeds.into_iter().filter(there).collect();
-        if let Some(frame) = game.happened_all(deeds) {
-            return call(frame);
-        }
-        self.done()
     }
 
     /// An enemy that was set aside spawns.
@@ -664,42 +663,39 @@ impl Resolve {
         };
         let all: SmallVec<[_; 4]> = who.iter().map(|&seat| share(game, seat)).collect();
         let together = rule!("lcg:simultaneous.1", !all.is_empty(), else false);
-        together.then(|| Harm::all(game, all, *direct).answered_later(self.later))
+        together.then(|| Harm::all(game, all, *direct))
     }
 
     /// The next part of a text that has several.
     fn go_on(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let at = usize::from(self.at);
-        self.at = self.at.saturating_add(1);
+        let env = self.env;
+        let whole = rule!("lcg:effects.6", true, else false);
         match cx.content.effect(self.text) {
-            Effect::All(parts) => {
-                if at == 0 {
-                    self.left = game.open.later.len() as u8;
+            Effect::All(parts) => match parts.get(at) {
+                Some(part) if rule!("lcg:effects.3", true, else self.full) => {
+                    self.at += 1;
+                    self.part(game, *part, env, whole)
                 }
-                match parts.get(at) {
-                    Some(part) if rule!("lcg:effects.3", true, else self.full) => {
-                        self.part(*part, rule!("lcg:effects.6", true, else false))
+                _ => self.answered(game, cx),
+            },
+            Effect::Then(first, second) => {
+                self.at = self.at.saturating_add(1);
+                match at {
+                    0 => self.part(game, *first, env, rule!("lcg:then.3", true, else false)),
+                    1 if rule!("lcg:then.1", self.full, else true) && rule!("lcg:then.2", true) => {
+                        self.part(game, *second, env, whole)
                     }
-                    _ => self.answer_later(game, cx),
+                    // Only now what both parts have set off.
+                    _ => self.answered(game, cx),
                 }
             }
-            Effect::Then(first, second) => match at {
-                0 => {
-                    self.left = game.open.later.len() as u8;
-                    self.part(*first, true)
-                }
-                1 if rule!("lcg:then.1", self.full, else true) && rule!("lcg:then.2", true) => {
-                    self.child(*second)
-                }
-                // Only now what the first part has set off.
-                _ => self.answer_later(game, cx),
-            },
             Effect::Repeat(_, does) => {
-                if self.left == 0 || !game.playing(self.env.you) {
-                    return self.done();
+                if self.left == 0 || !game.playing(env.you) {
+                    return self.answered(game, cx);
                 }
                 self.left -= 1;
-                self.child(*does)
+                self.part(game, *does, env, whole)
             }
             Effect::Everybody(does) => {
                 let all: SmallVec<[Seat; 4]> = game.players().collect();
@@ -711,17 +707,17 @@ impl Resolve {
                 }
                 // Those who are done, as bits: each comes once, whoever leads meanwhile.
                 let next = game.players().find(|seat| at & (1 << seat.0) == 0);
-                let Some(seat) = next else { return self.done() };
-                self.at = at as u8 | 1 << seat.0;
-                self.child_of(*does, Env { you: seat, ..self.env })
+                let Some(seat) = next else { return self.answered(game, cx) };
+                self.at |= 1 << seat.0;
+                self.part(game, *does, Env { you: seat, ..env }, whole)
             }
             Effect::ForEach(find, does) => {
                 // Those found at the beginning would have to be kept; what is done to each takes it from the list or
                 // leaves it, so they are counted by their ids. Every order comes to the same: what it sets off, and
                 // enemies that engage by it, wait until it is done to all.
                 let all = game.reached(cx.content, find, self.env);
+                self.at = 1;
                 if at == 0 {
-                    self.left = game.open.later.len() as u8;
                     let who: SmallVec<[Seat; 4]> = all.iter().filter_map(|card| card.as_seat()).collect();
                     if let Effect::Its(does) = cx.content.effect(*does)
                         && let Some(harm) = self.taken_together(game, cx.content, *does, &who)
@@ -730,11 +726,10 @@ impl Resolve {
                         return call(harm);
                     }
                 }
-                let next = all.into_iter().find(|card| at == 0 || *card > self.env.it);
-                let Some(it) = next else { return self.answer_later(game, cx) };
+                let next = all.into_iter().find(|card| at == 0 || *card > env.it);
+                let Some(it) = next else { return self.answered(game, cx) };
                 self.env.it = it;
-                self.at = 1;
-                call(Resolve { later: true, ..Resolve::of(*does, Env { it, ..self.env }) })
+                self.part(game, *does, Env { it, ..env }, whole)
             }
             Effect::SpawnAside(is, to) => {
                 let all: Cards = game.aside(cx.content, is, self.env).collect();
@@ -745,6 +740,7 @@ impl Resolve {
                 }
             }
             Effect::AutoEvade(sel) => {
+                self.at = self.at.saturating_add(1);
                 let fights = |enemy: &CardId| !game.card(*enemy).turned || game.card(*enemy).by.is_some();
                 let mut all = game.select(cx.content, sel, self.env);
                 all.retain(|enemy| fights(enemy));
@@ -775,6 +771,7 @@ impl Procedure<Lcg> for Resolve {
         match wake {
             Wake::Enter => self.begin(game, cx),
             Wake::Back(child) => {
+                game.open.holding -= u8::from(std::mem::take(&mut self.holds));
                 if let crate::Frame::Resolve(child) = child {
                     self.full &= child.full;
                 }

@@ -132,20 +132,12 @@ impl Procedure<Lcg> for Hunters {
 pub struct EnemyMove {
     enemy: CardId,
     to: CardId,
-    /// Others move with it: whoever engages does so when all have moved.
-    later: bool,
 }
 
 impl EnemyMove {
     /// There.
     pub fn new(enemy: CardId, to: CardId) -> EnemyMove {
-        EnemyMove { enemy, to, later: false }
-    }
-
-    /// The same, as part of a text after all of which enemies engage.
-    #[must_use]
-    pub(super) fn settled_later(self, later: bool) -> EnemyMove {
-        EnemyMove { later, ..self }
+        EnemyMove { enemy, to }
     }
 }
 
@@ -164,7 +156,8 @@ impl Procedure<Lcg> for EnemyMove {
         if game.reveals(card, to) {
             return call(Reveal::new(to));
         }
-        match game.unsettled(cx.content).filter(|_| !self.later) {
+        // Where a text moves several, whoever engages does so when all have moved.
+        match game.unsettled(cx.content).filter(|_| game.open.holding == 0) {
             Some(frame) => call(frame),
             None => Ok(Flow::Done),
         }

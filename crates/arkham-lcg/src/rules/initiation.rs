@@ -464,7 +464,7 @@ impl Initiate {
                 rule!("lcg:resource-action.1", {
                     game.gain(seat, 1, cx);
                 });
-                Ok(Flow::Call(Settle::new().into()))
+                call(Settle::new())
             }
             Choice::Move(to) => {
                 call(Walk::new(seat, rule!("lcg:move-action.1", to, else game.location(seat).unwrap_or(to))))
@@ -478,7 +478,7 @@ impl Initiate {
             Choice::Engage(enemy) if rule!("lcg:engage-action.1", true, else false) => {
                 call(super::enemies::Engage::new(enemy, seat))
             }
-            Choice::Engage(_) => Ok(Flow::Done),
+            Choice::Engage(_) => call(Settle::new()),
             Choice::AdvanceAct => call(super::act_agenda::Advance::act_for_clues(seat)),
             Choice::Use(card, number) => {
                 let does = game.def(cx.content, card).abilities[usize::from(number)].does;

@@ -16,7 +16,7 @@ use table::{Few, Procedure, Seat, call, few};
 use super::texts::Cards;
 use super::{Initiate, Resolve, SkillTest, ask, out_of_step};
 use crate::content::{CardId, Content, Occasion, Time, When, moment};
-use crate::state::{Deed, Env, Open, Test, Zone};
+use crate::state::{Deed, Env, Test, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 /// Abilities that answer: the deed by its depth, the card, and the place on it.
@@ -48,37 +48,35 @@ impl Lcg {
         self.is_awaited(both).then(|| Happen::from(self, Time::Would, deeds.len() as u8).into())
     }
 
-    /// It has happened.
+    /// It has happened. See [`Lcg::after_all`].
     pub(crate) fn after(&mut self) -> Option<Frame> {
         self.after_all(1)
     }
 
-    /// The last so many deeds have happened, at the same time.
+    /// The last so many deeds have happened, at the same time. What answers them waits as long as the text that did
+    /// them goes on; only what answers a test does not, which is over by then.
     pub(crate) fn after_all(&mut self, n: u8) -> Option<Frame> {
         let first = self.open.deeds.len().checked_sub(usize::from(n))?;
-        let moments = |all: u128, deed: &Deed| all | moment(Time::After, deed.what);
-        if self.is_awaited(self.open.deeds[first..].iter().fold(0, moments)) {
+        let all = &self.open.deeds[first..];
+        let awaited = self.is_awaited(all.iter().fold(0, |all, deed| all | moment(Time::After, deed.what)));
+        let waits = self.open.holding > 0 && !all.iter().any(|deed| deed.what.is_of_test());
+        if awaited && !waits {
             return Some(Happen::from(self, Time::After, n).into());
         }
-        self.never_all(n);
-        None
-    }
-
-    /// It has happened; what answers it waits until the text that did it has gone on, if so said.
-    pub(crate) fn after_or_later(&mut self, later: bool) -> Option<Frame> {
-        self.after_all_or_later(1, later)
-    }
-
-    /// The same of several things at once.
-    pub(crate) fn after_all_or_later(&mut self, n: u8, later: bool) -> Option<Frame> {
-        if !rule!("lcg:then.3", later, else false) {
-            return self.after_all(n);
+        if awaited {
+            self.open.later.extend_from_slice(&self.open.deeds[first..]);
         }
-        let first = self.open.deeds.len().checked_sub(usize::from(n))?;
-        let Open { deeds, later, .. } = &mut self.open;
-        later.extend_from_slice(&deeds[first..]);
         self.never_all(n);
         None
+    }
+
+    /// What a text has set off since so much waited already, now that all of it is done: it is answered together.
+    /// What those have done who are out by then is answered no more.
+    pub(super) fn after_text(&mut self, before: u8) -> Option<Frame> {
+        let deeds: SmallVec<[Deed; 4]> = self.open.later.drain(usize::from(before)..).collect();
+        let there = |deed: &Deed| deed.what.is_of_card() || deed.who.is_none_or(|seat| self.playing(seat));
+        let deeds: SmallVec<[Deed; 4]> = deeds.into_iter().filter(there).collect();
+        self.happened_all(deeds)
     }
 
     /// Something has happened that could not be prevented.
@@ -218,6 +216,10 @@ impl Lcg {
 
     /// Whether the seat could answer, as far as everybody can tell.
     fn could_react(&self, content: &Content, depth: u8, time: Time, seat: Seat) -> bool {
+        // Whoever falls at the same time does not live to see what comes after.
+        if time == Time::After && self.is_beaten(content, CardId::investigator(seat)) {
+            return false;
+        }
         let mut offers = false;
         self.reactions(content, depth, time, seat, |_, _| offers = true);
         if offers {
@@ -298,12 +300,14 @@ pub struct Happen {
     next: u8,
     /// How many have passed in a row.
     passes: u8,
+    /// The texts that go on meanwhile: what answers do is itself answered at once.
+    held: u8,
 }
 
 impl Happen {
     fn from(game: &Lcg, time: Time, together: u8) -> Happen {
         let reacting = rule!("lcg:forced.6", false, else true);
-        Happen { depth: game.open.deeds.len() as u8, together, time, reacting, next: 0, passes: 0 }
+        Happen { depth: game.open.deeds.len() as u8, together, time, reacting, next: 0, passes: 0, held: 0 }
     }
 
     /// The deeds that can be answered, by their depths: those that have not come to nothing.
@@ -358,10 +362,8 @@ impl Happen {
         let does = game.def(cx.content, card).abilities[usize::from(at)].does;
         call(Resolve::of(does, env))
     }
-}
 
-impl Procedure<Lcg> for Happen {
-    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+    fn go_on(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(&[(_, Choice::Use(card, at))]) if !self.reacting => {
@@ -417,6 +419,19 @@ impl Procedure<Lcg> for Happen {
                 Time::When | Time::After => return self.over(game),
             }
         }
+    }
+}
+
+impl Procedure<Lcg> for Happen {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        if matches!(wake, Wake::Enter) {
+            self.held = std::mem::take(&mut game.open.holding);
+        }
+        let next = self.go_on(game, wake, cx)?;
+        if matches!(next, table::Flow::Done) {
+            game.open.holding = self.held;
+        }
+        Ok(next)
     }
 
     fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {

@@ -70,6 +70,8 @@ impl Lcg {
 pub struct Window {
     next: u8,
     passes: u8,
+    /// The texts that go on meanwhile: what is done here is answered at once.
+    held: u8,
 }
 
 impl Window {
@@ -80,7 +82,7 @@ impl Window {
         }
         let mut all = game.players();
         let first = all.position(|seat| Self::may(game, seat) && game.could_act_fast(content, seat))? as u8;
-        Some(Window { next: first, passes: first }.into())
+        Some(Window { next: first, passes: first, held: 0 }.into())
     }
 
     fn may(game: &Lcg, seat: Seat) -> bool {
@@ -93,6 +95,7 @@ impl Procedure<Lcg> for Window {
         match wake {
             // It was opened for the one who is asked first.
             Wake::Enter => {
+                self.held = std::mem::take(&mut game.open.holding);
                 let first = game.players().nth(usize::from(self.next));
                 return first.map_or_else(out_of_step, ask);
             }
@@ -116,6 +119,7 @@ impl Procedure<Lcg> for Window {
             self.passes += 1;
             self.next += 1;
         }
+        game.open.holding = self.held;
         Ok(table::Flow::Done)
     }
 

@@ -356,6 +356,21 @@ fn a_blinding_light_hurts_whom_it_has_evaded_and_takes_its_action_first() {
 }
 
 #[test]
+fn what_a_drawn_card_does_is_answered_after_the_clues() {
+    covers!("lcg:then.3");
+    play(
+        "agnes-baker = { hand = ['drawn-to-the-flame'], threat = ['swarm-of-rats exhausted'] }; places.study.clues = 2
+        encounters = ['rotting-remains']",
+    )
+    .choose("play drawn-to-the-flame")
+    .draw("rotting-remains")
+    .token("auto-fail")
+    .expect("agnes-baker = { horror = 3, clues = 2 }")
+    .choose("use agnes-baker")
+    .expect("agnes-baker.threat = []");
+}
+
+#[test]
 fn an_enemy_without_its_text_is_worth_nothing() {
     covers!("lcg:victory.2");
     let kills = |hand: &str| {

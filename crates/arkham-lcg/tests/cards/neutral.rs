@@ -269,7 +269,8 @@ fn whoever_has_the_amulet_chooses_which_of_the_committed_cards_comes_to_lie_on_t
         .choose(first)
         .can("investigate");
         let title = |&card: &_| game.game().def(game.content(), card).title.as_str();
-        let mut events = game.game().open.discards[0].iter().map(title).filter(|title| *title != "perception");
+        let mut events =
+            game.game().open.discards[0].iter().map(title).filter(|title| *title != "perception");
         assert_eq!(events.next_back(), Some(top));
     }
 }

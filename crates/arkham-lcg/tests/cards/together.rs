@@ -101,6 +101,17 @@ fn an_ally_that_falls_takes_its_strength_along() {
 }
 
 #[test]
+fn whoever_falls_with_an_enemy_no_longer_answers_its_fall() {
+    play(
+        "at = 'turn roland-banks'; roland-banks = { hand = ['dynamite-blast'], damage = 6 }; daisy-walker.at = 'attic'
+        places = { attic = {}, study = { clues = 2, cards = ['ghoul-minion exhausted'] } }",
+    )
+    .choose("play dynamite-blast")
+    .asks("daisy-walker")
+    .expect("roland-banks.fate = 'wounded'; encounter-discards = ['ghoul-minion']; places.study.clues = 2");
+}
+
+#[test]
 fn lost_actions_are_taken_from_those_for_tomes_last() {
     let casts = |actions: u8| {
         play(&format!(

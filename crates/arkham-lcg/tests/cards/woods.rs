@@ -1,5 +1,7 @@
 //! The Devourer Below: its woods, its agents, and the one they serve.
 
+use rulebook::covers;
+
 use crate::common::{Play, play};
 
 /// Roland is somewhere in the woods, with that in his file; and what else is said.
@@ -436,4 +438,36 @@ fn dreams_of_rlyeh_stay_and_take_one_sanity() {
 #[test]
 fn the_yellow_sign_asks_for_will_against_four() {
     draws("the-yellow-sign", "", "places.main-path = {}").tests(3, 4);
+}
+
+#[test]
+fn wrath_is_answered_when_all_of_it_has_come() {
+    covers!("lcg:effects.6");
+    play(
+        "scenario = 'the-devourer-below'; at = 'mythos'; agnes-baker = { at = 'main-path', threat = ['ghoul-minion'] }
+        encounters = ['umordhoths-wrath']; bag = ['-3']",
+    )
+    .draw("umordhoths-wrath")
+    .token("-3")
+    .choose("part 2")
+    .choose("part 2")
+    .choose("part 2")
+    .expect("agnes-baker = { damage = 3, horror = 3, threat = ['ghoul-minion'] }")
+    .choose("use agnes-baker")
+    .expect("agnes-baker.threat = ['ghoul-minion damage 1']");
+}
+
+#[test]
+fn a_goat_spawn_frightens_all_at_once() {
+    covers!("lcg:effects.6");
+    play(
+        "at = 'turn skids-otoole'; skids-otoole.threat = ['goat-spawn damage 2']
+        agnes-baker.threat = ['swarm-of-rats exhausted']; daisy-walker = {}; wendy-adams = {}",
+    )
+    .choose("fight goat-spawn")
+    .token("0")
+    .asks("agnes-baker")
+    .expect(
+        "agnes-baker.horror = 1; daisy-walker.horror = 1; skids-otoole.horror = 1; wendy-adams.horror = 1",
+    );
 }

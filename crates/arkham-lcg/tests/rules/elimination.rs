@@ -2,7 +2,7 @@
 
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::{Play, play, play_with};
 
 /// Roland falls to the rats while Daisy stands beside him.
 const FALLS: &str = "at = 'turn roland-banks'
@@ -172,4 +172,35 @@ fn whoever_can_bear_no_more_is_defeated_whatever_has_changed_that() {
         .choose("use comfort")
         .ended(0)
         .expect("roland-banks.fate = 'mad'");
+}
+
+#[test]
+fn a_test_that_waits_for_an_action_begins_though_whoever_acted_is_out() {
+    covers!("lcg:skill-test.9");
+    let trial = "(
+        code: \"m1\", title: \"trial\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, plain), does: All([
+            Test(
+                of: [willpower], against: N(0),
+                pass: Everybody(Test(of: [intellect], against: N(1), fail: Take(damage: N(1)))),
+            ),
+            Take(damage: N(9)),
+        ]))],
+    )";
+    let tried = |roland: &str| {
+        play_with(
+            trial,
+            &format!(
+                "at = 'turn roland-banks'; roland-banks = {{ hand = ['trial'], {roland} }}; daisy-walker.at = 'attic'
+                places = {{ attic = {{}}, study = {{}} }}"
+            ),
+        )
+        .choose("play trial")
+    };
+    let over = |play: Play| assert!(play.game().open.people.iter().all(|person| person.busy == 0));
+    // In the middle of the action: his own test is spared him, hers begins when the action is over.
+    let tested = tried("").token("0").tests(5, 1).expect("roland-banks.fate = 'wounded'");
+    over(tested.token("auto-fail").expect("daisy-walker.damage = 1"));
+    // Before it could begin, by an attack.
+    over(tried("damage = 8, threat = ['swarm-of-rats']").expect("roland-banks.fate = 'wounded'"));
 }

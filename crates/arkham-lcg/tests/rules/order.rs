@@ -291,3 +291,23 @@ fn of_two_that_are_hurt_at_once_either_can_answer_first() {
         .choose("use guard-dog")
         .expect("roland-banks.threat = ['ghoul-priest damage 2']");
 }
+
+#[test]
+fn what_befell_an_enemy_is_answered_though_whoever_did_it_is_out() {
+    covers!("lcg:effects.6");
+    let flash = "(
+        code: \"m1\", title: \"flash\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, plain), does: All([
+            Ready(Each((of: Enemy, at: Here))), AutoEvade(Each((of: Enemy, is: Unique))), Take(damage: N(9)),
+        ]))],
+    )";
+    // Ruth Turner was evaded and goes; but the Deep One frightens the one it engaged, and nobody else.
+    play_with(
+        flash,
+        "at = 'turn roland-banks'; lead = 'daisy-walker'; daisy-walker.at = 'attic'
+        roland-banks = { hand = ['flash'], threat = ['ruth-turner'] }
+        places = { attic = {}, study = { cards = ['young-deep-one exhausted'] } }",
+    )
+    .choose("play flash")
+    .expect("roland-banks.fate = 'wounded'; victory = ['ruth-turner']; daisy-walker.horror = 0");
+}
