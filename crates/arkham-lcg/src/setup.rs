@@ -277,8 +277,8 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
         let seat = Seat(seat as u8);
         let me = CardId::investigator(seat);
         game.open.kinds[me.at()] = *investigator;
-        game.card_mut(me).by = Some(seat);
         game.put_in_play(content, me, Zone::Play);
+        game.card_mut(me).by = Some(seat);
         let (physical, mental) = (setup.decks[seat.at()].physical, setup.decks[seat.at()].mental);
         let state = game.card_mut(me);
         rule!("lcg:setup.3", {

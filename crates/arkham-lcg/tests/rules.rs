@@ -16,6 +16,7 @@ mod rules {
     mod fighting;
     mod framework;
     mod initiation;
+    mod leaving;
     mod made_up;
     mod moving;
     mod numbers;

@@ -11,11 +11,11 @@ use crate::{Cx, Event, Lcg};
 impl Lcg {
     /// A card enters play, fresh.
     pub(crate) fn put_in_play(&mut self, content: &Content, card: CardId, zone: Zone) {
-        let CardState { by, at, seen, .. } = *self.card(card);
         let uses = self.def(content, card).uses.map_or(0, |(_, n)| n);
         let uses = rule!("lcg:uses.1", uses, else 0);
         let turned = rule!("lcg:ready.2", false, else true);
-        *self.card_mut(card) = CardState { zone, by, at, seen, uses, turned, ..*self.card(card) };
+        let fresh = CardState { by: None, at: None, seen: false, ..*self.card(card) };
+        *self.card_mut(card) = CardState { zone, uses, turned, ..fresh };
         self.open.play.insert(card);
         self.heed(content, card);
     }

@@ -475,7 +475,8 @@ impl Initiate {
             }
             Choice::Fight(enemy) => call(SkillTest::begin(game, cx.content, test(Testing::Fight, enemy))),
             Choice::Evade(enemy) => call(SkillTest::begin(game, cx.content, test(Testing::Evade, enemy))),
-            Choice::Engage(enemy) if rule!("lcg:engage-action.1", true, else false) => {
+            // An enemy that attacks of opportunity have taken away is engaged by nobody.
+            Choice::Engage(enemy) if rule!("lcg:engage-action.1", game.is_in_play(enemy), else false) => {
                 call(super::enemies::Engage::new(enemy, seat))
             }
             Choice::Engage(_) => call(Settle::new()),

@@ -1,0 +1,15 @@
+//! What is no longer there when its turn comes: cards and investigators that leave while something goes on.
+
+use arkham_lcg::Event;
+
+use crate::common::play;
+
+#[test]
+fn an_enemy_that_is_gone_before_it_could_be_engaged_is_not() {
+    play("at = 'turn agnes-baker'; agnes-baker.threat = ['ghoul-minion']; roland-banks.threat = ['swarm-of-rats']")
+        .choose("engage swarm-of-rats")
+        .choose("use agnes-baker")
+        .choose("swarm-of-rats")
+        .expect("agnes-baker = { actions = 2, threat = ['ghoul-minion'] }; encounter-discards = ['swarm-of-rats']")
+        .happened(0, |event| matches!(event, Event::Engaged { .. }));
+}
