@@ -159,20 +159,22 @@ impl Lcg {
 
     /// The modified skill value of the test in progress, before it can fail or pass by itself.
     pub(crate) fn test_value(&self, content: &Content, test: &Test) -> i16 {
-        let mut sum = i16::from(self.skill(content, test.who, test.skill)) + i16::from(test.boost);
+        let base = self.skill_sum(content, test.who, test.skill);
+        let mut more = i16::from(test.boost);
         // What an attempt adds is added to its own skill: whoever uses another one goes without.
         let own = |attempt: &&Attempt| attempt.with.unwrap_or(test.kind.skill()) == test.skill;
         if let Some(attempt) = test.attempt(content).filter(own) {
-            sum += self.value(content, &attempt.bonus, test.env);
+            more += self.value(content, &attempt.bonus, test.env);
         }
-        sum +=
+        more +=
             test.committed.iter().map(|card| i16::from(self.icons(content, card, test.skill))).sum::<i16>();
         for at in 0..usize::from(test.revealed) {
             if test.ignored & (1 << at) == 0 {
-                sum += rule!("lcg:skill-test.13", self.token_adds(content, test, at), else 0);
+                more += self.token_adds(content, test, at);
             }
         }
-        sum.max(0)
+        let sum = rule!("lcg:skill-test.13", base + more, else base);
+        rule!("lcg:modifiers.4", sum.max(0), else sum.abs())
     }
 
     /// Whether a seat can commit a card to the test in progress, besides those that it is offered already: copies of a

@@ -74,6 +74,11 @@ impl Lcg {
 
     /// An investigator's skill now, bonuses for one test only left out.
     pub(crate) fn skill(&self, content: &Content, seat: Seat, skill: Skill) -> u8 {
+        self.skill_sum(content, seat, skill).max(0) as u8
+    }
+
+    /// The same while more may be added to it: below nothing if what lowers it is more.
+    pub(crate) fn skill_sum(&self, content: &Content, seat: Seat, skill: Skill) -> i16 {
         let base = self.def(content, CardId::investigator(seat)).skills[skill.at()];
         let here = self.location(seat);
         let investigating =
@@ -123,7 +128,7 @@ impl Lcg {
         for _ in 0..halved {
             sum = rule!("lcg:modifiers.3", (sum + 1).div_euclid(2), else sum.div_euclid(2));
         }
-        rule!("lcg:modifiers.4", sum.max(0), else sum.abs()) as u8
+        sum
     }
 
     /// Whether a card that is no enemy works for or against the seat.

@@ -111,6 +111,18 @@ fn what_is_added_comes_before_what_is_multiplied_and_fractions_are_rounded_up() 
     fights("'moonshine'").tests(3, 2);
 }
 
+/// Willpower 2, less 1 and twice less 1, and 2 icons: 1, because only the sum counts as nothing if it is less.
+#[test]
+fn a_skill_below_nothing_takes_from_what_is_added_to_it() {
+    covers!("lcg:modifiers.4");
+    play("skids-otoole = { hand = ['guts'], threat = ['haunted', 'dreams-of-rlyeh', 'dreams-of-rlyeh'] }")
+        .choose("use dreams-of-rlyeh")
+        .tests(0, 3)
+        .skip()
+        .choose("commit guts")
+        .tests(1, 3);
+}
+
 #[test]
 fn places_enter_play_unrevealed() {
     covers!("lcg:location-cards.4");
