@@ -204,6 +204,11 @@ impl Campaign {
             away: Vec::new(),
             log: Vec::new(),
         };
+        // The decks as they are brought: what the story adds to them comes afterwards.
+        let problems = campaign.faults(content, Purpose::Standalone);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
         for before in &all[..rule!("lcg:standalone.4", at, else 0)] {
             let said = earlier.iter().find(|report| report.scenario == before.slug).cloned();
             let said = rule!("lcg:standalone.5", said, else None);
@@ -216,10 +221,6 @@ impl Campaign {
             });
         }
         campaign.next = Some(scenario.into());
-        let problems = campaign.faults(content, Purpose::Standalone);
-        if !problems.is_empty() {
-            return Err(problems);
-        }
         campaign.setup(content, lead).map_err(|problem| vec![problem])
     }
 

@@ -172,7 +172,8 @@ impl Deck {
                 wrong(&place, told("lcg-error-deck-of-another", card).name("investigator", of));
                 continue;
             }
-            if card.is_story() && rule!("lcg:deckbuilding.9", purpose == Purpose::Start, else false) {
+            let brought = card.is_story() && purpose != Purpose::Campaign;
+            if rule!("lcg:deckbuilding.9", brought, else false) {
                 wrong(&place, told("lcg-error-deck-story", card));
             }
             let chosen = card.weakness.is_none() && card.only.is_none() && !card.is_story();

@@ -480,6 +480,7 @@ fn a_scenario_by_itself_takes_the_first_resolution_of_those_before() {
     let second = alone(MASKS, &[]);
     assert_eq!(second.story, Story { standalone: true, house_burned: true, lita: true, ..Story::default() });
     assert_eq!(second.decks[0].mental, 1, "what a resolution does is suffered");
+    assert_eq!(second.decks[0].cards.get("01117"), Some(&1), "Lita has joined");
     let mut masks = ended(&content, MASKS, 2, 1);
     masks.escaped = vec!["01140".into()];
     let third = alone(DEVOURER, &[ended(&content, GATHERING, 0, 1), masks]).story;

@@ -111,6 +111,7 @@ fn lita_comes_only_by_the_story() {
     let content = Content::standard();
     let deck = deck(&content, ROLAND, &[("01117", 1)], &[]);
     assert_eq!(wrong(&content, &deck, Purpose::Start), ["lcg-error-deck-story"]);
+    assert_eq!(wrong(&content, &deck, Purpose::Standalone), ["lcg-error-deck-story"]);
     assert_eq!(wrong(&content, &deck, Purpose::Campaign), [""; 0]);
 }
 

@@ -85,7 +85,7 @@ impl Lcg {
             Native::BreakTheBarrier => {
                 let parlor = self.coded(content, "01115").find(|card| card.is_place());
                 let hallway = self.coded(content, "01112").find(|card| card.is_place());
-                let lita = self.coded(content, "01117").next();
+                let lita = self.coded(content, "01117").find(|card| card.owner().is_none());
                 if let Some(lita) = lita {
                     self.put_in_play(content, lita, Zone::Play);
                     self.card_mut(lita).at = parlor;
