@@ -215,6 +215,11 @@ impl Lcg {
             if matches!(self.card(card).zone, Zone::Hidden | Zone::Discard | Zone::Limbo | Zone::Committed) {
                 *self.card_mut(card) = CardState::default();
             }
+            if let Some(test) = &mut self.open.test {
+                rule!("lcg:elimination.2", {
+                    test.committed.remove(card);
+                });
+            }
         }
         self.decks[seat.at()].clear();
         self.open.discards[seat.at()].clear();

@@ -1,6 +1,7 @@
 //! What is no longer there when its turn comes: cards and investigators that leave while something goes on.
 
 use arkham_lcg::Event;
+use rulebook::covers;
 
 use crate::common::play;
 
@@ -12,4 +13,22 @@ fn an_enemy_that_is_gone_before_it_could_be_engaged_is_not() {
         .choose("swarm-of-rats")
         .expect("agnes-baker = { actions = 2, threat = ['ghoul-minion'] }; encounter-discards = ['swarm-of-rats']")
         .happened(0, |event| matches!(event, Event::Engaged { .. }));
+}
+
+#[test]
+fn cards_of_those_who_leave_help_in_no_test() {
+    covers!("lcg:elimination.2");
+    play(
+        "at = 'turn roland-banks'; roland-banks = {}
+        agnes-baker = { horror = 7, play = ['forbidden-knowledge'], hand = ['perception'] }",
+    )
+    .choose("investigate")
+    .skip()
+    .choose("commit perception")
+    .tests(5, 2)
+    .choose("use forbidden-knowledge")
+    .expect("agnes-baker.fate = 'mad'")
+    .tests(3, 2)
+    .token("-2")
+    .tested(1, 2);
 }
