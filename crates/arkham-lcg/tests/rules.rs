@@ -15,6 +15,7 @@ mod rules {
     mod enemies;
     mod fighting;
     mod framework;
+    mod idle;
     mod initiation;
     mod leaving;
     mod made_up;

@@ -13,6 +13,7 @@ impl Lcg {
         let you = env.you;
         let any = |sel: &Sel| !self.select(content, sel, env).is_empty();
         let some = |value: &Value| self.value(content, value, env) > 0;
+        let there = |card: CardId| rule!("lcg:ability.3", self.is_in_play(card), else true);
         match content.effect(text) {
             Effect::All(parts) => parts.iter().any(|&part| self.can(content, part, env)),
             Effect::Then(first, _) => self.can(content, *first, env),
@@ -66,10 +67,7 @@ impl Lcg {
                 .select(content, sel, env)
                 .iter()
                 .any(|&card| i16::from(self.card(card).clues) < self.value(content, n, env)),
-            Effect::Deal { to, .. } => {
-                let there = |card: CardId| rule!("lcg:ability.3", self.is_in_play(card), else true);
-                self.select(content, to, env).iter().any(|&card| there(card))
-            }
+            Effect::Deal { to, .. } => self.select(content, to, env).iter().any(|&card| there(card)),
             Effect::Heal { damage, horror, of } => self.select(content, of, env).iter().any(|&card| {
                 let state = self.card(card);
                 (some(damage) && state.damage > 0) || (some(horror) && state.horror > 0)
@@ -80,10 +78,13 @@ impl Lcg {
             Effect::Doom(_, sel)
             | Effect::PutClues(_, sel)
             | Effect::PutHorror(_, sel)
-            | Effect::ToHand(sel)
-            | Effect::ToVictory(sel)
-            | Effect::IntoEncounterDeck(sel)
-            | Effect::Disengage(sel) => any(sel),
+            | Effect::ToHand(sel) => any(sel),
+            Effect::ToVictory(sel) | Effect::IntoEncounterDeck(sel) => {
+                self.select(content, sel, env).iter().any(|&card| there(card))
+            }
+            Effect::Disengage(sel) => {
+                self.select(content, sel, env).iter().any(|&enemy| self.card(enemy).by.is_some())
+            }
             Effect::Discard(sel) => {
                 self.select(content, sel, env).iter().any(|&card| self.may_go(content, card))
             }
@@ -135,8 +136,9 @@ impl Lcg {
                 .select(content, sel, env)
                 .iter()
                 .any(|&card| self.is_in_play(card) && self.card(card).by.is_none()),
-            Effect::Lasting(_, sel, until) => {
-                self.select(content, sel, env).iter().any(|&on| self.is_running(*until, on))
+            Effect::Lasting(what, sel, until) => {
+                let new = |&on: &CardId| self.is_running(*until, on) && !self.lasts(*what, on, *until);
+                self.select(content, sel, env).iter().any(new)
             }
             Effect::Take { .. }
             | Effect::Test { .. }

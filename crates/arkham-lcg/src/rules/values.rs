@@ -248,6 +248,14 @@ impl Lcg {
         rule!("lcg:lasting-effects.5", runs, else true)
     }
 
+    /// Whether this works on the card already, as long as that or longer, so that it would change nothing to say it again.
+    pub(crate) fn lasts(&self, what: Lasting, on: CardId, until: Until) -> bool {
+        let adds = matches!(what, Lasting::Skill(..));
+        let as_long = |held: Until| held == until || held == Until::Round || until == Until::Turn;
+        !adds
+            && self.open.lasting.iter().any(|held| held.what == what && held.on == on && as_long(held.until))
+    }
+
     /// Whether something lasting works on the seat's investigator.
     pub(crate) fn held(&self, seat: Seat, what: Lasting) -> bool {
         self.open.lasting.iter().any(|held| held.on == CardId::investigator(seat) && held.what == what)

@@ -32,3 +32,24 @@ fn cards_of_those_who_leave_help_in_no_test() {
     .token("-2")
     .tested(1, 2);
 }
+
+#[test]
+fn nothing_can_be_made_of_an_enemy_that_is_gone() {
+    covers!("lcg:ability.3");
+    play(
+        "scenario = 'the-midnight-masks'
+        wendy-adams = { resources = 9, hand = ['close-call', 'close-call'], threat = ['ruth-turner'] }",
+    )
+    .choose("evade ruth-turner")
+    .token("+1")
+    .skip()
+    .expect("victory = ['ruth-turner']")
+    .cannot("play close-call");
+    play("wendy-adams = { resources = 9, hand = ['close-call', 'close-call'], threat = ['ghoul-minion'] }")
+        .choose("evade ghoul-minion")
+        .token("+1")
+        .skip()
+        .choose("play close-call")
+        .expect("wendy-adams = { threat = [], hand = ['close-call'] }; places.study.cards = []")
+        .cannot("play close-call");
+}

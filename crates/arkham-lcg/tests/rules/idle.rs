@@ -1,0 +1,32 @@
+//! What would change nothing: it is not offered, and does not happen.
+
+use rulebook::covers;
+
+use crate::common::play;
+
+#[test]
+fn what_holds_already_is_not_brought_about_again() {
+    covers!("lcg:initiation.2");
+    play("daisy-walker.hand = ['mind-over-matter', 'mind-over-matter']")
+        .choose("play mind-over-matter")
+        .expect("daisy-walker.hand = ['mind-over-matter']")
+        .cannot("play mind-over-matter");
+    play("wendy-adams = { resources = 9, hand = ['will-to-survive', 'will-to-survive'] }")
+        .choose("play will-to-survive")
+        .cannot("play will-to-survive");
+    play("at = 'investigation'; agnes-baker = { hand = ['mind-wipe', 'mind-wipe'], threat = ['icy-ghoul'] }")
+        .choose("play mind-wipe")
+        .expect("agnes-baker.hand = ['mind-wipe']")
+        .cannot("play mind-wipe");
+}
+
+#[test]
+fn what_adds_to_a_skill_can_be_used_again() {
+    play("daisy-walker.play = ['encyclopedia', 'encyclopedia']")
+        .choose("use encyclopedia")
+        .choose("part 2")
+        .choose("use encyclopedia#2")
+        .choose("part 2")
+        .choose("investigate")
+        .tests(9, 2);
+}
