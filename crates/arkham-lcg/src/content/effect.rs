@@ -304,6 +304,51 @@ pub enum Effect {
     Native(Native),
 }
 
+impl Effect {
+    /// Whether it is something that *you* do, decide, have or get: with nobody of that name left it cannot be done.
+    pub(crate) fn is_yours(&self) -> bool {
+        matches!(
+            self,
+            Effect::MustEither(_)
+                | Effect::Either(_)
+                | Effect::May(_)
+                | Effect::Choose(..)
+                | Effect::Test { .. }
+                | Effect::Fight(_)
+                | Effect::Evade(_)
+                | Effect::Investigate(_)
+                | Effect::Resources(_)
+                | Effect::LoseResources(_)
+                | Effect::Draw(_)
+                | Effect::Discover(_)
+                | Effect::GainClues(_)
+                | Effect::DropClues(_)
+                | Effect::SpendClues(_)
+                | Effect::Take { .. }
+                | Effect::TakeUse
+                | Effect::StoreResource
+                | Effect::TakeHorrorFromHere(_)
+                | Effect::DiscardFromHand(_)
+                | Effect::DiscardAtRandom(_)
+                | Effect::KeepOnly(_)
+                | Effect::LoseDiscards
+                | Effect::Recover(_)
+                | Effect::IntoThreatArea
+                | Effect::GainWeakness(_)
+                | Effect::Search { .. }
+                | Effect::Scry(_)
+                | Effect::DrawEncounter
+                | Effect::FindEncounter(_)
+                | Effect::DrawIt
+                | Effect::Go(_)
+                | Effect::MoreActions(_)
+                | Effect::LoseActions(_)
+                | Effect::Resign
+                | Effect::TakeControl(_)
+        )
+    }
+}
+
 /// What a single card does that no other card does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Native {

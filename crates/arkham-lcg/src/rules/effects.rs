@@ -172,6 +172,10 @@ impl Resolve {
         let you = env.you;
         let me = CardId::investigator(you);
         self.before = game.open.later.len() as u8;
+        if !game.playing(you) && rule!("lcg:elimination.1", content.effect(self.text).is_yours(), else false)
+        {
+            return self.failed();
+        }
         match content.effect(self.text) {
             Effect::All(_) | Effect::Then(..) | Effect::Everybody(_) | Effect::ForEach(..) => {
                 self.go_on(game, cx)

@@ -34,6 +34,26 @@ fn cards_of_those_who_leave_help_in_no_test() {
 }
 
 #[test]
+fn whoever_is_out_finds_gains_and_decides_nothing_more() {
+    covers!("lcg:elimination.1");
+    play(
+        "at = 'mythos'; scenario = 'the-devourer-below'; encounters = ['the-yellow-sign', 'ghoul-minion']
+        roland-banks = { horror = 4, cards = ['paranoia'] }; daisy-walker = {}",
+    )
+    .draw("the-yellow-sign")
+    .token("-4")
+    .expect("roland-banks = { fate = 'mad', hand = [], resources = 0 }")
+    .happened(0, |event| matches!(event, Event::Shuffled(Some(_))));
+    play(
+        "at = 'turn roland-banks'; scenario = 'the-midnight-masks'; daisy-walker = {}
+        roland-banks = { at = 'your-house', horror = 4, deck = [], cards = [], discards = ['guts'] }",
+    )
+    .choose("use your-house")
+    .draw("guts")
+    .expect("roland-banks = { fate = 'mad', hand = [], resources = 0 }");
+}
+
+#[test]
 fn nothing_can_be_made_of_an_enemy_that_is_gone() {
     covers!("lcg:ability.3");
     play(
