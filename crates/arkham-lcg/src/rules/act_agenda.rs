@@ -4,7 +4,7 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat, call};
 
-use super::{Resolve, ask, out_of_step};
+use super::{Closing, Resolve, ask, out_of_step};
 use crate::content::{CardId, Content, Occasion, Sort, When};
 use crate::state::{CardState, Deed, Env, Fate, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
@@ -254,20 +254,29 @@ impl Finish {
     }
 }
 
+impl Lcg {
+    /// The game ends for everybody who is still in it: what waits for that.
+    pub(super) fn ends_for_all(&mut self) -> Option<Closing> {
+        let ends =
+            |seat| Deed::new(Occasion::GameEnds, Some(seat), CardId::investigator(seat), self.location(seat));
+        let deeds: smallvec::SmallVec<[Deed; 4]> = self.players().map(ends).collect();
+        let frame = self.before_all(&deeds);
+        if frame.is_none() {
+            self.never_all(deeds.len() as u8);
+        }
+        frame.map(Closing::new)
+    }
+}
+
 impl Procedure<Lcg> for Finish {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         if !matches!(wake, Wake::Enter | Wake::Back(_)) {
             return out_of_step();
         }
-        if !std::mem::replace(&mut self.answered, true) {
-            let ends = |seat| {
-                Deed::new(Occasion::GameEnds, Some(seat), CardId::investigator(seat), game.location(seat))
-            };
-            let deeds: smallvec::SmallVec<[Deed; 4]> = game.players().map(ends).collect();
-            if let Some(frame) = game.before_all(&deeds) {
-                return call(super::damage::Closing::new(frame));
-            }
-            game.never_all(deeds.len() as u8);
+        if !std::mem::replace(&mut self.answered, true)
+            && let Some(frame) = game.ends_for_all()
+        {
+            return call(frame);
         }
         for place in game.places().collect::<super::texts::Cards>() {
             let worth = game.def(cx.content, place).victory.is_some();

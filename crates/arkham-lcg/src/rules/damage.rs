@@ -550,7 +550,7 @@ impl Lcg {
     }
 
     /// All that belongs to a seat that is out goes, and what it held is left where it was.
-    fn clear_seat(&mut self, seat: Seat, cx: &mut Cx<'_>) {
+    pub(super) fn clear_seat(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         let me = CardId::investigator(seat);
         let here = self.location(seat);
         // The game is over for their weaknesses, wherever in play these are.

@@ -2,10 +2,11 @@
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use table::{Flow, Procedure, Seat, call};
 
 use super::texts::Cards;
-use super::{Eliminate, Encounter, Harm, Reveal, Spawn, ask, out_of_step};
+use super::{Encounter, Finish, Harm, Reveal, Spawn, ask, out_of_step};
 use crate::content::{CardId, Content, Native};
 use crate::state::{Env, Fate, Zone, pile};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
@@ -174,26 +175,37 @@ impl Procedure<Lcg> for Redirect {
     }
 }
 
-/// Everybody who is still there is out.
+/// Everybody who is still there is out, all at the same time: nobody is left to lead.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EndAll {
     fate: Fate,
+    /// All that waits for the end has come.
+    answered: bool,
 }
 
 impl EndAll {
     fn new(fate: Fate) -> EndAll {
-        EndAll { fate }
+        EndAll { fate, answered: false }
     }
 }
 
 impl Procedure<Lcg> for EndAll {
-    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, _: &mut Cx<'_>) -> Step {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         if !matches!(wake, Wake::Enter | Wake::Back(_)) {
             return out_of_step();
         }
-        match game.players().next() {
-            Some(seat) => call(Eliminate::with(seat, self.fate)),
-            None => Ok(Flow::Done),
+        if !std::mem::replace(&mut self.answered, true)
+            && let Some(frame) = game.ends_for_all()
+        {
+            return call(frame);
         }
+        let all: SmallVec<[Seat; 4]> = game.players().collect();
+        for &seat in &all {
+            game.meet_fate(seat, self.fate, cx);
+        }
+        for &seat in &all {
+            game.clear_seat(seat, cx);
+        }
+        if rule!("lcg:elimination.8", true, else false) { call(Finish::without()) } else { Ok(Flow::Done) }
     }
 }

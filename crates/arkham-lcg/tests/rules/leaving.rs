@@ -54,6 +54,21 @@ fn whoever_is_out_finds_gains_and_decides_nothing_more() {
 }
 
 #[test]
+fn those_who_are_defeated_together_leave_together() {
+    covers!("lcg:defeated-by-ability.1");
+    play(
+        "at = 'mythos'; act = 3; agenda = 3; doom = 9; places = { hallway = {}, parlor = {} }
+        roland-banks.at = 'hallway'; daisy-walker.at = 'hallway'; skids-otoole.at = 'hallway'",
+    )
+    .ended(0)
+    .expect(
+        "lead = 'roland-banks'
+        roland-banks = { fate = 'lost', physical-trauma = 1 }; daisy-walker = { fate = 'lost', physical-trauma = 1 }
+        skids-otoole = { fate = 'lost', physical-trauma = 1 }",
+    );
+}
+
+#[test]
 fn nothing_can_be_made_of_an_enemy_that_is_gone() {
     covers!("lcg:ability.3");
     play(
