@@ -17,8 +17,9 @@ impl Lcg {
         of: Option<Trait>,
     ) -> impl Iterator<Item = (Kind, u8)> + 'a {
         let mut taken = [0u8; 256];
-        let there = |id: &CardId| self.card(*id).zone != Zone::Out;
-        for id in (0..CardId::SCENARIO.0).map(CardId).filter(there) {
+        // Cards that have left the game belong to their decks all the same.
+        let held = |id: &CardId| rule!("lcg:weakness.6", true, else self.card(*id).zone != Zone::Out);
+        for id in (0..CardId::SCENARIO.0).map(CardId).filter(held) {
             taken[self.open.kinds[id.at()].at()] += 1;
         }
         let kinds = content.cards().iter().enumerate().filter(move |(_, card)| {

@@ -88,3 +88,21 @@ fn nothing_can_be_made_of_an_enemy_that_is_gone() {
         .expect("wendy-adams = { threat = [], hand = ['close-call'] }; places.study.cards = []")
         .cannot("play close-call");
 }
+
+#[test]
+fn weaknesses_of_those_who_left_are_still_theirs() {
+    covers!("lcg:weakness.6");
+    let weak = "'amnesia', 'amnesia', 'paranoia', 'paranoia', 'psychosis'";
+    let play = play(&format!(
+        "scenario = 'the-devourer-below'; agenda = 2; doom = 4; at = 'turn roland-banks'
+        roland-banks = {{ damage = 8, threat = ['ghoul-minion'], cards = [{weak}] }}
+        daisy-walker = {{ deck = ['guts'] }}"
+    ))
+    .choose("resource")
+    .expect("roland-banks.fate = 'wounded'")
+    .choose("end-turn")
+    .draw("guts")
+    .token("-4")
+    .known("hypochondria");
+    drop(play);
+}
