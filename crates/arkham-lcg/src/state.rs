@@ -387,6 +387,8 @@ pub struct Test {
     pub two: bool,
     /// The last token was cancelled: another one is revealed.
     pub redraw: bool,
+    /// The elder sign had no text when it was resolved.
+    pub hushed: bool,
     /// The test fails whatever else.
     pub fails: bool,
     /// The test is passed whatever else.

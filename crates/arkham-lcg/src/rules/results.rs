@@ -70,7 +70,7 @@ impl SkillTest {
         let own = Env::of(test.who, me);
         for token in Self::counted(game, test) {
             match game.as_read(content, test.who, token) {
-                Token::ElderSign if passed && !game.is_blank(content, me) => {
+                Token::ElderSign if passed && !test.hushed => {
                     let sign = game.def(content, me).elder_sign.as_ref();
                     all.extend(sign.and_then(|sign| sign.pass).map(|does| (Some(does), own)));
                 }

@@ -45,6 +45,7 @@ impl Test {
             flipped: 0,
             two: false,
             redraw: false,
+            hushed: false,
             fails: false,
             passes: false,
             passed: None,
@@ -486,14 +487,15 @@ impl Procedure<Lcg> for SkillTest {
                         Token::ElderSign => {
                             let me = CardId::investigator(test.who);
                             let sign = game.def(cx.content, me).elder_sign.as_ref();
-                            let sign = sign.filter(|_| !game.is_blank(cx.content, me));
+                            let hushed = game.is_blank(cx.content, me);
+                            let sign = sign.filter(|_| !hushed);
                             let sure = sign.and_then(|sign| sign.succeeds.as_ref());
                             let sure =
                                 sure.is_some_and(|cond| game.holds(cx.content, cond, Env::of(test.who, me)));
-                            if let Some(test) = &mut game.open.test
-                                && rule!("lcg:skill-test.12", sure, else false)
-                            {
-                                test.passes = true;
+                            let sure = rule!("lcg:auto-fail-succeed.1", sure, else false);
+                            if let Some(test) = &mut game.open.test {
+                                test.hushed = hushed;
+                                test.passes |= rule!("lcg:skill-test.12", sure, else false);
                             }
                         }
                         token => {

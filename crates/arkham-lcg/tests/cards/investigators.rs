@@ -1,5 +1,7 @@
 //! The investigators: what each can do, and what their own token brings.
 
+use rulebook::covers;
+
 use crate::common::play;
 
 #[test]
@@ -106,6 +108,7 @@ fn wendy_throws_a_token_back_for_a_card_once_a_test() {
 
 #[test]
 fn wendys_sign_adds_nothing_but_wins_with_the_amulet() {
+    covers!("lcg:auto-fail-succeed.1");
     play("wendy-adams = {}").choose("investigate").token("elder-sign").tested(3, 2);
     play("wendy-adams = { play = ['wendys-amulet'], threat = ['ghoul-priest'] }")
         .choose("fight ghoul-priest")

@@ -3,7 +3,7 @@
 use arkham_lcg::Event;
 use rulebook::covers;
 
-use crate::common::play;
+use crate::common::{play, play_with};
 
 #[test]
 fn an_enemy_that_is_gone_before_it_could_be_engaged_is_not() {
@@ -105,4 +105,18 @@ fn weaknesses_of_those_who_left_are_still_theirs() {
     .token("-4")
     .known("hypochondria");
     drop(play);
+}
+
+/// An enemy beside which investigators have no text.
+const MIRROR: &str = r#"(
+    code: "90030", title: "mirror", sort: enemy, set: "rats", traits: [creature], health: 1,
+    enemy: (fight: 1, evade: 1), constants: [BlanksYou],
+)"#;
+
+#[test]
+fn a_sign_without_a_text_does_not_get_one_while_results_are_applied() {
+    play_with(MIRROR, "skids-otoole.threat = ['mirror']; bag = ['elder-sign']")
+        .choose("fight mirror")
+        .token("elder-sign")
+        .expect("skids-otoole = { resources = 5, threat = [] }");
 }
