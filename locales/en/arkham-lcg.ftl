@@ -459,6 +459,7 @@ lcg-log-entered = { lcg-the.start } enters play.
 lcg-log-attached = { $card } is attached to { $to }.
 lcg-log-discarded = { $card } is discarded.
 lcg-log-returned = { $card } goes back to the hand.
+lcg-log-put-under = { $card } goes to the bottom of the deck.
 lcg-log-removed = { $card } leaves the game.
 lcg-log-victory = { $card } goes to the victory display.
 lcg-log-exhausted = { $card } is exhausted.

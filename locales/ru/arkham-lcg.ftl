@@ -510,6 +510,7 @@ lcg-log-entered = { lcg-the.start } входит в игру.
 lcg-log-attached = Карта «{ $card }» прикреплена к карте «{ $to }».
 lcg-log-discarded = Карта «{ $card }» уходит в сброс.
 lcg-log-returned = Карта «{ $card }» возвращается на руку.
+lcg-log-put-under = Карта «{ $card }» уходит под низ колоды.
 lcg-log-removed = Карта «{ $card }» покидает игру.
 lcg-log-victory = Карта «{ $card }» переходит в зону победы.
 lcg-log-exhausted = Карта «{ $card }» повёрнута.

@@ -511,6 +511,7 @@ lcg-log-entered = { lcg-the.start } входить у гру.
 lcg-log-attached = Карту «{ $card }» приєднано до карти «{ $to }».
 lcg-log-discarded = Карта «{ $card }» іде у відбій.
 lcg-log-returned = Карта «{ $card }» повертається на руку.
+lcg-log-put-under = Карта «{ $card }» йде під низ колоди.
 lcg-log-removed = Карта «{ $card }» вибуває з гри.
 lcg-log-victory = Карта «{ $card }» переходить на переможний рахунок.
 lcg-log-exhausted = Карту «{ $card }» задіяно.

@@ -55,6 +55,8 @@ pub enum Event {
     Discarded(CardId),
     /// A card goes back into a hand.
     Returned(CardId),
+    /// A card goes under the deck it belongs to.
+    PutUnder(CardId),
     /// A card goes out of the game.
     Removed(CardId),
     /// A card goes into the victory display.

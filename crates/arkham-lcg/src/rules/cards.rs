@@ -174,7 +174,7 @@ impl Lcg {
     pub(crate) fn put_under(&mut self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
         self.take_out(card, Zone::Hidden, cx);
         self.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Bottom, Seats::ALL);
-        cx.tell(RuleId("lcg:instead.1"), || Event::Returned(card));
+        cx.tell(RuleId("lcg:instead.1"), || Event::PutUnder(card));
     }
 
     /// A card of the scenario is shuffled into the encounter deck.

@@ -57,6 +57,7 @@ impl Lcg {
             Event::Attached { card, to } => of("attached", card).name("to", self.always(content, to)),
             Event::Discarded(card) => of("discarded", card),
             Event::Returned(card) => of("returned", card),
+            Event::PutUnder(card) => of("put-under", card),
             Event::Removed(card) => of("removed", card),
             Event::Victory(card) => of("victory", card),
             Event::Exhausted(card) => of("exhausted", card),

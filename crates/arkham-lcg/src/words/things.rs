@@ -117,6 +117,7 @@ impl Lcg {
             | Event::Entered(of)
             | Event::Discarded(of)
             | Event::Returned(of)
+            | Event::PutUnder(of)
             | Event::Removed(of)
             | Event::Exhausted(of)
             | Event::Readied(of)

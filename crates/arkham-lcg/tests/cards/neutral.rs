@@ -84,7 +84,9 @@ fn wendys_amulet_plays_the_topmost_event_of_the_discards_and_puts_it_under_the_d
 fn wendys_amulet_puts_events_under_the_deck() {
     play("wendy-adams = { play = ['wendys-amulet'], discards = ['emergency-cache'] }")
         .choose("play emergency-cache")
-        .expect("wendy-adams = { resources = 8, discards = [], hand = [] }");
+        .expect("wendy-adams = { resources = 8, discards = [], hand = [] }")
+        .happened(1, |event| matches!(event, arkham_lcg::Event::PutUnder(_)))
+        .happened(0, |event| matches!(event, arkham_lcg::Event::Returned(_)));
 }
 
 #[test]
