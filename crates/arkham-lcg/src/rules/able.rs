@@ -52,7 +52,7 @@ impl Lcg {
             Effect::Evade(_) => self.fighting(content, you).next().is_some(),
             Effect::Investigate(_) => self.can_investigate(content, you).is_ok(),
             Effect::LoseResources(_) | Effect::StoreResource => self.me(you).resources > 0,
-            Effect::Resources(n) | Effect::GainClues(n) => some(n),
+            Effect::Resources(n) | Effect::GainClues(n) | Effect::AgendaDoom { n, .. } => some(n),
             Effect::Draw(n) => {
                 let empty = self.decks[you.at()].is_empty(crate::state::pile::DECK);
                 some(n) && !(empty && self.open.discards[you.at()].is_empty())
@@ -112,7 +112,7 @@ impl Lcg {
                 rule!("lcg:move.8", self.location(you) != Some(place), else true)
                     && self.is_enterable(content, place)
             }),
-            Effect::StepTowards(..) => true,
+            Effect::StepTowards(what, to) => !self.steps_towards(content, what, to, env).is_empty(),
             Effect::Ready(sel) => {
                 let turned = |&card: &CardId| rule!("lcg:ready.4", self.card(card).turned, else true);
                 self.select(content, sel, env).iter().any(turned)
@@ -142,7 +142,6 @@ impl Lcg {
             }
             Effect::Take { .. }
             | Effect::Test { .. }
-            | Effect::AgendaDoom { .. }
             | Effect::IntoThreatArea
             | Effect::GainWeakness(_)
             | Effect::Scry(_)

@@ -90,15 +90,7 @@ impl Resolve {
                 let pile = &game.open.discards[self.env.you.at()];
                 pile.iter().copied().filter(|&card| game.is(content, card, is, self.env)).collect()
             }
-            Effect::StepTowards(what, to) => {
-                let (what, to) = (game.select(content, what, self.env), game.select(content, to, self.env));
-                let (Some(&enemy), Some(&goal)) = (what.first(), to.first()) else { return Cards::new() };
-                let Some(from) = game.place_of(enemy) else { return Cards::new() };
-                let far = |place| game.distance(content, place, goal);
-                let closer = |place: &CardId| far(*place).zip(far(from)).is_some_and(|(a, b)| a < b);
-                let free = |place: &CardId| game.may_enter(content, enemy, *place);
-                game.next_to(content, from).filter(closer).filter(free).collect()
-            }
+            Effect::StepTowards(what, to) => game.steps_towards(content, what, to, self.env),
             _ => Cards::new(),
         }
     }
@@ -862,6 +854,17 @@ impl Procedure<Lcg> for Resolve {
 }
 
 impl Lcg {
+    /// Locations to which an enemy could go that are nearer to where it shall go.
+    pub(super) fn steps_towards(&self, content: &Content, what: &Sel, to: &Sel, env: Env) -> Cards {
+        let (what, to) = (self.select(content, what, env), self.select(content, to, env));
+        let (Some(&enemy), Some(&goal)) = (what.first(), to.first()) else { return Cards::new() };
+        let Some(from) = self.place_of(enemy) else { return Cards::new() };
+        let far = |place| self.distance(content, place, goal);
+        let closer = |place: &CardId| far(*place).zip(far(from)).is_some_and(|(a, b)| a < b);
+        let free = |place: &CardId| self.may_enter(content, enemy, *place);
+        self.next_to(content, from).filter(closer).filter(free).collect()
+    }
+
     /// A card in a discard pile or put aside is laid open, to be resolved.
     pub(crate) fn lay_open(&mut self, card: CardId) {
         if self.card(card).zone == Zone::Discard {

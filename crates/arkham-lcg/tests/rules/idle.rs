@@ -1,5 +1,6 @@
 //! What would change nothing: it is not offered, and does not happen.
 
+use arkham_lcg::Event;
 use rulebook::covers;
 
 use crate::common::play;
@@ -29,4 +30,20 @@ fn what_adds_to_a_skill_can_be_used_again() {
         .choose("part 2")
         .choose("investigate")
         .tests(9, 2);
+}
+
+#[test]
+fn a_forced_ability_that_would_change_nothing_is_not_spoken_of() {
+    covers!("lcg:forced.2");
+    let round = |enemies: &str| {
+        play(&format!(
+            "act = 3; agenda = 3; roland-banks = {{ at = 'hallway', deck = ['guts'] }}
+            places = {{ hallway = {{}}, parlor = {{ cards = [{enemies}] }}, attic = {{}} }}"
+        ))
+        .choose("end-turn")
+        .draw("guts")
+    };
+    let forced = |event: &Event| matches!(event, Event::Forced { .. });
+    round("").happened(0, forced).expect("doom = 1");
+    round("'ghoul-minion'").happened(1, forced).expect("doom = 2");
 }
