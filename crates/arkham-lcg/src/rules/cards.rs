@@ -87,6 +87,15 @@ impl Lcg {
         self.heed_all(cx.content);
     }
 
+    /// Who controls a card in play, has it in their threat area, or is fought by it. What an investigator has attached to
+    /// something stays under the control of its owner.
+    pub(crate) fn controller(&self, content: &Content, card: CardId) -> Option<Seat> {
+        let state = self.card(card);
+        let played = matches!(self.sort(content, card), Sort::Asset | Sort::Event | Sort::Skill);
+        let attached = || card.owner().filter(|_| played && state.at.is_some());
+        state.by.or_else(|| rule!("lcg:ownership-control.2", attached(), else None))
+    }
+
     /// Whether a card in play is free to leave it.
     pub(crate) fn may_leave(&self, content: &Content, card: CardId) -> bool {
         let stays = rule!("lcg:permanent.5", self.def(content, card).has(Keyword::Permanent), else false);

@@ -561,7 +561,7 @@ impl Lcg {
             }
         }
         for card in self.open.play.iter() {
-            if self.card(card).by != Some(seat) || card == me {
+            if self.controller(cx.content, card) != Some(seat) || card == me {
                 continue;
             }
             match self.sort(cx.content, card) {

@@ -60,13 +60,13 @@ fn for_those_who_leave_the_game_ends_before_their_cards_go() {
 fn what_the_fallen_own_but_do_not_hold_stays_until_it_leaves() {
     covers!("lcg:elimination.3");
     play(
-        "at = 'turn roland-banks'; roland-banks = { at = 'hallway', damage = 8, threat = ['swarm-of-rats'] }
-        daisy-walker.at = 'hallway'; places = { hallway = { cards = ['barricade of roland-banks'] }, attic = {} }",
+        "at = 'turn roland-banks'; roland-banks = { damage = 8, threat = ['swarm-of-rats'] }
+        daisy-walker.play = ['beat-cop of roland-banks']",
     )
     .choose("resource")
-    .expect("daisy-walker.threat = ['swarm-of-rats']; places.hallway.cards = ['barricade']")
-    .choose("move attic")
-    .expect("places.hallway.cards = []; roland-banks.discards = []; daisy-walker.discards = []");
+    .expect("daisy-walker = { threat = ['swarm-of-rats'], play = ['beat-cop'] }")
+    .choose("use beat-cop")
+    .expect("daisy-walker = { threat = [], play = [], discards = [] }; roland-banks.discards = []");
 }
 
 #[test]

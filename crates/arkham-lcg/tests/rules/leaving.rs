@@ -69,6 +69,17 @@ fn those_who_are_defeated_together_leave_together() {
 }
 
 #[test]
+fn what_an_investigator_attached_goes_with_them() {
+    covers!("lcg:elimination.2", "lcg:ownership-control.2");
+    play(
+        "at = 'turn roland-banks'; roland-banks = { at = 'hallway', damage = 8, threat = ['swarm-of-rats'] }
+        daisy-walker.at = 'hallway'; places.hallway.cards = ['barricade of roland-banks']",
+    )
+    .choose("resource")
+    .expect("daisy-walker.threat = ['swarm-of-rats']; places.hallway.cards = []; roland-banks.discards = []");
+}
+
+#[test]
 fn nothing_can_be_made_of_an_enemy_that_is_gone() {
     covers!("lcg:ability.3");
     play(
