@@ -462,7 +462,8 @@ impl Procedure<Lcg> for Eliminate {
             let me = CardId::investigator(seat);
             let dead = game.health(cx.content, me).is_some_and(|health| game.card(me).damage >= health);
             let mad = game.sanity(cx.content, me).is_some_and(|sanity| game.card(me).horror >= sanity);
-            if rule!("lcg:trauma.1", dead && mad, else false) {
+            let marked = rule!("lcg:standalone.6", !game.open.story.standalone, else true);
+            if marked && rule!("lcg:trauma.1", dead && mad, else false) {
                 self.stage = 1;
                 return ask(seat);
             }

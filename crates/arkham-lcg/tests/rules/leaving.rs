@@ -80,6 +80,17 @@ fn what_an_investigator_attached_goes_with_them() {
 }
 
 #[test]
+fn in_a_scenario_by_itself_nobody_is_asked_which_trauma_they_suffer() {
+    covers!("lcg:standalone.6");
+    play(
+        "story = { standalone = true }; roland-banks = { horror = 4, damage = 8, threat = ['ghoul-minion'] }",
+    )
+    .choose("resource")
+    .ended(0)
+    .expect("roland-banks = { physical-trauma = 0, mental-trauma = 0 }");
+}
+
+#[test]
 fn nothing_can_be_made_of_an_enemy_that_is_gone() {
     covers!("lcg:ability.3");
     play(
