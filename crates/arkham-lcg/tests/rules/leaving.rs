@@ -129,6 +129,23 @@ fn weaknesses_of_those_who_left_are_still_theirs() {
     drop(play);
 }
 
+#[test]
+fn those_who_left_are_no_players_in_the_game() {
+    play(
+        "scenario = 'the-devourer-below'; act = 2; at = 'turn roland-banks'; places = { main-path = {}, ritual-site = {} }
+        roland-banks = { at = 'main-path', damage = 8, threat = ['ghoul-minion'] }
+        daisy-walker.at = 'main-path'; skids-otoole.at = 'main-path'",
+    )
+    .choose("resource")
+    .choose("daisy-walker")
+    .choose("skids-otoole")
+    .choose("daisy-walker")
+    .choose("move ritual-site")
+    .draw("acolyte")
+    .expect("daisy-walker.threat = ['acolyte doom 1']; act = 3")
+    .asks("daisy-walker");
+}
+
 /// An enemy beside which investigators have no text.
 const MIRROR: &str = r#"(
     code: "90030", title: "mirror", sort: enemy, set: "rats", traits: [creature], health: 1,
