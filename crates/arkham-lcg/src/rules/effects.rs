@@ -412,8 +412,8 @@ impl Resolve {
             }
             Effect::LoseDiscards => {
                 rule!("lcg:remove-from-game.1", {
-                    for card in game.open.discards[you.at()].drain(..) {
-                        game.open.cards[card.at()].zone = Zone::Out;
+                    for card in std::mem::take(&mut game.open.discards[you.at()]) {
+                        game.remove(card, cx);
                     }
                 });
                 self.done()

@@ -111,6 +111,16 @@ fn nothing_can_be_made_of_an_enemy_that_is_gone() {
         .cannot("play close-call");
 }
 
+/// What the lost have in their discard pile is told when it goes.
+#[test]
+fn cards_that_leave_the_game_from_a_discard_pile_are_named() {
+    play("at = 'turn wendy-adams'; wendy-adams = { hand = [], deck = ['abandoned-and-alone'], discards = ['guts', 'perception'] }")
+        .choose("draw")
+        .draw("abandoned-and-alone")
+        .expect("wendy-adams = { horror = 2, discards = ['abandoned-and-alone'] }")
+        .happened(2, |event| matches!(event, Event::Removed(_)));
+}
+
 #[test]
 fn weaknesses_of_those_who_left_are_still_theirs() {
     covers!("lcg:weakness.6");
