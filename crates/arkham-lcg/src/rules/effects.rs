@@ -489,6 +489,14 @@ impl Resolve {
                 }
                 self.done()
             }
+            // Where leaving asks for a test, the move waits with it until the test in progress is over.
+            Effect::Go(_) if game.open.test.is_some() && game.is_tested_on_leaving(content, you) => {
+                rule!("lcg:skill-test.9", {
+                    game.open.waiting.push((self.text, env));
+                    return self.done();
+                });
+                self.failed()
+            }
             Effect::Go(sel) => match game.select(content, sel, env).first() {
                 Some(&place) if game.is_enterable(content, place) => {
                     let on_the_way = || game.step_towards(content, you, place);

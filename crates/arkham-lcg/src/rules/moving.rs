@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Card, Flow, Odds, Procedure, Seat, call};
 
 use super::out_of_step;
-use crate::content::{CardId, Content, Occasion};
+use crate::content::{Ability, CardId, Content, Effect, Occasion, Time, When};
 use crate::state::{Deed, pile};
 use crate::{Cx, Event, Lcg, Step, Wake};
 
@@ -131,6 +131,16 @@ impl Lcg {
                 .min_by_key(|&next| self.distance(content, next, to).unwrap_or(u8::MAX))
         });
         way.unwrap_or(to)
+    }
+
+    /// Whether the seat's location asks for a test when somebody leaves it.
+    pub(crate) fn is_tested_on_leaving(&self, content: &Content, seat: Seat) -> bool {
+        let Some(here) = self.location(seat) else { return false };
+        let tests = |ability: &Ability| {
+            ability.when == When::Forced(Time::When, Occasion::Leave)
+                && matches!(content.effect(ability.does), Effect::Test { .. })
+        };
+        self.card(here).seen && self.def(content, here).abilities.iter().any(tests)
     }
 
     /// The clues a location is revealed with.

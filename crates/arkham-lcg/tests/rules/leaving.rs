@@ -156,6 +156,30 @@ fn those_who_left_are_no_players_in_the_game() {
     .asks("daisy-walker");
 }
 
+/// The woods test whoever leaves them, and no test begins within another.
+#[test]
+fn a_move_out_of_twisting_paths_waits_for_the_test_it_comes_from() {
+    covers!("lcg:skill-test.9");
+    let slips = |token: &str| {
+        play(
+            "scenario = 'the-devourer-below'; places = { main-path = {}, woods-1 = { card = '01151' } }
+            wendy-adams = { at = 'woods-1', hand = ['survival-instinct'], threat = ['ghoul-minion'] }
+            bag = ['+1', '-1', '0']",
+        )
+        .choose("evade ghoul-minion")
+        .choose("commit survival-instinct")
+        .token("+1")
+        .choose("ghoul-minion")
+        .choose("part 1")
+        .expect("wendy-adams.at = 'woods-1'")
+        .token(token)
+    };
+    slips("-1")
+        .tested(2, 3)
+        .expect("wendy-adams.at = 'woods-1'; places.woods-1.cards = ['ghoul-minion exhausted']");
+    slips("0").tested(3, 3).expect("wendy-adams.at = 'main-path'");
+}
+
 /// An enemy beside which investigators have no text.
 const MIRROR: &str = r#"(
     code: "90030", title: "mirror", sort: enemy, set: "rats", traits: [creature], health: 1,
