@@ -32,7 +32,8 @@ impl Lcg {
 
     /// What held until the end of something no longer does.
     pub(crate) fn expire(&mut self, until: Until, who: Option<Seat>) {
-        let mine = |on: CardId| who.is_none_or(|seat| on == CardId::investigator(seat));
+        // On anything else than an investigator it holds until the end of the turn that is being taken.
+        let mine = |on: CardId| who.is_none_or(|seat| on.as_seat().is_none_or(|of| of == seat));
         rule!("lcg:lasting-effects.4", {
             self.open.lasting.retain(|held| held.until != until || !mine(held.on));
         });

@@ -242,7 +242,7 @@ impl Lcg {
     /// Whether the time until whose end something would hold has begun, for the card that is meant.
     pub(crate) fn is_running(&self, until: Until, on: CardId) -> bool {
         let runs = match until {
-            Until::Turn => on.as_seat().is_none_or(|seat| self.open.active == Some(seat)),
+            Until::Turn => self.open.active.is_some_and(|seat| on.as_seat().is_none_or(|of| of == seat)),
             Until::Phase | Until::Round => self.open.phase != Phase::Setup,
         };
         rule!("lcg:lasting-effects.5", runs, else true)

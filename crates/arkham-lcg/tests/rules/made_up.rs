@@ -175,6 +175,25 @@ fn something_lasting_goes_on_when_its_card_has_left() {
 }
 
 #[test]
+fn what_lasts_for_a_turn_on_an_enemy_ends_with_that_turn() {
+    covers!("lcg:lasting-effects.4");
+    let hush = "(
+        code: \"m1\", title: \"hush\", sort: asset, class: neutral, cost: 0, count: 2,
+        abilities: [(when: Free, does: Choose((of: Enemy, at: Here), Lasting(blank, It, turn)))],
+    )";
+    play_with(
+        hush,
+        "at = 'turn roland-banks'; roland-banks = { play = ['hush'], threat = ['ghoul-minion'] }
+        daisy-walker.play = ['hush']",
+    )
+    .choose("use hush")
+    .cannot("use hush")
+    .choose("end-turn")
+    .asks("daisy-walker")
+    .can("use hush#2");
+}
+
+#[test]
 fn a_card_that_comes_back_into_play_begins_its_limits_anew() {
     covers!("lcg:limits.1");
     let trick = "(
