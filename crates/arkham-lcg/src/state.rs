@@ -446,6 +446,8 @@ pub struct Held {
     pub what: Lasting,
     /// For which card.
     pub on: CardId,
+    /// From which card.
+    pub from: CardId,
     /// Until when.
     pub until: Until,
 }

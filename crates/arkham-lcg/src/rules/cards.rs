@@ -5,7 +5,7 @@ use table::{End as Side, Seat, Seats};
 
 use super::texts::Cards;
 use crate::content::{CardId, Constant, Content, Keyword, Sort};
-use crate::state::{CardState, Known, Zone, pile};
+use crate::state::{CardState, Held, Known, Zone, pile};
 use crate::{Cx, Event, Lcg};
 
 impl Lcg {
@@ -68,7 +68,8 @@ impl Lcg {
             self.open.used.retain(|used| used.card != card);
         });
         rule!("lcg:leaves-play.4", {
-            self.open.lasting.retain(|held| rule!("lcg:lasting-effects.2", held.on != card, else false));
+            let lost = |held: &Held| rule!("lcg:lasting-effects.2", false, else held.from == card);
+            self.open.lasting.retain(|held| held.on != card && !lost(held));
         });
         let gave = |constant: &Constant| matches!(constant, Constant::Slots(..));
         if let Some(seat) = by.filter(|_| self.def(cx.content, card).constants.iter().any(gave)) {

@@ -588,7 +588,7 @@ impl Resolve {
             Effect::Lasting(what, sel, until) => {
                 for on in game.select(content, sel, env) {
                     if game.is_running(*until, on) {
-                        game.open.lasting.push(Held { what: *what, on, until: *until });
+                        game.open.lasting.push(Held { what: *what, on, from: env.source, until: *until });
                     }
                 }
                 self.done()
