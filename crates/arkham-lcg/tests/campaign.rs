@@ -100,6 +100,23 @@ fn who_keeps_the_house_keeps_lita_out() {
 }
 
 #[test]
+fn once_a_campaign_is_under_way_no_card_is_swapped_for_nothing() {
+    covers!("lcg:experience.8");
+    let content = Content::standard();
+    let deed = table::Deed {
+        form: "swap".into(),
+        seat: Some(table::Seat(0)),
+        chosen: vec![("card".into(), "01016".into()), ("instead".into(), "01086".into())],
+    };
+    let mut fresh = begin(&content, &[ROLAND]);
+    assert_eq!(table::Campaign::<Lcg>::act(&mut fresh, &content, &deed), Ok(()));
+    let mut later = after_gathering(&content, 2, |_| {});
+    let before = later.clone();
+    assert!(table::Campaign::<Lcg>::act(&mut later, &content, &deed).is_err());
+    assert_eq!(later, before);
+}
+
+#[test]
 fn those_trapped_in_the_house_are_killed_and_somebody_else_takes_lita_along() {
     covers!("lcg:killed-insane.4", "lcg:killed-insane.1");
     let content = Content::standard();

@@ -1,5 +1,6 @@
 //! Between two scenarios: what people read of the campaign, and what they can do.
 
+use rulebook::rule;
 use table::{Count, Deed, Dice, Form, Msg, Opt, Problem, Seat, SetupError};
 
 use super::told::leveled;
@@ -65,7 +66,8 @@ impl table::Campaign<Lcg> for Campaign {
         let wrong = |what: Msg| Problem::new("", what);
         let joined = |problems| wrong(options::all_of(problems));
         let is_open = |form: &Form| form.key == deed.form && form.seat == deed.seat;
-        if self.next.is_none() || !self.forms(content).iter().any(is_open) {
+        let closed = !self.forms(content).iter().any(is_open);
+        if self.next.is_none() || rule!("lcg:experience.8", closed, else false) {
             return Err(wrong(Msg::new("lcg-error-campaign-deed").text("form", &deed.form)));
         }
         let said = |key: &'static str| {
