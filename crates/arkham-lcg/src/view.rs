@@ -209,7 +209,7 @@ impl View {
             agenda: open.agenda,
             encounters: game.scenario.len(pile::ENCOUNTERS) as u8,
             cultists: (!scenario.cultists.is_empty()).then(|| game.scenario.len(pile::CULTISTS) as u8),
-            discards: open.discards[CardId::SEATS].clone(),
+            discards: rule!("lcg:discard-pile.4", open.discards[CardId::SEATS].clone(), else Vec::new()),
             bag: open.bag.clone(),
             test,
             peril: open.peril,

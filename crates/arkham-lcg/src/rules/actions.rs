@@ -4,7 +4,6 @@ use rulebook::{RuleId, rule};
 use table::Seat;
 
 use crate::content::{CardId, Constant, Content, Keyword, Sort, When};
-use crate::state::Zone;
 use crate::{Choice, Lcg, Offer};
 
 impl Lcg {
@@ -51,7 +50,8 @@ impl Lcg {
         }
         let there = || self.location(seat).is_some_and(|here| self.place_of(card) == Some(here));
         let played = matches!(self.sort(content, card), Sort::Asset | Sort::Event | Sort::Skill);
-        let controlled = played && (state.zone == Zone::Play || rule!("lcg:weakness.8", true, else false));
+        let weak = self.def(content, card).weakness.is_some();
+        let controlled = if weak { rule!("lcg:weakness.8", played, else !played) } else { played };
         let known = !card.is_place() || state.seen;
         card.as_seat().is_none()
             && rule!("lcg:activate-action.3", !controlled && known && there(), else false)

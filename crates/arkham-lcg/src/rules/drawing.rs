@@ -138,7 +138,9 @@ impl Procedure<Lcg> for DrawCards {
                 0 if self.left > 0 && game.playing(seat) => {
                     if game.decks[deck].is_empty(pile::DECK) {
                         let goes_on = rule!("lcg:drawing.2", true, else !self.begun);
-                        if game.open.discards[deck].is_empty() || !goes_on {
+                        let renewed =
+                            rule!("lcg:drawing.4", !game.open.discards[deck].is_empty(), else false);
+                        if !renewed || !goes_on {
                             (self.left, self.short) = (0, true);
                             continue;
                         }

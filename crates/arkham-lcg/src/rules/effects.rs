@@ -194,7 +194,7 @@ impl Resolve {
             Effect::Choose(..) | Effect::Fight(_) | Effect::Evade(_) | Effect::Recover(_) => {
                 self.one_of(game, rule!("lcg:targets.1", you, else game.open.lead), cx)
             }
-            Effect::LeadPicks(..) | Effect::StepTowards(..) => self.one_of(game, game.open.lead, cx),
+            Effect::LeadPicks(..) | Effect::StepTowards(..) => self.one_of(game, game.tie_breaker(), cx),
             Effect::Its(does) => match env.it.as_seat().filter(|&seat| game.playing(seat)) {
                 Some(seat) => self.child_of(*does, Env { you: seat, ..env }),
                 None => self.failed(),

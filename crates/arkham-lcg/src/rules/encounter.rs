@@ -102,7 +102,7 @@ impl Procedure<Lcg> for Encounter {
                         cancelled = game.current().is_some_and(|deed| deed.cancelled);
                         game.never();
                     }
-                    if cancelled {
+                    if rule!("lcg:cancel.1", cancelled, else false) {
                         cx.tell(RuleId("lcg:cancel.1"), || Event::Cancelled(card));
                         self.stage = rule!("lcg:cancel.4", self.stage, else 5);
                         continue;

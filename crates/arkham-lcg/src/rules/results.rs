@@ -163,7 +163,8 @@ impl SkillTest {
                     let hit = game.is_in_play(test.target) && rule!("lcg:fight-action.1", true, else false);
                     return hit.then(|| call(Harm::to(game, [(test.target, damage, 0)], Some(seat))));
                 }
-                let other = game.card(test.target).by.filter(|&other| other != seat);
+                let other = game.card(test.target).by;
+                let other = other.filter(|&other| rule!("lcg:fight-action.1", other != seat, else false));
                 other.map(|other| call(Harm::take(game, other, damage, 0, false)))
             }
             Testing::Evade => {

@@ -337,15 +337,16 @@ impl Procedure<Lcg> for DigUp {
                 game.discard(card, cx);
             }
             Wake::Said(&[(_, choice)]) => {
-                let Choice::Pick(card) = choice else {
-                    game.scenario.shuffle(pile::ENCOUNTERS);
-                    return Ok(Flow::Done);
-                };
-                match game.scenario.find(pile::ENCOUNTERS, Lcg::pooled(card)) {
-                    Some(at) => drop(game.lift(pile::ENCOUNTERS, at, cx)),
-                    None => game.lay_open(card),
+                if let Choice::Pick(card) = choice {
+                    match game.scenario.find(pile::ENCOUNTERS, Lcg::pooled(card)) {
+                        Some(at) => drop(game.lift(pile::ENCOUNTERS, at, cx)),
+                        None => game.lay_open(card),
+                    }
                 }
-                game.scenario.shuffle(pile::ENCOUNTERS);
+                rule!("lcg:search.2", {
+                    game.scenario.shuffle(pile::ENCOUNTERS);
+                });
+                let Choice::Pick(card) = choice else { return Ok(Flow::Done) };
                 game.note_lot(card, Seats::ALL, cx);
                 cx.reveal(RuleId("lcg:search.1"), || Event::Encounter { seat, card });
                 return call(Encounter::found(seat, card));
@@ -373,8 +374,8 @@ impl Procedure<Lcg> for DigUp {
         for &card in &all {
             q.offer(Choice::Pick(card), RuleId("lcg:search.1"));
         }
-        if all.is_empty() {
-            q.idle(Choice::Pass, RuleId("lcg:search.1"));
+        if rule!("lcg:search.3", all.is_empty(), else true) {
+            q.idle(Choice::Pass, RuleId("lcg:search.3"));
         }
     }
 

@@ -738,7 +738,9 @@ impl Lcg {
     pub(crate) fn cancel_token(&mut self, cx: &mut Cx<'_>) {
         let Some(token) = self.last_counted() else { return };
         if let Some(test) = &mut self.open.test {
-            test.take_back();
+            rule!("lcg:cancel.1", {
+                test.take_back();
+            });
             test.redraw = true;
         }
         cx.tell(RuleId("lcg:cancel.1"), || Event::TokenIgnored(token));

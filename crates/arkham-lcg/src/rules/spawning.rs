@@ -94,7 +94,7 @@ impl Procedure<Lcg> for Spawn {
                     let by_prey = rule!("lcg:prey.5", by_prey, else true);
                     match few(self.hunted(game, cx.content).into_iter()) {
                         Few::One(seat) if by_prey => self.fights = Some(seat),
-                        Few::Many if by_prey => return ask(game.open.lead),
+                        Few::Many if by_prey => return ask(game.tie_breaker()),
                         _ if rule!("lcg:spawn.3", true) => self.fights = Some(self.seat),
                         _ => self.at = game.location(self.seat),
                     }
