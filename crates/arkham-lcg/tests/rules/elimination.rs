@@ -99,7 +99,7 @@ fn resigning_provokes_nobody() {
 }
 
 #[test]
-fn the_lead_chooses_who_comes_next_where_several_are_left() {
+fn those_who_are_left_name_the_new_lead() {
     covers!("lcg:elimination.7");
     play(
         "at = 'turn roland-banks'; roland-banks = { damage = 8, threat = ['swarm-of-rats'] }
