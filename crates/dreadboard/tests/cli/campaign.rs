@@ -65,7 +65,7 @@ fn what_cannot_be_a_campaign_is_said() {
     desk.run(&["campaign", "final-hour", "-y"]).fails(2, &["no campaigns"]);
     let deck = desk.file("deck.json", r#"{"investigator_code": "01001", "slots": {"02002": 1}}"#);
     desk.run(&["campaign", "arkham-lcg", "-y", &format!("deck-1=@{deck}")])
-        .fails(2, &["02002 is not a card of the core set"]);
+        .fails(2, &["Not in the core set, by code: 1 × 02002", "a deck has 30"]);
     desk.run(&["campaign", "arkham-lcg", "-y", "deck-1=@nothing.json"]).fails(1, &["nothing.json"]);
     let broken = desk.file("broken.json", "{\"game\": \"arkham-lcg\"}");
     desk.run(&["campaign", "--resume", &broken]).fails(1, &["broken.json"]);
