@@ -1,214 +1,18 @@
 //! Skill tests, in eight steps.
 
+mod beginning;
+mod committing;
+mod tokens;
+
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use table::{Flow, Odds, Procedure, Seat, call};
 
-use super::texts::Cards;
 use super::{Attack, Resolve, Window, ask, out_of_step};
-use crate::content::{
-    Attempt, CardId, CardSet, Constant, Content, Do, Effect, Keyword, Lasting, Occasion, Per, Skill, Sort,
-    Symbol, Text, Token,
-};
-use crate::state::{Deed, Env, Test, Testing, Zone};
+use crate::content::{CardId, CardSet, Content, Do, Effect, Keyword, Lasting, Occasion, Per, Token};
+use crate::state::{Deed, Env, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
-
-impl Testing {
-    /// The skill that is used if nothing else is said.
-    fn skill(self) -> Skill {
-        match self {
-            Testing::Fight => Skill::Combat,
-            Testing::Evade => Skill::Agility,
-            Testing::Investigate | Testing::Plain => Skill::Intellect,
-        }
-    }
-}
-
-impl Test {
-    /// A plain action: attack, evade or investigate.
-    pub fn plain(who: Seat, kind: Testing, target: CardId) -> Test {
-        Test {
-            who,
-            skill: kind.skill(),
-            kind,
-            target,
-            text: None,
-            env: Env { it: target, ..Env::of(who, CardId::investigator(who)) },
-            boost: 0,
-            damage: 0,
-            committed: CardSet::NONE,
-            kept: CardSet::NONE,
-            tokens: [0; 8],
-            revealed: 0,
-            ignored: 0,
-            flipped: 0,
-            two: false,
-            redraw: false,
-            hushed: false,
-            fails: false,
-            passes: false,
-            passed: None,
-            margin: 0,
-        }
-    }
-
-    /// A test, an attack, an evasion or an investigation that a text asks for.
-    pub fn by(text: Text, env: Env, kind: Testing, target: CardId, skill: Skill) -> Test {
-        Test { text: Some(text), env: Env { it: target, ..env }, skill, ..Test::plain(env.you, kind, target) }
-    }
-
-    /// How the attempt differs from the plain action.
-    pub(super) fn attempt<'a>(&self, content: &'a Content) -> Option<&'a Attempt> {
-        match content.effect(self.text?) {
-            Effect::Fight(attempt) | Effect::Evade(attempt) | Effect::Investigate(attempt) => Some(attempt),
-            _ => None,
-        }
-    }
-
-    /// Where the token lies that was revealed last and counts: of two, the one that was chosen.
-    pub(crate) fn last_counted(&self) -> Option<usize> {
-        (0..usize::from(self.revealed)).rev().find(|at| self.ignored & (1 << at) == 0)
-    }
-
-    /// Whether another token can be revealed from a bag of so many.
-    fn has_room(&self, bag: usize) -> bool {
-        usize::from(self.revealed) < self.tokens.len().min(bag)
-    }
-
-    /// The token that was revealed last and counts was never revealed.
-    fn take_back(&mut self) {
-        let Some(at) = self.last_counted() else { return };
-        self.tokens.copy_within(at + 1.., at);
-        self.revealed -= 1;
-        let below = (1 << at) - 1;
-        let without = |bits: u8| (bits & below) | ((bits >> 1) & !below);
-        (self.ignored, self.flipped) = (without(self.ignored), without(self.flipped));
-    }
-}
-
-impl Lcg {
-    /// The difficulty of the test in progress.
-    pub(crate) fn difficulty(&self, content: &Content, test: &Test) -> u8 {
-        match test.kind {
-            Testing::Fight => {
-                rule!("lcg:test-difficulty.2", self.ferocity(content, test.target, false), else 0)
-            }
-            Testing::Evade => {
-                rule!("lcg:test-difficulty.4", self.ferocity(content, test.target, true), else 0)
-            }
-            Testing::Investigate => {
-                let change = test.attempt(content).map_or(0, |attempt| attempt.shroud);
-                let shroud = rule!("lcg:test-difficulty.3", self.shroud(content, test.target), else 0);
-                shroud.saturating_add_signed(change)
-            }
-            Testing::Plain => match test.text.map(|text| content.effect(text)) {
-                Some(Effect::Test { against, .. }) => {
-                    rule!("lcg:test-difficulty.5", self.amount(content, against, test.env), else 0)
-                }
-                _ => 0,
-            },
-        }
-    }
-
-    /// The scenario's symbol behind a token.
-    pub(crate) fn symbol<'a>(&self, content: &'a Content, token: Token) -> Option<&'a Symbol> {
-        let scenario = &content.scenarios()[usize::from(self.open.scenario)];
-        let def = scenario.symbols.iter().find(|def| def.token == token)?;
-        let hard = rule!("lcg:difficulty-level.2", self.open.difficulty.is_hard(), else false);
-        Some(if hard { &def.hard } else { &def.easy })
-    }
-
-    /// What a token is to the one who tests: an elder sign can count as a failure.
-    pub(crate) fn as_read(&self, content: &Content, who: Seat, token: Token) -> Token {
-        let fails = token == Token::ElderSign && self.under(content, who, &Constant::ElderSignFails);
-        if fails { Token::AutoFail } else { token }
-    }
-
-    /// What a token adds to tests of the seat where it is now; none if it makes them fail.
-    pub(crate) fn token_worth(&self, content: &Content, who: Seat, token: Token) -> Option<i16> {
-        let me = CardId::investigator(who);
-        let env = Env::of(who, me);
-        Some(match self.as_read(content, who, token) {
-            Token::Number(n) => i16::from(n),
-            Token::AutoFail => return None,
-            Token::ElderSign if self.is_blank(content, me) => 0,
-            Token::ElderSign => match &self.def(content, me).elder_sign {
-                Some(sign) => self.value(content, &sign.adds, env),
-                None => 0,
-            },
-            symbol => self.symbol(content, symbol).map_or(0, |symbol| self.value(content, &symbol.adds, env)),
-        })
-    }
-
-    /// What one of the tokens revealed adds in the test in progress.
-    pub(crate) fn token_adds(&self, content: &Content, test: &Test, at: usize) -> i16 {
-        let token = self.open.bag[usize::from(test.tokens[at])];
-        let adds = self.token_worth(content, test.who, token).unwrap_or(0);
-        let adds = if test.flipped & (1 << at) == 0 { adds } else { adds.abs() };
-        let hard = test.kind == Testing::Evade
-            && adds < 0
-            && self.constants(content, test.target).contains(&Constant::HardToEvade);
-        rule!("lcg:chaos-tokens.1", if hard { adds * 2 } else { adds }, else 0)
-    }
-
-    /// Icons a card adds to a test of the skill.
-    pub(crate) fn icons(&self, content: &Content, card: CardId, skill: Skill) -> u8 {
-        let icons = &self.def(content, card).icons;
-        rule!("lcg:skill-test.10", icons[skill.at()] + icons[4], else 0)
-    }
-
-    /// The modified skill value of the test in progress, before it can fail or pass by itself.
-    pub(crate) fn test_value(&self, content: &Content, test: &Test) -> i16 {
-        let base = self.skill_sum(content, test.who, test.skill);
-        let mut more = i16::from(test.boost);
-        // What an attempt adds is added to its own skill: whoever uses another one goes without.
-        let own = |attempt: &&Attempt| attempt.with.unwrap_or(test.kind.skill()) == test.skill;
-        if let Some(attempt) = test.attempt(content).filter(own) {
-            more += self.value(content, &attempt.bonus, test.env);
-        }
-        more +=
-            test.committed.iter().map(|card| i16::from(self.icons(content, card, test.skill))).sum::<i16>();
-        for at in 0..usize::from(test.revealed) {
-            if test.ignored & (1 << at) == 0 {
-                more += self.token_adds(content, test, at);
-            }
-        }
-        let sum = rule!("lcg:skill-test.13", base + more, else base);
-        rule!("lcg:modifiers.4", sum.max(0), else sum.abs())
-    }
-
-    /// Whether a seat can commit a card to the test in progress, besides those that it is offered already: copies of a
-    /// title are alike, so where only one of them may help it is enough that one is offered.
-    fn can_commit(
-        &self,
-        content: &Content,
-        seat: Seat,
-        card: CardId,
-        besides: &[CardId],
-    ) -> Result<(), RuleId> {
-        let def = self.def(content, card);
-        let helps = |test: &Test| {
-            rule!("lcg:skill-test.10", self.icons(content, card, test.skill) > 0, else true)
-                && matches!(def.sort, Sort::Asset | Sort::Event | Sort::Skill)
-        };
-        let Some(test) = self.open.test.as_ref().filter(|test| helps(test)) else {
-            return Err(RuleId("lcg:skill-test.10"));
-        };
-        if def.own_tests && test.who != seat {
-            return Err(RuleId("lcg:golden.1"));
-        }
-        let twin = |other: CardId| self.def(content, other).title == def.title;
-        let max = def.once_per_test && test.committed.iter().chain(besides.iter().copied()).any(twin);
-        if rule!("lcg:limits.3", max, else false) { Err(RuleId("lcg:limits.3")) } else { Ok(()) }
-    }
-
-    /// Whether a seat could commit anything, as far as everybody can tell.
-    fn could_commit(&self, content: &Content, seat: Seat) -> bool {
-        self.hand_size(seat) > 0
-            && self.unseen(seat).any(|card| self.can_commit(content, seat, card, &[]).is_ok())
-    }
-}
 
 /// A skill test in progress; see [`Test`] for what it is about.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -251,76 +55,6 @@ pub(crate) enum Stage {
     End,
     Waiting,
     Over,
-}
-
-impl SkillTest {
-    /// A test begins.
-    pub fn begin(game: &mut Lcg, content: &Content, mut test: Test) -> SkillTest {
-        if let Some(skill) = test.attempt(content).and_then(|attempt| attempt.with) {
-            test.skill = skill;
-        }
-        // What a place says of its investigation beats what the attempt says.
-        if test.kind == Testing::Investigate {
-            for constant in game.constants(content, test.target) {
-                if let Constant::InvestigatedWith(skill) = constant {
-                    test.skill = *skill;
-                }
-            }
-        }
-        game.open.test = Some(test);
-        SkillTest { stage: Stage::Begin, at: 0, applied: 0 }
-    }
-
-    /// Skills that can be used in place of the one tested.
-    fn other_skill(game: &Lcg, test: &Test) -> Option<Skill> {
-        if !matches!(test.skill, Skill::Combat | Skill::Agility) {
-            return None;
-        }
-        game.open.lasting.iter().find_map(|held| match held.what {
-            Lasting::InPlaceOf(skill) if held.on == CardId::investigator(test.who) => Some(skill),
-            _ => None,
-        })
-    }
-
-    /// Those who may commit cards: the one who tests, then the others there.
-    fn helpers(game: &Lcg, test: &Test) -> SmallVec<[Seat; 4]> {
-        let here = game.location(test.who);
-        let near = |seat: Seat| rule!("lcg:skill-test.10", game.location(seat) == here, else true);
-        let alone = game.open.peril.is_some();
-        let others = game.players().filter(|&seat| seat != test.who && near(seat) && !alone);
-        std::iter::once(test.who).chain(others).collect()
-    }
-
-    /// Committed events of the one who tests, if it makes a difference which of them comes to lie on top of the own
-    /// discard pile: some card of the deck lets the topmost be played.
-    fn ordered(game: &Lcg, content: &Content, test: &Test) -> Cards {
-        let bit = Constant::PlayFromDiscards.bit();
-        let reads = |card: CardId| {
-            card.owner() == Some(test.who)
-                && game.card(card).zone != Zone::Out
-                && game.gist(content, card).says & bit != 0
-        };
-        let goes = |card: &CardId| {
-            card.owner() == Some(test.who)
-                && game.card(*card).zone == Zone::Committed
-                && !test.kept.has(*card)
-                && game.sort(content, *card) == Sort::Event
-        };
-        let events: Cards = test.committed.iter().filter(goes).collect();
-        let several = events.len() > 1 && (0..CardId::SCENARIO.0).map(CardId).any(reads);
-        if several { events } else { Cards::new() }
-    }
-
-    fn reveal(game: &mut Lcg, at: u8, cx: &mut Cx<'_>) {
-        let token = game.open.bag[usize::from(at)];
-        if let Some(test) = &mut game.open.test
-            && usize::from(test.revealed) < test.tokens.len()
-        {
-            test.tokens[usize::from(test.revealed)] = at;
-            test.revealed += 1;
-        }
-        cx.tell(RuleId("lcg:skill-test.11"), || Event::Token(token));
-    }
 }
 
 impl Procedure<Lcg> for SkillTest {
@@ -429,7 +163,7 @@ impl Procedure<Lcg> for SkillTest {
                     let me = CardId::investigator(test.who);
                     let deed = Deed::new(Occasion::Reveal, Some(test.who), me, game.location(test.who));
                     if let Some(frame) = game.before(deed) {
-                        return call(super::damage::Closing::new(frame));
+                        return call(super::Closing::new(frame));
                     }
                     game.never();
                 }
@@ -525,7 +259,7 @@ impl Procedure<Lcg> for SkillTest {
                         let me = CardId::investigator(test.who);
                         let deed = Deed::new(Occasion::Fail, Some(test.who), me, game.location(test.who));
                         if let Some(frame) = game.before(deed) {
-                            return call(super::damage::Closing::new(frame));
+                            return call(super::Closing::new(frame));
                         }
                         game.never();
                     }
@@ -557,7 +291,7 @@ impl Procedure<Lcg> for SkillTest {
                         let deed = Deed::new(what, Some(test.who), card, game.location(test.who));
                         if what == Occasion::Hit {
                             if let Some(frame) = game.before(deed) {
-                                return call(super::damage::Closing::new(frame));
+                                return call(super::Closing::new(frame));
                             }
                             game.never();
                         } else if let Some(frame) = game.happened(deed) {
@@ -686,63 +420,5 @@ impl Procedure<Lcg> for SkillTest {
         let out =
             |at: usize| test.tokens[..usize::from(test.revealed)].iter().any(|&out| usize::from(out) == at);
         (0..game.open.bag.len()).filter(|&at| !out(at)).for_each(|at| odds.push(at as u32, 1));
-    }
-}
-
-impl SkillTest {
-    /// Whether the test is passed, by how much, with which value against which difficulty.
-    pub(crate) fn outcome(game: &Lcg, content: &Content, test: &Test) -> (Option<bool>, u8, u8, u8) {
-        let value = if rule!("lcg:auto-fail-succeed.2", test.fails, else false) {
-            0
-        } else {
-            game.test_value(content, test)
-        };
-        let sure = rule!("lcg:skill-test.15", test.passes && !test.fails, else false);
-        let difficulty = i16::from(if sure { 0 } else { game.difficulty(content, test) });
-        let passed = rule!("lcg:skill-test.14", value >= difficulty) && !test.fails;
-        let margin = (value - difficulty).unsigned_abs() as u8;
-        (Some(passed), margin, value.min(255) as u8, difficulty as u8)
-    }
-
-    /// What was put off until the test is over comes now, unless the action that the test was part of goes on.
-    fn wait(&mut self, game: &mut Lcg) -> Step {
-        self.stage = Stage::Over;
-        match game.next_waiting() {
-            Some(text) => call(text),
-            None => Ok(Flow::Done),
-        }
-    }
-}
-
-impl Lcg {
-    /// A text that was put off until a test is over, other tests among them, if nothing of what that test was part of
-    /// goes on. Whoever is out is spared it.
-    pub(super) fn next_waiting(&mut self) -> Option<Resolve> {
-        let open = &self.open;
-        if open.waiting.is_empty() || open.test.is_some() {
-            return None;
-        }
-        let done = open.people.iter().all(|person| person.busy == 0);
-        if !rule!("lcg:skill-test.9", done, else true) {
-            return None;
-        }
-        let passed = open.waiting.iter().take_while(|(_, env)| !self.playing(env.you)).count();
-        self.open.waiting.drain(..passed);
-        let (does, env) = (!self.open.waiting.is_empty()).then(|| self.open.waiting.remove(0))?;
-        Some(Resolve::of(does, env))
-    }
-}
-
-impl Lcg {
-    /// The last token revealed is cancelled and goes back into the bag.
-    pub(crate) fn cancel_token(&mut self, cx: &mut Cx<'_>) {
-        let Some(token) = self.last_counted() else { return };
-        if let Some(test) = &mut self.open.test {
-            rule!("lcg:cancel.1", {
-                test.take_back();
-            });
-            test.redraw = true;
-        }
-        cx.tell(RuleId("lcg:cancel.1"), || Event::TokenIgnored(token));
     }
 }

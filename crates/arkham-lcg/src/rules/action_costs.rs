@@ -1,0 +1,100 @@
+//! What takes actions, and how many.
+
+use rulebook::rule;
+use table::Seat;
+
+use crate::content::{Constant, Content, Designator, ExtraAction, PlayTime, Trait, When};
+use crate::{Choice, Lcg};
+
+impl Lcg {
+    /// How many actions it costs the seat to do this, with what makes it dearer.
+    pub(crate) fn action_cost(&self, content: &Content, seat: Seat, choice: Choice) -> u8 {
+        let (n, designator) = self.action_of(content, choice);
+        let slow =
+            matches!(choice, Choice::Move(_)) || matches!(designator, Designator::Fight | Designator::Evade);
+        if !slow || self.person(seat).thawed {
+            return n;
+        }
+        n + self.times_under(content, seat, &Constant::Frozen)
+    }
+
+    /// What sort of action it is, and how many actions it costs by itself.
+    pub(crate) fn action_of(&self, content: &Content, choice: Choice) -> (u8, Designator) {
+        match choice {
+            Choice::Fight(_) => (1, Designator::Fight),
+            Choice::Evade(_) => (1, Designator::Evade),
+            Choice::Investigate => (1, Designator::Investigate),
+            Choice::Use(card, at) => match self.def(content, card).abilities[usize::from(at)].when {
+                When::Action(n, designator) => (
+                    rule!("lcg:activate-action.1", n, else 0),
+                    rule!("lcg:action-designators.1", designator, else Designator::Plain),
+                ),
+                When::QuietAction(n) => (n, Designator::Plain),
+                _ => (0, Designator::Plain),
+            },
+            Choice::Play(card) => match self.event_ability(content, card).map(|ability| ability.when) {
+                Some(When::Play(PlayTime::Action, designator)) => {
+                    (rule!("lcg:play-action.1", 1, else 0), designator)
+                }
+                Some(_) => (0, Designator::Plain),
+                None if self.is_fast(content, card) => (rule!("lcg:fast.1", 0, else 1), Designator::Plain),
+                None => (rule!("lcg:play-action.1", 1, else 0), Designator::Plain),
+            },
+            _ => (1, Designator::Plain),
+        }
+    }
+
+    /// Whether the seat has the actions for it.
+    pub(crate) fn has_actions(&self, content: &Content, seat: Seat, choice: Choice) -> bool {
+        let need = self.action_cost(content, seat, choice);
+        let person = self.person(seat);
+        let tome = person.tome_action && self.is_tome_ability(content, choice);
+        person.actions + u8::from(tome) >= need
+    }
+
+    fn is_tome_ability(&self, content: &Content, choice: Choice) -> bool {
+        matches!(choice, Choice::Use(card, _) if self.def(content, card).is(Trait::Tome))
+    }
+
+    /// The seat pays the actions.
+    pub(super) fn pay_actions(&mut self, content: &Content, seat: Seat, choice: Choice) {
+        let mut need = self.action_cost(content, seat, choice);
+        let tome = self.is_tome_ability(content, choice);
+        let (_, designator) = self.action_of(content, choice);
+        let slow =
+            matches!(choice, Choice::Move(_)) || matches!(designator, Designator::Fight | Designator::Evade);
+        let person = self.person_mut(seat);
+        person.thawed |= slow;
+        if tome && person.tome_action && need > 0 {
+            person.tome_action = false;
+            need -= 1;
+        }
+        rule!("lcg:framework.14", {
+            person.actions = person.actions.saturating_sub(need);
+        });
+    }
+
+    /// The additional action on abilities of tomes is there as soon in the turn as the text that gives it counts.
+    pub(crate) fn grant_tome_action(&mut self, content: &Content, seat: Seat) {
+        let given = &Constant::MoreActions(ExtraAction::Any);
+        if !self.person(seat).tome_granted && self.may_say(given) && self.bonus_actions(content, seat).1 {
+            let person = self.person_mut(seat);
+            (person.tome_action, person.tome_granted) = (true, true);
+        }
+    }
+
+    /// Additional actions that cards give the seat at the beginning of its turn.
+    pub(crate) fn bonus_actions(&self, content: &Content, seat: Seat) -> (u8, bool) {
+        let mut bonus = (0, false);
+        for card in self.open.play.iter().filter(|&card| self.card(card).by == Some(seat)) {
+            for constant in self.constants(content, card) {
+                match constant {
+                    Constant::MoreActions(ExtraAction::Any) => bonus.0 += 1,
+                    Constant::MoreActions(ExtraAction::On(_)) => bonus.1 = true,
+                    _ => {}
+                }
+            }
+        }
+        bonus
+    }
+}

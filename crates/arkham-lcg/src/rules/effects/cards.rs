@@ -1,0 +1,137 @@
+//! Effects on cards: drawn, found, discarded, attached, put into play.
+
+use rulebook::{RuleId, rule};
+use table::call;
+
+use super::Resolve;
+use crate::content::{Effect, Occasion};
+use crate::rules::{DigUp, Drop, Encounter, Scry, Search, Spawn, Weaken, out_of_step};
+use crate::state::Zone;
+use crate::{Cx, Event, Lcg, Step};
+
+impl Resolve {
+    /// Effects on cards: drawn, found, discarded, attached, put into play.
+    pub(super) fn cards(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
+        let content = cx.content;
+        let env = self.env;
+        let you = env.you;
+        match content.effect(self.text) {
+            Effect::Surge => {
+                game.open.surge = Some(env.source);
+                self.done()
+            }
+            Effect::DiscardFromHand(n) => {
+                let n = game.amount(content, n, env);
+                call(Drop::chosen(you, n))
+            }
+            Effect::DiscardAtRandom(n) => {
+                let n = game.amount(content, n, env);
+                call(Drop::at_random(you, n))
+            }
+            Effect::KeepOnly(n) => call(Drop::all_but(you, *n)),
+            Effect::Discard(sel) => {
+                for card in game.select(content, sel, env) {
+                    self.full &= game.may_go(content, card);
+                    if !game.may_go(content, card) {
+                        continue;
+                    }
+                    game.discard(card, cx);
+                    if let Some(deed) = game.deed_mut(env)
+                        && deed.what == Occasion::Spawn
+                        && deed.card == card
+                    {
+                        deed.cancelled = true;
+                    }
+                }
+                self.done()
+            }
+            Effect::ToHand(sel) => {
+                for card in game.select(content, sel, env) {
+                    game.take_back(card, cx);
+                }
+                self.done()
+            }
+            Effect::ToVictory(sel) => {
+                for card in game.select(content, sel, env) {
+                    game.put_in_victory(card, cx);
+                }
+                match game.unsettled(content) {
+                    Some(frame) => call(frame),
+                    None => self.done(),
+                }
+            }
+            Effect::LoseDiscards => {
+                rule!("lcg:remove-from-game.1", {
+                    for card in std::mem::take(&mut game.open.discards[you.at()]) {
+                        game.remove(card, cx);
+                    }
+                });
+                self.done()
+            }
+            Effect::IntoThreatArea => {
+                let card = env.source;
+                // It is put into play, not played.
+                let price = game.def(content, card).cost.unwrap_or(0);
+                game.spend(you, rule!("lcg:put-into-play.2", 0, else price), cx);
+                game.put_in_play(content, card, Zone::Threat);
+                let state = game.card_mut(card);
+                (state.by, state.at) = (Some(you), None);
+                if !game.def(content, card).slots.is_empty() {
+                    game.open.cramped = game.open.cramped.with(you);
+                }
+                cx.tell(RuleId("lcg:threat-area.1"), || Event::Entered(card));
+                self.done()
+            }
+            Effect::Attach(sel) => {
+                let Some(&to) = game.select(content, sel, env).first() else { return self.failed() };
+                let card = env.source;
+                if rule!("lcg:attach.2", !game.may_attach(content, card, to), else false) {
+                    return self.failed();
+                }
+                game.put_in_play(content, card, Zone::Play);
+                let state = game.card_mut(card);
+                (state.by, state.at) = (None, rule!("lcg:attach.1", Some(to), else None));
+                cx.tell(RuleId("lcg:attach.1"), || Event::Attached { card, to });
+                self.done()
+            }
+            Effect::Search { .. } => call(Search::new(self.text, env)),
+            Effect::Scry(n) => call(Scry::new(you, *n)),
+            Effect::DrawEncounter => call(Encounter::draw(you)),
+            Effect::DrawIt => {
+                game.lay_open(env.it);
+                call(Encounter::found(you, env.it))
+            }
+            Effect::FindEncounter(_) | Effect::DiscardUntil { .. } => {
+                call(DigUp::new(game, self.text, env, cx))
+            }
+            Effect::SpawnAt(sel) => {
+                let Some(&place) = game.select(content, sel, env).first() else { return self.failed() };
+                if let Some(deed) = game.deed_mut(env)
+                    && deed.what == Occasion::Spawn
+                {
+                    // At a location, whoever it would have fought: its prey decides there.
+                    (deed.place, deed.who) = (Some(place), None);
+                    return self.done();
+                }
+                game.lay_open(env.it);
+                call(Spawn::at(env.it, you, place))
+            }
+            Effect::PutInPlay(sel) => {
+                for place in game.select(content, sel, env) {
+                    game.lay_place(content, place, cx);
+                }
+                self.done()
+            }
+            Effect::GainWeakness(of) => call(Weaken::new(you, *of)),
+            Effect::IntoEncounterDeck(sel) => {
+                for card in game.select(content, sel, env) {
+                    if game.is_in_play(card) {
+                        game.shuffle_in(card, cx);
+                    }
+                }
+                self.done()
+            }
+            _ => out_of_step(),
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Texts of several parts: one after the other, for everybody, for each of several cards.
+
+use rulebook::rule;
+use smallvec::SmallVec;
+use table::{Few, Seat, call};
+
+use super::Resolve;
+use crate::content::{CardId, Content, Do, Effect, Sel};
+use crate::rules::texts::Cards;
+use crate::rules::{Harm, Spawn, ask};
+use crate::state::{Deed, Env, Testing};
+use crate::{Cx, Lcg, Step};
+
+impl Resolve {
+    /// A part of a text; what it sets off waits for the rest of the text, if so said.
+    fn part(&mut self, game: &mut Lcg, does: Do, env: Env, holds: bool) -> Step {
+        self.holds = holds;
+        game.open.holding += u8::from(holds);
+        self.child_of(does, env)
+    }
+
+    /// Only now comes what the parts of the text have set off, unless the text is itself a part of another.
+    fn answered(&self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
+        if game.open.holding > 0 {
+            return self.done();
+        }
+        match game.unsettled(cx.content).or_else(|| game.after_text(self.before)) {
+            Some(frame) => call(frame),
+            None => self.done(),
+        }
+    }
+
+    /// An enemy that was set aside spawns.
+    pub(super) fn spawn_aside(
+        &self,
+        game: &mut Lcg,
+        enemy: CardId,
+        to: Option<&Sel>,
+        cx: &mut Cx<'_>,
+    ) -> Step {
+        let to = to.and_then(|to| game.select(cx.content, to, self.env).first().copied());
+        let here = game.location(self.env.you);
+        let to = rule!("lcg:put-into-play.3", to, else here);
+        game.lay_open(enemy);
+        // Where nothing is said, the enemy's own text holds as if it had been drawn.
+        let to = rule!("lcg:spawn.2", to, else to.or(here));
+        call(match to {
+            Some(place) => Spawn::at(enemy, self.env.you, place),
+            None => Spawn::drawn(enemy, self.env.you),
+        })
+    }
+
+    /// What each of several investigators takes, where a text has them all take something: each decides in player order
+    /// what assets bear of it, and then it comes to all at once.
+    fn taken_together(&self, game: &mut Lcg, content: &Content, does: Do, who: &[Seat]) -> Option<Harm> {
+        let Effect::Take { damage, horror, direct } = content.effect(does) else { return None };
+        let share = |game: &Lcg, seat: Seat| {
+            let env = Env { you: seat, ..self.env };
+            let (damage, horror) = (game.amount(content, damage, env), game.amount(content, horror, env));
+            (CardId::investigator(seat), damage, horror)
+        };
+        let all: SmallVec<[_; 4]> = who.iter().map(|&seat| share(game, seat)).collect();
+        let together = rule!("lcg:simultaneous.1", !all.is_empty(), else false);
+        together.then(|| Harm::all(game, all, *direct))
+    }
+
+    /// The next part of a text that has several.
+    pub(super) fn go_on(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
+        let at = usize::from(self.at);
+        let env = self.env;
+        let whole = rule!("lcg:effects.6", true, else false);
+        match cx.content.effect(self.text) {
+            Effect::All(parts) => match parts.get(at) {
+                Some(part) if rule!("lcg:effects.3", true, else self.full) => {
+                    self.at += 1;
+                    self.part(game, *part, env, whole)
+                }
+                _ => self.answered(game, cx),
+            },
+            Effect::Then(first, second) => {
+                self.at = self.at.saturating_add(1);
+                match at {
+                    0 => self.part(game, *first, env, rule!("lcg:then.3", true, else false)),
+                    1 if rule!("lcg:then.1", self.full, else true) && rule!("lcg:then.2", true) => {
+                        self.part(game, *second, env, whole)
+                    }
+                    // Only now what both parts have set off.
+                    _ => self.answered(game, cx),
+                }
+            }
+            Effect::Repeat(_, does) => {
+                if self.left == 0 || !game.playing(env.you) {
+                    return self.answered(game, cx);
+                }
+                self.left -= 1;
+                self.part(game, *does, env, whole)
+            }
+            Effect::Everybody(does) => {
+                let all: SmallVec<[Seat; 4]> = game.players().collect();
+                if at == 0
+                    && let Some(harm) = self.taken_together(game, cx.content, *does, &all)
+                {
+                    self.at = u8::MAX;
+                    return call(harm);
+                }
+                // Those who are done, as bits: each comes once, whoever leads meanwhile.
+                let next = game.players().find(|seat| at & (1 << seat.0) == 0);
+                let Some(seat) = next else { return self.answered(game, cx) };
+                self.at |= 1 << seat.0;
+                self.part(game, *does, Env { you: seat, ..env }, whole)
+            }
+            Effect::ForEach(find, does) => {
+                // Those found at the beginning would have to be kept; what is done to each takes it from the list or
+                // leaves it, so they are counted by their ids. Every order comes to the same: what it sets off, and
+                // enemies that engage by it, wait until it is done to all.
+                let all = game.reached(cx.content, find, self.env);
+                self.at = 1;
+                if at == 0 {
+                    let who: SmallVec<[Seat; 4]> = all.iter().filter_map(|card| card.as_seat()).collect();
+                    if let Effect::Its(does) = cx.content.effect(*does)
+                        && let Some(harm) = self.taken_together(game, cx.content, *does, &who)
+                    {
+                        self.env.it = CardId(u8::MAX);
+                        return call(harm);
+                    }
+                }
+                let next = all.into_iter().find(|card| at == 0 || *card > env.it);
+                let Some(it) = next else { return self.answered(game, cx) };
+                self.env.it = it;
+                self.part(game, *does, Env { it, ..env }, whole)
+            }
+            Effect::SpawnAside(is, to) => {
+                let all: Cards = game.aside(cx.content, is, self.env).collect();
+                match game.next_to_spawn(cx.content, &all) {
+                    Few::None => self.done(),
+                    Few::One(enemy) => self.spawn_aside(game, enemy, to.as_ref(), cx),
+                    Few::Many => ask(game.tie_breaker()),
+                }
+            }
+            Effect::AutoEvade(sel) => {
+                self.at = self.at.saturating_add(1);
+                let fights = |enemy: &CardId| !game.card(*enemy).turned || game.card(*enemy).by.is_some();
+                let mut all = game.select(cx.content, sel, self.env);
+                all.retain(|enemy| fights(enemy));
+                if rule!("lcg:evade-action.2", true, else false) {
+                    if at > 0 {
+                        return self.done();
+                    }
+                    let you = self.env.you;
+                    let evaded: SmallVec<[Deed; 4]> =
+                        all.into_iter().map(|enemy| game.slip_away(you, enemy, cx)).collect();
+                    return match game.happened_all(evaded) {
+                        Some(frame) => call(frame),
+                        None => self.done(),
+                    };
+                }
+                match all.first() {
+                    Some(&enemy) if at < 32 => self.attempt(game, Testing::Evade, enemy, None, cx),
+                    _ => self.done(),
+                }
+            }
+            _ => self.done(),
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! The investigation phase: everybody's turn.
+
+use rulebook::{RuleId, rule};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Few, Flow, Procedure, Seat, Seats, call, few};
+
+use super::texts::Cards;
+use super::{Initiate, Opportunity, Window, ask, out_of_step};
+use crate::content::{CardId, Content, Occasion, Per, Until};
+use crate::state::{Deed, Phase};
+use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
+
+/// The investigation phase.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Investigation {
+    stage: u8,
+}
+
+impl Investigation {
+    /// The whole phase.
+    pub(super) fn new() -> Investigation {
+        Investigation { stage: 0 }
+    }
+
+    /// Turns are being taken.
+    pub fn during() -> Investigation {
+        Investigation { stage: 2 }
+    }
+
+    fn waiting(game: &Lcg) -> impl Iterator<Item = Seat> + use<> {
+        let people = game.open.people;
+        game.players().filter(move |seat| rule!("lcg:framework.13", !people[seat.at()].done, else true))
+    }
+}
+
+impl Procedure<Lcg> for Investigation {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(&[(_, Choice::Turn(seat))]) => return call(Turn::new(seat)),
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        loop {
+            match self.stage {
+                0 => {
+                    self.stage = 1;
+                    if let Some(frame) = game.enter_phase(Phase::Investigation, cx) {
+                        return call(frame);
+                    }
+                }
+                1 => {
+                    self.stage = 2;
+                    if let Some(frame) = rule!("lcg:timing.7", Window::open(game, cx.content), else None) {
+                        return call(frame);
+                    }
+                }
+                2 => match few(Self::waiting(game)) {
+                    Few::None => self.stage = 3,
+                    Few::One(seat) => return call(Turn::new(seat)),
+                    Few::Many => return ask(game.open.lead),
+                },
+                _ => {
+                    rule!("lcg:framework.25", {
+                        game.leave_phase();
+                    });
+                    return Ok(Flow::Done);
+                }
+            }
+        }
+    }
+
+    fn offer(&self, game: &Lcg, _: &Content, _: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:framework.13"));
+        for seat in Self::waiting(game) {
+            q.offer(Choice::Turn(seat), RuleId("lcg:framework.13"));
+        }
+    }
+}
+
+/// An investigator's turn.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    seat: Seat,
+    stage: u8,
+}
+
+impl Turn {
+    /// The seat's.
+    pub fn new(seat: Seat) -> Turn {
+        Turn { seat, stage: 0 }
+    }
+
+    /// A turn in progress.
+    pub fn during(seat: Seat) -> Turn {
+        Turn { seat, stage: 2 }
+    }
+
+    /// The turn is over, however that came about.
+    fn over(&self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        game.open.active = None;
+        game.forget_uses(Per::Turn);
+        let person = game.person_mut(seat);
+        person.done = rule!("lcg:framework.24", true);
+        (person.actions, person.tome_action, person.tome_granted) = (0, false, false);
+        cx.tell(RuleId("lcg:framework.24"), || Event::TurnOver(seat));
+        Ok(Flow::Done)
+    }
+
+    /// What the seat sets about by choosing this; nothing more, if it ends the turn.
+    fn begins(&self, game: &Lcg, content: &Content, choice: Choice) -> Option<Initiate> {
+        let action = game.action_of(content, choice).0 > 0 && choice != Choice::AdvanceAct;
+        match choice {
+            Choice::EndTurn => None,
+            _ if action => Some(Initiate::action(self.seat, choice)),
+            _ => Some(Initiate::fast(self.seat, choice)),
+        }
+    }
+
+    /// The enemies that will strike at the seat before it has done this.
+    pub(crate) fn provoked(&self, game: &Lcg, content: &Content, choice: Choice) -> Cards {
+        let provokes = self.begins(game, content, choice).is_some_and(|deed| deed.provokes(game, content));
+        if provokes { Opportunity::strikers(game, content, self.seat) } else { Cards::new() }
+    }
+}
+
+impl Procedure<Lcg> for Turn {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let seat = self.seat;
+        match wake {
+            Wake::Enter | Wake::Back(_) => {}
+            Wake::Said(&[(_, choice)]) => match self.begins(game, cx.content, choice) {
+                None => self.stage = 3,
+                Some(deed) => return call(deed),
+            },
+            Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
+        }
+        loop {
+            match self.stage {
+                0 => {
+                    self.stage = 2;
+                    game.open.active = Some(seat);
+                    cx.tell(RuleId("lcg:framework.13"), || Event::Turn(seat));
+                    let (more, _) = game.bonus_actions(cx.content, seat);
+                    game.person_mut(seat).actions = rule!("lcg:framework.14", 3, else 1) + more;
+                    game.grant_tome_action(cx.content, seat);
+                    let deed = Deed::new(Occasion::TurnBegins, Some(seat), CardId::investigator(seat), None);
+                    if let Some(frame) = game.happened(deed) {
+                        return call(frame);
+                    }
+                }
+                2 => {
+                    if !game.playing(seat) {
+                        self.stage = 4;
+                        continue;
+                    }
+                    if let Some(frame) = game.unsettled(cx.content) {
+                        return call(frame);
+                    }
+                    game.grant_tome_action(cx.content, seat);
+                    let others: Seats =
+                        game.players().filter(|&other| other != seat).fold(Seats::NONE, Seats::with);
+                    return Ok(Flow::Ask(Ask::one(seat).while_may(others)));
+                }
+                3 => {
+                    self.stage = 4;
+                    game.expire(Until::Turn, Some(seat));
+                    let deed = Deed::new(Occasion::TurnEnds, Some(seat), CardId::investigator(seat), None);
+                    if let Some(frame) = game.happened(deed) {
+                        return call(frame);
+                    }
+                }
+                _ => return self.over(game, cx),
+            }
+        }
+    }
+
+    fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
+        q.ask(RuleId("lcg:framework.14"));
+        game.offer_actions(content, seat, q);
+        rule!("lcg:timing.10", {
+            game.offer_fast(content, seat, |choice, rule| q.offer(choice, rule));
+        });
+        if rule!("lcg:framework.23", true, else game.person(seat).actions == 0) {
+            q.idle(Choice::EndTurn, RuleId("lcg:framework.24"));
+        }
+    }
+
+    fn again(&mut self, game: &mut Lcg, ask: Ask, cx: &mut Cx<'_>) -> Step {
+        // A standing choice may have taken the one whose turn it is out of the scenario.
+        if !game.playing(self.seat) {
+            return self.over(game, cx);
+        }
+        game.grant_tome_action(cx.content, self.seat);
+        Ok(Flow::Ask(ask))
+    }
+}

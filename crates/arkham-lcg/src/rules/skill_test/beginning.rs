@@ -1,0 +1,121 @@
+//! How a test begins and with which skill, and what waits until it is over.
+
+use rulebook::rule;
+use table::{Flow, Seat, call};
+
+use super::{SkillTest, Stage};
+use crate::content::{Attempt, CardId, CardSet, Constant, Content, Effect, Lasting, Skill, Text};
+use crate::rules::Resolve;
+use crate::state::{Env, Test, Testing};
+use crate::{Lcg, Step};
+
+impl Testing {
+    /// The skill that is used if nothing else is said.
+    pub(in crate::rules) fn skill(self) -> Skill {
+        match self {
+            Testing::Fight => Skill::Combat,
+            Testing::Evade => Skill::Agility,
+            Testing::Investigate | Testing::Plain => Skill::Intellect,
+        }
+    }
+}
+
+impl Test {
+    /// A plain action: attack, evade or investigate.
+    pub fn plain(who: Seat, kind: Testing, target: CardId) -> Test {
+        Test {
+            who,
+            skill: kind.skill(),
+            kind,
+            target,
+            text: None,
+            env: Env { it: target, ..Env::of(who, CardId::investigator(who)) },
+            boost: 0,
+            damage: 0,
+            committed: CardSet::NONE,
+            kept: CardSet::NONE,
+            tokens: [0; 8],
+            revealed: 0,
+            ignored: 0,
+            flipped: 0,
+            two: false,
+            redraw: false,
+            hushed: false,
+            fails: false,
+            passes: false,
+            passed: None,
+            margin: 0,
+        }
+    }
+
+    /// A test, an attack, an evasion or an investigation that a text asks for.
+    pub fn by(text: Text, env: Env, kind: Testing, target: CardId, skill: Skill) -> Test {
+        Test { text: Some(text), env: Env { it: target, ..env }, skill, ..Test::plain(env.you, kind, target) }
+    }
+
+    /// How the attempt differs from the plain action.
+    pub(in crate::rules) fn attempt<'a>(&self, content: &'a Content) -> Option<&'a Attempt> {
+        match content.effect(self.text?) {
+            Effect::Fight(attempt) | Effect::Evade(attempt) | Effect::Investigate(attempt) => Some(attempt),
+            _ => None,
+        }
+    }
+}
+
+impl SkillTest {
+    /// A test begins.
+    pub fn begin(game: &mut Lcg, content: &Content, mut test: Test) -> SkillTest {
+        if let Some(skill) = test.attempt(content).and_then(|attempt| attempt.with) {
+            test.skill = skill;
+        }
+        // What a place says of its investigation beats what the attempt says.
+        if test.kind == Testing::Investigate {
+            for constant in game.constants(content, test.target) {
+                if let Constant::InvestigatedWith(skill) = constant {
+                    test.skill = *skill;
+                }
+            }
+        }
+        game.open.test = Some(test);
+        SkillTest { stage: Stage::Begin, at: 0, applied: 0 }
+    }
+
+    /// Skills that can be used in place of the one tested.
+    pub(super) fn other_skill(game: &Lcg, test: &Test) -> Option<Skill> {
+        if !matches!(test.skill, Skill::Combat | Skill::Agility) {
+            return None;
+        }
+        game.open.lasting.iter().find_map(|held| match held.what {
+            Lasting::InPlaceOf(skill) if held.on == CardId::investigator(test.who) => Some(skill),
+            _ => None,
+        })
+    }
+
+    /// What was put off until the test is over comes now, unless the action that the test was part of goes on.
+    pub(super) fn wait(&mut self, game: &mut Lcg) -> Step {
+        self.stage = Stage::Over;
+        match game.next_waiting() {
+            Some(text) => call(text),
+            None => Ok(Flow::Done),
+        }
+    }
+}
+
+impl Lcg {
+    /// A text that was put off until a test is over, other tests among them, if nothing of what that test was part of
+    /// goes on. Whoever is out is spared it.
+    pub(in crate::rules) fn next_waiting(&mut self) -> Option<Resolve> {
+        let open = &self.open;
+        if open.waiting.is_empty() || open.test.is_some() {
+            return None;
+        }
+        let done = open.people.iter().all(|person| person.busy == 0);
+        if !rule!("lcg:skill-test.9", done, else true) {
+            return None;
+        }
+        let passed = open.waiting.iter().take_while(|(_, env)| !self.playing(env.you)).count();
+        self.open.waiting.drain(..passed);
+        let (does, env) = (!self.open.waiting.is_empty()).then(|| self.open.waiting.remove(0))?;
+        Some(Resolve::of(does, env))
+    }
+}

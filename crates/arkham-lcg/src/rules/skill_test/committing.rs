@@ -1,0 +1,75 @@
+//! Who commits cards to a test, and which.
+
+use rulebook::{RuleId, rule};
+use smallvec::SmallVec;
+use table::Seat;
+
+use super::SkillTest;
+use crate::Lcg;
+use crate::content::{CardId, Constant, Content, Sort};
+use crate::rules::texts::Cards;
+use crate::state::{Test, Zone};
+
+impl Lcg {
+    /// Whether a seat can commit a card to the test in progress, besides those that it is offered already: copies of a
+    /// title are alike, so where only one of them may help it is enough that one is offered.
+    pub(super) fn can_commit(
+        &self,
+        content: &Content,
+        seat: Seat,
+        card: CardId,
+        besides: &[CardId],
+    ) -> Result<(), RuleId> {
+        let def = self.def(content, card);
+        let helps = |test: &Test| {
+            rule!("lcg:skill-test.10", self.icons(content, card, test.skill) > 0, else true)
+                && matches!(def.sort, Sort::Asset | Sort::Event | Sort::Skill)
+        };
+        let Some(test) = self.open.test.as_ref().filter(|test| helps(test)) else {
+            return Err(RuleId("lcg:skill-test.10"));
+        };
+        if def.own_tests && test.who != seat {
+            return Err(RuleId("lcg:golden.1"));
+        }
+        let twin = |other: CardId| self.def(content, other).title == def.title;
+        let max = def.once_per_test && test.committed.iter().chain(besides.iter().copied()).any(twin);
+        if rule!("lcg:limits.3", max, else false) { Err(RuleId("lcg:limits.3")) } else { Ok(()) }
+    }
+
+    /// Whether a seat could commit anything, as far as everybody can tell.
+    pub(super) fn could_commit(&self, content: &Content, seat: Seat) -> bool {
+        self.hand_size(seat) > 0
+            && self.unseen(seat).any(|card| self.can_commit(content, seat, card, &[]).is_ok())
+    }
+}
+
+impl SkillTest {
+    /// Those who may commit cards: the one who tests, then the others there.
+    pub(super) fn helpers(game: &Lcg, test: &Test) -> SmallVec<[Seat; 4]> {
+        let here = game.location(test.who);
+        let near = |seat: Seat| rule!("lcg:skill-test.10", game.location(seat) == here, else true);
+        let alone = game.open.peril.is_some();
+        let others = game.players().filter(|&seat| seat != test.who && near(seat) && !alone);
+        std::iter::once(test.who).chain(others).collect()
+    }
+
+    /// Committed events of the one who tests, if it makes a difference which of them comes to lie on top of the own
+    /// discard pile: some card of the deck lets the topmost be played.
+    pub(super) fn ordered(game: &Lcg, content: &Content, test: &Test) -> Cards {
+        let bit = Constant::PlayFromDiscards.bit();
+        let reads = |card: CardId| {
+            card.owner() == Some(test.who)
+                && game.card(card).zone != Zone::Out
+                && game.gist(content, card).says & bit != 0
+        };
+        let goes = |card: &CardId| {
+            card.owner() == Some(test.who)
+                && game.card(*card).zone == Zone::Committed
+                && !test.kept.has(*card)
+                && game.sort(content, *card) == Sort::Event
+        };
+        let events: Cards = test.committed.iter().filter(goes).collect();
+        let several = events.len() > 1 && (0..CardId::SCENARIO.0).map(CardId).any(reads);
+        if several { events } else { Cards::new() }
+    }
+}

@@ -1,0 +1,56 @@
+//! The chaos tokens that a test reveals.
+
+use rulebook::{RuleId, rule};
+
+use super::SkillTest;
+use crate::state::Test;
+use crate::{Cx, Event, Lcg};
+
+impl Test {
+    /// Where the token lies that was revealed last and counts: of two, the one that was chosen.
+    pub(crate) fn last_counted(&self) -> Option<usize> {
+        (0..usize::from(self.revealed)).rev().find(|at| self.ignored & (1 << at) == 0)
+    }
+
+    /// Whether another token can be revealed from a bag of so many.
+    pub(super) fn has_room(&self, bag: usize) -> bool {
+        usize::from(self.revealed) < self.tokens.len().min(bag)
+    }
+
+    /// The token that was revealed last and counts was never revealed.
+    fn take_back(&mut self) {
+        let Some(at) = self.last_counted() else { return };
+        self.tokens.copy_within(at + 1.., at);
+        self.revealed -= 1;
+        let below = (1 << at) - 1;
+        let without = |bits: u8| (bits & below) | ((bits >> 1) & !below);
+        (self.ignored, self.flipped) = (without(self.ignored), without(self.flipped));
+    }
+}
+
+impl SkillTest {
+    pub(super) fn reveal(game: &mut Lcg, at: u8, cx: &mut Cx<'_>) {
+        let token = game.open.bag[usize::from(at)];
+        if let Some(test) = &mut game.open.test
+            && usize::from(test.revealed) < test.tokens.len()
+        {
+            test.tokens[usize::from(test.revealed)] = at;
+            test.revealed += 1;
+        }
+        cx.tell(RuleId("lcg:skill-test.11"), || Event::Token(token));
+    }
+}
+
+impl Lcg {
+    /// The last token revealed is cancelled and goes back into the bag.
+    pub(crate) fn cancel_token(&mut self, cx: &mut Cx<'_>) {
+        let Some(token) = self.last_counted() else { return };
+        if let Some(test) = &mut self.open.test {
+            rule!("lcg:cancel.1", {
+                test.take_back();
+            });
+            test.redraw = true;
+        }
+        cx.tell(RuleId("lcg:cancel.1"), || Event::TokenIgnored(token));
+    }
+}
