@@ -459,7 +459,6 @@ fn wrath_is_answered_when_all_of_it_has_come() {
 
 #[test]
 fn a_goat_spawn_frightens_all_at_once() {
-    covers!("lcg:effects.6");
     play(
         "at = 'turn skids-otoole'; skids-otoole.threat = ['goat-spawn damage 2']
         agnes-baker.threat = ['swarm-of-rats exhausted']; daisy-walker = {}; wendy-adams = {}",

@@ -294,7 +294,6 @@ fn of_two_that_are_hurt_at_once_either_can_answer_first() {
 
 #[test]
 fn what_befell_an_enemy_is_answered_though_whoever_did_it_is_out() {
-    covers!("lcg:effects.6");
     let flash = "(
         code: \"m1\", title: \"flash\", sort: event, class: neutral, cost: 0,
         abilities: [(when: Play(Action, plain), does: All([
