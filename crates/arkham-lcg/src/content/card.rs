@@ -398,14 +398,63 @@ pub enum Occasion {
 impl Occasion {
     /// Whether it is a step of a test: what answers it looks at the test.
     pub(crate) fn is_of_test(self) -> bool {
-        use Occasion::{Fail, Hit, Investigate, Reveal, Token};
-        matches!(self, Investigate | Hit | Fail | Reveal | Token)
+        match self {
+            Occasion::Fail | Occasion::Hit | Occasion::Investigate | Occasion::Reveal | Occasion::Token => {
+                true
+            }
+            Occasion::PhaseBegins
+            | Occasion::MythosEnds
+            | Occasion::EnemyPhaseEnds
+            | Occasion::RoundEnds
+            | Occasion::TurnBegins
+            | Occasion::TurnEnds
+            | Occasion::Attack
+            | Occasion::AssetHurt
+            | Occasion::Damage
+            | Occasion::Horror
+            | Occasion::HorrorPlaced
+            | Occasion::Defeat
+            | Occasion::Enter
+            | Occasion::Leave
+            | Occasion::Evade
+            | Occasion::Spawn
+            | Occasion::InPlay
+            | Occasion::Engage
+            | Occasion::Discover
+            | Occasion::Treachery
+            | Occasion::Play
+            | Occasion::GameEnds => false,
+        }
     }
 
     /// Whether it has befallen a card, whoever had a hand in it: it counts though they are out by now.
     pub(crate) fn is_of_card(self) -> bool {
-        use Occasion::{Defeat, Evade, InPlay, Spawn};
-        matches!(self, Defeat | Evade | Spawn | InPlay)
+        match self {
+            Occasion::Defeat | Occasion::Evade | Occasion::InPlay | Occasion::Spawn => true,
+            Occasion::PhaseBegins
+            | Occasion::MythosEnds
+            | Occasion::EnemyPhaseEnds
+            | Occasion::RoundEnds
+            | Occasion::TurnBegins
+            | Occasion::TurnEnds
+            | Occasion::Attack
+            | Occasion::AssetHurt
+            | Occasion::Damage
+            | Occasion::Horror
+            | Occasion::HorrorPlaced
+            | Occasion::Enter
+            | Occasion::Leave
+            | Occasion::Engage
+            | Occasion::Investigate
+            | Occasion::Hit
+            | Occasion::Fail
+            | Occasion::Reveal
+            | Occasion::Token
+            | Occasion::Discover
+            | Occasion::Treachery
+            | Occasion::Play
+            | Occasion::GameEnds => false,
+        }
     }
 }
 

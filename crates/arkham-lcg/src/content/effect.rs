@@ -307,45 +307,93 @@ pub enum Effect {
 impl Effect {
     /// Whether it is something that *you* do, decide, have or get: with nobody of that name left it cannot be done.
     pub(crate) fn is_yours(&self) -> bool {
-        matches!(
-            self,
-            Effect::MustEither(_)
-                | Effect::Either(_)
-                | Effect::May(_)
-                | Effect::Choose(..)
-                | Effect::Test { .. }
-                | Effect::Fight(_)
-                | Effect::Evade(_)
-                | Effect::Investigate(_)
-                | Effect::Resources(_)
-                | Effect::LoseResources(_)
-                | Effect::Draw(_)
-                | Effect::Discover(_)
-                | Effect::GainClues(_)
-                | Effect::DropClues(_)
-                | Effect::SpendClues(_)
-                | Effect::Take { .. }
-                | Effect::TakeUse
-                | Effect::StoreResource
-                | Effect::TakeHorrorFromHere(_)
-                | Effect::DiscardFromHand(_)
-                | Effect::DiscardAtRandom(_)
-                | Effect::KeepOnly(_)
-                | Effect::LoseDiscards
-                | Effect::Recover(_)
-                | Effect::IntoThreatArea
-                | Effect::GainWeakness(_)
-                | Effect::Search { .. }
-                | Effect::Scry(_)
-                | Effect::DrawEncounter
-                | Effect::FindEncounter(_)
-                | Effect::DrawIt
-                | Effect::Go(_)
-                | Effect::MoreActions(_)
-                | Effect::LoseActions(_)
-                | Effect::Resign
-                | Effect::TakeControl(_)
-        )
+        match self {
+            Effect::MustEither(..)
+            | Effect::Either(..)
+            | Effect::May(..)
+            | Effect::Choose(..)
+            | Effect::Test { .. }
+            | Effect::Fight(..)
+            | Effect::Evade(..)
+            | Effect::Investigate(..)
+            | Effect::Resources(..)
+            | Effect::LoseResources(..)
+            | Effect::Draw(..)
+            | Effect::Discover(..)
+            | Effect::GainClues(..)
+            | Effect::DropClues(..)
+            | Effect::SpendClues(..)
+            | Effect::Take { .. }
+            | Effect::TakeUse
+            | Effect::StoreResource
+            | Effect::TakeHorrorFromHere(..)
+            | Effect::DiscardFromHand(..)
+            | Effect::DiscardAtRandom(..)
+            | Effect::KeepOnly(..)
+            | Effect::LoseDiscards
+            | Effect::Recover(..)
+            | Effect::IntoThreatArea
+            | Effect::GainWeakness(..)
+            | Effect::Search { .. }
+            | Effect::Scry(..)
+            | Effect::DrawEncounter
+            | Effect::FindEncounter(..)
+            | Effect::DrawIt
+            | Effect::Go(..)
+            | Effect::MoreActions(..)
+            | Effect::LoseActions(..)
+            | Effect::Resign
+            | Effect::TakeControl(..) => true,
+            Effect::All(..)
+            | Effect::Then(..)
+            | Effect::If(..)
+            | Effect::IfElse(..)
+            | Effect::OrElse(..)
+            | Effect::LeadChooses(..)
+            | Effect::Repeat(..)
+            | Effect::LeadPicks(..)
+            | Effect::ForEach(..)
+            | Effect::Everybody(..)
+            | Effect::Its(..)
+            | Effect::Active(..)
+            | Effect::PutClues(..)
+            | Effect::FillClues(..)
+            | Effect::AgendaDoom { .. }
+            | Effect::Doom(..)
+            | Effect::Deal { .. }
+            | Effect::Heal { .. }
+            | Effect::AddUses(..)
+            | Effect::PutHorror(..)
+            | Effect::Discard(..)
+            | Effect::ToHand(..)
+            | Effect::ToVictory(..)
+            | Effect::Attach(..)
+            | Effect::DiscardUntil { .. }
+            | Effect::Surge
+            | Effect::SpawnAt(..)
+            | Effect::SpawnAside(..)
+            | Effect::PutInPlay(..)
+            | Effect::IntoEncounterDeck(..)
+            | Effect::AutoEvade(..)
+            | Effect::Disengage(..)
+            | Effect::StepTowards(..)
+            | Effect::Ready(..)
+            | Effect::Exhaust(..)
+            | Effect::Boost(..)
+            | Effect::MoreDamage(..)
+            | Effect::ComesBack
+            | Effect::AfterTest(..)
+            | Effect::FlipToken
+            | Effect::AnotherToken
+            | Effect::TwoTokens
+            | Effect::Cancel
+            | Effect::Lasting(..)
+            | Effect::Resolution(..)
+            | Effect::AdvanceAct
+            | Effect::MentalTrauma(..)
+            | Effect::LessExperience(..)
+            | Effect::Native(..) => false,
+        }
     }
 }
 

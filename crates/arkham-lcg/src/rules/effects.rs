@@ -254,7 +254,8 @@ impl Procedure<Lcg> for Resolve {
             },
             Wake::Said(&[(_, Choice::Pass)]) => self.failed(),
             Wake::Said(&[(seat, Choice::Pick(card))]) => {
-                if self.asks_on(cx.content) {
+                // What is asked next may depend on it.
+                if let Effect::Choose(..) | Effect::LeadPicks(..) = cx.content.effect(self.text) {
                     cx.tell(RuleId("lcg:targets.1"), || Event::Chose { seat, card });
                 }
                 self.chosen(game, card, cx)

@@ -43,21 +43,6 @@ impl Resolve {
         }
     }
 
-    /// Whether a choice leads to another question: then everybody hears of it before that is answered.
-    pub(super) fn asks_on(&self, content: &Content) -> bool {
-        let (Effect::Choose(_, then) | Effect::LeadPicks(_, then)) = content.effect(self.text) else {
-            return false;
-        };
-        matches!(
-            content.effect(*then),
-            Effect::Either(_)
-                | Effect::MustEither(_)
-                | Effect::LeadChooses(_)
-                | Effect::May(_)
-                | Effect::Choose(..)
-        )
-    }
-
     pub(super) fn chosen(&mut self, game: &mut Lcg, card: CardId, cx: &mut Cx<'_>) -> Step {
         self.at = 1;
         let env = Env { it: card, ..self.env };
