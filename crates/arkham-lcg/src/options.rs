@@ -185,11 +185,17 @@ pub(crate) fn reports(
         return Err(wrong(INTERROGATED, Msg::unknown(word, titles())));
     }
     let report = |(slug, resolutions): (&'static str, &[u8])| {
-        let said = last(chosen, slug).and_then(|n| n.parse().ok());
-        let resolution = said.or(resolutions.first().copied()).unwrap_or(1);
-        Report::chosen(content, slug, resolution, people, lead).interrogating(content, &named)
+        let known: Vec<String> = resolutions.iter().map(ToString::to_string).collect();
+        let at = match last(chosen, slug) {
+            None => 0,
+            Some(said) => known
+                .iter()
+                .position(|of| of == said)
+                .ok_or_else(|| wrong(slug, Msg::unknown(said, known.iter().map(String::as_str))))?,
+        };
+        Ok(Report::chosen(content, slug, resolutions[at], people, lead).interrogating(content, &named))
     };
-    Ok(EARLIER.into_iter().map(report).collect())
+    EARLIER.into_iter().map(report).collect()
 }
 
 /// The difficulty that was chosen.
