@@ -10,9 +10,7 @@ impl Lcg {
     /// How many actions it costs the seat to do this, with what makes it dearer.
     pub(crate) fn action_cost(&self, content: &Content, seat: Seat, choice: Choice) -> u8 {
         let (n, designator) = self.action_of(content, choice);
-        let slow =
-            matches!(choice, Choice::Move(_)) || matches!(designator, Designator::Fight | Designator::Evade);
-        if !slow || self.person(seat).thawed {
+        if !is_slowed(choice, designator) || self.person(seat).thawed {
             return n;
         }
         n + self.times_under(content, seat, &Constant::Frozen)
@@ -61,10 +59,8 @@ impl Lcg {
         let mut need = self.action_cost(content, seat, choice);
         let tome = self.is_tome_ability(content, choice);
         let (_, designator) = self.action_of(content, choice);
-        let slow =
-            matches!(choice, Choice::Move(_)) || matches!(designator, Designator::Fight | Designator::Evade);
         let person = self.person_mut(seat);
-        person.thawed |= slow;
+        person.thawed |= is_slowed(choice, designator);
         if tome && person.tome_action && need > 0 {
             person.tome_action = false;
             need -= 1;
@@ -97,4 +93,9 @@ impl Lcg {
         }
         bonus
     }
+}
+
+/// Whether it is something that fear makes dearer: to move, to fight, to evade.
+fn is_slowed(choice: Choice, designator: Designator) -> bool {
+    matches!(choice, Choice::Move(_)) || matches!(designator, Designator::Fight | Designator::Evade)
 }
