@@ -85,6 +85,7 @@ impl<G: Playable> Spoken<G> {
                         let group = game.group(content, stack, choice);
                         said.extend(group.into_iter().flat_map(|group| [group.heading, group.item]));
                     }
+                    said.extend(q.choices().iter().filter_map(|(of, _)| game.warning(content, stack, of)));
                     let why = q.refused().iter().filter_map(|(of, by)| game.against(content, stack, of, *by));
                     said.extend(why);
                 }
