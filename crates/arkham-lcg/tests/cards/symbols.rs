@@ -119,14 +119,18 @@ fn the_skull_of_the_devourer_counts_monsters_or_calls_one() {
     devourer("hard", "", "", "skull").tested(6, 2).can("end-turn");
     play(
         "scenario = 'the-devourer-below'; difficulty = 'hard'; places.main-path.cards = ['obscuring-fog']
-        encounter-discards = ['ghoul-minion', 'acolyte', 'ancient-evils']; roland-banks.at = 'main-path'",
+        encounter-discards = ['ghoul-minion', 'acolyte', 'ancient-evils']
+        roland-banks = { at = 'main-path', hand = ['unexpected-courage'] }",
     )
     .choose("investigate")
+    .choose("commit unexpected-courage")
     .token("skull")
-    .tested(0, 4)
+    .tested(2, 4)
     .any_rolls()
     .can("ghoul-minion")
-    .cannot("acolyte");
+    .cannot("acolyte")
+    // The test is over by then.
+    .expect("roland-banks.discards = ['unexpected-courage']");
 }
 
 #[test]
