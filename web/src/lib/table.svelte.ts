@@ -16,10 +16,11 @@ import type { ServerFrame } from "../types/ServerFrame";
 import type { Sync } from "../types/Sync";
 import type { TableState } from "../types/TableState";
 import { Failed, failure, take, UNREACHABLE } from "./api";
-import { type Drawer, Orders, type Until } from "./orders.svelte";
-import { idle, single } from "./pick";
+import type { Drawer, Until } from "./orders.svelte";
+import { single } from "./pick";
 import { type Link, Socket, type Wire } from "./socket";
 import { type Beat, type Shown, Telling } from "./telling.svelte";
+import { Unasked } from "./unasked.svelte";
 
 /** What a bot thinks of a question. */
 export interface Hint {
@@ -61,16 +62,8 @@ export class TableStore {
   handOver = $state.raw<Seat | null>(null);
   /** The answer that is on its way. */
   sent = $state.raw<Reply | null>(null);
-  /** Whether questions that change little are let pass. */
-  passing = $state(false);
-  /** Whether they always are. */
-  always = $state(false);
-  /** Which kinds of question are let pass, whatever could be chosen. */
-  readonly orders: Orders;
-  /** Whether the answer on its way is one that nobody was asked for. */
-  private unasked = $state(false);
-  /** A question that could not be answered without asking: it is asked. */
-  private insisted = $state<number | null>(null);
+  /** What is answered without asking the guest. */
+  readonly unasked: Unasked;
   /** How long the log was when the guest last decided something themselves. */
   private decided = $state(0);
   /** How much of the log was new to whoever turns to another of their seats. */
@@ -107,7 +100,7 @@ export class TableStore {
     /** Where standing orders are kept. */
     drawer: Drawer | null = null,
   ) {
-    this.orders = new Orders(drawer);
+    this.unasked = new Unasked(drawer, () => this.settle());
     this.telling = new Telling(beat, () => this.settle());
     this.socket = new Socket(
       open,
@@ -144,21 +137,12 @@ export class TableStore {
   /** What the seat can say, once everything before it has been shown; nothing that is or will be let pass for it. */
   get ask(): Ask | null {
     const { open } = this;
-    return open && (this.unasked || this.spared(open)) ? null : open;
+    return open && this.unasked.spares(open) ? null : open;
   }
 
   /** How many lines of the log came since the guest last decided something themselves. */
   get since(): number {
     return Math.max(0, this.log.length - this.decided);
-  }
-
-  /** The answer that is given without asking, by a standing order or where nothing else matters. */
-  private spared(ask: Ask): number[] | null {
-    if (!ask.asked || ask.number === this.insisted) return null;
-    const ordered = this.orders.answer(ask);
-    if (ordered) return ordered;
-    const choice = this.passing || this.always ? idle(ask) : null;
-    return choice === null ? null : [choice];
   }
 
   private get open(): Ask | null {
@@ -230,8 +214,8 @@ export class TableStore {
     const ask = this.open;
     if (!ask || this.sending) return;
     const move: Command = { move: { seat: ask.seat, question: ask.number, reply } };
-    this.orders.answered(ask);
-    if (!this.unasked) this.decided = this.log.length;
+    this.unasked.answered(ask);
+    if (!this.unasked.answers) this.decided = this.log.length;
     const [only, ...more] = "answer" in reply ? reply.answer : [];
     const choice = only === undefined || more.length ? undefined : ask.choices[only];
     const now = choice ? { rule: ask.rule, choice: JSON.stringify(choice.value) } : null;
@@ -249,22 +233,15 @@ export class TableStore {
       if (error instanceof Failed && error.failure !== UNREACHABLE) {
         this.flight = null;
         this.refused = error.failure;
-        if (this.unasked) this.insisted = ask.number;
+        this.unasked.insist(ask);
         if (error.failure.code === "stale") this.look(this.eye ?? null);
       }
     } finally {
       this.sent = null;
-      this.unasked = false;
+      this.unasked.done();
     }
     // What it brought may have been shown before the answer came.
     if (this.open && this.open.number !== ask.number) this.settle();
-  }
-
-  /** Answers what need not be asked; the question is not shown meanwhile. */
-  private letPass(answer: number[]): void {
-    if (this.sending) return;
-    this.unasked = true;
-    void this.reply({ answer });
   }
 
   /** What would certainly happen. */
@@ -364,19 +341,9 @@ export class TableStore {
     this.telling.skip();
   }
 
-  /** Lets pass what changes little, from now until something else is asked. */
-  pass(): void {
-    this.passing = true;
-    this.settle();
-  }
-
   /** Lets this kind of question pass, this one included. */
   silence(until: Until): void {
-    const ask = this.ask;
-    if (!ask) return;
-    this.orders.hold = false;
-    this.orders.give(ask, until);
-    this.settle();
+    if (this.ask) this.unasked.silence(this.ask, until);
   }
 
   /** The network is said to be back. */
@@ -398,11 +365,10 @@ export class TableStore {
 
   private forget(): void {
     this.eye = undefined;
-    this.orders.of(null);
+    this.unasked.of(null);
     this.telling.clear();
     this.areas = [];
     this.notes = [];
-    this.passing = false;
     this.stop();
   }
 
@@ -510,13 +476,12 @@ export class TableStore {
     }
     this.handOver = null;
     this.eye = sync.seat;
-    this.orders.of(sync.seat);
+    this.unasked.of(sync.seat);
     this.notes = sync.notes;
     this.areas = sync.areas ?? [];
     this.telling.show({ ...sync.step, areas: this.areas }, sync.log);
     this.decided = sync.log.length - this.carried;
     this.carried = 0;
-    this.insisted = null;
     const flight = this.flight;
     this.flight = null;
     if (flight && sync.step.ask?.number === flight.question) this.act(flight.move);
@@ -559,7 +524,7 @@ export class TableStore {
       return;
     }
     if (!step || this.eye === undefined) return;
-    this.orders.follow(step);
+    this.unasked.follow(step);
     const ask = this.open;
     if (ask?.asked) {
       const same = this.repeats > 0 ? this.again : null;
@@ -569,13 +534,11 @@ export class TableStore {
         void this.reply({ answer: [same] });
         return;
       }
-      const answer = this.spared(ask);
-      if (!answer) {
-        this.orders.lapse(ask);
-        this.passing = false;
-      } else {
-        if (!this.sending) this.orders.count(ask);
-        this.letPass(answer);
+      const answer = this.unasked.answer(ask);
+      if (!answer) this.unasked.ask(ask);
+      else if (!this.sending) {
+        this.unasked.begin(ask);
+        void this.reply({ answer });
       }
       return;
     }

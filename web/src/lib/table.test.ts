@@ -84,6 +84,8 @@ const asks = (seat: number, number: number, more: object = {}) => ({
   idle: null,
   ...more,
 });
+/** A question whose choices matter, with an answer that does nothing. */
+const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
 type At = Step & { seq: number; areas?: Area[]; changed?: Area[] };
 const step = (seq: number, asked: number[], ask: Step["ask"] = null): At => ({
   seq,
@@ -110,6 +112,13 @@ const says = (code: Failure["code"], id: string) => inquire.mockRejectedValue(ne
 let store: TableStore;
 let wire: Fake;
 const settle = () => vi.advanceTimersByTimeAsync(0);
+/** The last command was carried out. */
+const done = async () => {
+  wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
+  await settle();
+};
+/** The numbers of the questions that were answered. */
+const moves = () => wire.sent.flatMap(({ do: what }) => (typeof what === "object" && "move" in what ? [what.move.question] : []));
 const reconnect = async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   wire = Fake.all.at(-1) as Fake;
@@ -309,22 +318,54 @@ describe("a table", () => {
   it("lets pass what changes little, until something else is asked", async () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
-    store.pass();
+    store.unasked.pass();
     expect(wire.last).toEqual({ move: { seat: 0, question: 1, reply: { answer: [1] } } });
     wire.tell(news([], step(2, [0], asks(0, 2))));
     wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
     await settle();
-    expect(store.passing).toBe(false);
-    expect(wire.sent.filter((frame) => "move" in frame.do).length).toBe(1);
+    expect(moves()).toEqual([1]);
+    // That was something else: what changes little is asked again.
+    void store.reply({ answer: [0] });
+    wire.tell(news([], step(3, [0], asks(0, 3, { idle: 1 }))));
+    await done();
+    expect([moves(), store.ask?.number]).toEqual([[1, 2], 3]);
+  });
+
+  it("answers the question that stands as soon as it is let pass", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
+    store.unasked.passAlways(true);
+    expect([moves(), store.ask]).toEqual([[1], null]);
+    wire.tell(news([], step(2, [0], asks(0, 2, matters))));
+    await done();
+    store.silence("always");
+    wire.tell(news([], step(3, [1])));
+    await done();
+    // Taken back: it is asked once more, until whoever plays no longer wants to be.
+    store.unasked.hold(true);
+    wire.tell(sync(0, step(4, [0], asks(0, 4, matters))));
+    expect([moves(), store.ask?.number]).toEqual([[1, 2], 4]);
+    store.unasked.hold(false);
+    expect([moves(), store.ask]).toEqual([[1, 2, 4], null]);
+  });
+
+  it("asks again what was answered in vain, though it would be let pass", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
+    store.silence("always");
+    store.unasked.hold(true);
+    wire.tell(news([], step(2, [0], asks(0, 2, matters))));
+    await done();
+    void store.reply({ answer: [0] });
+    wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "too-much", text: { id: "too fast", args: [] } } } });
+    await settle();
+    expect([moves(), store.ask?.number]).toEqual([[1, 2], 2]);
+    // Unless they say once more that it need not be.
+    store.silence("always");
+    expect([moves(), store.ask]).toEqual([[1, 2, 2], null]);
   });
 
   it("lets a kind of question pass that it is told to, by answering as ever", async () => {
-    const moves = () => wire.sent.flatMap(({ do: what }) => (typeof what === "object" && "move" in what ? [what.move.question] : []));
-    const done = async () => {
-      wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
-      await settle();
-    };
-    const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
     expect(moves()).toEqual([]);
@@ -341,18 +382,17 @@ describe("a table", () => {
     await done();
     expect(moves()).toEqual([1, 2]);
     // Held, it is asked once.
-    store.orders.hold = true;
+    store.unasked.hold(true);
     wire.tell(news([], step(4, [0], asks(0, 4, matters))));
     expect(moves()).toEqual([1, 2]);
     void store.reply({ answer: [0] });
     wire.tell(news([], step(5, [0], asks(0, 5, matters))));
     await done();
     expect(moves()).toEqual([1, 2, 4, 5]);
-    expect(store.orders.all).toMatchObject([{ until: "always", times: 3 }]);
+    expect(store.unasked.orders).toMatchObject([{ until: "always", times: 3 }]);
   });
 
   it("never shows such a question, not even while what came before it is told", async () => {
-    const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
     sit(500);
     wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
     store.silence("always");
@@ -372,11 +412,6 @@ describe("a table", () => {
   });
 
   it("counts what has happened since the guest last decided something themselves", async () => {
-    const done = async () => {
-      wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
-      await settle();
-    };
-    const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 1)), [line("long ago")]));
     expect(store.since, "nobody knows what was read before").toBe(0);
