@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Opt } from "../types/Opt";
 import type { OptionChoice } from "../types/OptionChoice";
 import type { Seating } from "../types/Seating";
-import { find, isOwn, isSaidBeside, lacking, sameAgain, settle, stillOffered } from "./seating";
+import { find, isOwn, isSaidBeside, lacking, sameAgain, settle, stillOffered, usualSeats } from "./seating";
 
 const seat: Seating = { who: { id: "s", args: [] }, name: null, bot: null, yours: false, free: false };
 
@@ -18,6 +18,22 @@ describe("the same people again", () => {
       { here: "Ann" },
       { bot: "keen" },
     ]);
+  });
+});
+
+describe("the next game of a campaign", () => {
+  const [bob, invited, mine] = [{ ...seat, name: "Bob" }, { ...seat, free: true }, { ...seat, name: "Me", yours: true }];
+  const bot = { bot: "keen" as const };
+
+  it.each([
+    [[null, null], ["me", bot]],
+    [[null, invited], ["me", "friend"]],
+    [[invited, null, null], ["friend", "me", bot]],
+    [[bob, null], ["before", "me"]],
+    [[null, mine], [bot, "before"]],
+    [[bob, { ...seat, bot: "keen" as const }], ["before", "before"]],
+  ])("seats whoever begins it in the first place that is left, unless they have one: %#", (before, seats) => {
+    expect(usualSeats(before, ["novice", "keen"])).toEqual(seats);
   });
 });
 

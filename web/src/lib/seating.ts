@@ -111,6 +111,18 @@ export const sameAgain = (seats: readonly (Seating & { here?: boolean })[]): New
 /** A bot that is worth playing against and does not think for long. */
 export const usualBot = (bots: readonly Bot[]): Bot => bots[1] ?? bots[0] ?? "novice";
 
+/**
+ * Who sits where in the next game of a campaign unless somebody says otherwise: whoever has the place, is invited to it or
+ * sat there before; whoever has none of them takes the first that is left, and bots the others.
+ */
+export function usualSeats(before: readonly (Seating | null)[], bots: readonly Bot[]): NewSeat[] {
+  const mine = before.some((seat) => seat?.yours) ? -1 : before.indexOf(null);
+  return before.map((seat, i) => {
+    if (seat) return seat.free ? "friend" : "before";
+    return i === mine ? "me" : { bot: usualBot(bots) };
+  });
+}
+
 /** Those whose text has the beginnings of all these words, in any order. */
 export function find<Found extends { text: string }>(all: readonly Found[], sought: string): Found[] {
   const parts = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];

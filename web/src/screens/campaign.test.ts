@@ -203,6 +203,20 @@ it("says who plays whom and who still prepares, and lets people take places, lea
   expect(seats()[0]).toBe("before");
 });
 
+it("keeps a seat for whoever is there when a friend is invited to theirs, and what they have chosen", async () => {
+  await show(page(["ann", "bob", "cat"]));
+  const list = () => [...document.querySelectorAll<HTMLSelectElement>("select[data-seat]")];
+  const seats = () => list().map((each) => each.value);
+  expect(seats()).toEqual(["me", "bot:easy", "bot:easy"]);
+  const third = list()[2]!;
+  third.value = "here";
+  third.dispatchEvent(new Event("change"));
+  now = page(["ann", "bob", "cat"], { places: [place({ name: null, invitation: "abc" })], before: [seating(null, { free: true }), null, null] });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await settle();
+  expect(seats()).toEqual(["friend", "me", "here"]);
+});
+
 it("tells who did what, the last first, and keeps the focus where things are done", async () => {
   const done = [1, 2, 3, 4, 5, 6].map((n) => ({ name: n === 6 ? "" : "Ann", yours: n === 5, what: word(`deed-${n}`), at: n }));
   await show(page(PAIR, { done, undoable: true }));
