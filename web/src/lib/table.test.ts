@@ -11,7 +11,10 @@ import type { Step } from "../types/Step";
 import type { TableState } from "../types/TableState";
 import { Failed, UNREACHABLE } from "./api";
 import type { Wire } from "./socket";
+import Caption from "../table/Caption.svelte";
 import Consent from "../table/Consent.svelte";
+import Question from "../table/Question.svelte";
+import { Pointing } from "./pointing.svelte";
 import { TableStore } from "./table.svelte";
 
 /** A socket whose other end is the test. */
@@ -588,6 +591,39 @@ describe("people at one screen", () => {
     await settle();
     expect(store.handOver).toBeNull();
     expect(wire.last).toEqual({ look: { seat: 1, areas: true } });
+  });
+});
+
+describe("what is asked and told, as it is shown", () => {
+  const show = (component: typeof Question | typeof Caption) => {
+    const hand = new Pointing(store, () => false);
+    const page = mount(component as never, { target: document.body, props: { store, hand, game: "g", who: String } });
+    flushSync();
+    return () => void unmount(page);
+  };
+
+  it("has nothing below a question that is somebody else's to answer", () => {
+    const several = { pick: { some: { min: 0, max: 2 } } };
+    sit();
+    wire.tell(sync(0, step(1, [1], asks(0, 1, { ...several, asked: false, choices: [], standing: asks(0, 1).choices }))));
+    const hide = show(Question);
+    expect(document.querySelector(".foot")).toBeNull();
+    wire.tell(sync(0, step(2, [0], asks(0, 2, several))));
+    flushSync();
+    expect(document.querySelector(".foot")).not.toBeNull();
+    hide();
+  });
+
+  it("lets what happened meanwhile be read by keyboard, however long it is", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 1))));
+    void store.reply({ answer: [0] });
+    wire.tell(news([line("a"), line("b")], step(2, [0], asks(0, 2))));
+    await done();
+    const hide = show(Caption);
+    const region = document.querySelector<HTMLElement>("details [role=region]");
+    expect([region?.tabIndex, region?.hasAttribute("aria-label"), region?.querySelectorAll("ol > li").length]).toEqual([0, true, 2]);
+    hide();
   });
 });
 
