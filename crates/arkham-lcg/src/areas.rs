@@ -178,7 +178,8 @@ impl<'a> Board<'a> {
     fn place(&self, place: &CardView) -> Area {
         let id = if place.seen { "lcg-area-place" } else { "lcg-area-place-unseen" };
         let mut state = Vec::new();
-        if let Some(number) = self.number(place) {
+        // What is not revealed has it in its name.
+        if let Some(number) = place.number.filter(|_| place.seen) {
             state.push(Msg::new("lcg-state-number").num("n", number));
         }
         if let Some(shroud) = place.shroud {
@@ -201,13 +202,6 @@ impl<'a> Board<'a> {
             near: place.near.iter().map(|&id| things::card(id)).collect(),
             ..area(things::card(place.id), name, None, items)
         }
-    }
-
-    /// The number by which the log calls a revealed location, where nobody knew at first which one it would be.
-    fn number(&self, place: &CardView) -> Option<u8> {
-        let scenario = self.content.scenario(&self.view.scenario).filter(|_| place.seen)?;
-        let called = called::place(self.content, scenario, place.id)?;
-        called.strip_prefix("lcg-place-")?.rsplit('-').next()?.parse().ok()
     }
 
     /// Cards attached to a card that is no location.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use table::{Eye, Seat};
 use ts_rs::TS;
 
-use crate::content::{CardId, Content, Difficulty, Skill, Sort, Token};
+use crate::content::{CardId, Content, Difficulty, ScenarioDef, Skill, Sort, Token};
 use crate::state::{CardState, Fate, Phase, Zone, pile};
 use crate::{Frame, Lcg};
 
@@ -91,6 +91,8 @@ pub struct CardView {
     pub evade: Option<u8>,
     /// The shroud of a revealed location, with all that changes it.
     pub shroud: Option<u8>,
+    /// The number by which the log calls a location, where nobody knows at first which of several it is.
+    pub number: Option<u8>,
     /// The locations that can be reached from this one.
     pub near: Vec<CardId>,
 }
@@ -117,6 +119,7 @@ pub struct TestView {
 impl View {
     pub(crate) fn of(game: &Lcg, content: &Content, _: &[Frame], eye: Eye) -> View {
         let open = &game.open;
+        let scenario = &content.scenarios()[usize::from(open.scenario)];
         let seats = (0..open.count).map(Seat);
         let people = seats
             .map(|seat| {
@@ -179,6 +182,7 @@ impl View {
                     fight: enemy.then(|| game.ferocity(content, id, false)),
                     evade: enemy.then(|| game.ferocity(content, id, true)),
                     shroud: (place && seen).then(|| game.shroud(content, id)),
+                    number: number(scenario, id),
                     near: if place { game.next_to(content, id).collect() } else { Vec::new() },
                 }
             })
@@ -195,7 +199,6 @@ impl View {
                 .map(|&at| open.bag[usize::from(at)])
                 .collect(),
         });
-        let scenario = &content.scenarios()[usize::from(open.scenario)];
         View {
             scenario: scenario.slug.clone(),
             difficulty: open.difficulty,
@@ -215,4 +218,12 @@ impl View {
             peril: open.peril,
         }
     }
+}
+
+/// Which of the places it is that the same locations are dealt to, counted from one.
+fn number(scenario: &ScenarioDef, place: CardId) -> Option<u8> {
+    let at = usize::from(place.0.checked_sub(CardId::PLACES.0)?);
+    let cards = &scenario.places.get(at)?.cards;
+    let twins = |up_to: usize| scenario.places[..up_to].iter().filter(|other| other.cards == *cards).count();
+    (twins(scenario.places.len()) > 1).then(|| twins(at + 1) as u8)
 }

@@ -1,6 +1,9 @@
 //! The Devourer Below: its woods, its agents, and the one they serve.
 
+use arkham_lcg::content::CardId;
+use arkham_lcg::{CardView, Catalog, Lcg, Zone};
 use rulebook::covers;
+use table::{Msg, Playable, Thing};
 
 use crate::common::{Play, play};
 
@@ -28,6 +31,31 @@ fn the_main_path_leads_everywhere_and_out() {
     let paths = "places = { main-path = {}, woods-1 = { card = '01150' }, woods-2 = { card = '01155' } }";
     woods("main-path", "", paths).can("move woods-1").can("move woods-2");
     woods("main-path", "", paths).choose("use main-path").ended(0).expect("roland-banks.fate = 'resigned'");
+}
+
+#[test]
+fn woods_keep_their_number_when_it_is_known_which_they_are() {
+    let paths = "places = { main-path = {}, woods-1 = {}, woods-3 = { card = '01155', revealed = true } }";
+    let game = woods("main-path", "", paths);
+    let view = game.seen();
+    let places = || view.cards.iter().filter(|card| card.id.is_place() && card.zone == Zone::Play);
+    let numbers: Vec<_> = places().map(|place| (place.number, place.seen)).collect();
+    assert_eq!(numbers, [(None, true), (Some(1), false), (Some(3), true)]);
+    // The names by which the log calls them say the same.
+    let scenarios = Catalog::of(game.content()).scenarios;
+    let slugs = &scenarios.iter().find(|scenario| scenario.slug == view.scenario).expect("it").places;
+    for place in places() {
+        let slug = &slugs[usize::from(place.id.0 - CardId::PLACES.0)];
+        assert_eq!(slug.rsplit('-').next().and_then(|last| last.parse().ok()), place.number, "{slug}");
+    }
+    // A list says it once: in the name as long as that is all that is known, beside it from then on.
+    let said = |name: &Msg| format!("{name:?}").matches("lcg-state-number").count();
+    let areas = Lcg::areas(&view, game.content());
+    let told = |place: &CardView| {
+        let area = areas.iter().find(|area| area.id == Thing::new("card", place.id.0));
+        said(&area.expect("a list").name)
+    };
+    assert_eq!(places().map(told).collect::<Vec<_>>(), [0, 0, 1]);
 }
 
 #[test]

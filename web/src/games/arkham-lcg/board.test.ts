@@ -10,7 +10,7 @@ import type { Event } from "./types/Event";
 import type { View } from "./types/View";
 
 const card = (id: number, more: Partial<CardView> = {}): CardView =>
-  ({ id, code: "", zone: "play", at: null, by: null, seen: true, doom: 0, near: [], ...more }) as CardView;
+  ({ id, code: "", zone: "play", at: null, by: null, seen: true, doom: 0, number: null, near: [], ...more }) as CardView;
 
 const house = ["study", "hallway", "attic", "cellar", "parlor"];
 const catalog = {
@@ -58,9 +58,9 @@ describe("the table", () => {
 
   it("names a location before it is known which it is", () => {
     const woods = view("the-devourer-below");
-    expect(nameOf(woods, catalog, card(241, { code: "arkham-woods", seen: false }), undefined)).toBe("lcg-place-woods-1");
+    expect(nameOf(woods, catalog, card(241, { code: "arkham-woods", number: 1, seen: false }), undefined)).toBe("lcg-place-woods-1");
     expect(nameOf(woods, catalog, card(240, { code: "southside", seen: false }), undefined)).toBe("lcg-card-southside");
-    expect(nameOf(woods, catalog, card(241), { name: "lcg-card-known" } as CardFacts)).toBe("lcg-card-known");
+    expect(nameOf(woods, catalog, card(241, { number: 1 }), { name: "lcg-card-known" } as CardFacts)).toBe("lcg-card-known");
   });
 
   it("counts doom on all cards in play, and on no other", () => {

@@ -71,13 +71,7 @@ export const slug = (view: View, catalog: Catalog, id: CardId): string =>
 /** The id of the message with the name of a card. A location that is not revealed may not be known yet. */
 export function nameOf(view: View, catalog: Catalog, card: CardView, facts: CardFacts | undefined): string {
   if (facts) return facts.name;
-  return numbered(view, catalog, { ...card, seen: true }) ?? `lcg-card-${card.code}`;
-}
-
-/** What a location is called in the log from the beginning to the end, where that is not the name it is revealed with. */
-export function numbered(view: View, catalog: Catalog, place: CardView): string | null {
-  const name = slug(view, catalog, place.id);
-  return place.seen && /-\d+$/.test(name) ? `lcg-place-${name}` : null;
+  return card.number === null ? `lcg-card-${card.code}` : `lcg-place-${slug(view, catalog, card.id)}`;
 }
 
 /** A message with numbers and names as arguments. */

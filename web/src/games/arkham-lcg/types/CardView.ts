@@ -20,6 +20,10 @@ fight: number | null, evade: number | null,
  */
 shroud: number | null, 
 /**
+ * The number by which the log calls a location, where nobody knows at first which of several it is.
+ */
+number: number | null, 
+/**
  * The locations that can be reached from this one.
  */
 near: Array<CardId>, };
