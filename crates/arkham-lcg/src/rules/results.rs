@@ -12,26 +12,49 @@ use crate::state::{Env, Test, Testing};
 use crate::{Cx, Lcg, Step};
 
 /// What a test brings: the main result, without a text of its own, and texts besides.
-type Results = SmallVec<[(Option<Do>, Env); 8]>;
+type Results = SmallVec<[(Part, Option<Do>, Env); 8]>;
 
-/// The place of the main result among all, as a bit.
-const MAIN: u16 = 1;
+/// Which of the results, by what does not change while others are applied: some of them may be gone by then.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Part {
+    /// The main result.
+    Main,
+    /// What a committed card brings.
+    Committed(CardId),
+    /// What a token brings, by its place among those revealed.
+    Token(usize),
+    /// What the attempt brings besides.
+    Attempt,
+}
+
+impl Part {
+    /// The bit that says it was applied; the cards are named in the test.
+    fn bit(self) -> u16 {
+        match self {
+            Part::Main => 1,
+            Part::Attempt => 2,
+            Part::Token(at) => 4 << at,
+            Part::Committed(_) => 0,
+        }
+    }
+}
 
 impl SkillTest {
-    /// What committed cards do that have a say in the test's success.
+    /// What committed cards still do that have a say in the test's success: one text each.
     pub(super) fn committed<'a>(
         game: &'a Lcg,
         content: &'a Content,
         test: &'a Test,
     ) -> impl Iterator<Item = (Do, Env)> + 'a {
         let passed = test.passed == Some(true);
-        test.committed.iter().filter(move |_| passed).flat_map(move |card| {
+        let speaks = move |card: &CardId| passed && !test.applied.has(*card);
+        test.committed.iter().filter(speaks).filter_map(move |card| {
             let env = Env { it: test.target, ..Env::of(card.owner().unwrap_or(test.who), card) };
             let fits = move |ability: &&crate::content::Ability| {
                 ability.when == When::Committed
                     && ability.if_.as_ref().is_none_or(|cond| game.holds(content, cond, env))
             };
-            game.def(content, card).abilities.iter().filter(fits).map(move |ability| (ability.does, env))
+            game.def(content, card).abilities.iter().find(fits).map(|ability| (ability.does, env))
         })
     }
 
@@ -53,36 +76,37 @@ impl SkillTest {
         more.sum()
     }
 
-    /// What success or failure brings: the main result first. What an attempt brings besides is about what the main
+    /// What success or failure still brings: the main result first. What an attempt brings besides is about what the main
     /// result has made of its target, so it comes last and only after that.
     fn results(&self, game: &Lcg, content: &Content, test: &Test) -> Results {
         let mut all = Results::new();
+        let open = |part: Part| self.applied & part.bit() == 0;
         let passed = test.passed == Some(true);
         let main = match test.kind {
             Testing::Plain => test.env.source,
             Testing::Fight | Testing::Evade | Testing::Investigate => test.target,
         };
-        all.push((None, Env { source: main, ..test.env }));
+        if open(Part::Main) {
+            all.push((Part::Main, None, Env { source: main, ..test.env }));
+        }
         let besides =
             Self::committed(game, content, test).filter(|&(does, _)| !Self::adds(content, test, does));
-        all.extend(besides.map(|(does, env)| (Some(does), env)));
+        all.extend(besides.map(|(does, env)| (Part::Committed(env.source), Some(does), env)));
         let me = CardId::investigator(test.who);
         let own = Env::of(test.who, me);
-        for token in Self::counted(game, test) {
-            match game.as_read(content, test.who, token) {
-                Token::ElderSign if passed && !test.hushed => {
-                    let sign = game.def(content, me).elder_sign.as_ref();
-                    all.extend(sign.and_then(|sign| sign.pass).map(|does| (Some(does), own)));
+        for at in test.counted().filter(|&at| open(Part::Token(at))) {
+            let does = match test.meant[at] {
+                Some(Token::ElderSign) if passed => {
+                    game.def(content, me).elder_sign.as_ref().and_then(|sign| sign.pass)
                 }
-                token if !passed => {
-                    let symbol = game.symbol(content, token);
-                    all.extend(symbol.and_then(|symbol| symbol.fail).map(|does| (Some(does), own)));
-                }
-                _ => {}
-            }
+                Some(token) if !passed => game.symbol(content, token).and_then(|symbol| symbol.fail),
+                _ => None,
+            };
+            all.extend(does.map(|does| (Part::Token(at), Some(does), own)));
         }
-        let attempt = test.attempt(content).filter(|_| passed && self.applied & MAIN != 0);
-        all.extend(attempt.and_then(|attempt| attempt.pass).map(|does| (Some(does), test.env)));
+        let attempt = test.attempt(content).filter(|_| passed && !open(Part::Main) && open(Part::Attempt));
+        let besides = attempt.and_then(|attempt| attempt.pass);
+        all.extend(besides.map(|does| (Part::Attempt, Some(does), test.env)));
         all
     }
 
@@ -96,20 +120,19 @@ impl SkillTest {
         rule!("lcg:delayed-effects.2", seen, else false).then_some(does)
     }
 
-    /// The results still to be applied, by their places among all; of those that change nothing the first alone, and
+    /// The results still to be applied, with the cards they come from; of those that change nothing the first alone, and
     /// only when no others are left.
-    pub(super) fn left(&self, game: &Lcg, content: &Content, test: &Test) -> SmallVec<[(usize, CardId); 8]> {
+    pub(super) fn left(&self, game: &Lcg, content: &Content, test: &Test) -> SmallVec<[(Part, CardId); 8]> {
         let results = self.results(game, content, test);
-        let open = |at: &usize| self.applied & (1 << at) == 0;
-        let changes = |at: &usize| match results[*at] {
-            (None, _) => Self::matters(game, content, test),
-            (Some(does), env) => {
+        let changes = |&&(_, does, env): &&(Part, Option<Do>, Env)| match does {
+            None => Self::matters(game, content, test),
+            Some(does) => {
                 !matches!(content.effect(does), Effect::AfterTest(_)) && game.can(content, does, env)
             }
         };
-        let named = |at: usize| (at, results[at].1.source);
-        let all: SmallVec<_> = (0..results.len()).filter(open).filter(changes).map(named).collect();
-        if all.is_empty() { (0..results.len()).find(open).map(named).into_iter().collect() } else { all }
+        let named = |&(part, _, env): &(Part, Option<Do>, Env)| (part, env.source);
+        let all: SmallVec<_> = results.iter().filter(changes).map(named).collect();
+        if all.is_empty() { results.first().map(named).into_iter().collect() } else { all }
     }
 
     /// Whether the main result changes anything.
@@ -126,18 +149,21 @@ impl SkillTest {
         }
     }
 
-    pub(super) fn apply(&mut self, game: &mut Lcg, test: Test, at: usize, cx: &mut Cx<'_>) -> Option<Step> {
-        self.applied |= 1 << at;
-        match self.results(game, cx.content, &test)[at] {
-            (Some(does), env) => Some(call(Resolve::of(does, env))),
-            (None, _) => Self::main(game, test, cx),
+    pub(super) fn apply(&mut self, game: &mut Lcg, test: Test, part: Part, cx: &mut Cx<'_>) -> Option<Step> {
+        let results = self.results(game, cx.content, &test);
+        let &(_, does, env) = results.iter().find(|(other, ..)| *other == part)?;
+        self.applied |= part.bit();
+        if let Part::Committed(card) = part {
+            game.applied(card);
+        }
+        match does {
+            Some(does) => Some(call(Resolve::of(does, env))),
+            None => Self::main(game, test, cx),
         }
     }
 
     pub(super) fn counted<'a>(game: &'a Lcg, test: &'a Test) -> impl Iterator<Item = Token> + 'a {
-        (0..usize::from(test.revealed))
-            .filter(|at| test.ignored & (1 << at) == 0)
-            .map(|at| game.open.bag[usize::from(test.tokens[at])])
+        test.counted().map(|at| game.open.bag[usize::from(test.tokens[at])])
     }
 
     /// The main result.

@@ -19,7 +19,7 @@ use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 pub struct SkillTest {
     pub(crate) stage: Stage,
     at: u8,
-    /// Results that have been applied, as bits in their order.
+    /// Results that have been applied, besides those of committed cards: see [`Part`](super::results::Part).
     pub(super) applied: u16,
 }
 
@@ -94,10 +94,10 @@ impl Procedure<Lcg> for SkillTest {
             Wake::Said(&[(_, Choice::Pick(card))]) => {
                 let Some(test) = game.open.test else { return out_of_step() };
                 let left = self.left(game, cx.content, &test);
-                let Some(&(at, _)) = left.iter().find(|(_, from)| *from == card) else {
+                let Some(&(part, _)) = left.iter().find(|(_, from)| *from == card) else {
                     return out_of_step();
                 };
-                if let Some(step) = self.apply(game, test, at, cx) {
+                if let Some(step) = self.apply(game, test, part, cx) {
                     return step;
                 }
             }
@@ -209,8 +209,14 @@ impl Procedure<Lcg> for SkillTest {
                 }
                 Stage::Symbol => {
                     self.stage = Stage::Another;
-                    let Some(token) = game.last_counted() else { continue };
-                    match game.as_read(cx.content, test.who, token) {
+                    let Some(at) = test.last_counted() else { continue };
+                    let token = game.open.bag[usize::from(test.tokens[at])];
+                    // What it is now, it is for all of the test, whatever comes.
+                    let meant = game.as_resolved(cx.content, test.who, token);
+                    if let Some(test) = &mut game.open.test {
+                        test.meant[at] = Some(meant);
+                    }
+                    match meant {
                         Token::AutoFail => {
                             if let Some(test) = &mut game.open.test {
                                 rule!("lcg:auto-fail-succeed.1", {
@@ -221,14 +227,11 @@ impl Procedure<Lcg> for SkillTest {
                         Token::ElderSign => {
                             let me = CardId::investigator(test.who);
                             let sign = game.def(cx.content, me).elder_sign.as_ref();
-                            let hushed = game.is_blank(cx.content, me);
-                            let sign = sign.filter(|_| !hushed);
                             let sure = sign.and_then(|sign| sign.succeeds.as_ref());
                             let sure =
                                 sure.is_some_and(|cond| game.holds(cx.content, cond, Env::of(test.who, me)));
                             let sure = rule!("lcg:auto-fail-succeed.1", sure, else false);
                             if let Some(test) = &mut game.open.test {
-                                test.hushed = hushed;
                                 test.passes |= rule!("lcg:skill-test.12", sure, else false);
                             }
                         }
@@ -244,9 +247,10 @@ impl Procedure<Lcg> for SkillTest {
                 }
                 Stage::Another => {
                     let env = Env::of(test.who, CardId::investigator(test.who));
-                    let again = game
+                    let again = test
                         .last_counted()
-                        .and_then(|token| game.symbol(cx.content, game.as_read(cx.content, test.who, token)))
+                        .and_then(|at| test.meant[at])
+                        .and_then(|token| game.symbol(cx.content, token))
                         .and_then(|symbol| symbol.another.as_ref())
                         .is_some_and(|cond| game.holds(cx.content, cond, env));
                     let room = test.has_room(game.open.bag.len());
@@ -305,14 +309,13 @@ impl Procedure<Lcg> for SkillTest {
                         Self::adds(cx.content, &test, *does)
                             && !matches!(cx.content.effect(*does), Effect::Discover(_))
                     };
-                    let next =
-                        Self::committed(game, cx.content, &test).filter(adds).nth(usize::from(self.at));
+                    let next = Self::committed(game, cx.content, &test).find(adds);
                     if let Some((does, env)) = next {
-                        self.at += 1;
+                        game.applied(env.source);
                         return call(Resolve::of(does, env));
                     }
                     let left = self.left(game, cx.content, &test);
-                    let Some(&(at, from)) = left.first() else {
+                    let Some(&(part, from)) = left.first() else {
                         self.stage = Stage::Retaliate;
                         continue;
                     };
@@ -320,7 +323,7 @@ impl Procedure<Lcg> for SkillTest {
                     if rule!("lcg:skill-test.17", several, else false) {
                         return ask(test.who);
                     }
-                    if let Some(step) = self.apply(game, test, at, cx) {
+                    if let Some(step) = self.apply(game, test, part, cx) {
                         return step;
                     }
                 }

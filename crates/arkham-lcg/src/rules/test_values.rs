@@ -46,14 +46,26 @@ impl Lcg {
         if fails { Token::AutoFail } else { token }
     }
 
+    /// What a token is when it is resolved: an elder sign without a text adds nothing and brings nothing.
+    pub(crate) fn as_resolved(&self, content: &Content, who: Seat, token: Token) -> Token {
+        match self.as_read(content, who, token) {
+            Token::ElderSign if self.is_blank(content, CardId::investigator(who)) => Token::Number(0),
+            token => token,
+        }
+    }
+
     /// What a token adds to tests of the seat where it is now; none if it makes them fail.
     pub(crate) fn token_worth(&self, content: &Content, who: Seat, token: Token) -> Option<i16> {
+        self.worth_as(content, who, self.as_resolved(content, who, token))
+    }
+
+    /// The same of a token that is settled to be this.
+    fn worth_as(&self, content: &Content, who: Seat, token: Token) -> Option<i16> {
         let me = CardId::investigator(who);
         let env = Env::of(who, me);
-        Some(match self.as_read(content, who, token) {
+        Some(match token {
             Token::Number(n) => i16::from(n),
             Token::AutoFail => return None,
-            Token::ElderSign if self.is_blank(content, me) => 0,
             Token::ElderSign => match &self.def(content, me).elder_sign {
                 Some(sign) => self.value(content, &sign.adds, env),
                 None => 0,
@@ -65,7 +77,11 @@ impl Lcg {
     /// What one of the tokens revealed adds in the test in progress.
     pub(crate) fn token_adds(&self, content: &Content, test: &Test, at: usize) -> i16 {
         let token = self.open.bag[usize::from(test.tokens[at])];
-        let adds = self.token_worth(content, test.who, token).unwrap_or(0);
+        let adds = match test.meant[at] {
+            Some(token) => self.worth_as(content, test.who, token),
+            None => self.token_worth(content, test.who, token),
+        };
+        let adds = adds.unwrap_or(0);
         let adds = if test.flipped & (1 << at) == 0 { adds } else { adds.abs() };
         let hard = test.kind == Testing::Evade
             && adds < 0

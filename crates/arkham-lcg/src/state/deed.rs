@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
 
-use crate::content::{CardId, CardSet, Lasting, Occasion, Per, Skill, Text, Until};
+use crate::content::{CardId, CardSet, Lasting, Occasion, Per, Skill, Text, Token, Until};
 
 /// What a test is part of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -58,10 +58,14 @@ pub struct Test {
     pub damage: i8,
     /// Cards committed.
     pub committed: CardSet,
+    /// Those of them whose text for success was carried out.
+    pub applied: CardSet,
     /// Skill cards that come back to the hand.
     pub kept: CardSet,
     /// Tokens revealed, by their places in the bag.
     pub tokens: [u8; 8],
+    /// What each of them was when it was resolved: an elder sign may have been a failure, or nothing.
+    pub meant: [Option<Token>; 8],
     /// How many.
     pub revealed: u8,
     /// Those of them that are cancelled or ignored, as bits.
@@ -72,8 +76,6 @@ pub struct Test {
     pub two: bool,
     /// The last token was cancelled: another one is revealed.
     pub redraw: bool,
-    /// The elder sign had no text when it was resolved.
-    pub hushed: bool,
     /// The test fails whatever else.
     pub fails: bool,
     /// The test is passed whatever else.

@@ -24,6 +24,49 @@ fn results_come_in_the_order_the_tested_investigator_chooses() {
     succeeds().choose("perception").draw("guts").expect("daisy-walker = { clues = 1, hand = ['guts'] }");
 }
 
+/// What the elder sign is, it is from step ST.4 on, whatever is drawn meanwhile.
+#[test]
+fn an_elder_sign_keeps_what_it_was_when_it_was_resolved() {
+    // The Stubborn Detective comes too late to take Agnes's sign away: 2, the sign's 1, Lucky!'s 2.
+    play(
+        "agnes-baker = { horror = 1, hand = ['01084'], deck = ['stubborn-detective'] }
+        places.study.cards = ['obscuring-fog']; bag = ['elder-sign']",
+    )
+    .choose("investigate")
+    .token("elder-sign")
+    .choose("play 01084")
+    .draw("stubborn-detective")
+    .tested(5, 4);
+    // So does The Necronomicon: the sign that has counted lets Daisy draw.
+    play(
+        "daisy-walker = { play = ['old-book-of-lore'], hand = ['perception'], deck = ['the-necronomicon', 'guts'] }
+        places.study.clues = 1; bag = ['elder-sign']",
+    )
+    .choose("investigate")
+    .choose("commit perception")
+    .token("elder-sign")
+    .choose("study")
+    .choose("perception")
+    .draw("the-necronomicon guts")
+    .expect("daisy-walker = { clues = 1, hand = ['guts'], threat = ['the-necronomicon horror 3'] }");
+}
+
+#[test]
+fn a_result_that_is_gone_takes_no_other_with_it() {
+    covers!("lcg:skill-test.17");
+    // Her sign brings Daisy The Necronomicon; the light burns all the same.
+    play(
+        "daisy-walker = { play = ['old-book-of-lore'], hand = ['blinding-light'], deck = ['the-necronomicon'], threat = ['swarm-of-rats'] }
+        bag = ['elder-sign']",
+    )
+    .choose("play blinding-light")
+    .token("elder-sign")
+    .choose("swarm-of-rats")
+    .choose("daisy-walker")
+    .draw("the-necronomicon")
+    .expect("daisy-walker.threat = ['the-necronomicon horror 3']; encounter-discards = ['swarm-of-rats']");
+}
+
 #[test]
 fn nobody_is_asked_for_the_order_of_a_single_result() {
     play("roland-banks = { hand = ['vicious-blow'], threat = ['ghoul-minion'] }")

@@ -3,13 +3,20 @@
 use rulebook::{RuleId, rule};
 
 use super::SkillTest;
+use crate::content::CardId;
 use crate::state::Test;
 use crate::{Cx, Event, Lcg};
 
 impl Test {
+    /// Where the tokens lie that were revealed and count.
+    pub(in crate::rules) fn counted(&self) -> impl DoubleEndedIterator<Item = usize> + use<> {
+        let ignored = self.ignored;
+        (0..usize::from(self.revealed)).filter(move |at| ignored & (1 << at) == 0)
+    }
+
     /// Where the token lies that was revealed last and counts: of two, the one that was chosen.
     pub(crate) fn last_counted(&self) -> Option<usize> {
-        (0..usize::from(self.revealed)).rev().find(|at| self.ignored & (1 << at) == 0)
+        self.counted().next_back()
     }
 
     /// Whether another token can be revealed from a bag of so many.
@@ -21,6 +28,7 @@ impl Test {
     fn take_back(&mut self) {
         let Some(at) = self.last_counted() else { return };
         self.tokens.copy_within(at + 1.., at);
+        self.meant.copy_within(at + 1.., at);
         self.revealed -= 1;
         let below = (1 << at) - 1;
         let without = |bits: u8| (bits & below) | ((bits >> 1) & !below);
@@ -35,6 +43,7 @@ impl SkillTest {
             && usize::from(test.revealed) < test.tokens.len()
         {
             test.tokens[usize::from(test.revealed)] = at;
+            test.meant[usize::from(test.revealed)] = None;
             test.revealed += 1;
         }
         cx.tell(RuleId("lcg:skill-test.11"), || Event::Token(token));
@@ -42,6 +51,13 @@ impl SkillTest {
 }
 
 impl Lcg {
+    /// The text of a committed card is carried out.
+    pub(in crate::rules) fn applied(&mut self, card: CardId) {
+        if let Some(test) = &mut self.open.test {
+            test.applied.insert(card);
+        }
+    }
+
     /// The last token revealed is cancelled and goes back into the bag.
     pub(crate) fn cancel_token(&mut self, cx: &mut Cx<'_>) {
         let Some(token) = self.last_counted() else { return };
