@@ -103,8 +103,8 @@ pub struct Open {
     pub reacted: Vec<(u8, CardId, u8)>,
     /// Damage and horror being dealt.
     pub hits: Vec<Hit>,
-    /// What has happened but is answered only when the text that did it is over.
-    pub later: Vec<Deed>,
+    /// What has happened but is answered only when the text that did it is over, with the cards that saw it.
+    pub later: Vec<(Deed, CardSet)>,
     /// How many texts go on whose parts are answered only when they are over, one inside the other.
     pub holding: u8,
     /// Enemies that have moved in this phase.

@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 use table::{Flow, Procedure, Seat, call};
 
 use super::Happen;
-use crate::content::{CardId, Occasion, Time, moment};
+use crate::content::{CardId, Content, Occasion, Time, moment};
 use crate::state::Deed;
 use crate::{Cx, Frame, Lcg, Step, Wake};
 
@@ -81,19 +81,40 @@ impl Lcg {
             return Some(Happen::from(self, Time::After, n).into());
         }
         if awaited {
-            self.open.later.extend_from_slice(&self.open.deeds[first..]);
+            for at in first..self.open.deeds.len() {
+                let deed = self.open.deeds[at];
+                if self.is_awaited(moment(Time::After, deed.what)) {
+                    self.open.later.push((deed, self.open.play));
+                }
+            }
         }
         self.never_all(n);
         None
     }
 
     /// What a text has set off since so much waited already, now that all of it is done: it is answered together.
-    /// What those have done who are out by then is answered no more.
-    pub(super) fn after_text(&mut self, before: u8) -> Option<Frame> {
-        let deeds: SmallVec<[Deed; 4]> = self.open.later.drain(usize::from(before)..).collect();
-        let there = |deed: &Deed| deed.what.is_of_card() || deed.who.is_none_or(|seat| self.playing(seat));
-        let deeds: SmallVec<[Deed; 4]> = deeds.into_iter().filter(there).collect();
-        self.happened_all(deeds)
+    /// What those have done who are out by then is answered no more; and cards that came into play after something had
+    /// happened do not answer it.
+    pub(super) fn after_text(&mut self, content: &Content, before: u8) -> Option<Frame> {
+        if self.open.later.len() <= usize::from(before) {
+            return None;
+        }
+        let late: SmallVec<[_; 4]> = self.open.later.drain(usize::from(before)..).collect();
+        let mut n = 0;
+        for (deed, saw) in late {
+            if !deed.what.is_of_card() && deed.who.is_some_and(|seat| !self.playing(seat)) {
+                continue;
+            }
+            n += 1;
+            self.open.deeds.push(deed);
+            let depth = self.open.deeds.len() as u8;
+            for card in self.open.play.iter().filter(|&card| !saw.has(card)) {
+                let abilities = self.def(content, card).abilities.len() as u8;
+                // As good as answered.
+                self.open.reacted.extend((0..abilities).map(|at| (depth, card, at)));
+            }
+        }
+        if n == 0 { None } else { self.after_all(n) }
     }
 
     /// Something has happened that could not be prevented.

@@ -277,6 +277,23 @@ fn a_cancelled_event_was_played_all_the_same() {
 }
 
 #[test]
+fn a_card_does_not_answer_what_happened_before_it_came_into_play() {
+    // Psychosis is found when the horror has come: whoever waits for that horror otherwise, it hurts nobody yet.
+    for who in ["agnes-baker", "roland-banks"] {
+        let fails = play(&format!(
+            "at = 'mythos'; {who} = {{ cards = [], deck = ['psychosis', 'knife'], threat = ['ghoul-minion'] }}; encounters = ['the-yellow-sign']"
+        ))
+        .draw("the-yellow-sign")
+        .token("auto-fail")
+        .draw("psychosis knife")
+        .choose("psychosis");
+        fails
+            .pass_all()
+            .expect(&format!("{who} = {{ damage = 0, horror = 2, threat = ['ghoul-minion', 'psychosis'] }}"));
+    }
+}
+
+#[test]
 fn a_bat_that_breaks_is_discarded_after_the_attack() {
     covers!("lcg:delayed-effects.2");
     play("wendy-adams = { play = ['baseball-bat'], threat = ['ghoul-minion'] }")
