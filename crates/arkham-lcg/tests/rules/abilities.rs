@@ -278,19 +278,22 @@ fn a_cancelled_event_was_played_all_the_same() {
 
 #[test]
 fn a_card_does_not_answer_what_happened_before_it_came_into_play() {
-    // Psychosis is found when the horror has come: whoever waits for that horror otherwise, it hurts nobody yet.
-    for who in ["agnes-baker", "roland-banks"] {
-        let fails = play(&format!(
-            "at = 'mythos'; {who} = {{ cards = [], deck = ['psychosis', 'knife'], threat = ['ghoul-minion'] }}; encounters = ['the-yellow-sign']"
-        ))
-        .draw("the-yellow-sign")
-        .token("auto-fail")
-        .draw("psychosis knife")
-        .choose("psychosis");
-        fails
+    // Psychosis is found when the horror has come: it hurts nobody yet, whoever else waits for that horror.
+    let finds = |who: &str, threat: &str| {
+        let text = format!("{who} = {{ cards = [], deck = ['psychosis', 'knife'], threat = [{threat}] }}");
+        play(&format!("at = 'mythos'; {text}; encounters = ['the-yellow-sign']"))
+            .draw("the-yellow-sign")
+            .token("auto-fail")
+            .draw("psychosis knife")
+            .choose("psychosis")
             .pass_all()
-            .expect(&format!("{who} = {{ damage = 0, horror = 2, threat = ['ghoul-minion', 'psychosis'] }}"));
-    }
+    };
+    finds("agnes-baker", "'ghoul-minion'")
+        .expect("agnes-baker = { damage = 0, horror = 2, threat = ['ghoul-minion', 'psychosis'] }");
+    finds("roland-banks", "").expect("roland-banks = { damage = 0, horror = 2, threat = ['psychosis'] }");
+    // One that lay there already does answer.
+    finds("roland-banks", "'psychosis'")
+        .expect("roland-banks = { damage = 1, horror = 2, threat = ['psychosis', 'psychosis'] }");
 }
 
 #[test]
