@@ -99,7 +99,7 @@ impl Actions<'_> {
         let Actions { game, content, seat, .. } = *self;
         for card in game.hand_and_top(content, seat) {
             let choice = Choice::Play(card);
-            if game.sort(content, card) == Sort::Skill {
+            if rule!("lcg:skill-cards.1", game.sort(content, card) == Sort::Skill, else false) {
                 self.q.refuse(choice, RuleId("lcg:skill-cards.1"));
                 continue;
             }
