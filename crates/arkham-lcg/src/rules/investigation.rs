@@ -98,6 +98,8 @@ impl Turn {
     /// The turn is over, however that came about.
     fn over(&self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
+        // Whoever is out had no end of the turn to come to.
+        game.expire(Until::Turn, Some(seat));
         game.open.active = None;
         game.forget_uses(Per::Turn);
         let person = game.person_mut(seat);

@@ -204,3 +204,23 @@ fn a_test_that_waits_for_an_action_begins_though_whoever_acted_is_out() {
     // Before it could begin, by an attack.
     over(tried("damage = 8, threat = ['swarm-of-rats']").expect("roland-banks.fate = 'wounded'"));
 }
+
+#[test]
+fn what_lasts_for_a_turn_ends_with_it_though_its_investigator_is_out() {
+    covers!("lcg:lasting-effects.4");
+    let hush = "(
+        code: \"m1\", title: \"hush\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, fight), does: Lasting(blank, Each((of: Enemy, at: Here)), turn))],
+    )";
+    // Hushed in Roland's turn alone, the goat spawn strikes back in Daisy's.
+    play_with(
+        hush,
+        "at = 'turn roland-banks'; roland-banks = { damage = 8, threat = ['goat-spawn'], hand = ['hush'] }; daisy-walker = {}",
+    )
+    .choose("play hush")
+    .choose("draw")
+    .expect("roland-banks.fate = 'wounded'; daisy-walker.threat = ['goat-spawn']")
+    .choose("fight goat-spawn")
+    .token("-4")
+    .expect("daisy-walker.damage = 1");
+}
