@@ -259,7 +259,7 @@ impl Procedure<Lcg> for Initiate {
                     game.person_mut(self.seat).busy -= 1;
                 }
                 Stage::Over => {
-                    return match game.next_waiting() {
+                    return match game.next_waiting(cx.content) {
                         Some(test) => call(test),
                         None => Ok(Flow::Done),
                     };

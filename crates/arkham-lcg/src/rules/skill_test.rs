@@ -106,7 +106,7 @@ impl Procedure<Lcg> for SkillTest {
         loop {
             let Some(test) = game.open.test else {
                 return if matches!(self.stage, Stage::Waiting | Stage::Over) {
-                    self.wait(game)
+                    self.wait(game, cx.content)
                 } else {
                     out_of_step()
                 };

@@ -428,3 +428,22 @@ fn a_test_within_another_waits_until_the_action_is_over_too() {
         .token("-4")
         .expect("roland-banks = { damage = 1, actions = 2 }");
 }
+
+#[test]
+fn what_comes_after_a_test_does_not_wait_for_the_action() {
+    covers!("lcg:delayed-effects.2");
+    let trial = "(
+        code: \"m1\", title: \"trial\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, plain), does: All([
+            Test(of: [willpower], against: N(9), fail: Take(damage: N(1))), Resources(N(1)),
+        ]))],
+    )";
+    play_with(
+        trial,
+        "difficulty = 'hard'; roland-banks = { hand = ['trial'], resources = 5 }; encounter-discards = ['ghoul-minion']",
+    )
+    .choose("play trial")
+    .token("skull")
+    .by_rule("lcg:effects.1")
+    .expect("roland-banks = { damage = 1, resources = 5 }");
+}

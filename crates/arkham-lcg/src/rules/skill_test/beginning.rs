@@ -92,10 +92,10 @@ impl SkillTest {
         })
     }
 
-    /// What was put off until the test is over comes now, unless the action that the test was part of goes on.
-    pub(super) fn wait(&mut self, game: &mut Lcg) -> Step {
+    /// What was put off until the test is over comes now; other tests not while the action that it was part of goes on.
+    pub(super) fn wait(&mut self, game: &mut Lcg, content: &Content) -> Step {
         self.stage = Stage::Over;
-        match game.next_waiting() {
+        match game.next_waiting(content) {
             Some(text) => call(text),
             None => Ok(Flow::Done),
         }
@@ -103,20 +103,21 @@ impl SkillTest {
 }
 
 impl Lcg {
-    /// A text that was put off until a test is over, other tests among them, if nothing of what that test was part of
-    /// goes on. Whoever is out is spared it.
-    pub(in crate::rules) fn next_waiting(&mut self) -> Option<Resolve> {
+    /// A text that was put off until a test is over; another test, and a move that asks for one, only if nothing of what
+    /// that test was part of goes on. Whoever is out is spared it.
+    pub(in crate::rules) fn next_waiting(&mut self, content: &Content) -> Option<Resolve> {
         let open = &self.open;
         if open.waiting.is_empty() || open.test.is_some() {
             return None;
         }
         let done = open.people.iter().all(|person| person.busy == 0);
-        if !rule!("lcg:skill-test.9", done, else true) {
-            return None;
-        }
+        let done = rule!("lcg:skill-test.9", done, else true);
+        let tests = |text: Text| matches!(content.effect(text), Effect::Test { .. } | Effect::Go(_));
         let passed = open.waiting.iter().take_while(|(_, env)| !self.playing(env.you)).count();
         self.open.waiting.drain(..passed);
-        let (does, env) = (!self.open.waiting.is_empty()).then(|| self.open.waiting.remove(0))?;
+        let comes = |&(text, env): &(Text, Env)| self.playing(env.you) && (done || !tests(text));
+        let next = self.open.waiting.iter().position(comes)?;
+        let (does, env) = self.open.waiting.remove(next);
         Some(Resolve::of(does, env))
     }
 }
