@@ -156,10 +156,15 @@ impl SkillTest {
         if let Part::Committed(card) = part {
             game.applied(card);
         }
-        match does {
+        let step = match does {
             Some(does) => Some(call(Resolve::of(does, env))),
             None => Self::main(game, test, cx),
+        };
+        // What the text itself brings is a part of it, so what that sets off waits for the rest.
+        if step.is_some() && matches!(part, Part::Main | Part::Attempt) {
+            game.open.holding = self.held;
         }
+        step
     }
 
     pub(super) fn counted<'a>(game: &'a Lcg, test: &'a Test) -> impl Iterator<Item = Token> + 'a {

@@ -21,6 +21,8 @@ pub struct SkillTest {
     at: u8,
     /// Results that have been applied, besides those of committed cards: see [`Part`](super::results::Part).
     pub(super) applied: u16,
+    /// The texts that go on meanwhile: only what they bring themselves by the test is answered when they are over.
+    pub(super) held: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -57,8 +59,8 @@ pub(crate) enum Stage {
     Over,
 }
 
-impl Procedure<Lcg> for SkillTest {
-    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+impl SkillTest {
+    fn go_on(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(&[(_, Choice::Skill(skill))]) => {
@@ -366,6 +368,20 @@ impl Procedure<Lcg> for SkillTest {
                 Stage::Waiting | Stage::Over => return out_of_step(),
             }
         }
+    }
+}
+
+impl Procedure<Lcg> for SkillTest {
+    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
+        let held = std::mem::take(&mut game.open.holding);
+        if matches!(wake, Wake::Enter) {
+            self.held = held;
+        }
+        let next = self.go_on(game, wake, cx)?;
+        if matches!(next, Flow::Done) {
+            game.open.holding = self.held;
+        }
+        Ok(next)
     }
 
     fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {

@@ -447,3 +447,26 @@ fn what_comes_after_a_test_does_not_wait_for_the_action() {
     .by_rule("lcg:effects.1")
     .expect("roland-banks = { damage = 1, resources = 5 }");
 }
+
+#[test]
+fn what_a_token_does_is_answered_at_once_and_what_the_text_does_when_it_is_over() {
+    covers!("lcg:effects.6");
+    let trial = "(
+        code: \"m1\", title: \"trial\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, fight), does: All([
+            Test(of: [willpower], against: N(9), fail: Take(horror: N(1))), Resources(N(1)),
+        ]))],
+    )";
+    let tries = || {
+        play_with(
+            trial,
+            "difficulty = 'hard'; agnes-baker = { hand = ['trial'], resources = 5, threat = ['ghoul-minion'] }",
+        )
+        .choose("play trial")
+    };
+    tries()
+        .token("tablet")
+        .can("use agnes-baker")
+        .expect("agnes-baker = { damage = 1, horror = 1, resources = 5 }");
+    tries().token("-5").can("use agnes-baker").expect("agnes-baker = { horror = 1, resources = 6 }");
+}

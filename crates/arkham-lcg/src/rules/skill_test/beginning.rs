@@ -78,7 +78,7 @@ impl SkillTest {
             }
         }
         game.open.test = Some(test);
-        SkillTest { stage: Stage::Begin, at: 0, applied: 0 }
+        SkillTest { stage: Stage::Begin, at: 0, applied: 0, held: 0 }
     }
 
     /// Skills that can be used in place of the one tested.
