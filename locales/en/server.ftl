@@ -109,7 +109,7 @@ server-campaign-full = So much has been done in this campaign that no more is ke
 server-campaign-not-closable = Only whoever began a campaign can close it, between two games.
 server-campaign-idle = No game of this campaign is being played.
 server-places-full = More friends are invited already than can play. Take an invitation back first.
-server-place-taken = Somebody else plays this one already.
+server-place-taken = This place is somebody else’s already, or a friend is invited to it.
 server-place-not-yours = That is somebody else’s place; they can give it up, or whoever began the campaign can.
 
 ## What people did in a campaign
