@@ -297,7 +297,8 @@ pub(super) async fn undo(
     let nothing = || Failure::of(Code::Refused, "server-nothing-to-undo");
     let back = found.back().ok_or_else(nothing)?;
     let before = app.store.record(&id, back).await?.ok_or_else(nothing)?;
-    let undone = found.done.iter().find(|row| row.record == Some(found.record.n));
+    // What was done in that state led to the next; the state we are in may be one that was come back to.
+    let undone = found.done.iter().find(|row| row.record == Some(back + 1));
     let what = match undone {
         Some(row) => around("server-deed-undone", "what", &row.what),
         None => json!(Msg::new("server-deed-undone-some")),

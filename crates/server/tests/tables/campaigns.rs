@@ -427,3 +427,23 @@ async fn the_list_says_how_each_stands_after_a_game_and_for_what_an_older_versio
     assert_eq!(next, told["chronicle"]["next"]);
     assert_ne!(next, listed[0]["next"]);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_twice_names_each_thing_that_was_done() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (id, page) = pair(&me).await;
+    let swap = [("card", "01020"), ("instead", "01087")];
+    let first = deed(&me, &id, &page["version"], "swap", &swap).await.good();
+    let second =
+        deed(&me, &id, &first["version"], "swap", &[("card", "01087"), ("instead", "01020")]).await.good();
+    let back = async |version: &Value| {
+        me.ask("DELETE", &format!("campaigns/{id}/deeds/{version}"), b"").await.good()
+    };
+    let once = back(&second["version"]).await;
+    let twice = back(&once["version"]).await;
+    assert_eq!(twice["chronicle"]["members"], page["chronicle"]["members"]);
+    let done = twice["done"].as_array().unwrap();
+    let undone = |at: usize| done[at]["what"]["args"][0][1]["say"][0].clone();
+    assert_eq!((undone(2), undone(3)), (done[1]["what"].clone(), done[0]["what"].clone()));
+}
