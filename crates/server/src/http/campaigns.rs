@@ -340,6 +340,7 @@ pub(super) async fn play(
     found.check(new.version)?;
     let (all, campaign, chosen) = (found.all, found.record.campaign.clone(), pairs(new.options));
     let table = app.lay(move || all.set_up(&campaign, &chosen)).await??;
+    found.check_seats(&new.seats, &visitor.id)?;
     let mut seats = seat_all(table.as_ref(), &new.seats, &visitor, |member| found.sitter(member))?;
     for (member, seat) in seats.iter_mut().enumerate().filter(|(_, seat)| seat.sitter == Sitter::Free) {
         // Whoever was sent an invitation to the campaign comes to the table by it.

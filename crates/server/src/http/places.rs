@@ -12,7 +12,7 @@ use super::Body;
 use super::campaigns::{Found, card, find};
 use crate::app::App;
 use crate::protocol::{
-    CampaignInvited, CampaignPage, Code, Failure, Invited, NewPlace, Place, PlaceWish, Seating,
+    CampaignInvited, CampaignPage, Code, Failure, Invited, NewPlace, NewSeat, Place, PlaceWish, Seating,
 };
 use crate::secret;
 use crate::store::{PlaceRow, SeatRow, Sitter, Write};
@@ -57,6 +57,21 @@ impl Found {
             Sitter::Person { guest, here: false, .. } => Some(guest),
             Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => None,
         }
+    }
+
+    /// Whether the guest may begin a game with these seats: only whoever began the campaign gives others' places away. A bot
+    /// may play for anybody, so that one who does not come holds nobody up.
+    pub(super) fn check_seats(&self, seats: &[NewSeat], guest: &str) -> Result<(), Failure> {
+        let gives_away = |(member, seat): (usize, &NewSeat)| match seat {
+            NewSeat::Before | NewSeat::Bot(_) => false,
+            NewSeat::Me | NewSeat::Here(_) | NewSeat::Friend => {
+                self.owner(member).is_some_and(|owner| owner != guest)
+            }
+        };
+        if self.row.maker != guest && seats.iter().enumerate().any(gives_away) {
+            return Err(Failure::of(Code::Refused, "server-place-not-yours"));
+        }
+        Ok(())
     }
 
     /// Who plays a member, as the guest sees it.

@@ -29,7 +29,7 @@ async fn deed(
 }
 
 /// The next game, with these seats; its table.
-async fn next(me: &Person, id: &str, version: &Value, seats: Value) -> crate::client::Answer {
+pub(crate) async fn next(me: &Person, id: &str, version: &Value, seats: Value) -> crate::client::Answer {
     let body = json!({ "version": version, "seats": seats, "policy": policy("free", false) });
     me.post(&format!("campaigns/{id}/tables"), body).await
 }
@@ -246,12 +246,12 @@ async fn bad_decks_and_bad_deeds_are_refused_with_their_reasons() {
     assert_eq!(me.post(BEGIN, json!({})).await.code(), "too-much");
 }
 
-async fn place(me: &Person, id: &str, version: &Value, wish: Value) -> crate::client::Answer {
+pub(crate) async fn place(me: &Person, id: &str, version: &Value, wish: Value) -> crate::client::Answer {
     me.post(&format!("campaigns/{id}/places"), json!({ "version": version, "wish": wish })).await
 }
 
 /// A campaign of Roland's and Daisy's.
-async fn pair(me: &Person) -> (String, Value) {
+pub(crate) async fn pair(me: &Person) -> (String, Value) {
     let body = json!({ "options": options(&[("investigators", "roland-banks,daisy-walker")]) });
     let page = me.post(BEGIN, body).await.good();
     (page["id"].as_str().expect("an id").to_owned(), page)

@@ -9,6 +9,7 @@ mod guard;
 mod log;
 mod moves;
 mod people;
+mod places;
 mod secrets;
 mod snapshots;
 mod talk;
