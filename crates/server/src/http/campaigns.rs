@@ -351,11 +351,10 @@ pub(super) async fn play(
     let places = Write::Places { of: id.clone(), rows: found.waiting(&seats) };
     let what = found.chronicle.next.as_ref().map_or(Value::Null, |next| json!(next));
     let told = found.told(&visitor, None, &around("server-deed-began", "game", &what));
-    let laid = Laid { table, pack: None, campaign: Some(id), seats, policy: new.policy };
-    let card = set_table(&app, &visitor, laid).await?;
     // From now on the table says who plays.
-    app.store.keep(vec![places, told]).await?;
-    Ok(Json(card))
+    let also = vec![places, told];
+    let laid = Laid { table, pack: None, campaign: Some(id), seats, policy: new.policy, also };
+    set_table(&app, &visitor, laid).await.map(Json)
 }
 
 /// `DELETE campaigns/{id}`.

@@ -101,7 +101,7 @@ pub(super) async fn make(
         }
     };
     let seats = seat_all(table.as_ref(), &new.seats, &visitor, |_| None)?;
-    let laid = Laid { table, pack, campaign: None, seats, policy: new.policy };
+    let laid = Laid { table, pack, campaign: None, seats, policy: new.policy, also: Vec::new() };
     set_table(&app, &visitor, laid).await.map(Json)
 }
 
@@ -122,11 +122,13 @@ pub(super) struct Laid {
     pub(super) campaign: Option<String>,
     pub(super) seats: Vec<SeatRow>,
     pub(super) policy: Policy,
+    /// What is kept together with it.
+    pub(super) also: Vec<Write>,
 }
 
 /// Keeps a new table, and lets it begin.
 pub(super) async fn set_table(app: &Arc<App>, visitor: &Visitor, laid: Laid) -> Result<TableCard, Failure> {
-    let Laid { table, pack, campaign, seats, policy } = laid;
+    let Laid { table, pack, campaign, seats, policy, also } = laid;
     check(&policy, shelf::find(table.game())?, &seats)?;
     if !app.limits.table(&visitor.id) {
         let msg = Msg::new("server-too-many-today").num("most", i64::from(app.config.tables_a_day));
@@ -153,6 +155,7 @@ pub(super) async fn set_table(app: &Arc<App>, visitor: &Visitor, laid: Laid) -> 
             Chunk { from: 0, entries: serde_json::json!(entries).to_string(), checks, kept: Kept::default() };
         writes.push(Write::Log { of: id.clone(), chunk, summary: stands, at: now() });
     }
+    writes.extend(also);
     app.store.keep(writes).await?;
     // Loading it makes the first rolls, so that the card already says who is asked.
     app.ask(&id, |_| ()).await?;

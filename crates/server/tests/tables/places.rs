@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::campaigns::{next, pair, place};
 use crate::client::Person;
-use crate::{House, house};
+use crate::{House, database, house};
 
 /// Somebody of that name.
 async fn named(house: &House, name: &str) -> Person {
@@ -44,4 +44,20 @@ async fn whoever_has_a_place_is_not_replaced_by_another_who_begins_the_game() {
     assert_eq!(card["seats"][1]["yours"], true);
     ann.ask("DELETE", &format!("campaigns/{id}/tables"), b"").await.good();
     next(&bob, &id, &version, json!([{ "bot": "novice" }, { "bot": "novice" }])).await.good();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_begins_with_all_that_it_changes_or_not_at_all() {
+    let house = house(&[]).await;
+    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let (id, version) = two(&ann, &bob).await;
+    let path = format!("campaigns/{id}");
+    let before = ann.get(&path).await.good();
+    let mut database = database(house.folder.path()).await;
+    let forbid = "CREATE TRIGGER no BEFORE INSERT ON deeds BEGIN SELECT RAISE(ABORT, 'no'); END";
+    sqlx::query(forbid).execute(&mut database).await.unwrap();
+    assert_eq!(next(&ann, &id, &version, json!(["before", "before"])).await.code(), "broken");
+    assert_eq!(ann.get(&path).await.good(), before);
+    sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
+    next(&ann, &id, &version, json!(["before", "before"])).await.good();
 }
