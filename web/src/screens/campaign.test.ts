@@ -60,16 +60,19 @@ const PAIR = ["ann", "bob"];
 let now: CampaignPage;
 let refuses: string | null;
 let asked: string[];
+/** What it was last told. */
+let said: unknown;
 let shown: Record<string, unknown> | null = null;
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
-async function server(url: string, { method = "GET" }: RequestInit = {}): Promise<Response> {
+async function server(url: string, { method = "GET", body }: RequestInit = {}): Promise<Response> {
   const path = url.replace("/api/v1/", "");
   if (path.startsWith("locale/")) return new Response([...PAIR, "rest"].map((id) => `${id} = ${id}`).join("\n"));
   if (path === "games") return json([box]);
   if (path === "me") return json({ id: "m", name: "" });
   if (method === "GET") return json(now);
   asked.push(`${method} ${path}`);
+  said = body ? JSON.parse(String(body)) : null;
   return refuses ? json({ code: refuses, text: word("no") }, 409) : json(now);
 }
 
@@ -169,7 +172,7 @@ it("gives a game up for whoever may, once that is confirmed", async () => {
   expect(link()).toBeNull();
 });
 
-const place = (more: Partial<Place>): Place => ({ member: 0, number: null, name: "Bob", yours: false, ready: false, invitation: null, ...more });
+const place = (more: Partial<Place>): Place => ({ member: 0, key: "k", name: "Bob", yours: false, here: false, ready: false, invitation: null, ...more });
 const seating = (name: string | null, more: Partial<Seating> = {}): Seating => ({ who: word("ann"), name, bot: null, yours: false, free: false, ...more });
 
 it("says who plays whom and who still prepares, and lets people take places, leave them and say that they are ready", async () => {
@@ -215,6 +218,19 @@ it("keeps a seat for whoever is there when a friend is invited to theirs, and wh
   document.dispatchEvent(new Event("visibilitychange"));
   await settle();
   expect(seats()).toEqual(["friend", "me", "here"]);
+});
+
+it("gives up the place that is shown, and lets people speak for whoever plays at their screen", async () => {
+  const alone = place({ member: null, key: "alone", name: "Dan" });
+  await show(page(PAIR, { places: [place({ key: "mine", name: "Cleo", here: true }), place({ member: 1, key: "open", name: null, invitation: "abc" }), alone], closable: true }));
+  expect(document.querySelector("[data-place='0'] p")?.textContent).toContain("web-place-of");
+  expect(button("web-say-ready")).toBeDefined();
+  const last = (within: string) => [...document.querySelectorAll<HTMLButtonElement>(`${within} button.quiet`)].at(-1)!;
+  for (const [within, key] of [["[data-place='0']", "mine"], ["[data-place='1']", "open"], ["[aria-labelledby=company]", "alone"]] as const) {
+    last(within).click();
+    await settle();
+    expect(said).toEqual({ version: 1, wish: { "give-up": key } });
+  }
 });
 
 it("tells who did what, the last first, and keeps the focus where things are done", async () => {

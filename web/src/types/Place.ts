@@ -9,17 +9,22 @@ export type Place = {
  */
 member: number | null, 
 /**
- * Its number, if it is one without a member.
+ * What tells it apart from every other, also from one that somebody else has had there or will have: it is given up by
+ * this.
  */
-number: number | null, 
+key: string, 
 /**
  * What they are called; none if nobody has come yet.
  */
 name: string | null, 
 /**
- * Whether it is the guest's.
+ * Whether the guest plays there.
  */
 yours: boolean, 
+/**
+ * Whether somebody else plays there at the guest's screen.
+ */
+here: boolean, 
 /**
  * Whether they say that they are ready for the next game.
  */

@@ -3,4 +3,4 @@
 /**
  * What can be wished about places.
  */
-export type PlaceWish = { "invite": number | null } | { "take": number } | { "free": number } | { "withdraw": number } | { "ready": [number, boolean] };
+export type PlaceWish = { "invite": number | null } | { "take": number } | { "give-up": string } | { "ready": [number, boolean] };

@@ -10,7 +10,7 @@ use shelf::{AnyCampaigns, Chronicle, Deed, Msg};
 
 use super::Body;
 use super::shelf_api::pairs;
-use super::tables::{Laid, card_of, check_number, seat_all, set_table};
+use super::tables::{Laid, card_of, carry_out, check_number, seat_all, set_table};
 use crate::app::{App, now};
 use crate::protocol::{
     CampaignCard, CampaignOffered, CampaignPage, Code, Done, Failure, NewCampaign, NewDeed, NextGame, Policy,
@@ -18,7 +18,7 @@ use crate::protocol::{
 };
 use crate::secret;
 use crate::store::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow, SeatRow, Sitter, Write};
-use crate::table::Visitor;
+use crate::table::{Visitor, Wish};
 
 /// States of one campaign between two games at most.
 const STATES: i64 = 500;
@@ -100,7 +100,17 @@ fn campaigns(game: &str) -> Result<&'static dyn AnyCampaigns, Failure> {
 /// called by whoever holds the lock.
 pub(super) async fn find(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<Found, Failure> {
     let found = app.store.campaign(id, &visitor.id).await?;
-    let (row, mut record) = found.ok_or_else(Failure::no_campaign)?;
+    open(app, found.ok_or_else(Failure::no_campaign)?, visitor).await
+}
+
+/// A campaign, for whoever may look at it. To be called by whoever holds the lock.
+pub(super) async fn open(
+    app: &Arc<App>,
+    (mut row, mut record): (CampaignRow, RecordRow),
+    visitor: &Visitor,
+) -> Result<Found, Failure> {
+    let id = row.id.clone();
+    let id = id.as_str();
     let all = campaigns(&row.game)?;
     let (mut played, mut playing, mut last, mut lost) = (Vec::new(), None, None, false);
     for ChapterRow { table, report, told } in app.store.chapters(id).await? {
@@ -122,6 +132,7 @@ pub(super) async fn find(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<
     }
     let campaign = record.campaign.clone();
     let chronicle = app.lay(move || all.chronicle(&campaign)).await??;
+    row.summary = Some(summary(&chronicle));
     let (places, done) = (app.store.places(id).await?, app.store.deeds(id).await?);
     Ok(Found { row, record, all, chronicle, played, playing, lost, last, places, done })
 }
@@ -324,6 +335,8 @@ pub(super) async fn give_up(
     let places = Write::Places { of: id.clone(), rows: found.kept_places() };
     let told = found.told(&visitor, None, &Msg::new("server-deed-gave-up"));
     app.store.keep(vec![Write::Dropped { of: table.id.clone() }, places, told]).await?;
+    // Invitations lead to the campaign now, and work once. A table that cannot be loaded lets nobody in anyway.
+    _ = carry_out(&app, &table.id, visitor.clone(), Wish::Reinvite).await;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use shelf::{Chronicle, Msg, reseated};
 
 use super::Body;
-use super::campaigns::{Found, card, find};
+use super::campaigns::{Found, card, find, open};
 use crate::app::App;
 use crate::protocol::{
     CampaignInvited, CampaignPage, Code, Failure, Invited, NewPlace, NewSeat, Place, PlaceWish, Seating,
@@ -45,18 +45,26 @@ impl Found {
         };
         match &place.guest {
             Some(guest) => {
-                Some(Sitter::Person { guest: guest.clone(), name: place.name.clone(), here: false })
+                Some(Sitter::Person { guest: guest.clone(), name: place.name.clone(), here: place.here })
             }
             None => place.invitation.is_some().then_some(Sitter::Free),
         }
     }
 
-    /// The guest who plays a member from a screen of their own.
-    fn owner(&self, member: usize) -> Option<String> {
-        match self.sitter(member)? {
-            Sitter::Person { guest, here: false, .. } => Some(guest),
-            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => None,
+    /// The place for a member that somebody has, or is invited to: one that was given away since the last game, or else
+    /// whoever sat there.
+    fn held(&self, member: usize) -> Option<PlaceRow> {
+        if let Some(place) = self.place(member) {
+            return Some(place.clone()).filter(|place| !place.is_empty());
         }
+        let Sitter::Person { guest, name, here } = self.seat(member)?.sitter.clone() else { return None };
+        let row = PlaceRow { who: self.who(member), guest: Some(guest), ..PlaceRow::new(&self.places) };
+        Some(PlaceRow { name, here, ..row })
+    }
+
+    /// The guest whose place it is to play a member, or to let somebody at their screen play.
+    fn owner(&self, member: usize) -> Option<String> {
+        self.held(member)?.guest
     }
 
     /// Whether the guest may begin a game with these seats: only whoever began the campaign gives others' places away. A bot
@@ -88,36 +96,35 @@ impl Found {
         !self.chronicle.members.iter().any(|member| place.who.as_ref() == Some(&json!(member.who)))
     }
 
+    /// All places that somebody has or is invited to: those for members in their order, then those without one.
+    fn shown(&self) -> impl Iterator<Item = (Option<usize>, PlaceRow)> {
+        let members = (0..self.chronicle.members.len()).filter_map(|at| Some((Some(at), self.held(at)?)));
+        let without = self.places.iter().filter(|place| self.is_without(place) && !place.is_empty());
+        members.chain(without.map(|place| (None, place.clone())))
+    }
+
+    /// What tells a place from any other: whose it is and what for, so that nobody gives up what they have not seen.
+    fn key(&self, place: &PlaceRow) -> String {
+        let PlaceRow { who, guest, invitation, here, .. } = place;
+        let told = json!([self.row.id, who, guest, here.then_some(&place.name), invitation]);
+        blake3::hash(told.to_string().as_bytes()).to_hex()[..16].to_owned()
+    }
+
     /// The places of people as the guest sees them.
     pub(super) fn place_cards(&self, guest: &str) -> Vec<Place> {
-        let of = |member: usize| {
-            let place = self.place(member);
-            let sitter = self.sitter(member)?;
-            let (name, yours) = match sitter {
-                Sitter::Person { guest: whose, name, here: false } => (Some(name), whose == guest),
-                Sitter::Free if place.is_some() => (None, false),
-                Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => return None,
-            };
-            Some(Place {
-                member: Some(member as u8),
-                number: None,
-                name,
-                yours,
-                ready: place.is_some_and(|place| place.ready),
-                invitation: place.and_then(|place| place.invitation.clone()),
-            })
+        let card = |(member, place): (Option<usize>, PlaceRow)| {
+            let own = place.guest.as_deref() == Some(guest);
+            Place {
+                member: member.map(|member| member as u8),
+                key: self.key(&place),
+                yours: own && !place.here,
+                here: own && place.here,
+                ready: place.ready && member.is_some(),
+                name: place.guest.map(|_| place.name),
+                invitation: place.invitation,
+            }
         };
-        let members = (0..self.chronicle.members.len()).filter_map(of);
-        let without = self.places.iter().filter(|place| self.is_without(place) && !place.is_empty());
-        let without = without.map(|place| Place {
-            member: None,
-            number: Some(place.n),
-            name: place.guest.as_ref().map(|_| place.name.clone()),
-            yours: place.guest.as_deref() == Some(guest),
-            ready: false,
-            invitation: place.invitation.clone(),
-        });
-        members.chain(without).collect()
+        self.shown().map(card).collect()
     }
 
     /// The places once the campaign stands otherwise by what a guest did. Everybody keeps whoever they play, and plays whoever
@@ -137,8 +144,8 @@ impl Found {
                     if let Some(row) = row.map(|at| &mut rows[at]) {
                         row.who = Some(who);
                         row.ready &= before[from] == *member || owner.as_deref() == Some(by);
-                    } else if was != who && owner.is_some() {
-                        rows.push(PlaceRow { who: Some(who), guest: owner, ..PlaceRow::new(&rows) });
+                    } else if let Some(held) = self.held(from).filter(|_| was != who) {
+                        rows.push(PlaceRow { n: PlaceRow::new(&rows).n, who: Some(who), ..held });
                     }
                 }
                 None if rows.iter().any(|row| row.who.as_ref() == Some(&who)) => {}
@@ -152,13 +159,19 @@ impl Found {
         rows
     }
 
-    /// The places that stay when a game is given up: those that wait, and everybody who sat there.
+    /// The places that stay when a game is given up: those that wait, everybody who sat there, and whoever is invited to a
+    /// seat that nobody has.
     pub(super) fn kept_places(&self) -> Vec<PlaceRow> {
         let mut rows: Vec<PlaceRow> =
             self.places.iter().filter(|place| self.is_without(place)).cloned().collect();
         for member in 0..self.chronicle.members.len() {
-            if let (Some(who), Some(guest)) = (self.who(member), self.owner(member)) {
-                rows.push(PlaceRow { who: Some(who), guest: Some(guest), ..PlaceRow::new(&rows) });
+            let invited = || {
+                let seat = self.seat(member).filter(|seat| seat.sitter == Sitter::Free)?;
+                let row = PlaceRow { who: self.who(member), ..PlaceRow::new(&rows) };
+                Some(PlaceRow { invitation: Some(seat.invitation.clone()?), ..row })
+            };
+            if let Some(row) = self.held(member).or_else(invited) {
+                rows.push(PlaceRow { n: PlaceRow::new(&rows).n, ..row });
             }
         }
         rows
@@ -185,7 +198,15 @@ impl PlaceRow {
     /// A place that nobody has, besides these.
     fn new(others: &[PlaceRow]) -> PlaceRow {
         let n = others.iter().map(|place| place.n + 1).max().unwrap_or(0);
-        PlaceRow { n, who: None, guest: None, name: String::new(), invitation: None, ready: false }
+        PlaceRow {
+            n,
+            who: None,
+            guest: None,
+            name: String::new(),
+            here: false,
+            invitation: None,
+            ready: false,
+        }
     }
 
     /// Whether nobody has it, and nobody is invited to it.
@@ -202,14 +223,20 @@ pub(super) async fn wish(
     Body(new): Body<NewPlace>,
 ) -> Result<Json<CampaignPage>, Failure> {
     let _held = app.campaign(&id).await;
-    let found = find(&app, &id, &visitor).await?;
+    let mut found = find(&app, &id, &visitor).await?;
     found.check(new.version)?;
     let (rows, what) = found.wished(&new.wish, &visitor)?;
-    let mut writes = vec![Write::Places { of: id.clone(), rows }];
+    let mut writes = vec![Write::Places { of: id.clone(), rows: rows.clone() }];
     writes.extend(what.map(|what| found.told(&visitor, None, &what)));
     app.store.keep(writes).await?;
-    // Whoever has left, and never played, sees it a last time.
-    let now = find(&app, &id, &visitor).await.unwrap_or(found);
+    let now = match find(&app, &id, &visitor).await {
+        // Whoever has given up the only thing that made the campaign theirs sees a last time how it stands without them.
+        Err(failure) if failure.code == Code::NotFound => {
+            found.places = rows;
+            found
+        }
+        now => now?,
+    };
     Ok(Json(now.page(&visitor.id)))
 }
 
@@ -225,7 +252,8 @@ impl Found {
             Ok::<_, Failure>((at, who, self.chronicle.members[at].who.clone()))
         };
         let told = |id: &str, who: Msg| Some(Msg::new(id).say("who", vec![who]));
-        match *wish {
+        let is_own = |row: &PlaceRow| row.guest.as_deref() == Some(&visitor.id);
+        match wish {
             PlaceWish::Invite(None) => {
                 if rows.iter().filter(|row| self.is_without(row) && !row.is_empty()).count() >= WAITING {
                     return Err(Failure::of(Code::TooMuch, "server-places-full"));
@@ -234,8 +262,8 @@ impl Found {
                 Ok((rows, None))
             }
             PlaceWish::Invite(Some(at)) => {
-                let (at, who, _) = member(at)?;
-                if self.owner(at).is_some_and(|owner| owner != visitor.id) {
+                let (at, who, _) = member(*at)?;
+                if self.held(at).is_some_and(|held| !is_own(&held)) {
                     return refused("server-place-taken");
                 }
                 let row = PlaceRow { invitation: Some(secret::code()), ..PlaceRow::new(&rows) };
@@ -243,44 +271,42 @@ impl Found {
                 Ok((rows, None))
             }
             PlaceWish::Take(at) => {
-                let (at, who, name) = member(at)?;
-                if self.owner(at).is_some_and(|owner| owner != visitor.id) {
+                let (at, who, name) = member(*at)?;
+                if self.held(at).is_some_and(|held| !is_own(&held)) {
                     return refused("server-place-taken");
                 }
                 // Whoever came without a member has one now.
-                rows.retain(|row| row.guest.as_deref() != Some(&visitor.id) || !self.is_without(row));
+                rows.retain(|row| !is_own(row) || !self.is_without(row));
                 let row = PlaceRow { guest: Some(visitor.id.clone()), ..PlaceRow::new(&rows) };
-                put(&mut rows, PlaceRow { who: Some(who), ..row });
+                put(&mut rows, PlaceRow { who: Some(who), name: visitor.name.clone(), ..row });
                 Ok((rows, told("server-deed-took", name)))
             }
-            PlaceWish::Free(at) => {
-                let (at, who, name) = member(at)?;
-                let owner = self.owner(at);
-                if !is_maker && owner.as_ref() != Some(&visitor.id) && owner.is_some() {
+            PlaceWish::GiveUp(key) => {
+                let seen = self.shown().find(|(_, place)| self.key(place) == *key);
+                let (at, place) = seen.ok_or_else(|| Failure::of(Code::Stale, "server-campaign-changed"))?;
+                if !is_maker && place.guest.is_some() && !is_own(&place) {
                     return refused("server-place-not-yours");
                 }
-                let row = PlaceRow::new(&rows);
-                put(&mut rows, PlaceRow { who: Some(who), ..row });
-                Ok((rows, owner.and_then(|_| told("server-deed-freed", name))))
-            }
-            PlaceWish::Withdraw(n) => {
-                let at = rows.iter().position(|row| row.n == n && self.is_without(row));
-                let Some(at) = at else { return Err(Failure::of(Code::NotFound, "server-no-seat")) };
-                let owner = rows[at].guest.as_ref();
-                if !is_maker && owner.is_some_and(|owner| *owner != visitor.id) {
-                    return refused("server-place-not-yours");
-                }
-                let what = owner.map(|_| Msg::new("server-deed-withdrew"));
-                rows.remove(at);
-                Ok((rows, what))
+                let what = match at {
+                    Some(at) => {
+                        let row = PlaceRow::new(&rows);
+                        put(&mut rows, PlaceRow { who: place.who, ..row });
+                        told("server-deed-freed", self.chronicle.members[at].who.clone())
+                    }
+                    None => {
+                        rows.retain(|row| row.n != place.n);
+                        Some(Msg::new("server-deed-withdrew"))
+                    }
+                };
+                Ok((rows, what.filter(|_| place.guest.is_some())))
             }
             PlaceWish::Ready(at, ready) => {
-                let (at, who, _) = member(at)?;
-                if self.owner(at).as_ref() != Some(&visitor.id) {
+                let (at, ..) = member(*at)?;
+                let Some(held) = self.held(at).filter(is_own) else {
                     return refused("server-place-not-yours");
-                }
-                let row = PlaceRow { guest: Some(visitor.id.clone()), ready, ..PlaceRow::new(&rows) };
-                put(&mut rows, PlaceRow { who: Some(who), ..row });
+                };
+                let n = PlaceRow::new(&rows).n;
+                put(&mut rows, PlaceRow { n, ready: *ready, ..held });
                 Ok((rows, None))
             }
         }
@@ -293,45 +319,60 @@ fn put(rows: &mut Vec<PlaceRow>, row: PlaceRow) {
     rows.push(row);
 }
 
-/// The campaign that an invitation is to, for whoever has it.
+/// The campaign that an invitation is to, and the place in it. To be called by whoever holds the lock of that campaign.
+async fn find_invited(
+    app: &Arc<App>,
+    id: &str,
+    code: &str,
+    visitor: &Visitor,
+) -> Result<Option<(Found, PlaceRow)>, Failure> {
+    let Some(row) = app.store.any_campaign(id).await? else { return Ok(None) };
+    let record = app.store.newest(id).await?;
+    let found = open(app, (row, record), visitor).await?;
+    // Somebody else may have come meanwhile.
+    let place = found.places.iter().find(|place| place.invitation.as_deref() == Some(code)).cloned();
+    Ok(place.map(|place| (found, place)))
+}
+
+impl Found {
+    /// The campaign as it is shown to whoever is invited to a place.
+    fn invitation(&self, place: &PlaceRow) -> Option<CampaignInvited> {
+        Some(CampaignInvited { campaign: card(self.row.clone())?, who: place.who.clone() })
+    }
+}
+
+/// What an invitation to a campaign is to, for whoever has it.
 pub(super) async fn invited(
     app: &Arc<App>,
+    visitor: &Visitor,
     code: &str,
-) -> Result<Option<(CampaignInvited, PlaceRow)>, Failure> {
+) -> Result<Option<CampaignInvited>, Failure> {
     let Some(id) = app.store.invited_to_campaign(code).await? else { return Ok(None) };
-    let Some(row) = app.store.any_campaign(&id).await? else { return Ok(None) };
-    let places = app.store.places(&id).await?;
-    let place = places.into_iter().find(|place| place.invitation.as_deref() == Some(code));
-    let both = card(row).zip(place);
-    Ok(both.map(|(campaign, place)| (CampaignInvited { campaign, who: place.who.clone() }, place)))
+    let _held = app.campaign(&id).await;
+    let found = find_invited(app, &id, code, visitor).await?;
+    Ok(found.and_then(|(found, place)| found.invitation(&place)))
 }
 
 /// Somebody comes by an invitation.
 pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Result<Option<Invited>, Failure> {
-    let Some((invited, _)) = self::invited(app, code).await? else { return Ok(None) };
-    let id = invited.campaign.id.clone();
+    let Some(id) = app.store.invited_to_campaign(code).await? else { return Ok(None) };
     let _held = app.campaign(&id).await;
-    // Somebody else may have come meanwhile.
-    let Some((invited, place)) = self::invited(app, code).await? else { return Ok(None) };
-    let mut rows = app.store.places(&id).await?;
+    let Some((found, place)) = find_invited(app, &id, code, visitor).await? else { return Ok(None) };
     let is_known = app.store.campaign(&id, &visitor.id).await?.is_some();
-    if place.who.is_some() || !is_known {
-        let taken = |row: &PlaceRow| row.n == place.n;
-        if let Some(row) = rows.iter_mut().find(|row| taken(row)) {
+    if !found.is_without(&place) || !is_known {
+        let mut rows = found.places.clone();
+        // Whoever came without a member before has one now.
+        rows.retain(|row| row.guest.as_deref() != Some(&visitor.id) || !found.is_without(row));
+        if let Some(row) = rows.iter_mut().find(|row| row.n == place.n) {
             row.guest = Some(visitor.id.clone());
             row.invitation = None;
         }
-        // Whoever came without a member before has one now.
-        rows.retain(|row| {
-            row.n == place.n || row.who.is_some() || row.guest.as_deref() != Some(visitor.id.as_str())
-        });
-        app.store.keep(vec![Write::Places { of: id.clone(), rows }]).await?;
-        let found = find(app, &id, visitor).await?;
         let what = match &place.who {
             Some(who) => json!({ "id": "server-deed-took", "args": [["who", { "say": [who] }]] }),
             None => json!(Msg::new("server-deed-came")),
         };
-        app.store.keep(vec![found.told(visitor, None, &what)]).await?;
+        let told = found.told(visitor, None, &what);
+        app.store.keep(vec![Write::Places { of: id, rows }, told]).await?;
     }
-    Ok(Some(Invited::Campaign(invited)))
+    Ok(found.invitation(&place).map(Invited::Campaign))
 }

@@ -390,7 +390,7 @@ pub(super) async fn invited(
     visitor: Visitor,
     Path(code): Path<String>,
 ) -> Result<Json<Invited>, Failure> {
-    if let Some((campaign, _)) = places::invited(&app, &code).await? {
+    if let Some(campaign) = places::invited(&app, &visitor, &code).await? {
         return Ok(Json(Invited::Campaign(campaign)));
     }
     let id = invitation(&app, &code).await?;
@@ -451,7 +451,7 @@ pub(super) async fn close(
     carry_out(&app, &id, visitor, Wish::Close).await.map(Json)
 }
 
-async fn carry_out(app: &Arc<App>, id: &str, visitor: Visitor, wish: Wish) -> Result<(), Failure> {
+pub(super) async fn carry_out(app: &Arc<App>, id: &str, visitor: Visitor, wish: Wish) -> Result<(), Failure> {
     let (answer, answered) = oneshot::channel();
     app.send(id, Message::Seat(wish, visitor, answer)).await?;
     answered.await.map_err(|_| Failure::no_table())?

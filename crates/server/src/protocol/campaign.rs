@@ -105,12 +105,15 @@ pub struct CampaignPage {
 pub struct Place {
     /// The member that they play; none as long as they have not chosen.
     pub member: Option<u8>,
-    /// Its number, if it is one without a member.
-    pub number: Option<u32>,
+    /// What tells it apart from every other, also from one that somebody else has had there or will have: it is given up by
+    /// this.
+    pub key: String,
     /// What they are called; none if nobody has come yet.
     pub name: Option<String>,
-    /// Whether it is the guest's.
+    /// Whether the guest plays there.
     pub yours: bool,
+    /// Whether somebody else plays there at the guest's screen.
+    pub here: bool,
     /// Whether they say that they are ready for the next game.
     pub ready: bool,
     /// The invitation to it, as long as nobody has come: the address `/join/{code}`.
@@ -150,11 +153,10 @@ pub enum PlaceWish {
     Invite(Option<u8>),
     /// The guest plays this member, whom nobody plays yet.
     Take(u8),
-    /// Nobody plays this member any more. For whoever does, and for whoever began the campaign.
-    Free(u8),
-    /// A place without a member is given up, by its number. For whoever has it, and for whoever began the campaign.
-    Withdraw(u32),
-    /// Whoever plays this member is ready for the next game, or not any more.
+    /// The place with this key is given up, or the invitation to it taken back. For whoever has it, and for whoever began the
+    /// campaign; an invitation is everybody's. Refused as stale once somebody else has it, or has come by the invitation.
+    GiveUp(String),
+    /// Whoever plays this member is ready for the next game, or not any more. For whoever has the place.
     Ready(u8, bool),
 }
 

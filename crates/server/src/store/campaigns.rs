@@ -35,8 +35,10 @@ pub(crate) struct PlaceRow {
     pub(crate) who: Option<Value>,
     /// Who has it.
     pub(crate) guest: Option<String>,
-    /// What they are called.
+    /// What whoever plays there is called.
     pub(crate) name: String,
+    /// Whether that is somebody else at the guest's screen.
+    pub(crate) here: bool,
     /// An open invitation to it.
     pub(crate) invitation: Option<String>,
     /// Whether they say that they are ready for the next game.
@@ -101,7 +103,7 @@ const MINE: &str = "SELECT a.*, EXISTS (SELECT 1 FROM chapters WHERE of = a.id A
     UNION SELECT c.of FROM seats s JOIN chapters c ON c.id = s.of WHERE s.guest = ?1) ORDER BY a.at DESC LIMIT ?2";
 
 impl Store {
-    /// The campaign and the state it is in, if the guest began it or has played in it.
+    /// The campaign and the state it is in, if the guest began it, has a place in it or has played in it.
     pub(crate) async fn campaign(
         &self,
         id: &str,
@@ -138,7 +140,7 @@ impl Store {
     /// The places of a campaign, in the order in which they were made.
     pub(crate) async fn places(&self, id: &str) -> Result<Vec<PlaceRow>, sqlx::Error> {
         let rows = sqlx::query(
-            "SELECT p.*, COALESCE(g.name, '') AS name FROM places p LEFT JOIN guests g ON g.id = p.guest \
+            "SELECT p.*, COALESCE(p.here, g.name, '') AS name FROM places p LEFT JOIN guests g ON g.id = p.guest \
              WHERE p.of = ? ORDER BY p.n",
         );
         let place = |row: &SqliteRow| {
@@ -147,6 +149,7 @@ impl Store {
                 who: read_some(row, "who")?,
                 guest: row.try_get("guest")?,
                 name: row.try_get("name")?,
+                here: row.try_get::<Option<String>, _>("here")?.is_some(),
                 invitation: row.try_get("invitation")?,
                 ready: row.try_get("ready")?,
             })

@@ -75,7 +75,8 @@ CREATE TABLE IF NOT EXISTS chapters (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS chapters_of ON chapters (of, n);
 CREATE TABLE IF NOT EXISTS places (
-    of TEXT NOT NULL, n INTEGER NOT NULL, who TEXT, guest TEXT, invitation TEXT UNIQUE, ready INTEGER NOT NULL,
+    of TEXT NOT NULL, n INTEGER NOT NULL, who TEXT, guest TEXT, here TEXT, invitation TEXT UNIQUE,
+    ready INTEGER NOT NULL,
     PRIMARY KEY (of, n)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS places_guest ON places (guest);
@@ -84,6 +85,9 @@ CREATE TABLE IF NOT EXISTS deeds (
     PRIMARY KEY (of, n)
 ) WITHOUT ROWID;
 ";
+
+/// Columns that tables did not have from the beginning: nothing stands in them for what is older.
+const ADDED: [(&str, &str, &str); 2] = [("campaigns", "summary", "TEXT"), ("places", "here", "TEXT")];
 
 /// The form of the file that we read and write.
 const VERSION: i64 = 2;
@@ -159,10 +163,13 @@ impl Store {
             return Err(DataError::Newer(version));
         }
         sqlx::raw_sql(SCHEMA).execute(&mut connection).await?;
-        // Form 1 kept no summary of a campaign; those it has are made when they are first listed.
-        let column = "SELECT COUNT(*) FROM pragma_table_info('campaigns') WHERE name = 'summary'";
-        if sqlx::query_scalar::<_, i64>(column).fetch_one(&mut connection).await? == 0 {
-            sqlx::raw_sql("ALTER TABLE campaigns ADD COLUMN summary TEXT").execute(&mut connection).await?;
+        for (table, column, kind) in ADDED {
+            let known = sqlx::query_scalar("SELECT COUNT(*) FROM pragma_table_info(?) WHERE name = ?");
+            let known: i64 = known.bind(table).bind(column).fetch_one(&mut connection).await?;
+            if known == 0 {
+                let add = sqlx::AssertSqlSafe(format!("ALTER TABLE {table} ADD COLUMN {column} {kind}"));
+                sqlx::raw_sql(add).execute(&mut connection).await?;
+            }
         }
         let sign = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {VERSION}"));
         sqlx::raw_sql(sign).execute(&mut connection).await?;

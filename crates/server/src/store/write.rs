@@ -379,12 +379,13 @@ impl Write {
                 sqlx::query("DELETE FROM places WHERE of = ?").bind(of).execute(&mut *to).await?;
                 for row in rows {
                     sqlx::query(
-                        "INSERT INTO places (of, n, who, guest, invitation, ready) VALUES (?, ?, ?, ?, ?, ?)",
+                        "INSERT INTO places (of, n, who, guest, here, invitation, ready) VALUES (?, ?, ?, ?, ?, ?, ?)",
                     )
                     .bind(of)
                     .bind(row.n)
                     .bind(row.who.as_ref().map(text))
                     .bind(&row.guest)
+                    .bind(row.here.then_some(&row.name))
                     .bind(&row.invitation)
                     .bind(row.ready)
                     .execute(&mut *to)

@@ -23,6 +23,8 @@ pub(crate) enum Wish {
     Take(Seat),
     /// Give one's seat up.
     Leave(Seat),
+    /// The invitations to free seats lead elsewhere from now on: others are made.
+    Reinvite,
     /// Close the table for good.
     Close,
 }
@@ -47,7 +49,7 @@ impl Table {
     /// Carries out a wish.
     pub(super) async fn seat_wish(&mut self, wish: Wish, guest: &Visitor) -> Result<(), Failure> {
         // Nobody learns of a private table what seats it has.
-        if !matches!(wish, Wish::Join(_)) && !self.admits(&guest.id) {
+        if !matches!(wish, Wish::Join(_) | Wish::Reinvite) && !self.admits(&guest.id) {
             return Err(Failure::no_table());
         }
         match wish {
@@ -87,6 +89,16 @@ impl Table {
                 let remark = self.remark(Remark::Left { seat });
                 let write = self.seat_write(seat.at());
                 self.change_seats(vec![write, remark]).await
+            }
+            Wish::Reinvite => {
+                let mut writes = Vec::new();
+                for at in 0..self.seats.len() {
+                    if self.seats[at].sitter == Sitter::Free {
+                        self.seats[at].invitation = Some(secret::code());
+                        writes.push(self.seat_write(at));
+                    }
+                }
+                self.change_seats(writes).await
             }
             Wish::Close => self.close(guest).await,
         }

@@ -7,7 +7,7 @@ use crate::house;
 
 const BEGIN: &str = "games/arkham-lcg/campaigns";
 
-fn options(all: &[(&str, &str)]) -> Value {
+pub(crate) fn options(all: &[(&str, &str)]) -> Value {
     all.iter().map(|(key, value)| json!({ "key": key, "value": value })).collect()
 }
 
@@ -308,7 +308,8 @@ async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparin
         "only he says so"
     );
     assert_eq!(place(&ann, &id, version, json!({ "take": 1 })).await.code(), "refused", "it is his");
-    assert_eq!(place(&bob, &id, version, json!({ "free": 0 })).await.code(), "refused", "it is hers");
+    let hers = json!({ "give-up": seen["places"][0]["key"] });
+    assert_eq!(place(&bob, &id, version, hers).await.code(), "refused", "it is hers");
     place(&bob, &id, version, json!({ "ready": [1, true] })).await.good();
     assert_eq!(ann.get(&path).await.good()["places"][1]["ready"], true);
 
@@ -398,18 +399,20 @@ async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to
     assert_eq!(given["done"].as_array().unwrap().last().unwrap()["what"]["id"], "server-deed-gave-up");
     for (wish, code) in [
         (json!({ "take": 9 }), "not-found"),
-        (json!({ "withdraw": 99 }), "not-found"),
-        (json!({ "free": 2 }), "refused"),
+        (json!({ "give-up": "99" }), "stale"),
+        (json!({ "give-up": given["places"][2]["key"] }), "refused"),
         (json!("nonsense"), "malformed"),
     ] {
         assert_eq!(place(&cleo, &id, &given["version"], wish.clone()).await.code(), code, "{wish}");
     }
     assert_eq!(place(&cleo, &id, &json!(0), json!({ "take": 0 })).await.code(), "stale");
     // Whoever leaves is not asked again; whoever began it can free any place.
-    place(&cleo, &id, &given["version"], json!({ "free": 1 })).await.good();
+    let own = json!({ "give-up": given["places"][1]["key"] });
+    place(&cleo, &id, &given["version"], own).await.good();
     assert_eq!(cleo.get(&path).await.code(), "not-found");
     assert_eq!(ann.get(&path).await.good()["before"][1], Value::Null);
-    let freed = place(&ann, &id, &given["version"], json!({ "free": 2 })).await.good();
+    let bobs = json!({ "give-up": given["places"][2]["key"] });
+    let freed = place(&ann, &id, &given["version"], bobs).await.good();
     assert_eq!(freed["places"].as_array().unwrap().len(), 1);
 }
 

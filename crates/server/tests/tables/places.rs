@@ -1,6 +1,7 @@
 //! Whose each member of a campaign is: nobody loses a place, a link or a friend by what somebody else did not see.
 
 use serde_json::{Value, json};
+use sqlx::Connection;
 
 use crate::campaigns::{next, pair, place};
 use crate::client::Person;
@@ -18,6 +19,12 @@ fn code(page: &Value, at: usize) -> String {
     page["places"][at]["invitation"].as_str().unwrap_or_else(|| panic!("an invitation: {page}")).to_owned()
 }
 
+/// What a page calls each place: whose it is, by name.
+fn names(page: &Value) -> Vec<&str> {
+    let places = page["places"].as_array().expect("places");
+    places.iter().map(|place| place["name"].as_str().unwrap_or("expected")).collect()
+}
+
 /// A campaign of Ann's, who plays Roland, where Bob has come to Daisy: its id and its version.
 async fn two(ann: &Person, bob: &Person) -> (String, Value) {
     let (id, page) = pair(ann).await;
@@ -26,6 +33,41 @@ async fn two(ann: &Person, bob: &Person) -> (String, Value) {
     let asked = place(ann, &id, &version, json!({ "invite": 1 })).await.good();
     bob.post(&format!("join/{}", code(&asked, 1)), json!({})).await.good();
     (id, version)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_given_up_is_the_place_that_was_seen() {
+    let house = house(&[]).await;
+    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let (id, page) = pair(&ann).await;
+    let (path, version) = (format!("campaigns/{id}"), &page["version"]);
+    for (wish, at) in [(json!({ "invite": 1 }), 0), (json!({ "invite": null }), 1)] {
+        // Ann takes an invitation back, on a page from before Bob came by it.
+        let asked = place(&ann, &id, version, wish).await.good();
+        let (code, seen) = (code(&asked, at), &asked["places"][at]["key"]);
+        let guest = if at == 0 { bob.clone() } else { named(&house, "Cleo").await };
+        guest.post(&format!("join/{code}"), json!({})).await.good();
+        assert_eq!(place(&ann, &id, version, json!({ "give-up": seen })).await.code(), "stale");
+        assert_eq!(guest.get(&path).await.good()["places"][at]["yours"], true, "it is theirs");
+    }
+    // Nor does anybody take what a friend is invited to, or invite two.
+    let bobs = bob.get(&path).await.good()["places"][0]["key"].clone();
+    place(&bob, &id, version, json!({ "give-up": bobs })).await.good();
+    let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
+    let open = code(&asked, 0);
+    let cleo = named(&house, "Dan").await;
+    for wish in [json!({ "take": 1 }), json!({ "invite": 1 })] {
+        assert_eq!(place(&ann, &id, version, wish).await.code(), "refused");
+    }
+    cleo.get(&format!("join/{open}")).await.good();
+    // On a page that shows how it stands, an invitation is taken back, and a place freed by whoever began it.
+    let shown = ann.get(&path).await.good();
+    assert_eq!(names(&shown), ["expected", "Cleo"]);
+    for at in [1, 0] {
+        place(&ann, &id, version, json!({ "give-up": shown["places"][at]["key"] })).await.good();
+    }
+    assert_eq!(names(&ann.get(&path).await.good()), [] as [&str; 0]);
+    assert_eq!(cleo.get(&format!("join/{open}")).await.code(), "not-found");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -47,17 +89,119 @@ async fn whoever_has_a_place_is_not_replaced_by_another_who_begins_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_sees_that_they_have_left() {
+    let house = house(&[]).await;
+    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let (id, version) = two(&ann, &bob).await;
+    let seen = bob.get(&format!("campaigns/{id}")).await.good();
+    assert_eq!(names(&seen), ["Ann", "Bob"]);
+    let left = place(&bob, &id, &version, json!({ "give-up": seen["places"][1]["key"] })).await.good();
+    assert_eq!(names(&left), ["Ann"]);
+    assert_eq!(left["before"][1], Value::Null);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_works_to_a_campaign_that_an_older_version_kept() {
+    let house = house(&[]).await;
+    let ann = named(&house, "Ann").await;
+    let (id, page) = pair(&ann).await;
+    let mut database = database(house.folder.path()).await;
+    sqlx::raw_sql("UPDATE campaigns SET summary = NULL").execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let asked = place(&ann, &id, &page["version"], json!({ "invite": 1 })).await.good();
+    let bob = named(&house, "Bob").await;
+    let join = format!("join/{}", code(&asked, 0));
+    assert_eq!(bob.get(&join).await.good()["campaign"]["campaign"]["id"], *id);
+    bob.post(&join, json!({})).await.good();
+    assert_eq!(names(&bob.get(&format!("campaigns/{id}")).await.good()), ["Bob"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_given_up_leaves_its_invitations_and_those_at_one_screen_where_they_were() {
+    let house = house(&[]).await;
+    let ann = named(&house, "Ann").await;
+    let (id, page) = pair(&ann).await;
+    let (path, version) = (format!("campaigns/{id}"), &page["version"]);
+    let card = next(&ann, &id, version, json!([{ "here": "Cleo" }, "friend"])).await.good();
+    let sent = card["invitations"][0]["code"].as_str().expect("an invitation").to_owned();
+    let given = ann.ask("DELETE", &format!("{path}/tables"), b"").await.good();
+    assert_eq!(names(&given), ["Cleo", "expected"]);
+    assert_eq!(code(&given, 1), sent);
+    // It leads to the campaign, once: the table that was given up has another.
+    let bob = named(&house, "Bob").await;
+    assert_eq!(bob.post(&format!("join/{sent}"), json!({})).await.good()["campaign"]["campaign"]["id"], *id);
+    assert_eq!(named(&house, "Eve").await.get(&format!("join/{sent}")).await.code(), "not-found");
+    let seen = bob.get(&path).await.good();
+    assert_eq!(names(&seen), ["Cleo", "Bob"]);
+    let card = next(&bob, &id, version, json!(["before", "before"])).await.good();
+    assert_eq!((&card["seats"][0]["name"], &card["seats"][1]["name"]), (&json!("Cleo"), &json!("Bob")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_by_a_second_link_has_one_place() {
+    let house = house(&[]).await;
+    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let (id, page) = pair(&ann).await;
+    let path = format!("campaigns/{id}");
+    let asked = place(&ann, &id, &page["version"], json!({ "invite": null })).await.good();
+    bob.post(&format!("join/{}", code(&asked, 0)), json!({})).await.good();
+    // Bob joins with Skids, which is taken back: he has nobody again, and is asked to play Daisy.
+    let body = json!({ "version": page["version"], "form": "join", "seat": null,
+        "options": crate::campaigns::options(&[("investigator", "skids-otoole")]) });
+    let joined = bob.post(&format!("{path}/deeds"), body).await.good();
+    let undone = ann.ask("DELETE", &format!("{path}/deeds/{}", joined["version"]), b"").await.good();
+    let asked = place(&ann, &id, &undone["version"], json!({ "invite": 1 })).await.good();
+    bob.post(&format!("join/{}", code(&asked, 0)), json!({})).await.good();
+    assert_eq!(names(&ann.get(&path).await.good()), ["Bob"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_at_anothers_screen_keeps_their_place_and_name() {
+    let house = house(&[]).await;
+    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let (id, version) = two(&ann, &bob).await;
+    let path = format!("campaigns/{id}");
+    // Cleo plays Roland at Ann's screen.
+    next(&ann, &id, &version, json!([{ "here": "Cleo" }, "before"])).await.good();
+    ann.ask("DELETE", &format!("{path}/tables"), b"").await.good();
+    let of = |page: &Value| {
+        let place = &page["places"][0];
+        (place["name"].clone(), place["yours"].clone(), place["here"].clone(), place["ready"].clone())
+    };
+    let now = |here: bool, ready: bool| (json!("Cleo"), json!(false), json!(here), json!(ready));
+    assert_eq!(of(&bob.get(&path).await.good()), now(false, false));
+    assert_eq!(of(&ann.get(&path).await.good()), now(true, false));
+    for wish in [json!({ "take": 0 }), json!({ "invite": 0 }), json!({ "ready": [0, true] })] {
+        assert_eq!(place(&bob, &id, &version, wish.clone()).await.code(), "refused", "{wish}");
+    }
+    // Ann says that Cleo is ready, and is called otherwise: Cleo is Cleo, also after a restart.
+    place(&ann, &id, &version, json!({ "ready": [0, true] })).await.good();
+    ann.ask("PATCH", "me", br#"{"name":"Anna"}"#).await.good();
+    let house = house.reopen(&[]).await;
+    let [ann, bob] = [ann, bob].map(|person| Person { address: house.address.clone(), ..person });
+    assert_eq!(of(&ann.get(&path).await.good()), now(true, true));
+    let card = next(&bob, &id, &version, json!(["before", "before"])).await.good();
+    assert_eq!(card["seats"][0]["name"], "Cleo");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_begins_with_all_that_it_changes_or_not_at_all() {
     let house = house(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
     let (id, version) = two(&ann, &bob).await;
     let path = format!("campaigns/{id}");
+    let asked = place(&ann, &id, &version, json!({ "invite": null })).await.good();
     let before = ann.get(&path).await.good();
     let mut database = database(house.folder.path()).await;
     let forbid = "CREATE TRIGGER no BEFORE INSERT ON deeds BEGIN SELECT RAISE(ABORT, 'no'); END";
     sqlx::query(forbid).execute(&mut database).await.unwrap();
     assert_eq!(next(&ann, &id, &version, json!(["before", "before"])).await.code(), "broken");
     assert_eq!(ann.get(&path).await.good(), before);
+    // Nor does anybody come of whom nothing is told.
+    let cleo = named(&house, "Cleo").await;
+    let join = format!("join/{}", code(&asked, 2));
+    assert_eq!(cleo.post(&join, json!({})).await.code(), "broken");
     sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
-    next(&ann, &id, &version, json!(["before", "before"])).await.good();
+    assert_eq!(ann.get(&path).await.good(), before);
+    cleo.post(&join, json!({})).await.good();
 }
