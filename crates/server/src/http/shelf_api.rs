@@ -56,18 +56,15 @@ pub(super) async fn setup(
             // With a pack that cannot be used the form still stands; what is wrong is said below.
             Err(_) => game.options(&chosen, None)?,
         };
-        Ok::<_, Failure>(match lay_out(game, &chosen, pack.clone(), position, save) {
+        Ok::<_, Failure>(match lay_out(game, &chosen, pack, position, save) {
             Ok((table, _)) => {
                 let seats = (0..table.seats()).map(|seat| table.who(Seat(seat as u8))).collect();
                 Offered { options, seats, problem: None, at: None }
             }
-            Err(failure) => {
-                let at = if written {
-                    None
-                } else {
-                    game.set_up(&chosen, pack.as_deref()).err().and_then(|e| e.option())
-                };
-                Offered { options, seats: Vec::new(), problem: Some(failure.text), at: at.map(str::to_owned) }
+            Err(error) => {
+                // What is written down has no options.
+                let at = error.option().filter(|_| !written).map(str::to_owned);
+                Offered { options, seats: Vec::new(), problem: Some(error.msg()), at }
             }
         })
     });

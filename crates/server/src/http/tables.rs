@@ -8,7 +8,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Value;
-use shelf::{AnyGame, AnyTable, Eye, Glimpse, Msg, Printed, Seat, Seats};
+use shelf::{AnyGame, AnyTable, Eye, Glimpse, Msg, Printed, Seat, Seats, ShelfError};
 use tokio::sync::oneshot;
 
 use super::Body;
@@ -177,7 +177,7 @@ pub(super) fn lay_out(
     pack: Option<String>,
     position: Option<String>,
     save: Option<Value>,
-) -> Result<(Box<dyn AnyTable>, Option<String>), Failure> {
+) -> Result<(Box<dyn AnyTable>, Option<String>), ShelfError> {
     if let Some(save) = save {
         // As a value, or as the text of its file.
         let mut save = match save {
@@ -198,12 +198,12 @@ pub(super) fn lay_out(
         {
             let title = |game: &dyn AnyGame| vec![Msg::new(format!("{}-title", game.name()))];
             let msg = Msg::new("server-save-of").say("found", title(other)).say("wanted", title(game));
-            return Err(Failure::new(Code::Refused, msg));
+            return Err(ShelfError::Save(msg));
         }
         let loaded = game.load(&save.to_string(), pack.as_deref())?;
         return match loaded.differs {
             None => Ok((loaded.table, pack)),
-            Some(differs) => Err(Failure::new(Code::Refused, differs)),
+            Some(differs) => Err(ShelfError::Save(differs)),
         };
     }
     let table = match position {
