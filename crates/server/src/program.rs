@@ -14,3 +14,8 @@ pub(crate) fn print() -> Option<Hash> {
         print.inspect_err(|error| tracing::warn!("no snapshots: the program cannot be read: {error}")).ok()
     })
 }
+
+/// The same as bytes, to be kept beside what the program made.
+pub(crate) fn bytes() -> Option<Vec<u8>> {
+    print().map(|print| print.as_bytes().to_vec())
+}

@@ -7,6 +7,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::Store;
 use super::read::{read, read_some};
+use crate::program;
 
 /// Campaigns in a list at most.
 const LISTED: i64 = 100;
@@ -22,7 +23,7 @@ pub(crate) struct CampaignRow {
     pub(crate) maker: String,
     /// When something last happened.
     pub(crate) at: i64,
-    /// What lists show of it; none if an older version kept it.
+    /// What lists show of it; none if another version kept it, whose words may not be ours.
     pub(crate) summary: Option<Value>,
 }
 
@@ -83,12 +84,14 @@ pub(crate) struct ChapterRow {
 }
 
 fn campaign(row: &SqliteRow) -> Result<CampaignRow, sqlx::Error> {
+    let program: Option<Vec<u8>> = row.try_get("program")?;
+    let is_ours = program.is_some() && program == program::bytes();
     Ok(CampaignRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
         maker: row.try_get("maker")?,
         at: row.try_get("at")?,
-        summary: read_some(row, "summary")?,
+        summary: if is_ours { read_some(row, "summary")? } else { None },
     })
 }
 

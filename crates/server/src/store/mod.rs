@@ -63,7 +63,8 @@ CREATE TABLE IF NOT EXISTS notes (
     PRIMARY KEY (of, n)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS campaigns (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, maker TEXT NOT NULL, at INTEGER NOT NULL, summary TEXT
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, maker TEXT NOT NULL, at INTEGER NOT NULL, summary TEXT,
+    program BLOB
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS campaigns_maker ON campaigns (maker);
 CREATE TABLE IF NOT EXISTS records (
@@ -87,7 +88,8 @@ CREATE TABLE IF NOT EXISTS deeds (
 ";
 
 /// Columns that tables did not have from the beginning: nothing stands in them for what is older.
-const ADDED: [(&str, &str, &str); 2] = [("campaigns", "summary", "TEXT"), ("places", "here", "TEXT")];
+const ADDED: [(&str, &str, &str); 3] =
+    [("campaigns", "summary", "TEXT"), ("campaigns", "program", "BLOB"), ("places", "here", "TEXT")];
 
 /// The form of the file that we read and write.
 const VERSION: i64 = 2;

@@ -7,6 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::campaigns::{CampaignRow, DEEDS, DeedRow, PlaceRow, RecordRow};
 use super::rows::{Chunk, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
+use crate::program;
 use crate::table::NOTES;
 
 /// Jobs committed together at most.
@@ -361,16 +362,18 @@ impl Write {
                         .execute(&mut *to)
                         .await?;
                 }
-                sqlx::query("UPDATE campaigns SET at = ?, summary = ? WHERE id = ?")
+                sqlx::query("UPDATE campaigns SET at = ?, summary = ?, program = ? WHERE id = ?")
                     .bind(at)
                     .bind(text(summary))
+                    .bind(program::bytes())
                     .bind(of)
                     .execute(to)
                     .await?;
             }
             Write::Summary { of, summary } => {
-                sqlx::query("UPDATE campaigns SET summary = ? WHERE id = ?")
+                sqlx::query("UPDATE campaigns SET summary = ?, program = ? WHERE id = ?")
                     .bind(text(summary))
+                    .bind(program::bytes())
                     .bind(of)
                     .execute(to)
                     .await?;

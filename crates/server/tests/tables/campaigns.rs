@@ -429,6 +429,11 @@ async fn the_list_says_how_each_stands_after_a_game_and_for_what_an_older_versio
     let told = me.get(&format!("campaigns/{id}")).await.good();
     assert_eq!(next, told["chronicle"]["next"]);
     assert_ne!(next, listed[0]["next"]);
+    // What another version kept may be in words that we do not have: it is made anew.
+    let mut database = crate::database(house.folder.path()).await;
+    let other = r#"UPDATE campaigns SET program = X'00', summary = '{"title":{"id":"gone","args":[]}}'"#;
+    sqlx::query(other).execute(&mut database).await.unwrap();
+    assert_eq!(me.get("campaigns").await.good()[0]["next"], next);
 }
 
 #[tokio::test(flavor = "multi_thread")]
