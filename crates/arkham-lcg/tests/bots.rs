@@ -20,7 +20,7 @@ fn a_bot_that_weighs_its_answers_mostly_breaks_the_barrier_and_sometimes_beats_t
     let games = soak().unwrap_or(16) as u64;
     for seed in 0..games {
         let mut bots: [Box<dyn Bot<Lcg>>; 1] = [Box::new(Greedy::new())];
-        let (end, _) = playout.play(&content, &mut bots, &mut Pcg64::new(seed, 1)).unwrap();
+        let (end, _) = playout.play(&content, &mut bots, &mut Pcg64::new(seed.into(), 1)).unwrap();
         let game = playout.now().game();
         last_act += u64::from(game.def(&content, game.open.act).stage == 3);
         won += u64::from(matches!(end.resolution, 1 | 2));

@@ -235,11 +235,16 @@ impl Lcg {
         if rule!("lcg:discard-pile.7", self.open.discards[CardId::SEATS].is_empty(), else false) {
             return;
         }
+        let empty = self.scenario.is_empty(pile::ENCOUNTERS);
         for card in self.open.discards[CardId::SEATS].drain(..) {
             self.open.cards[card.at()].zone = Zone::Hidden;
             self.scenario.put(Lcg::pooled(card), pile::ENCOUNTERS, Side::Top, Seats::NONE);
         }
         self.scenario.shuffle(pile::ENCOUNTERS);
-        cx.tell(RuleId("lcg:encounter-deck.2"), || Event::Reshuffled(None));
+        if empty {
+            cx.tell(RuleId("lcg:encounter-deck.2"), || Event::Reshuffled(None));
+        } else {
+            cx.tell(RuleId("lcg:effects.1"), || Event::Shuffled(None));
+        }
     }
 }
