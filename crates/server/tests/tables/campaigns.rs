@@ -169,9 +169,14 @@ async fn a_game_that_ends_is_written_down_once_and_the_next_has_the_same_people(
     };
     let second = next(&me, &id, &version, seats).await.good();
     assert_eq!(second["seats"][0]["bot"], "novice");
+    // Bots may have played it to its end already.
     let page = me.get(&path).await.good();
-    assert_eq!(page["playing"]["id"], second["id"]);
-    assert_eq!(page["chronicle"]["next"]["id"], "lcg-scenario-the-midnight-masks");
+    if page["playing"] == Value::Null {
+        assert!(page["played"].as_array().unwrap().iter().any(|game| game["id"] == second["id"]), "{page}");
+    } else {
+        assert_eq!(page["playing"]["id"], second["id"]);
+        assert_eq!(page["chronicle"]["next"]["id"], "lcg-scenario-the-midnight-masks");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
