@@ -61,6 +61,9 @@ impl Lcg {
     pub(super) fn would_engage(&self, content: &Content, enemy: CardId) -> Few4 {
         let Some(place) = self.card(enemy).at.filter(|place| place.is_place()) else { return Few4::new() };
         let there: Few4 = self.people_at(place).collect();
+        if there.iter().any(|&seat| self.is_leaving(content, seat)) {
+            return Few4::new();
+        }
         let only = matches!(&self.def(content, enemy).enemy, Some(def) if def.prey == Prey::Bearer);
         if rule!("lcg:prey.2", true, else only) { self.prey(content, enemy, there) } else { there }
     }

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use table::{Card, Flow, Odds, Procedure, Seat, call};
 
 use super::out_of_step;
-use crate::content::{Ability, CardId, Content, Effect, Occasion, Time, When};
-use crate::state::{Deed, pile};
+use crate::content::{Ability, CardId, Content, Effect, Occasion, Text, Time, When};
+use crate::state::{Deed, Env, pile};
 use crate::{Cx, Event, Lcg, Step, Wake};
 
 /// An investigator goes to a location.
@@ -141,6 +141,17 @@ impl Lcg {
                 && matches!(content.effect(ability.does), Effect::Test { .. })
         };
         self.card(here).seen && self.def(content, here).abilities.iter().any(tests)
+    }
+
+    /// Whether the seat is about to leave its location, by a move that waits for a test to be over or that is being tested
+    /// itself. Enemies wait for it: a text that gets somebody away from them and out of there does both, and only if the
+    /// move fails do they engage again.
+    pub(crate) fn is_leaving(&self, content: &Content, seat: Seat) -> bool {
+        let moves = |&(text, env): &(Text, Env)| {
+            env.you == seat && matches!(content.effect(text), Effect::Go(_))
+        };
+        let leaves = |deed: &Deed| deed.what == Occasion::Leave && deed.who == Some(seat);
+        self.open.deeds.iter().any(leaves) || self.open.waiting.iter().any(moves)
     }
 
     /// The clues a location is revealed with.

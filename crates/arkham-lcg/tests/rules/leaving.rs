@@ -180,6 +180,44 @@ fn a_move_out_of_twisting_paths_waits_for_the_test_it_comes_from() {
     slips("0").tested(3, 3).expect("wendy-adams.at = 'main-path'");
 }
 
+/// Whoever a text gets away from enemies and out of the woods is not engaged again while the woods test them; only if
+/// they cannot leave.
+#[test]
+fn enemies_do_not_engage_again_whom_a_text_takes_away_from_them() {
+    let woods = "scenario = 'the-devourer-below'; places = { main-path = { revealed = true }, woods-1 = { card = '01151' } }";
+    let slips = |token: &str| {
+        play(&format!(
+            "{woods}; bag = ['+1', '-2', '0']; wendy-adams = {{ at = 'woods-1', play = ['rabbits-foot'], deck = ['guts'], \
+            hand = ['survival-instinct'], threat = ['ghoul-minion', 'swarm-of-rats'] }}"
+        ))
+        .choose("evade ghoul-minion")
+        .choose("commit survival-instinct")
+        .token("+1")
+        .choose("ghoul-minion")
+        .choose("part 1")
+        .choose("part 1")
+        .expect("wendy-adams = { at = 'woods-1', threat = [] }")
+        .token(token)
+    };
+    slips("0").expect("wendy-adams = { at = 'main-path', threat = [] }");
+    slips("-2")
+        .choose("use rabbits-foot")
+        .draw("guts")
+        .expect("wendy-adams = { at = 'woods-1', threat = ['swarm-of-rats'] }");
+    let runs = |token: &str| {
+        play(&format!(
+            "{woods}; bag = ['+1', '-4', '0']; agnes-baker = {{ at = 'woods-1', damage = 2 }}
+            skids-otoole = {{ at = 'woods-1', hand = ['elusive'], threat = ['swarm-of-rats'] }}"
+        ))
+        .choose("play elusive")
+        .choose("use skids-otoole")
+        .expect("skids-otoole = { at = 'woods-1', threat = [] }; agnes-baker.threat = []")
+        .token(token)
+    };
+    runs("0").expect("skids-otoole.at = 'main-path'; agnes-baker.threat = ['swarm-of-rats']");
+    runs("-4").choose("skids-otoole").expect("skids-otoole = { at = 'woods-1', threat = ['swarm-of-rats'] }");
+}
+
 /// An enemy beside which investigators have no text.
 const MIRROR: &str = r#"(
     code: "90030", title: "mirror", sort: enemy, set: "rats", traits: [creature], health: 1,
