@@ -82,12 +82,16 @@ lcg-note-fared = { $card }: { $experience ->
     [0] {""}
    *[other] , { $mental } mental trauma
 }.
+lcg-note-bonus = The resolution brings { $experience } more experience to everybody.
+lcg-note-own-bonus = It brings { $card } { $experience } more.
+lcg-note-forfeited = A weakness costs { $card } { $experience } experience.
 lcg-note-haunted = { $card } cannot forget: { $weakness } is in the deck from now on.
 lcg-note-house-stands = Your house still stands.
 lcg-note-house-burned = Your house burned to the ground.
 lcg-note-priest-alive = The Ghoul Priest is still alive.
 lcg-note-priest-dead = The Ghoul Priest is dead.
 lcg-note-lita-joins = Lita Chantler goes with the investigators.
+lcg-note-lita-with = She is in the deck of { $card }.
 lcg-note-lita-seeks-others = Lita looked for others who would help her.
 lcg-note-interrogated = { $card } was made to speak.
 lcg-note-got-away = { $card } got away.

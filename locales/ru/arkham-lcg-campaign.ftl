@@ -80,12 +80,16 @@ lcg-note-fared = { $card }: опыт { $experience }{ $physical ->
     [few] , { $mental } психические травмы
    *[other] , { $mental } психических травм
 }.
+lcg-note-bonus = Развязка приносит каждому ещё { $experience } опыта.
+lcg-note-own-bonus = { $card } получает ещё { $experience }.
+lcg-note-forfeited = { $card }: слабость отнимает { $experience } опыта.
 lcg-note-haunted = { $card } не может забыть: в колоде теперь { $weakness }.
 lcg-note-house-stands = Ваш дом уцелел.
 lcg-note-house-burned = Ваш дом сгорел дотла.
 lcg-note-priest-alive = Жрец упырей всё ещё жив.
 lcg-note-priest-dead = Жрец упырей мёртв.
 lcg-note-lita-joins = Лита Чантлер идёт с сыщиками.
+lcg-note-lita-with = Она в колоде { $card-gen }.
 lcg-note-lita-seeks-others = Лита ушла искать других помощников.
 lcg-note-interrogated = { $card-gender ->
     [f] { $card } допрошена.

@@ -80,12 +80,16 @@ lcg-note-fared = { $card }: досвід { $experience }{ $physical ->
     [few] , { $mental } психічні травми
    *[other] , { $mental } психічних травм
 }.
+lcg-note-bonus = Розв’язка приносить кожному ще { $experience } досвіду.
+lcg-note-own-bonus = { $card } отримує ще { $experience }.
+lcg-note-forfeited = { $card }: слабкість забирає { $experience } досвіду.
 lcg-note-haunted = { $card } не може забути: у колоді тепер { $weakness }.
 lcg-note-house-stands = Ваш дім уцілів.
 lcg-note-house-burned = Ваш дім згорів ущент.
 lcg-note-priest-alive = Жрець упирів досі живий.
 lcg-note-priest-dead = Жрець упирів мертвий.
 lcg-note-lita-joins = Літа Чантлер іде з дослідниками.
+lcg-note-lita-with = Вона в колоді { $card-gen }.
 lcg-note-lita-seeks-others = Літа пішла шукати інших помічників.
 lcg-note-interrogated = { $card-gender ->
     [f] { $card } допитана.

@@ -99,6 +99,12 @@ pub enum Note {
     Scenario(String, u8, u8),
     /// What a scenario brought an investigator, by code: experience, physical and mental trauma.
     Fared(String, u8, u8, u8),
+    /// A resolution brought everybody so much experience beside the victory display.
+    Bonus(u8),
+    /// A resolution brought one of them so much more, by code.
+    OwnBonus(String, u8),
+    /// A weakness cost an investigator so much of the experience, by code.
+    Forfeited(String, u8),
     /// A weakness that an investigator takes along from then on, both by code.
     Haunted(String, String),
     /// The house still stands.
@@ -111,6 +117,8 @@ pub enum Note {
     PriestDead,
     /// Lita goes with the investigators.
     LitaJoins,
+    /// Lita is in an investigator's deck, by code.
+    LitaWith(String),
     /// Lita looks for others to help her.
     LitaSeeksOthers,
     /// This cultist was made to speak, by code.

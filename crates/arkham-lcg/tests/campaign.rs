@@ -472,6 +472,23 @@ fn the_log_says_what_a_scenario_brought_each_of_them() {
 }
 
 #[test]
+fn the_log_says_where_experience_comes_from_and_goes() {
+    let content = Content::standard();
+    let sources = |resolution| {
+        let campaign = after_gathering(&content, resolution, |report| report.people[1].less_experience = 2);
+        let of = |note: &Note| {
+            matches!(note, Note::Bonus(_) | Note::OwnBonus(..) | Note::Forfeited(..) | Note::LitaWith(_))
+        };
+        campaign.log.into_iter().filter(of).collect::<Vec<_>>()
+    };
+    let both = [Note::Bonus(2), Note::Forfeited(DAISY.into(), 2)];
+    let with = |more| [both.as_slice(), &[more]].concat();
+    assert_eq!(sources(1), with(Note::LitaWith(ROLAND.into())));
+    assert_eq!(sources(2), with(Note::OwnBonus(ROLAND.into(), 1)));
+    assert_eq!(sources(3), [Note::LitaWith(ROLAND.into())], "the third brings no experience");
+}
+
+#[test]
 fn whoever_is_killed_does_not_come_back() {
     covers!("lcg:killed-insane.1");
     let content = Content::standard();

@@ -72,7 +72,7 @@ impl Campaign {
     }
 
     fn gathering(&mut self, report: &Report) {
-        let Report { resolution, experience, lead, .. } = *report;
+        let Report { resolution, lead, .. } = *report;
         if resolution == 1 {
             self.story.house_burned = true;
             self.log.push(Note::HouseBurned);
@@ -90,11 +90,12 @@ impl Campaign {
             self.log.push(Note::LitaSeeksOthers);
             self.kill(|at| !report.people.get(at).is_some_and(|of| of.resigned));
         } else {
-            self.earn(report, experience.saturating_add(2));
+            self.earn(report, 2);
         }
         if resolution == 2 {
             if let Some(member) = self.people.get_mut(lead) {
                 add(&mut member.experience, 1);
+                self.log.push(Note::OwnBonus(member.deck.investigator.clone(), 1));
             }
             return;
         }
@@ -103,6 +104,7 @@ impl Campaign {
         self.log.push(Note::LitaJoins);
         if let Some(member) = self.people.get_mut(lead).filter(|member| member.lost.is_none()) {
             member.deck.cards.insert(LITA.into(), 1);
+            self.log.push(Note::LitaWith(member.deck.investigator.clone()));
         }
     }
 
@@ -115,7 +117,7 @@ impl Campaign {
                 self.story.escaped |= 1 << bit;
             }
         }
-        self.earn(report, report.experience);
+        self.earn(report, 0);
         if self.story.priest_alive && report.priest_fell {
             self.story.priest_alive = false;
             self.log.push(Note::PriestDead);
@@ -149,17 +151,25 @@ impl Campaign {
                 member.deck.cards.remove(LITA);
             }
         }
-        self.earn(report, report.experience.saturating_add(bonus));
+        self.earn(report, bonus);
         self.ending = Some(ending);
     }
 
-    /// Everybody earns experience, less what a weakness takes.
-    fn earn(&mut self, report: &Report, experience: u8) {
+    /// Everybody earns the experience of the victory display and what the resolution adds, less what a weakness takes.
+    fn earn(&mut self, report: &Report, bonus: u8) {
+        let experience = report.experience.saturating_add(bonus);
+        if bonus > 0 {
+            self.log.push(Note::Bonus(bonus));
+        }
         for (member, of) in self.people.iter_mut().zip(&report.people) {
             rule!("lcg:experience.2", {
                 let kept = rule!("lcg:experience.9", member.experience, else 0);
                 member.experience = kept.saturating_add(experience.saturating_sub(of.less_experience));
             });
+            if of.less_experience > 0 {
+                let forfeited = of.less_experience.min(experience);
+                self.log.push(Note::Forfeited(member.deck.investigator.clone(), forfeited));
+            }
         }
     }
 

@@ -88,6 +88,9 @@ impl Note {
                 let what = of("lcg-note-fared", code).num("experience", *experience);
                 what.num("physical", *physical).num("mental", *mental)
             }
+            Note::Bonus(n) => Msg::new("lcg-note-bonus").num("experience", *n),
+            Note::OwnBonus(code, n) => of("lcg-note-own-bonus", code).num("experience", *n),
+            Note::Forfeited(code, n) => of("lcg-note-forfeited", code).num("experience", *n),
             Note::Haunted(code, weakness) => {
                 of("lcg-note-haunted", code).name("weakness", names::coded(content, weakness))
             }
@@ -96,6 +99,7 @@ impl Note {
             Note::PriestAlive => Msg::new("lcg-note-priest-alive"),
             Note::PriestDead => Msg::new("lcg-note-priest-dead"),
             Note::LitaJoins => Msg::new("lcg-note-lita-joins"),
+            Note::LitaWith(code) => of("lcg-note-lita-with", code),
             Note::LitaSeeksOthers => Msg::new("lcg-note-lita-seeks-others"),
             Note::Interrogated(code) => of("lcg-note-interrogated", code),
             Note::GotAway(code) => of("lcg-note-got-away", code),

@@ -147,9 +147,8 @@ impl Lcg {
     /// itself. Enemies wait for it: a text that gets somebody away from them and out of there does both, and only if the
     /// move fails do they engage again.
     pub(crate) fn is_leaving(&self, content: &Content, seat: Seat) -> bool {
-        let moves = |&(text, env): &(Text, Env)| {
-            env.you == seat && matches!(content.effect(text), Effect::Go(_))
-        };
+        let moves =
+            |&(text, env): &(Text, Env)| env.you == seat && matches!(content.effect(text), Effect::Go(_));
         let leaves = |deed: &Deed| deed.what == Occasion::Leave && deed.who == Some(seat);
         self.open.deeds.iter().any(leaves) || self.open.waiting.iter().any(moves)
     }
