@@ -323,7 +323,15 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     /// The urns from which something can have come into this one.
     fn sources(&self, urn: u8) -> [bool; 256] {
         let mut within = [false; 256];
-        (0..urn).for_each(|old| within[usize::from(old)] = self.reach(old)[usize::from(urn)]);
+        let mut settled = false;
+        while !settled {
+            settled = true;
+            for thread in &self.threads {
+                if thread.into == urn || within[usize::from(thread.into)] {
+                    settled &= std::mem::replace(&mut within[usize::from(thread.from)], true);
+                }
+            }
+        }
         within
     }
 
