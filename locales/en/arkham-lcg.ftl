@@ -512,6 +512,16 @@ lcg-log-actions-more = { $who } has { lcg-n-actions } more.
 lcg-log-actions-fewer = { $who } loses { lcg-n-actions }.
 lcg-log-trauma-physical = { $who } suffers { lcg-n-physical }.
 lcg-log-trauma-mental = { $who } suffers { lcg-n-mental }.
+lcg-log-past-without = { $why }: the location { $at } is not in play.
+lcg-log-past-start = { $why }: the investigators begin { $at-at }.
+lcg-log-past-shuffle-in = { $why }: { lcg-the } is in the encounter deck.
+lcg-log-past-doom = { $why }: { lcg-n-doom } on the first agenda.
+lcg-log-past-lose-cards = { $why }: everybody loses { lcg-n-cards } of the opening hand at random.
+lcg-fact-house-burned = Your house burned down
+lcg-fact-priest-alive = The Ghoul Priest is still alive
+lcg-fact-past-midnight = It is past midnight
+lcg-fact-escaped = Cultists got away
+lcg-log-scarred = { $who } begins with { lcg-n-harm } from old trauma.
 lcg-log-over = The scenario is over: resolution { $resolution }. The victory display is worth { lcg-n-experience }.
 lcg-log-over-none = The scenario is over without a resolution. The victory display is worth { lcg-n-experience }.
 

@@ -564,6 +564,16 @@ lcg-log-actions-more = { $who } получает ещё { lcg-n-actions }.
 lcg-log-actions-fewer = { $who } теряет { lcg-n-actions }.
 lcg-log-trauma-physical = { $who } получает { lcg-n-physical }.
 lcg-log-trauma-mental = { $who } получает { lcg-n-mental }.
+lcg-log-past-without = { $why }: локации «{ $at }» нет.
+lcg-log-past-start = { $why }: сыщики начинают { $at-at }.
+lcg-log-past-shuffle-in = { $why }: { $card } — в колоде контактов.
+lcg-log-past-doom = { $why }: на первом замысле сразу { lcg-n-doom }.
+lcg-log-past-lose-cards = { $why }: каждый теряет наугад { lcg-n-cards } с начальной руки.
+lcg-fact-house-burned = Ваш дом сгорел
+lcg-fact-priest-alive = Жрец упырей всё ещё жив
+lcg-fact-past-midnight = Уже за полночь
+lcg-fact-escaped = Культисты скрылись
+lcg-log-scarred = Из-за прежних травм { $who } сразу получает { lcg-n-harm }.
 lcg-log-over = Сценарий окончен: развязка { $resolution }. Зона победы приносит { lcg-n-experience }.
 lcg-log-over-none = Сценарий окончен без развязки. Зона победы приносит { lcg-n-experience }.
 

@@ -558,6 +558,16 @@ lcg-log-actions-more = { $who } отримує ще { lcg-n-actions }.
 lcg-log-actions-fewer = { $who } втрачає { lcg-n-actions }.
 lcg-log-trauma-physical = { $who } отримує { lcg-n-physical }.
 lcg-log-trauma-mental = { $who } отримує { lcg-n-mental }.
+lcg-log-past-without = { $why }: локації «{ $at }» немає.
+lcg-log-past-start = { $why }: дослідники починають { $at-at }.
+lcg-log-past-shuffle-in = { $why }: { $card } — у колоді контактів.
+lcg-log-past-doom = { $why }: на першій загрозі одразу { lcg-n-doom }.
+lcg-log-past-lose-cards = { $why }: кожен втрачає навмання { lcg-n-cards } з початкової руки.
+lcg-fact-house-burned = Ваш дім згорів
+lcg-fact-priest-alive = Жрець упирів досі живий
+lcg-fact-past-midnight = Уже за північ
+lcg-fact-escaped = Культисти втекли
+lcg-log-scarred = Через давні травми { $who } одразу отримує { lcg-n-harm }.
 lcg-log-over = Сценарій завершено: розв’язка { $resolution }. Переможний рахунок дає { lcg-n-experience }.
 lcg-log-over-none = Сценарій завершено без розв’язки. Переможний рахунок дає { lcg-n-experience }.
 

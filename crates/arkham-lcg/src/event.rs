@@ -93,6 +93,10 @@ pub enum Event {
     Gone { seat: Seat, fate: Fate },
     /// There is a new lead investigator.
     Lead(Seat),
+    /// Something in the campaign's past changes the set-up: its place among all that could.
+    Past(u8),
+    /// Somebody begins with the damage and horror of earlier trauma.
+    Scarred { seat: Seat, physical: u8, mental: u8 },
     /// Somebody or something moves.
     Moved { card: CardId, to: CardId },
     /// A location is revealed, and which it is.

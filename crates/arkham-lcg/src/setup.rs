@@ -1,17 +1,20 @@
 //! Set-up: options before the first round, checked; then the table is laid.
 
+mod preparing;
+
 use std::collections::BTreeMap;
 
-use rulebook::{RuleId, rule};
+use rulebook::rule;
 use serde::{Deserialize, Serialize};
-use table::{End as Side, Flow, Msg, Odds, Pool, Procedure, Seat, Seats, SetupError, become_, call};
+use table::{End as Side, Msg, Pool, Seat, Seats, SetupError};
 
+use crate::Frame;
 use crate::content::{
-    CardId, CardSet, Change, Content, Difficulty, Keyword, Kind, Present, ScenarioDef, Sort, Weakness,
+    CardId, CardSet, Change, Content, Difficulty, Kind, Present, ScenarioDef, Sort, Weakness,
 };
-use crate::rules::{DrawCards, Drop, Reveal, Round, Spawn, Window, ask, out_of_step};
 use crate::state::{CardState, Known, Lcg, Open, Person, Phase, Story, Zone, pile};
-use crate::{Choice, Cx, Event, Frame, Offer, Step, Wake};
+
+pub(crate) use preparing::{SetUp, Stage};
 
 /// The code that stands for a basic weakness by lot.
 pub(crate) const BY_LOT: &str = "01000";
@@ -315,201 +318,7 @@ fn present(def: &ScenarioDef, count: usize) -> impl Iterator<Item = &Present> {
 }
 
 /// The place of that name.
-fn place(def: &ScenarioDef, slug: &str) -> CardId {
+pub(crate) fn place(def: &ScenarioDef, slug: &str) -> CardId {
     let at = def.places.iter().position(|place| place.slug == slug).unwrap_or(0);
     CardId(CardId::PLACES.0 + at as u8)
-}
-
-/// The last steps of set-up, with chance and choice in them.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct SetUp {
-    pub(crate) stage: Stage,
-    pub(crate) seat: u8,
-}
-
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) enum Stage {
-    Weaknesses,
-    Hands,
-    Mulligan,
-    Refill,
-    Return,
-    Lot,
-    Losses,
-    Start,
-    Present,
-    Go,
-}
-
-impl SetUp {
-    /// Whose turn it is to prepare: player order begins with the lead investigator.
-    fn seat(&self, game: &Lcg) -> Seat {
-        Seat(rule!("lcg:mulligan.2", game.open.lead.0 + self.seat, else self.seat) % game.open.count)
-    }
-
-    /// A card of the seat's deck that is a basic weakness by lot.
-    fn by_lot(&self, game: &Lcg) -> Option<CardId> {
-        let me = CardId::investigator(self.seat(game));
-        let blank = |card: &CardId| {
-            game.card(*card).zone == Zone::Hidden && game.open.kinds[card.at()] == game.open.kinds[me.at()]
-        };
-        (me.0 + 1..me.0 + CardId::BLOCK as u8).map(CardId).find(blank)
-    }
-}
-
-impl Procedure<Lcg> for SetUp {
-    fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
-        let seat = self.seat(game);
-        match wake {
-            Wake::Enter | Wake::Back(_) => {}
-            Wake::Rolled(which) if self.stage == Stage::Lot => {
-                game.settle_lot(cx.content, which as usize);
-                self.stage = Stage::Losses;
-            }
-            Wake::Rolled(kind) => {
-                let Some(card) = self.by_lot(game) else { return out_of_step() };
-                game.open.kinds[card.at()] = Kind(kind as u8);
-                let kind = Kind(kind as u8);
-                cx.tell(RuleId("lcg:deckbuilding.8"), || Event::Weakness { seat, kind });
-            }
-            Wake::Said(said) => {
-                let n = said.len() as u8;
-                // Nobody else can tell which of the five they were.
-                game.decks[seat.at()].rearrange(pile::HAND, Seats::only(seat));
-                for &(_, choice) in said {
-                    let Choice::Replace(card) = choice else { return out_of_step() };
-                    let deck = &mut game.decks[seat.at()];
-                    let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) else { return out_of_step() };
-                    deck.slide(pile::HAND, at, pile::REPLACED, Side::Bottom);
-                }
-                self.stage = Stage::Refill;
-                if n > 0 {
-                    cx.tell(RuleId("lcg:mulligan.1"), || Event::Mulligan { seat, cards: n });
-                    return call(DrawCards::opening(seat, rule!("lcg:mulligan.1", n, else 0)));
-                }
-            }
-        }
-        loop {
-            let seat = self.seat(game);
-            let def = &cx.content.scenarios()[usize::from(game.open.scenario)];
-            match self.stage {
-                Stage::Weaknesses if self.seat >= game.open.count => {
-                    (self.stage, self.seat) = (Stage::Lot, 0);
-                }
-                Stage::Weaknesses => {
-                    if self.by_lot(game).is_some() {
-                        return Ok(Flow::Roll);
-                    }
-                    self.stage = Stage::Hands;
-                    let first = CardId::investigator(seat).0;
-                    for card in (first + 1..first + CardId::BLOCK as u8).map(CardId) {
-                        let permanent = game.def(cx.content, card).has(Keyword::Permanent);
-                        let part = game.card(card).zone == Zone::Hidden;
-                        if part && rule!("lcg:permanent.4", permanent, else false) {
-                            game.put_in_play(cx.content, card, Zone::Play);
-                            game.card_mut(card).by = Some(seat);
-                            cx.tell(RuleId("lcg:permanent.4"), || Event::Entered(card));
-                        } else if part {
-                            game.heed_in_hand(cx.content, seat, card);
-                            game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
-                        }
-                    }
-                    rule!("lcg:setup.5", {
-                        game.decks[seat.at()].shuffle(pile::DECK);
-                    });
-                    rule!("lcg:setup.9", {
-                        game.gain(seat, OPENING, cx);
-                    });
-                }
-                Stage::Hands => {
-                    self.stage = Stage::Mulligan;
-                    return call(DrawCards::opening(seat, rule!("lcg:setup.10", OPENING, else OPENING - 1)));
-                }
-                Stage::Mulligan => return ask(seat),
-                Stage::Refill => {
-                    self.stage = Stage::Return;
-                }
-                Stage::Return => {
-                    let first = CardId::investigator(seat).0;
-                    for card in (first..first + CardId::BLOCK as u8).map(CardId) {
-                        if game.card(card).zone == Zone::Aside {
-                            game.card_mut(card).zone = Zone::Hidden;
-                            game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
-                        }
-                    }
-                    let deck = &mut game.decks[seat.at()];
-                    while !deck.is_empty(pile::REPLACED) {
-                        deck.slide(pile::REPLACED, 0, pile::DECK, Side::Top);
-                    }
-                    deck.shuffle(pile::DECK);
-                    cx.tell(RuleId("lcg:setup.10"), || Event::Shuffled(Some(seat)));
-                    (self.stage, self.seat) = (Stage::Weaknesses, self.seat + 1);
-                }
-                Stage::Lot if !def.one_of.is_empty() => return Ok(Flow::Roll),
-                Stage::Lot => self.stage = Stage::Losses,
-                Stage::Losses if self.seat >= game.open.count => {
-                    (self.stage, self.seat) = (Stage::Start, 0);
-                }
-                Stage::Losses => {
-                    self.seat += 1;
-                    let lost = |change: &Change| if let Change::LoseCards(n) = change { *n } else { 0 };
-                    let n = def.changes(game.open.story).map(lost).sum();
-                    if n > 0 {
-                        return call(Drop::at_random(seat, n));
-                    }
-                }
-                Stage::Start => {
-                    self.stage = Stage::Present;
-                    let moved = def.changes(game.open.story).find_map(|change| match change {
-                        Change::StartAt(slug) => Some(slug),
-                        _ => None,
-                    });
-                    let start = moved.unwrap_or(&def.start);
-                    let place = place(def, start);
-                    for seat in game.players() {
-                        game.me_mut(seat).at = Some(place);
-                    }
-                    return call(Reveal::new(place));
-                }
-                Stage::Present => {
-                    let next = present(def, usize::from(game.open.count)).nth(usize::from(self.seat));
-                    self.seat += 1;
-                    let Some(next) = next else {
-                        self.stage = Stage::Go;
-                        if let Some(frame) = Window::open(game, cx.content) {
-                            return call(frame);
-                        }
-                        continue;
-                    };
-                    let aside = |card: &CardId| game.card(*card).zone == Zone::Aside;
-                    let Some(enemy) = game.coded(cx.content, &next.enemy).find(aside) else {
-                        return out_of_step();
-                    };
-                    game.lay_open(enemy);
-                    return call(Spawn::at(enemy, game.open.lead, place(def, &next.at)));
-                }
-                Stage::Go => return become_(Round::first()),
-            }
-        }
-    }
-
-    fn offer(&self, game: &Lcg, _: &Content, seat: Seat, q: &mut Offer) {
-        q.ask_some(RuleId("lcg:mulligan.1"), 0, game.hand_size(seat) as u8);
-        for card in game.hand(seat) {
-            q.offer(Choice::Replace(card), RuleId("lcg:mulligan.1"));
-        }
-    }
-
-    fn odds(&self, game: &Lcg, content: &Content, odds: &mut Odds) {
-        if self.stage == Stage::Lot {
-            odds.cite(RuleId("lcg:setup.13"));
-            let sets = content.scenarios()[usize::from(game.open.scenario)].one_of.len();
-            (0..sets).for_each(|at| odds.push(at as u32, 1));
-            return;
-        }
-        odds.cite(RuleId("lcg:deckbuilding.8"));
-        for (kind, left) in game.basic_weaknesses(content, None) {
-            odds.push(u32::from(kind.0), u64::from(left));
-        }
-    }
 }

@@ -129,7 +129,17 @@ pub enum Fact {
 }
 
 impl Fact {
-    fn holds(self, story: Story) -> bool {
+    /// The message that names it.
+    pub fn message(self) -> &'static str {
+        match self {
+            Fact::HouseBurned => "lcg-fact-house-burned",
+            Fact::PriestAlive => "lcg-fact-priest-alive",
+            Fact::PastMidnight => "lcg-fact-past-midnight",
+            Fact::Escaped(..) => "lcg-fact-escaped",
+        }
+    }
+
+    pub(crate) fn holds(self, story: Story) -> bool {
         match self {
             Fact::HouseBurned => story.house_burned,
             Fact::PriestAlive => story.priest_alive,

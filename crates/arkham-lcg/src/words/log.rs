@@ -3,11 +3,31 @@
 use table::{Msg, Seat};
 
 use super::{cards, names};
-use crate::content::{CardId, Content};
+use crate::content::{CardId, Change, Content, Past};
+use crate::setup;
 use crate::state::Fate;
 use crate::{Choice, Event, Lcg};
 
 impl Lcg {
+    /// What the campaign's past changes in the set-up, and why.
+    fn past(&self, content: &Content, at: u8) -> Msg {
+        let scenario = &content.scenarios()[usize::from(self.open.scenario)];
+        let at_place = |id: &str, slug: &str| {
+            Msg::new(id).name("at", self.always(content, setup::place(scenario, slug)))
+        };
+        let Past { if_, does } = &scenario.past[usize::from(at)];
+        let told = match does {
+            Change::Without(slug) => at_place("lcg-log-past-without", slug),
+            Change::StartAt(slug) => at_place("lcg-log-past-start", slug),
+            Change::ShuffleIn(code) => {
+                Msg::new("lcg-log-past-shuffle-in").name("card", names::coded(content, code))
+            }
+            Change::Doom(n) => Msg::new("lcg-log-past-doom").num("n", *n),
+            Change::LoseCards(n) => Msg::new("lcg-log-past-lose-cards").num("n", *n),
+        };
+        told.name("why", if_.message())
+    }
+
     /// An event as a line of the log.
     #[allow(clippy::too_many_lines, reason = "one line for each event")]
     pub(super) fn narrate(&self, content: &Content, event: &Event) -> Msg {
@@ -128,6 +148,10 @@ impl Lcg {
             Event::Agenda(card) => of("agenda", card),
             Event::Actions { seat, n } => {
                 by(if n < 0 { "actions-fewer" } else { "actions-more" }, seat).num("n", n.unsigned_abs())
+            }
+            Event::Past(at) => self.past(content, at),
+            Event::Scarred { seat, physical, mental } => {
+                by("scarred", seat).num("damage", physical).num("horror", mental)
             }
             Event::Trauma { seat, physical: n @ 1.., .. } => by("trauma-physical", seat).num("n", n),
             Event::Trauma { seat, mental, .. } => by("trauma-mental", seat).num("n", mental),

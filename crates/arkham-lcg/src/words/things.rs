@@ -105,7 +105,7 @@ impl Lcg {
         let person = |seat: Seat| card(CardId::investigator(seat));
         match *event {
             Event::Round(_) | Event::Phase(_) | Event::AllReadied | Event::Over(_) => vec![round()],
-            Event::DoomGone => Vec::new(),
+            Event::DoomGone | Event::Past(_) => Vec::new(),
             Event::Turn(seat) | Event::TurnOver(seat) | Event::Lead(seat) => vec![person(seat)],
             Event::Drew { seat, card: Some(of) } => vec![card(of), deck(Some(seat))],
             Event::Drew { seat, card: None } => vec![hand(seat), deck(Some(seat))],
@@ -143,9 +143,10 @@ impl Lcg {
             Event::Resources { seat, .. } => vec![store(seat, "resources")],
             Event::Clues { seat, at, .. } => vec![store(seat, "clues"), card(at)],
             Event::ClueChange { seat, .. } => vec![store(seat, "clues")],
-            Event::Gone { seat, .. } | Event::Actions { seat, .. } | Event::Trauma { seat, .. } => {
-                vec![Thing::seat(seat)]
-            }
+            Event::Gone { seat, .. }
+            | Event::Actions { seat, .. }
+            | Event::Trauma { seat, .. }
+            | Event::Scarred { seat, .. } => vec![Thing::seat(seat)],
             Event::Revealed { place, .. } => vec![card(place)],
             Event::Looked { card: Some((of, _)), .. } => vec![deck(of.owner())],
             Event::Looked { seat, card: None } => vec![Thing::seat(seat)],

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Content, End, Frame, Lcg, Setup, Verdict};
-use table::{Msg, Playable, Seat, Table, Words};
+use arkham_lcg::{Content, End, Frame, Lcg, Setup, Story, Verdict};
+use table::{Msg, Playable, Seat, Seats, Table, Words};
 use telling::{Speech, Spoken, all_can_be_said};
 
 /// Scenario, difficulty and team change from game to game.
@@ -49,6 +49,46 @@ fn whoever_decides_for_all_is_spoken_to() {
     let [english, ..] = Speech::all::<Lcg>();
     let said = q.choices().iter().map(|(of, _)| english.say(&now.game().choice(content, now.stack(), of)));
     assert!(said.collect::<Vec<_>>().contains(&"Choose: take 2 horror".to_string()));
+}
+
+#[test]
+fn a_set_up_says_what_the_campaign_has_changed_in_it() {
+    let content = Arc::new(Content::standard());
+    let begins = |scenario: &str, story: Story| {
+        let mut setup = Setup::starters(&content, scenario, Difficulty::Easy, &["01001"]);
+        (setup.story, setup.decks[0].mental) = (story, 1);
+        let table = Table::<Lcg>::new(content.clone(), setup).expect("this can be played");
+        let game = table.now().game();
+        let told = table.told(0, Seats::ALL).map(|(_, told)| game.event(&content, &told.event));
+        let told: Vec<Msg> = told.collect();
+        let languages = Speech::all::<Lcg>();
+        all_can_be_said(&languages, &told);
+        let [english, ..] = languages;
+        told.iter().map(|msg| english.say(msg)).collect::<Vec<_>>()
+    };
+    let story =
+        Story { house_burned: true, priest_alive: true, past_midnight: true, escaped: 3, ..Story::default() };
+    assert_eq!(
+        begins("the-midnight-masks", story),
+        [
+            "Your house burned down: the location Your House is not in play.",
+            "Your house burned down: the investigators begin in Rivertown.",
+            "The Ghoul Priest is still alive: the Ghoul Priest is in the encounter deck.",
+            "Roland begins with 1 horror from old trauma.",
+        ]
+    );
+    assert_eq!(
+        begins("the-devourer-below", story)[..3],
+        [
+            "The Ghoul Priest is still alive: the Ghoul Priest is in the encounter deck.",
+            "Cultists got away: 1 doom on the first agenda.",
+            "It is past midnight: everybody loses 2 cards of the opening hand at random.",
+        ]
+    );
+    assert_eq!(
+        begins("the-devourer-below", Story::default()),
+        ["Roland begins with 1 horror from old trauma."]
+    );
 }
 
 #[test]
