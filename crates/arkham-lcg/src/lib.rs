@@ -96,6 +96,9 @@ impl End {
     }
 }
 
+/// How often a deck is shuffled anew at most until it is as everybody knows it to be.
+const TRIES: usize = 64;
+
 impl Game for Lcg {
     const NAME: &'static str = "arkham-lcg";
     type Setup = Setup;
@@ -132,13 +135,24 @@ impl Game for Lcg {
         View::of(self, content, stack, eye)
     }
 
-    fn resample(&mut self, content: &Content, _: &mut [Frame], eye: Eye, dice: &mut dyn Dice) {
+    fn resample(&mut self, content: &Content, stack: &mut [Frame], eye: Eye, dice: &mut dyn Dice) {
         let sets = content.scenarios()[usize::from(self.open.scenario)].one_of.len();
         if sets > 0 && !self.open.lot_known.seen_by(eye) {
             self.settle_lot(content, dice.below(sets as u64) as usize);
         }
-        let count = usize::from(self.open.count);
-        self.decks[..count].iter_mut().for_each(|deck| deck.resample(eye, dice));
+        for seat in (0..self.open.count).map(Seat) {
+            let last = stack.iter().map(|frame| match frame {
+                Frame::DrawCards(draw) => draw.unresolved(seat),
+                _ => 0,
+            });
+            let last = last.sum();
+            for _ in 0..TRIES {
+                self.decks[seat.at()].resample(eye, dice);
+                if !self.hides_a_weakness(content, seat, eye, last) {
+                    break;
+                }
+            }
+        }
         self.scenario.resample(eye, dice);
     }
 

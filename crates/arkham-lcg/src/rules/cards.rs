@@ -200,6 +200,8 @@ impl Lcg {
         let deck = &mut self.decks[seat.at()];
         if let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) {
             deck.take(pile::HAND, at);
+            let kept = &mut self.person_mut(seat).kept;
+            *kept -= u8::from(at < usize::from(*kept));
         }
     }
 
@@ -232,6 +234,7 @@ impl Lcg {
             }
         }
         self.decks[seat.at()].clear();
+        self.person_mut(seat).kept = 0;
         self.open.discards[seat.at()].clear();
     }
 

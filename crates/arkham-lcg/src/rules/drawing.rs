@@ -29,6 +29,23 @@ impl Lcg {
         self.hand(seat).filter(due).collect()
     }
 
+    /// Whether a card that the eye does not see is a weakness in a hand that has none: what was drawn at the beginning, or
+    /// put away again, never is one, and what was drawn later is resolved, but for so many cards that were drawn last.
+    pub(crate) fn hides_a_weakness(&self, content: &Content, seat: Seat, eye: Eye, last: usize) -> bool {
+        let deck = &self.decks[seat.at()];
+        let all = deck.len(pile::HAND);
+        let kept = usize::from(self.person(seat).kept);
+        let unseen = |pile: usize, at: usize| {
+            let card = if deck.known(pile, at, eye).is_none() { deck.card(pile, at) } else { None };
+            card.map(|card| Lcg::unpooled(seat, card))
+        };
+        let weak = |card: CardId| self.def(content, card).weakness.is_some();
+        let first = (0..kept).filter_map(|at| unseen(pile::HAND, at));
+        let away = (0..deck.len(pile::REPLACED)).filter_map(|at| unseen(pile::REPLACED, at));
+        let mut later = (kept..all.saturating_sub(last)).filter_map(|at| unseen(pile::HAND, at));
+        first.chain(away).any(weak) || later.any(|card| self.resolves_when_drawn(content, card))
+    }
+
     /// Cards in a hand are laid open, unless everybody knows of them already.
     fn lay_down(&mut self, seat: Seat, cards: &[CardId], cx: &mut Cx<'_>) {
         for &card in cards {
@@ -58,8 +75,8 @@ impl Lcg {
 pub struct DrawCards {
     pub(crate) seat: Seat,
     left: u8,
-    /// A card was drawn.
-    begun: bool,
+    /// How many were drawn.
+    drawn: u8,
     /// There were fewer cards than said.
     short: bool,
     /// The deck ran out: horror at the end.
@@ -72,12 +89,17 @@ pub struct DrawCards {
 impl DrawCards {
     /// So many.
     pub fn new(seat: Seat, n: u8) -> DrawCards {
-        DrawCards { seat, left: n, begun: false, short: false, ran_out: false, stage: 0, opening: false }
+        DrawCards { seat, left: n, drawn: 0, short: false, ran_out: false, stage: 0, opening: false }
     }
 
     /// Whether as many as said were drawn.
     pub(crate) fn full(&self) -> bool {
         !self.short
+    }
+
+    /// How many cards last in the hand may yet turn out to be weaknesses.
+    pub(crate) fn unresolved(&self, seat: Seat) -> usize {
+        if self.seat == seat && self.stage == 0 { usize::from(self.drawn) } else { 0 }
     }
 
     /// For an opening hand.
@@ -111,7 +133,7 @@ impl Procedure<Lcg> for DrawCards {
                 game.decks[deck].see(pile::DECK, top, card, Seats::only(seat));
                 game.decks[deck].slide(pile::DECK, top, pile::HAND, Side::Bottom);
                 let card = Lcg::unpooled(seat, card);
-                self.begun = true;
+                self.drawn += 1;
                 let weak = self.opening && game.def(cx.content, card).weakness.is_some();
                 if weak {
                     rule!("lcg:setup.11", {
@@ -121,6 +143,7 @@ impl Procedure<Lcg> for DrawCards {
                         cx.reveal(RuleId("lcg:setup.11"), || Event::Showed { seat: Some(seat), card });
                     });
                 } else {
+                    game.person_mut(seat).kept += u8::from(self.opening);
                     cx.whisper(
                         Seats::only(seat),
                         RuleId("lcg:drawing.1"),
@@ -137,7 +160,7 @@ impl Procedure<Lcg> for DrawCards {
             match self.stage {
                 0 if self.left > 0 && game.playing(seat) => {
                     if game.decks[deck].is_empty(pile::DECK) {
-                        let goes_on = rule!("lcg:drawing.2", true, else !self.begun);
+                        let goes_on = rule!("lcg:drawing.2", true, else self.drawn == 0);
                         let renewed =
                             rule!("lcg:drawing.4", !game.open.discards[deck].is_empty(), else false);
                         if !renewed || !goes_on {

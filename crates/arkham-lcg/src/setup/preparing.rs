@@ -89,6 +89,8 @@ impl Procedure<Lcg> for SetUp {
                     let deck = &mut game.decks[seat.at()];
                     let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) else { return out_of_step() };
                     deck.slide(pile::HAND, at, pile::REPLACED, Side::Bottom);
+                    let person = game.person_mut(seat);
+                    person.kept = person.kept.saturating_sub(1);
                 }
                 self.stage = Stage::Refill;
                 if n > 0 {

@@ -83,6 +83,37 @@ fn what_is_replaced_stays_hidden_from_the_others() {
     assert!(worlds.len() > 10, "{worlds:?}");
 }
 
+/// Weaknesses do not stay in hands: to everybody else a hand is of other cards, in the set-up and after any draw.
+#[test]
+fn nobody_takes_a_hidden_hand_for_one_with_weaknesses() {
+    let content = Arc::new(Content::standard());
+    let mut table = fresh(&content, Difficulty::Standard, &["01001", "01004"]);
+    let mut dice = rand_pcg::Pcg64::new(3, 1);
+    let mut weak_worlds = |table: &Table<Lcg>, seat: Seat| {
+        let weak = |_: &usize| {
+            let mut world = table.now().clone();
+            world.resample(&content, Eye::NONE, &mut dice, &mut table::Offer::new());
+            let game = world.game();
+            game.hand(seat).any(|card| game.def(&content, card).weakness.is_some())
+        };
+        (0..100).filter(weak).count()
+    };
+    let say = |table: &mut Table<Lcg>, seat, what: &[Choice]| {
+        let said = table::Move::Say { seat, what: what.iter().copied().collect() };
+        table.play(said).expect("this is offered");
+        deal(table);
+    };
+    deal(&mut table);
+    assert_eq!(weak_worlds(&table, Seat(0)), 0);
+    let first = table.now().game().hand(Seat(0)).next().expect("five cards");
+    say(&mut table, Seat(0), &[Choice::Replace(first)]);
+    say(&mut table, Seat(1), &[]);
+    assert_eq!([Seat(0), Seat(1)].map(|seat| weak_worlds(&table, seat)), [0, 0], "opening hands");
+    say(&mut table, Seat(0), &[Choice::Turn(Seat(0))]);
+    say(&mut table, Seat(0), &[Choice::Draw]);
+    assert_eq!(weak_worlds(&table, Seat(0)), 0, "what Roland has drawn would have come at once");
+}
+
 #[test]
 fn the_lead_investigator_is_the_first_to_decide_about_the_opening_hand() {
     covers!("lcg:mulligan.2");
