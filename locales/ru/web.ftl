@@ -3,10 +3,10 @@
 ## Везде
 
 web-nav = Основные страницы
-web-home = Начало
+web-home = Главная
 web-settings = Настройки
 web-language = Язык
-web-skip = Перейти к содержанию
+web-skip = Перейти к содержимому
 web-close = Закрыть
 web-cancel = Отмена
 web-confirm = Подтвердить
@@ -14,14 +14,14 @@ web-copy = Скопировать
 web-copied = Скопировано
 web-loading = Минуту…
 web-unreachable = Сервер недоступен.
-web-lost = В этой папке ничего нет
+web-lost = Здесь ничего нет
 web-lost-about = Этот адрес никуда не ведёт. Возможно, в нём потерялась буква.
 web-unofficial = Неофициальный проект. Здесь нет рисунков и текстов издателя: каждая картинка и каждая фраза — наши.
 
 ## Начало
 
 web-home-title = Какую коробку откроем сегодня?
-web-home-about = Раскладка за мгновение, каждое правило соблюдается и объясняется. Играйте с ботами, с друзьями по ссылке или за одним экраном.
+web-home-about = Всё раскладывается за мгновение, каждое правило соблюдается и объясняется. Играйте с ботами, с друзьями по ссылке или за одним экраном.
 web-mine = Ваши столы
 web-continue = Продолжить
 web-close-table = Закрыть стол
@@ -73,7 +73,7 @@ web-pack-text = Или вставьте его сюда
 web-file-example = Показать пример
 web-file-choose = Выбрать файл
 web-who-plays = Кто играет
-web-who-plays-about = Любое место может быть вашим, чужим за этим же экраном, дружеским или занятым ботом.
+web-who-plays-about = На любом месте можете играть вы, кто-то ещё за этим экраном, друг или бот.
 web-your-name = Ваше имя
 web-their-name = Имя игрока
 web-seat-me = Я
@@ -91,7 +91,7 @@ web-option-count = { $least ->
    *[other] от { $least } до { $most }, по порядку; выбрано: { $now }
 }
 web-option-lacks = Выберите ещё { $count }.
-web-option-incomplete = Выше ещё не всё выбрано.
+web-option-incomplete = Выше выбрано ещё не всё.
 web-option-wrong = Выше ещё не всё в порядке.
 web-policy = Стол
 web-undo = Отмена ходов
@@ -103,7 +103,7 @@ web-open-about = Его видят незнакомцы: могут занять
 web-private = Закрытый стол
 web-stand-in-allowed = Боты могут подменять
 web-stand-in-allowed-about = Если кто-то отошёл, остальные могут посадить за него бота до его возвращения.
-web-clock = Время на размышление, на место за всю партию
+web-clock = Время на размышление: каждому на всю партию
 web-clock-none = Без часов
 web-clock-minutes = { $minutes ->
     [one] { $minutes } минута
@@ -134,7 +134,7 @@ web-to-table = К столу
 web-members = Участники
 web-member-lost = вне игры
 web-member-file = Показать колоду
-web-member-more = Что с собой
+web-member-more = Что у этого участника
 web-deeds-common = Все вместе
 web-deed-do = Выполнить
 web-deed-done = Сделано:
@@ -166,7 +166,7 @@ web-place-without-you = Вы ещё не решили, за кого играт�
 web-say-ready = У меня всё готово
 web-say-not-ready = Ещё не всё готово
 web-company = Друзья
-web-company-about = Друг, пришедший по ссылке, сам выбирает здесь, за кого играть, и готовится до начала следующей игры.
+web-company-about = Друг, пришедший по ссылке, сам выбирает здесь, за кого играть, и готовится до начала следующей партии.
 web-still-preparing = Ещё готовятся: { $names }.
 web-changes = Кто что сделал
 web-changes-all = Показать всё: { $count }
@@ -177,7 +177,7 @@ web-take-place = Занять место
 web-close-campaign = Закрыть кампанию
 web-close-campaign-sure = Закрыть эту кампанию насовсем?
 web-close-campaign-about = Её журнал и колоды не сохранятся. Сыгранные партии останутся.
-web-to-campaign = Дальше по кампании
+web-to-campaign = К кампании
 web-to-campaign-about = Случившееся здесь записано в журнал кампании.
 
 ## Свой текст или выбор из многого
@@ -221,7 +221,7 @@ web-since = После вашего решения: { $count }
 web-since-here = После вашего последнего решения
 
 web-asked = { $who }, вопрос к вам
-web-may = { $who }, вас не ждут
+web-may = { $who }, от вас ничего не ждут
 web-may-step-in = Вы можете вмешаться
 web-waiting = Ждём ответа: { $who }
 web-happening = События идут своим чередом…
@@ -232,14 +232,14 @@ web-picked = { $min ->
 web-picked-of = Выбрано: { $count } из { $max }
 web-pick-none = Ничего не выбирать
 web-fill = Добрать остальное
-web-clear = Сначала
+web-clear = Сбросить выбор
 web-filter = Найти среди вариантов
 web-filter-none = Нет варианта с такими словами.
 web-same-rest = И дальше так же: { $choice }
 web-pass-until = Пусть идёт своим чередом, пока меня не коснётся
-web-pass-until-about = Отвечает за вас «{ $choice }» — сейчас и до тех пор, пока нельзя выбрать ничего другого важного.
+web-pass-until-about = За вас ответят «{ $choice }» — и сейчас, и дальше, пока не появится другой важный выбор.
 web-unask = Об этом меня не спрашивать…
-web-unask-about = Отвечает за вас «{ $choice }», когда бы об этом ни спросили. Отличить это от вашего ответа никто не может.
+web-unask-about = Когда бы об этом ни спросили, за вас ответят «{ $choice }». Никто не отличит это от вашего собственного ответа.
 web-unask-now = Пока что
 web-unask-now-about = пока не спросят о другом
 web-unask-turn = До моего следующего хода
@@ -261,8 +261,8 @@ web-unasked-times = { $count ->
 }
 web-unasked-undo = Снова спрашивать
 web-unasked-undo-of = Снова спрашивать: { $question }
-web-unasked-hold = О следующем спросить
-web-unasked-held = О следующем вас спросят
+web-unasked-hold = В следующий раз спросить
+web-unasked-held = В следующий раз вас спросят
 web-standing = До ответа вы также можете
 web-step-in = Вы можете
 web-certain = Наверняка случится вот что:
@@ -275,42 +275,42 @@ web-details = Подробнее
 web-thing = На столе
 web-why-not = Почему это нельзя выбрать?
 web-why-not-other = Выбирается другое, но затрагивает и это:
-web-why-not-question = Нынешний вопрос не об этом.
+web-why-not-question = Сейчас вопрос не об этом.
 web-why-not-turn = Сейчас вас ни о чём не спрашивают.
 
 web-tools = Инструменты
-web-take-move-back = Взять ход назад
+web-take-move-back = Отменить ход
 web-hint = Подсказка
 web-hint-thinking = Бот думает…
 web-hint-take = Выбрать как бот
 web-hint-best = Бот выбрал бы это.
-web-hint-line = Бот выбрал бы: { $choice }. Так он побеждает примерно в { $value } партиях из 100.
+web-hint-line = Бот выбрал бы: { $choice }. Так он побеждает примерно в { $value } из 100 партий.
 web-hint-compare = Сравнить с остальным
 web-hint-equal = примерно так же хорошо
 web-hint-little = бот почти не думал об этом
 web-hint-value = примерно { $value } из 100
 web-hint-nothing = ничего, ждать
 web-save = Скачать
-web-undo-never-here = За этим столом ходы назад не берут.
-web-undo-nothing = Сейчас вам нечего взять назад.
+web-undo-never-here = За этим столом ходы не отменяют.
+web-undo-nothing = Сейчас вам нечего отменить.
 web-undo-asked = { $moves ->
-    [one] { $who }: просьба взять назад последний ход.
-    [few] { $who }: просьба взять назад последние { $moves } хода.
-   *[many] { $who }: просьба взять назад последние { $moves } ходов.
+    [one] { $who } просит отменить последний ход.
+    [few] { $who } просит отменить последние { $moves } хода.
+   *[many] { $who } просит отменить последние { $moves } ходов.
 }
 web-undo-asked-yours = { $moves ->
-    [one] Вы попросили взять назад последний ход.
-    [few] Вы попросили взять назад последние { $moves } хода.
-   *[many] Вы попросили взять назад последние { $moves } ходов.
+    [one] Вы попросили отменить последний ход.
+    [few] Вы попросили отменить последние { $moves } хода.
+   *[many] Вы попросили отменить последние { $moves } ходов.
 }
-web-undo-asked-last = { $who }: просьба взять назад последнее решение.
-web-undo-asked-last-yours = Вы попросили взять назад своё последнее решение.
+web-undo-asked-last = { $who } просит отменить последнее решение.
+web-undo-asked-last-yours = Вы попросили отменить своё последнее решение.
 web-undo-withdraw = Отозвать просьбу
 web-undo-agree = Согласиться
 web-undo-refuse = Отказать
 web-undo-awaited = Ещё не ответили: { $who }.
 
-web-tab-log = Журнал и беседа
+web-tab-log = Журнал и чат
 web-tab-seats = Места
 web-log = Журнал
 web-log-empty = Пока ничего не произошло.
@@ -320,7 +320,7 @@ web-log-earlier = { $count ->
    *[other] Ещё { $count } строк выше
 }
 web-moment = К ходу { $move }
-web-chat = Сказать столу
+web-chat = Написать всем за столом
 web-unread = { $count ->
     [one] { $count } новое сообщение
     [few] { $count } новых сообщения
@@ -332,7 +332,7 @@ web-silence = Сейчас правила запрещают разговари�
 web-watcher = кто-то из зрителей
 
 web-presence-here = за столом
-web-presence-away = отошёл
+web-presence-away = нет на месте
 web-presence-stood-in = вместо игрока бот
 web-thinks = отвечает
 web-look-through = Смотреть с этого места
@@ -342,12 +342,12 @@ web-stand-in = Пусть за меня играет бот
 web-is-away = { $name }, нет на месте
 web-missed = { $name }: ход за этим игроком, но его нет на месте.
 web-missed-wait = Игра ждёт его возвращения.
-web-missed-soon = Если он не вернётся через { $seconds } с, за него сможет играть бот.
+web-missed-soon = Если он не вернётся в ближайшие { $seconds } с, за него сможет играть бот.
 web-stand-in-other = Посадить вместо него бота
 web-take-back = Вернуться на своё место
 web-stood-in = За вас играет бот: { $who }.
 web-hand-over-seat = Передать место другому
-web-follow-allow = Зрителям видна моя сторона
+web-follow-allow = Зрителям можно видеть мою сторону
 web-leave-seat = Покинуть стол
 web-leave-bot = На этом месте дальше играет бот, и к вам оно не вернётся.
 web-leave-free = Место освободится для кого-то другого, и к вам оно не вернётся.
@@ -417,10 +417,10 @@ web-theme-auto = Как в системе
 web-theme-light = Бумага и чернила
 web-theme-dark = Лампа в ночи
 web-text-size = Размер текста: { $percent } %
-web-motion = Движение
+web-motion = Анимация
 web-motion-calm = Спокойно: показывать всё, что происходит
 web-motion-quick = Быстро
-web-motion-none = Без движения: сразу показывать итог
+web-motion-none = Без анимации: сразу показывать итог
 web-playing = Игра
 web-concern = Вопросы
 web-concern-all = Спрашивать обо всём
@@ -434,8 +434,8 @@ web-key-walk = пройти по списку выбора
 web-key-rule = к правилу этого выбора и обратно
 web-key-take = выбрать то, на чём фокус, и на поле тоже
 web-key-lists = картина или списки
-web-key-undo = взять назад
+web-key-undo = отменить ход
 web-key-hint = попросить подсказку
-web-key-skip = пропустить движение, закрыть окно
+web-key-skip = пропустить анимацию, закрыть окно
 web-key-keys = показать эти клавиши
 web-no-sound = Звука нет.

@@ -3,7 +3,7 @@
 ## Усюди
 
 web-nav = Головні сторінки
-web-home = Початок
+web-home = Головна
 web-settings = Налаштування
 web-language = Мова
 web-skip = Перейти до вмісту
@@ -14,14 +14,14 @@ web-copy = Скопіювати
 web-copied = Скопійовано
 web-loading = Хвилинку…
 web-unreachable = Сервер недоступний.
-web-lost = У цій теці нічого немає
+web-lost = Тут нічого немає
 web-lost-about = Ця адреса нікуди не веде. Можливо, в ній загубилася літера.
 web-unofficial = Неофіційний проєкт. Тут немає малюнків і текстів видавця: кожна картинка й кожна фраза — наші.
 
 ## Початок
 
 web-home-title = Яку коробку відкриємо сьогодні?
-web-home-about = Розкладка за мить, кожне правило виконується й пояснюється. Грайте з ботами, з друзями за посиланням або за одним екраном.
+web-home-about = Усе розкладається за мить, кожне правило виконується й пояснюється. Грайте з ботами, з друзями за посиланням або за одним екраном.
 web-mine = Ваші столи
 web-continue = Продовжити
 web-close-table = Закрити стіл
@@ -71,9 +71,9 @@ web-pack = Грати зі значеннями зі своєї коробки (
 web-pack-about = Такий файл замінює значення, які нам довелося вигадати, надрукованими у вашій коробці.
 web-pack-text = Або вставте його сюди
 web-file-example = Показати приклад
-web-file-choose = Обрати файл
+web-file-choose = Вибрати файл
 web-who-plays = Хто грає
-web-who-plays-about = Будь-яке місце може бути вашим, чужим за цим самим екраном, дружнім або зайнятим ботом.
+web-who-plays-about = На будь-якому місці можете грати ви, хтось іще за цим екраном, друг або бот.
 web-your-name = Ваше ім’я
 web-their-name = Ім’я гравця
 web-seat-me = Я
@@ -85,25 +85,25 @@ web-seat-friend-about = Коли стіл буде готовий, ви отри
 web-seat-bots = Боти
 web-only-bots = За столом самі боти: ви спостерігатимете.
 web-options = Гра
-web-option-count-just = рівно { $most }, по порядку; вибрано: { $now }
+web-option-count-just = рівно { $most }, за порядком; вибрано: { $now }
 web-option-count = { $least ->
     [0] не більше { $most }; вибрано: { $now }
-   *[other] від { $least } до { $most }, по порядку; вибрано: { $now }
+   *[other] від { $least } до { $most }, за порядком; вибрано: { $now }
 }
 web-option-lacks = Виберіть ще { $count }.
-web-option-incomplete = Вище ще не все вибрано.
+web-option-incomplete = Вище вибрано ще не все.
 web-option-wrong = Вище ще не все гаразд.
 web-policy = Стіл
-web-undo = Повернення ходів
+web-undo = Скасування ходів
 web-undo-free = Коли завгодно
 web-undo-consent = За згодою всіх інших
 web-undo-never = Ніколи
 web-open = Відкритий стіл
-web-open-about = Його бачать незнайомці: можуть зайняти вільне місце й спостерігати.
+web-open-about = Його бачать незнайомці: вони можуть зайняти вільне місце й спостерігати.
 web-private = Закритий стіл
 web-stand-in-allowed = Боти можуть підміняти
 web-stand-in-allowed-about = Якщо хтось відійшов, решта може посадити замість нього бота, доки він не повернеться.
-web-clock = Час на роздуми, на місце за всю партію
+web-clock = Час на роздуми: кожному на всю партію
 web-clock-none = Без годинника
 web-clock-minutes = { $minutes ->
     [one] { $minutes } хвилина
@@ -134,7 +134,7 @@ web-to-table = До столу
 web-members = Учасники
 web-member-lost = поза грою
 web-member-file = Показати колоду
-web-member-more = Що з собою
+web-member-more = Що має цей учасник
 web-deeds-common = Усі разом
 web-deed-do = Виконати
 web-deed-done = Зроблено:
@@ -166,7 +166,7 @@ web-place-without-you = Ви ще не вирішили, за кого грат�
 web-say-ready = У мене все готово
 web-say-not-ready = Ще не все готово
 web-company = Друзі
-web-company-about = Друг, що прийшов за посиланням, сам вибирає тут, за кого грати, і готується до початку наступної гри.
+web-company-about = Друг, що прийшов за посиланням, сам вибирає тут, за кого грати, і готується до початку наступної партії.
 web-still-preparing = Ще готуються: { $names }.
 web-changes = Хто що зробив
 web-changes-all = Показати все: { $count }
@@ -177,13 +177,13 @@ web-take-place = Зайняти місце
 web-close-campaign = Закрити кампанію
 web-close-campaign-sure = Закрити цю кампанію назавжди?
 web-close-campaign-about = Її журнал і колоди не збережуться. Зіграні партії залишаться.
-web-to-campaign = Далі за кампанією
+web-to-campaign = До кампанії
 web-to-campaign-about = Те, що тут сталося, записано до журналу кампанії.
 
 ## Власний текст або вибір із багатьох
 
 web-option-own = власний варіант
-web-option-own-about = Оберіть файл або вставте його текст нижче.
+web-option-own-about = Виберіть файл або вставте його текст нижче.
 web-find = Знайти
 web-find-in = Знайти: { $what }
 web-find-none = Нічого з такими словами немає.
@@ -210,7 +210,7 @@ web-board = Поле
 web-board-as = Показувати стіл
 web-as-picture = Картиною
 web-as-list = Списками
-web-lists-empty = Поки що перелічувати нічого.
+web-lists-empty = Поки що нема чого перелічувати.
 web-can-choose = можна вибрати
 web-near = Поруч: { $areas }
 web-link-connecting = З’єднуємося…
@@ -221,10 +221,10 @@ web-since = Після вашого рішення: { $count }
 web-since-here = Після вашого останнього рішення
 
 web-asked = { $who }, запитання до вас
-web-may = { $who }, на вас не чекають
+web-may = { $who }, від вас нічого не чекають
 web-may-step-in = Ви можете втрутитися
 web-waiting = Чекаємо на відповідь: { $who }
-web-happening = Події йдуть своєю чергою…
+web-happening = Події йдуть своїм ходом…
 web-picked = { $min ->
     [0] Вибрано: { $count }, не більше { $max }
    *[other] Вибрано: { $count }; потрібно від { $min } до { $max }
@@ -232,14 +232,14 @@ web-picked = { $min ->
 web-picked-of = Вибрано: { $count } з { $max }
 web-pick-none = Нічого не вибирати
 web-fill = Добрати решту
-web-clear = Спочатку
+web-clear = Скинути вибір
 web-filter = Знайти серед варіантів
 web-filter-none = Немає варіанта з такими словами.
 web-same-rest = І далі так само: { $choice }
-web-pass-until = Хай іде своєю чергою, доки мене не торкнеться
-web-pass-until-about = Відповідає за вас «{ $choice }» — зараз і доти, доки не можна вибрати нічого іншого важливого.
+web-pass-until = Хай усе йде своїм ходом, доки не стосується мене
+web-pass-until-about = За вас відповідатимуть «{ $choice }» — і зараз, і далі, доки не з’явиться інший важливий вибір.
 web-unask = Про це мене не питати…
-web-unask-about = Відповідає за вас «{ $choice }», коли б про це не спитали. Відрізнити це від вашої відповіді ніхто не може.
+web-unask-about = Хоч коли про це спитають, за вас відповідатимуть «{ $choice }». Ніхто не відрізнить цього від вашої власної відповіді.
 web-unask-now = Поки що
 web-unask-now-about = доки не спитають про інше
 web-unask-turn = До мого наступного ходу
@@ -261,8 +261,8 @@ web-unasked-times = { $count ->
 }
 web-unasked-undo = Знову питати
 web-unasked-undo-of = Знову питати: { $question }
-web-unasked-hold = Про наступне спитати
-web-unasked-held = Про наступне вас спитають
+web-unasked-hold = Наступного разу спитати
+web-unasked-held = Наступного разу вас спитають
 web-standing = До відповіді ви також можете
 web-step-in = Ви можете
 web-certain = Напевно станеться ось що:
@@ -275,42 +275,42 @@ web-details = Докладніше
 web-thing = На столі
 web-why-not = Чому це не можна вибрати?
 web-why-not-other = Вибирається інше, але зачіпає й це:
-web-why-not-question = Теперішнє запитання не про це.
+web-why-not-question = Зараз питають не про це.
 web-why-not-turn = Зараз вас ні про що не питають.
 
 web-tools = Інструменти
-web-take-move-back = Узяти хід назад
+web-take-move-back = Скасувати хід
 web-hint = Підказка
 web-hint-thinking = Бот думає…
 web-hint-take = Вибрати як бот
 web-hint-best = Бот вибрав би це.
-web-hint-line = Бот вибрав би: { $choice }. Так він перемагає приблизно у { $value } партіях зі 100.
+web-hint-line = Бот вибрав би: { $choice }. Так він перемагає приблизно у { $value } зі 100 партій.
 web-hint-compare = Порівняти з рештою
 web-hint-equal = приблизно так само добре
 web-hint-little = бот майже не думав про це
 web-hint-value = приблизно { $value } зі 100
 web-hint-nothing = нічого, чекати
 web-save = Завантажити
-web-undo-never-here = За цим столом ходів назад не беруть.
-web-undo-nothing = Зараз вам нічого взяти назад.
+web-undo-never-here = За цим столом ходів не скасовують.
+web-undo-nothing = Зараз вам нема чого скасовувати.
 web-undo-asked = { $moves ->
-    [one] { $who }: прохання взяти назад останній хід.
-    [few] { $who }: прохання взяти назад останні { $moves } ходи.
-   *[many] { $who }: прохання взяти назад останні { $moves } ходів.
+    [one] { $who } просить скасувати останній хід.
+    [few] { $who } просить скасувати останні { $moves } ходи.
+   *[many] { $who } просить скасувати останні { $moves } ходів.
 }
 web-undo-asked-yours = { $moves ->
-    [one] Ви попросили взяти назад останній хід.
-    [few] Ви попросили взяти назад останні { $moves } ходи.
-   *[many] Ви попросили взяти назад останні { $moves } ходів.
+    [one] Ви попросили скасувати останній хід.
+    [few] Ви попросили скасувати останні { $moves } ходи.
+   *[many] Ви попросили скасувати останні { $moves } ходів.
 }
-web-undo-asked-last = { $who }: прохання взяти назад останнє рішення.
-web-undo-asked-last-yours = Ви попросили взяти назад своє останнє рішення.
+web-undo-asked-last = { $who } просить скасувати останнє рішення.
+web-undo-asked-last-yours = Ви попросили скасувати своє останнє рішення.
 web-undo-withdraw = Відкликати прохання
 web-undo-agree = Погодитися
 web-undo-refuse = Відмовити
 web-undo-awaited = Ще не відповіли: { $who }.
 
-web-tab-log = Журнал і бесіда
+web-tab-log = Журнал і чат
 web-tab-seats = Місця
 web-log = Журнал
 web-log-empty = Поки що нічого не сталося.
@@ -320,7 +320,7 @@ web-log-earlier = { $count ->
    *[other] Ще { $count } рядків вище
 }
 web-moment = До ходу { $move }
-web-chat = Сказати столу
+web-chat = Написати всім за столом
 web-unread = { $count ->
     [one] { $count } нове повідомлення
     [few] { $count } нові повідомлення
@@ -332,7 +332,7 @@ web-silence = Зараз правила забороняють розмовля�
 web-watcher = хтось із глядачів
 
 web-presence-here = за столом
-web-presence-away = відійшов
+web-presence-away = немає на місці
 web-presence-stood-in = замість гравця бот
 web-thinks = має відповісти
 web-look-through = Дивитися з цього місця
@@ -342,13 +342,13 @@ web-stand-in = Хай за мене грає бот
 web-is-away = { $name }, немає на місці
 web-missed = { $name }: хід за цим гравцем, але його немає на місці.
 web-missed-wait = Гра чекає на його повернення.
-web-missed-soon = Якщо він не повернеться за { $seconds } с, за нього зможе грати бот.
+web-missed-soon = Якщо він не повернеться за найближчі { $seconds } с, за нього зможе грати бот.
 web-stand-in-other = Посадити замість нього бота
 web-take-back = Повернутися на своє місце
 web-stood-in = За вас грає бот: { $who }.
 web-hand-over-seat = Передати місце іншому
-web-follow-allow = Глядачам видно мій бік
-web-leave-seat = Залишити стіл
+web-follow-allow = Глядачам можна бачити мій бік
+web-leave-seat = Покинути стіл
 web-leave-bot = На цьому місці далі грає бот, і до вас воно не повернеться.
 web-leave-free = Місце звільниться для когось іншого, і до вас воно не повернеться.
 web-leave-pause = Щоб перерватися, просто закрийте сторінку: партія чекає на головній під «Ваші столи».
@@ -377,12 +377,12 @@ web-eyes-public = усіх одразу
 web-first = На початок
 web-back = На крок назад
 web-forward = На крок уперед
-web-last = У кінець
+web-last = На кінець
 web-play = Пуск
 web-pause = Пауза
 web-move-of = Хід { $move } з { $all }
 web-speed = Швидкість
-web-link-moment = Посилання на цю мить
+web-link-moment = Посилання на цей момент
 web-link-private = Стіл закритий: посилання відкриється лише в тих, хто за ним сидить, у тому самому браузері, де вони грали.
 web-link-open = Стіл відкритий: подивитися може кожен, хто має посилання.
 web-play-on = Грати звідси
@@ -417,10 +417,10 @@ web-theme-auto = Як у системі
 web-theme-light = Папір і чорнило
 web-theme-dark = Лампа вночі
 web-text-size = Розмір тексту: { $percent } %
-web-motion = Рух
+web-motion = Анімація
 web-motion-calm = Спокійно: показувати все, що відбувається
 web-motion-quick = Швидко
-web-motion-none = Без руху: одразу показувати підсумок
+web-motion-none = Без анімації: одразу показувати підсумок
 web-playing = Гра
 web-concern = Запитання
 web-concern-all = Питати про все
@@ -430,12 +430,12 @@ web-as-lists = Показувати стіл списками, а не карт�
 web-single-keys = Керування окремими клавішами за столом
 web-keys = Клавіші за столом
 web-key-choose = вибрати те, біля чого цей знак
-web-key-walk = пройти по списку вибору
+web-key-walk = пройти списком вибору
 web-key-rule = до правила цього вибору й назад
 web-key-take = вибрати те, на чому фокус, і на полі теж
 web-key-lists = картина або списки
-web-key-undo = узяти назад
+web-key-undo = скасувати хід
 web-key-hint = попросити підказку
-web-key-skip = пропустити рух, закрити вікно
+web-key-skip = пропустити анімацію, закрити вікно
 web-key-keys = показати ці клавіші
 web-no-sound = Звуку немає.
