@@ -41,7 +41,7 @@ fn sentences_are_joined_and_lists_as_the_language_joins_them() {
     let seen = || Msg::new("seen").name("who", "cat");
     let story = Msg::new("story").say("all", vec![seen(), seen()]).list("list", vec![cat(), cat(), cat()]);
     assert_eq!(speech(Lang::Ru).say(&story), "Не видно кота. Не видно кота. Кто: кот, кот и кот.");
-    assert_eq!(speech(Lang::Uk).list(vec!["а".into(), "б".into()]), "а і б");
+    assert_eq!(speech(Lang::Uk).list(vec!["а".into(), "б".into()]), "а та б");
     assert_eq!(speech(Lang::En).list(vec!["a".into()]), "a");
 }
 
