@@ -4,16 +4,16 @@
 
 lcg-stage = раунд { $round }
 lcg-area-story = { $scenario } (складність: { $difficulty })
-lcg-area-round = Раунд { $round }, { $phase }; провідний дослідник: { $lead }
-lcg-area-round-of = Раунд { $round }, { $phase }: хід { $who-gen }; провідний дослідник: { $lead }
-lcg-area-agenda = Загроза { $stage }, «{ $card }»: приреченості у грі { $doom }, просунеться за { $n }
+lcg-area-round = Раунд { $round } · { $phase } · провідний дослідник: { $lead }
+lcg-area-round-of = Раунд { $round } · { $phase } · хід { $who-gen } · провідний дослідник: { $lead }
+lcg-area-agenda = Загроза { $stage }, «{ $card }»: приреченості у грі { $doom }, просунеться, коли стане { $n }
 lcg-area-agenda-open = Загроза { $stage }, «{ $card }»: приреченості у грі { $doom }
 lcg-area-act = Справа { $stage }, «{ $card }»: просунути за { lcg-n-clues }
 lcg-area-act-open = Справа { $stage }, «{ $card }»: що її просуне, сказано на карті
 lcg-area-bag = Вмістилище хаосу: { $tokens }
 lcg-area-test = Перевірка вміння: { $who }, { $skill } { $value } проти { $difficulty }; шанс за жетонами { $chance } %
 lcg-area-committed = Додано: «{ $card }»
-lcg-area-tokens = Відкриті жетони: { $tokens }
+lcg-area-tokens = Витягнуті жетони: { $tokens }
 lcg-area-limbo = Розігрується зараз
 lcg-area-card = { $some ->
     [yes] { $card } ({ $state })
@@ -24,11 +24,11 @@ lcg-area-place = { $some ->
    *[no] { $card }
 }
 lcg-area-place-unseen = { $some ->
-    [yes] { $card } (не відкрито; { $state })
-   *[no] { $card } (не відкрито)
+    [yes] { $card } (закрита локація; { $state })
+   *[no] { $card } (закрита локація)
 }
 lcg-area-here = { $card }
-lcg-area-attached = Прикріплено: { lcg-area-card }
+lcg-area-attached = Приєднано: { lcg-area-card }
 lcg-area-person = { $card }
 lcg-area-fate-resigned = { $who }: відступ удався.
 lcg-area-fate-wounded = { $who } поза сценарієм через рани.
@@ -36,7 +36,7 @@ lcg-area-fate-mad = { $who } поза сценарієм через жах.
 lcg-area-fate-lost = { $who } поза сценарієм.
 lcg-area-health = Здоров’я { $n } з { $most }
 lcg-area-sanity = Розум { $n } з { $most }
-lcg-area-skills = Уміння: { $skills }
+lcg-area-skills = Вміння: { $skills }
 lcg-area-skill = { $skill } { $n }
 lcg-area-resources = Ресурси: { $n }
 lcg-area-clues = Здогадки: { $n }
@@ -45,8 +45,8 @@ lcg-area-fights = У бою: { lcg-area-card }
 lcg-area-threat = Зона боротьби: { lcg-area-card }
 lcg-area-controls = У грі: { lcg-area-card }
 lcg-area-in-hand = На руці: { $some ->
-    [yes] { $card } (вартість { $n }; символи: { $state })
-   *[no] { $card } (вартість { $n })
+    [yes] { $card } (ціна { $n }; символи: { $state })
+   *[no] { $card } (ціна { $n })
 }
 lcg-area-in-hand-free = На руці: { $some ->
     [yes] { $card } (символи: { $state })
@@ -62,7 +62,7 @@ lcg-area-victory = Переможний рахунок
 lcg-area-aside = Відкладено
 
 lcg-printed-easy = На легкій і середній складності:
-lcg-printed-hard = На високій і граничній складності:
+lcg-printed-hard = На важкій і надважкій складності:
 
 ## Що лежить на карті і яка вона
 
@@ -71,9 +71,9 @@ lcg-state-damage = рани { $n } з { $most }
 lcg-state-damage-alone = рани { $n }
 lcg-state-horror = жах { $n } з { $most }
 lcg-state-horror-alone = жах { $n }
-lcg-state-clues = здогадок: { $n }
-lcg-state-doom = приреченість: { $n }
-lcg-state-resources = ресурсів: { $n }
+lcg-state-clues = здогадки { $n }
+lcg-state-doom = приреченість { $n }
+lcg-state-resources = ресурси { $n }
 lcg-state-number = № { $n }
 lcg-state-shroud = морок { $n }
 lcg-state-exhausted = задіяно
@@ -83,7 +83,7 @@ lcg-state-exhausted = задіяно
 lcg-draw-round = Раунд { $n }
 lcg-draw-agenda = Загроза { $n }
 lcg-draw-act = Справа { $n }
-lcg-draw-doom-of = Приреченості у грі: { $n }; просунеться за { $most }
+lcg-draw-doom-of = Приреченості у грі: { $n }; просунеться, коли стане { $most }
 lcg-draw-clues-of = Здогадок у дослідників: { $n }; просунеться за { $most }
 lcg-draw-bag = Вмістилище хаосу
 lcg-draw-odds-of = { $n } з { $most }, { $chance } %
@@ -92,13 +92,13 @@ lcg-draw-test = Перевірка вміння
 lcg-draw-value = Значення вміння разом із доданими картами
 lcg-draw-against = проти
 lcg-draw-difficulty = Складність
-lcg-draw-unseen = не розкрита
+lcg-draw-unseen = закрита локація
 lcg-draw-victory = Перемога { $n }
 lcg-draw-fight = Сила
 lcg-draw-evade = Спритність
-lcg-draw-strikes = Рани й жах від його атаки
-lcg-draw-cost = Вартість
-lcg-draw-icons = Значки для перевірок
+lcg-draw-strikes = Рани й жах від атаки
+lcg-draw-cost = Ціна
+lcg-draw-icons = Символи для перевірок
 lcg-draw-read = Прочитати: { $card }
 lcg-draw-lead = провідний
 lcg-draw-resources = { $n ->
@@ -132,11 +132,11 @@ lcg-draw-fate-lost = поза сценарієм
 arkham-lcg-how =
     Усі грають разом проти сценарію й разом виграють або програють.
     У раунді спершу прибуває приреченість і кожен бере карту контакту; потім у кожного хід із трьох дій; потім вороги полюють і атакують; потім карти готуються, і кожен бере карту та ресурс.
-    Дією можна дослідити свою локацію, перейти, атакувати, утекти, зіграти карту, узяти карту чи ресурс. Поки з вами зчепився ворог, майже все, крім атаки та втечі, дає йому вдарити першим.
-    Усе непевне вирішує перевірка вміння: вміння, символи карт, які додали ви та інші у вашій локації, і один жетон із вмістилища хаосу проти складності. Точний шанс стоїть поруч.
+    Дією можна дослідити свою локацію, перейти, атакувати, втекти, зіграти карту, взяти карту чи ресурс. Поки з вами зчепився ворог, майже все, крім атаки та втечі, дає йому вдарити першим.
+    Усе непевне вирішує перевірка: вміння, символи карт, які додали ви та інші у вашій локації, і один жетон із вмістилища хаосу проти складності. Точний шанс стоїть поруч.
     Здогадки просувають справу, яка веде вас далі; приреченість просуває загрозу, яка веде до кінця.
-    Рани й жах можуть прийняти активи зі здоров’ям чи глуздом. Хто дістав того чи іншого стільки, скільки може витримати, вибуває зі сценарію.
-    Карти вмінь не грають: їх додають до перевірок. Карти «Миттєво» не потребують дії.
+    Рани й жах можуть узяти на себе здобутки зі здоров’ям чи розумом. Хто дістав того чи іншого стільки, скільки може витримати, вибуває зі сценарію.
+    Карт умінь не грають: їх додають до перевірок. Карти «Миттєво» не потребують дії.
     Питати про все не обов’язково: «Про це мене не питати…» пропускає такі запитання, доки ви не захочете їх знову.
     Усе, що світиться, можна натиснути; той самий вибір є у списку поруч. Клацання по решті скаже, що це й чому цього не вибрати.
     Вагаєтеся? «Підказка» спитає бота, «Скасувати хід» поверне все назад, § відкриє правило.

@@ -5,13 +5,13 @@
 lcg-option-deck = Колода місця { $seat }
 lcg-option-deck-of = Колода { $investigator-gen }
 lcg-option-earlier = Чим вважати кінець сценарію «{ $scenario }»
-lcg-option-interrogated = Кого допитали у сценарії «{ $scenario }»; решта втекли
+lcg-option-interrogated = Кого допитали у сценарії «{ $scenario }»; решта втекла
 lcg-interrogated-nobody = нікого
 lcg-deck-starter = готова колода
-lcg-resolution-the-gathering-0 = без розв’язки: усі вийшли, Жрець упирів живий
+lcg-resolution-the-gathering-0 = без розв’язки: усі вийшли, Гуль-жрець живий
 lcg-resolution-the-gathering-1 = розв’язка 1: дім згорів, Літа з вами
 lcg-resolution-the-gathering-2 = розв’язка 2: дім уцілів, Літа йде своєю дорогою
-lcg-resolution-the-gathering-3 = розв’язка 3: Жрець упирів живий, Літа з вами
+lcg-resolution-the-gathering-3 = розв’язка 3: Гуль-жрець живий, Літа з вами
 lcg-resolution-the-midnight-masks-1 = розв’язка 1: час іще був
 lcg-resolution-the-midnight-masks-2 = розв’язка 2: північ минула
 
@@ -43,8 +43,8 @@ lcg-form-buy = Купити карту: { $investigator }
 lcg-form-swap = Замінити карту в колоді { $investigator-gen }
 lcg-form-deck = Інший дослідник або колода замість { $investigator-gen }
 lcg-form-replace = Місце { $investigator-gen } посідає хтось інший
-lcg-form-leave = { $investigator } виходить із кампанії
-lcg-form-join = Хтось вступає в кампанію
+lcg-form-leave = { $investigator } покидає кампанію
+lcg-form-join = Хтось приєднується до кампанії
 lcg-form-carry = Вирішити, у чиїй колоді Літа Чантлер
 lcg-form-card = Яку карту взяти
 lcg-form-instead = Яку карту прибрати
@@ -52,7 +52,7 @@ lcg-form-deck-text = Колода
 lcg-form-who = Дослідник
 lcg-form-carrier = Хто бере її з собою
 lcg-form-nobody = ніхто
-lcg-form-back = { $investigator } (повернення з колишньою колодою)
+lcg-form-back = { $investigator } (повернення з попередньою колодою)
 
 ## Що зроблено
 
@@ -85,19 +85,16 @@ lcg-note-own-bonus = { $card } отримує ще { $experience }.
 lcg-note-forfeited = { $card }: слабкість забирає { $experience } досвіду.
 lcg-note-haunted = { $card } не може забути: у колоді тепер { $weakness }.
 lcg-note-house-stands = Ваш дім уцілів.
-lcg-note-house-burned = Ваш дім згорів ущент.
-lcg-note-priest-alive = Жрець упирів досі живий.
-lcg-note-priest-dead = Жрець упирів мертвий.
+lcg-note-house-burned = Ваш дім згорів дощенту.
+lcg-note-priest-alive = Гуль-жрець досі живий.
+lcg-note-priest-dead = Гуль-жрець мертвий.
 lcg-note-lita-joins = Літа Чантлер іде з дослідниками.
 lcg-note-lita-with = Вона в колоді { $card-gen }.
 lcg-note-lita-seeks-others = Літа пішла шукати інших помічників.
-lcg-note-interrogated = { $card-gender ->
-    [f] { $card } допитана.
-   *[other] { $card } допитаний.
-}
+lcg-note-interrogated = { $card-acc } допитано.
 lcg-note-got-away = { $card-gender ->
     [f] { $card } втекла.
-   *[other] { $card } утік.
+   *[other] { $card } втік.
 }
 lcg-note-past-midnight = Північ минула.
 lcg-note-arkham-fell = Аркгем дістався Умордготові.
@@ -109,11 +106,11 @@ lcg-note-killed = { $card-gender ->
    *[other] { $card } загинув.
 }
 lcg-note-insane = { $card-gender ->
-    [f] { $card } втратила глузд.
-   *[other] { $card } втратив глузд.
+    [f] { $card } втратила розум.
+   *[other] { $card } втратив розум.
 }
-lcg-note-joined = До кампанії вступає { $card }.
-lcg-note-left = Кампанію полишає { $card }.
+lcg-note-joined = До кампанії приєднується { $card }.
+lcg-note-left = Кампанію покидає { $card }.
 
 ## Складання колод
 
@@ -125,7 +122,7 @@ lcg-deck-nobody = дослідник не з цієї коробки
 lcg-deck-size = { $n } з { $size }
 lcg-deck-right = Колода готова до гри.
 lcg-deck-change = Змінити карти
-lcg-deck-another = Узяти іншу колоду…
+lcg-deck-another = Взяти іншу колоду…
 lcg-deck-begin = Почати з готової колоди
 lcg-deck-reset = Скинути
 lcg-deck-done = Готово
@@ -133,7 +130,7 @@ lcg-deck-keep = Зберегти до моїх колод
 lcg-deck-sides = Що показати
 lcg-deck-pool = Карти на вибір
 lcg-deck-here = Колода
-lcg-deck-search = Знайти карти за назвою, ознакою чи текстом
+lcg-deck-search = Знайти карти за назвою, рисою чи текстом
 lcg-deck-by-class = Клас
 lcg-deck-by-sort = Тип
 lcg-deck-by-level = рівень
@@ -144,13 +141,13 @@ lcg-deck-found = { $n ->
    *[other] { $n } карт
 }
 lcg-deck-level = рівень { $n }
-lcg-deck-no-cost = Її не розігрують, тому вона не має вартості
+lcg-deck-no-cost = Її не грають, тому вона не має ціни
 lcg-deck-read = Прочитати карту
 lcg-deck-copies = «{ $card }», у колоді: { $n }
 lcg-deck-less = Прибрати «{ $card }»
 lcg-deck-more = Додати «{ $card }»
 lcg-deck-told = «{ $card }»: { $n }. У колоді { $size } з { $whole }.
-lcg-deck-curve = Карти за вартістю
+lcg-deck-curve = Карти за ціною
 lcg-deck-assets = Здобутки
 lcg-deck-events = Події
 lcg-deck-skills = Вміння
@@ -162,7 +159,7 @@ lcg-decks-starter = { $investigator }: готова колода
 lcg-decks-mine = Мої колоди
 lcg-decks-mine-about = Зберігаються в цьому браузері.
 lcg-decks-none = Поки порожньо. Змінені колоди зберігаються тут, у цьому браузері.
-lcg-decks-take = Узяти
+lcg-decks-take = Взяти
 lcg-decks-rename = Перейменувати
 lcg-decks-copy = Зробити копію
 lcg-decks-drop = Видалити
@@ -170,12 +167,12 @@ lcg-decks-drop-sure = Видалити колоду «{ $name }»?
 lcg-decks-import = З іншої програми
 lcg-decks-import-about = Файл колоди з ArkhamDB чи arkham.build або його текст.
 lcg-decks-import-text = Або вставте його текст
-lcg-decks-import-take = Узяти цю колоду
+lcg-decks-import-take = Взяти цю колоду
 lcg-decks-import-without = { $n ->
-    [one] Узяти без { $n } карти не з цієї коробки
-   *[other] Узяти без { $n } карт не з цієї коробки
+    [one] Взяти без { $n } карти не з цієї коробки
+   *[other] Взяти без { $n } карт не з цієї коробки
 }
-lcg-decks-import-whole = Узяти як є
+lcg-decks-import-whole = Взяти як є
 lcg-deck-leave-out = { $n ->
     [one] Прибрати { $n } карту не з цієї коробки
     [few] Прибрати { $n } карти не з цієї коробки
@@ -191,7 +188,11 @@ lcg-upgrade-price = досвід: { $n }
 lcg-upgrade-here = у колоді: { $n }
 lcg-upgrade-choose = Оберіть карту, яку взяти, і карту, яку прибрати.
 lcg-upgrade-instead = Тепер оберіть карту, яку прибрати.
-lcg-upgrade-sum = Узяти «{ $card }», прибрати «{ $instead }». Ціна — { $n } досвіду, залишиться { $left }.
+lcg-upgrade-sum = Взяти «{ $card }», прибрати «{ $instead }». Ціна: { $n ->
+    [one] { $n } бал
+    [few] { $n } бали
+   *[many] { $n } балів
+} досвіду, залишиться { $left }.
 lcg-upgrade-buy = Купити
-lcg-swap-sum = Узяти «{ $card }», прибрати «{ $instead }».
+lcg-swap-sum = Взяти «{ $card }», прибрати «{ $instead }».
 lcg-swap-do = Замінити

@@ -39,7 +39,7 @@ lcg-when-revelation = Розкриття
 lcg-when-play = Ефект
 lcg-when-committed = У разі успіху перевірки
 lcg-when-advance = Під час просування
-lcg-when-objective = Мета
+lcg-when-objective = Ціль
 lcg-designator-fight = Атака
 lcg-designator-evade = Втеча
 lcg-designator-investigate = Дослідження
@@ -152,16 +152,16 @@ lcg-on-enter = { lcg-time } ви { $time ->
 }
 lcg-on-leave = { lcg-time } { $whose ->
     [this] ви { $time ->
-        [after] полишили
-       *[when] полишаєте
+        [after] залишили
+       *[when] залишаєте
     } цю локацію
     [host] дослідник { $time ->
-        [after] полишив
-       *[when] полишає
+        [after] залишив
+       *[when] залишає
     } локацію, до якої приєднано цю карту
    *[any] ви { $time ->
-        [after] полишили
-       *[when] полишаєте
+        [after] залишили
+       *[when] залишаєте
     } локацію
 }
 lcg-on-evade = { lcg-time } { $whose ->
@@ -241,17 +241,17 @@ lcg-on-fail = { $time ->
     } перевірку
 }
 lcg-on-reveal = коли { $whose ->
-    [you] ви от-от відкриєте
-   *[any] дослідник от-от відкриє
+    [you] ви от-от витягнете
+   *[any] дослідник от-от витягне
 } жетон хаосу
 lcg-on-token = { lcg-time } { $whose ->
     [you] ви { $time ->
-        [after] відкрили
-       *[when] відкриваєте
+        [after] витягли
+       *[when] витягуєте
     }
    *[any] дослідник { $time ->
-        [after] відкрив
-       *[when] відкриває
+        [after] витяг
+       *[when] витягує
     }
 } жетон хаосу
 lcg-on-discover = { $time ->
@@ -413,10 +413,7 @@ lcg-find-location-anywhere = { $count ->
     }
 }
 lcg-find-location-here = { $form ->
-    [acc] { $voice ->
-        [they] його локацію
-       *[you] вашу локацію
-    }
+    [acc] свою локацію
     [nom] { $voice ->
         [they] його локація
        *[you] ваша локація
@@ -432,32 +429,29 @@ lcg-find-location-here = { $form ->
 }
 lcg-find-location-next = { $count ->
     [each] { $form ->
-        [acc] кожну сусідню локацію
-        [nom] кожна сусідня локація
-        [dat] кожній сусідній локації
-       *[gen] кожної сусідньої локації
+        [acc] кожну сполучену локацію
+        [nom] кожна сполучена локація
+        [dat] кожній сполученій локації
+       *[gen] кожної сполученої локації
     }
-    [many] сусідніх локацій
-    [none] сусідньої локації
+    [many] сполучених локацій
+    [none] сполученої локації
    *[one] { $form ->
-        [acc] сусідню локацію
-        [nom] сусідня локація
-        [dat] сусідній локації
-       *[gen] сусідньої локації
+        [acc] сполучену локацію
+        [nom] сполучена локація
+        [dat] сполученій локації
+       *[gen] сполученої локації
     }
 }
 lcg-find-location-here-or-next = { $form ->
-    [acc] { $voice ->
-        [they] його локацію чи сусідню
-       *[you] вашу локацію чи сусідню
-    }
+    [acc] свою локацію чи сполучену з нею
     [nom] { $voice ->
-        [they] його локація чи сусідня
-       *[you] ваша локація чи сусідня
+        [they] його локація чи сполучена з нею
+       *[you] ваша локація чи сполучена з нею
     }
    *[gen] { $voice ->
-        [they] його локації чи сусідньої
-       *[you] вашої локації чи сусідньої
+        [they] його локації чи сполученої з нею
+       *[you] вашої локації чи сполученої з нею
     }
 }
 lcg-find-location-elsewhere = { $count ->
@@ -540,11 +534,11 @@ lcg-at-here = { $voice ->
     [they] в його
    *[you] у вашій
 } локації
-lcg-at-next = в сусідній локації
+lcg-at-next = у сполученій локації
 lcg-at-here-or-next = { $voice ->
     [they] в його
    *[you] у вашій
-} локації чи сусідній
+} локації чи сполученій з нею
 lcg-at-it = в цій локації
 lcg-at-fighting-you = в бою з { $voice ->
     [they] ним
@@ -559,7 +553,7 @@ lcg-at-held-here = під контролем дослідника { $voice ->
    *[you] у вашій
 } локації
 lcg-at-place = { $card-at }
-lcg-at-with-this = в локації цієї карти
+lcg-at-with-this = у локації цієї карти
 lcg-at-elsewhere = поза { $voice ->
     [they] його
    *[you] вашою
@@ -754,30 +748,18 @@ lcg-sel-by = { $form ->
    *[nom] ворог-нападник
 }
 lcg-sel-here = { $form ->
-    [acc] { $voice ->
-        [they] свою
-       *[you] вашу
-    } локацію
+    [acc] свою локацію
     [at] { $voice ->
         [they] в його
        *[you] у вашій
     } локації
-    [to] до { $voice ->
-        [they] своєї
-       *[you] вашої
-    } локації
+    [to] до своєї локації
     [nom] { $voice ->
         [they] його
        *[you] ваша
     } локація
-    [dat] { $voice ->
-        [they] своїй
-       *[you] вашій
-    } локації
-   *[host] { $voice ->
-        [they] своєї
-       *[you] вашої
-    } локації
+    [dat] своїй локації
+   *[host] своєї локації
 }
 lcg-sel-host = { $form ->
     [acc] карту, до якої приєднано цю
@@ -884,10 +866,10 @@ lcg-cond-only-foe = { $not ->
     [yes] з вами б’ється не лише цей ворог
    *[no] з вами б’ється лише цей ворог
 }
-lcg-cond-act-is = поточна справа — { $not ->
+lcg-cond-act-is = зараз { $not ->
     [yes] не{" "}
    *[no] {""}
-}{ $n }-а
+}справа { $n }
 lcg-cond-you-control = карта «{ $card }» { $not ->
     [yes] не{" "}
    *[no] {""}
@@ -936,14 +918,14 @@ lcg-least-resources-on-this = на цій карті { $least ->
 lcg-least-horror-on-this = на цій карті { $least ->
     [some] є жах
     [none] немає жаху
-    [fewer] менше { $n } жаху{ lcg-least-each }
-   *[enough] не менше { $n } жаху{ lcg-least-each }
+    [fewer] менше { $n } жахів{ lcg-least-each }
+   *[enough] не менше { $n } жахів{ lcg-least-each }
 }
 lcg-least-your-horror = на вашому досліднику { $least ->
     [some] є жах
     [none] немає жаху
-    [fewer] менше { $n } жаху
-   *[enough] не менше { $n } жаху
+    [fewer] менше { $n } жахів
+   *[enough] не менше { $n } жахів
 }
 lcg-least-your-hand = у вас на руці { $least ->
     [some] є карти
@@ -989,13 +971,13 @@ lcg-much-resources = стільки ресурсів, { $value }
 lcg-much-cards = стільки карт, { $value }
 lcg-much-doom = стільки приреченості, { $value }
 lcg-much-uses = ще стільки застосувань, { $value }
-lcg-all-damage = усі рани
-lcg-all-horror = увесь жах
-lcg-all-clues = усі здогадки
-lcg-all-resources = усі ресурси
-lcg-all-cards = усі карти
-lcg-all-doom = усю приреченість
-lcg-all-uses = усі застосування
+lcg-all-damage = всі рани
+lcg-all-horror = весь жах
+lcg-all-clues = всі здогадки
+lcg-all-resources = всі ресурси
+lcg-all-cards = всі карти
+lcg-all-doom = всю приреченість
+lcg-all-uses = всі застосування
 
 ## Величини: `$as` — much («стільки, скільки…») або number («X — це…»)
 
@@ -1139,7 +1121,7 @@ lcg-attempt-damage-instead = { $first }; атака наносить { $amount }
 lcg-attempt-damage-missed = { $first }; якщо атаку провалено і вона влучає в іншого дослідника, вона наносить { $amount }
 lcg-attempt-shroud = { $first }; морок: { $bonus }
 lcg-attempt-instead = { $first }; у разі успіху замість здогадок { $text }
-lcg-attempt-on = { $first }; якщо відкрито один із жетонів ({ $tokens }), { $text }
+lcg-attempt-on = { $first }; якщо витягнуто один із жетонів ({ $tokens }), { $text }
 
 ## Ефекти: жетони
 
@@ -1157,7 +1139,7 @@ lcg-effect-draw = { $voice ->
 } { $amount }
 lcg-effect-discover = { $voice ->
     [they] знаходить у своїй
-   *[you] знайдіть у вашій
+   *[you] знайдіть у своїй
 } локації { $amount }
 lcg-effect-discover-more = знайдіть у досліджуваній локації ще { $amount }
 lcg-effect-gain-clues = { $voice ->
@@ -1166,7 +1148,7 @@ lcg-effect-gain-clues = { $voice ->
 } { $amount } зі сховища
 lcg-effect-drop-clues = { $voice ->
     [they] викладає на свою
-   *[you] викладіть на вашу
+   *[you] викладіть на свою
 } локацію { $amount }
 lcg-effect-spend-clues = { $voice ->
     [they] витрачає
@@ -1179,7 +1161,7 @@ lcg-effect-put-clues = { $voice ->
 lcg-effect-fill-clues = { $voice ->
     [they] докладає
    *[you] докладіть
-} зі сховища здогадки на { $whom }, щоб лежало { $amount }
+} здогадки зі сховища на { $whom }, щоб там лежало { $amount }
 lcg-effect-agenda-doom = { $voice ->
     [they] кладе
    *[you] покладіть
@@ -1195,7 +1177,7 @@ lcg-effect-take = { $voice ->
     [they] отримує
    *[you] отримайте
 } { $amount }{ $direct ->
-    [yes] {" "}безпосередньо
+    [yes] {" "}спрямовано
    *[no] {""}
 }
 lcg-effect-deal = { $voice ->
@@ -1216,7 +1198,7 @@ lcg-effect-take-use = { $voice ->
 } жетон із цієї карти як 1 ресурс
 lcg-effect-store-resource = { $voice ->
     [they] кладе 1 свій
-   *[you] покладіть 1 ваш
+   *[you] покладіть 1 свій
 } ресурс на цю карту
 lcg-effect-put-horror = { $voice ->
     [they] кладе
@@ -1227,7 +1209,7 @@ lcg-effect-take-horror-from-here = { $voice ->
    *[you] перенесіть
 } { $amount } із цієї карти на { $voice ->
     [they] себе
-   *[you] вашого дослідника
+   *[you] свого дослідника
 }
 lcg-harm-both = { $damage } і { $horror }
 
@@ -1262,7 +1244,7 @@ lcg-effect-to-victory = { $voice ->
 } { $whom } на переможний рахунок
 lcg-effect-lose-discards = { $voice ->
     [they] прибирає свій
-   *[you] приберіть ваш
+   *[you] приберіть свій
 } відбій із гри
 lcg-effect-recover = { $voice ->
     [they] бере
@@ -1279,33 +1261,37 @@ lcg-effect-attach = { $voice ->
 lcg-effect-search = { $voice ->
     [they] шукає
    *[you] знайдіть
-} { $what } у своїй колоді і { $drawn ->
+} у своїй колоді { $what } і { $drawn ->
     [yes] { $voice ->
         [they] бере
        *[you] візьміть
-    }
+    } знайдене
    *[no] { $voice ->
         [they] додає
        *[you] додайте
-    } на руку
+    } знайдене на руку
 }
 lcg-effect-search-top = { $voice ->
     [they] шукає
    *[you] знайдіть
-} { $what } серед верхніх карт своєї колоди ({ $top }) і { $drawn ->
+} серед { $top } верхніх карт своєї колоди { $what } і { $drawn ->
     [yes] { $voice ->
         [they] бере
        *[you] візьміть
-    }
+    } знайдене
    *[no] { $voice ->
         [they] додає
        *[you] додайте
-    } на руку
+    } знайдене на руку
 }
 lcg-effect-scry = { $voice ->
     [they] дивиться
    *[you] подивіться
-} верхні карти будь-якої колоди ({ $n }) і { $voice ->
+} { $n ->
+    [one] { $n } верхню карту
+    [few] { $n } верхні карти
+   *[many] { $n } верхніх карт
+} будь-якої колоди і { $voice ->
     [they] повертає
    *[you] поверніть
 } їх у будь-якому порядку
@@ -1409,12 +1395,12 @@ lcg-effect-another-token = { $voice ->
     [they] повертає
    *[you] поверніть
 } його у вмістилище і { $voice ->
-    [they] відкриває
-   *[you] відкрийте
+    [they] витягує
+   *[you] витягніть
 } інший
 lcg-effect-two-tokens = { $voice ->
-    [they] відкриває
-   *[you] відкрийте
+    [they] витягує
+   *[you] витягніть
 } натомість два; один на вибір зараховується, інший ні
 lcg-effect-cancel = { $occasion ->
     [attack] відмініть цю атаку
@@ -1426,7 +1412,7 @@ lcg-effect-lasting = { $until } { $what }
 lcg-until-phase = до кінця фази
 lcg-until-turn = до кінця ходу
 lcg-until-round = до кінця раунду
-lcg-lasting-unseen = вороги без риси «Еліта» не можуть атакувати { $whom }
+lcg-lasting-unseen = вороги без риси «Елітний» не можуть атакувати { $whom }
 lcg-lasting-in-place-of = { $who ->
     [you] ви можете
    *[it] цей дослідник може
@@ -1441,7 +1427,7 @@ lcg-lasting-blank = текст { $whom } вважається порожнім
 lcg-lasting-no-tokens = жетони хаосу для { $who ->
     [you] ваших перевірок
    *[it] перевірок цього дослідника
-} не відкривають
+} не витягують
 
 ## Ефекти: сценарій
 
@@ -1449,8 +1435,8 @@ lcg-effect-resign = { $voice ->
     [they] відступає
    *[you] відступіть
 } і { $voice ->
-    [they] полишає
-   *[you] полиште
+    [they] залишає
+   *[you] залиште
 } сценарій
 lcg-effect-take-control = { $voice ->
     [they] бере
@@ -1468,9 +1454,9 @@ lcg-effect-less-experience = { $voice ->
 } за цей сценарій на { lcg-n-experience } менше
 lcg-native-turn-attack-away = рани від атаки отримує замість вас інший ворог у вашій локації; жах від неї лишається вам
 lcg-native-cover-up = замість цього приберіть стільки ж здогадок із цієї карти
-lcg-native-take-memory = атакований дослідник скидає з руки випадкову карту; якщо карт немає, атака наносить ще 1 рану й 1 жах
+lcg-native-take-memory = атакований дослідник скидає з руки випадкову карту; якщо карт немає, атака наносить ще 1 рану і 1 жах
 lcg-native-door-on-the-floor = у гру входять Передпокій, Горище, Підвал і Вітальня; вороги з Кабінету йдуть у відбій, усі дослідники переходять до Передпокою, а Кабінет вибуває з гри
-lcg-native-break-the-barrier = відкривається Вітальня, там входить у гру Літа Чантлер, а в Передпокої з’являється Жрець упирів
+lcg-native-break-the-barrier = відкривається Вітальня, там входить у гру Літа Чантлер, а в Передпокої з’являється Гуль-жрець
 lcg-native-ghouls-break-free = усі, хто ще у грі, переможені й отримують 1 фізичну травму
 lcg-native-draw-cultist = візьміть верхню карту колоди культистів
 lcg-native-devourer-below = ця карта лишається іншою стороною догори й править одразу за справу й загрозу; тепер важлива лише перемога над Умордготом
@@ -1486,17 +1472,17 @@ lcg-constant-investigating = Під час дослідження ви отри�
 lcg-constant-skill-here = Кожен дослідник у вашій локації отримує { $bonus } до { $skill-gen }.
 lcg-constant-shroud = Морок локації, до якої приєднано цю карту: { $bonus }.
 lcg-constant-locked = Локацію, до якої приєднано цю карту, не можна досліджувати.
-lcg-constant-barred = Вороги без риси «Еліта» не можуть увійти в локацію, до якої приєднано цю карту.
+lcg-constant-barred = Вороги без риси «Елітний» не можуть увійти в локацію, до якої приєднано цю карту.
 lcg-constant-more-actions = Щоходу у вас на 1 дію більше.
 lcg-constant-more-actions-on = Щоходу у вас на 1 дію більше — лише на властивості карт із рисою «{ $trait }».
-lcg-constant-slots = Слотів у вас більше на { $n }: { $slot }.
-lcg-constant-slots-for = Слотів у вас більше на { $n }, лише під карти з рисою «{ $trait }»: { $slot }.
+lcg-constant-slots = Додаткові слоти: { $slot } ×{ $n }.
+lcg-constant-slots-for = Додаткові слоти лише під карти з рисою «{ $trait }»: { $slot } ×{ $n }.
 lcg-constant-play-from-discards = Верхню подію вашого відбою можна грати, наче з руки.
 lcg-constant-events-go-under = Зіграні вами події кладуть під низ вашої колоди, а не у відбій.
-lcg-constant-elder-sign-fails = Знак Прадавніх, відкритий вами, вважається автоматичним провалом.
+lcg-constant-elder-sign-fails = Знак Прадавніх, який ви витягли, вважається автоматичним провалом.
 lcg-constant-stays-with-horror = Ця карта не може вийти з гри, доки на ній є жах.
 lcg-constant-no-playing = Ви не можете грати здобутки й події.
-lcg-constant-frozen = Перша в раунді дія з трьох — перейти, атакувати, утекти — коштує вам на 1 дію більше.
+lcg-constant-frozen = Перша в раунді дія з трьох — перейти, атакувати, втекти — коштує вам на 1 дію більше.
 lcg-constant-health-each = Цей ворог має здоров’я більше на { $n } за кожного дослідника.
 lcg-constant-fierce-against-frail = У бою з дослідником, у якого лишилося розуму { $n } чи менше, сила та спритність цього ворога більші на 1.
 lcg-constant-holds-clues = Дослідники в бою з цим ворогом не можуть ні знаходити, ні витрачати здогадки.
@@ -1507,25 +1493,25 @@ lcg-constant-hard-to-evade = У перевірках втечі від цьог�
 lcg-constant-enemies-fierce = Сила та спритність кожного ворога: { $bonus }.
 lcg-constant-investigated-with = Досліджуючи цю локацію, перевіряють { $skill-acc }.
 lcg-constant-cheaper = Здобутки з рисою «{ $trait }» коштують для дослідників тут на { $n } менше.
-lcg-constant-leads-to = Ця локація сусідить із кожною іншою локацією з рисою «{ $trait }».
+lcg-constant-leads-to = Ця локація сполучена з кожною іншою локацією з рисою «{ $trait }».
 
 ## Символи на жетонах
 
 lcg-symbol = Жетон «{ $token }»: { $bonus }
 lcg-symbol-line = { $text }.
 lcg-symbol-passes = { $first }; якщо { $cond }, перевірку автоматично пройдено
-lcg-symbol-another = { $first }; відкрийте ще один жетон
-lcg-symbol-another-if = { $first }; якщо { $cond }, відкрийте ще один жетон
+lcg-symbol-another = { $first }; витягніть ще один жетон
+lcg-symbol-another-if = { $first }; якщо { $cond }, витягніть ще один жетон
 
 ## Вороги: за ким вони йдуть і де з’являються
 
 lcg-prey-highest = Жертва: найбільше { $skill-gen }.
 lcg-prey-lowest = Жертва: найменше { $skill-gen }.
-lcg-prey-least-health = Жертва: найменше здоров’я, що лишилося.
-lcg-prey-least-sanity = Жертва: найменше розуму, що лишився.
+lcg-prey-least-health = Жертва: найменший залишок здоров’я.
+lcg-prey-least-sanity = Жертва: найменший залишок розуму.
 lcg-prey-most-clues = Жертва: найбільше здогадок.
 lcg-prey-fewest-cards = Жертва: найменше карт на руці.
-lcg-prey-bearer = Жертва: лише власник цієї карти.
+lcg-prey-bearer = Жертва: лише носій цієї карти.
 lcg-spawn-at = Розміщення: { $at }.
 lcg-spawn-empty = Розміщення: будь-яка локація без ворогів і дослідників.
 lcg-spawn-prey = Розміщення: у бою зі своєю жертвою.
@@ -1562,7 +1548,7 @@ lcg-printed-clues = Здогадки: { $n }{ $each ->
 lcg-printed-sign = Знак: { $sign }.
 lcg-printed-leads = Веде до знаків: { $signs }.
 lcg-printed-blocked = Увійти сюди не можна, доки локацію не відкриють.
-lcg-printed-hidden = Доки не відкрито: знак — { $sign }, веде до знаків — { $signs }.
+lcg-printed-hidden = Доки локація закрита: знак — { $sign }, веде до знаків — { $signs }.
 lcg-printed-stage-act = Справа { $n }.
 lcg-printed-stage-agenda = Загроза { $n }.
 lcg-printed-needs-clues = Потрібно здогадок: { $n }{ $each ->

@@ -20,9 +20,13 @@ lcg-error-deck-level = { $investigator } бере карти цього клас
 lcg-error-deck-start-level = Кампанію починають із картами рівня 0, а рівень карти «{ $card }» — { $level }.
 lcg-error-deck-copies = Копій карти «{ $card }», рахуючи всі рівні, — { $found }, а в колоді їх може бути не більше { $most }.
 lcg-error-deck-required = У колоді { $investigator-gen } має бути рівно одна карта «{ $card }», а знайдено { $found }.
-lcg-error-deck-size = До рахунку йдуть { $found }, а карт у колоді — { $size }, не рахуючи слабкостей і власних карт дослідника.
+lcg-error-deck-size = Зараховано карт: { $found }, а в колоді їх має бути { $size }, не рахуючи слабкостей і власних карт дослідника.
 lcg-error-deck-basic = Базових слабкостей { $found }, а цій колоді потрібно { $least }. Код 01000 означає слабкість за жеребом.
-lcg-error-deck-too-dear = Карти коштують { $found } досвіду, а колода для окремого сценарію — не більше { $most }.
+lcg-error-deck-too-dear = Карти коштують { $found ->
+    [one] { $found } бал
+    [few] { $found } бали
+   *[many] { $found } балів
+} досвіду, а для окремого сценарію можна не більше { $most }.
 
 ## Кампанії
 
@@ -31,12 +35,16 @@ lcg-error-campaign-replace = { $investigator } вибуває: перед нас
 lcg-error-campaign-not-lost = Замінити можна лише загиблого чи збожеволілого дослідника.
 lcg-error-campaign-used = У цій кампанії вже є або був такий дослідник: { $investigator }. Вільні: { $known }.
 lcg-error-campaign-used-all = У цій кампанії вже є або був такий дослідник: { $investigator }; вільних дослідників немає.
-lcg-error-campaign-comes-back = { $investigator } повертається зі своєю колишньою колодою; виберіть тут готову, вона не знадобиться.
+lcg-error-campaign-comes-back = { $investigator } повертається зі своєю попередньою колодою; оберіть тут готову, вона не знадобиться.
 lcg-error-campaign-no-lita = Літа не йде з дослідниками.
 lcg-error-campaign-not-for-sale = Карту «{ $card }» купити не можна.
 lcg-error-campaign-instead = Назвіть карту, замість якої береться «{ $card }».
-lcg-error-campaign-not-there = Карти { $code } в колоді немає.
+lcg-error-campaign-not-there = Карти { $code } у колоді немає.
 lcg-error-campaign-stays = Карту «{ $card }» не можна прибрати з колоди.
-lcg-error-campaign-experience = «{ $card }» коштує { $price } досвіду, а лишилося { $found }.
+lcg-error-campaign-experience = «{ $card }» коштує { $price ->
+    [one] { $price } бал
+    [few] { $price } бали
+   *[many] { $price } балів
+} досвіду, а лишилося { $found }.
 lcg-error-campaign-deed = «{ $form }» зараз зробити не можна.
 lcg-error-campaign-unsaid = Треба ще сказати «{ $option }».

@@ -13,7 +13,7 @@ arkham-lcg-about = Дослідники, кожен зі своєю колодо
 arkham-lcg-players = 1–4
 arkham-lcg-length = 60–120 хвилин
 arkham-lcg-mood = Напружено, спільно, нитка за ниткою
-arkham-lcg-intro = Ви граєте дослідником зі своєю колодою. За хід маєте три дії: досліджувати, переходити, атакувати, тікати, грати карти, брати карти, здобувати ресурси. Усе непевне вирішує перевірка вміння: вміння й символи доданих карт плюс один жетон із вмістилища хаосу проти складності. Здогадки просувають справи, й остання справа веде до перемоги. Приреченість раунд за раундом просуває загрози, й остання загроза — перемога іншої сторони. Рани й жах виснажують; переможений дослідник вибуває зі сценарію й отримує травму.
+arkham-lcg-intro = Ви граєте дослідником зі своєю колодою. За хід маєте три дії: досліджувати, переходити, атакувати, тікати, грати карти, брати карти, отримувати ресурси. Усе непевне вирішує перевірка: вміння й символи доданих карт плюс один жетон із вмістилища хаосу проти складності. Здогадки просувають справи, і остання справа веде до перемоги. Приреченість раунд за раундом просуває загрози, і остання загроза — перемога іншої сторони. Рани й жах виснажують; переможений дослідник вибуває зі сценарію й отримує травму.
 lcg-option-scenario = Сценарій
 lcg-option-difficulty = Складність
 lcg-option-investigators = Дослідники, за порядком місць
@@ -33,7 +33,7 @@ lcg-set-arkham = Опівнічні маски
 lcg-set-cultists = Культ Умордгота
 lcg-set-tentacles = Пожирач із глибин
 lcg-set-rats = Щури
-lcg-set-ghouls = Упирі
+lcg-set-ghouls = Гулі
 lcg-set-striking-fear = Крижаний страх
 lcg-set-ancient-evils = Прадавнє зло
 lcg-set-chilling-cold = Пронизливий холод
@@ -173,16 +173,16 @@ lcg-trait-dark-young = Темне чадо
 lcg-trait-deep-one = Глибоководний
 lcg-trait-detective = Детектив
 lcg-trait-drifter = Волоцюга
-lcg-trait-elite = Еліта
+lcg-trait-elite = Елітний
 lcg-trait-firearm = Вогнепальна зброя
 lcg-trait-fortune = Удача
-lcg-trait-ghoul = Упир
+lcg-trait-ghoul = Гуль
 lcg-trait-hazard = Ризик
 lcg-trait-hex = Наврок
 lcg-trait-humanoid = Гуманоїд
 lcg-trait-illicit = Незаконне
 lcg-trait-innate = Вроджене
-lcg-trait-insight = Осяяння
+lcg-trait-insight = Інтуїція
 lcg-trait-item = Предмет
 lcg-trait-madness = Божевілля
 lcg-trait-melee = Ближній бій
@@ -198,14 +198,14 @@ lcg-trait-relic = Реліквія
 lcg-trait-science = Наука
 lcg-trait-silver-twilight = Срібні Сутінки
 lcg-trait-sorcerer = Чародій
-lcg-trait-spell = Закляття
+lcg-trait-spell = Заклинання
 lcg-trait-spirit = Дух
 lcg-trait-supply = Постачання
 lcg-trait-tactic = Тактика
 lcg-trait-talent = Талант
 lcg-trait-task = Завдання
 lcg-trait-terror = Страхіття
-lcg-trait-tome = Фоліант
+lcg-trait-tome = Книга
 lcg-trait-tool = Інструмент
 lcg-trait-weapon = Зброя
 lcg-trait-woods = Ліс
@@ -220,7 +220,8 @@ lcg-n-damage = { $damage ->
 }
 lcg-n-horror = { $horror ->
     [one] { $horror } жах
-   *[many] { $horror } жаху
+    [few] { $horror } жахи
+   *[many] { $horror } жахів
 }
 lcg-n-harm = { $damage ->
     [0] { lcg-n-horror }
@@ -246,7 +247,8 @@ lcg-n-cards = { $n ->
 }
 lcg-n-doom = { $n ->
     [one] { $n } приреченість
-   *[many] { $n } приреченості
+    [few] { $n } приреченості
+   *[many] { $n } приреченостей
 }
 lcg-n-actions = { $n ->
     [one] { $n } дію
@@ -283,7 +285,11 @@ lcg-n-mental = { $n ->
     [few] { $n } психічні травми
    *[many] { $n } психічних травм
 }
-lcg-n-experience = { $experience } досвіду
+lcg-n-experience = { $experience ->
+    [one] { $experience } бал
+    [few] { $experience } бали
+   *[many] { $experience } балів
+} досвіду
 
 ## Карта в реченні: за назвою чи як істота
 
@@ -311,7 +317,7 @@ lcg-unseen = закрита карта
 
 ## Запитання
 
-lcg-ask-nothing = Вирішувати нічого.
+lcg-ask-nothing = Нема чого вирішувати.
 lcg-ask-mulligan = Ваша стартова рука. Які карти замінити? Замість кожної прийде нова, і лише один раз.
 lcg-ask-turns = Хто ходить наступним?
 lcg-ask-turn = Ваш хід. { $n ->
@@ -327,8 +333,8 @@ lcg-ask-turn-extra = Ваш хід. { $n ->
    *[many] Лишилося { $n } дій
 }, і ще одна — на властивості карт із рисою «{ $trait }».
 lcg-ask-turn-of = Хід { $who-gen }. Ви можете застосувати те, що не потребує дій.
-lcg-ask-window = Чи застосуєте щось, перш ніж гра піде далі?
-lcg-ask-react = Чи відповісте картою або властивістю ({ $when })?
+lcg-ask-window = Хочете щось застосувати, перш ніж гра піде далі?
+lcg-ask-react = Відповісте картою або властивістю ({ $when })?
 lcg-ask-forced = Разом спрацьовує кілька примусових властивостей. Яка перша?
 lcg-ask-contribute = { $n ->
     [one] Лишилося витратити { $n } здогадку. Чию?
@@ -341,7 +347,7 @@ lcg-ask-spawn = Де з’являється { $enemy }?
 lcg-ask-opportunity = Ви відволіклися, і вороги б’ють на випередження. Хто перший?
 lcg-ask-massive = Кого наступним атакує { $enemy }?
 lcg-ask-attacks = Вас атакують кілька ворогів. Хто наступний?
-lcg-ask-hunter = У путь вирушають кілька мисливців. Хто наступний?
+lcg-ask-hunter = Вирушають кілька мисливців. Хто наступний?
 lcg-ask-way = Куди йде { $enemy }?
 lcg-ask-search = Ви обшукали свою колоду. Яку карту взяти?
 lcg-ask-search-vain = Ви шукали, але того, що треба, там немає.
@@ -362,7 +368,7 @@ lcg-ask-discard = { $n ->
    *[many] З руки треба скинути { $n } карт. Які?
 }
 lcg-ask-room = Для карти «{ $card }» немає місця (слот: { $slot }). Що скинути заради неї?
-lcg-ask-redirect = Атаку відведено: { $enemy }. Який ворог прийме її рани?
+lcg-ask-redirect = Атаку відведено: { $enemy }. Який ворог отримає її рани?
 lcg-ask-damage = Вам наносять { lcg-n-damage }. { $damage ->
     [one] Куди її покласти?
    *[other] Куди покласти першу?
@@ -371,20 +377,20 @@ lcg-ask-horror = Вам наносять { lcg-n-horror }. { $horror ->
     [one] Куди його покласти?
    *[other] Куди покласти перший?
 }
-lcg-ask-trauma = Тіло й розум здають разом. Яка травма лишиться з вами?
+lcg-ask-trauma = Тіло й розум не витримали водночас. Яка травма лишиться з вами?
 lcg-ask-new-lead = Провідний дослідник вибув. Хто тепер провідний?
 lcg-ask-commit = Ви перевіряєте { $skill-acc }: { $value } проти { $difficulty }, поки без жетона. Шанс за жетонами: { $chance } %. Які карти додати?
 lcg-ask-help = { $who } перевіряє { $skill-acc }: { $value } проти { $difficulty }, поки без жетона. Шанс за жетонами: { $chance } %. Додасте карту на допомогу?
-lcg-ask-turn-of-kind = Що застосувати в хід інших
+lcg-ask-turn-of-kind = Що застосувати в чужий хід
 lcg-ask-turn-kind = Ваш власний хід
 lcg-ask-commit-kind = Які карти додати до своїх перевірок
 lcg-ask-help-kind = Чи допомагати іншим у перевірках
 lcg-prospect = До жетона виходить { $value } проти { $difficulty }. Шанс за жетонами: { $chance } %.
-lcg-ask-results = Перевірка дає одразу кілька наслідків. Який перший?
+lcg-ask-results = Перевірка дає одразу кілька результатів. Який перший?
 lcg-ask-discard-order = Перевірку завершено. Яка подія ляже у ваш відбій наступною, під решту?
 lcg-ask-weaknesses = Разом прийшло кілька слабкостей. Яку розіграти першою?
 lcg-ask-less-room = Слотів поменшало. Що скинути?
-lcg-ask-token = Відкрито два жетони. Котрий зарахувати?
+lcg-ask-token = Витягнуто два жетони. Котрий зарахувати?
 
 ## Відповіді
 
@@ -403,7 +409,7 @@ lcg-do-draw = Взяти карту
 lcg-do-resource = Отримати ресурс
 lcg-do-engage = Вступити в бій { $enemy-with }
 lcg-do-fight = Атакувати { $enemy-acc } (сила { $n }; шанс { $chance } %)
-lcg-do-evade = Утекти від { $enemy-gen } (спритність { $n }; шанс { $chance } %)
+lcg-do-evade = Втекти від { $enemy-gen } (спритність { $n }; шанс { $chance } %)
 lcg-do-play = Зіграти карту «{ $card }» за { $n }
 lcg-do-use = «{ $card }». { $text }
 lcg-do-advance = Просунути справу «{ $card }» за { lcg-n-clues }
@@ -420,7 +426,7 @@ lcg-do-choose-hurt = { $card } (рани { $damage }, жах { $horror })
 lcg-do-result = { $card }
 lcg-do-recover = Повернути карту «{ $card }»
 lcg-do-discard = Скинути карту «{ $card }»
-lcg-do-redirect = Рани прийме { $enemy }
+lcg-do-redirect = Рани отримає { $enemy }
 lcg-do-part = Обрати: { $text }
 lcg-do-may = Так: { $text }
 lcg-do-physical = Фізична травма
@@ -444,7 +450,7 @@ lcg-item-move = { $to }
 lcg-item-play = «{ $card }» за { $n }
 lcg-item-use = { $text }
 lcg-item-fight = Атакувати (сила { $n }; шанс { $chance } %)
-lcg-item-evade = Утекти (спритність { $n }; шанс { $chance } %)
+lcg-item-evade = Втекти (спритність { $n }; шанс { $chance } %)
 lcg-item-engage = Вступити в бій
 lcg-warns = спершу { $n ->
     [one] вдарить
@@ -454,7 +460,7 @@ lcg-warns-strikes = { $enemy } (отримаєте { lcg-n-harm })
 
 ## Випадок
 
-lcg-roll-token = { $who } відкриває жетон хаосу.
+lcg-roll-token = { $who } витягує жетон хаосу.
 lcg-roll-draw = { $who } бере карту.
 lcg-roll-encounter = { $who } бере карту контакту.
 lcg-roll-cultist = { $who } бере карту з колоди культистів.
@@ -464,7 +470,7 @@ lcg-roll-look = { $who } дивиться карту колоди.
 lcg-roll-turn-up = Відкривається верхня карта колоди контактів.
 lcg-roll-place = Відкривається, що це за локація.
 lcg-roll-set = Жереб: ще один набір контактів.
-lcg-roll-nothing = Тягнути нічого.
+lcg-roll-nothing = Нема чого тягнути.
 lcg-face-hand = карта { $n } на руці
 
 ## Журнал
@@ -487,33 +493,48 @@ lcg-log-shuffled-encounter = Колоду контактів тасують.
 lcg-log-mulligan = { $who } замінює { lcg-n-cards }.
 lcg-log-encounter = { $who } розкриває карту «{ $card }».
 lcg-log-cancelled = Карту «{ $card }» відмінено.
-lcg-log-surge = Карта «{ $card }» несе навалу: потрібна ще одна карта контакту.
+lcg-log-surge = Карта «{ $card }» має навалу: потрібна ще одна карта контакту.
 lcg-log-played = { $who } грає карту «{ $card }».
 lcg-log-dares = { $who } відволікається від ворогів поруч: { $what }.
-lcg-dare-investigate = дослідження
-lcg-dare-move = перехід { $to-to }
-lcg-dare-draw = взяття карти
-lcg-dare-resource = отримання ресурсу
-lcg-dare-engage = бій { $enemy-with }
-lcg-dare-use = карта «{ $card }»
-lcg-dare-other = інша дія
+lcg-dare-investigate = досліджує локацію
+lcg-dare-move = переходить { $to-to }
+lcg-dare-draw = бере карту
+lcg-dare-resource = отримує ресурс
+lcg-dare-engage = вступає в бій { $enemy-with }
+lcg-dare-use = застосовує карту «{ $card }»
+lcg-dare-other = робить інше
 lcg-log-assigned = { $horror ->
-    [1] Один жах припадає на карту «{ $card }».
-   *[0] Одна рана припадає на карту «{ $card }».
+    [1] Один жах бере на себе { lcg-the }.
+   *[0] Одну рану бере на себе { lcg-the }.
 }
 lcg-log-used = { $who } застосовує карту «{ $card }».
 lcg-log-used-own = { $who } застосовує власну властивість.
-lcg-log-used-so = { $who } застосовує карту «{ $card }» («{ $text }»).
+lcg-log-used-so = { $who } застосовує карту «{ $card }»: { $text }.
 lcg-log-chose = { $who } обирає: { $card }.
-lcg-log-forced = Спрацьовує карта «{ $card }».
-lcg-log-forced-so = Спрацьовує карта «{ $card }» («{ $text }»).
+lcg-log-forced = Спрацьовує { $card-is ->
+    [place] локація
+   *[card] карта
+} «{ $card }».
+lcg-log-forced-so = Спрацьовує { $card-is ->
+    [place] локація
+   *[card] карта
+} «{ $card }»: { $text }.
 lcg-log-entered = { lcg-the.start } входить у гру.
-lcg-log-attached = Карту «{ $card }» приєднано до карти «{ $to }».
+lcg-log-attached = Карту «{ $card }» приєднано до { $to-is ->
+    [place] локації
+   *[card] карти
+} «{ $to }».
 lcg-log-discarded = Карта «{ $card }» іде у відбій.
 lcg-log-returned = Карта «{ $card }» повертається на руку.
-lcg-log-put-under = Карта «{ $card }» йде під низ колоди.
-lcg-log-removed = Карта «{ $card }» вибуває з гри.
-lcg-log-victory = Карта «{ $card }» переходить на переможний рахунок.
+lcg-log-put-under = Карта «{ $card }» іде під низ колоди.
+lcg-log-removed = { $card-is ->
+    [place] Локація
+   *[card] Карта
+} «{ $card }» вибуває з гри.
+lcg-log-victory = { $card-is ->
+    [place] Локація
+   *[card] Карта
+} «{ $card }» переходить на переможний рахунок.
 lcg-log-exhausted = Карту «{ $card }» задіяно.
 lcg-log-readied = Карту «{ $card }» оновлено.
 lcg-log-all-readied = Усі задіяні карти оновлено.
@@ -525,20 +546,20 @@ lcg-log-clues-spent = { $who } віддає { lcg-n-clues }.
 lcg-log-clues-on = На { lcg-the.acc } кладуть { lcg-n-clues }.
 lcg-log-clues-off = Із { lcg-the.gen } прибирають { lcg-n-clues }.
 lcg-log-doom = На карту «{ $card }» кладуть { lcg-n-doom }.
-lcg-log-doom-gone = Усю приреченість прибирають з карт у грі.
+lcg-log-doom-gone = Усю приреченість прибирають із карт у грі.
 lcg-log-uses-added = На карту «{ $card }» кладуть { $amount }.
 lcg-log-uses-spent = Карта «{ $card }» втрачає { $amount }.
 lcg-log-harmed = { lcg-the.start } отримує { lcg-n-harm }.
-lcg-log-healed = Лікування: { lcg-the } втрачає { lcg-n-harm }.
+lcg-log-healed = Лікування ({ lcg-the }): знімають { lcg-n-harm }.
 lcg-log-defeated = Переможено { lcg-the.acc }.
-lcg-log-gone-resigned = { $who } відступає й полишає сценарій.
+lcg-log-gone-resigned = { $who } відступає й залишає сценарій.
 lcg-log-gone-wounded = { $who } падає від ран і вибуває зі сценарію.
 lcg-log-gone-mad = { $who } втрачає розум від жаху й вибуває зі сценарію.
 lcg-log-gone-lost = { $who } зникає й вибуває зі сценарію.
 lcg-log-lead = Провідний дослідник тепер — { $who }.
 lcg-log-moved = { lcg-the.start } переходить { $to-to }.
 lcg-log-revealed = Відкрито локацію «{ $card }».
-lcg-log-weakness = За жеребом у колоді { $who-gen } слабкість «{ $card }».
+lcg-log-weakness = Жереб: у колоді { $who-gen } слабкість «{ $card }».
 lcg-log-spawned = { $enemy } з’являється { $at-at }.
 lcg-log-spawned-nowhere = { $enemy } не знаходить, де з’явитися.
 lcg-log-engaged = { $enemy } вступає в бій { $who-with }.
@@ -575,18 +596,18 @@ lcg-log-over-none = Сценарій завершено без розв’язк
 
 lcg-end-open = { $story } Переможний рахунок дає { lcg-n-experience }.
 lcg-end-won = { $story } Перемога! Переможний рахунок дає { lcg-n-experience }.
-lcg-end-lost = { $story } Поразка: окремий сценарій виграє лише колода справ. Переможний рахунок дає { lcg-n-experience }.
-lcg-end-the-gathering-0 = У будинку нікого не лишилося, а те, що вийшло з-під підлоги, досі там. Дім цілий, Жрець упирів живий, і вас знайшла Літа Чантлер.
-lcg-end-the-gathering-1 = Жрець упирів мертвий, а дім згорів дощенту, як і хотіла Літа Чантлер. Вона йде з вами, а пожежі ви не забудете.
-lcg-end-the-gathering-2 = Жрець упирів мертвий, а дім цілий. Літа Чантлер іде своєю дорогою.
-lcg-end-the-gathering-3 = Упирі захопили дім. Хто не встиг відступити, загинув.
+lcg-end-lost = { $story } Поразка: окремий сценарій виграють лише розв’язкою на карті справи. Переможний рахунок дає { lcg-n-experience }.
+lcg-end-the-gathering-0 = У домі нікого не лишилося, а те, що вийшло з-під підлоги, досі там. Дім цілий, Гуль-жрець живий, і вас знайшла Літа Чантлер.
+lcg-end-the-gathering-1 = Гуль-жрець мертвий, а дім згорів дощенту, як і хотіла Літа Чантлер. Вона йде з вами, а пожежі ви не забудете.
+lcg-end-the-gathering-2 = Гуль-жрець мертвий, а дім цілий. Літа Чантлер іде своєю дорогою.
+lcg-end-the-gathering-3 = Гулі захопили дім. Хто не встиг відступити, загинув.
 lcg-end-the-midnight-masks-0 = На вулицях нікого з вас не лишилося. Кого з культистів знайшли, тих ви знаєте; решта втекла.
 lcg-end-the-midnight-masks-1 = Усі, кого ви знайшли, заговорили. Ви знаєте, де збереться культ і хто з нього втік.
-lcg-end-the-midnight-masks-2 = Вибило північ. Доведеться обійтися тим, що дізналися, а решта культистів уже йде до лісу.
-lcg-end-the-devourer-below-0 = З лісу не повернувся ніхто. Умордгот пробудився, і зупинити його нікому.
+lcg-end-the-midnight-masks-2 = Пробило північ. Доведеться обійтися тим, що дізналися, а решта культистів уже йде до лісу.
+lcg-end-the-devourer-below-0 = З лісу не повернувся ніхто. Умордгот пробудився, і зупинити його нема кому.
 lcg-end-the-devourer-below-1 = Ритуал зірвано, доки його не довели до кінця. Ви вибралися живими, але з розумом не все гаразд.
 lcg-end-the-devourer-below-2 = Умордгота вигнано туди, звідки він прийшов. Це дорого вам коштувало, але Аркгем живий.
-lcg-end-the-devourer-below-3 = Літу Чантлер віддано Умордготу, і він задоволений. Вам жити з тим, що ви зробили.
+lcg-end-the-devourer-below-3 = Літу Чантлер віддано Умордготові, і він задоволений. Вам жити з тим, що ви зробили.
 
 ## Чому ні: через що правило зараз забороняє
 
@@ -597,4 +618,4 @@ lcg-why-locked = Карта «{ $card }» не дає досліджувати �
 lcg-why-blocked = Шлях туди поки закритий.
 lcg-why-in-vain = Зараз це нічого не змінить.
 lcg-why-used-up = Ліміт застосувань вичерпано.
-lcg-why-skill = Карти навичок не розігрують: їх додають з руки до перевірки, доки жетон не відкрито.
+lcg-why-skill = Карт умінь не грають: їх додають із руки до перевірки, доки жетон не витягнуто.

@@ -45,7 +45,7 @@ fn whoever_turns_away_from_an_enemy_is_told_who_strikes() {
     }
     let said = |speech: &Speech| offered(ghoul, speech).into_iter().find_map(|(_, warning)| warning);
     assert_eq!(said(&russian).as_deref(), Some("сначала ударит Упырь-прислужник (получите 1 урон и 1 ужас)"));
-    assert_eq!(said(&ukrainian).as_deref(), Some("спершу вдарить Упир-поплічник (отримаєте 1 рану і 1 жах)"));
+    assert_eq!(said(&ukrainian).as_deref(), Some("спершу вдарить Гуль-поплічник (отримаєте 1 рану і 1 жах)"));
 }
 
 #[test]
