@@ -25,7 +25,7 @@ lcg-ending-lost = Кампания проиграна.
 ## Участники
 
 lcg-member-experience = Неистраченный опыт: { $n }
-lcg-member-trauma = травмы: физических { $physical }, психических { $mental }
+lcg-member-trauma = травмы: физических { $physical }, ментальных { $mental }
 lcg-member-killed = Гибель в прошлом сценарии
 lcg-member-insane = Безумие после прошлого сценария
 lcg-member-assets = Активы: { $cards }
@@ -43,8 +43,8 @@ lcg-form-buy = Купить карту: { $investigator }
 lcg-form-swap = Заменить карту в колоде { $investigator-gen }
 lcg-form-deck = Другой сыщик или колода вместо { $investigator-gen }
 lcg-form-replace = Место { $investigator-gen } занимает кто-то другой
-lcg-form-leave = { $investigator } выходит из кампании
-lcg-form-join = Кто-то вступает в кампанию
+lcg-form-leave = { $investigator } покидает кампанию
+lcg-form-join = Кто-то присоединяется к кампании
 lcg-form-carry = Решить, в чьей колоде Лита Чантлер
 lcg-form-card = Какую карту взять
 lcg-form-instead = Какую карту убрать
@@ -66,8 +66,8 @@ lcg-deed-carried-by-nobody = Литу Чантлер никто не берёт 
 ## Журнал
 
 lcg-note-scenario = { $resolution ->
-    [0] «{ $scenario }»: без развязки. Очки в зоне победы: { $experience }.
-   *[other] «{ $scenario }»: развязка { $resolution }. Очки в зоне победы: { $experience }.
+    [0] «{ $scenario }»: без развязки. Победный счёт: { $experience }.
+   *[other] «{ $scenario }»: развязка { $resolution }. Победный счёт: { $experience }.
 }
 lcg-note-fared = { $card }: опыт { $experience }{ $physical ->
     [0] {""}
@@ -76,9 +76,9 @@ lcg-note-fared = { $card }: опыт { $experience }{ $physical ->
    *[other] , { $physical } физических травм
 }{ $mental ->
     [0] {""}
-    [one] , { $mental } психическая травма
-    [few] , { $mental } психические травмы
-   *[other] , { $mental } психических травм
+    [one] , { $mental } ментальная травма
+    [few] , { $mental } ментальные травмы
+   *[other] , { $mental } ментальных травм
 }.
 lcg-note-bonus = Развязка приносит каждому ещё { $experience } опыта.
 lcg-note-own-bonus = { $card } получает ещё { $experience }.
@@ -112,7 +112,7 @@ lcg-note-insane = { $card-gender ->
     [f] { $card } потеряла рассудок.
    *[other] { $card } потерял рассудок.
 }
-lcg-note-joined = В кампанию вступает { $card }.
+lcg-note-joined = К кампании присоединяется { $card }.
 lcg-note-left = Кампанию покидает { $card }.
 
 ## Сборка колод
@@ -133,7 +133,7 @@ lcg-deck-keep = Сохранить в мои колоды
 lcg-deck-sides = Что показать
 lcg-deck-pool = Карты на выбор
 lcg-deck-here = Колода
-lcg-deck-search = Найти карты по названию, свойству или тексту
+lcg-deck-search = Найти карты по названию, черте или тексту
 lcg-deck-by-class = Класс
 lcg-deck-by-sort = Тип
 lcg-deck-by-level = уровень
@@ -144,13 +144,13 @@ lcg-deck-found = { $n ->
    *[other] { $n } карт
 }
 lcg-deck-level = уровень { $n }
-lcg-deck-no-cost = Её не разыгрывают, поэтому у неё нет стоимости
+lcg-deck-no-cost = Её не играют, поэтому у неё нет цены
 lcg-deck-read = Прочесть карту
 lcg-deck-copies = «{ $card }», в колоде: { $n }
 lcg-deck-less = Убрать «{ $card }»
 lcg-deck-more = Добавить «{ $card }»
 lcg-deck-told = «{ $card }»: { $n }. В колоде { $size } из { $whole }.
-lcg-deck-curve = Карты по стоимости
+lcg-deck-curve = Карты по цене
 lcg-deck-assets = Активы
 lcg-deck-events = События
 lcg-deck-skills = Навыки
@@ -191,7 +191,11 @@ lcg-upgrade-price = опыт: { $n }
 lcg-upgrade-here = в колоде: { $n }
 lcg-upgrade-choose = Выберите карту, которую взять, и карту, которую убрать.
 lcg-upgrade-instead = Теперь выберите карту, которую убрать.
-lcg-upgrade-sum = Взять «{ $card }», убрать «{ $instead }». Цена — { $n } опыта, останется { $left }.
+lcg-upgrade-sum = Взять «{ $card }», убрать «{ $instead }». Цена: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} опыта, останется { $left }.
 lcg-upgrade-buy = Купить
 lcg-swap-sum = Взять «{ $card }», убрать «{ $instead }».
 lcg-swap-do = Заменить

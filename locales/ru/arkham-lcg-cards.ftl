@@ -33,9 +33,9 @@ lcg-when-quiet-action = { $n ->
 } без внеочередных атак
 lcg-when-free = Свободно
 lcg-when-reaction = Реакция
-lcg-when-forced = Вынужденно
-lcg-when-forced-in-hand = Вынужденно, с руки
-lcg-when-revelation = Вскрытие
+lcg-when-forced = Обязательно
+lcg-when-forced-in-hand = Обязательно, с руки
+lcg-when-revelation = Раскрытие
 lcg-when-play = Эффект
 lcg-when-committed = При успехе проверки
 lcg-when-advance = При продвижении
@@ -44,7 +44,7 @@ lcg-designator-fight = Атака
 lcg-designator-evade = Ускользнуть
 lcg-designator-investigate = Исследование
 lcg-designator-parley = Переговоры
-lcg-designator-resign = Отступление
+lcg-designator-resign = Побег
 
 ## Поводы: `$time` — would, when или after; `$whose` — you, this, here, host или any
 
@@ -103,7 +103,7 @@ lcg-on-attack = { lcg-time } { $whose ->
 lcg-on-asset-hurt = { lcg-time } атака врага { $time ->
     [after] нанесла
    *[when] наносит
-} урон { $whose ->
+} раны { $whose ->
     [this] этой карте
    *[any] активу
 }
@@ -116,7 +116,7 @@ lcg-on-damage = { lcg-time } { $whose ->
         [after] получил
        *[when] получает
     }
-} урон
+} раны
 lcg-on-horror = { lcg-time } { $whose ->
     [you] вы { $time ->
         [after] получили
@@ -136,12 +136,12 @@ lcg-on-horror-placed = { lcg-time } на { $whose ->
 } ужас
 lcg-on-defeat = { lcg-time } { $whose ->
     [you] вы { $time ->
-        [after] повергли
-       *[when] повергаете
+        [after] победили
+       *[when] побеждаете
     } врага
-    [this] этот враг повержен
-    [here] враг в вашей локации повержен
-   *[any] враг повержен
+    [this] этот враг побеждён
+    [here] враг в вашей локации побеждён
+   *[any] враг побеждён
 }
 lcg-on-enter = { lcg-time } вы { $time ->
     [after] вошли
@@ -241,17 +241,17 @@ lcg-on-fail = { $time ->
     } проверку
 }
 lcg-on-reveal = когда { $whose ->
-    [you] вы вот-вот откроете
-   *[any] сыщик вот-вот откроет
+    [you] вы вот-вот вытянете
+   *[any] сыщик вот-вот вытянет
 } жетон хаоса
 lcg-on-token = { lcg-time } { $whose ->
     [you] вы { $time ->
-        [after] открыли
-       *[when] открываете
+        [after] вытянули
+       *[when] вытягиваете
     }
    *[any] сыщик { $time ->
-        [after] открыл
-       *[when] открывает
+        [after] вытянул
+       *[when] вытягивает
     }
 } жетон хаоса
 lcg-on-discover = { $time ->
@@ -413,10 +413,7 @@ lcg-find-location-anywhere = { $count ->
     }
 }
 lcg-find-location-here = { $form ->
-    [acc] { $voice ->
-        [they] его локацию
-       *[you] вашу локацию
-    }
+    [acc] свою локацию
     [nom] { $voice ->
         [they] его локация
        *[you] ваша локация
@@ -428,35 +425,29 @@ lcg-find-location-here = { $form ->
 }
 lcg-find-location-next = { $count ->
     [each] { $form ->
-        [acc] каждую соседнюю локацию
-        [nom] каждая соседняя локация
-       *[gen] каждой соседней локации
+        [acc] каждую связанную локацию
+        [nom] каждая связанная локация
+       *[gen] каждой связанной локации
     }
-    [many] соседних локаций
-    [none] соседней локации
+    [many] связанных локаций
+    [none] связанной локации
    *[one] { $form ->
-        [acc] соседнюю локацию
-        [to] соседнюю локацию
-        [nom] соседняя локация
-       *[gen] соседней локации
+        [acc] связанную локацию
+        [to] связанную локацию
+        [nom] связанная локация
+       *[gen] связанной локации
     }
 }
 lcg-find-location-here-or-next = { $form ->
-    [acc] { $voice ->
-        [they] его локацию или соседнюю
-       *[you] вашу локацию или соседнюю
-    }
+    [acc] свою локацию или связанную с ней
     [nom] { $voice ->
-        [they] его локация или соседняя
-       *[you] ваша локация или соседняя
+        [they] его локация или связанная с ней
+       *[you] ваша локация или связанная с ней
     }
-    [to] { $voice ->
-        [they] свою локацию или соседнюю
-       *[you] вашу локацию или соседнюю
-    }
+    [to] свою локацию или связанную с ней
    *[gen] { $voice ->
-        [they] его локации или соседней
-       *[you] вашей локации или соседней
+        [they] его локации или связанной с ней
+       *[you] вашей локации или связанной с ней
     }
 }
 lcg-find-location-elsewhere = { $count ->
@@ -534,11 +525,11 @@ lcg-at-here = в { $voice ->
     [they] его
    *[you] вашей
 } локации
-lcg-at-next = в соседней локации
+lcg-at-next = в связанной локации
 lcg-at-here-or-next = в { $voice ->
     [they] его
    *[you] вашей
-} локации или соседней
+} локации или связанной с ней
 lcg-at-it = в этой локации
 lcg-at-fighting-you = в бою с { $voice ->
     [they] ним
@@ -567,8 +558,8 @@ lcg-most-clues = из тех, где больше всего улик
 ## Каково это
 
 lcg-is-trait = { $not ->
-    [yes] без особенности
-   *[no] с особенностью
+    [yes] без черты
+   *[no] с чертой
 } «{ $trait }»
 lcg-is-asset = { $not ->
     [yes] не{" "}
@@ -599,8 +590,8 @@ lcg-is-unheld = { $not ->
    *[no] без хозяина
 }
 lcg-is-damaged = { $not ->
-    [yes] без урона
-   *[no] с уроном
+    [yes] без ран
+   *[no] с ранами
 }
 lcg-is-horrified = { $not ->
     [yes] без ужаса
@@ -747,26 +738,17 @@ lcg-sel-by = { $form ->
    *[nom] атакующий враг
 }
 lcg-sel-here = { $form ->
-    [acc] { $voice ->
-        [they] свою
-       *[you] вашу
-    } локацию
+    [acc] свою локацию
     [at] в { $voice ->
         [they] его
        *[you] вашей
     } локации
-    [to] в { $voice ->
-        [they] свою
-       *[you] вашу
-    } локацию
+    [to] в свою локацию
     [nom] { $voice ->
         [they] его
        *[you] ваша
     } локация
-   *[host] { $voice ->
-        [they] своей
-       *[you] вашей
-    } локации
+   *[host] своей локации
 }
 lcg-sel-host = { $form ->
     [acc] карту, к которой прикреплена эта
@@ -851,7 +833,7 @@ lcg-cond-fighting = это { $not ->
 lcg-cond-evading = это { $not ->
     [yes] не{" "}
    *[no] {""}
-}проверка, чтобы ускользнуть
+}попытка ускользнуть
 lcg-cond-investigating = это { $not ->
     [yes] не{" "}
    *[no] {""}
@@ -939,7 +921,7 @@ lcg-least-your-hand = у вас на руке { $least ->
     [fewer] меньше { $n } карт
    *[enough] не меньше { $n } карт
 }
-lcg-least-victory = в зоне победы { $least ->
+lcg-least-victory = на победном счету { $least ->
     [some] есть хотя бы один из
     [none] нет
     [fewer] меньше { $n }
@@ -970,14 +952,14 @@ lcg-n-uses = { $n ->
 }
 lcg-per-investigator = { $amount } за каждого сыщика
 lcg-amount-when = { $a } (если { $cond }, иначе { $b })
-lcg-much-damage = столько урона, { $value }
+lcg-much-damage = столько ран, { $value }
 lcg-much-horror = столько ужаса, { $value }
 lcg-much-clues = столько улик, { $value }
 lcg-much-resources = столько ресурсов, { $value }
 lcg-much-cards = столько карт, { $value }
 lcg-much-doom = столько безысходности, { $value }
 lcg-much-uses = ещё столько применений, { $value }
-lcg-all-damage = весь урон
+lcg-all-damage = все раны
 lcg-all-horror = весь ужас
 lcg-all-clues = все улики
 lcg-all-resources = все ресурсы
@@ -1057,7 +1039,7 @@ lcg-value-amount = { $as ->
 lcg-value-victory = { $as ->
     [much] сколько
    *[number] число
-} { $what } в зоне победы
+} { $what } на победном счету
 
 ## Модификаторы: число со знаком
 
@@ -1122,12 +1104,12 @@ lcg-effect-investigate = { $voice ->
 } локацию
 lcg-attempt-with = { $first }, проверяя { $skill-acc }
 lcg-attempt-bonus = { $first }; { $skill }: { $bonus }
-lcg-attempt-damage = { $first }; урон этой атаки: { $bonus }
+lcg-attempt-damage = { $first }; раны от этой атаки: { $bonus }
 lcg-attempt-damage-instead = { $first }; атака наносит { $amount }
 lcg-attempt-damage-missed = { $first }; если атака провалена и попадает в другого сыщика, она наносит { $amount }
-lcg-attempt-shroud = { $first }; завеса: { $bonus }
+lcg-attempt-shroud = { $first }; неясность: { $bonus }
 lcg-attempt-instead = { $first }; при успехе вместо улик { $text }
-lcg-attempt-on = { $first }; если открыт один из жетонов ({ $tokens }), { $text }
+lcg-attempt-on = { $first }; если вытянут один из жетонов ({ $tokens }), { $text }
 
 ## Эффекты: жетоны
 
@@ -1145,7 +1127,7 @@ lcg-effect-draw = { $voice ->
 } { $amount }
 lcg-effect-discover = { $voice ->
     [they] находит в своей
-   *[you] найдите в вашей
+   *[you] найдите в своей
 } локации { $amount }
 lcg-effect-discover-more = найдите в исследуемой локации ещё { $amount }
 lcg-effect-gain-clues = { $voice ->
@@ -1154,7 +1136,7 @@ lcg-effect-gain-clues = { $voice ->
 } { $amount } из запаса
 lcg-effect-drop-clues = { $voice ->
     [they] выкладывает на свою
-   *[you] выложите на вашу
+   *[you] выложите на свою
 } локацию { $amount }
 lcg-effect-spend-clues = { $voice ->
     [they] тратит
@@ -1165,9 +1147,9 @@ lcg-effect-put-clues = { $voice ->
    *[you] положите
 } из запаса { $amount } на { $whom }
 lcg-effect-fill-clues = { $voice ->
-    [they] докладывает
-   *[you] доложите
-} из запаса улики на { $whom }, чтобы лежало { $amount }
+    [they] добавляет
+   *[you] добавьте
+} улики из запаса на { $whom }, чтобы там лежало { $amount }
 lcg-effect-agenda-doom = { $voice ->
     [they] кладёт
    *[you] положите
@@ -1204,7 +1186,7 @@ lcg-effect-take-use = { $voice ->
 } жетон с этой карты как 1 ресурс
 lcg-effect-store-resource = { $voice ->
     [they] кладёт 1 свой
-   *[you] положите 1 ваш
+   *[you] положите 1 свой
 } ресурс на эту карту
 lcg-effect-put-horror = { $voice ->
     [they] кладёт
@@ -1215,7 +1197,7 @@ lcg-effect-take-horror-from-here = { $voice ->
    *[you] перенесите
 } { $amount } с этой карты на { $voice ->
     [they] себя
-   *[you] вашего сыщика
+   *[you] своего сыщика
 }
 lcg-harm-both = { $damage } и { $horror }
 
@@ -1247,10 +1229,10 @@ lcg-effect-to-hand = { $voice ->
 lcg-effect-to-victory = { $voice ->
     [they] переносит
    *[you] перенесите
-} { $whom } в зону победы
+} { $whom } на победный счёт
 lcg-effect-lose-discards = { $voice ->
     [they] убирает свой
-   *[you] уберите ваш
+   *[you] уберите свой
 } сброс из игры
 lcg-effect-recover = { $voice ->
     [they] берёт
@@ -1267,33 +1249,37 @@ lcg-effect-attach = { $voice ->
 lcg-effect-search = { $voice ->
     [they] ищет
    *[you] найдите
-} { $what } в своей колоде и { $drawn ->
+} в своей колоде { $what } и { $drawn ->
     [yes] { $voice ->
         [they] берёт
        *[you] возьмите
-    }
+    } найденное
    *[no] { $voice ->
         [they] добавляет
        *[you] добавьте
-    } на руку
+    } найденное на руку
 }
 lcg-effect-search-top = { $voice ->
     [they] ищет
    *[you] найдите
-} { $what } среди верхних карт своей колоды ({ $top }) и { $drawn ->
+} среди { $top } верхних карт своей колоды { $what } и { $drawn ->
     [yes] { $voice ->
         [they] берёт
        *[you] возьмите
-    }
+    } найденное
    *[no] { $voice ->
         [they] добавляет
        *[you] добавьте
-    } на руку
+    } найденное на руку
 }
 lcg-effect-scry = { $voice ->
     [they] смотрит
    *[you] посмотрите
-} верхние карты любой колоды ({ $n }) и { $voice ->
+} { $n ->
+    [one] { $n } верхнюю карту
+    [few] { $n } верхние карты
+   *[many] { $n } верхних карт
+} любой колоды и { $voice ->
     [they] возвращает
    *[you] верните
 } их в любом порядке
@@ -1322,7 +1308,7 @@ lcg-effect-discard-until-many = { $voice ->
     [they] сбрасывает
    *[you] сбрасывайте
 } карты с её верха, пока не выйдет столько { $what }: { $amount }; за каждого из них: { $text }
-lcg-effect-surge = эта карта получает натиск
+lcg-effect-surge = эта карта получает наплыв
 lcg-effect-draw-it = { $voice ->
     [they] берёт
    *[you] возьмите
@@ -1337,7 +1323,7 @@ lcg-effect-put-in-play = { $whom } входит в игру, если ещё н�
 lcg-effect-gain-weakness = { $voice ->
     [they] берёт
    *[you] возьмите
-} на руку случайную базовую слабость с особенностью «{ $trait }»
+} на руку случайную базовую слабость с чертой «{ $trait }»
 lcg-effect-into-encounter-deck = { $voice ->
     [they] замешивает
    *[you] замешайте
@@ -1363,8 +1349,8 @@ lcg-effect-go-to-one = { $voice ->
 } в { $what }
 lcg-effect-step-towards = { $whom } переходит на одну локацию ближе к { $where }
 lcg-effect-ready = { $voice ->
-    [they] готовит
-   *[you] подготовьте
+    [they] разворачивает
+   *[you] разверните
 } { $whom }
 lcg-effect-exhaust = { $voice ->
     [they] поворачивает
@@ -1397,16 +1383,16 @@ lcg-effect-another-token = { $voice ->
     [they] возвращает
    *[you] верните
 } его в мешок и { $voice ->
-    [they] открывает
-   *[you] откройте
+    [they] вытягивает
+   *[you] вытяните
 } другой
 lcg-effect-two-tokens = { $voice ->
-    [they] открывает
-   *[you] откройте
+    [they] вытягивает
+   *[you] вытяните
 } вместо этого два; один на выбор засчитывается, другой нет
 lcg-effect-cancel = { $occasion ->
     [attack] отмените эту атаку
-    [treachery] отмените её эффект вскрытия
+    [treachery] отмените её эффект раскрытия
     [leave] переход отменён
    *[other] отмените это
 }
@@ -1414,7 +1400,7 @@ lcg-effect-lasting = { $until } { $what }
 lcg-until-phase = до конца фазы
 lcg-until-turn = до конца хода
 lcg-until-round = до конца раунда
-lcg-lasting-unseen = враги без особенности «Элита» не могут атаковать { $whom }
+lcg-lasting-unseen = враги без черты «Элитный» не могут атаковать { $whom }
 lcg-lasting-in-place-of = { $who ->
     [you] вы можете
    *[it] этот сыщик может
@@ -1429,13 +1415,13 @@ lcg-lasting-blank = текст { $whom } считается пустым
 lcg-lasting-no-tokens = жетоны хаоса для { $who ->
     [you] ваших проверок
    *[it] проверок этого сыщика
-} не открывают
+} не вытягивают
 
 ## Эффекты: сценарий
 
 lcg-effect-resign = { $voice ->
-    [they] отступает
-   *[you] отступите
+    [they] сбегает
+   *[you] сбегите
 } и { $voice ->
     [they] покидает
    *[you] покиньте
@@ -1454,12 +1440,12 @@ lcg-effect-less-experience = { $voice ->
     [they] получает
    *[you] получите
 } за этот сценарий на { lcg-n-experience } меньше
-lcg-native-turn-attack-away = урон атаки получает вместо вас другой враг в вашей локации; её ужас остаётся вам
+lcg-native-turn-attack-away = раны от атаки получает вместо вас другой враг в вашей локации; ужас от неё остаётся вам
 lcg-native-cover-up = вместо этого уберите столько же улик с этой карты
-lcg-native-take-memory = атакованный сыщик сбрасывает с руки случайную карту; если карт нет, атака наносит ещё 1 урон и 1 ужас
+lcg-native-take-memory = атакованный сыщик сбрасывает с руки случайную карту; если карт нет, атака наносит ещё 1 рану и 1 ужас
 lcg-native-door-on-the-floor = входят в игру Прихожая, Чердак, Подвал и Гостиная; враги из Кабинета уходят в сброс, все сыщики переходят в Прихожую, а Кабинет покидает игру
 lcg-native-break-the-barrier = открывается Гостиная, там входит в игру Лита Чантлер, а в Прихожей появляется Жрец упырей
-lcg-native-ghouls-break-free = все, кто ещё в игре, повержены и получают 1 физическую травму
+lcg-native-ghouls-break-free = все, кто ещё в игре, побеждены и получают 1 физическую травму
 lcg-native-draw-cultist = возьмите верхнюю карту колоды культистов
 lcg-native-devourer-below = эта карта остаётся другой стороной вверх и служит сразу сценой и замыслом; теперь важна лишь победа над Умордхотом
 
@@ -1472,16 +1458,16 @@ lcg-constant-halved = Уменьшите { $skill-acc } вдвое, округл
 lcg-constant-sanity = Вы получаете { $bonus } к рассудку.
 lcg-constant-investigating = При исследовании вы получаете { $bonus } к { $skill-dat }.
 lcg-constant-skill-here = Каждый сыщик в вашей локации получает { $bonus } к { $skill-dat }.
-lcg-constant-shroud = Завеса локации, к которой прикреплена эта карта: { $bonus }.
+lcg-constant-shroud = Неясность локации, к которой прикреплена эта карта: { $bonus }.
 lcg-constant-locked = Локацию, к которой прикреплена эта карта, нельзя исследовать.
-lcg-constant-barred = Враги без особенности «Элита» не могут войти в локацию, к которой прикреплена эта карта.
+lcg-constant-barred = Враги без черты «Элитный» не могут войти в локацию, к которой прикреплена эта карта.
 lcg-constant-more-actions = Каждый ход у вас на 1 действие больше.
-lcg-constant-more-actions-on = Каждый ход у вас на 1 действие больше — только на свойства карт с особенностью «{ $trait }».
-lcg-constant-slots = Ячеек у вас больше на { $n }: { $slot }.
-lcg-constant-slots-for = Ячеек у вас больше на { $n }, только под карты с особенностью «{ $trait }»: { $slot }.
+lcg-constant-more-actions-on = Каждый ход у вас на 1 действие больше — только на свойства карт с чертой «{ $trait }».
+lcg-constant-slots = Дополнительные слоты: { $slot } ×{ $n }.
+lcg-constant-slots-for = Дополнительные слоты только под карты с чертой «{ $trait }»: { $slot } ×{ $n }.
 lcg-constant-play-from-discards = Верхнее событие вашего сброса можно играть, как с руки.
 lcg-constant-events-go-under = Сыгранные вами события кладут под низ вашей колоды, а не в сброс.
-lcg-constant-elder-sign-fails = Знак Древних, открытый вами, считается автоматическим провалом.
+lcg-constant-elder-sign-fails = Знак Древних, который вы вытянули, считается автоматическим провалом.
 lcg-constant-stays-with-horror = Эта карта не может выйти из игры, пока на ней есть ужас.
 lcg-constant-no-playing = Вы не можете играть активы и события.
 lcg-constant-frozen = Первое в раунде действие из трёх — перейти, атаковать, ускользнуть — стоит вам на 1 действие больше.
@@ -1491,19 +1477,19 @@ lcg-constant-holds-clues = Сыщики в бою с этим врагом не 
 lcg-constant-immune-players = Эффекты карт игроков не действуют на эту карту.
 lcg-constant-immune-treacheries = Эффекты напастей не действуют на эту карту.
 lcg-constant-blanks-you = Текст карт сыщиков в локации этого врага считается пустым.
-lcg-constant-hard-to-evade = В проверках, чтобы ускользнуть от этого врага, минусы жетонов удваиваются.
+lcg-constant-hard-to-evade = При попытке ускользнуть от этого врага минусы жетонов удваиваются.
 lcg-constant-enemies-fierce = Сила и ловкость каждого врага: { $bonus }.
 lcg-constant-investigated-with = Исследуя эту локацию, проверяют { $skill-acc }.
-lcg-constant-cheaper = Активы с особенностью «{ $trait }» стоят для сыщиков здесь на { $n } меньше.
-lcg-constant-leads-to = Эта локация соседствует с каждой другой локацией с особенностью «{ $trait }».
+lcg-constant-cheaper = Активы с чертой «{ $trait }» стоят для сыщиков здесь на { $n } меньше.
+lcg-constant-leads-to = Эта локация связана с каждой другой локацией с чертой «{ $trait }».
 
 ## Символы на жетонах
 
 lcg-symbol = Жетон «{ $token }»: { $bonus }
 lcg-symbol-line = { $text }.
 lcg-symbol-passes = { $first }; если { $cond }, проверка автоматически пройдена
-lcg-symbol-another = { $first }; откройте ещё один жетон
-lcg-symbol-another-if = { $first }; если { $cond }, откройте ещё один жетон
+lcg-symbol-another = { $first }; вытяните ещё один жетон
+lcg-symbol-another-if = { $first }; если { $cond }, вытяните ещё один жетон
 
 ## Враги: за кем они идут и где появляются
 
@@ -1513,7 +1499,7 @@ lcg-prey-least-health = Добыча: меньше всего оставшего
 lcg-prey-least-sanity = Добыча: меньше всего оставшегося рассудка.
 lcg-prey-most-clues = Добыча: больше всего улик.
 lcg-prey-fewest-cards = Добыча: меньше всего карт на руке.
-lcg-prey-bearer = Добыча: только владелец этой карты.
+lcg-prey-bearer = Добыча: только держатель этой карты.
 lcg-spawn-at = Появление: { $at }.
 lcg-spawn-empty = Появление: любая локация без врагов и сыщиков.
 lcg-spawn-prey = Появление: в бою со своей добычей.
@@ -1523,7 +1509,7 @@ lcg-spawn-prey = Появление: в бою со своей добычей.
 lcg-printed-line = { $line } [{ $source }]
 lcg-printed-together = { $text }
 lcg-printed-sort = Тип: { $sort } ({ $what }).
-lcg-printed-traits = Особенности: { $traits }.
+lcg-printed-traits = Черты: { $traits }.
 lcg-printed-keywords = Ключевые слова: { $keywords }.
 lcg-printed-cost = Цена { $n }.
 lcg-printed-level = Уровень { $n }.
@@ -1534,7 +1520,7 @@ lcg-printed-skills = Воля { $willpower }, интеллект { $intellect },
 lcg-printed-health = Здоровье { $n }.
 lcg-printed-health-each = Здоровье { $n } за каждого сыщика.
 lcg-printed-sanity = Рассудок { $n }.
-lcg-printed-slots = Ячейки: { $slots }.
+lcg-printed-slots = Слоты: { $slots }.
 lcg-printed-uses = Входит в игру, имея { $amount }.
 lcg-printed-until-empty = Когда жетоны кончились, её сбрасывают.
 lcg-printed-unique = Уникальная карта.
@@ -1542,7 +1528,7 @@ lcg-printed-only = Только в колоде { $who-gen }.
 lcg-printed-own-tests = Добавить её можно только к своей проверке.
 lcg-printed-once-per-test = К одной проверке можно добавить только одну карту с этим названием.
 lcg-printed-enemy = Сила { $fight }, ловкость { $evade }; атака наносит { lcg-n-harm }.
-lcg-printed-shroud = Завеса { $n }.
+lcg-printed-shroud = Неясность { $n }.
 lcg-printed-clues = Улики: { $n }{ $each ->
     [yes] {" "}за каждого сыщика
    *[no] {""}
@@ -1550,7 +1536,7 @@ lcg-printed-clues = Улики: { $n }{ $each ->
 lcg-printed-sign = Знак: { $sign }.
 lcg-printed-leads = Ведёт к знакам: { $signs }.
 lcg-printed-blocked = Войти сюда нельзя, пока локацию не откроют.
-lcg-printed-hidden = Пока не открыта: знак — { $sign }, ведёт к знакам — { $signs }.
+lcg-printed-hidden = Пока локация закрыта: знак — { $sign }, ведёт к знакам — { $signs }.
 lcg-printed-stage-act = Сцена { $n }.
 lcg-printed-stage-agenda = Замысел { $n }.
 lcg-printed-needs-clues = Нужно улик: { $n }{ $each ->

@@ -20,9 +20,13 @@ lcg-error-deck-level = { $investigator } берёт карты этого кла
 lcg-error-deck-start-level = Кампанию начинают с картами уровня 0, а уровень карты «{ $card }» — { $level }.
 lcg-error-deck-copies = Копий карты «{ $card }», считая все уровни, — { $found }, а в колоде их может быть не больше { $most }.
 lcg-error-deck-required = В колоде { $investigator-gen } должна быть ровно одна карта «{ $card }», а найдено { $found }.
-lcg-error-deck-size = В счёт идут { $found }, а в колоде карт — { $size }, не считая слабостей и личных карт сыщика.
+lcg-error-deck-size = В счёт идут карты: { $found }, а в колоде их должно быть { $size }, не считая слабостей и личных карт сыщика.
 lcg-error-deck-basic = Базовых слабостей { $found }, а этой колоде нужно { $least }. Код 01000 означает слабость по жребию.
-lcg-error-deck-too-dear = Карты стоят { $found } опыта, а колода для отдельного сценария — не больше { $most }.
+lcg-error-deck-too-dear = Карты стоят { $found ->
+    [one] { $found } очко
+    [few] { $found } очка
+   *[many] { $found } очков
+} опыта, а для отдельного сценария можно не больше { $most }.
 
 ## Кампании
 
@@ -37,6 +41,10 @@ lcg-error-campaign-not-for-sale = Карту «{ $card }» купить нель
 lcg-error-campaign-instead = Назовите карту, вместо которой берётся «{ $card }».
 lcg-error-campaign-not-there = Карты { $code } в колоде нет.
 lcg-error-campaign-stays = Карту «{ $card }» нельзя убрать из колоды.
-lcg-error-campaign-experience = «{ $card }» стоит { $price } опыта, а осталось { $found }.
+lcg-error-campaign-experience = «{ $card }» стоит { $price ->
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
+} опыта, а осталось { $found }.
 lcg-error-campaign-deed = «{ $form }» сейчас сделать нельзя.
 lcg-error-campaign-unsaid = Нужно ещё сказать «{ $option }».

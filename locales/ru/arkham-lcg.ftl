@@ -13,23 +13,23 @@ arkham-lcg-about = Сыщики, каждый со своей колодой, в
 arkham-lcg-players = 1–4
 arkham-lcg-length = 60–120 минут
 arkham-lcg-mood = Напряжённо, сообща, нить за нитью
-arkham-lcg-intro = Вы играете сыщиком со своей колодой. За ход у вас три действия: исследовать, переходить, атаковать, ускользать, играть карты, брать карты, добывать ресурсы. Всё сомнительное решает проверка навыка: навык и символы добавленных карт плюс один жетон из мешка хаоса против сложности. Улики продвигают сцены, и последняя сцена ведёт к победе. Безысходность раунд за раундом продвигает замыслы, и последний замысел — победа другой стороны. Урон и ужас изматывают; поверженный сыщик выбывает из сценария и получает травму.
+arkham-lcg-intro = Вы играете сыщиком со своей колодой. За ход у вас три действия: исследовать, переходить, атаковать, ускользать, играть карты, брать карты, получать ресурсы. Всё сомнительное решает проверка: навык и символы добавленных карт плюс один жетон из мешка хаоса против сложности. Улики продвигают сцены, и последняя сцена ведёт к победе. Безысходность раунд за раундом продвигает замыслы, и последний замысел — победа другой стороны. Раны и ужас изматывают; побеждённый сыщик выбывает из сценария и получает травму.
 lcg-option-scenario = Сценарий
 lcg-option-difficulty = Сложность
 lcg-option-investigators = Сыщики, по порядку мест
 lcg-option-lead = Кто ведущий сыщик
 lcg-difficulty-easy = лёгкая
-lcg-difficulty-standard = средняя
+lcg-difficulty-standard = обычная
 lcg-difficulty-hard = высокая
-lcg-difficulty-expert = предельная
+lcg-difficulty-expert = экстремальная
 lcg-scenario-the-gathering = Сборище
-lcg-scenario-the-midnight-masks = Полночные маски
+lcg-scenario-the-midnight-masks = Полуночные маски
 lcg-scenario-the-devourer-below = Пожиратель из глубин
 
 ## Наборы контактов
 
 lcg-set-torch = Сборище
-lcg-set-arkham = Полночные маски
+lcg-set-arkham = Полуночные маски
 lcg-set-cultists = Культ Умордхота
 lcg-set-tentacles = Пожиратель из глубин
 lcg-set-rats = Крысы
@@ -53,7 +53,7 @@ lcg-phase-investigation = Фаза сыщиков
 lcg-phase-enemy = Фаза врагов
 lcg-phase-upkeep = Фаза восстановления
 
-## Навыки, классы, ячейки
+## Навыки, классы, слоты
 
 lcg-skill-willpower = воля
     .gen = воли
@@ -72,14 +72,14 @@ lcg-skill-agility = ловкость
     .dat = ловкости
     .acc = ловкость
 lcg-icon-wild = любой навык
-lcg-class-guardian = Страж
+lcg-class-guardian = Хранитель
 lcg-class-seeker = Искатель
 lcg-class-rogue = Ловкач
 lcg-class-mystic = Мистик
 lcg-class-survivor = Выживший
 lcg-class-neutral = нейтральный класс
 lcg-class-mythos = карта сценария
-lcg-slot-accessory = украшение
+lcg-slot-accessory = аксессуар
 lcg-slot-body = одежда
 lcg-slot-ally = союзник
 lcg-slot-hand = рука
@@ -151,61 +151,61 @@ lcg-keyword-hunter = Охотник
 lcg-keyword-massive = Огромный
 lcg-keyword-peril = Опасность
 lcg-keyword-permanent = Постоянный
-lcg-keyword-retaliate = Возмездие
-lcg-keyword-surge = Натиск
+lcg-keyword-retaliate = Мститель
+lcg-keyword-surge = Наплыв
 
-## Особенности
+## Черты
 
 lcg-trait-agency = Агентство
 lcg-trait-ally = Союзник
 lcg-trait-ancient-one = Древний
 lcg-trait-arkham = Аркхэм
-lcg-trait-armor = Броня
+lcg-trait-armor = Защита
 lcg-trait-byakhee = Бьякхи
 lcg-trait-cave = Пещера
 lcg-trait-central = Центр
 lcg-trait-charm = Оберег
-lcg-trait-creature = Создание
+lcg-trait-creature = Существо
 lcg-trait-criminal = Преступник
 lcg-trait-cultist = Культист
 lcg-trait-curse = Проклятие
 lcg-trait-dark-young = Тёмный младой
 lcg-trait-deep-one = Глубоководный
 lcg-trait-detective = Детектив
-lcg-trait-drifter = Бродяга
-lcg-trait-elite = Элита
-lcg-trait-firearm = Огнестрельное оружие
+lcg-trait-drifter = Скиталец
+lcg-trait-elite = Элитный
+lcg-trait-firearm = Огнестрельное
 lcg-trait-fortune = Удача
 lcg-trait-ghoul = Упырь
-lcg-trait-hazard = Риск
-lcg-trait-hex = Порча
+lcg-trait-hazard = Происшествие
+lcg-trait-hex = Колдовство
 lcg-trait-humanoid = Гуманоид
 lcg-trait-illicit = Незаконное
 lcg-trait-innate = Врождённое
-lcg-trait-insight = Озарение
-lcg-trait-item = Предмет
+lcg-trait-insight = Интуиция
+lcg-trait-item = Вещь
 lcg-trait-madness = Безумие
-lcg-trait-melee = Ближний бой
+lcg-trait-melee = Рукопашное
 lcg-trait-miskatonic = Мискатоник
 lcg-trait-monster = Монстр
 lcg-trait-nightgaunt = Ночная мверзь
-lcg-trait-obstacle = Препятствие
+lcg-trait-obstacle = Преграда
 lcg-trait-omen = Знамение
 lcg-trait-pact = Сделка
 lcg-trait-police = Полиция
-lcg-trait-practiced = Выучка
+lcg-trait-practiced = Приобретённое
 lcg-trait-relic = Реликвия
 lcg-trait-science = Наука
 lcg-trait-silver-twilight = Серебряные Сумерки
-lcg-trait-sorcerer = Колдун
+lcg-trait-sorcerer = Чародей
 lcg-trait-spell = Заклинание
 lcg-trait-spirit = Дух
-lcg-trait-supply = Снабжение
+lcg-trait-supply = Запас
 lcg-trait-tactic = Тактика
 lcg-trait-talent = Талант
-lcg-trait-task = Задание
-lcg-trait-terror = Кошмар
-lcg-trait-tome = Фолиант
+lcg-trait-task = Задача
+lcg-trait-terror = Жуть
+lcg-trait-tome = Книга
 lcg-trait-tool = Инструмент
 lcg-trait-weapon = Оружие
 lcg-trait-woods = Лес
@@ -214,8 +214,9 @@ lcg-trait-yithian = Йитианин
 ## Счёт: из этого составлены другие сообщения (винительный падеж)
 
 lcg-n-damage = { $damage ->
-    [one] { $damage } урон
-   *[many] { $damage } урона
+    [one] { $damage } рану
+    [few] { $damage } раны
+   *[many] { $damage } ран
 }
 lcg-n-horror = { $horror ->
     [one] { $horror } ужас
@@ -278,11 +279,15 @@ lcg-n-physical = { $n ->
    *[many] { $n } физических травм
 }
 lcg-n-mental = { $n ->
-    [one] { $n } психическую травму
-    [few] { $n } психические травмы
-   *[many] { $n } психических травм
+    [one] { $n } ментальную травму
+    [few] { $n } ментальные травмы
+   *[many] { $n } ментальных травм
 }
-lcg-n-experience = { $experience } опыта
+lcg-n-experience = { $experience ->
+    [one] { $experience } очко
+    [few] { $experience } очка
+   *[many] { $experience } очков
+} опыта
 
 ## Карта в предложении: по названию или как существо
 
@@ -324,11 +329,11 @@ lcg-ask-turn-extra = Ваш ход. { $n ->
     [one] Осталось { $n } действие
     [few] Осталось { $n } действия
    *[many] Осталось { $n } действий
-}, и ещё одно — на свойства карт с особенностью «{ $trait }».
+}, и ещё одно — на свойства карт с чертой «{ $trait }».
 lcg-ask-turn-of = Ход { $who-gen }. Вы можете применить то, что не требует действий.
-lcg-ask-window = Примените что-нибудь, прежде чем игра пойдёт дальше?
+lcg-ask-window = Хотите что-нибудь применить, прежде чем игра пойдёт дальше?
 lcg-ask-react = Ответите картой или свойством ({ $when })?
-lcg-ask-forced = Разом срабатывает несколько вынужденных свойств. Какое первым?
+lcg-ask-forced = Разом срабатывает несколько обязательных свойств. Какое первым?
 lcg-ask-contribute = { $n ->
     [one] Осталось потратить { $n } улику. Чью?
     [few] Осталось потратить { $n } улики. Чья следующая?
@@ -340,7 +345,7 @@ lcg-ask-spawn = Где появляется { $enemy }?
 lcg-ask-opportunity = Вы отвлеклись, и враги бьют вне очереди. Кто первый?
 lcg-ask-massive = Кого следующим атакует { $enemy }?
 lcg-ask-attacks = Вас атакуют несколько врагов. Кто следующий?
-lcg-ask-hunter = В путь идут несколько охотников. Кто следующий?
+lcg-ask-hunter = В путь отправляются несколько охотников. Кто следующий?
 lcg-ask-way = Куда идёт { $enemy }?
 lcg-ask-search = Вы обыскали свою колоду. Какую карту взять?
 lcg-ask-search-vain = Вы искали, но того, что нужно, там нет.
@@ -360,21 +365,21 @@ lcg-ask-discard = { $n ->
     [few] С руки нужно сбросить { $n } карты. Какие?
    *[many] С руки нужно сбросить { $n } карт. Какие?
 }
-lcg-ask-room = Для карты «{ $card }» нет места (ячейка: { $slot }). Что сбросить ради неё?
-lcg-ask-redirect = Атака отведена: { $enemy }. Какой враг примет её урон?
+lcg-ask-room = Для карты «{ $card }» нет места (слот: { $slot }). Что сбросить ради неё?
+lcg-ask-redirect = Атака отведена: { $enemy }. Какой враг получит её раны?
 lcg-ask-damage = Вам наносят { lcg-n-damage }. { $damage ->
-    [one] Куда его положить?
-   *[other] Куда положить первый?
+    [one] Куда её положить?
+   *[other] Куда положить первую?
 }
 lcg-ask-horror = Вам наносят { lcg-n-horror }. { $horror ->
     [one] Куда его положить?
    *[other] Куда положить первый?
 }
-lcg-ask-trauma = Тело и рассудок сдают разом. Какая травма останется с вами?
+lcg-ask-trauma = Тело и рассудок не выдержали разом. Какая травма останется с вами?
 lcg-ask-new-lead = Ведущий сыщик выбыл. Кто теперь ведущий?
 lcg-ask-commit = Вы проверяете { $skill-acc }: { $value } против { $difficulty }, пока без жетона. Шанс по жетонам: { $chance } %. Какие карты добавить?
 lcg-ask-help = { $who } проверяет { $skill-acc }: { $value } против { $difficulty }, пока без жетона. Шанс по жетонам: { $chance } %. Добавите карту в помощь?
-lcg-ask-turn-of-kind = Что применить в ход других
+lcg-ask-turn-of-kind = Что применить в чужой ход
 lcg-ask-turn-kind = Ваш собственный ход
 lcg-ask-commit-kind = Какие карты добавить к своим проверкам
 lcg-ask-help-kind = Помогать ли другим в проверках
@@ -382,8 +387,8 @@ lcg-prospect = До жетона выходит { $value } против { $diffi
 lcg-ask-results = Проверка приносит сразу несколько результатов. Какой первым?
 lcg-ask-discard-order = Проверка окончена. Какое событие ляжет в ваш сброс следующим, под остальные?
 lcg-ask-weaknesses = Разом пришло несколько слабостей. Какую разыграть первой?
-lcg-ask-less-room = Ячеек стало меньше. Что сбросить?
-lcg-ask-token = Открыты два жетона. Который засчитать?
+lcg-ask-less-room = Слотов стало меньше. Что сбросить?
+lcg-ask-token = Вытянуты два жетона. Который засчитать?
 
 ## Ответы
 
@@ -396,7 +401,7 @@ lcg-do-turn = { $who }
 lcg-do-give-clue = { $who } (улик: { $n })
 lcg-do-engaged = { $who }
 lcg-do-lead = Ведущий сыщик — { $who }
-lcg-do-investigate = Исследовать { $at-acc } (завеса { $n }; шанс { $chance } %)
+lcg-do-investigate = Исследовать { $at-acc } (неясность { $n }; шанс { $chance } %)
 lcg-do-move = Перейти { $to-to }
 lcg-do-draw = Взять карту
 lcg-do-resource = Получить ресурс
@@ -415,17 +420,17 @@ lcg-do-find = Взять карту «{ $card }»
 lcg-do-put-back = Вернуть карту «{ $card }»
 lcg-do-choose = { $card }
 lcg-do-choose-at = { $card } ({ $at })
-lcg-do-choose-hurt = { $card } (урон { $damage }, ужас { $horror })
+lcg-do-choose-hurt = { $card } (раны { $damage }, ужас { $horror })
 lcg-do-result = { $card }
 lcg-do-recover = Вернуть карту «{ $card }»
 lcg-do-discard = Сбросить карту «{ $card }»
-lcg-do-redirect = Урон примет { $enemy }
+lcg-do-redirect = Раны получит { $enemy }
 lcg-do-part = Выбрать: { $text }
 lcg-do-may = Да: { $text }
 lcg-do-physical = Физическая травма
-lcg-do-mental = Психическая травма
+lcg-do-mental = Ментальная травма
 lcg-do-skill = Проверить { $skill-acc } ({ $n })
-lcg-do-damage = 1 урон: { lcg-the } (осталось здоровья: { $n })
+lcg-do-damage = 1 рана: { lcg-the } (осталось здоровья: { $n })
 lcg-do-horror = 1 ужас: { lcg-the } (осталось рассудка: { $n })
 lcg-do-replace = Заменить карту «{ $card }»
 lcg-do-deck = Колода { $who-gen }
@@ -453,7 +458,7 @@ lcg-warns-strikes = { $enemy } (получите { lcg-n-harm })
 
 ## Случай
 
-lcg-roll-token = { $who } открывает жетон хаоса.
+lcg-roll-token = { $who } вытягивает жетон хаоса.
 lcg-roll-draw = { $who } берёт карту.
 lcg-roll-encounter = { $who } берёт карту контакта.
 lcg-roll-cultist = { $who } берёт карту из колоды культистов.
@@ -484,35 +489,50 @@ lcg-log-reshuffled-encounter = Колода контактов кончилас�
 lcg-log-shuffled = { $who } тасует колоду.
 lcg-log-shuffled-encounter = Колоду контактов тасуют.
 lcg-log-mulligan = { $who } заменяет { lcg-n-cards }.
-lcg-log-encounter = { $who } вскрывает карту «{ $card }».
+lcg-log-encounter = { $who } раскрывает карту «{ $card }».
 lcg-log-cancelled = Карта «{ $card }» отменена.
-lcg-log-surge = Карта «{ $card }» несёт натиск: нужна ещё одна карта контакта.
+lcg-log-surge = У карты «{ $card }» наплыв: нужна ещё одна карта контакта.
 lcg-log-played = { $who } играет карту «{ $card }».
 lcg-log-dares = { $who } отвлекается от врагов рядом: { $what }.
-lcg-dare-investigate = исследование
-lcg-dare-move = переход { $to-to }
-lcg-dare-draw = взятие карты
-lcg-dare-resource = получение ресурса
-lcg-dare-engage = бой { $enemy-with }
-lcg-dare-use = карта «{ $card }»
-lcg-dare-other = другое действие
+lcg-dare-investigate = исследует локацию
+lcg-dare-move = переходит { $to-to }
+lcg-dare-draw = берёт карту
+lcg-dare-resource = получает ресурс
+lcg-dare-engage = вступает в бой { $enemy-with }
+lcg-dare-use = применяет карту «{ $card }»
+lcg-dare-other = делает другое
 lcg-log-assigned = { $horror ->
-    [1] Один ужас достаётся карте «{ $card }».
-   *[0] Одна рана достаётся карте «{ $card }».
+    [1] Один ужас принимает { lcg-the }.
+   *[0] Одну рану принимает { lcg-the }.
 }
 lcg-log-used = { $who } применяет карту «{ $card }».
 lcg-log-used-own = { $who } применяет собственное свойство.
-lcg-log-used-so = { $who } применяет карту «{ $card }» («{ $text }»).
+lcg-log-used-so = { $who } применяет карту «{ $card }»: { $text }.
 lcg-log-chose = { $who } выбирает: { $card }.
-lcg-log-forced = Срабатывает карта «{ $card }».
-lcg-log-forced-so = Срабатывает карта «{ $card }» («{ $text }»).
+lcg-log-forced = Срабатывает { $card-is ->
+    [place] локация
+   *[card] карта
+} «{ $card }».
+lcg-log-forced-so = Срабатывает { $card-is ->
+    [place] локация
+   *[card] карта
+} «{ $card }»: { $text }.
 lcg-log-entered = { lcg-the.start } входит в игру.
-lcg-log-attached = Карта «{ $card }» прикреплена к карте «{ $to }».
+lcg-log-attached = Карта «{ $card }» прикреплена к { $to-is ->
+    [place] локации
+   *[card] карте
+} «{ $to }».
 lcg-log-discarded = Карта «{ $card }» уходит в сброс.
 lcg-log-returned = Карта «{ $card }» возвращается на руку.
 lcg-log-put-under = Карта «{ $card }» уходит под низ колоды.
-lcg-log-removed = Карта «{ $card }» покидает игру.
-lcg-log-victory = Карта «{ $card }» переходит в зону победы.
+lcg-log-removed = { $card-is ->
+    [place] Локация
+   *[card] Карта
+} «{ $card }» уходит из игры.
+lcg-log-victory = { $card-is ->
+    [place] Локация
+   *[card] Карта
+} «{ $card }» идёт на победный счёт.
 lcg-log-exhausted = Карта «{ $card }» повёрнута.
 lcg-log-readied = Карта «{ $card }» снова готова.
 lcg-log-all-readied = Все повёрнутые карты снова готовы.
@@ -528,23 +548,23 @@ lcg-log-doom-gone = Всю безысходность убирают с карт
 lcg-log-uses-added = На карту «{ $card }» кладут { $amount }.
 lcg-log-uses-spent = Карта «{ $card }» теряет { $amount }.
 lcg-log-harmed = { lcg-the.start } получает { lcg-n-harm }.
-lcg-log-healed = Лечение: { lcg-the } теряет { lcg-n-harm }.
+lcg-log-healed = Лечение ({ lcg-the }): снимают { lcg-n-harm }.
 lcg-log-defeated = { $card-is ->
     [being] { $card-gender ->
-        [f] { $card } повержена
-        [n] { $card } повержено
-       *[m] { $card } повержен
+        [f] { $card } побеждена
+        [n] { $card } побеждено
+       *[m] { $card } побеждён
     }
-   *[card] Карта «{ $card }» повержена
+   *[card] Карта «{ $card }» побеждена
 }.
-lcg-log-gone-resigned = { $who } отступает и покидает сценарий.
+lcg-log-gone-resigned = { $who } сбегает и покидает сценарий.
 lcg-log-gone-wounded = { $who } падает от ран и выбывает из сценария.
 lcg-log-gone-mad = { $who } теряет рассудок от ужаса и выбывает из сценария.
 lcg-log-gone-lost = { $who } пропадает и выбывает из сценария.
 lcg-log-lead = Ведущий сыщик теперь — { $who }.
 lcg-log-moved = { lcg-the.start } переходит { $to-to }.
 lcg-log-revealed = Открыта локация «{ $card }».
-lcg-log-weakness = По жребию в колоде { $who-gen } слабость «{ $card }».
+lcg-log-weakness = Жребий: в колоде { $who-gen } слабость «{ $card }».
 lcg-log-spawned = { $enemy } появляется { $at-at }.
 lcg-log-spawned-nowhere = { $enemy } не находит, где появиться.
 lcg-log-engaged = { $enemy } вступает в бой { $who-with }.
@@ -574,18 +594,18 @@ lcg-fact-priest-alive = Жрец упырей всё ещё жив
 lcg-fact-past-midnight = Уже за полночь
 lcg-fact-escaped = Культисты скрылись
 lcg-log-scarred = Из-за прежних травм { $who } сразу получает { lcg-n-harm }.
-lcg-log-over = Сценарий окончен: развязка { $resolution }. Зона победы приносит { lcg-n-experience }.
-lcg-log-over-none = Сценарий окончен без развязки. Зона победы приносит { lcg-n-experience }.
+lcg-log-over = Сценарий окончен: развязка { $resolution }. Победный счёт приносит { lcg-n-experience }.
+lcg-log-over-none = Сценарий окончен без развязки. Победный счёт приносит { lcg-n-experience }.
 
 ## Конец
 
-lcg-end-open = { $story } Зона победы приносит { lcg-n-experience }.
-lcg-end-won = { $story } Победа! Зона победы приносит { lcg-n-experience }.
-lcg-end-lost = { $story } Поражение: отдельный сценарий выигрывает только колода сцен. Зона победы приносит { lcg-n-experience }.
+lcg-end-open = { $story } Победный счёт приносит { lcg-n-experience }.
+lcg-end-won = { $story } Победа! Победный счёт приносит { lcg-n-experience }.
+lcg-end-lost = { $story } Поражение: отдельный сценарий выигрывают только развязкой на карте сцены. Победный счёт приносит { lcg-n-experience }.
 lcg-end-the-gathering-0 = В доме никого не осталось, а то, что вышло из-под пола, всё ещё там. Дом цел, Жрец упырей жив, и вас нашла Лита Чантлер.
 lcg-end-the-gathering-1 = Жрец упырей мёртв, а дом сгорел дотла, как и хотела Лита Чантлер. Она идёт с вами, а пожара вы не забудете.
 lcg-end-the-gathering-2 = Жрец упырей мёртв, а дом цел. Лита Чантлер уходит своей дорогой.
-lcg-end-the-gathering-3 = Упыри захватили дом. Кто не успел отступить, погиб.
+lcg-end-the-gathering-3 = Упыри захватили дом. Кто не успел сбежать, погиб.
 lcg-end-the-midnight-masks-0 = На улицах никого из вас не осталось. Кого из культистов нашли, тех вы знаете; остальные скрылись.
 lcg-end-the-midnight-masks-1 = Все, кого вы нашли, заговорили. Вы знаете, где соберётся культ и кто из него скрылся.
 lcg-end-the-midnight-masks-2 = Пробило полночь. Придётся обойтись тем, что узнали, а остальные культисты уже на пути в лес.
@@ -603,4 +623,4 @@ lcg-why-locked = Карта «{ $card }» не даёт исследовать �
 lcg-why-blocked = Путь туда пока закрыт.
 lcg-why-in-vain = Сейчас это ничего не изменит.
 lcg-why-used-up = Лимит применений исчерпан.
-lcg-why-skill = Карты навыков не разыгрывают: их добавляют с руки к проверке, пока жетон не открыт.
+lcg-why-skill = Карты навыков не играют: их добавляют с руки к проверке, пока жетон не вытянут.

@@ -44,7 +44,7 @@ fn whoever_turns_away_from_an_enemy_is_told_who_strikes() {
         assert_eq!(warning(ghoul, calm, &english), None, "{calm}");
     }
     let said = |speech: &Speech| offered(ghoul, speech).into_iter().find_map(|(_, warning)| warning);
-    assert_eq!(said(&russian).as_deref(), Some("сначала ударит Упырь-прислужник (получите 1 урон и 1 ужас)"));
+    assert_eq!(said(&russian).as_deref(), Some("сначала ударит Упырь-прислужник (получите 1 рану и 1 ужас)"));
     assert_eq!(said(&ukrainian).as_deref(), Some("спершу вдарить Гуль-поплічник (отримаєте 1 рану і 1 жах)"));
 }
 
