@@ -85,14 +85,10 @@ impl Speech {
     }
 
     fn list(&self, all: &[Msg]) -> String {
-        let and = match self.language {
-            "ru" => " и ",
-            "uk" => " і ",
-            _ => " and ",
-        };
         match all.split_last() {
             Some((last, first)) if !first.is_empty() => {
-                format!("{}{and}{}", self.say_all(first, ", "), self.say(last))
+                let most = self.say_all(first, ", ");
+                self.say(&Msg::new("list-and").text("most", most).text("last", self.say(last)))
             }
             _ => self.say_all(all, ""),
         }
