@@ -442,7 +442,11 @@ lcg-do-token = { $token }
 
 lcg-group-move = Перейти
 lcg-group-play = Сыграть карту
-lcg-group-use = Применить карту «{ $card }»
+lcg-group-use = { $card-is ->
+    [being] Свойство { $card-gen }
+    [place] Свойство локации «{ $card }»
+   *[card] Применить карту «{ $card }»
+}
 lcg-group-enemy = { $enemy }
 lcg-item-move = { $to }
 lcg-item-play = «{ $card }» за { $n }
@@ -505,9 +509,15 @@ lcg-log-assigned = { $horror ->
     [1] Один ужас принимает { lcg-the }.
    *[0] Одну рану принимает { lcg-the }.
 }
-lcg-log-used = { $who } применяет карту «{ $card }».
+lcg-log-used = { $who } применяет { $card-is ->
+    [place] свойство локации
+   *[card] карту
+} «{ $card }».
 lcg-log-used-own = { $who } применяет собственное свойство.
-lcg-log-used-so = { $who } применяет карту «{ $card }»: { $text }.
+lcg-log-used-so = { $who } применяет { $card-is ->
+    [place] свойство локации
+   *[card] карту
+} «{ $card }»: { $text }.
 lcg-log-chose = { $who } выбирает: { $card }.
 lcg-log-forced = Срабатывает { $card-is ->
     [place] локация

@@ -444,7 +444,11 @@ lcg-do-token = { $token }
 
 lcg-group-move = Перейти
 lcg-group-play = Зіграти карту
-lcg-group-use = Застосувати карту «{ $card }»
+lcg-group-use = { $card-is ->
+    [being] Властивість { $card-gen }
+    [place] Властивість локації «{ $card }»
+   *[card] Застосувати карту «{ $card }»
+}
 lcg-group-enemy = { $enemy }
 lcg-item-move = { $to }
 lcg-item-play = «{ $card }» за { $n }
@@ -507,9 +511,15 @@ lcg-log-assigned = { $horror ->
     [1] Один жах бере на себе { lcg-the }.
    *[0] Одну рану бере на себе { lcg-the }.
 }
-lcg-log-used = { $who } застосовує карту «{ $card }».
+lcg-log-used = { $who } застосовує { $card-is ->
+    [place] властивість локації
+   *[card] карту
+} «{ $card }».
 lcg-log-used-own = { $who } застосовує власну властивість.
-lcg-log-used-so = { $who } застосовує карту «{ $card }»: { $text }.
+lcg-log-used-so = { $who } застосовує { $card-is ->
+    [place] властивість локації
+   *[card] карту
+} «{ $card }»: { $text }.
 lcg-log-chose = { $who } обирає: { $card }.
 lcg-log-forced = Спрацьовує { $card-is ->
     [place] локація
