@@ -1253,7 +1253,7 @@ lcg-effect-recover = { $voice ->
 lcg-effect-into-threat-area = { $voice ->
     [they] вводить
    *[you] введіть
-} цю карту у гру в свою зону боротьби
+} цю карту в гру у свою зону боротьби
 lcg-effect-attach = { $voice ->
     [they] приєднує
    *[you] приєднайте
