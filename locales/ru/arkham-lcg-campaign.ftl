@@ -80,9 +80,9 @@ lcg-note-fared = { $card }: опыт { $experience }{ $physical ->
     [few] , { $mental } ментальные травмы
    *[other] , { $mental } ментальных травм
 }.
-lcg-note-bonus = Развязка приносит каждому ещё { $experience } опыта.
-lcg-note-own-bonus = { $card } получает ещё { $experience }.
-lcg-note-forfeited = { $card }: слабость отнимает { $experience } опыта.
+lcg-note-bonus = Развязка приносит каждому ещё { lcg-n-experience }.
+lcg-note-own-bonus = { $card } получает ещё { lcg-n-experience }.
+lcg-note-forfeited = { $card }: слабость отнимает { lcg-n-experience }.
 lcg-note-haunted = { $card } не может забыть: в колоде теперь { $weakness }.
 lcg-note-house-stands = Ваш дом уцелел.
 lcg-note-house-burned = Ваш дом сгорел дотла.

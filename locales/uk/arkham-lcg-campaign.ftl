@@ -80,9 +80,9 @@ lcg-note-fared = { $card }: досвід { $experience }{ $physical ->
     [few] , { $mental } психічні травми
    *[other] , { $mental } психічних травм
 }.
-lcg-note-bonus = Розв’язка приносить кожному ще { $experience } досвіду.
-lcg-note-own-bonus = { $card } отримує ще { $experience }.
-lcg-note-forfeited = { $card }: слабкість забирає { $experience } досвіду.
+lcg-note-bonus = Розв’язка приносить кожному ще { lcg-n-experience }.
+lcg-note-own-bonus = { $card } отримує ще { lcg-n-experience }.
+lcg-note-forfeited = { $card }: слабкість забирає { lcg-n-experience }.
 lcg-note-haunted = { $card } не може забути: у колоді тепер { $weakness }.
 lcg-note-house-stands = Ваш дім уцілів.
 lcg-note-house-burned = Ваш дім згорів дощенту.
