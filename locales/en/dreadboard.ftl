@@ -53,7 +53,13 @@ play-earlier = { $count ->
     [one] … one earlier line; “log” shows it
    *[other] … { $count } earlier lines; “log” shows them
 }
-play-empty = Type a number or a word of a choice; “help” lists what else can be said.
+play-empty = Enter alone says nothing here. Type a number { $most ->
+        [1] (1)
+       *[other] from 1 to { $most }
+    } or a word of a choice{ $none ->
+        [1] , 0 for none
+       *[other] { "" }
+    }; “help” lists what else can be said.
 play-no-rule = No rule asks this; the game only needs to know.
 play-nothing-refused = Nothing that you might expect is forbidden here.
 play-not-refused = “{ $words }” is not among what is forbidden here; either it is offered or it is not part of this question.

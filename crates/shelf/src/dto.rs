@@ -48,6 +48,8 @@ pub struct Question {
     pub forced: bool,
     /// The choice that does nothing more, by index, if there is one.
     pub idle: Option<usize>,
+    /// Whether that choice gives up something of value: it is not to be said by pressing Enter.
+    pub dear: bool,
 }
 
 /// One choice of a question.

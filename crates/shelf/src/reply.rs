@@ -61,6 +61,11 @@ impl Question {
         self.idle.filter(|_| self.asked && self.pick == Pick::One && others.all(|other| other.minor))
     }
 
+    /// What saying nothing says: the idle choice, unless it gives up something of value.
+    pub fn unsaid(&self) -> Option<usize> {
+        self.idle.filter(|_| self.asked && !self.dear)
+    }
+
     /// Reads a reply: numbers from 1 (standing choices count on after the choices), names in the language of
     /// position files, words of a choice's text, or JSON values; several are divided by commas, numbers by
     /// spaces too. A lone `0` or `-` chooses nothing, where that is an answer.

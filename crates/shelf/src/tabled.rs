@@ -149,6 +149,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
             refused: q.refused().iter().map(|refused| self.refused(&q, seat, refused)).collect(),
             forced: self.is_forced(&q, seat),
             idle: q.idler().and_then(|idle| q.choices().iter().position(|(choice, _)| *choice == idle)),
+            dear: q.is_dear(),
         })
     }
 

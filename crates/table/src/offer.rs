@@ -45,6 +45,7 @@ pub struct Offer<G: Game> {
     standing: Vec<(G::Choice, RuleId)>,
     refused: Vec<(G::Choice, RuleId)>,
     idle: Option<G::Choice>,
+    dear: bool,
     minor: Vec<G::Choice>,
     listening: bool,
 }
@@ -65,6 +66,7 @@ impl<G: Game> Offer<G> {
             standing: Vec::new(),
             refused: Vec::new(),
             idle: None,
+            dear: false,
             minor: Vec::new(),
             listening: false,
         }
@@ -83,6 +85,7 @@ impl<G: Game> Offer<G> {
         self.standing.clear();
         self.refused.clear();
         self.idle = None;
+        self.dear = false;
         self.minor.clear();
     }
 
@@ -111,6 +114,11 @@ impl<G: Game> Offer<G> {
     pub fn idle(&mut self, choice: G::Choice, rule: RuleId) {
         self.offer(choice, rule);
         self.idle = Some(choice);
+    }
+
+    /// The idle choice gives up something of value: whoever wishes can let it pass, but nobody says it by saying nothing.
+    pub fn dear(&mut self) {
+        self.dear = true;
     }
 
     /// A choice or standing choice that was offered is a right rarely used: nobody needs to be asked for its sake.
@@ -165,9 +173,19 @@ impl<G: Game> Offer<G> {
         self.idle
     }
 
+    /// Whether the idle choice gives up something of value.
+    pub fn is_dear(&self) -> bool {
+        self.dear
+    }
+
     /// Whether the choice is a right rarely used.
     pub fn is_minor(&self, choice: G::Choice) -> bool {
         self.minor.contains(&choice)
+    }
+
+    /// All that is marked: the idle choice, whether it is dear, and the minor ones.
+    pub fn marks(&self) -> (Option<G::Choice>, bool, &[G::Choice]) {
+        (self.idle, self.dear, &self.minor)
     }
 
     /// The choices that are rights rarely used.

@@ -17,6 +17,7 @@ const ask = (more: Partial<Ask> = {}): Ask => ({
   standing: [],
   refused: [],
   forced: false,
+  dear: false,
   idle: 1,
   ...more,
 });

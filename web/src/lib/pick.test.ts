@@ -26,6 +26,7 @@ const ask = (choices: Choice[], more: object = {}): Ask => ({
   standing: [],
   refused: [],
   forced: false,
+  dear: false,
   idle: null,
   ...more,
 });

@@ -29,6 +29,7 @@ const question = (pick: Ask["pick"] = "one"): Ask => ({
   standing: [choice("shout", "card:3")],
   refused: [],
   forced: false,
+  dear: false,
   idle: null,
 });
 

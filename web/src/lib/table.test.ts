@@ -84,6 +84,7 @@ const asks = (seat: number, number: number, more: object = {}) => ({
   standing: [],
   refused: [],
   forced: false,
+  dear: false,
   idle: null,
   ...more,
 });

@@ -51,4 +51,8 @@ forced: boolean,
 /**
  * The choice that does nothing more, by index, if there is one.
  */
-idle: number | null, };
+idle: number | null, 
+/**
+ * Whether that choice gives up something of value: it is not to be said by pressing Enter.
+ */
+dear: boolean, };

@@ -185,6 +185,10 @@ impl Procedure<Lcg> for Turn {
         });
         if rule!("lcg:framework.23", true, else game.person(seat).actions == 0) {
             q.idle(Choice::EndTurn, RuleId("lcg:framework.24"));
+            let person = game.person(seat);
+            if person.actions > 0 || person.tome_action {
+                q.dear();
+            }
         }
     }
 

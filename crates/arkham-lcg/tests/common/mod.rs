@@ -130,6 +130,12 @@ impl Play {
         self.apply(&Move::Say { seat, what: what.into_iter().collect() }, "nothing")
     }
 
+    /// Whether to let it pass would give up something of value.
+    #[track_caller]
+    pub(crate) fn is_dear(&self) -> bool {
+        self.offer(self.asked()).is_dear()
+    }
+
     /// Everybody lets everything pass until a turn, a decision that has to be made, or a roll.
     #[track_caller]
     #[must_use]

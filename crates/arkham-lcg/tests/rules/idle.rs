@@ -47,3 +47,11 @@ fn a_forced_ability_that_would_change_nothing_is_not_spoken_of() {
     round("").happened(0, forced).expect("doom = 1");
     round("'ghoul-minion'").happened(1, forced).expect("doom = 2");
 }
+
+#[test]
+fn ending_a_turn_is_dear_while_actions_are_left() {
+    let left = |actions: u8| play(&format!("roland-banks = {{ actions = {actions}, hand = ['evidence'] }}"));
+    assert!(left(1).is_dear());
+    assert!(!left(0).is_dear());
+    assert!(play("daisy-walker.actions = 0").is_dear(), "an action on a tome is left");
+}

@@ -30,9 +30,9 @@ impl Session<'_> {
         let Some(command) = command else {
             return match (line.is_empty(), question.asked) {
                 (false, _) => self.reply(seat, &question, line),
-                (true, true) => match question.idle {
+                (true, true) => match question.unsaid() {
                     Some(idle) => self.give(seat, &Reply::Answer(vec![idle])),
-                    None => self.say("play-empty"),
+                    None => self.empty(&question),
                 },
                 (true, false) => Ok(self.let_pass(seat)),
             };
@@ -53,6 +53,14 @@ impl Session<'_> {
             Command::Help => self.help()?,
             Command::Quit => return Ok(Next::Leave(Leave::Quit)),
         }
+        Ok(Next::Again)
+    }
+
+    /// Nothing was typed, and that is no answer: what is.
+    fn empty(&mut self, question: &Question) -> Result<Next, Failure> {
+        let most = question.choices.len() + question.standing.len();
+        let none = i64::from(question.count().0 == 0);
+        self.tell(&Msg::new("play-empty").num("most", most as i64).num("none", none))?;
         Ok(Next::Again)
     }
 

@@ -185,10 +185,10 @@ impl<'a> Session<'a> {
 
     /// The prompt, with what Enter alone would say.
     fn prompt(&self, seat: Seat) -> String {
-        let question = self.table.question(seat).filter(|question| question.asked);
-        let idle =
-            question.and_then(|question| Some(show::picked(&question, &[question.idle?], &self.speech)));
-        match idle {
+        let question = self.table.question(seat);
+        let unsaid =
+            question.and_then(|question| Some(show::picked(&question, &[question.unsaid()?], &self.speech)));
+        match unsaid {
             Some(choice) => self.speech.say(&Msg::new("play-prompt").text("choice", choice)) + " >",
             None => ">".into(),
         }

@@ -326,3 +326,16 @@ fn a_silenced_question_is_one_of_its_kind_and_no_other() {
     ran.says(&["Passed for you, as you wished: End the turn.", "Round 2 begins."]);
     assert!(ran.out.contains("  · Your own turn"), "{}", ran.out);
 }
+
+#[test]
+fn enter_alone_gives_no_actions_away() {
+    let args = ["play", "arkham-lcg", "-y", "--seed", "3", "-s", "1=human"];
+    let ran = Desk::new().type_in(&args, "\n0\n\nquit\n");
+    ran.says(&[
+        "Enter alone says nothing here. Type a number from 1 to 5 or a word of a choice, 0 for none; “help”",
+        "Your turn. 3 actions left.",
+        "Enter alone says nothing here. Type a number from 1 to",
+    ]);
+    assert!(!ran.out.contains("ends the turn"), "{}", ran.out);
+    assert!(!ran.out.contains("(Enter: End the turn)"), "{}", ran.out);
+}

@@ -101,8 +101,8 @@ impl<G: Game> Door<'_, G> {
         self.position.offer(&self.suite.content, seat, &mut again);
         self.position.offer(&self.suite.content, seat, &mut quiet);
         let same = |other: &Offer<G>| {
-            (other.pick(), other.rule(), other.choices(), other.standing(), other.idler(), other.minors())
-                == (q.pick(), q.rule(), q.choices(), q.standing(), q.idler(), q.minors())
+            (other.pick(), other.rule(), other.choices(), other.standing(), other.marks())
+                == (q.pick(), q.rule(), q.choices(), q.standing(), q.marks())
         };
         if same(&again) && same(&quiet) && again.refused() == q.refused() {
             return Ok(());

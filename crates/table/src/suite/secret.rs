@@ -235,8 +235,8 @@ fn looks<G: Game>(suite: &Suite<G>, one: &Position<G>, other: &Position<G>, eye:
     eye.iter().filter(|seat| seat.at() < one.game().seats()).find_map(|seat| {
         one.offer(&suite.content, seat, &mut q);
         other.offer(&suite.content, seat, &mut r);
-        let same = (q.pick(), q.rule(), q.choices(), q.standing(), q.refused(), q.idler(), q.minors())
-            == (r.pick(), r.rule(), r.choices(), r.standing(), r.refused(), r.idler(), r.minors());
+        let same = (q.pick(), q.rule(), q.choices(), q.standing(), q.refused(), q.marks())
+            == (r.pick(), r.rule(), r.choices(), r.standing(), r.refused(), r.marks());
         (!same).then(|| format!("seat {} is offered other things: {}", seat.0, difference(&q, &r)))
     })
 }
