@@ -110,6 +110,37 @@ play("what is picked for a test shows its chance, to the token, before anything 
   await ann.log.getByText(/Roland passes the test: \d against 1/).waitFor();
 });
 
+play("an opening hand is changed with the keyboard alone, and what goes back is marked", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await ann.make({ game, options: [{ key: "investigators", value: "roland-banks" }], seats: ["me"] });
+  await ann.asked();
+  const before = await ann.question();
+  const marked = page.locator("main .hand .card.picked");
+  expect(await marked.count()).toBe(0);
+  const keys = () => ann.choices.locator(".number").allInnerTexts();
+  const shown = await keys();
+  for (const key of ["3", "1"]) await page.keyboard.press(key);
+  await expect.poll(() => marked.count()).toBe(2);
+  expect(await marked.first().getAttribute("aria-pressed")).toBe("true");
+  // The order of picking is one thing, the keys are another and stay.
+  expect(await ann.choices.locator(".nth").allInnerTexts()).toEqual(["✓2", "✓1"]);
+  expect(await keys()).toEqual(shown);
+  expect(await ann.asking.locator(".answer").innerText()).not.toMatch(/Fill up/);
+  // Arrows lead on to what confirms, and back.
+  const confirm = ann.asking.getByRole("button", { name: "Confirm" });
+  expect(await confirm.locator("kbd").innerText()).toBe("0");
+  await ann.choices.last().focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await confirm.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("ArrowUp");
+  expect(await ann.choices.last().evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("0");
+  await ann.past(before);
+  await ann.log.getByText(/Roland replaces 2 cards/).waitFor();
+  expect(await marked.count()).toBe(0);
+});
+
 play("two friends play two investigators, and neither is sent anything of the other's hand", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game, options: TWO, seats: ["me", "friend"] });

@@ -26,6 +26,8 @@ export interface BoardProps<View = any, Catalog = any> {
   lit: ReadonlySet<Thing>;
   /** What is pointed at elsewhere, in the list of choices or the log: draw it with the class `hot`. */
   hot: ReadonlySet<Thing>;
+  /** What is picked so far, where several choices make an answer: draw it with the class `picked`, and a sign. */
+  picked: ReadonlySet<Thing>;
   /** What happened on the way to this view, in order; changes together with it. */
   recent: readonly Line[];
   /** What is printed on the things of the box. */

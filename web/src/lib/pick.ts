@@ -9,6 +9,9 @@ import type { Thing } from "../types/Thing";
 /** The keys that take the choices of a question, in order; those that mean something else at the table are left out. */
 export const KEYS: readonly string[] = [..."123456789abcdefijklmnopqrstvwxyzABCDEFIJKLMNOPQRSTVWXYZ"];
 
+/** The key that gives an answer made of several choices. */
+export const CONFIRM = "0";
+
 /** What a key press is called there, on any keyboard layout. */
 export function keyOf({ key, code, shiftKey }: { key: string; code: string; shiftKey: boolean }): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];

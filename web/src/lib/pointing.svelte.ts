@@ -54,6 +54,12 @@ export class Pointing {
     return this.store.sending ? new Set() : litThings(this.store.ask);
   }
 
+  /** What is picked so far, as things. */
+  get chosen(): ReadonlySet<Thing> {
+    const choices = this.picked.map((index) => this.store.ask?.choices[index]);
+    return new Set(choices.flatMap((choice) => choice?.touches.slice(0, 1) ?? []));
+  }
+
   /** Another question, or none: nothing is picked or pointed at any more. */
   reset(): void {
     this.picked = [];

@@ -46,6 +46,15 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
+it("knows what is picked as things of the board, in any order", () => {
+  const { store } = table(question({ some: { min: 0, max: 3 } }));
+  const hand = new Pointing(store, () => false);
+  hand.picked = [1, 0];
+  expect([...hand.chosen]).toEqual(["zone:2", "zone:1"]);
+  hand.reset();
+  expect(hand.chosen.size).toBe(0);
+});
+
 describe("a click on the board", () => {
   it("takes the only choice it can mean", () => {
     const { store, said } = table(question());

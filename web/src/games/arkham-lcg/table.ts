@@ -28,7 +28,7 @@ export interface Desk {
   who(seat: number): string;
   /** What makes something a thing that can be pointed at: a button, called by what is in it, if it can be chosen. */
   at(thing: Thing, read?: Thing): Attributes;
-  /** The classes of a thing: whether it is lit or hot. */
+  /** The classes of a thing: whether it is lit, hot or picked. */
   mark(thing: Thing): string;
   /** Whether it can be chosen. */
   lit(thing: Thing): boolean;
