@@ -141,6 +141,25 @@ play("an opening hand is changed with the keyboard alone, and what goes back is 
   expect(await marked.count()).toBe(0);
 });
 
+play("the longest titles fit on the cards in hand", async (house) => {
+  const ann = await house.guest("Ann");
+  const hand = '["hyperawareness", "unexpected-courage", "encyclopedia", "machete"]';
+  await ann.make({ game, position: STUDIES.replace(/hand = .*/, `hand = ${hand}`), seats: ["me"] });
+  await ann.asked();
+  const titles = ann.page.locator("main .hand .card b");
+  const lines = (title: Element) => new Set([...title.getClientRects()].map(({ top }) => top)).size;
+  for (const lang of ["English", "Русский", "Українська"]) {
+    await ann.page.locator("header button.small").click();
+    await ann.page.getByRole("radio", { name: lang }).check();
+    await ann.page.keyboard.press("Escape");
+    for (const title of await titles.all()) {
+      const words = (await title.innerText()).split(/[\s-]+/).length;
+      expect(await title.evaluate(lines), await title.innerText()).toBeLessThanOrEqual(words);
+      expect(await title.evaluate((of) => of.parentElement!.scrollWidth - of.parentElement!.clientWidth)).toBe(0);
+    }
+  }
+});
+
 play("two friends play two investigators, and neither is sent anything of the other's hand", async (house) => {
   const ann = await house.guest("Ann");
   await ann.make({ game, options: TWO, seats: ["me", "friend"] });
