@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../types/Line";
 import { ground } from "./ground";
+import { ICONS } from "./icons";
 import { acts } from "./motion";
 import { bag, doom, msg, nameOf, seatOf, token } from "./table";
 import type { CardFacts } from "./types/CardFacts";
@@ -22,6 +23,10 @@ const catalog = {
 } as unknown as Catalog;
 const view = (scenario: string, cards: CardView[] = []) => ({ scenario, cards }) as unknown as View;
 const slug = (id: number) => house[id - 240] ?? "";
+
+it("has a sign of its own for everything", () => {
+  expect(new Set(Object.values(ICONS)).size).toBe(Object.keys(ICONS).length);
+});
 
 describe("the ground", () => {
   it("lays the rooms of the house about the hallway, beginning at the edge", () => {
