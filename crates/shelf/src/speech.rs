@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use table::{Arg, Msg};
+use table::{Arg, Msg, without_double_stops};
 
 use crate::lang::Lang;
 use crate::library;
@@ -222,5 +222,5 @@ fn value(voice: &Bundle, id: &str, args: Option<&FluentArgs<'_>>, wrong: &mut Ve
     let mut text = String::new();
     write!(text, "{}", voice.format_pattern(pattern, args, &mut errors)).ok()?;
     wrong.extend(errors.iter().map(|error| format!("{id}: {error}")));
-    Some(text)
+    Some(without_double_stops(text))
 }

@@ -40,4 +40,4 @@ pub use save::{ENGINE, LoadError, Save};
 pub use seat::{Eye, Seat, Seats};
 pub use table::{Entry, Table, Undone};
 pub use thing::{Area, Item, Thing};
-pub use words::{Arg, Group, Judge, Msg, Words};
+pub use words::{Arg, Group, Judge, Msg, Words, without_double_stops};

@@ -33,6 +33,24 @@ pub enum Arg {
     Text(String),
 }
 
+/// A text without the full stops after names that end in a mark of their own: “Lucky!”, not “Lucky!.”.
+pub fn without_double_stops(text: String) -> String {
+    const MARKED: [&str; 4] = ["!.", "?.", "!”.", "?”."];
+    if !MARKED.iter().any(|marked| text.contains(marked)) {
+        return text;
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text.chars().peekable();
+    while let Some(next) = rest.next() {
+        let marked = out.strip_suffix('”').unwrap_or(&out).ends_with(['!', '?']);
+        // Some languages write “?..”.
+        if next != '.' || !marked || rest.peek() == Some(&'.') {
+            out.push(next);
+        }
+    }
+    out
+}
+
 impl Msg {
     /// A message without arguments.
     pub fn new(id: impl Into<String>) -> Msg {

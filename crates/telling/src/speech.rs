@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use table::{Arg, Game, Msg, Playable};
+use table::{Arg, Game, Msg, Playable, without_double_stops};
 
 /// The languages of the games.
 const LANGUAGES: [&str; 3] = ["en", "ru", "uk"];
@@ -77,7 +77,7 @@ impl Speech {
         let pattern = pattern.unwrap_or_else(|| panic!("{language}: {id} says nothing"));
         let text = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
         assert!(errors.is_empty(), "{language}: {id}: {errors:?}: {text}");
-        text
+        without_double_stops(text)
     }
 
     fn say_all(&self, all: &[Msg], between: &str) -> String {

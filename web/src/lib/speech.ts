@@ -77,12 +77,15 @@ export class Speech {
     for (const bundle of this.talk) {
       const pattern = bundle.getMessage(id)?.value;
       // Errors are collected, not thrown: what cannot be said shows as its argument's name.
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+      if (pattern) return withoutDoubleStops(bundle.formatPattern(pattern, args, []));
     }
     this.missing();
     return `<${id}>`;
   }
 }
+
+// A name that ends in a mark of its own needs no full stop after it; some languages write “?..”.
+const withoutDoubleStops = (text: string): string => text.replace(/([!?]”?)\.(?!\.)/g, "$1");
 
 // The terminal writes 1000, not 1,000.
 function number(value: number): FluentNumber {
