@@ -105,7 +105,9 @@ impl Turn {
         let person = game.person_mut(seat);
         person.done = rule!("lcg:framework.24", true);
         (person.actions, person.tome_action, person.tome_granted) = (0, false, false);
-        cx.tell(RuleId("lcg:framework.24"), || Event::TurnOver(seat));
+        if game.playing(seat) {
+            cx.tell(RuleId("lcg:framework.24"), || Event::TurnOver(seat));
+        }
         Ok(Flow::Done)
     }
 

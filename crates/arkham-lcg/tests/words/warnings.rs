@@ -64,7 +64,7 @@ fn all_who_strike_are_named_and_those_who_are_exhausted_are_not() {
 /// Whether enemies strike for it in the turn, before anything else is asked.
 fn is_struck(stack: &[Frame], told: &[Event]) -> bool {
     let waits = stack.iter().any(|frame| matches!(frame, Frame::Opportunity(_)));
-    let mut turn = told.iter().take_while(|event| !matches!(event, Event::TurnOver(_)));
+    let mut turn = told.iter().take_while(|event| !matches!(event, Event::TurnOver(_) | Event::Phase(_)));
     waits || turn.any(|event| matches!(event, Event::Attacked { .. }))
 }
 
