@@ -103,6 +103,10 @@ pub enum Event {
     Revealed { place: CardId, kind: Kind },
     /// Somebody looks at a card of a deck; which one only they know.
     Looked { seat: Seat, card: Option<(CardId, Kind)> },
+    /// Somebody has looked through so many cards of a deck, the encounter deck if nobody's; which ones only they know.
+    Searched { seat: Seat, deck: Option<Seat>, n: u8, cards: Option<Vec<(CardId, Kind)>> },
+    /// Nothing of what was searched for was there.
+    FoundNothing(Seat),
     /// Everybody learns by this card which set is in the encounter deck by lot.
     Lot(Kind),
     /// A basic weakness by lot.

@@ -21,6 +21,38 @@ impl Lcg {
             || Event::Looked { seat, card: None },
         );
     }
+
+    /// A seat has looked through these cards of a deck, which the others do not see.
+    fn searched(&self, seat: Seat, deck: Option<Seat>, cards: &Cards, cx: &mut Cx<'_>) {
+        let n = cards.len() as u8;
+        let named = || cards.iter().map(|&card| (card, self.open.kinds[card.at()])).collect();
+        cx.whisper(
+            Seats::only(seat),
+            RuleId("lcg:search.1"),
+            || Event::Searched { seat, deck, n, cards: Some(named()) },
+            || Event::Searched { seat, deck, n, cards: None },
+        );
+    }
+
+    /// Whether something was found is told by what becomes of it.
+    fn found(&self, seat: Seat, choice: Choice, cx: &mut Cx<'_>) {
+        if choice == Choice::Pass {
+            cx.tell(RuleId("lcg:search.3"), || Event::FoundNothing(seat));
+        }
+    }
+}
+
+/// Offers what is searched for. The other cards that were looked at are refused, so that they are seen.
+fn offer_found(q: &mut Offer, fitting: &Cards, looked_at: impl Iterator<Item = CardId>) {
+    for &card in fitting {
+        q.offer(Choice::Pick(card), RuleId("lcg:search.1"));
+    }
+    for card in looked_at.filter(|card| !fitting.contains(card)) {
+        q.refuse(Choice::Pick(card), RuleId("lcg:search.1"));
+    }
+    if rule!("lcg:search.3", fitting.is_empty(), else true) {
+        q.idle(Choice::Pass, RuleId("lcg:search.3"));
+    }
 }
 
 /// A seat searches its deck for a card.
@@ -52,14 +84,15 @@ impl Search {
     }
 
     pub(crate) fn fitting(&self, game: &Lcg, content: &Content) -> Cards {
+        let (_, wanted, _) = self.words(content);
+        self.looked_at(game, content).filter(|&card| game.is(content, card, wanted, self.env)).collect()
+    }
+
+    fn looked_at<'a>(&self, game: &'a Lcg, content: &Content) -> impl Iterator<Item = CardId> + use<'a> {
         let seat = self.env.you;
         let deck = &game.decks[seat.at()];
-        let (_, wanted, _) = self.words(content);
-        (0..self.depth(game, content))
-            .filter_map(|at| deck.card(pile::DECK, at))
-            .map(|card| Lcg::unpooled(seat, card))
-            .filter(|&card| game.is(content, card, wanted, self.env))
-            .collect()
+        let all = (0..self.depth(game, content)).filter_map(|at| deck.card(pile::DECK, at));
+        all.map(move |card| Lcg::unpooled(seat, card))
     }
 }
 
@@ -73,12 +106,12 @@ impl Procedure<Lcg> for Search {
                 let card = Card(card as u8);
                 let eye = rule!("lcg:search.1", Seats::only(seat), else Seats::ALL);
                 game.decks[deck].see(pile::DECK, usize::from(self.seen), card, eye);
-                game.looked(seat, Lcg::unpooled(seat, card), cx);
                 self.seen += 1;
             }
             Wake::Said(&[(_, choice)]) => {
                 self.over = true;
                 let mut found = None;
+                game.found(seat, choice, cx);
                 if let Choice::Pick(card) = choice {
                     let at = game.decks[deck].find(pile::DECK, Lcg::pooled(card));
                     let Some(at) = at else { return out_of_step() };
@@ -117,18 +150,17 @@ impl Procedure<Lcg> for Search {
             Wake::Back(_) => return Ok(Flow::Done),
             Wake::Said(_) => return out_of_step(),
         }
-        if usize::from(self.seen) < self.depth(game, cx.content) { Ok(Flow::Roll) } else { ask(seat) }
+        if usize::from(self.seen) < self.depth(game, cx.content) {
+            return Ok(Flow::Roll);
+        }
+        game.searched(seat, Some(seat), &self.looked_at(game, cx.content).collect(), cx);
+        ask(seat)
     }
 
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("lcg:search.1"));
         let all = self.fitting(game, content);
-        for &card in &all {
-            q.offer(Choice::Pick(card), RuleId("lcg:search.1"));
-        }
-        if rule!("lcg:search.3", all.is_empty(), else true) {
-            q.idle(Choice::Pass, RuleId("lcg:search.3"));
-        }
+        offer_found(q, &all, self.looked_at(game, content));
     }
 
     fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
@@ -301,11 +333,15 @@ impl DigUp {
 
     pub(crate) fn fitting(&self, game: &Lcg, content: &Content) -> Cards {
         let Effect::FindEncounter(wanted) = content.effect(self.text) else { return Cards::new() };
-        let deck = (0..game.scenario.len(pile::ENCOUNTERS))
-            .filter_map(|at| game.scenario.card(pile::ENCOUNTERS, at))
-            .map(Lcg::of_scenario);
         let discards = game.open.discards[CardId::SEATS].iter().copied();
-        deck.chain(discards).filter(|&card| game.is(content, card, wanted, self.env)).collect()
+        let all = Self::looked_at(game).chain(discards);
+        all.filter(|&card| game.is(content, card, wanted, self.env)).collect()
+    }
+
+    fn looked_at(game: &Lcg) -> impl Iterator<Item = CardId> + '_ {
+        let all = (0..game.scenario.len(pile::ENCOUNTERS))
+            .filter_map(|at| game.scenario.card(pile::ENCOUNTERS, at));
+        all.map(Lcg::of_scenario)
     }
 }
 
@@ -317,7 +353,6 @@ impl Procedure<Lcg> for DigUp {
             Wake::Rolled(card) if self.searches(cx.content) => {
                 let at = usize::from(self.seen);
                 game.see(pile::ENCOUNTERS, at, Card(card as u8), Seats::only(seat), cx);
-                game.looked(seat, Lcg::of_scenario(Card(card as u8)), cx);
                 self.seen += 1;
             }
             Wake::Rolled(card) => {
@@ -337,6 +372,7 @@ impl Procedure<Lcg> for DigUp {
                 game.discard(card, cx);
             }
             Wake::Said(&[(_, choice)]) => {
+                game.found(seat, choice, cx);
                 if let Choice::Pick(card) = choice {
                     match game.scenario.find(pile::ENCOUNTERS, Lcg::pooled(card)) {
                         Some(at) => drop(game.lift(pile::ENCOUNTERS, at, cx)),
@@ -362,7 +398,11 @@ impl Procedure<Lcg> for DigUp {
         }
         if self.searches(cx.content) {
             let more = usize::from(self.seen) < game.scenario.len(pile::ENCOUNTERS);
-            return if more { Ok(Flow::Roll) } else { ask(seat) };
+            if more {
+                return Ok(Flow::Roll);
+            }
+            game.searched(seat, None, &Self::looked_at(game).collect(), cx);
+            return ask(seat);
         }
         let more = self.left > 0 && self.unturned > 0 && !game.scenario.is_empty(pile::ENCOUNTERS);
         if more { Ok(Flow::Roll) } else { Ok(Flow::Done) }
@@ -371,12 +411,7 @@ impl Procedure<Lcg> for DigUp {
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("lcg:search.1"));
         let all = self.fitting(game, content);
-        for &card in &all {
-            q.offer(Choice::Pick(card), RuleId("lcg:search.1"));
-        }
-        if rule!("lcg:search.3", all.is_empty(), else true) {
-            q.idle(Choice::Pass, RuleId("lcg:search.3"));
-        }
+        offer_found(q, &all, Self::looked_at(game));
     }
 
     fn odds(&self, game: &Lcg, content: &Content, odds: &mut Odds) {

@@ -125,6 +125,10 @@ impl Lcg {
                 by("looked", seat).name("card", names::card(content, kind))
             }
             Event::Looked { seat, card: None } => by("looked-unseen", seat),
+            Event::Searched { seat, deck, n, .. } => {
+                by(if deck.is_some() { "searched" } else { "searched-encounter" }, seat).num("n", n)
+            }
+            Event::FoundNothing(seat) => by("found-nothing", seat),
             Event::Lot(kind) => say("lot").name("card", names::card(content, kind)),
             Event::Weakness { seat, kind } => by("weakness", seat).name("card", names::card(content, kind)),
             Event::Spawned { enemy, at: Some(place) } => at(foe("spawned", enemy), place),

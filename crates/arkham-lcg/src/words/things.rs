@@ -150,6 +150,8 @@ impl Lcg {
             Event::Revealed { place, .. } => vec![card(place)],
             Event::Looked { card: Some((of, _)), .. } => vec![deck(of.owner())],
             Event::Looked { seat, card: None } => vec![Thing::seat(seat)],
+            Event::Searched { deck: of, .. } => vec![deck(of)],
+            Event::FoundNothing(seat) => vec![Thing::seat(seat)],
             Event::Lot(_) => vec![deck(None)],
             Event::Weakness { seat, .. } => vec![deck(Some(seat))],
             Event::Spawned { enemy, at } => [card(enemy)].into_iter().chain(at.map(card)).collect(),

@@ -283,6 +283,26 @@ fn a_search_is_for_ones_own_eyes_and_the_deck_is_shuffled_after_it() {
 }
 
 #[test]
+fn a_search_is_told_in_one_line_and_shows_what_was_looked_at() {
+    let searched = |n: u8| move |event: &Event| matches!(event, Event::Searched { n: of, .. } if *of == n);
+    let in_vain = |event: &Event| matches!(event, Event::FoundNothing(_));
+    let search = |cards: &str| {
+        play(&format!("daisy-walker = {{ hand = ['research-librarian'], cards = [{cards}] }}"))
+            .choose("play research-librarian")
+            .choose("use research-librarian")
+            .any_rolls()
+    };
+    search("'old-book-of-lore', 'knife', 'guts'")
+        .refuses("knife", "lcg:search.1")
+        .refuses("guts", "lcg:search.1")
+        .choose("old-book-of-lore")
+        .happened(1, searched(3))
+        .happened(0, in_vain)
+        .happened(0, |event| matches!(event, Event::Looked { .. }));
+    search("'knife', 'guts'").happened(1, searched(2)).happened(1, in_vain);
+}
+
+#[test]
 fn an_asset_without_health_takes_no_damage() {
     covers!("lcg:health-damage.7", "lcg:dealing-damage.3", "lcg:dealing-damage.5");
     play("at = 'enemy'; agnes-baker = { play = ['holy-rosary'], threat = ['ghoul-minion'] }")
