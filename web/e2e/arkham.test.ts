@@ -39,7 +39,7 @@ hand = ["working-a-hunch", "barricade", "perception"]
 
 /** What the trial panel says. */
 const trial = (guest: Guest) => guest.page.locator("main .trial .sum").innerText();
-const chances = (text: string) => [...text.matchAll(/(\d+) %/g)].map(([, percent]) => Number(percent));
+const chances = (text: string) => [...text.matchAll(/(\d+)\s%/g)].map(([, percent]) => Number(percent));
 
 play("a whole scenario of The Card Game is played with a bot to its end, on the table and through the lists of choices", async (house) => {
   const ann = await house.guest("Ann");
