@@ -62,17 +62,26 @@ impl Resolve {
         }
     }
 
-    fn attempt(
-        &self,
-        game: &mut Lcg,
-        kind: Testing,
-        target: CardId,
-        with: Option<crate::content::Skill>,
-        cx: &mut Cx<'_>,
-    ) -> Step {
-        let plain = Test::plain(self.env.you, kind, target).skill;
-        let test = Test::by(self.text, self.env, kind, target, with.unwrap_or(plain));
-        call(SkillTest::begin(game, cx.content, test))
+    /// The test that the text begins against this target, if it begins one.
+    pub(crate) fn trial(&self, content: &Content, target: CardId) -> Option<Test> {
+        let kind = match content.effect(self.text) {
+            Effect::Fight(_) => Testing::Fight,
+            Effect::Evade(_) => Testing::Evade,
+            Effect::Investigate(_) => Testing::Investigate,
+            Effect::Test { of, .. } => {
+                let &[skill] = &of[..] else { return None };
+                return Some(Test::by(self.text, self.env, Testing::Plain, self.env.it, skill));
+            }
+            _ => return None,
+        };
+        Some(Test::by(self.text, self.env, kind, target, kind.skill()))
+    }
+
+    fn attempt(&self, game: &mut Lcg, target: CardId, cx: &mut Cx<'_>) -> Step {
+        match self.trial(cx.content, target) {
+            Some(test) => call(SkillTest::begin(game, cx.content, test)),
+            None => out_of_step(),
+        }
     }
 
     fn begin(&mut self, game: &mut Lcg, cx: &mut Cx<'_>) -> Step {
@@ -132,8 +141,8 @@ impl Resolve {
                     Few::None => self.failed(),
                 }
             }
-            Effect::Investigate(attempt) => match game.location(you) {
-                Some(here) => self.attempt(game, Testing::Investigate, here, attempt.with, cx),
+            Effect::Investigate(_) => match game.location(you) {
+                Some(here) => self.attempt(game, here, cx),
                 None => self.failed(),
             },
             Effect::SpawnAside(..) => self.go_on(game, cx),

@@ -54,6 +54,7 @@ pub use initiation::Initiate;
 pub use investigation::{Investigation, Turn};
 pub use moving::{Reveal, Walk};
 pub use natives::{EndAll, Redirect};
+pub(crate) use results::Outcome;
 pub(crate) use search::Deck;
 pub use search::{DigUp, Scry, Search};
 pub use skill_test::SkillTest;

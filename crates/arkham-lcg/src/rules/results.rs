@@ -39,6 +39,19 @@ impl Part {
     }
 }
 
+/// What a result comes to.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Outcome {
+    /// A text.
+    Text(Do),
+    /// Damage to the enemy, or to whoever it is engaged with.
+    Damage(CardId, u8),
+    /// The enemy is evaded.
+    Evaded,
+    /// Clues are discovered.
+    Clues(u8),
+}
+
 impl SkillTest {
     /// What committed cards still do that have a say in the test's success: one text each.
     pub(super) fn committed<'a>(
@@ -171,19 +184,37 @@ impl SkillTest {
         test.counted().map(|at| game.open.bag[usize::from(test.tokens[at])])
     }
 
-    /// The main result.
-    fn main(game: &mut Lcg, test: Test, cx: &mut Cx<'_>) -> Option<Step> {
-        let content = cx.content;
+    /// What the results still to be applied come to that come from this card, each with the token that brings it.
+    pub(crate) fn outcomes(
+        &self,
+        game: &Lcg,
+        content: &Content,
+        from: CardId,
+    ) -> Vec<(Option<Token>, Outcome)> {
+        let Some(test) = game.open.test else { return Vec::new() };
+        let left = self.left(game, content, &test);
+        let all = self.results(game, content, &test).into_iter();
+        let of = all.filter(|(part, _, env)| env.source == from && left.contains(&(*part, from)));
+        of.filter_map(|(part, does, _)| {
+            let token = if let Part::Token(at) = part { test.meant[at] } else { None };
+            let outcome = does
+                .map_or_else(|| Self::main_outcome(game, content, &test), |does| Some(Outcome::Text(does)));
+            outcome.map(|outcome| (token, outcome))
+        })
+        .collect()
+    }
+
+    /// What the main result comes to, if anything.
+    fn main_outcome(game: &Lcg, content: &Content, test: &Test) -> Option<Outcome> {
         let passed = test.passed == Some(true);
         let attempt = test.attempt(content);
-        let seat = test.who;
         match test.kind {
             Testing::Plain => {
                 let Some(Effect::Test { pass, fail, .. }) = test.text.map(|text| content.effect(text)) else {
                     return None;
                 };
                 let does = if passed { *pass } else { *fail };
-                does.map(|does| call(Resolve::of(does, test.env)))
+                does.map(Outcome::Text)
             }
             Testing::Fight => {
                 let more = |value| game.value(content, value, test.env);
@@ -192,17 +223,15 @@ impl SkillTest {
                 let damage = (base + i16::from(test.damage)).max(0) as u8;
                 if passed {
                     let hit = game.is_in_play(test.target) && rule!("lcg:fight-action.1", true, else false);
-                    return hit.then(|| call(Harm::to(game, [(test.target, damage, 0)], Some(seat))));
+                    return hit.then_some(Outcome::Damage(test.target, damage));
                 }
                 let other = game.card(test.target).by;
-                let other = other.filter(|&other| rule!("lcg:fight-action.1", other != seat, else false));
-                other.map(|other| call(Harm::take(game, other, damage, 0, false)))
+                let other = other.filter(|&other| rule!("lcg:fight-action.1", other != test.who, else false));
+                other.map(|other| Outcome::Damage(CardId::investigator(other), damage))
             }
             Testing::Evade => {
-                if !rule!("lcg:evade-action.1", passed) || !game.is_in_play(test.target) {
-                    return None;
-                }
-                Some(call(Evaded::new(seat, test.target)))
+                let evaded = rule!("lcg:evade-action.1", passed) && game.is_in_play(test.target);
+                evaded.then_some(Outcome::Evaded)
             }
             Testing::Investigate => {
                 if !rule!("lcg:investigate-action.1", passed) {
@@ -210,11 +239,23 @@ impl SkillTest {
                 }
                 let instead = attempt.and_then(|attempt| attempt.instead);
                 if let Some(instead) = rule!("lcg:instead.1", instead, else None) {
-                    return Some(call(Resolve::of(instead, test.env)));
+                    return Some(Outcome::Text(instead));
                 }
-                let n = 1 + Self::more_clues(game, content, &test);
-                Some(call(Discover::new(seat, test.target, n)))
+                Some(Outcome::Clues(1 + Self::more_clues(game, content, test)))
             }
         }
+    }
+
+    /// The main result.
+    fn main(game: &mut Lcg, test: Test, cx: &mut Cx<'_>) -> Option<Step> {
+        Some(match Self::main_outcome(game, cx.content, &test)? {
+            Outcome::Text(does) => call(Resolve::of(does, test.env)),
+            Outcome::Damage(to, damage) => call(match to.as_seat() {
+                Some(seat) => Harm::take(game, seat, damage, 0, false),
+                None => Harm::to(game, [(to, damage, 0)], Some(test.who)),
+            }),
+            Outcome::Evaded => call(Evaded::new(test.who, test.target)),
+            Outcome::Clues(n) => call(Discover::new(test.who, test.target, n)),
+        })
     }
 }

@@ -1,8 +1,8 @@
 //! How likely a test is passed, as everybody can tell: by the tokens in the bag, before anybody answers to them.
 
 use crate::Lcg;
-use crate::content::{CardId, Content, Lasting, Token};
-use crate::rules::SkillTest;
+use crate::content::{CardId, Content, Do, Lasting, Token};
+use crate::rules::{Resolve, SkillTest};
 use crate::state::{Env, Test};
 
 impl Lcg {
@@ -17,6 +17,13 @@ impl Lcg {
         let mut game = self.clone();
         SkillTest::begin(&mut game, content, test);
         game.chance(content)
+    }
+
+    /// The chance to pass the test that a text begins, where it is clear against what.
+    pub(super) fn chance_by(&self, content: &Content, text: Do, env: Env) -> Option<u8> {
+        let resolve = Resolve::of(text, env);
+        let &[target] = &resolve.targets(self, content)[..] else { return None };
+        Some(self.chance_of(content, resolve.trial(content, target)?))
     }
 
     /// The chance to pass the test in progress, from 0 to 1.
@@ -49,7 +56,7 @@ impl Lcg {
     fn after_token(&self, content: &Content, mut test: Test, token: Token) -> f64 {
         let me = CardId::investigator(test.who);
         let env = Env::of(test.who, me);
-        match self.as_read(content, test.who, token) {
+        match self.as_resolved(content, test.who, token) {
             Token::AutoFail => test.fails = true,
             Token::ElderSign => {
                 let sign = self.def(content, me).elder_sign.as_ref();

@@ -3,8 +3,8 @@
 use table::{Group, Msg, Seat};
 
 use super::{cards, names};
-use crate::content::{CardId, Content, Effect, Skill, Sort};
-use crate::rules::{Resolve, TestStage};
+use crate::content::{Ability, CardId, Content, Effect, Skill, Sort, When};
+use crate::rules::{Outcome, Resolve, SkillTest, TestStage};
 use crate::state::{Test, Testing};
 use crate::{Choice, Frame, Lcg};
 
@@ -82,10 +82,13 @@ impl Lcg {
             Choice::Engage(enemy) => foe("engage", enemy),
             Choice::Fight(enemy) => self.attack(content, foe("fight", enemy), Testing::Fight, enemy),
             Choice::Evade(enemy) => self.attack(content, foe("evade", enemy), Testing::Evade, enemy),
-            Choice::Play(played) => card("play", played).num("n", self.price_said(content, played)),
+            Choice::Play(played) => {
+                let msg = card("play", played).num("n", self.price_said(content, played));
+                self.begun(content, top, choice, msg)
+            }
             Choice::Use(used, ability) => {
                 let text = cards::ability(content, self.open.kinds[used.at()], ability);
-                card("use", used).say("text", text.into_iter().collect())
+                self.begun(content, top, choice, card("use", used).say("text", text.into_iter().collect()))
             }
             Choice::AdvanceAct => {
                 let act = self.open.act;
@@ -161,11 +164,45 @@ impl Lcg {
         msg.num("chance", self.chance_of(content, Test::plain(seat, kind, target)))
     }
 
+    /// What begins a test in a turn, with the chance that it succeeds if nobody adds anything.
+    fn begun(&self, content: &Content, top: &Frame, choice: Choice, msg: Msg) -> Msg {
+        let (Frame::Turn(_), Some(seat)) = (top, self.open.active) else { return msg };
+        let of = self.ability_of(content, choice);
+        let chance = of.and_then(|(card, of)| self.chance_by(content, of.does, self.env_at(seat, card, 0)));
+        Self::with_chance(msg, chance)
+    }
+
+    /// The ability that is used, or that an event is.
+    pub(super) fn ability_of<'a>(
+        &self,
+        content: &'a Content,
+        choice: Choice,
+    ) -> Option<(CardId, &'a Ability)> {
+        match choice {
+            Choice::Use(card, at) => {
+                self.def(content, card).abilities.get(usize::from(at)).map(|ability| (card, ability))
+            }
+            Choice::Play(card) => self.event_ability(content, card).map(|ability| (card, ability)),
+            _ => None,
+        }
+    }
+
+    /// A choice, with its chance where it has one.
+    fn with_chance(msg: Msg, chance: Option<u8>) -> Msg {
+        match chance {
+            Some(chance) => Msg::new("lcg-chance").say("what", vec![msg]).num("chance", chance),
+            None => msg,
+        }
+    }
+
     fn picked(&self, content: &Content, top: &Frame, picked: CardId) -> Msg {
         let to = |id: &str| Msg::new(format!("lcg-do-{id}"));
         let name = self.called(content, picked);
         match top {
-            Frame::EnemyAttacks(_) | Frame::Opportunity(_) => to("strike").name("enemy", name),
+            Frame::EnemyAttacks(_) | Frame::Opportunity(_) => {
+                let (damage, horror) = self.blow(content, picked).unwrap_or_default();
+                to("strike").name("enemy", name).num("damage", damage).num("horror", horror)
+            }
             Frame::Hunters(_) if picked.is_place() => to("way").name("to", name),
             Frame::Hunters(_) | Frame::Settle(_) => to("go").name("enemy", name),
             Frame::Spawn(_) => to("appear").name("at", name),
@@ -177,7 +214,20 @@ impl Lcg {
                 to("recover").name("card", name)
             }
             Frame::SkillTest(test) if test.stage == TestStage::PutAway => to("discard").name("card", name),
-            Frame::SkillTest(_) => to("result").name("card", name),
+            Frame::SkillTest(test) => self.result(content, test, picked),
+            Frame::DrawCards(_) => {
+                let kind = self.open.kinds[picked.at()];
+                let reveals = |ability: &Ability| ability.when == When::Revelation;
+                let at = content.card(kind).abilities.iter().position(reveals);
+                match at.and_then(|at| cards::deed(content, kind, at as u8)) {
+                    Some(deed) => to("result").name("card", name).list("text", vec![deed]),
+                    None => to("choose").name("card", name),
+                }
+            }
+            Frame::Resolve(resolve) if resolve.trial(content, picked).is_some() => {
+                let chance = resolve.trial(content, picked).map(|test| self.chance_of(content, test));
+                Self::with_chance(to("choose").name("card", name), chance)
+            }
             Frame::Resolve(_) if picked.is_place() => to("choose").name("card", name),
             _ => {
                 let state = self.card(picked);
@@ -192,6 +242,33 @@ impl Lcg {
                     _ => to("choose").name("card", name),
                 }
             }
+        }
+    }
+
+    /// A result of a test: what brings it and what it comes to.
+    fn result(&self, content: &Content, test: &SkillTest, from: CardId) -> Msg {
+        let all = test.outcomes(self, content, from);
+        let on = Some(self.open.kinds[from.at()]);
+        let deed = |outcome: &Outcome| match *outcome {
+            Outcome::Text(does) => cards::effect(content, on, does.into()),
+            Outcome::Damage(to, n) => match to.as_seat() {
+                Some(seat) => {
+                    Msg::new("lcg-result-missed").num("damage", n).name("who", self.who(content, seat))
+                }
+                None => Msg::new("lcg-result-damage").num("damage", n),
+            },
+            Outcome::Evaded => Msg::new("lcg-result-evaded"),
+            Outcome::Clues(n) => Msg::new("lcg-result-clues").num("n", n),
+        };
+        let deeds: Vec<Msg> = all.iter().map(|(_, outcome)| deed(outcome)).collect();
+        let name = self.called(content, from);
+        match all[..] {
+            [] => Msg::new("lcg-do-choose").name("card", name),
+            // What a token brings is not the investigator's.
+            [(Some(token), _)] => {
+                Msg::new("lcg-do-result-token").say("token", vec![names::token(token)]).list("text", deeds)
+            }
+            _ => Msg::new("lcg-do-result").name("card", name).list("text", deeds),
         }
     }
 
@@ -224,7 +301,8 @@ impl Lcg {
             }
             Choice::Play(card) => {
                 let msg = item("play").name("card", self.called(content, card));
-                (Msg::new("lcg-group-play"), msg.num("n", self.price_said(content, card)))
+                let msg = msg.num("n", self.price_said(content, card));
+                (Msg::new("lcg-group-play"), self.begun(content, top, choice, msg))
             }
             Choice::Fight(enemy) | Choice::Evade(enemy) | Choice::Engage(enemy) => {
                 let heading = Msg::new("lcg-group-enemy").name("enemy", self.called(content, enemy));
@@ -239,7 +317,8 @@ impl Lcg {
                 let heading = Msg::new("lcg-group-use").name("card", self.called(content, card));
                 let text = cards::ability(content, self.open.kinds[card.at()], ability);
                 let what = item("use").say("text", text.into_iter().collect());
-                return Some(Group { heading: self.numbered(content, card, heading), item: what });
+                let item = self.begun(content, top, choice, what);
+                return Some(Group { heading: self.numbered(content, card, heading), item });
             }
             _ => return None,
         };

@@ -1,15 +1,12 @@
 //! The chance of a test that players are told is the one by the tokens in the bag.
 
-use std::sync::Arc;
+use arkham_lcg::{Choice, Lcg};
+use table::{Arg, Eye, Msg, Seat, Table, Words};
+use telling::Speech;
 
-use arkham_lcg::{Choice, Content, Frame, Lcg, position};
-use table::{Arg, Eye, Move, Msg, Offer, Seat, Table, Words};
+use crate::seat::{choices, offered, pass, say, table};
 
 const ROLAND: Seat = Seat(0);
-
-fn table(text: &str) -> Table<Lcg> {
-    Table::laid_out(Arc::new(Content::standard()), text).expect("a position")
-}
 
 fn chance(msg: &Msg) -> Option<i64> {
     msg.args.iter().find_map(|(name, arg)| match arg {
@@ -22,12 +19,6 @@ fn chance(msg: &Msg) -> Option<i64> {
 fn of_choice(table: &Table<Lcg>, wanted: Choice) -> Option<i64> {
     let now = table.now();
     chance(&now.game().choice(table.content(), now.stack(), &wanted))
-}
-
-fn say(table: &mut Table<Lcg>, words: &str) {
-    let q: Offer<Lcg> = table.offer(ROLAND).expect("Roland is asked");
-    let what = position::read_choice(table.now(), table.content(), &q, words).expect(words);
-    table.play(Move::Say { seat: ROLAND, what: [what].into_iter().collect() }).expect(words);
 }
 
 /// Roland, intellect 3, in the study, shroud 2, with this bag.
@@ -47,9 +38,7 @@ fn an_action_names_its_chance_by_the_numbers_in_the_bag() {
 fn committed_cards_count_in_the_test_and_in_the_view() {
     let mut table = study("['-1', '-2', '-3', 'auto-fail']");
     say(&mut table, "investigate");
-    while matches!(table.now().stack().last(), Some(Frame::Window(_))) {
-        say(&mut table, "pass");
-    }
+    pass(&mut table);
     let now = table.now();
     let asked = chance(&now.game().question(table.content(), now.stack(), ROLAND));
     assert_eq!(asked, Some(25));
@@ -67,4 +56,55 @@ fn symbols_count_as_the_scenario_says() {
     // A skull of The Gathering counts the ghouls at the location.
     let skulls = "['skull', '-8', '-8', '-8']";
     assert_eq!(of_choice(&study(skulls), Choice::Investigate), Some(25));
+}
+
+/// The chances that are named with these words among what is offered.
+fn of_words(table: &Table<Lcg>, words: &str) -> Vec<i64> {
+    let [english, ..] = Speech::all::<Lcg>();
+    choices(table).iter().filter(|msg| english.say(msg).starts_with(words)).filter_map(chance).collect()
+}
+
+#[test]
+fn an_ability_that_begins_a_test_names_the_chance_too() {
+    let bag = "['0', '-1', '-2', '-3']";
+    let lamp = table(&format!("at = 'turn roland-banks'\nbag = {bag}\nroland-banks.play = ['flashlight']"));
+    assert_eq!(of_words(&lamp, "Flashlight"), [100], "the shroud is 0");
+    // Combat 4 and 1, with clues here 3, against 2.
+    let gun = "roland-banks = { play = ['rolands-38-special'], threat = ['ghoul-minion'] }";
+    let gun = |clues: u8| {
+        let bag = "['-2', '-4', '-6', 'auto-fail']";
+        let text = format!("at = 'turn roland-banks'\nbag = {bag}\nplaces.study.clues = {clues}\n{gun}");
+        of_words(&table(&text), "Roland’s .38 Special")
+    };
+    assert_eq!((gun(0), gun(1)), (vec![25], vec![50]));
+    // An event is no other.
+    let stab = "skids-otoole = { resources = 9, hand = ['backstab'], threat = ['ghoul-minion'] }";
+    let stab = table(&format!("at = 'turn skids-otoole'\nbag = ['-2', '-3']\n{stab}"));
+    assert_eq!(of_words(&stab, "Play Backstab"), [50], "agility 4 against 2");
+}
+
+#[test]
+fn where_there_are_several_enemies_each_names_its_chance() {
+    let [english, ..] = Speech::all::<Lcg>();
+    let knife = "roland-banks = { play = ['machete'], threat = ['ghoul-minion', 'swarm-of-rats'] }";
+    let mut table = table(&format!("at = 'turn roland-banks'\nbag = ['-3', '-4']\n{knife}"));
+    assert_eq!(of_words(&table, "Machete"), Vec::<i64>::new());
+    say(&mut table, "use machete");
+    let mut all = offered(&table, &english);
+    all.sort();
+    assert_eq!(all, ["Ghoul Minion (chance\u{a0}50\u{a0}%)", "Swarm of Rats (chance\u{a0}100\u{a0}%)"]);
+}
+
+#[test]
+fn an_elder_sign_without_a_text_adds_nothing() {
+    // Wendy's succeeds while her amulet is in play, unless the detective takes the text away.
+    let wendy = |threat: &str| {
+        let text = format!(
+            "at = 'turn wendy-adams'\nbag = ['elder-sign']\nplaces.study.cards = ['obscuring-fog', 'obscuring-fog']
+            wendy-adams = {{ play = ['wendys-amulet'], threat = [{threat}] }}"
+        );
+        of_choice(&table(&text), Choice::Investigate)
+    };
+    assert_eq!(wendy(""), Some(100));
+    assert_eq!(wendy("'stubborn-detective'"), Some(0));
 }

@@ -5,6 +5,8 @@ mod chance;
 mod grammar;
 mod options;
 mod play;
+mod results;
+mod seat;
 mod things;
 mod warnings;
 

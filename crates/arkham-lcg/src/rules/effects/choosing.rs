@@ -7,11 +7,12 @@ use super::Resolve;
 use crate::content::{CardId, Content, Effect, Sel};
 use crate::rules::texts::Cards;
 use crate::rules::{Encounter, EnemyMove, ask, out_of_step};
-use crate::state::{Env, Testing};
+use crate::state::Env;
 use crate::{Cx, Lcg, Step};
 
 impl Resolve {
-    pub(super) fn targets(&self, game: &Lcg, content: &Content) -> Cards {
+    /// The cards that it could be about, where it is about one.
+    pub(crate) fn targets(&self, game: &Lcg, content: &Content) -> Cards {
         match content.effect(self.text) {
             Effect::Choose(find, then) => {
                 let all = game.reached(content, find, self.env);
@@ -27,6 +28,8 @@ impl Resolve {
                 there.filter(|&enemy| game.can_attack(content, self.env.you, enemy).is_ok()).collect()
             }
             Effect::Evade(_) => game.fighting(content, self.env.you).collect(),
+            Effect::Investigate(_) => game.location(self.env.you).into_iter().collect(),
+            Effect::Test { .. } => [self.env.it].into_iter().collect(),
             Effect::StepTowards(..) | Effect::Recover(_) => self.others(game, content),
             _ => Cards::new(),
         }
@@ -48,8 +51,7 @@ impl Resolve {
         let env = Env { it: card, ..self.env };
         match cx.content.effect(self.text) {
             Effect::Choose(_, then) | Effect::LeadPicks(_, then) => self.child_of(*then, env),
-            Effect::Fight(attempt) => self.attempt(game, Testing::Fight, card, attempt.with, cx),
-            Effect::Evade(attempt) => self.attempt(game, Testing::Evade, card, attempt.with, cx),
+            Effect::Fight(_) | Effect::Evade(_) => self.attempt(game, card, cx),
             Effect::Recover(_) => {
                 game.take_back(card, cx);
                 let resolves = game.resolves_when_drawn(cx.content, card);

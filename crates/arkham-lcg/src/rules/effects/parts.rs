@@ -7,8 +7,8 @@ use table::{Few, Seat, call};
 use super::Resolve;
 use crate::content::{CardId, Content, Do, Effect, Sel};
 use crate::rules::texts::Cards;
-use crate::rules::{Harm, Spawn, ask};
-use crate::state::{Deed, Env, Testing};
+use crate::rules::{Harm, SkillTest, Spawn, ask};
+use crate::state::{Deed, Env, Test, Testing};
 use crate::{Cx, Lcg, Step};
 
 impl Resolve {
@@ -155,7 +155,10 @@ impl Resolve {
                     };
                 }
                 match all.first() {
-                    Some(&enemy) if at < 32 => self.attempt(game, Testing::Evade, enemy, None, cx),
+                    Some(&enemy) if at < 32 => {
+                        let test = Test::plain(self.env.you, Testing::Evade, enemy);
+                        call(SkillTest::begin(game, cx.content, test))
+                    }
                     _ => self.done(),
                 }
             }
