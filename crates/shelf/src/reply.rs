@@ -162,7 +162,8 @@ impl Question {
     }
 }
 
-/// The choices that the words mean: by name or by the whole text; otherwise each word begins a word of the text.
+/// The choices that the words mean: by name or by the whole text; otherwise each word begins a word of the text, or of a
+/// name.
 fn matching(words: &str, choices: &[&Choice], speech: &Speech) -> Vec<usize> {
     let words = split(&words.to_lowercase()).join(" ");
     let texts: Vec<String> = choices.iter().map(|choice| speech.say(&choice.text).to_lowercase()).collect();
@@ -174,10 +175,17 @@ fn matching(words: &str, choices: &[&Choice], speech: &Speech) -> Vec<usize> {
     if !called.is_empty() || words.is_empty() {
         return called;
     }
-    find(&|at| {
-        let text = split(&texts[at]);
+    let begins = |text: &str| {
+        let text = split(text);
         words.split(' ').all(|word| text.iter().any(|other| other.starts_with(word)))
-    })
+    };
+    let said = find(&|at| begins(&texts[at]));
+    // The language of position files may have another word for it.
+    if said.is_empty() {
+        find(&|at| choices[at].names.iter().any(|name| begins(&name.to_lowercase())))
+    } else {
+        said
+    }
 }
 
 /// The words of a text, marks left out.

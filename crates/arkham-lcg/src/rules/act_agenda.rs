@@ -28,17 +28,20 @@ impl Lcg {
         })
     }
 
-    /// Whether the act can be advanced by spending clues, in somebody's turn.
-    pub(crate) fn can_advance_act(&self, content: &Content, _: Seat) -> Result<(), RuleId> {
+    /// How many clues advance the act, where spending them does.
+    pub(crate) fn needs_clues(&self, content: &Content) -> Option<u8> {
         let act = self.open.act;
         let own_way =
             self.def(content, act).abilities.iter().any(|ability| {
                 matches!(ability.when, When::Objective | When::Forced(..) | When::Reaction(..))
             });
         let own_way = own_way || self.sort(content, act) != Sort::Act;
-        let Some(needs) = self.needs(content, act).filter(|_| !own_way && self.is_in_play(act)) else {
-            return Err(RuleId("lcg:act-agenda.2"));
-        };
+        self.needs(content, act).filter(|_| !own_way && self.is_in_play(act))
+    }
+
+    /// Whether the act can be advanced by spending clues, in somebody's turn.
+    pub(crate) fn can_advance_act(&self, content: &Content, _: Seat) -> Result<(), RuleId> {
+        let Some(needs) = self.needs_clues(content) else { return Err(RuleId("lcg:act-agenda.2")) };
         if !rule!("lcg:clues.4", self.open.active.is_some(), else true) {
             return Err(RuleId("lcg:clues.4"));
         }

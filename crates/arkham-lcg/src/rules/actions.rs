@@ -83,13 +83,18 @@ impl Actions<'_> {
     fn plain(&mut self) {
         let Actions { game, content, seat, here, .. } = *self;
         self.put(Choice::Investigate, RuleId("lcg:framework.15"), || game.can_investigate(content, seat));
-        let near =
-            |place: &CardId| rule!("lcg:move.2", game.leads(content, here, *place), else *place != here);
-        for place in game.places().filter(near) {
+        for place in game.places().filter(|&place| place != here) {
+            if !rule!("lcg:move.2", game.leads(content, here, place), else true) {
+                self.q.refuse(Choice::Move(place), RuleId("lcg:move.2"));
+                continue;
+            }
             self.put(Choice::Move(place), RuleId("lcg:framework.16"), || {
                 let open = rule!("lcg:cannot.1", game.is_enterable(content, place), else true);
                 if open { Ok(()) } else { Err(RuleId("lcg:cannot.1")) }
             });
+        }
+        if self.q.listens() && !game.places().any(|place| game.leads(content, here, place)) {
+            self.q.refuse(Choice::Move(here), RuleId("lcg:move.8"));
         }
         self.put(Choice::Draw, RuleId("lcg:framework.17"), || Ok(()));
         self.put(Choice::Resource, RuleId("lcg:framework.18"), || Ok(()));
@@ -106,6 +111,10 @@ impl Actions<'_> {
             let slow = !game.is_fast(content, card) && game.action_of(content, choice).0 > 0;
             if rule!("lcg:play-action.2", slow, else true) {
                 self.put(choice, RuleId("lcg:framework.19"), || game.can_play(content, seat, card, None));
+            } else if self.q.listens()
+                && let Err(why) = game.can_play(content, seat, card, None)
+            {
+                self.q.refuse(choice, why);
             }
         }
     }
@@ -114,6 +123,8 @@ impl Actions<'_> {
         let Actions { game, content, seat, here, .. } = *self;
         for enemy in game.enemies(content) {
             if game.place_of(enemy) != Some(here) {
+                self.q.refuse(Choice::Fight(enemy), RuleId("lcg:fight-action.1"));
+                self.q.refuse(Choice::Evade(enemy), RuleId("lcg:evade-action.4"));
                 continue;
             }
             let mine = game.fights(content, enemy, seat);
@@ -123,9 +134,15 @@ impl Actions<'_> {
             }
             if rule!("lcg:evade-action.4", mine, else true) {
                 self.put(Choice::Evade(enemy), RuleId("lcg:framework.23"), || Ok(()));
+            } else {
+                self.q.refuse(Choice::Evade(enemy), RuleId("lcg:evade-action.4"));
             }
-            if rule!("lcg:engage-action.3", !mine, else true) && !game.has(content, enemy, Keyword::Massive) {
+            if game.has(content, enemy, Keyword::Massive) {
+                self.q.refuse(Choice::Engage(enemy), RuleId("lcg:massive.3"));
+            } else if rule!("lcg:engage-action.3", !mine, else true) {
                 self.put(Choice::Engage(enemy), RuleId("lcg:framework.22"), || Ok(()));
+            } else {
+                self.q.refuse(Choice::Engage(enemy), RuleId("lcg:engage-action.3"));
             }
         }
     }

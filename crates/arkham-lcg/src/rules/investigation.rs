@@ -185,6 +185,9 @@ impl Procedure<Lcg> for Turn {
         rule!("lcg:timing.10", {
             game.offer_fast(content, seat, |choice, rule| q.offer(choice, rule));
         });
+        if q.listens() {
+            game.refuse_fast(content, seat, q);
+        }
         if rule!("lcg:framework.23", true, else game.person(seat).actions == 0) {
             q.idle(Choice::EndTurn, RuleId("lcg:framework.24"));
             let person = game.person(seat);

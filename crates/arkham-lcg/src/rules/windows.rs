@@ -11,15 +11,21 @@ use crate::state::{Phase, Zone};
 use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
 
 impl Lcg {
-    /// What the seat can do in a player window, as far as everybody can tell: abilities of cards in play.
-    fn free_abilities(&self, content: &Content, seat: Seat, mut on: impl FnMut(CardId, u8)) {
+    /// What the seat can do in a player window, as far as everybody can tell: abilities of cards in play, or what forbids
+    /// them.
+    fn free_abilities(
+        &self,
+        content: &Content,
+        seat: Seat,
+        mut on: impl FnMut(CardId, u8, Result<(), RuleId>),
+    ) {
         for card in self.open.play.and(self.open.known.able).iter() {
             if !self.gist(content, card).free || !self.is_within_reach(content, seat, card) {
                 continue;
             }
             for (at, ability) in self.def(content, card).abilities.iter().enumerate() {
-                if ability.when == When::Free && self.could_use(content, seat, card, at as u8, 0).is_ok() {
-                    on(card, at as u8);
+                if ability.when == When::Free {
+                    on(card, at as u8, self.could_use(content, seat, card, at as u8, 0));
                 }
             }
         }
@@ -28,7 +34,7 @@ impl Lcg {
     /// Whether the seat could do anything in a player window, as far as everybody can tell.
     pub(crate) fn could_act_fast(&self, content: &Content, seat: Seat) -> bool {
         let mut any = false;
-        self.free_abilities(content, seat, |_, _| any = true);
+        self.free_abilities(content, seat, |_, _, can| any |= can.is_ok());
         let fits =
             |card: CardId| self.is_fast(content, card) && self.can_play(content, seat, card, None).is_ok();
         let unseen = |card: CardId| card.owner() == Some(seat) && self.card(card).zone == Zone::Hidden;
@@ -47,10 +53,24 @@ impl Lcg {
         }
     }
 
+    /// Refuses the free abilities that the seat cannot use, and to spend clues on the act where it lacks them.
+    pub(super) fn refuse_fast(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        self.free_abilities(content, seat, |card, at, can| {
+            if let Err(why) = can.and_then(|()| self.can_spare(content, seat, card, at)) {
+                q.refuse(Choice::Use(card, at), why);
+            }
+        });
+        if self.needs_clues(content).is_some()
+            && let Err(why) = self.can_advance_act(content, seat)
+        {
+            q.refuse(Choice::AdvanceAct, why);
+        }
+    }
+
     /// Offers all that the seat can do in a player window.
     pub(crate) fn offer_fast(&self, content: &Content, seat: Seat, mut on: impl FnMut(Choice, RuleId)) {
-        self.free_abilities(content, seat, |card, at| {
-            if self.can_spare(content, seat, card, at).is_ok() {
+        self.free_abilities(content, seat, |card, at, can| {
+            if can.is_ok() && self.can_spare(content, seat, card, at).is_ok() {
                 on(Choice::Use(card, at), RuleId("lcg:triggered.10"));
             }
         });

@@ -3,7 +3,8 @@
 use rulebook::RuleId;
 use table::Msg;
 
-use crate::content::{Ability, CardId, Constant, Content, Cost};
+use super::{cards, names};
+use crate::content::{Ability, CardId, Constant, Content, Cost, Effect};
 use crate::{Choice, Frame, Lcg};
 
 impl Lcg {
@@ -16,8 +17,13 @@ impl Lcg {
         rule: RuleId,
     ) -> Option<Msg> {
         let why = |id: &str| Msg::new(format!("lcg-why-{id}"));
-        let Frame::Turn(_) = top else { return None };
+        match top {
+            Frame::Turn(_) => {}
+            Frame::Search(_) | Frame::DigUp(_) => return Some(why("not-sought")),
+            _ => return None,
+        }
         let seat = self.open.active?;
+        let foe = |id: &str, enemy| why(id).name("enemy", self.called(content, enemy));
         match (rule.0, choice) {
             ("lcg:framework.14", _) => {
                 let need = self.action_cost(content, seat, choice);
@@ -29,7 +35,7 @@ impl Lcg {
             }
             ("lcg:initiation.3", Choice::Use(card, at)) => {
                 let ability = self.def(content, card).abilities.get(usize::from(at))?;
-                self.unpaid(content, ability)
+                self.unpaid(content, card, ability)
             }
             ("lcg:skill-cards.1", _) => Some(why("skill")),
             ("lcg:cannot.1", Choice::Investigate) => {
@@ -41,15 +47,41 @@ impl Lcg {
                 Some(why("locked").name("card", self.called(content, lock)))
             }
             ("lcg:cannot.1", Choice::Move(_)) => Some(why("blocked")),
+            ("lcg:move.8", Choice::Move(here)) => Some(why("no-way").name("at", self.called(content, here))),
+            ("lcg:move.2", Choice::Move(_)) => {
+                Some(why("far").name("at", self.called(content, self.location(seat)?)))
+            }
+            ("lcg:fight-action.1", Choice::Fight(enemy)) => {
+                Some(foe("elsewhere", enemy).name("at", self.called(content, self.place_of(enemy)?)))
+            }
+            ("lcg:evade-action.4", Choice::Evade(enemy)) => Some(foe("not-engaged", enemy)),
+            ("lcg:engage-action.3", Choice::Engage(enemy)) => Some(foe("engaged", enemy)),
+            ("lcg:act-agenda.2", Choice::AdvanceAct) => {
+                let have = self.group_clues(content, None);
+                Some(why("clues").num("n", self.needs_clues(content)?).num("have", have))
+            }
             ("lcg:limits.1", _) => Some(why("used-up")),
-            ("lcg:triggered.6" | "lcg:event-cards.2", _) => Some(why("in-vain")),
+            ("lcg:play-restrictions.1", _) => {
+                let (card, ability) = self.ability_of(content, choice)?;
+                let terms = cards::terms(content, self.open.kinds[card.at()], ability)?;
+                Some(why("terms").say("terms", vec![terms]))
+            }
+            ("lcg:triggered.6" | "lcg:initiation.2", _) => {
+                let (_, ability) = self.ability_of(content, choice)?;
+                Some(match content.effect(ability.does) {
+                    Effect::Fight(_) => why("nobody-to-fight"),
+                    Effect::Evade(_) => why("nobody-to-evade"),
+                    _ => why("in-vain"),
+                })
+            }
             _ => None,
         }
     }
 
     /// What of its cost cannot be paid.
-    fn unpaid(&self, content: &Content, ability: &Ability) -> Option<Msg> {
+    fn unpaid(&self, content: &Content, card: CardId, ability: &Ability) -> Option<Msg> {
         let seat = self.open.active?;
+        let state = self.card(card);
         let lacking = |id: &str, n: u8, have: u8| {
             (have < n).then(|| Msg::new(format!("lcg-why-{id}")).num("n", n).num("have", have))
         };
@@ -64,13 +96,16 @@ impl Lcg {
                 let have = place.map_or(0, |place| self.group_clues(content, Some(place)));
                 lacking("clues", all(n), have)
             }
-            Cost::Uses(_)
-            | Cost::Exhaust
-            | Cost::DiscardThis
-            | Cost::Cards(_)
-            | Cost::Horror(_)
-            | Cost::DamageThis(_)
-            | Cost::HorrorThis(_) => None,
+            Cost::Uses(n) => {
+                let (of, _) = self.def(content, card).uses?;
+                let msg = Msg::new("lcg-why-uses").say("amount", vec![names::uses(of, n)]);
+                (state.uses < n).then(|| msg.num("have", state.uses))
+            }
+            Cost::Exhaust => {
+                state.turned.then(|| Msg::new("lcg-why-exhausted").name("card", self.called(content, card)))
+            }
+            Cost::Cards(n) => lacking("cards", n, self.hand_size(seat) as u8),
+            Cost::DiscardThis | Cost::Horror(_) | Cost::DamageThis(_) | Cost::HorrorThis(_) => None,
         })
     }
 }

@@ -13,7 +13,7 @@ mod values;
 
 use table::Msg;
 
-use crate::content::{Content, Do, Kind, ScenarioDef, Text};
+use crate::content::{Ability, Content, Do, Kind, ScenarioDef, Text};
 use sense::Sense;
 
 /// What is printed on a card besides its text, in a few lines: what it is, its figures, its keywords.
@@ -35,6 +35,13 @@ pub fn text(content: &Content, kind: Kind) -> Vec<Msg> {
 pub fn ability(content: &Content, kind: Kind, number: u8) -> Option<Msg> {
     let ability = content.card(kind).abilities.get(usize::from(number))?;
     Some(abilities::ability(ability, of(content, kind)))
+}
+
+/// At which occasion and under which conditions an ability of a card can be used: part of a sentence. `None` if always.
+pub(super) fn terms(content: &Content, kind: Kind, ability: &Ability) -> Option<Msg> {
+    let mut all = abilities::terms(ability, of(content, kind)).into_iter();
+    let first = all.next()?;
+    Some(all.fold(first, abilities::part))
 }
 
 /// What an ability of a card does, without when and for which cost: part of a sentence.

@@ -5,6 +5,7 @@ mod chance;
 mod grammar;
 mod options;
 mod play;
+mod reasons;
 mod results;
 mod seat;
 mod things;

@@ -15,6 +15,8 @@ use crate::text::wrap;
 
 /// Lines that `log` and `rules` show unless told otherwise.
 const LINES: usize = 20;
+/// Rules that `why not` shows of what is not among the choices.
+const REASONS: usize = 3;
 /// Answers that `hint` compares.
 const HINTS: usize = 4;
 
@@ -120,8 +122,14 @@ impl Session<'_> {
     fn why_not(&mut self, question: &Question, words: &str) -> Result<(), Failure> {
         let refused = question.refusals(words, &self.speech);
         if refused.is_empty() {
-            let id = if words.is_empty() { "play-nothing-refused" } else { "play-not-refused" };
-            return self.tell(&Msg::new(id).text("words", words));
+            if words.is_empty() {
+                return self.say("play-nothing-refused").map(drop);
+            }
+            self.tell(&Msg::new("play-not-refused").text("words", words))?;
+            for rule in self.speech.search(Some(self.table.prefix()), words).iter().take(REASONS) {
+                self.console.say(show::rule_text(rule))?;
+            }
+            return Ok(());
         }
         self.console.say(show::refusals(&refused, &self.speech))?;
         Ok(())

@@ -339,3 +339,12 @@ fn enter_alone_gives_no_actions_away() {
     assert!(!ran.out.contains("ends the turn"), "{}", ran.out);
     assert!(!ran.out.contains("(Enter: End the turn)"), "{}", ran.out);
 }
+
+#[test]
+fn whoever_asks_why_not_is_told_a_rule() {
+    let args = ["play", "arkham-lcg", "-y", "--seed", "3", "-s", "1=human"];
+    let ran = Desk::new().type_in(&args, "0\nwhy not move\nwhy not evade\nquit\n");
+    ran.says(&["✗ Go to the Study", "No way leads anywhere from the Study yet.", "[lcg:move.8]"]);
+    // There is no enemy to name; what the rules say of it is shown.
+    ran.says(&["“evade” is not among what is forbidden here", "[lcg:evade"]);
+}

@@ -40,21 +40,8 @@ fn moment(when: When) -> Option<(Time, Occasion)> {
 
 /// What comes before the colon.
 fn head(of: &Ability, sense: Sense<'_>) -> Msg {
+    let mut head = terms(of, sense).into_iter().fold(start(of.when), part);
     let sense = within(of, sense);
-    let mut conds: Vec<&Cond> = match &of.if_ {
-        None => Vec::new(),
-        Some(Cond::All(parts)) => parts.iter().collect(),
-        Some(one) => vec![one],
-    };
-    let mut head = start(of.when);
-    if let Some((time, at)) = moment(of.when) {
-        head = part(head, occasion(time, at, whose(&mut conds)));
-    }
-    if !conds.is_empty() {
-        let id = if of.when == When::Objective { "lcg-head-soon" } else { "lcg-head-if" };
-        let all = conds.into_iter().map(|so| cond(so, false, sense)).collect();
-        head = part(head, Msg::new(id).list("cond", all));
-    }
     if let Some(often) = of.limit {
         head = part(head, limit(often));
     }
@@ -65,7 +52,27 @@ fn head(of: &Ability, sense: Sense<'_>) -> Msg {
     head
 }
 
-fn part(head: Msg, part: Msg) -> Msg {
+/// When it can be used: at which occasion, and under which conditions.
+pub(super) fn terms(of: &Ability, sense: Sense<'_>) -> Vec<Msg> {
+    let sense = within(of, sense);
+    let mut conds: Vec<&Cond> = match &of.if_ {
+        None => Vec::new(),
+        Some(Cond::All(parts)) => parts.iter().collect(),
+        Some(one) => vec![one],
+    };
+    let mut terms = Vec::new();
+    if let Some((time, at)) = moment(of.when) {
+        terms.push(occasion(time, at, whose(&mut conds)));
+    }
+    if !conds.is_empty() {
+        let id = if of.when == When::Objective { "lcg-head-soon" } else { "lcg-head-if" };
+        let all = conds.into_iter().map(|so| cond(so, false, sense)).collect();
+        terms.push(Msg::new(id).list("cond", all));
+    }
+    terms
+}
+
+pub(super) fn part(head: Msg, part: Msg) -> Msg {
     Msg::new("lcg-head-part").say("head", vec![head]).say("part", vec![part])
 }
 

@@ -1,0 +1,60 @@
+//! What somebody could expect in a turn and cannot do says why.
+
+use arkham_lcg::Lcg;
+use telling::Speech;
+
+use crate::seat::{refused, table};
+
+/// Why Roland cannot do what begins with these words: the rule, and the reason in English.
+#[track_caller]
+fn why(text: &str, words: &str) -> (&'static str, String) {
+    let [english, ..] = Speech::all::<Lcg>();
+    let table = table(&format!("at = 'turn roland-banks'\n{text}"));
+    let all = refused(&table, words, &english);
+    assert_eq!(all.len(), 1, "“{words}”: {all:?}");
+    all[0].clone()
+}
+
+fn says(rule: &'static str, words: &str) -> (&'static str, String) {
+    (rule, words.to_string())
+}
+
+#[test]
+fn a_weapon_says_that_there_is_nobody_to_attack() {
+    let armed = "[roland-banks]\nplay = ['rolands-38-special']";
+    let nobody = "There is no enemy at your location that you could attack.";
+    assert_eq!(why(armed, "Roland’s .38 Special"), says("lcg:triggered.6", nobody));
+    let empty = "[roland-banks]\nplay = ['45-automatic uses 0']\nthreat = ['swarm-of-rats']";
+    let spent = says("lcg:initiation.3", "That takes 1 ammo, and 0 is left.");
+    assert_eq!(why(empty, ".45 Automatic"), spent);
+}
+
+#[test]
+fn an_event_that_waits_for_its_moment_says_for_which() {
+    let dodge = "[roland-banks]\nhand = ['dodge']";
+    let only = "Only when somebody at your location is attacked by an enemy.";
+    assert_eq!(why(dodge, "Play Dodge"), says("lcg:play-restrictions.1", only));
+}
+
+#[test]
+fn enemies_that_are_elsewhere_or_fight_nobody_are_spoken_of() {
+    let two = "places = { study = { cards = ['swarm-of-rats exhausted'] }, hallway = { cards = ['ghoul-minion'] } }";
+    let far = says("lcg:fight-action.1", "The Ghoul Minion is not with you: Hallway.");
+    assert_eq!(why(two, "Attack the Ghoul Minion"), far);
+    let free = says("lcg:evade-action.4", "The Swarm of Rats is not engaged with you.");
+    assert_eq!(why(two, "Evade the Swarm of Rats"), free);
+    let mine = says("lcg:engage-action.3", "The Swarm of Rats is engaged with you already.");
+    assert_eq!(why("[roland-banks]\nthreat = ['swarm-of-rats']", "Engage the Swarm of Rats"), mine);
+}
+
+#[test]
+fn a_place_to_which_no_way_leads_says_so() {
+    let places = "[roland-banks]\nat = 'attic'\n[places]\nhallway = {}\nattic = {}\ncellar = {}";
+    assert_eq!(why(places, "Go to the Cellar"), says("lcg:move.2", "No way leads there from the Attic."));
+}
+
+#[test]
+fn an_act_that_takes_more_clues_says_how_many() {
+    let why = why("[roland-banks]\nclues = 1", "Advance the act");
+    assert_eq!(why, says("lcg:act-agenda.2", "That takes 2 clues, and there are 1."));
+}
