@@ -100,6 +100,7 @@ server-came-unnamed = Somebody takes a seat: { $who }.
 server-no-campaign = There is no such campaign, or it is not yours.
 server-nobody-before = Nobody played here in the game before: say who sits there.
 server-campaign-changed = The campaign has changed meanwhile: this page shows how it stands now.
+server-places-changed = Somebody has come or left meanwhile. See who plays now, and begin the game again.
 server-campaign-playing = A game of this campaign is being played: finish it first.
 server-too-many-campaigns = You have begun { $most } { $most ->
     [one] campaign

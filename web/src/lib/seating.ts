@@ -7,6 +7,7 @@ import type { OptionChoice } from "../types/OptionChoice";
 import type { Policy } from "../types/Policy";
 import type { Seating } from "../types/Seating";
 import type { UndoPolicy } from "../types/UndoPolicy";
+import { t } from "./voice.svelte";
 
 /** The words of an option's value. */
 export const words = (value: string): string[] => (value === "" ? [] : value.split(","));
@@ -107,6 +108,14 @@ export const sameAgain = (seats: readonly (Seating & { here?: boolean })[]): New
   seats.map(({ bot, name, yours, here }) =>
     yours ? (here ? { here: name ?? "" } : "me") : bot && name === null ? { bot } : "friend",
   );
+
+/** Who sits in a seat, for people. */
+export function seatedBy({ free, bot, name, yours }: Seating): string {
+  if (free) return t("web-seat-free");
+  if (bot && name === null) return t(`bot-${bot}`);
+  const person = yours ? t("web-you") : name || t("web-nameless");
+  return bot ? t("web-seat-instead", { name: person }) : person;
+}
 
 /** A bot that is worth playing against and does not think for long. */
 export const usualBot = (bots: readonly Bot[]): Bot => bots[1] ?? bots[0] ?? "novice";

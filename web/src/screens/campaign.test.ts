@@ -44,6 +44,7 @@ const page = (members: string[], more: Partial<CampaignPage> = {}): CampaignPage
   playing: null,
   played: [],
   before: members.map(() => null),
+  reserved: members.map(() => false),
   places: [],
   done: [],
   policy: null,
@@ -67,7 +68,7 @@ let shown: Record<string, unknown> | null = null;
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 async function server(url: string, { method = "GET", body }: RequestInit = {}): Promise<Response> {
   const path = url.replace("/api/v1/", "");
-  if (path.startsWith("locale/")) return new Response([...PAIR, "rest"].map((id) => `${id} = ${id}`).join("\n"));
+  if (path.startsWith("locale/")) return new Response([...[...PAIR, "rest"].map((id) => `${id} = ${id}`), "web-invitation-number = link { $number }"].join("\n"));
   if (path === "games") return json([box]);
   if (path === "me") return json({ id: "m", name: "" });
   if (method === "GET") return json(now);
@@ -179,7 +180,7 @@ it("says who plays whom and who still prepares, and lets people take places, lea
   await show(page(PAIR));
   const places = () => [...document.querySelectorAll("[data-place]")].map((each) => each.querySelector("p")?.textContent?.replace(/[\s<>]+/g, " ").trim());
   expect(places()).toEqual(["web-place-nobody", "web-place-nobody"]);
-  expect(document.querySelector(".next [role=status]")).toBeNull();
+  expect(document.querySelector(".next [role=status]")?.textContent?.trim()).toBe("");
 
   // A friend has come meanwhile, and another is invited: the seats follow.
   now = page(PAIR, {
@@ -202,7 +203,7 @@ it("says who plays whom and who still prepares, and lets people take places, lea
   await settle();
   expect(places()[0]).toBe("web-place-yours web-place-ready");
   expect(button("web-say-not-ready")).toBeDefined();
-  expect(document.querySelector(".next [role=status]")).toBeNull();
+  expect(document.querySelector(".next [role=status]")?.textContent?.trim()).toBe("");
   expect(seats()[0]).toBe("before");
 });
 
@@ -213,11 +214,70 @@ it("keeps a seat for whoever is there when a friend is invited to theirs, and wh
   expect(seats()).toEqual(["me", "bot:easy", "bot:easy"]);
   const third = list()[2]!;
   third.value = "here";
-  third.dispatchEvent(new Event("change"));
+  third.dispatchEvent(new Event("change", { bubbles: true }));
   now = page(["ann", "bob", "cat"], { places: [place({ name: null, invitation: "abc" })], before: [seating(null, { free: true }), null, null] });
   document.dispatchEvent(new Event("visibilitychange"));
   await settle();
   expect(seats()).toEqual(["friend", "me", "here"]);
+});
+
+/** Chooses a bot for a seat: the list to choose from. */
+function withBot(seat: number): HTMLSelectElement {
+  const list = document.querySelector<HTMLSelectElement>(`select[data-seat='${seat}']`)!;
+  list.selectedIndex = [...list.options].findIndex(({ value }) => value === "bot:easy");
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+  return list;
+}
+
+it("offers only the seats that the server takes, and says for whom a bot plays", async () => {
+  const mine = seating("Me", { yours: true });
+  await show(page(["ann", "bob", "cat"], { before: [mine, seating("Bob"), seating(null, { free: true })], reserved: [false, true, false] }));
+  const offered = [...document.querySelectorAll<HTMLSelectElement>("select[data-seat]")].map((list) => [...list.options].map(({ value }) => value));
+  expect(offered).toEqual([["before", "me", "here", "friend", "bot:easy"], ["before", "bot:easy"], ["me", "here", "friend", "bot:easy"]]);
+  const about = (seat: number): string | undefined => {
+    const list = withBot(seat);
+    flushSync();
+    return list.parentElement?.querySelector(".what")?.textContent ?? "";
+  };
+  expect(about(1)).toContain("web-seat-instead-about");
+  expect(about(2)).toContain("web-seat-until-about");
+});
+
+it("begins with the places that are shown, and says who has come meanwhile", async () => {
+  const invited = page(PAIR, { places: [place({ key: "open", name: null, invitation: "abc" })], before: [seating(null, { free: true }), null] });
+  await show(invited);
+  const list = withBot(0);
+  const begin = async () => {
+    document.querySelector<HTMLFormElement>(".next form")!.requestSubmit();
+    await settle();
+  };
+  // A friend has come, which the page does not show yet.
+  refuses = "stale";
+  now = page(PAIR, { places: [place({ key: "bobs" })], before: [seating("Bob"), null] });
+  await begin();
+  expect(said).toMatchObject({ places: ["open"], seats: [{ bot: "easy" }, "me"] });
+  expect(document.querySelector(".next [role=alert]")?.textContent).toContain("no");
+  expect(document.querySelector(".next [role=status]")?.textContent).toContain("web-place-came");
+  expect(list.value).toBe("before");
+  refuses = null;
+  await begin();
+  expect(said).toMatchObject({ places: ["bobs"], seats: ["before", "me"] });
+});
+
+it("says who plays, and for whom a bot does", async () => {
+  const seats = [seating("Ann", { yours: true }), seating("Bob", { bot: "steady" }), seating(null, { bot: "steady" })];
+  await show(page(PAIR, { playing: table({ seats }) }));
+  const told = [...document.querySelectorAll("[aria-labelledby=playing] li")].map((each) => each.textContent);
+  expect(told).toEqual(["web-you", "web-seat-instead", "bot-steady"].map((word) => expect.stringContaining(word)));
+});
+
+it("tells several invitations apart by ear", async () => {
+  const open = (key: string) => place({ member: null, key, name: null, invitation: key });
+  await show(page(PAIR, { places: [open("a"), place({ member: null, key: "c", name: "Cat" }), open("b")], closable: true }));
+  const company = document.querySelector("[aria-labelledby=company]")!;
+  const heard = [...company.querySelectorAll("button[aria-label], label")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
+  expect(heard).toHaveLength(7);
+  expect(new Set(heard).size, heard.join("\n")).toBe(7);
 });
 
 it("gives up the place that is shown, and lets people speak for whoever plays at their screen", async () => {

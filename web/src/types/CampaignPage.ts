@@ -39,6 +39,10 @@ played: Array<TableCard>,
  */
 before: Array<Seating | null>, 
 /**
+ * Whether each member's place is somebody else's, so that the guest may seat there only them, or a bot in their stead.
+ */
+reserved: Array<boolean>, 
+/**
  * The places of people, in the order of members; those who have no member yet come last.
  */
 places: Array<Place>, 

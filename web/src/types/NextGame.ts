@@ -16,7 +16,11 @@ version: number,
  */
 options: Array<OptionChoice>, 
 /**
- * Who sits where, in order.
+ * The keys of the places that were seen, in their order. Refused as stale once somebody has come or left.
+ */
+places: Array<string>, 
+/**
+ * Who sits where, in order. A bot in somebody's place only stands in for them, for this game.
  */
 seats: Array<NewSeat>, 
 /**

@@ -10,7 +10,7 @@ export type Place = {
 member: number | null, 
 /**
  * What tells it apart from every other, also from one that somebody else has had there or will have: it is given up by
- * this.
+ * this, and a game begins with those that were seen.
  */
 key: string, 
 /**

@@ -17,7 +17,7 @@ use crate::protocol::{
     TableCard,
 };
 use crate::secret;
-use crate::store::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow, SeatRow, Sitter, Write};
+use crate::store::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow, SeatRow, Write};
 use crate::table::{Visitor, Wish};
 
 /// States of one campaign between two games at most.
@@ -31,7 +31,7 @@ pub(super) struct Found {
     pub(super) chronicle: Chronicle,
     /// The games that are over, and the one that is being played.
     played: Vec<TableCard>,
-    playing: Option<TableCard>,
+    pub(super) playing: Option<TableCard>,
     /// Whether it cannot go on in this version.
     lost: bool,
     /// Who played which seat in the last of them, and what its table allowed.
@@ -54,11 +54,13 @@ impl Found {
             what: row.what.clone(),
             at: row.at,
         };
+        let members = 0..self.chronicle.members.len();
         CampaignPage {
             id: self.row.id.clone(),
             game: self.row.game.clone(),
             version: self.record.n,
-            before: (0..self.chronicle.members.len()).map(|member| self.seating(member, guest)).collect(),
+            before: members.clone().map(|member| self.seating(member, guest)).collect(),
+            reserved: members.map(|member| self.is_reserved(member, guest)).collect(),
             places: self.place_cards(guest),
             done: self.done.iter().map(done).collect(),
             chronicle: self.chronicle.clone(),
@@ -353,14 +355,9 @@ pub(super) async fn play(
     found.check(new.version)?;
     let (all, campaign, chosen) = (found.all, found.record.campaign.clone(), pairs(new.options));
     let table = app.lay(move || all.set_up(&campaign, &chosen)).await??;
-    found.check_seats(&new.seats, &visitor.id)?;
+    found.check_seats(&new.seats, &new.places, &visitor.id)?;
     let mut seats = seat_all(table.as_ref(), &new.seats, &visitor, |member| found.sitter(member))?;
-    for (member, seat) in seats.iter_mut().enumerate().filter(|(_, seat)| seat.sitter == Sitter::Free) {
-        // Whoever was sent an invitation to the campaign comes to the table by it.
-        if let Some(code) = found.place(member).and_then(|place| place.invitation.clone()) {
-            seat.invitation = Some(code);
-        }
-    }
+    found.claim(&mut seats);
     let places = Write::Places { of: id.clone(), rows: found.waiting(&seats) };
     let what = found.chronicle.next.as_ref().map_or(Value::Null, |next| json!(next));
     let told = found.told(&visitor, None, &around("server-deed-began", "game", &what));

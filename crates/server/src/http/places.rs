@@ -6,17 +6,18 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde_json::{Value, json};
-use shelf::{Chronicle, Msg, reseated};
+use shelf::{Chronicle, Msg, Seat, reseated};
 
 use super::Body;
 use super::campaigns::{Found, card, find, open};
+use super::tables::{carry_out, find_card};
 use crate::app::App;
 use crate::protocol::{
     CampaignInvited, CampaignPage, Code, Failure, Invited, NewPlace, NewSeat, Place, PlaceWish, Seating,
 };
 use crate::secret;
 use crate::store::{PlaceRow, SeatRow, Sitter, Write};
-use crate::table::Visitor;
+use crate::table::{Visitor, Wish};
 
 /// Places without a member at most.
 const WAITING: usize = 8;
@@ -67,19 +68,42 @@ impl Found {
         self.held(member)?.guest
     }
 
-    /// Whether the guest may begin a game with these seats: only whoever began the campaign gives others' places away. A bot
-    /// may play for anybody, so that one who does not come holds nobody up.
-    pub(super) fn check_seats(&self, seats: &[NewSeat], guest: &str) -> Result<(), Failure> {
+    /// Whether nobody but whoever has the place may be seated there by the guest, or a bot in their stead: only whoever began
+    /// the campaign gives others' places away.
+    pub(super) fn is_reserved(&self, member: usize, guest: &str) -> bool {
+        self.row.maker != guest && self.owner(member).is_some_and(|owner| owner != guest)
+    }
+
+    /// Whether the guest, who saw these places, may begin a game with these seats. A bot may play for anybody, so that one
+    /// who does not come holds nobody up.
+    pub(super) fn check_seats(&self, seats: &[NewSeat], seen: &[String], guest: &str) -> Result<(), Failure> {
+        if !self.shown().map(|(_, place)| self.key(&place)).eq(seen.iter().cloned()) {
+            return Err(Failure::of(Code::Stale, "server-places-changed"));
+        }
         let gives_away = |(member, seat): (usize, &NewSeat)| match seat {
             NewSeat::Before | NewSeat::Bot(_) => false,
-            NewSeat::Me | NewSeat::Here(_) | NewSeat::Friend => {
-                self.owner(member).is_some_and(|owner| owner != guest)
-            }
+            NewSeat::Me | NewSeat::Here(_) | NewSeat::Friend => self.is_reserved(member, guest),
         };
-        if self.row.maker != guest && seats.iter().enumerate().any(gives_away) {
+        if seats.iter().enumerate().any(gives_away) {
             return Err(Failure::of(Code::Refused, "server-place-not-yours"));
         }
         Ok(())
+    }
+
+    /// The seats of a new game as those have them whose places they are: a bot only stands in for whoever has the place, and
+    /// whoever was sent an invitation to the campaign comes to the table by it.
+    pub(super) fn claim(&self, seats: &mut [SeatRow]) {
+        for (member, seat) in seats.iter_mut().enumerate() {
+            let Some(place) = self.held(member) else { continue };
+            match (&seat.sitter, place.guest) {
+                (Sitter::Bot(bot), Some(guest)) => {
+                    seat.stand_in = Some(*bot);
+                    seat.sitter = Sitter::Person { guest, name: place.name, here: place.here };
+                }
+                (Sitter::Free, None) => seat.invitation = place.invitation,
+                _ => {}
+            }
+        }
     }
 
     /// Who plays a member, as the guest sees it.
@@ -177,17 +201,18 @@ impl Found {
         rows
     }
 
-    /// The places that stay when a game begins: those of people who play in none of its seats, who may come later.
+    /// The places that stay when a game begins: those of people who play in none of its seats, and invitations to none of
+    /// them or to one that a bot plays meanwhile, by which somebody may come later.
     pub(super) fn waiting(&self, seats: &[SeatRow]) -> Vec<PlaceRow> {
         let sits = |guest: &str| seats.iter().any(|seat| seat.guest() == Some(guest));
         let waits = |place: &&PlaceRow| match &place.guest {
             // Whoever began it belongs to it without a place.
             Some(guest) => !sits(guest) && *guest != self.row.maker,
-            None => self.is_without(place) && !place.is_empty(),
+            None => !place.is_empty() && (self.is_without(place) || place.bots_seat(seats).is_some()),
         };
         // Whoever had a member that somebody else plays now has none.
         let freed = |place: &PlaceRow| {
-            let who = place.who.clone().filter(|_| self.is_without(place));
+            let who = place.who.clone().filter(|_| place.guest.is_none() || self.is_without(place));
             PlaceRow { who, ready: false, ..place.clone() }
         };
         self.places.iter().filter(waits).map(freed).collect()
@@ -212,6 +237,13 @@ impl PlaceRow {
     /// Whether nobody has it, and nobody is invited to it.
     fn is_empty(&self) -> bool {
         self.guest.is_none() && self.invitation.is_none()
+    }
+
+    /// The seat of its member, if it is a bot's.
+    fn bots_seat(&self, seats: &[SeatRow]) -> Option<Seat> {
+        let is_it =
+            |seat: &SeatRow| self.who.as_ref() == Some(&seat.who) && matches!(seat.sitter, Sitter::Bot(_));
+        seats.iter().position(is_it).map(|at| Seat(at as u8))
     }
 }
 
@@ -358,20 +390,29 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
     let Some(id) = app.store.invited_to_campaign(code).await? else { return Ok(None) };
     let _held = app.campaign(&id).await;
     let Some((found, place)) = find_invited(app, &id, code, visitor).await? else { return Ok(None) };
+    let what = match &place.who {
+        Some(who) => json!({ "id": "server-deed-took", "args": [["who", { "say": [who] }]] }),
+        None => json!(Msg::new("server-deed-came")),
+    };
+    let told = found.told(visitor, None, &what);
+    let mut rows = found.places.clone();
+    // Whoever came without a member before has one now.
+    rows.retain(|row| row.guest.as_deref() != Some(&visitor.id) || !found.is_without(row));
+    // A bot plays for them meanwhile: they take its seat. Nobody plays at a table that cannot be loaded; the place is theirs.
+    if let (Some(playing), Some((seats, _))) = (&found.playing, &found.last)
+        && let Some(seat) = place.bots_seat(seats)
+        && carry_out(app, &playing.id, visitor.clone(), Wish::Relieve(seat)).await.is_ok()
+    {
+        rows.retain(|row| row.n != place.n);
+        app.store.keep(vec![Write::Places { of: id, rows }, told]).await?;
+        return Ok(Some(Invited::Table(find_card(app, &playing.id, visitor).await?)));
+    }
     let is_known = app.store.campaign(&id, &visitor.id).await?.is_some();
     if !found.is_without(&place) || !is_known {
-        let mut rows = found.places.clone();
-        // Whoever came without a member before has one now.
-        rows.retain(|row| row.guest.as_deref() != Some(&visitor.id) || !found.is_without(row));
         if let Some(row) = rows.iter_mut().find(|row| row.n == place.n) {
             row.guest = Some(visitor.id.clone());
             row.invitation = None;
         }
-        let what = match &place.who {
-            Some(who) => json!({ "id": "server-deed-took", "args": [["who", { "say": [who] }]] }),
-            None => json!(Msg::new("server-deed-came")),
-        };
-        let told = found.told(visitor, None, &what);
         app.store.keep(vec![Write::Places { of: id, rows }, told]).await?;
     }
     Ok(found.invitation(&place).map(Invited::Campaign))

@@ -83,6 +83,8 @@ pub struct CampaignPage {
     pub played: Vec<TableCard>,
     /// Who plays each member, as far as that is known: whoever has the place, or played there in the game before.
     pub before: Vec<Option<Seating>>,
+    /// Whether each member's place is somebody else's, so that the guest may seat there only them, or a bot in their stead.
+    pub reserved: Vec<bool>,
     /// The places of people, in the order of members; those who have no member yet come last.
     pub places: Vec<Place>,
     /// What was done in it lately, in order.
@@ -106,7 +108,7 @@ pub struct Place {
     /// The member that they play; none as long as they have not chosen.
     pub member: Option<u8>,
     /// What tells it apart from every other, also from one that somebody else has had there or will have: it is given up by
-    /// this.
+    /// this, and a game begins with those that were seen.
     pub key: String,
     /// What they are called; none if nobody has come yet.
     pub name: Option<String>,
@@ -206,7 +208,9 @@ pub struct NextGame {
     /// What was chosen of the chronicle's options.
     #[serde(default)]
     pub options: Vec<OptionChoice>,
-    /// Who sits where, in order.
+    /// The keys of the places that were seen, in their order. Refused as stale once somebody has come or left.
+    pub places: Vec<String>,
+    /// Who sits where, in order. A bot in somebody's place only stands in for them, for this game.
     pub seats: Vec<NewSeat>,
     /// What the table allows.
     pub policy: Policy,

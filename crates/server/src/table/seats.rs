@@ -21,6 +21,8 @@ pub(crate) enum Wish {
     Join(String),
     /// Take a free seat of an open table.
     Take(Seat),
+    /// Take the seat that a bot plays, invited to the place in the campaign that it is for.
+    Relieve(Seat),
     /// Give one's seat up.
     Leave(Seat),
     /// The invitations to free seats lead elsewhere from now on: others are made.
@@ -49,7 +51,7 @@ impl Table {
     /// Carries out a wish.
     pub(super) async fn seat_wish(&mut self, wish: Wish, guest: &Visitor) -> Result<(), Failure> {
         // Nobody learns of a private table what seats it has.
-        if !matches!(wish, Wish::Join(_) | Wish::Reinvite) && !self.admits(&guest.id) {
+        if !matches!(wish, Wish::Join(_) | Wish::Relieve(_) | Wish::Reinvite) && !self.admits(&guest.id) {
             return Err(Failure::no_table());
         }
         match wish {
@@ -75,6 +77,10 @@ impl Table {
                 }
                 self.sit(seat.at(), guest).await
             }
+            Wish::Relieve(seat) => match self.seat(seat)?.sitter {
+                Sitter::Bot(_) => self.sit(seat.at(), guest).await,
+                Sitter::Free | Sitter::Person { .. } => Err(Failure::of(Code::Refused, "server-seat-taken")),
+            },
             Wish::Leave(seat) => {
                 self.own(guest, seat)?;
                 let row = &mut self.seats[seat.at()];

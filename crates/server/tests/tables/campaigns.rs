@@ -28,9 +28,18 @@ async fn deed(
     me.post(&format!("campaigns/{id}/deeds"), body).await
 }
 
-/// The next game, with these seats; its table.
+/// The next game, with these seats and the places as they are now; its table.
 pub(crate) async fn next(me: &Person, id: &str, version: &Value, seats: Value) -> crate::client::Answer {
-    let body = json!({ "version": version, "seats": seats, "policy": policy("free", false) });
+    let seen = me.get(&format!("campaigns/{id}")).await.json();
+    next_seen(me, id, &json!({ "version": version, "places": seen["places"] }), seats).await
+}
+
+/// The same, as it was seen on a page.
+pub(crate) async fn next_seen(me: &Person, id: &str, page: &Value, seats: Value) -> crate::client::Answer {
+    let places = page["places"].as_array().into_iter().flatten();
+    let places: Vec<&Value> = places.map(|place| &place["key"]).collect();
+    let (version, policy) = (&page["version"], policy("free", false));
+    let body = json!({ "version": version, "places": places, "seats": seats, "policy": policy });
     me.post(&format!("campaigns/{id}/tables"), body).await
 }
 
@@ -38,8 +47,14 @@ pub(crate) async fn next(me: &Person, id: &str, version: &Value, seats: Value) -
 async fn played_out(me: &Person, id: &str, version: &Value) -> String {
     let card = next(me, id, version, json!([{ "bot": "novice" }])).await.good();
     let table = card["id"].as_str().expect("a table has an id").to_owned();
-    // Somebody has to look for bots to play.
-    let mut wire = me.sit(&table).await;
+    finished(me, &table).await;
+    table
+}
+
+/// Lets bots play a game to its end.
+pub(crate) async fn finished(me: &Person, table: &str) {
+    // Somebody has to look for them to play.
+    let mut wire = me.sit(table).await;
     wire.look(None).await;
     let over = async {
         while !wire.over {
@@ -47,7 +62,6 @@ async fn played_out(me: &Person, id: &str, version: &Value) -> String {
         }
     };
     tokio::time::timeout(3 * LONG, over).await.expect("bots finish");
-    table
 }
 
 #[tokio::test(flavor = "multi_thread")]

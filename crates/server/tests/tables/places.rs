@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use sqlx::Connection;
 
-use crate::campaigns::{next, pair, place};
+use crate::campaigns::{finished, next, next_seen, pair, place};
 use crate::client::Person;
 use crate::{House, database, house};
 
@@ -204,4 +204,112 @@ async fn a_game_begins_with_all_that_it_changes_or_not_at_all() {
     sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
     assert_eq!(ann.get(&path).await.good(), before);
     cleo.post(&join, json!({})).await.good();
+}
+
+/// Whose place each is and which bot plays there now, by a page.
+fn played(page: &Value) -> Vec<(&Value, &Value)> {
+    let seats = page["playing"]["seats"].as_array().expect("a game is being played");
+    seats.iter().map(|seat| (&seat["name"], &seat["bot"])).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_only_stands_in_for_whoever_has_the_place() {
+    let house = house(&[]).await;
+    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let (id, version) = two(&ann, &bob).await;
+    let path = format!("campaigns/{id}");
+    let before = bob.get(&path).await.good();
+    let card = next(&ann, &id, &version, json!(["before", { "bot": "novice" }])).await.good();
+    let seen = bob.get(&path).await.good();
+    assert_eq!(
+        played(&seen),
+        [(&json!("Ann"), &Value::Null), (&json!("Bob"), &json!("novice"))],
+        "a bot plays, for Bob"
+    );
+    assert_eq!(names(&seen), ["Ann", "Bob"]);
+    // Bob comes after all: he looks through his seat, and plays himself.
+    let mut wire = bob.sit(card["id"].as_str().unwrap()).await;
+    wire.look(Some(1)).await;
+    wire.good(json!({ "take-back": { "seat": 1 } })).await;
+    assert_eq!(bob.get(&path).await.good()["playing"]["seats"][1]["bot"], Value::Null);
+    let given = ann.ask("DELETE", &format!("{path}/tables"), b"").await.good();
+    assert_eq!(names(&given), ["Ann", "Bob"]);
+    assert_eq!(given["chronicle"]["members"], before["chronicle"]["members"]);
+    // After a game that bots have played for both, they have their places and investigators, and nobody stands in.
+    let card = next(&ann, &id, &version, json!([{ "bot": "novice" }, { "bot": "novice" }])).await.good();
+    finished(&ann, card["id"].as_str().unwrap()).await;
+    let after = bob.get(&path).await.good();
+    assert_eq!((names(&after), &after["places"][1]["yours"]), (vec!["Ann", "Bob"], &json!(true)));
+    let who = |page: &Value, at: usize| page["chronicle"]["members"][at]["who"].clone();
+    assert_eq!(who(&after, 1), who(&before, 1));
+    let card = next(&bob, &id, &after["version"], json!(["before", "before"])).await.good();
+    assert_eq!((&card["seats"][0]["name"], &card["seats"][0]["bot"]), (&json!("Ann"), &Value::Null));
+    assert_eq!((&card["seats"][1]["yours"], &card["seats"][1]["bot"]), (&json!(true), &Value::Null));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_outlives_a_bot_that_plays_meanwhile() {
+    let house = house(&[]).await;
+    let [ann, bob, cleo] =
+        [named(&house, "Ann").await, named(&house, "Bob").await, named(&house, "Cleo").await];
+    let (id, page) = pair(&ann).await;
+    let (path, version) = (format!("campaigns/{id}"), &page["version"]);
+    place(&ann, &id, version, json!({ "take": 0 })).await.good();
+    let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
+    let sent = code(&asked, 1);
+    // Nobody comes during the first game.
+    next(&ann, &id, version, json!(["before", { "bot": "novice" }])).await.good();
+    let given = ann.ask("DELETE", &format!("{path}/tables"), b"").await.good();
+    assert_eq!((names(&given), code(&given, 1)), (vec!["Ann", "expected"], sent.clone()));
+    // Bob comes during the second: he takes the seat from the bot, and it is his from then on.
+    let card = next(&ann, &id, version, json!(["before", { "bot": "novice" }])).await.good();
+    let join = format!("join/{sent}");
+    assert_eq!(bob.get(&join).await.good()["campaign"]["who"]["id"], "lcg-person-daisy-walker");
+    let joined = bob.post(&join, json!({})).await.good();
+    assert_eq!((&joined["table"]["id"], &joined["table"]["seats"][1]["yours"]), (&card["id"], &json!(true)));
+    let seen = bob.get(&path).await.good();
+    assert_eq!(played(&seen), [(&json!("Ann"), &Value::Null), (&json!("Bob"), &Value::Null)]);
+    assert_eq!(seen["done"].as_array().unwrap().last().unwrap()["what"]["id"], "server-deed-took");
+    assert_eq!(cleo.post(&join, json!({})).await.code(), "not-found", "it is used up");
+    assert_eq!(names(&ann.ask("DELETE", &format!("{path}/tables"), b"").await.good()), ["Ann", "Bob"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_begins_with_those_who_were_seen() {
+    let house = house(&[]).await;
+    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let (id, page) = pair(&ann).await;
+    let version = &page["version"];
+    let seen = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
+    bob.post(&format!("join/{}", code(&seen, 0)), json!({})).await.good();
+    // Ann has not seen that Bob has come, and lets a bot play.
+    let seats = json!(["me", { "bot": "novice" }]);
+    let late = next_seen(&ann, &id, &seen, seats.clone()).await;
+    assert_eq!(
+        (late.code().as_str(), &late.json()["text"]["id"]),
+        ("stale", &json!("server-places-changed"))
+    );
+    let now = ann.get(&format!("campaigns/{id}")).await.good();
+    assert_eq!((&now["playing"], names(&now)), (&Value::Null, vec!["Bob"]));
+    // Whoever is only ready, or not, is still the one who was seen.
+    place(&bob, &id, version, json!({ "ready": [1, true] })).await.good();
+    next_seen(&ann, &id, &now, seats).await.good();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_says_whose_seats_the_guest_may_give_to_others() {
+    let house = house(&[]).await;
+    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let (id, version) = two(&ann, &bob).await;
+    let path = format!("campaigns/{id}");
+    for (guest, reserved) in [(&bob, [true, false]), (&ann, [false, false])] {
+        assert_eq!(guest.get(&path).await.good()["reserved"], json!(reserved));
+        for seat in [json!("me"), json!({ "here": "Cleo" }), json!("friend")] {
+            let begun = next(guest, &id, &version, json!([seat, "before"])).await;
+            assert_eq!(begun.status == 200, !reserved[0], "{seat}");
+            if !reserved[0] {
+                ann.ask("DELETE", &format!("{path}/tables"), b"").await.good();
+            }
+        }
+    }
 }
