@@ -117,6 +117,7 @@ server-place-not-yours = That is somebody else’s place; they can give it up, o
 
 server-deed-undone = Taken back: { $what }
 server-deed-undone-some = The last change was taken back.
+server-deed-unknown = Something was done that this version of the program cannot name.
 server-deed-began = A game begins: { $game }.
 server-deed-gave-up = The game was given up.
 server-deed-took = Takes a place: { $who }.

@@ -111,6 +111,7 @@ server-deed-undone = Отменено: { $what }
 server-deed-undone-some = Последнее изменение отменено.
 server-deed-began = Начинается партия: { $game }.
 server-deed-gave-up = От партии отказались.
+server-deed-unknown = Сделано что-то, чего эта версия программы назвать не может.
 server-deed-took = Место занято: { $who }.
 server-deed-freed = Место снова свободно: { $who }.
 server-deed-came = К кампании присоединился ещё один человек.

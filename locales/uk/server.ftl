@@ -111,6 +111,7 @@ server-deed-undone = Скасовано: { $what }
 server-deed-undone-some = Останню зміну скасовано.
 server-deed-began = Починається партія: { $game }.
 server-deed-gave-up = Від партії відмовилися.
+server-deed-unknown = Зроблено щось, чого ця версія програми назвати не може.
 server-deed-took = Місце зайнято: { $who }.
 server-deed-freed = Місце знову вільне: { $who }.
 server-deed-came = До кампанії приєдналася ще одна людина.

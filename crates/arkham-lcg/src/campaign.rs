@@ -5,6 +5,7 @@
 
 mod between;
 mod buying;
+mod done;
 mod report;
 mod resolution;
 mod told;
@@ -15,6 +16,7 @@ use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use table::{Msg, Problem};
 
+pub use done::Done;
 pub use report::{Report, ReportOf};
 
 use crate::content::{Content, Difficulty};

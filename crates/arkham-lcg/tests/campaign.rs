@@ -388,7 +388,8 @@ fn act(
 ) -> Result<table::Msg, table::Problem> {
     let chosen = said.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     let deed = table::Deed { form: form.into(), seat: seat.map(table::Seat), chosen };
-    table::Campaign::<Lcg>::act(campaign, content, &deed)
+    let done = table::Campaign::<Lcg>::act(campaign, content, &deed)?;
+    Ok(<Campaign as table::Campaign<Lcg>>::tell(content, &done))
 }
 
 #[test]

@@ -304,7 +304,7 @@ impl Desk<'_> {
         match self.all.act(&self.kept.campaign, &deed) {
             Err(error) => self.say(&error.msg()),
             Ok((campaign, done)) => {
-                self.say(&done)?;
+                self.say(&self.all.tell(&done)?)?;
                 let seats = self.reseated(chronicle, &self.all.chronicle(&campaign)?);
                 let before = std::mem::replace(&mut self.kept.campaign, campaign);
                 self.kept.before.push((before, std::mem::replace(&mut self.kept.seats, seats)));

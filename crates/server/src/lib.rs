@@ -5,6 +5,7 @@
 mod app;
 mod bots;
 mod config;
+mod deed;
 mod door;
 mod failure;
 mod http;

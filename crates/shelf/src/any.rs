@@ -69,8 +69,11 @@ pub trait AnyCampaigns: Send + Sync {
     /// How it stands, for people.
     fn chronicle(&self, campaign: &Value) -> Result<Chronicle, ShelfError>;
 
-    /// The campaign after something was done between two games, and what was done.
-    fn act(&self, campaign: &Value, deed: &Deed) -> Result<(Value, Msg), ShelfError>;
+    /// The campaign after something was done between two games, and what was done, as it is kept.
+    fn act(&self, campaign: &Value, deed: &Deed) -> Result<(Value, Value), ShelfError>;
+
+    /// What was done, for people.
+    fn tell(&self, done: &Value) -> Result<Msg, ShelfError>;
 
     /// The next game, with what was chosen of the chronicle's options.
     fn set_up(&self, campaign: &Value, chosen: &[(String, String)]) -> Result<Box<dyn AnyTable>, ShelfError>;

@@ -25,10 +25,15 @@ impl<G: Playable> AnyCampaigns for Stock<G> {
         Ok(read::<G>(campaign)?.chronicle(&self.own()))
     }
 
-    fn act(&self, campaign: &Value, deed: &Deed) -> Result<(Value, Msg), ShelfError> {
+    fn act(&self, campaign: &Value, deed: &Deed) -> Result<(Value, Value), ShelfError> {
         let mut next = read::<G>(campaign)?;
         let done = next.act(&self.own(), deed).map_err(ShelfError::Deed)?;
-        Ok((write(&next)?, done))
+        Ok((write(&next)?, write(&done)?))
+    }
+
+    fn tell(&self, done: &Value) -> Result<Msg, ShelfError> {
+        let done = serde_json::from_value(done.clone()).map_err(|error| unreadable(&error))?;
+        Ok(G::Campaign::tell(&self.own(), &done))
     }
 
     fn set_up(&self, campaign: &Value, chosen: &[(String, String)]) -> Result<Box<dyn AnyTable>, ShelfError> {

@@ -95,7 +95,7 @@ fn campaign(all: &dyn AnyCampaigns, team: &str, seed: u64, readers: &mut Readers
             let form = &chronicle.forms[dice.below(chronicle.forms.len() as u64) as usize];
             match all.act(&now, &filled_in(form, &mut dice)) {
                 Ok((next, done)) => {
-                    readers.read(&done);
+                    readers.read(&all.tell(&done).expect("we wrote it"));
                     now = next;
                 }
                 Err(error) => readers.read(&error.msg()),
@@ -154,5 +154,6 @@ fn what_is_no_campaign_is_refused_and_never_panics() {
             assert!(chronicle.hindrance.is_some(), "{text}");
         }
         assert!(all.set_up(&value, &[]).is_err(), "{text}");
+        assert!(all.tell(&value).is_err(), "{text}");
     }
 }

@@ -14,6 +14,9 @@ pub trait Campaign<G: Playable>: Sized + Clone + Serialize + DeserializeOwned + 
     /// Whether the game has any.
     const EXISTS: bool = true;
 
+    /// What was done between two games, as it is kept.
+    type Done: Serialize + DeserializeOwned;
+
     /// What a game that is over has to tell.
     type Report: Serialize + DeserializeOwned;
 
@@ -27,7 +30,10 @@ pub trait Campaign<G: Playable>: Sized + Clone + Serialize + DeserializeOwned + 
     fn chronicle(&self, content: &G::Content) -> Chronicle;
 
     /// Something is done between two games: what, for whoever reads it later. What is refused changes nothing.
-    fn act(&mut self, content: &G::Content, deed: &Deed) -> Result<Msg, Problem>;
+    fn act(&mut self, content: &G::Content, deed: &Deed) -> Result<Self::Done, Problem>;
+
+    /// What was done, for people.
+    fn tell(content: &G::Content, done: &Self::Done) -> Msg;
 
     /// The set-up of the next game, with what was chosen of the chronicle's options.
     fn setup(&self, content: &G::Content, chosen: &[(String, String)]) -> Result<G::Setup, SetupError>;
@@ -45,6 +51,7 @@ pub enum NoCampaign {}
 
 impl<G: Playable> Campaign<G> for NoCampaign {
     const EXISTS: bool = false;
+    type Done = NoCampaign;
     type Report = ();
 
     fn options(_: &G::Content, _: &[(String, String)]) -> Vec<Opt> {
@@ -59,8 +66,12 @@ impl<G: Playable> Campaign<G> for NoCampaign {
         match *self {}
     }
 
-    fn act(&mut self, _: &G::Content, _: &Deed) -> Result<Msg, Problem> {
+    fn act(&mut self, _: &G::Content, _: &Deed) -> Result<NoCampaign, Problem> {
         match *self {}
+    }
+
+    fn tell(_: &G::Content, done: &NoCampaign) -> Msg {
+        match *done {}
     }
 
     fn setup(&self, _: &G::Content, _: &[(String, String)]) -> Result<G::Setup, SetupError> {

@@ -4,7 +4,7 @@ use rulebook::rule;
 use table::{Count, Deed, Dice, Form, Msg, Opt, Problem, Seat, SetupError};
 
 use super::told::leveled;
-use super::{Campaign, Member, Report};
+use super::{Campaign, Done, Member, Report};
 use crate::content::{CardDef, CardId, Content};
 use crate::deck::{self, Purpose};
 use crate::options::{self, Chosen};
@@ -29,6 +29,7 @@ const CARRIER: &str = "carrier";
 const NONE: &str = "none";
 
 impl table::Campaign<Lcg> for Campaign {
+    type Done = Done;
     type Report = Report;
 
     fn options(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
@@ -61,7 +62,7 @@ impl table::Campaign<Lcg> for Campaign {
         }
     }
 
-    fn act(&mut self, content: &Content, deed: &Deed) -> Result<Msg, Problem> {
+    fn act(&mut self, content: &Content, deed: &Deed) -> Result<Done, Problem> {
         let seat = deed.seat.map_or(usize::MAX, Seat::at);
         let wrong = |what: Msg| Problem::new("", what);
         let joined = |problems| wrong(options::all_of(problems));
@@ -73,49 +74,39 @@ impl table::Campaign<Lcg> for Campaign {
         let said = |key: &'static str| {
             deed.said(key).ok_or_else(|| wrong(Msg::new("lcg-error-campaign-unsaid").text("option", key)))
         };
-        let whose = self.people.get(seat).map_or("", |member| member.title(content));
-        let done = |id: &str| Msg::new(id).name("investigator", names::title(whose));
-        let card = |code: &str| {
-            content.kind(code).map_or_else(|| Msg::new(code), |kind| leveled(content.card(kind)))
-        };
-        let titled = |deck: &Deck| names::title(deck.investigator(content).map_or("", |def| &def.title));
+        let who = self.people.get(seat).map_or_else(String::new, |member| member.deck.investigator.clone());
         match deed.form.as_str() {
             BUY => {
-                let (bought, instead) = (said(CARD)?, some(said(INSTEAD)?));
-                let price = self.buy(content, seat, bought, instead)?;
-                let told = done("lcg-deed-bought").say("card", vec![card(bought)]).num("price", price);
-                Ok(told.say("instead", instead.into_iter().map(card).collect()))
+                let (card, instead) = (said(CARD)?, some(said(INSTEAD)?));
+                let price = self.buy(content, seat, card, instead)?;
+                Ok(Done::Bought { who, card: card.into(), price, instead: instead.map(Into::into) })
             }
             SWAP => {
-                let (taken, instead) = (said(CARD)?, said(INSTEAD)?);
-                self.swap(content, seat, taken, instead)?;
-                Ok(done("lcg-deed-swapped")
-                    .say("card", vec![card(taken)])
-                    .say("instead", vec![card(instead)]))
+                let (card, instead) = (said(CARD)?, said(INSTEAD)?);
+                self.swap(content, seat, card, instead)?;
+                Ok(Done::Swapped { who, card: card.into(), instead: instead.into() })
             }
             DECK => {
                 let deck = self.newcomers_deck(content, deed)?;
-                let now = titled(&deck);
+                let now = deck.investigator.clone();
                 self.bring(content, seat, deck).map_err(joined)?;
-                let other = now != names::title(whose);
-                Ok(done(if other { "lcg-deed-replaced" } else { "lcg-deed-deck" }).name("now", now))
+                Ok(if now == who { Done::Deck(who) } else { Done::Replaced { who, now } })
             }
             REPLACE => {
                 let deck = self.newcomers_deck(content, deed)?;
-                let now = titled(&deck);
+                let now = deck.investigator.clone();
                 self.replace(content, seat, deck).map_err(joined)?;
-                Ok(done("lcg-deed-replaced").name("now", now))
+                Ok(Done::Replaced { who, now })
             }
             JOIN => {
                 let deck = self.newcomers_deck(content, deed)?;
-                let told = Msg::new("lcg-note-joined").name("card", titled(&deck));
+                let now = deck.investigator.clone();
                 self.join(content, deck).map_err(joined)?;
-                Ok(told)
+                Ok(Done::Joined(now))
             }
             LEAVE => {
-                let told = Msg::new("lcg-note-left").name("card", names::title(whose));
                 self.leave(seat);
-                Ok(told)
+                Ok(Done::Left(who))
             }
             CARRY => {
                 let title = said(CARRIER)?;
@@ -125,13 +116,14 @@ impl table::Campaign<Lcg> for Campaign {
                     return Err(wrong(Msg::unknown(title, known)));
                 }
                 self.carry_lita(carrier)?;
-                Ok(match carrier {
-                    Some(_) => Msg::new("lcg-deed-carried").name("investigator", names::title(title)),
-                    None => Msg::new("lcg-deed-carried-by-nobody"),
-                })
+                Ok(Done::Carried(carrier.map(|at| self.people[at].deck.investigator.clone())))
             }
             other => Err(wrong(Msg::new("lcg-error-campaign-deed").text("form", other))),
         }
+    }
+
+    fn tell(content: &Content, done: &Done) -> Msg {
+        done.told(content)
     }
 
     fn setup(&self, content: &Content, chosen: Chosen<'_>) -> Result<Setup, SetupError> {

@@ -12,6 +12,7 @@ use super::Body;
 use super::shelf_api::pairs;
 use super::tables::{Laid, card_of, carry_out, check_number, seat_all, set_table};
 use crate::app::{App, now};
+use crate::deed::What;
 use crate::protocol::{
     CampaignCard, CampaignOffered, CampaignPage, Code, Done, Failure, NewCampaign, NewDeed, NextGame, Policy,
     TableCard,
@@ -51,7 +52,7 @@ impl Found {
         let done = |row: &DeedRow| Done {
             name: row.name.clone(),
             yours: row.guest == guest,
-            what: row.what.clone(),
+            what: row.what.msg(self.all),
             at: row.at,
         };
         let members = 0..self.chronicle.members.len();
@@ -75,8 +76,7 @@ impl Found {
     }
 
     /// Somebody does something in this campaign, which leads to that state if it leads to another.
-    pub(super) fn told(&self, visitor: &Visitor, record: Option<u32>, what: &impl serde::Serialize) -> Write {
-        let what = json!(what);
+    pub(super) fn told(&self, visitor: &Visitor, record: Option<u32>, what: What) -> Write {
         let row = DeedRow { record, guest: visitor.id.clone(), name: String::new(), what, at: now() };
         Write::Deed { of: self.row.id.clone(), row }
     }
@@ -273,7 +273,7 @@ pub(super) async fn act(
     let (all, campaign) = (found.all, found.record.campaign.clone());
     let (campaign, done) = app.lay(move || all.act(&campaign, &deed)).await??;
     let n = found.record.n;
-    change(&app, &found, &visitor, RecordRow { n: n + 1, back: Some(n), campaign }, &done).await?;
+    change(&app, &found, &visitor, RecordRow { n: n + 1, back: Some(n), campaign }, What::Did(done)).await?;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
@@ -283,18 +283,13 @@ async fn change(
     found: &Found,
     visitor: &Visitor,
     next: RecordRow,
-    done: &impl serde::Serialize,
+    done: What,
 ) -> Result<(), Failure> {
     let (write, chronicle) = recorded(app, &found.row.id, found.all, &next, None).await?;
     let rows = found.moved(&chronicle, &visitor.id);
     let places = Write::Places { of: found.row.id.clone(), rows };
     app.store.keep(vec![write, places, found.told(visitor, Some(next.n), done)]).await?;
     Ok(())
-}
-
-/// A message around one that was kept.
-fn around(id: &str, name: &str, inner: &Value) -> Value {
-    json!({ "id": id, "args": [[name, { "say": [inner] }]] })
 }
 
 /// `DELETE campaigns/{id}/deeds/{version}`: the last thing done is taken back. That is a state of its own, so that nobody
@@ -312,11 +307,8 @@ pub(super) async fn undo(
     let before = app.store.record(&id, back).await?.ok_or_else(nothing)?;
     // What was done in that state led to the next; the state we are in may be one that was come back to.
     let undone = found.done.iter().find(|row| row.record == Some(back + 1));
-    let what = match undone {
-        Some(row) => around("server-deed-undone", "what", &row.what),
-        None => json!(Msg::new("server-deed-undone-some")),
-    };
-    change(&app, &found, &visitor, RecordRow { n: found.record.n + 1, ..before }, &what).await?;
+    let what = What::TookBack(undone.map(|row| Box::new(row.what.clone())));
+    change(&app, &found, &visitor, RecordRow { n: found.record.n + 1, ..before }, what).await?;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
@@ -335,7 +327,7 @@ pub(super) async fn give_up(
     }
     // Whoever sat there keeps their place in the campaign.
     let places = Write::Places { of: id.clone(), rows: found.kept_places() };
-    let told = found.told(&visitor, None, &Msg::new("server-deed-gave-up"));
+    let told = found.told(&visitor, None, What::GaveUp);
     app.store.keep(vec![Write::Dropped { of: table.id.clone() }, places, told]).await?;
     // Invitations lead to the campaign now, and work once. A table that cannot be loaded lets nobody in anyway.
     _ = carry_out(&app, &table.id, visitor.clone(), Wish::Reinvite).await;
@@ -360,7 +352,7 @@ pub(super) async fn play(
     found.claim(&mut seats);
     let places = Write::Places { of: id.clone(), rows: found.waiting(&seats) };
     let what = found.chronicle.next.as_ref().map_or(Value::Null, |next| json!(next));
-    let told = found.told(&visitor, None, &around("server-deed-began", "game", &what));
+    let told = found.told(&visitor, None, What::Began(what));
     // From now on the table says who plays.
     let also = vec![places, told];
     let laid = Laid { table, pack: None, campaign: Some(id), seats, policy: new.policy, also };

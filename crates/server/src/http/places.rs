@@ -6,12 +6,13 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde_json::{Value, json};
-use shelf::{Chronicle, Msg, Seat, reseated};
+use shelf::{Chronicle, Seat, reseated};
 
 use super::Body;
 use super::campaigns::{Found, card, find, open};
 use super::tables::{carry_out, find_card};
 use crate::app::App;
+use crate::deed::What;
 use crate::protocol::{
     CampaignInvited, CampaignPage, Code, Failure, Invited, NewPlace, NewSeat, Place, PlaceWish, Seating,
 };
@@ -259,7 +260,7 @@ pub(super) async fn wish(
     found.check(new.version)?;
     let (rows, what) = found.wished(&new.wish, &visitor)?;
     let mut writes = vec![Write::Places { of: id.clone(), rows: rows.clone() }];
-    writes.extend(what.map(|what| found.told(&visitor, None, &what)));
+    writes.extend(what.map(|what| found.told(&visitor, None, what)));
     app.store.keep(writes).await?;
     let now = match find(&app, &id, &visitor).await {
         // Whoever has given up the only thing that made the campaign theirs sees a last time how it stands without them.
@@ -274,16 +275,15 @@ pub(super) async fn wish(
 
 impl Found {
     /// The places once a wish is granted, and what is told of it.
-    fn wished(&self, wish: &PlaceWish, visitor: &Visitor) -> Result<(Vec<PlaceRow>, Option<Msg>), Failure> {
+    fn wished(&self, wish: &PlaceWish, visitor: &Visitor) -> Result<(Vec<PlaceRow>, Option<What>), Failure> {
         let refused = |id: &str| Err(Failure::of(Code::Refused, id));
         let mut rows = self.places.clone();
         let is_maker = self.row.maker == visitor.id;
         let member = |at: u8| {
             let at = usize::from(at);
             let who = self.who(at).ok_or_else(|| Failure::of(Code::NotFound, "server-no-seat"))?;
-            Ok::<_, Failure>((at, who, self.chronicle.members[at].who.clone()))
+            Ok::<_, Failure>((at, who))
         };
-        let told = |id: &str, who: Msg| Some(Msg::new(id).say("who", vec![who]));
         let is_own = |row: &PlaceRow| row.guest.as_deref() == Some(&visitor.id);
         match wish {
             PlaceWish::Invite(None) => {
@@ -294,7 +294,7 @@ impl Found {
                 Ok((rows, None))
             }
             PlaceWish::Invite(Some(at)) => {
-                let (at, who, _) = member(*at)?;
+                let (at, who) = member(*at)?;
                 if self.held(at).is_some_and(|held| !is_own(&held)) {
                     return refused("server-place-taken");
                 }
@@ -303,15 +303,15 @@ impl Found {
                 Ok((rows, None))
             }
             PlaceWish::Take(at) => {
-                let (at, who, name) = member(*at)?;
+                let (at, who) = member(*at)?;
                 if self.held(at).is_some_and(|held| !is_own(&held)) {
                     return refused("server-place-taken");
                 }
                 // Whoever came without a member has one now.
                 rows.retain(|row| !is_own(row) || !self.is_without(row));
                 let row = PlaceRow { guest: Some(visitor.id.clone()), ..PlaceRow::new(&rows) };
-                put(&mut rows, PlaceRow { who: Some(who), name: visitor.name.clone(), ..row });
-                Ok((rows, told("server-deed-took", name)))
+                put(&mut rows, PlaceRow { who: Some(who.clone()), name: visitor.name.clone(), ..row });
+                Ok((rows, Some(What::Took(who))))
             }
             PlaceWish::GiveUp(key) => {
                 let seen = self.shown().find(|(_, place)| self.key(place) == *key);
@@ -323,17 +323,17 @@ impl Found {
                     Some(at) => {
                         let row = PlaceRow::new(&rows);
                         put(&mut rows, PlaceRow { who: place.who, ..row });
-                        told("server-deed-freed", self.chronicle.members[at].who.clone())
+                        self.who(at).map(What::Freed)
                     }
                     None => {
                         rows.retain(|row| row.n != place.n);
-                        Some(Msg::new("server-deed-withdrew"))
+                        Some(What::Withdrew)
                     }
                 };
                 Ok((rows, what.filter(|_| place.guest.is_some())))
             }
             PlaceWish::Ready(at, ready) => {
-                let (at, ..) = member(*at)?;
+                let (at, _) = member(*at)?;
                 let Some(held) = self.held(at).filter(is_own) else {
                     return refused("server-place-not-yours");
                 };
@@ -390,11 +390,8 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
     let Some(id) = app.store.invited_to_campaign(code).await? else { return Ok(None) };
     let _held = app.campaign(&id).await;
     let Some((found, place)) = find_invited(app, &id, code, visitor).await? else { return Ok(None) };
-    let what = match &place.who {
-        Some(who) => json!({ "id": "server-deed-took", "args": [["who", { "say": [who] }]] }),
-        None => json!(Msg::new("server-deed-came")),
-    };
-    let told = found.told(visitor, None, &what);
+    let what = place.who.clone().map_or(What::Came, What::Took);
+    let told = found.told(visitor, None, what);
     let mut rows = found.places.clone();
     // Whoever came without a member before has one now.
     rows.retain(|row| row.guest.as_deref() != Some(&visitor.id) || !found.is_without(row));

@@ -7,6 +7,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::Store;
 use super::read::{read, read_some};
+use crate::deed::What;
 use crate::program;
 
 /// Campaigns in a list at most.
@@ -55,8 +56,8 @@ pub(crate) struct DeedRow {
     pub(crate) guest: String,
     /// What they are called.
     pub(crate) name: String,
-    /// What: a message.
-    pub(crate) what: Value,
+    /// What.
+    pub(crate) what: What,
     /// When.
     pub(crate) at: i64,
 }

@@ -474,3 +474,29 @@ async fn taking_back_twice_names_each_thing_that_was_done() {
     let undone = |at: usize| done[at]["what"]["args"][0][1]["say"][0].clone();
     assert_eq!((undone(2), undone(3)), (done[1]["what"].clone(), done[0]["what"].clone()));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_did_is_kept_as_what_it_is_and_told_in_the_words_of_today() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (id, page) = pair(&me).await;
+    let path = format!("campaigns/{id}");
+    let swap = [("card", "01020"), ("instead", "01087")];
+    let swapped = deed(&me, &id, &page["version"], "swap", &swap).await.good();
+    me.ask("DELETE", &format!("{path}/deeds/{}", swapped["version"]), b"").await.good();
+    let mut database = crate::database(house.folder.path()).await;
+    let kept: Vec<String> =
+        sqlx::query_scalar("SELECT what FROM deeds ORDER BY n").fetch_all(&mut database).await.unwrap();
+    assert!(kept.len() == 2 && kept.iter().all(|what| !what.contains("-deed-")), "{kept:?}");
+    // An older version kept messages, and a newer one may keep what we do not know.
+    let message = r#"{"id":"server-deed-came","args":[]}"#;
+    for (n, what) in [(2, message), (3, r#"{"did":{"danced":1}}"#), (4, r#""danced""#)] {
+        let add = sqlx::query("INSERT INTO deeds (of, n, guest, what, at) VALUES (?, ?, '', ?, 0)");
+        add.bind(&id).bind(n).bind(what).execute(&mut database).await.unwrap();
+    }
+    let told = me.get(&path).await.good();
+    let done = told["done"].as_array().unwrap();
+    let ids: Vec<_> = done.iter().map(|done| done["what"]["id"].as_str().unwrap()).collect();
+    let unknown = "server-deed-unknown";
+    assert_eq!(ids, ["lcg-deed-swapped", "server-deed-undone", "server-deed-came", unknown, unknown]);
+}
