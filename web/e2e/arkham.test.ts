@@ -41,6 +41,26 @@ hand = ["working-a-hunch", "barricade", "perception"]
 const trial = (guest: Guest) => guest.page.locator("main .trial .sum").innerText();
 const chances = (text: string) => [...text.matchAll(/(\d+)\s%/g)].map(([, percent]) => Number(percent));
 
+play("whoever would resign is asked whether they mean it", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  const position = "game = 'arkham-lcg'\nat = 'turn roland-banks'\nplaces.parlor = {}\n[roland-banks]\nat = 'parlor'";
+  await ann.make({ game, position, seats: ["me"] });
+  await ann.asked();
+  const before = await ann.question();
+  const resign = page.locator(".choice .take").filter({ hasText: "resign" });
+  await resign.click();
+  const sure = page.getByRole("dialog", { name: "Do this?" });
+  await sure.getByText("cannot be taken back").waitFor();
+  expect(await ann.axe()).toEqual([]);
+  await sure.getByRole("button", { name: "Cancel" }).click();
+  await sure.waitFor({ state: "detached" });
+  expect(await ann.question()).toBe(before);
+  await resign.click();
+  await ann.past(before);
+  await page.getByText("The game is over").first().waitFor();
+});
+
 play("a whole scenario of The Card Game is played with a bot to its end, on the table and through the lists of choices", async (house) => {
   const ann = await house.guest("Ann");
   const { page } = ann;

@@ -257,8 +257,10 @@ export class Guest {
     await this.answer(found < 0 ? or : found);
   }
 
-  /** Waits until another question stands, or none. */
+  /** Waits until another question stands, or none. Whoever is asked whether they mean it does. */
   async past(number: string): Promise<void> {
+    const sure = this.page.getByRole("dialog", { name: "Do this?" });
+    if (await sure.count()) await sure.getByRole("button", { name: "Confirm" }).click();
     await this.page.waitForFunction(
       (number) => document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
       number,

@@ -17,7 +17,7 @@ pub(crate) mod things;
 use rulebook::RuleId;
 use table::{Group, Msg, Seat, Thing, Words};
 
-use crate::content::Content;
+use crate::content::{Content, Designator};
 use crate::{Choice, End, Event, Frame, Lcg, Verdict};
 
 pub use printed::printed;
@@ -43,6 +43,10 @@ impl Words for Lcg {
 
     fn warning(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Option<Msg> {
         self.warning_of(content, stack.last()?, *choice)
+    }
+
+    fn is_parting(&self, content: &Content, choice: &Choice) -> bool {
+        self.action_of(content, *choice).1 == Designator::Resign
     }
 
     fn against(&self, content: &Content, stack: &[Frame], choice: &Choice, rule: RuleId) -> Option<Msg> {

@@ -75,6 +75,8 @@ pub struct Choice {
     pub minor: bool,
     /// Of a choice that is offered: what befalls whoever takes it before it is done.
     pub warning: Option<Msg>,
+    /// Whether whoever takes it is out of the game with it: people are asked whether they mean it.
+    pub parting: bool,
     /// Of a refused choice: what makes the rule forbid it now, where the rule alone does not say it.
     pub why: Option<Msg>,
 }

@@ -92,7 +92,19 @@ impl<G: Playable> Tabled<G> {
         let touches = now.game().touches(self.table.content(), now.stack(), seat, &choice);
         let minor = q.is_minor(choice);
         let warning = now.game().warning(self.table.content(), now.stack(), &choice);
-        Choice { value: value(&choice), text, group, names, touches, rule, minor, warning, why: None }
+        let parting = now.game().is_parting(self.table.content(), &choice);
+        Choice {
+            value: value(&choice),
+            text,
+            group,
+            names,
+            touches,
+            rule,
+            minor,
+            warning,
+            parting,
+            why: None,
+        }
     }
 
     fn refused(&self, q: &Offer<G>, seat: Seat, refused: &(G::Choice, RuleId)) -> Choice {

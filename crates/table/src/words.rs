@@ -119,6 +119,10 @@ pub trait Words: Game {
     fn warning(&self, _: &Self::Content, _: &[Self::Frame], _: &Self::Choice) -> Option<Msg> {
         None
     }
+    /// Whether whoever takes the choice is out of the game with it, so that it should not be taken by mistake.
+    fn is_parting(&self, _: &Self::Content, _: &Self::Choice) -> bool {
+        false
+    }
     /// What makes the rule forbid the choice now, with the numbers that matter. `None` where the rule says it all.
     fn against(&self, _: &Self::Content, _: &[Self::Frame], _: &Self::Choice, _: RuleId) -> Option<Msg> {
         None

@@ -4,7 +4,7 @@ import type { Msg } from "../types/Msg";
 import { type Drawer, drawerOf, type Kept, kindOf, nothing, Orders } from "./orders.svelte";
 
 const choice = (value: string) =>
-  ({ value, text: { id: value, args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: false, warning: null, why: null }) as Ask["choices"][number];
+  ({ value, text: { id: value, args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: false, warning: null, parting: false, why: null }) as Ask["choices"][number];
 const text = (id: string, when?: string): Msg => ({ id, args: when ? [["when", { say: [{ id: when, args: [["time", { text: "after" }]] }] }]] : [["n", { num: 3 }]] });
 const ask = (more: Partial<Ask> = {}): Ask => ({
   number: 1,

@@ -12,6 +12,7 @@ const choice = (name: string, touches: string[], more: object = {}): Choice => (
   rule: "fh:turn.1",
   minor: false,
   warning: null,
+  parting: false,
   why: null,
   ...more,
 });

@@ -124,7 +124,7 @@ export class Pointing {
     this.menu = null;
     this.tapped = null;
     if (!placed.standing && !single(ask.pick)) this.picked = toggle(this.picked, placed.index, ask.pick);
-    else if (fromBoard && this.confirm() && this.sure === null) this.doubt(placed);
+    else if (this.sure === null && (placed.choice.parting || (fromBoard && this.confirm()))) this.doubt(placed);
     else void this.store.reply(replyOf(placed));
   }
 

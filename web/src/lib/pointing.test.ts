@@ -16,6 +16,7 @@ const choice = (name: string, ...touches: string[]): Choice => ({
   rule: "g:a.1",
   minor: false,
   warning: null,
+  parting: false,
   why: null,
 });
 const question = (pick: Ask["pick"] = "one"): Ask => ({
@@ -60,6 +61,21 @@ describe("a click on the board", () => {
     const { store, said } = table(question());
     new Pointing(store, () => false).pick("zone:1");
     expect(said).toEqual([{ answer: [0] }]);
+  });
+
+  it("asks twice whoever would be out of the game, wherever they choose it", () => {
+    const ask = question();
+    ask.choices[1]!.parting = true;
+    const { store, said } = table(ask);
+    const hand = new Pointing(store, () => false);
+    const parting = { choice: ask.choices[1]!, index: 1, standing: false };
+    hand.choose(parting);
+    expect([hand.sure, said]).toEqual([parting, []]);
+    hand.decide(false);
+    expect([hand.sure, said]).toEqual([null, []]);
+    hand.choose(parting, true);
+    hand.decide(true);
+    expect(said).toEqual([{ answer: [1] }]);
   });
 
   it("takes a standing choice too", () => {

@@ -13,6 +13,7 @@ const refused = (heading: string | null, item: string, rule: string, why: string
   rule,
   minor: false,
   warning: null,
+  parting: false,
   why: why === null ? null : msg(why),
 });
 const say = ({ id }: Msg) => id;

@@ -80,7 +80,7 @@ const asks = (seat: number, number: number, more: object = {}) => ({
   text: { id: "q", args: [] },
   rule: null,
   pick: "one" as const,
-  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: true, warning: null, why: null })),
+  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: true, warning: null, parting: false, why: null })),
   standing: [],
   refused: [],
   forced: false,

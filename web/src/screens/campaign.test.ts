@@ -96,6 +96,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   refuses = null;
   asked = [];
+  said = undefined;
 });
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -288,6 +289,12 @@ it("gives up the place that is shown, and lets people speak for whoever plays at
   const last = (within: string) => [...document.querySelectorAll<HTMLButtonElement>(`${within} button.quiet`)].at(-1)!;
   for (const [within, key] of [["[data-place='0']", "mine"], ["[data-place='1']", "open"], ["[aria-labelledby=company]", "alone"]] as const) {
     last(within).click();
+    await settle();
+    // What somebody has is given up once that is confirmed; an invitation at once.
+    const sure = document.querySelector<HTMLButtonElement>("dialog button.primary");
+    expect(sure === null, within).toBe(key === "open");
+    expect(said === undefined || !JSON.stringify(said).includes(key), within).toBe(key !== "open");
+    sure?.click();
     await settle();
     expect(said).toEqual({ version: 1, wish: { "give-up": key } });
   }

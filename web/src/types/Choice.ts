@@ -41,6 +41,10 @@ minor: boolean,
  */
 warning: Msg | null, 
 /**
+ * Whether whoever takes it is out of the game with it: people are asked whether they mean it.
+ */
+parting: boolean, 
+/**
  * Of a refused choice: what makes the rule forbid it now, where the rule alone does not say it.
  */
 why: Msg | null, };

@@ -132,3 +132,16 @@ fn a_card_that_costs_too_much_says_how_much() {
     let why = now.game().against(content, now.stack(), choice, *rule).map(|why| english.say(&why));
     assert_eq!(why.as_deref(), Some("That costs 3 resources, and you have 1."));
 }
+
+#[test]
+fn only_what_takes_an_investigator_out_of_the_game_is_a_parting() {
+    let text =
+        "at = 'turn roland-banks'\nplaces.parlor = {}\n[roland-banks]\nat = 'parlor'\nhand = ['machete']";
+    let table = Table::<Lcg>::laid_out(Arc::new(Content::standard()), text).expect("a position");
+    let q = table.offer(ROLAND).expect("Roland is asked");
+    let all = q.choices().iter().map(|(choice, _)| choice);
+    let (parting, others): (Vec<_>, Vec<_>) =
+        all.partition(|choice| table.now().game().is_parting(table.content(), choice));
+    assert!(matches!(parting[..], [Choice::Use(place, _)] if place.is_place()), "{parting:?}");
+    assert!(others.contains(&Choice::EndTurn) && others.len() > 3, "{others:?}");
+}
