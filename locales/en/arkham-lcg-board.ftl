@@ -3,6 +3,7 @@
 ### `$state` is a list of what lies on a card and how it is; `$some` says whether there is anything in it (yes, no).
 
 lcg-stage = round { $round }
+lcg-stage-of = { $scenario } · { $stage }
 lcg-area-story = { $scenario } ({ $difficulty })
 lcg-area-round = Round { $round }, { $phase }; lead investigator: { $lead }
 lcg-area-round-of = Round { $round }, { $phase }: { $who-poss } turn; lead investigator: { $lead }

@@ -17,7 +17,7 @@ lcg-resolution-the-midnight-masks-2 = resolution 2: it is past midnight
 
 ## The campaign
 
-lcg-campaign-zealot = Night of the Zealot · difficulty: { $difficulty }
+lcg-campaign-zealot = { arkham-lcg-campaign } · difficulty: { $difficulty }
 lcg-ending-won = The campaign is won: Arkham is saved.
 lcg-ending-survived = The campaign is over: you live, at a price.
 lcg-ending-lost = The campaign is lost.
@@ -36,7 +36,7 @@ lcg-member-events = Events: { $cards }
 lcg-member-skills = Skills: { $cards }
 lcg-member-others = Own cards and weaknesses: { $cards }
 lcg-copies = { $n } × { $card }
-lcg-card-of-level = { $card } ({ $level })
+lcg-card-of-level = { $card } (level { $level })
 lcg-card-at = { $card }: { $price } experience
 lcg-weakness-by-lot = basic weakness by lot
 

@@ -3,6 +3,7 @@
 ### `$state` — список того, что лежит на карте и какова она; `$some` говорит, есть ли в нём что-нибудь (yes, no).
 
 lcg-stage = раунд { $round }
+lcg-stage-of = { $scenario } · { $stage }
 lcg-area-story = { $scenario } (сложность: { $difficulty })
 lcg-area-round = Раунд { $round } · { $phase } · ведущий сыщик: { $lead }
 lcg-area-round-of = Раунд { $round } · { $phase } · ход { $who-gen } · ведущий сыщик: { $lead }

@@ -17,7 +17,7 @@ lcg-resolution-the-midnight-masks-2 = развязка 2: полночь мин�
 
 ## Кампания
 
-lcg-campaign-zealot = Ночь фанатика · сложность: { $difficulty }
+lcg-campaign-zealot = { arkham-lcg-campaign } · сложность: { $difficulty }
 lcg-ending-won = Кампания выиграна: Аркхэм спасён.
 lcg-ending-survived = Кампания окончена: вы живы, но какой ценой.
 lcg-ending-lost = Кампания проиграна.
@@ -33,7 +33,7 @@ lcg-member-events = События: { $cards }
 lcg-member-skills = Навыки: { $cards }
 lcg-member-others = Личные карты и слабости: { $cards }
 lcg-copies = { $n } × { $card }
-lcg-card-of-level = { $card } ({ $level })
+lcg-card-of-level = { $card } (уровень { $level })
 lcg-card-at = { $card }: опыт { $price }
 lcg-weakness-by-lot = базовая слабость по жребию
 

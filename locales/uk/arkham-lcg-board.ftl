@@ -3,6 +3,7 @@
 ### `$state` — список того, що лежить на карті і яка вона; `$some` каже, чи є в ньому щось (yes, no).
 
 lcg-stage = раунд { $round }
+lcg-stage-of = { $scenario } · { $stage }
 lcg-area-story = { $scenario } (складність: { $difficulty })
 lcg-area-round = Раунд { $round } · { $phase } · провідний дослідник: { $lead }
 lcg-area-round-of = Раунд { $round } · { $phase } · хід { $who-gen } · провідний дослідник: { $lead }

@@ -17,7 +17,7 @@ lcg-resolution-the-midnight-masks-2 = розв’язка 2: північ мин
 
 ## Кампанія
 
-lcg-campaign-zealot = Ніч фанатика · складність: { $difficulty }
+lcg-campaign-zealot = { arkham-lcg-campaign } · складність: { $difficulty }
 lcg-ending-won = Кампанію виграно: Аркгем урятовано.
 lcg-ending-survived = Кампанію завершено: ви живі, але якою ціною.
 lcg-ending-lost = Кампанію програно.
@@ -33,7 +33,7 @@ lcg-member-events = Події: { $cards }
 lcg-member-skills = Вміння: { $cards }
 lcg-member-others = Особисті карти та слабкості: { $cards }
 lcg-copies = { $n } × { $card }
-lcg-card-of-level = { $card } ({ $level })
+lcg-card-of-level = { $card } (рівень { $level })
 lcg-card-at = { $card }: досвід { $price }
 lcg-weakness-by-lot = базова слабкість за жеребом
 

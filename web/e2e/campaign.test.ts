@@ -33,6 +33,8 @@ play("a deck is built from the starter, a campaign begins with it, and its table
   const { page } = ann;
   await page.getByRole("link", { name: /^New campaign/ }).click();
   await page.waitForURL(new RegExp(NEW));
+  await page.getByRole("heading", { name: "Night of the Zealot" }).waitFor();
+  expect(await page.locator("header").last().innerText()).toContain("Three scenarios");
   await page.getByRole("checkbox", { name: "Daisy Walker" }).check();
   await page.getByRole("group", { name: /Daisy Walker.*deck/ }).waitFor();
   await isSound(ann, "the form of a campaign");
@@ -112,6 +114,7 @@ play("a deck is built from the starter, a campaign begins with it, and its table
   // At home it is among the campaigns, and the deck is kept for the next one.
   await page.goto("/");
   await page.getByRole("link", { name: /^Open: Night of the Zealot/ }).waitFor();
+  await soon(() => page.locator(".folders").first().innerText()).toMatch(/Night of the Zealot\s*·\s*The Gathering/);
   await isSound(ann, "home");
   await page.goto(NEW);
   await ownDeck(ann);
@@ -230,7 +233,7 @@ play("between two scenarios cards are bought, and the next scenario begins with 
     await fresh.getByRole("radio").check();
     await soon(() => buying.innerText()).toContain("Now choose the card that goes out");
     await buying.locator('[data-list="instead"] li').first().getByRole("radio").check();
-    await soon(() => buying.innerText()).toContain(`${name} comes in`);
+    await soon(() => buying.innerText()).toMatch(new RegExp(`${name}( \\(level 1\\))? comes in`));
     await buying.getByRole("button", { name: "Buy" }).click();
     await soon(experience).toBe(had - 1);
     return name;
@@ -336,7 +339,7 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await ann.page.getByRole("button", { name: "I play this one: Roland" }).click();
   await ann.page.locator("[data-place]").getByText("You play this one").waitFor();
   await ann.page.getByRole("button", { name: "Invite a friend: Daisy" }).click();
-  const link = ann.page.getByLabel("For Daisy: send this link");
+  const link = ann.page.getByRole("textbox", { name: "For Daisy: send this link" });
   await link.waitFor();
   await isSound(ann, "a campaign with an invitation");
 
@@ -400,7 +403,19 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await ann.page.goto("/");
   await ann.page.getByRole("link", { name: /^Continue: Arkham Horror/ }).waitFor();
   await ann.page.goto(campaign);
+  // Bob has no time tonight: a bot plays for him, and he can take the seat back.
+  await ann.page.getByRole("combobox", { name: "Wendy" }).selectOption({ label: "Steady bot" });
+  await ann.page.getByText("A bot plays this time; the place stays with Bob.").waitFor();
+  await isSound(ann, "a bot in Bob's place");
   await ann.page.getByRole("button", { name: /^Play: The Gathering/ }).click();
   await ann.page.waitForURL(/\/t\//);
   expect(new URL(ann.page.url()).pathname).not.toBe(table);
+  await bob.page.goto("/");
+  await bob.page.getByText("You (a bot plays this time)").waitFor();
+  await bob.page.goto(campaign);
+  await soon(() => bob.page.locator("[aria-labelledby=playing]").innerText()).toMatch(/The Gathering[^]*Wendy: You \(a bot/);
+  await isSound(bob, "a campaign that a bot plays for Bob");
+  await bob.page.getByRole("link", { name: "To the table" }).tap();
+  await bob.page.getByRole("button", { name: "Take my seat back" }).first().tap();
+  await bob.page.getByRole("button", { name: "Take my seat back" }).first().waitFor({ state: "detached" });
 });

@@ -7,6 +7,7 @@ use table::{Area, Msg, Opt, Playable, Position, Printed, Problem, Seat, SetupErr
 use crate::campaign::Campaign;
 use crate::content::Content;
 use crate::view::View;
+use crate::words::names;
 use crate::{Catalog, Choice, Lcg, Setup, areas, draw, options, position, words};
 
 impl Playable for Lcg {
@@ -64,8 +65,15 @@ impl Playable for Lcg {
         words::printed(content)
     }
 
-    fn stage(game: &Lcg) -> Option<Msg> {
-        (game.open.round > 0).then(|| Msg::new("lcg-stage").num("round", game.open.round))
+    fn stage(game: &Lcg, content: &Content) -> Option<Msg> {
+        let scenario = names::scenario(&content.scenarios()[usize::from(game.open.scenario)].slug);
+        Some(match game.open.round {
+            0 => Msg::new(scenario),
+            round => {
+                let stage = Msg::new("lcg-stage").num("round", round);
+                Msg::new("lcg-stage-of").name("scenario", scenario).say("stage", vec![stage])
+            }
+        })
     }
 
     fn areas(view: &View, content: &Content) -> Vec<Area> {

@@ -70,7 +70,7 @@ impl Playable for Duel {
         words::printed(content)
     }
 
-    fn stage(game: &Duel) -> Option<Msg> {
+    fn stage(game: &Duel, _: &Content) -> Option<Msg> {
         (game.open.round > 0).then(|| Msg::new("cwd-stage").num("round", game.open.round))
     }
 

@@ -119,7 +119,7 @@ impl Playable for FinalHour {
         words::printed(content)
     }
 
-    fn stage(game: &FinalHour) -> Option<Msg> {
+    fn stage(game: &FinalHour, _: &Content) -> Option<Msg> {
         (game.open.round > 0).then(|| Msg::new("fh-stage").num("round", game.open.round))
     }
 

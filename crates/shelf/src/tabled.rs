@@ -132,7 +132,7 @@ impl<G: Playable> AnyTable for Tabled<G> {
     }
 
     fn stage(&self) -> Option<Msg> {
-        G::stage(self.table.now().game())
+        G::stage(self.table.now().game(), self.table.content())
     }
 
     fn waits(&self) -> Waits {

@@ -119,7 +119,11 @@ fn campaign(all: &dyn AnyCampaigns, team: &str, seed: u64, readers: &mut Readers
         let lead = chronicle.options.iter().map(|option| (option.key.to_owned(), option.default.clone()));
         let mut table = all.set_up(&now, &lead.collect::<Vec<_>>()).expect("nothing hinders");
         assert_eq!(table.report(), None, "a game that has just begun has nothing to tell");
+        assert_eq!(table.stage(), chronicle.next, "a game says what is played");
         play_out(table.as_mut(), &mut dice);
+        let stage = table.stage().expect("it has come somewhere");
+        assert!(stage.args.len() > 1, "what, and how far: {stage}");
+        readers.read(&stage);
         let report = table.report().expect("a game that is over has something to tell");
         now = all.record(&now, &report, &mut dice).expect("it can be written down");
     }

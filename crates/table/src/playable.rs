@@ -65,8 +65,9 @@ pub trait Playable: Words + Judge {
         Vec::new()
     }
 
-    /// How far the game has come, in a few words, such as which round it is. `None` if nothing can be said yet.
-    fn stage(_: &Self) -> Option<Msg> {
+    /// How far the game has come, in a few words, such as which round it is, and of what if a game can be several things.
+    /// `None` if nothing can be said yet.
+    fn stage(_: &Self, _: &Self::Content) -> Option<Msg> {
         None
     }
 

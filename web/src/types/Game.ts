@@ -4,7 +4,7 @@ import type { GameRules } from "./GameRules";
 
 /**
  * `GET /api/v1/games`: a box on the shelf. Its texts are the messages `<name>-title`, `-about`, `-players`,
- * `-length` and `-mood`.
+ * `-length` and `-mood`, and `-campaign` and `-campaign-about` if it has campaigns.
  */
 export type Game = { 
 /**

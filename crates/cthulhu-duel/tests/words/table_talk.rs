@@ -167,7 +167,7 @@ fn everything_has_a_name() {
         all.extend(option.values.into_iter().map(|(_, name)| name));
     }
     all.extend([End::Won(Seat(0)), End::Won(Seat(1)), End::Shared].iter().map(Duel::end));
-    all.extend(Duel::stage(table(&content).game()));
+    all.extend(Duel::stage(table(&content).game(), &content));
     all.push(Msg::new("cwd-game"));
     all_can_be_said(&Speech::all::<Duel>(), &all);
 }

@@ -26,7 +26,7 @@ pub struct Settings {
 }
 
 /// `GET /api/v1/games`: a box on the shelf. Its texts are the messages `<name>-title`, `-about`, `-players`,
-/// `-length` and `-mood`.
+/// `-length` and `-mood`, and `-campaign` and `-campaign-about` if it has campaigns.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Game {
