@@ -28,6 +28,10 @@ export function boxOf(game: string): Promise<Box> {
   return known;
 }
 
+/** A card by name, with its level where it has one: two versions of a card may meet. */
+export const leveled = ({ name, level }: CardFacts): string =>
+  level ? t("lcg-card-of-level", { card: t(name), level }) : t(name);
+
 /** What a card's sort, traits and slots are, in a line. */
 export const kind = (card: CardFacts): string =>
   [t(`lcg-sort-${card.sort}`), ...card.traits.map((of) => t(of)), ...new Set(card.slots.map((slot) => t(`lcg-slot-${slot}`)))].join(" · ");
