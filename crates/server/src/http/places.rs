@@ -385,6 +385,22 @@ pub(super) async fn invited(
     Ok(found.and_then(|(found, place)| found.invitation(&place)))
 }
 
+/// The campaign that an invitation has brought the guest to before, and whom they play, if it is still theirs.
+pub(super) async fn returned(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    id: &str,
+) -> Result<Option<CampaignInvited>, Failure> {
+    let _held = app.campaign(id).await;
+    if app.store.campaign(id, &visitor.id).await?.is_none() {
+        return Ok(None);
+    }
+    let found = find(app, id, visitor).await?;
+    let is_own = |(_, place): &(Option<usize>, PlaceRow)| place.guest.as_deref() == Some(&visitor.id);
+    let place = found.shown().find(is_own);
+    Ok(place.and_then(|(_, place)| found.invitation(&place)))
+}
+
 /// Somebody comes by an invitation.
 pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Result<Option<Invited>, Failure> {
     let Some(id) = app.store.invited_to_campaign(code).await? else { return Ok(None) };
@@ -392,6 +408,7 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
     let Some((found, place)) = find_invited(app, &id, code, visitor).await? else { return Ok(None) };
     let what = place.who.clone().map_or(What::Came, What::Took);
     let told = found.told(visitor, None, what);
+    let arrival = Write::Arrival { of: id.clone(), code: code.to_owned(), guest: visitor.id.clone() };
     let mut rows = found.places.clone();
     // Whoever came without a member before has one now.
     rows.retain(|row| row.guest.as_deref() != Some(&visitor.id) || !found.is_without(row));
@@ -401,7 +418,7 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
         && carry_out(app, &playing.id, visitor.clone(), Wish::Relieve(seat)).await.is_ok()
     {
         rows.retain(|row| row.n != place.n);
-        app.store.keep(vec![Write::Places { of: id, rows }, told]).await?;
+        app.store.keep(vec![Write::Places { of: id, rows }, told, arrival]).await?;
         return Ok(Some(Invited::Table(find_card(app, &playing.id, visitor).await?)));
     }
     let is_known = app.store.campaign(&id, &visitor.id).await?.is_some();
@@ -410,7 +427,7 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
             row.guest = Some(visitor.id.clone());
             row.invitation = None;
         }
-        app.store.keep(vec![Write::Places { of: id, rows }, told]).await?;
+        app.store.keep(vec![Write::Places { of: id, rows }, told, arrival]).await?;
     }
     Ok(found.invitation(&place).map(Invited::Campaign))
 }

@@ -393,6 +393,9 @@ pub(super) async fn invited(
     if let Some(campaign) = places::invited(&app, &visitor, &code).await? {
         return Ok(Json(Invited::Campaign(campaign)));
     }
+    if let Some(there) = arrived(&app, &visitor, &code).await? {
+        return Ok(Json(there));
+    }
     let id = invitation(&app, &code).await?;
     let (row, seats) = app.store.table(&id).await?.ok_or_else(Failure::no_table)?;
     Ok(Json(Invited::Table(card_of(row, &seats, &visitor.id))))
@@ -407,9 +410,25 @@ pub(super) async fn join(
     if let Some(campaign) = places::join(&app, &visitor, &code).await? {
         return Ok(Json(campaign));
     }
+    if let Some(there) = arrived(&app, &visitor, &code).await? {
+        return Ok(Json(there));
+    }
     let id = invitation(&app, &code).await?;
-    let Json(card) = wish(&app, &id, visitor, Wish::Join(code)).await?;
+    let guest = visitor.id.clone();
+    let Json(card) = wish(&app, &id, visitor, Wish::Join(code.clone())).await?;
+    let of = card.campaign.clone().unwrap_or(id);
+    app.store.keep(vec![Write::Arrival { of, code, guest }]).await?;
     Ok(Json(Invited::Table(card)))
+}
+
+/// Where an invitation has brought the guest, as long as they belong there: whoever opens their link again comes back.
+async fn arrived(app: &Arc<App>, visitor: &Visitor, code: &str) -> Result<Option<Invited>, Failure> {
+    let Some(of) = app.store.arrival(code, &visitor.id).await? else { return Ok(None) };
+    if let Some(campaign) = places::returned(app, visitor, &of).await? {
+        return Ok(Some(Invited::Campaign(campaign)));
+    }
+    let card = find_card(app, &of, visitor).await.ok();
+    Ok(card.filter(|card| card.seats.iter().any(|seat| seat.yours)).map(Invited::Table))
 }
 
 async fn invitation(app: &App, code: &str) -> Result<String, Failure> {

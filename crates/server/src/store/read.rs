@@ -145,6 +145,15 @@ impl Store {
             .await
     }
 
+    /// The campaign or table that an invitation has brought the guest to.
+    pub(crate) async fn arrival(&self, code: &str, guest: &str) -> Result<Option<String>, sqlx::Error> {
+        sqlx::query_scalar("SELECT of FROM arrivals WHERE code = ? AND guest = ?")
+            .bind(code)
+            .bind(guest)
+            .fetch_optional(&self.pool)
+            .await
+    }
+
     /// Whether the table could not go on when it was last loaded.
     pub(crate) async fn stopped(&self, id: &str) -> Result<bool, sqlx::Error> {
         let row = sqlx::query("SELECT 1 FROM stopped WHERE of = ?").bind(id).fetch_optional(&self.pool);

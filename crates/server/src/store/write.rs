@@ -107,6 +107,15 @@ pub(crate) enum Write {
         /// They.
         rows: Vec<PlaceRow>,
     },
+    /// Somebody has come by an invitation, which leads them back there from now on.
+    Arrival {
+        /// The campaign or the table.
+        of: String,
+        /// The invitation.
+        code: String,
+        /// Who.
+        guest: String,
+    },
     /// Something that somebody did in a campaign; what has become too old goes.
     Deed {
         /// The campaign.
@@ -328,6 +337,7 @@ impl Write {
                     "DELETE FROM stopped WHERE of = ?",
                     "DELETE FROM clocks WHERE of = ?",
                     "DELETE FROM notes WHERE of = ?",
+                    "DELETE FROM arrivals WHERE of = ?",
                     // What its game has to tell stays.
                     "DELETE FROM chapters WHERE id = ? AND report IS NULL",
                 ] {
@@ -395,6 +405,14 @@ impl Write {
                     .await?;
                 }
             }
+            Write::Arrival { of, code, guest } => {
+                sqlx::query("INSERT OR REPLACE INTO arrivals (code, of, guest) VALUES (?, ?, ?)")
+                    .bind(code)
+                    .bind(of)
+                    .bind(guest)
+                    .execute(to)
+                    .await?;
+            }
             Write::Deed { of, row } => {
                 sqlx::query(
                     "INSERT INTO deeds (of, n, record, guest, what, at)
@@ -432,6 +450,7 @@ impl Write {
                     "DELETE FROM chapters WHERE of = ?",
                     "DELETE FROM places WHERE of = ?",
                     "DELETE FROM deeds WHERE of = ?",
+                    "DELETE FROM arrivals WHERE of = ?",
                 ] {
                     sqlx::query(statement).bind(of).execute(&mut *to).await?;
                 }

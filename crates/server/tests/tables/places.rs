@@ -271,6 +271,7 @@ async fn an_invitation_outlives_a_bot_that_plays_meanwhile() {
     assert_eq!(played(&seen), [(&json!("Ann"), &Value::Null), (&json!("Bob"), &Value::Null)]);
     assert_eq!(seen["done"].as_array().unwrap().last().unwrap()["what"]["id"], "server-deed-took");
     assert_eq!(cleo.post(&join, json!({})).await.code(), "not-found", "it is used up");
+    assert_eq!(bob.get(&join).await.good()["campaign"]["campaign"]["id"], *id, "it leads Bob back");
     assert_eq!(names(&ann.ask("DELETE", &format!("{path}/tables"), b"").await.good()), ["Ann", "Bob"]);
 }
 
@@ -312,4 +313,34 @@ async fn a_page_says_whose_seats_the_guest_may_give_to_others() {
             }
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_leads_whoever_came_by_it_back_as_long_as_they_belong_there() {
+    let house = house(&[]).await;
+    let [ann, bob, cleo] =
+        [named(&house, "Ann").await, named(&house, "Bob").await, named(&house, "Cleo").await];
+    let (id, page) = pair(&ann).await;
+    let (path, version) = (format!("campaigns/{id}"), &page["version"]);
+    // To a place in the campaign, also when a bot stands in.
+    let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
+    let join = format!("join/{}", code(&asked, 0));
+    bob.post(&join, json!({})).await.good();
+    next(&ann, &id, version, json!(["me", { "bot": "novice" }])).await.good();
+    for back in [bob.get(&join).await, bob.post(&join, json!({})).await] {
+        let back = back.good();
+        assert_eq!(back["campaign"]["campaign"]["id"], *id);
+        assert_eq!(back["campaign"]["who"]["id"], "lcg-person-daisy-walker");
+    }
+    let done = bob.get(&path).await.good()["done"].as_array().unwrap().len();
+    assert_eq!(ann.get(&path).await.good()["done"].as_array().unwrap().len(), done, "he has come once");
+    assert_eq!(cleo.get(&join).await.code(), "not-found");
+    // To a seat at a table by itself, until it is left.
+    let (table, card) = ann.table(crate::client::duel(json!("friend"), "consent")).await;
+    let join = format!("join/{}", card["invitations"][0]["code"].as_str().unwrap());
+    cleo.post(&join, json!({})).await.good();
+    assert_eq!(cleo.post(&join, json!({})).await.good()["table"]["id"], *table);
+    assert_eq!(bob.get(&join).await.code(), "not-found");
+    cleo.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
+    assert_eq!(cleo.get(&join).await.code(), "not-found");
 }
