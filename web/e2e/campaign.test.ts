@@ -411,9 +411,9 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await ann.page.waitForURL(/\/t\//);
   expect(new URL(ann.page.url()).pathname).not.toBe(table);
   await bob.page.goto("/");
-  await bob.page.getByText("You (a bot plays this time)").waitFor();
+  await bob.page.getByText("you (a bot plays this time)").waitFor();
   await bob.page.goto(campaign);
-  await soon(() => bob.page.locator("[aria-labelledby=playing]").innerText()).toMatch(/The Gathering[^]*Wendy: You \(a bot/);
+  await soon(() => bob.page.locator("[aria-labelledby=playing]").innerText()).toMatch(/The Gathering[^]*Wendy: you \(a bot/);
   await isSound(bob, "a campaign that a bot plays for Bob");
   await bob.page.getByRole("link", { name: "To the table" }).tap();
   await bob.page.getByRole("button", { name: "Take my seat back" }).first().tap();
