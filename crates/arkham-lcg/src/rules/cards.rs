@@ -200,9 +200,14 @@ impl Lcg {
         let deck = &mut self.decks[seat.at()];
         if let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) {
             deck.take(pile::HAND, at);
-            let kept = &mut self.person_mut(seat).kept;
-            *kept -= u8::from(at < usize::from(*kept));
         }
+    }
+
+    /// The same by somebody's choice: nobody else can tell how long it has been there.
+    pub(crate) fn pick_from_hand(&mut self, seat: Seat, card: CardId) {
+        self.take_from_hand(seat, card);
+        let person = self.person_mut(seat);
+        person.kept = person.kept.saturating_sub(1);
     }
 
     /// A card in a hand is shown to everybody.
@@ -216,7 +221,7 @@ impl Lcg {
 
     /// A card is discarded from a hand.
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
-        self.take_from_hand(seat, card);
+        self.pick_from_hand(seat, card);
         self.discard(card, cx);
     }
 

@@ -275,7 +275,7 @@ impl Lcg {
         if self.card(card).zone == Zone::Discard {
             self.open.discards[seat.at()].retain(|&other| other != card);
         } else {
-            self.take_from_hand(seat, card);
+            self.pick_from_hand(seat, card);
         }
         self.card_mut(card).zone = Zone::Limbo;
         cx.reveal(RuleId("lcg:play.1"), || Event::Played { seat, card });

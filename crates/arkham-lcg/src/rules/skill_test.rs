@@ -79,7 +79,7 @@ impl SkillTest {
             Wake::Said(said) if self.stage == Stage::Commit => {
                 for &(seat, choice) in said {
                     let Choice::Commit(card) = choice else { return out_of_step() };
-                    game.take_from_hand(seat, card);
+                    game.pick_from_hand(seat, card);
                     game.card_mut(card).zone = Zone::Committed;
                     if let Some(test) = &mut game.open.test {
                         test.committed.insert(card);

@@ -24,7 +24,7 @@ pub struct Person {
     pub mental: u8,
     /// Experience lost.
     pub less_experience: u8,
-    /// Cards at the beginning of the hand that were drawn for the opening hand.
+    /// Cards at the beginning of the hand that everybody knows to be of the opening hand.
     pub kept: u8,
     /// Moments that cards of the deck can be played at from the hand, as bits.
     pub hand_waits: u128,
