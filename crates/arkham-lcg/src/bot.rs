@@ -8,6 +8,7 @@ mod chance;
 mod fight;
 mod habit;
 mod standing;
+mod text;
 mod work;
 
 use table::{Judge, Seat};

@@ -1,11 +1,14 @@
 //! Bots that think play the scenario, not just its rules.
 
+mod common;
+
 use arkham_lcg::content::Difficulty;
-use arkham_lcg::{Choice, Content, Lcg, Setup};
+use arkham_lcg::{Choice, Content, Lcg, Setup, position};
+use common::{Play, play};
 use players::{Bot, Greedy, Playout};
 use rand_pcg::Pcg64;
 use table::suite::soak;
-use table::{Cx, Judge, Position, Seat};
+use table::{Cx, Judge, Offer, Position, Seat};
 
 fn gathering(content: &Content) -> Position<Lcg> {
     let setup = Setup::starters(content, "the-gathering", Difficulty::Standard, &["01001"]);
@@ -56,4 +59,68 @@ fn with_actions_left_nobody_ends_the_turn_and_wanted_clues_come_before_another_c
     let liking = |choice| position.game().prior(&content, position.stack(), Seat(0), &choice);
     assert_eq!(liking(Choice::EndTurn), 0.0);
     assert!(liking(Choice::Investigate) > liking(Choice::Draw), "the clues of the study are wanted");
+}
+
+/// How much whoever is asked likes the choice.
+fn liking(play: &Play, words: &str) -> f64 {
+    let seat = play.now().asked().iter().next().expect("somebody is asked");
+    let mut offer = Offer::new();
+    play.now().offer(play.content(), seat, &mut offer);
+    let choice = position::read_choice(play.now(), play.content(), &offer, words);
+    let choice = choice.unwrap_or_else(|why| panic!("{words}: {}", why.id));
+    play.game().prior(play.content(), play.now().stack(), seat, &choice)
+}
+
+/// How the first investigator stands.
+fn standing(play: &Play) -> f64 {
+    play.game().value(play.content(), play.now().stack(), Seat(0))
+}
+
+#[test]
+fn an_event_that_is_an_attack_is_weighed_like_one() {
+    let beset = play("wendy-adams.hand = ['backstab']; wendy-adams.threat = ['ghoul-minion']");
+    assert!(liking(&beset, "play backstab") > liking(&beset, "evade ghoul-minion"), "it does not provoke");
+    assert!(
+        liking(&beset, "evade ghoul-minion") > liking(&beset, "fight ghoul-minion"),
+        "her fists are weak"
+    );
+}
+
+#[test]
+fn another_skill_in_place_of_combat_is_kept_for_a_fight() {
+    let calm = play("daisy-walker.hand = ['mind-over-matter']");
+    assert_eq!(liking(&calm, "play mind-over-matter"), 0.0);
+    let beset = play("daisy-walker.hand = ['mind-over-matter']; daisy-walker.threat = ['flesh-eater']");
+    assert!(liking(&beset, "play mind-over-matter") > liking(&beset, "fight flesh-eater"));
+}
+
+#[test]
+fn luck_is_spent_only_where_it_saves_the_test() {
+    let test = || play("agnes-baker.hand = ['lucky']").choose("investigate");
+    assert_eq!(liking(&test().token("-4"), "play lucky"), 0.0, "2 − 4 + 2 is not 2 yet");
+    assert!(liking(&test().token("-1"), "play lucky") > 1.0);
+}
+
+#[test]
+fn wendy_throws_back_only_a_token_that_fails_her() {
+    let test = || play("wendy-adams.hand = ['lucky']").choose("investigate");
+    assert_eq!(liking(&test().token("0"), "use wendy-adams"), 0.0);
+    let failing = test().token("-2");
+    assert!(liking(&failing, "use wendy-adams") > liking(&failing, "pass"));
+}
+
+#[test]
+fn roland_takes_over_what_daisy_would_fight_longer() {
+    let beset =
+        play("investigators = ['roland-banks', 'daisy-walker']; daisy-walker.threat = ['ghoul-minion']");
+    assert!(liking(&beset, "engage ghoul-minion") > liking(&beset, "draw"));
+    let other =
+        play("investigators = ['daisy-walker', 'roland-banks']; roland-banks.threat = ['ghoul-minion']");
+    assert!(liking(&other, "engage ghoul-minion") < liking(&other, "draw"), "not the other way round");
+}
+
+#[test]
+fn a_card_that_hurts_in_hand_is_reckoned_with() {
+    let with = |card| standing(&play(&format!("agnes-baker.hand = ['{card}']")));
+    assert!(with("dark-memory") < with("fearless"));
 }

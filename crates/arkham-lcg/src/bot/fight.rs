@@ -6,13 +6,16 @@ use table::Seat;
 use super::chance::Chance;
 use crate::Lcg;
 use crate::content::{
-    Ability, Attempt, CardId, Cond, Content, Cost, Designator, Effect, Occasion, Skill, Sort, Value, When,
+    Ability, Attempt, CardDef, CardId, Cond, Constant, Content, Cost, Designator, Effect, Is, Lasting,
+    Occasion, Of, Sel, Skill, Sort, Value, When,
 };
-use crate::state::Env;
+use crate::state::{Env, Zone};
 
 /// One way to strike.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Blow {
+    /// The skill that is tested, and how far it is above the enemy's; none if nothing is tested.
+    pub(super) test: Option<(Skill, i16)>,
     /// The chance to hit.
     pub(super) hits: f64,
     /// The damage of a hit.
@@ -37,11 +40,31 @@ pub(super) struct Toll {
     pub(super) misses: f64,
 }
 
+/// The damage of an action that is reckoned with at least: who has nothing better now will find something.
+const LEAST_RATE: f64 = 0.4;
+/// Actions that it takes to win somebody over who is not there yet.
+const FAR_ALLY: f64 = 4.0;
+
+/// What somebody at one's side adds to each attack.
+#[derive(Clone, Copy, Default, Debug)]
+struct Aid {
+    combat: i16,
+    damage: f64,
+}
+
+/// Who strikes at whom.
+struct Duel<'a> {
+    game: &'a Lcg,
+    content: &'a Content,
+    seat: Seat,
+    enemy: CardId,
+    chance: &'a Chance,
+    aid: Aid,
+}
+
 /// The plain attack.
 pub(super) fn bare(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, chance: &Chance) -> Blow {
-    let margin =
-        i16::from(game.skill(content, seat, Skill::Combat)) - i16::from(game.ferocity(content, enemy, false));
-    Blow { hits: chance.pass(margin), damage: 1.0 + helped(game, content, seat), times: None }
+    Duel::now(game, content, seat, enemy, chance).bare()
 }
 
 /// An attack by the text of a card; none if it is no attack.
@@ -53,116 +76,263 @@ pub(super) fn armed(
     (card, ability, uses): (CardId, &Ability, u8),
     chance: &Chance,
 ) -> Option<Blow> {
-    let Effect::Fight(attempt) = content.effect(ability.does) else { return None };
-    let env = Env { it: enemy, ..Env::of(seat, card) };
-    let skill = game.skill(content, seat, attempt.with.unwrap_or(Skill::Combat));
-    let bonus = game.value(content, &attempt.bonus, env);
-    let margin = i16::from(skill) + bonus - i16::from(game.ferocity(content, enemy, false));
-    let damage = harm(game, content, enemy, attempt, env) + helped(game, content, seat);
-    let times = ability.cost.iter().filter_map(|cost| match *cost {
-        Cost::Uses(n) => Some(uses / n.max(1)),
-        Cost::Resources(n) => Some(game.me(seat).resources / n.max(1)),
-        Cost::DiscardThis | Cost::Exhaust => Some(1),
-        _ => None,
-    });
-    Some(Blow { hits: chance.pass(margin), damage, times: times.min() })
+    Duel::now(game, content, seat, enemy, chance).armed(card, ability, uses)
 }
 
-/// The damage of a hit.
-fn harm(game: &Lcg, content: &Content, enemy: CardId, attempt: &Attempt, env: Env) -> f64 {
-    let alone = || game.fighting(content, env.you).all(|other| other == enemy);
-    let value = |value: &Value| match value {
-        Value::When(cond, yes, no) if **cond == Cond::OnlyFoe => i16::from(if alone() { *yes } else { *no }),
-        // By how much the test is passed: two or three as a rule.
-        Value::Margin | Value::MarginWithin(..) => 2,
-        value => game.value(content, value, env),
-    };
-    f64::from(attempt.damage_instead.as_ref().map_or_else(|| 1 + value(&attempt.damage), value))
-}
-
-/// What others add to each hit there.
-fn helped(game: &Lcg, content: &Content, seat: Seat) -> f64 {
-    let here = game.location(seat);
-    let near = |card: &CardId| {
-        game.card(*card).by.is_some()
-            && game.sort(content, *card) == Sort::Asset
-            && game.place_of(*card) == here
-    };
-    game.open
-        .play
-        .iter()
-        .filter(near)
-        .flat_map(|card| &game.def(content, card).abilities)
-        .filter(|ability| matches!(ability.when, When::Reaction(_, Occasion::Hit)))
-        .map(|ability| match content.effect(ability.does) {
-            Effect::MoreDamage(Value::N(n)) => f64::from(*n),
-            _ => 0.0,
-        })
-        .sum()
-}
-
-/// All ways the seat has to strike at an enemy, the best first: with what it has in play, and with one weapon from its
-/// hand.
-fn blows(
+/// The chance to slip away with this skill.
+pub(super) fn slip(
     game: &Lcg,
     content: &Content,
     seat: Seat,
     enemy: CardId,
+    with: Skill,
     chance: &Chance,
-    drawn: Option<CardId>,
-) -> SmallVec<[Blow; 8]> {
-    let mut all: SmallVec<[Blow; 8]> = SmallVec::new();
-    all.push(bare(game, content, seat, enemy, chance));
-    let worn = game.open.play.iter().filter(|&card| game.card(card).by == Some(seat));
-    for card in worn.chain(drawn) {
-        let def = game.def(content, card);
-        let uses = if drawn == Some(card) { def.uses.map_or(0, |(_, n)| n) } else { game.card(card).uses };
-        for ability in &def.abilities {
-            if matches!(ability.when, When::Action(_, Designator::Fight)) {
-                all.extend(armed(game, content, seat, enemy, (card, ability, uses), chance));
+) -> f64 {
+    let skill = skill(game, content, seat, with);
+    chance.pass(skill - i16::from(game.ferocity(content, enemy, true)))
+}
+
+/// A skill in a fight or an evasion, with what can be used in its place for now.
+fn skill(game: &Lcg, content: &Content, seat: Seat, skill: Skill) -> i16 {
+    let own = game.skill(content, seat, skill);
+    let instead = game.open.lasting.iter().filter(|held| held.on == CardId::investigator(seat));
+    let instead = instead.filter_map(|held| match held.what {
+        Lasting::InPlaceOf(other) if matches!(skill, Skill::Combat | Skill::Agility) => Some(other),
+        _ => None,
+    });
+    i16::from(instead.map(|other| game.skill(content, seat, other)).fold(own, u8::max))
+        + knack(game, content, seat, skill)
+}
+
+/// What money can add to tests of a skill, by what is in play: some of it is kept for other things.
+fn knack(game: &Lcg, content: &Content, seat: Seat, skill: Skill) -> i16 {
+    let most = i16::from(game.me(seat).resources / 3).min(2);
+    if most == 0 {
+        return 0;
+    }
+    let boosts = |ability: &Ability| matches!(content.effect(ability.does), Effect::Boost(Some(of), _) if *of == skill);
+    let mine = game.open.play.iter().filter(|&card| game.card(card).by == Some(seat));
+    let any = mine.flat_map(|card| &game.def(content, card).abilities).any(boosts);
+    if any { most } else { 0 }
+}
+
+/// What a card adds to the attacks of those at its side.
+fn aid(game: &Lcg, content: &Content, card: CardId) -> Aid {
+    let def = game.def(content, card);
+    let mut aid = Aid::default();
+    for constant in &def.constants {
+        if let Constant::SkillHere(Skill::Combat, n) = constant {
+            aid.combat += i16::from(*n);
+        }
+    }
+    for ability in &def.abilities {
+        if let (When::Reaction(_, Occasion::Hit), Effect::MoreDamage(Value::N(n))) =
+            (ability.when, content.effect(ability.does))
+        {
+            aid.damage += f64::from(*n);
+        }
+    }
+    aid
+}
+
+/// Somebody of the scenario's who could still be won over and would help in a fight, and the actions that it takes.
+pub(super) fn ally(game: &Lcg, content: &Content, seat: Seat, chance: &Chance) -> Option<(CardId, f64)> {
+    let scenario = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
+    let free = |card: &CardId| {
+        let state = game.card(*card);
+        state.by.is_none() && matches!(state.zone, Zone::Play | Zone::Aside)
+    };
+    let card = scenario.filter(|card| game.sort(content, *card) == Sort::Asset).find(free)?;
+    let Some(place) = game.place_of(card) else { return Some((card, FAR_ALLY)) };
+    let way = game.distance(content, game.location(seat)?, place)?;
+    let hard =
+        game.def(content, place).abilities.iter().find_map(|ability| match content.effect(ability.does) {
+            Effect::Test { of, against: Value::N(n), pass: Some(pass), .. } => {
+                let wins = matches!(content.effect(*pass), Effect::TakeControl(_));
+                let skill =
+                    of.iter().map(|&skill| game.skill(content, seat, skill)).max().filter(|_| wins)?;
+                Some(1.0 / chance.pass(i16::from(skill) - i16::from(*n)).max(0.1))
+            }
+            _ => None,
+        });
+    Some((card, f64::from(way) + hard?))
+}
+
+impl<'a> Duel<'a> {
+    /// With the help there is.
+    fn now(game: &'a Lcg, content: &'a Content, seat: Seat, enemy: CardId, chance: &'a Chance) -> Duel<'a> {
+        let here = game.location(seat);
+        let near = |card: &CardId| game.card(*card).by.is_some() && game.place_of(*card) == here;
+        let assets = game.open.play.iter().filter(|&card| game.sort(content, card) == Sort::Asset);
+        // The skill knows of them already.
+        let damage = assets.filter(near).map(|card| aid(game, content, card).damage).sum();
+        Duel { game, content, seat, enemy, chance, aid: Aid { combat: 0, damage } }
+    }
+
+    fn bare(&self) -> Blow {
+        self.tested(Skill::Combat, 0, 1.0, None)
+    }
+
+    /// An attack with this skill.
+    fn tested(&self, with: Skill, bonus: i16, damage: f64, times: Option<u8>) -> Blow {
+        let Duel { game, content, seat, enemy, chance, aid } = *self;
+        let aided = if with == Skill::Combat { aid.combat } else { 0 };
+        let fierce = i16::from(game.ferocity(content, enemy, false));
+        let margin = skill(game, content, seat, with) + aided + bonus - fierce;
+        Blow { test: Some((with, margin)), hits: chance.pass(margin), damage: damage + aid.damage, times }
+    }
+
+    fn armed(&self, card: CardId, ability: &Ability, uses: u8) -> Option<Blow> {
+        let Duel { game, content, seat, enemy, .. } = *self;
+        let env = Env { it: enemy, ..Env::of(seat, card) };
+        let times = ability.cost.iter().filter_map(|cost| match *cost {
+            Cost::Uses(n) => Some(uses / n.max(1)),
+            Cost::Resources(n) => Some(game.me(seat).resources / n.max(1)),
+            Cost::DiscardThis | Cost::Exhaust => Some(1),
+            _ => None,
+        });
+        let times = if matches!(ability.when, When::Play(..)) { Some(1) } else { times.min() };
+        match content.effect(ability.does) {
+            Effect::Fight(attempt) => {
+                let with = attempt.with.unwrap_or(Skill::Combat);
+                let bonus = game.value(content, &attempt.bonus, env);
+                Some(self.tested(with, bonus, self.harm(attempt, env), times))
+            }
+            // Harm without an attack; whoever has to be off guard for it is evaded before.
+            Effect::Choose(find, inner) if matches!(find.of, Of::Enemy | Of::Location) => {
+                let Effect::Deal { damage: Value::N(n), to, .. } = content.effect(*inner) else {
+                    return None;
+                };
+                if !matches!(to, Sel::It | Sel::Each(_)) {
+                    return None;
+                }
+                let off_guard = find.is == Is::Exhausted && !game.card(enemy).turned;
+                let hits = if off_guard {
+                    slip(game, content, seat, enemy, Skill::Agility, self.chance) * 0.6
+                } else {
+                    1.0
+                };
+                Some(Blow { test: None, hits, damage: f64::from(*n), times })
+            }
+            // Another skill serves for the rest of a turn.
+            Effect::Lasting(Lasting::InPlaceOf(with), ..) => Some(self.tested(*with, 0, 1.0, Some(3))),
+            _ => None,
+        }
+    }
+
+    /// The damage of a hit.
+    fn harm(&self, attempt: &Attempt, env: Env) -> f64 {
+        let Duel { game, content, enemy, .. } = *self;
+        let alone = || game.fighting(content, env.you).all(|other| other == enemy);
+        let value = |value: &Value| match value {
+            Value::When(cond, yes, no) if **cond == Cond::OnlyFoe => {
+                i16::from(if alone() { *yes } else { *no })
+            }
+            // By how much the test is passed: two or three as a rule.
+            Value::Margin | Value::MarginWithin(..) => 2,
+            value => game.value(content, value, env),
+        };
+        f64::from(attempt.damage_instead.as_ref().map_or_else(|| 1 + value(&attempt.damage), value))
+    }
+}
+
+impl Duel<'_> {
+    /// What it takes to deal so much, a weapon from the hand included where that is shorter.
+    fn best(&self, left: f64) -> Toll {
+        let Duel { game, content, seat, .. } = *self;
+        let mut base: SmallVec<[Blow; 12]> = SmallVec::new();
+        base.push(self.bare());
+        for card in game.open.play.iter().filter(|&card| game.card(card).by == Some(seat)) {
+            self.blows(card, game.card(card).uses, &mut base);
+        }
+        let money = game.me(seat).resources;
+        let mut weapons: SmallVec<[CardId; 6]> = SmallVec::new();
+        let mut skills: SmallVec<[CardId; 6]> = SmallVec::new();
+        for card in game.hand(seat) {
+            let def = game.def(content, card);
+            match def.sort {
+                Sort::Asset if is_weapon(def) => weapons.push(card),
+                Sort::Event if def.cost.unwrap_or(0) <= money => self.blows(card, 0, &mut base),
+                Sort::Skill => skills.push(card),
+                _ => {}
+            }
+        }
+        let mut best = self.spend(base.clone(), &skills, left);
+        for card in weapons {
+            let def = game.def(content, card);
+            let mut with = base.clone();
+            self.blows(card, def.uses.map_or(0, |(_, n)| n), &mut with);
+            let mut toll = self.spend(with, &skills, left);
+            // It has to be paid for and played.
+            toll.actions += 1.0 + f64::from(def.cost.unwrap_or(0).saturating_sub(money));
+            if toll.actions < best.actions {
+                best = toll;
+            }
+        }
+        best
+    }
+
+    /// What it takes to deal so much with these blows, the best first. Each skill card helps once.
+    fn spend(&self, mut blows: SmallVec<[Blow; 12]>, skills: &[CardId], mut left: f64) -> Toll {
+        let Duel { game, content, chance, .. } = *self;
+        if let Some(best) = blows.iter().copied().max_by(|a, b| a.rate().total_cmp(&b.rate()))
+            && let Some((with, margin)) = best.test
+        {
+            for &card in skills {
+                let icons = game.icons(content, card, with);
+                if icons > 0 {
+                    let margin = margin + i16::from(icons);
+                    blows.push(Blow { hits: chance.pass(margin), times: Some(1), ..best });
+                }
+            }
+        }
+        blows.sort_by(|a, b| b.rate().total_cmp(&a.rate()));
+        let mut toll = Toll::default();
+        for blow in blows {
+            let rate = blow.rate().max(LEAST_RATE);
+            let needed = left / rate;
+            let done = blow.times.map_or(needed, |times| needed.min(f64::from(times)));
+            toll.actions += done;
+            toll.misses += done * (1.0 - blow.hits);
+            left -= done * rate;
+            if left <= 1e-6 {
+                break;
+            }
+        }
+        toll
+    }
+
+    /// All ways to strike with a card.
+    fn blows(&self, card: CardId, uses: u8, all: &mut SmallVec<[Blow; 12]>) {
+        for ability in &self.game.def(self.content, card).abilities {
+            if matches!(ability.when, When::Action(_, Designator::Fight) | When::Play(..)) {
+                all.extend(self.armed(card, ability, uses));
             }
         }
     }
-    all.sort_by(|a, b| b.rate().total_cmp(&a.rate()));
-    all
 }
 
-/// What it takes the seat to bring the enemy down with these blows.
-fn spend(blows: &[Blow], mut left: f64) -> Toll {
-    let mut toll = Toll::default();
-    for blow in blows {
-        let rate = blow.rate().max(0.08);
-        let needed = left / rate;
-        let done = blow.times.map_or(needed, |times| needed.min(f64::from(times)));
-        toll.actions += done;
-        toll.misses += done * (1.0 - blow.hits);
-        left -= done * rate;
-        if left <= 1e-6 {
-            break;
-        }
-    }
-    toll
+/// Whether one attacks with it.
+pub(super) fn is_weapon(def: &CardDef) -> bool {
+    def.abilities.iter().any(|ability| matches!(ability.when, When::Action(_, Designator::Fight)))
 }
 
-/// What it takes the seat to bring the enemy down, a weapon from the hand included where that is shorter.
+/// What it takes the seat to bring the enemy down.
 pub(super) fn toll(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, chance: &Chance) -> Toll {
     let left = game.health(content, enemy).unwrap_or(1).saturating_sub(game.card(enemy).damage).max(1);
-    let left = f64::from(left);
-    let mut best = spend(&blows(game, content, seat, enemy, chance, None), left);
-    for card in game.hand(seat) {
-        let def = game.def(content, card);
-        let weapon = def.sort == Sort::Asset
-            && def.abilities.iter().any(|a| matches!(a.when, When::Action(_, Designator::Fight)));
-        if !weapon {
-            continue;
-        }
-        // It has to be paid for and played.
-        let short = def.cost.unwrap_or(0).saturating_sub(game.me(seat).resources);
-        let mut with = spend(&blows(game, content, seat, enemy, chance, Some(card)), left);
-        with.actions += 1.0 + f64::from(short);
-        if with.actions < best.actions {
-            best = with;
-        }
-    }
-    best
+    Duel::now(game, content, seat, enemy, chance).best(f64::from(left))
+}
+
+/// The same of the enemy that the scenario comes down to: somebody may be worth winning over first.
+pub(super) fn last_toll(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, chance: &Chance) -> Toll {
+    let left = game.health(content, enemy).unwrap_or(1).saturating_sub(game.card(enemy).damage).max(1);
+    let mut duel = Duel::now(game, content, seat, enemy, chance);
+    let alone = duel.best(f64::from(left));
+    let Some((ally, actions)) = ally(game, content, seat, chance) else { return alone };
+    let more = aid(game, content, ally);
+    duel.aid.combat += more.combat;
+    duel.aid.damage += more.damage;
+    let mut helped = duel.best(f64::from(left));
+    helped.actions += actions;
+    if helped.actions < alone.actions { helped } else { alone }
 }

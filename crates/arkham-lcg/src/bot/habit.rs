@@ -4,11 +4,10 @@ use table::Seat;
 
 use super::chance::Chance;
 use super::fight::{self, Blow};
+use super::text::Text;
 use super::work;
-use crate::content::{
-    CardId, Content, Designator, Effect, Native, Occasion, PlayTime, Skill, Sort, Trait, When,
-};
-use crate::state::Testing;
+use crate::content::{CardId, Content, Effect, Skill, Sort, Trait, When};
+use crate::state::{Test, Testing};
 use crate::{Choice, Lcg};
 
 /// How likely the choice is, relative to the others of the question: what seems better is taken more often than it
@@ -29,8 +28,8 @@ fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
             let chance = Chance::of(game, content, seat);
             strike(game, content, seat, enemy, fight::bare(game, content, seat, enemy, &chance))
         }
-        Choice::Evade(enemy) => evade(game, content, seat, enemy),
-        Choice::Engage(_) => 0.05,
+        Choice::Evade(enemy) => evade(game, content, seat, enemy, Skill::Agility),
+        Choice::Engage(enemy) => engage(game, content, seat, enemy),
         Choice::Move(to) => travel(game, content, seat, to) * calm(game, content, seat),
         Choice::Draw => 0.8 * calm(game, content, seat),
         Choice::Resource => {
@@ -52,9 +51,13 @@ fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
             let mine = game.sort(content, card) == Sort::Enemy && game.fights(content, card, seat);
             if mine { 4.0 } else { 1.0 }
         }
+        // The better one.
+        Choice::Skill(skill) => {
+            let skill = f64::from(1 + game.skill(content, seat, skill));
+            skill * skill
+        }
         Choice::Turn(_)
         | Choice::Part(_)
-        | Choice::Skill(_)
         | Choice::Damage(_)
         | Choice::Horror(_)
         | Choice::Deck(_)
@@ -63,23 +66,22 @@ fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
 }
 
 /// Less of everything that lets enemies strike.
-fn calm(game: &Lcg, content: &Content, seat: Seat) -> f64 {
+pub(super) fn calm(game: &Lcg, content: &Content, seat: Seat) -> f64 {
     let ready = game.fighting(content, seat).any(|enemy| !game.card(enemy).turned);
     if ready { 0.05 } else { 1.0 }
 }
 
 /// The better the odds; only where clues lie that are wanted.
-fn investigate(game: &Lcg, content: &Content, seat: Seat, easier: i16) -> f64 {
+pub(super) fn investigate(game: &Lcg, content: &Content, seat: Seat, easier: i16) -> f64 {
     let Some(here) = game.location(seat).filter(|&here| game.card(here).clues > 0) else { return 0.0 };
     let wit = i16::from(game.skill(content, seat, Skill::Intellect)) + easier;
     let pass = Chance::of(game, content, seat).pass(wit - i16::from(game.shroud(content, here)));
-    let wanted = work::wanted(game, content).is_some_and(|(wanted, _)| work::held(game) < wanted);
-    let weight = if wanted { 12.0 } else { 0.3 };
+    let weight = if work::missing(game, content) { 12.0 } else { 0.3 };
     weight * pass * pass * calm(game, content, seat)
 }
 
 /// The more it hurts, the better, but no more than the enemy has left.
-fn strike(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, blow: Blow) -> f64 {
+pub(super) fn strike(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, blow: Blow) -> f64 {
     let left = game.health(content, enemy).unwrap_or(1).saturating_sub(game.card(enemy).damage).max(1);
     let left = f64::from(left);
     let share = blow.hits * blow.damage.min(left) / left.min(3.0);
@@ -96,14 +98,21 @@ fn strike(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, blow: Blow) 
 }
 
 /// Away from those who are hard to beat.
-fn evade(game: &Lcg, content: &Content, seat: Seat, enemy: CardId) -> f64 {
+pub(super) fn evade(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, with: Skill) -> f64 {
+    if game.card(enemy).turned {
+        return 0.0;
+    }
     let chance = Chance::of(game, content, seat);
-    let slip =
-        i16::from(game.skill(content, seat, Skill::Agility)) - i16::from(game.ferocity(content, enemy, true));
-    let pass = chance.pass(slip);
+    let pass = fight::slip(game, content, seat, enemy, with, &chance);
     let hard = fight::toll(game, content, seat, enemy, &chance).actions;
-    let ready = !game.card(enemy).turned;
-    if ready { 1.2 * pass * pass * (hard - 1.0).clamp(0.2, 4.0) } else { 0.0 }
+    1.2 * pass * pass * (hard - 1.0).clamp(0.2, 4.0)
+}
+
+/// Whoever beats it sooner takes it away from somebody else.
+fn engage(game: &Lcg, content: &Content, seat: Seat, enemy: CardId) -> f64 {
+    let Some(other) = game.card(enemy).by.filter(|&other| other != seat) else { return 0.05 };
+    let toll = |seat| fight::toll(game, content, seat, enemy, &Chance::of(game, content, seat)).actions;
+    (toll(other) - toll(seat) - 1.0).clamp(0.05, 4.0)
 }
 
 /// Towards clues, towards where the act wants everybody to be, or towards the enemy to beat.
@@ -139,6 +148,14 @@ fn travel(game: &Lcg, content: &Content, seat: Seat, to: CardId) -> f64 {
         }
         None => {
             let there = work::nemesis(game, content).and_then(|enemy| game.place_of(enemy));
+            let chance = Chance::of(game, content, seat);
+            let ally = fight::ally(game, content, seat, &chance).and_then(|(ally, _)| game.place_of(ally));
+            if let Some(goal) = ally
+                && goal != here
+                && nearer(goal)
+            {
+                return 6.0;
+            }
             match there {
                 Some(goal) if goal != here && nearer(goal) => 4.0,
                 _ => 0.3 * caution,
@@ -157,69 +174,56 @@ fn play(game: &Lcg, content: &Content, seat: Seat, card: CardId) -> f64 {
             .iter()
             .any(|other| game.card(other).by == Some(seat) && game.def(content, other).is(of))
     };
+    let armed = || {
+        let mine = game.open.play.iter().filter(|&other| game.card(other).by == Some(seat));
+        mine.map(|other| (game.def(content, other), game.card(other).uses))
+            .any(|(def, uses)| fight::is_weapon(def) && (def.uses.is_none() || uses > 0))
+    };
     match def.sort {
         // A weapon is worth a blow.
-        Sort::Asset if def.is(Trait::Weapon) && !in_play(Trait::Weapon) => 8.0 * calm.max(0.3),
-        Sort::Asset if def.is(Trait::Weapon) => 2.0 * calm,
+        Sort::Asset if fight::is_weapon(def) && !armed() => 8.0 * calm.max(0.3),
+        Sort::Asset if fight::is_weapon(def) => 2.0 * calm,
         Sort::Asset if def.is(Trait::Ally) && in_play(Trait::Ally) => 0.3 * calm,
         Sort::Asset if def.health.is_some() || def.sanity.is_some() => 6.0 * calm,
         Sort::Asset => 4.0 * calm,
         _ => {
-            let gains = game
-                .event_ability(content, card)
-                .is_some_and(|ability| matches!(content.effect(ability.does), Effect::Resources(_)));
-            let answers = def
-                .abilities
-                .iter()
-                .any(|ability| matches!(ability.when, When::Play(PlayTime::At(_, Occasion::Attack), _)));
-            match (gains, answers) {
-                (true, _) if game.me(seat).resources < 5 => 4.0 * calm,
-                (true, _) => 1.0 * calm,
-                (_, true) => 2.0,
-                _ => 1.5 * calm,
-            }
+            let event = game.event_ability(content, card);
+            event.map_or(1.5 * calm, |ability| Text { game, content, seat, card, ability }.liking())
         }
     }
 }
 
 fn ability(game: &Lcg, content: &Content, seat: Seat, card: CardId, at: u8) -> f64 {
     let ability = &game.def(content, card).abilities[usize::from(at)];
-    let provokes = match ability.when {
-        When::Action(_, designator) => designator.provokes(),
-        _ => false,
-    };
-    let calm = if provokes { calm(game, content, seat) } else { 1.0 };
-    match content.effect(ability.does) {
-        Effect::Resign => 0.0,
-        Effect::Fight(_) => {
-            let chance = Chance::of(game, content, seat);
-            let here = game.location(seat);
-            let near = game.enemies(content).filter(|&enemy| game.place_of(enemy) == here);
-            near.filter_map(|enemy| {
-                let uses = game.card(card).uses;
-                let blow = fight::armed(game, content, seat, enemy, (card, ability, uses), &chance)?;
-                Some(strike(game, content, seat, enemy, blow))
-            })
-            .fold(0.0, f64::max)
-        }
-        Effect::Investigate(attempt) => 1.2 * investigate(game, content, seat, -i16::from(attempt.shroud)),
-        Effect::AdvanceAct => 50.0,
-        Effect::Boost(_, n) => boost(game, content, i16::from(*n)),
-        // Clues are wanted elsewhere, as long as there is time.
-        Effect::Native(Native::CoverUp) => 0.05,
-        _ => match ability.when {
-            When::Action(_, Designator::Parley) => 5.0,
-            When::Reaction(..) => 3.0,
-            _ => 1.5 * calm,
-        },
+    Text { game, content, seat, card, ability }.liking()
+}
+
+/// Another token where this one fails the test, and the more likely the next one passes.
+pub(super) fn redraw(game: &Lcg, content: &Content) -> f64 {
+    let Some(test) = game.open.test.filter(|test| test.revealed > 0) else { return 0.0 };
+    let last = usize::from(test.revealed) - 1;
+    let difficulty = i16::from(game.difficulty(content, &test));
+    let token = game.open.bag[usize::from(test.tokens[last])];
+    let fails = game.token_worth(content, test.who, token).is_none();
+    if game.test_value(content, &test) >= difficulty && !fails {
+        return 0.0;
     }
+    let without = Test { ignored: test.ignored | (1 << last), ..test };
+    6.0 * Chance::of(game, content, test.who).pass(game.test_value(content, &without) - difficulty)
 }
 
 /// As much as it makes the test likelier; not at all where that is next to nothing.
-fn boost(game: &Lcg, content: &Content, by: i16) -> f64 {
+pub(super) fn boost(game: &Lcg, content: &Content, by: i16) -> f64 {
     let Some(test) = game.open.test else { return 0.0 };
     let chance = Chance::of(game, content, test.who);
     let margin = game.test_value(content, &test) - i16::from(game.difficulty(content, &test));
+    if test.revealed > 0 {
+        // The token is known: it is enough, or it is not.
+        let with = Test { boost: test.boost + by as i8, ..test };
+        let saves =
+            margin < 0 && game.test_value(content, &with) >= i16::from(game.difficulty(content, &test));
+        return if saves { 8.0 } else { 0.0 };
+    }
     let gain = chance.pass(margin + by) - chance.pass(margin);
     if gain < 0.1 { 0.0 } else { 6.0 * gain }
 }

@@ -5,13 +5,15 @@ use table::Seat;
 use super::chance::Chance;
 use super::{fight, work};
 use crate::Lcg;
-use crate::content::{CardId, Content, Keyword, Skill, Sort};
+use crate::content::{CardId, Content, Effect, Keyword, Skill, Sort, Value, When};
 use crate::state::{Phase, Zone};
 
 /// Actions of a turn that bring the act forward; the rest goes to what comes in between.
 const PACE: f64 = 1.0;
 /// Damage, and horror, that a round brings to each by and by.
 const WEAR: f64 = 0.45;
+/// Below this every point left counts twice.
+const THIN: f64 = 2.0;
 
 /// How well the investigators stand together: how likely time, bodies and minds last for what is left to be done.
 pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
@@ -30,6 +32,7 @@ pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
         .players()
         .map(|seat| {
             let (body, mind) = stamina(game, content, seat);
+            let (body, mind) = (frail(body), frail(mind));
             let body = body - WEAR * rounds - work.damage / alive;
             let mind = mind - WEAR * rounds - work.horror / alive;
             likely(body, 2.5) * likely(mind, 2.5)
@@ -37,6 +40,11 @@ pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
         .sum();
     // Lifted at the low end: what is unlikely now may turn out well, and still has to be told from what is hopeless.
     (0.01 + 0.97 * libm::pow(time * lasts / count, 0.4)).clamp(0.01, 0.98)
+}
+
+/// Whoever has next to nothing left may fall at any time.
+fn frail(left: f64) -> f64 {
+    left.min(2.0 * left - THIN)
 }
 
 /// How likely it is that so much is enough, give or take so much.
@@ -58,7 +66,7 @@ fn rounds_left(game: &Lcg, content: &Content) -> f64 {
             left += (needs - f64::from(game.doom_in_play())).max(0.0);
         }
     }
-    left / (1.1 + 0.1 * f64::from(game.open.count))
+    left / (1.4 + 0.1 * f64::from(game.open.count))
 }
 
 /// How much an investigator's body and mind can still take, on assets too, after the blows that are about to fall.
@@ -72,23 +80,46 @@ fn stamina(game: &Lcg, content: &Content, seat: Seat) -> (f64, f64) {
         body += 0.8 * left(game.health(content, card), state.damage);
         mind += 0.8 * left(game.sanity(content, card), state.horror);
     }
-    // They can be fought off as long as there are actions left.
-    let open = (1.0 - 0.33 * f64::from(ahead(game, seat))).max(0.0);
+    // What a card in hand does at the end of every turn until it is got rid of.
+    let soon = |card: &CardId| game.def(content, *card).weakness.is_some();
+    for card in game.hand(seat).filter(soon) {
+        for ability in &game.def(content, card).abilities {
+            if let (
+                When::ForcedInHand(..),
+                Effect::Take { damage: Value::N(damage), horror: Value::N(horror), .. },
+            ) = (ability.when, content.effect(ability.does))
+            {
+                body -= 2.0 * f64::from(*damage);
+                mind -= 2.0 * f64::from(*horror);
+            }
+        }
+    }
+    // As long as there are actions left they may be fought off, or slipped away from.
+    let chance = Chance::of(game, content, seat);
+    let foes = game.fighting(content, seat).filter(|&enemy| !game.card(enemy).turned).count();
+    let tries = f64::from(ahead(game, seat)) / foes.max(1) as f64;
     for enemy in game.enemies(content) {
         let state = game.card(enemy);
         let Some(def) = game.def(content, enemy).enemy.as_ref().filter(|_| !state.turned) else { continue };
         let comes = if game.fights(content, enemy, seat) {
-            1.0
+            if tries > 0.0 {
+                let slip = fight::slip(game, content, seat, enemy, Skill::Agility, &chance);
+                let falls = 1.0 / fight::toll(game, content, seat, enemy, &chance).actions.max(1.0);
+                libm::pow(1.0 - slip.max(falls).min(0.9), tries)
+            } else {
+                1.0
+            }
         } else {
             let hunts = state.by.is_none() && game.has(content, enemy, Keyword::Hunter);
             let far = || {
                 let (here, there) = (game.location(seat)?, game.place_of(enemy)?);
                 game.distance(content, there, here)
             };
-            if hunts && far().is_some_and(|far| far <= 1) { 0.6 } else { 0.0 }
+            let open = (1.0 - 0.33 * f64::from(ahead(game, seat))).max(0.0);
+            if hunts && far().is_some_and(|far| far <= 1) { 0.6 * open } else { 0.0 }
         };
-        body -= open * comes * f64::from(def.damage);
-        mind -= open * comes * f64::from(def.horror);
+        body -= comes * f64::from(def.damage);
+        mind -= comes * f64::from(def.horror);
     }
     (body, mind)
 }

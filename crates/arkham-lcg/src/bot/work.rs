@@ -16,9 +16,12 @@ const FAR_WALK: f64 = 3.0;
 
 /// What an act that is still open costs besides: it has to be advanced, often at the end of a round only. It has to
 /// outweigh what its far side brings, or nobody would dare.
-const OPEN_ACT: f64 = 5.0;
+const OPEN_ACT: f64 = 7.0;
 /// Strikes of the greatest enemy that are reckoned with.
 const MOST_STRIKES: f64 = 2.0;
+
+/// Actions of a fight beyond which only a third counts: whoever cannot win it now may find the means, and has to dare.
+const LONG_FIGHT: f64 = 6.0;
 
 /// What is left to be done.
 #[derive(Clone, Copy, Default)]
@@ -51,7 +54,9 @@ pub(super) fn left(game: &Lcg, content: &Content) -> Work {
     }
     let mut work = Work { actions, damage: 0.0, horror: 0.0 };
     if let Some(enemy) = nemesis(game, content) {
-        let toll = hunt(game, content, enemy);
+        let toll = fastest(game, |seat| {
+            fight::last_toll(game, content, seat, enemy, &Chance::of(game, content, seat))
+        });
         let def = game.def(content, enemy).enemy.as_ref();
         let (damage, horror) = def.map_or((0.0, 0.0), |def| (f64::from(def.damage), f64::from(def.horror)));
         // It strikes between the turns, and at once if it strikes back.
@@ -59,7 +64,7 @@ pub(super) fn left(game: &Lcg, content: &Content) -> Work {
         let strikes = back + (toll.actions / 3.0 - 0.6).max(0.0);
         // If it would be worse, something better has to be found, and mostly is.
         let strikes = strikes.min(MOST_STRIKES);
-        work.actions += toll.actions;
+        work.actions += toll.actions.min(LONG_FIGHT + 0.35 * (toll.actions - LONG_FIGHT).clamp(0.0, 20.0));
         work.damage = damage * strikes;
         work.horror = horror * strikes;
     }
@@ -80,9 +85,11 @@ pub(super) fn nemesis(game: &Lcg, content: &Content) -> Option<CardId> {
 
 /// What it takes the best of those who play.
 pub(super) fn hunt(game: &Lcg, content: &Content, enemy: CardId) -> Toll {
-    let tolls =
-        game.players().map(|seat| fight::toll(game, content, seat, enemy, &Chance::of(game, content, seat)));
-    tolls.min_by(|a, b| a.actions.total_cmp(&b.actions)).unwrap_or_default()
+    fastest(game, |seat| fight::toll(game, content, seat, enemy, &Chance::of(game, content, seat)))
+}
+
+fn fastest(game: &Lcg, toll: impl Fn(Seat) -> Toll) -> Toll {
+    game.players().map(toll).min_by(|a, b| a.actions.total_cmp(&b.actions)).unwrap_or_default()
 }
 
 /// The clues the act wants, and where they have to be spent if that matters.
@@ -98,6 +105,11 @@ pub(super) fn wanted(game: &Lcg, content: &Content) -> Option<(u8, Option<CardId
     });
     let each = if def.needs_each { game.open.count } else { 1 };
     by_text.or(def.needs.map(|needs| (needs * each, None)))
+}
+
+/// Whether the act wants more clues than all hold together.
+pub(super) fn missing(game: &Lcg, content: &Content) -> bool {
+    wanted(game, content).is_some_and(|(wanted, _)| held(game) < wanted)
 }
 
 /// Clues that all hold together.
