@@ -210,12 +210,13 @@ impl Lcg {
         person.kept = person.kept.saturating_sub(1);
     }
 
-    /// A card in a hand is shown to everybody.
+    /// A card in a hand is shown to everybody, and lies last from then on: its place says nothing of the others.
     pub(crate) fn show(&mut self, card: CardId) {
         let Some(seat) = card.owner() else { return };
         let deck = &mut self.decks[seat.at()];
         if let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) {
             deck.see(pile::HAND, at, Lcg::pooled(card), Seats::ALL);
+            deck.slide(pile::HAND, at, pile::HAND, Side::Bottom);
         }
     }
 
