@@ -512,6 +512,7 @@ lcg-log-disengaged = { $enemy-start } is engaged with nobody any more.
 lcg-log-evaded = { $who } evades { $enemy-the }.
 lcg-log-attacked = { $enemy-start } attacks { $who }.
 lcg-log-attack-cancelled = The attack of { $enemy-the } comes to nothing.
+lcg-log-raised = { lcg-the.start } has { $n } more { $skill } for a while.
 lcg-log-test = { $who } tests { $skill } against { $difficulty }.
 lcg-log-committed = { $who } commits { $card }.
 lcg-log-token = The chaos token: { $token }.

@@ -594,6 +594,7 @@ lcg-log-disengaged = { $enemy } больше ни с кем не бьётся.
 lcg-log-evaded = { $who } ускользает от { $enemy-gen }.
 lcg-log-attacked = { $enemy } атакует { $who-acc }.
 lcg-log-attack-cancelled = Атака { $enemy-gen } отменена.
+lcg-log-raised = { lcg-the.start }: на время { $skill } +{ $n }.
 lcg-log-test = { $who } проверяет { $skill-acc }, сложность { $difficulty }.
 lcg-log-committed = { $who } добавляет карту «{ $card }».
 lcg-log-token = Жетон хаоса: { $token }.

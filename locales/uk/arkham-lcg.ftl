@@ -589,6 +589,7 @@ lcg-log-disengaged = { $enemy } більше ні з ким не б’ється
 lcg-log-evaded = { $who } тікає від { $enemy-gen }.
 lcg-log-attacked = { $enemy } атакує { $who-acc }.
 lcg-log-attack-cancelled = Атаку { $enemy-gen } відмінено.
+lcg-log-raised = { lcg-the.start }: на певний час { $skill } +{ $n }.
 lcg-log-test = { $who } перевіряє { $skill-acc }, складність { $difficulty }.
 lcg-log-committed = { $who } додає карту «{ $card }».
 lcg-log-token = Жетон хаосу: { $token }.

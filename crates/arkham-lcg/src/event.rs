@@ -123,6 +123,8 @@ pub enum Event {
     Attacked { enemy: CardId, seat: Seat },
     /// An attack is put to nothing.
     AttackCancelled(CardId),
+    /// Somebody's skill is raised for a while.
+    Raised { card: CardId, skill: Skill, n: i8 },
     /// A test begins.
     Test { seat: Seat, skill: Skill, difficulty: u8 },
     /// Cards are committed to a test.

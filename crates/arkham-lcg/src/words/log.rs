@@ -138,6 +138,9 @@ impl Lcg {
             Event::Evaded { enemy, seat } => foe("evaded", enemy).name("who", self.who(content, seat)),
             Event::Attacked { enemy, seat } => foe("attacked", enemy).name("who", self.who(content, seat)),
             Event::AttackCancelled(enemy) => foe("attack-cancelled", enemy),
+            Event::Raised { card, skill, n } => {
+                of("raised", card).name("skill", names::skill(skill)).num("n", n)
+            }
             Event::Test { seat, skill, difficulty } => {
                 by("test", seat).name("skill", names::skill(skill)).num("difficulty", difficulty)
             }

@@ -138,6 +138,7 @@ impl Lcg {
             | Event::Uses { card: of, .. }
             | Event::Assigned { card: of, .. }
             | Event::Harmed { card: of, .. }
+            | Event::Raised { card: of, .. }
             | Event::Healed { card: of, .. } => vec![card(of)],
             Event::Attached { card: of, to } | Event::Moved { card: of, to } => vec![card(of), card(to)],
             Event::Resources { seat, .. } => vec![store(seat, "resources")],

@@ -4,7 +4,7 @@ use rulebook::{RuleId, rule};
 use table::call;
 
 use super::Resolve;
-use crate::content::Effect;
+use crate::content::{Effect, Lasting};
 use crate::rules::{Walk, out_of_step};
 use crate::state::Held;
 use crate::{Cx, Event, Lcg, Step};
@@ -122,6 +122,9 @@ impl Resolve {
                 for on in game.select(content, sel, env) {
                     if game.is_running(*until, on) {
                         game.open.lasting.push(Held { what: *what, on, from: env.source, until: *until });
+                        if let Lasting::Skill(skill, n) = *what {
+                            cx.tell(RuleId("lcg:lasting-effects.1"), || Event::Raised { card: on, skill, n });
+                        }
                     }
                 }
                 self.done()
