@@ -26,7 +26,7 @@ fn results_of_a_test_say_what_they_do() {
     let [english, russian, ukrainian] = Speech::all::<Lcg>();
     assert_eq!(all(&english), ["Study: discover 1 clue", "Perception: draw 1 card"]);
     assert_eq!(all(&russian), ["Кабинет: найдите 1 улику", "Восприятие: возьмите 1 карту"]);
-    assert_eq!(all(&ukrainian), ["Кабінет: знайдіть 1 здогадку", "Спостережливість: візьміть 1 карту"]);
+    assert_eq!(all(&ukrainian), ["Кабінет: знайдіть 1 здогадку", "Сприйняття: візьміть 1 карту"]);
 }
 
 #[test]
