@@ -83,7 +83,7 @@ lcg-note-fared = { $card }: { $experience ->
    *[other] , { $mental } mental trauma
 }.
 lcg-note-bonus = The resolution brings { $experience } more experience to everybody.
-lcg-note-own-bonus = It brings { $card } { $experience } more.
+lcg-note-own-bonus = The resolution brings { $card } { $experience } more.
 lcg-note-forfeited = A weakness costs { $card } { $experience } experience.
 lcg-note-haunted = { $card } cannot forget: { $weakness } is in the deck from now on.
 lcg-note-house-stands = Your house still stands.

@@ -142,7 +142,7 @@ impl Question {
             (&[], Some(number)) => Err(ReplyError::NoSuchNumber { number, most: all.len() }),
             (&[], None) => {
                 let refused: Vec<&Choice> = self.refused.iter().collect();
-                let refused = matching(words, &refused, speech).first().copied();
+                let refused = named(words, &refused, speech).first().copied();
                 Err(ReplyError::Unknown { words: words.into(), refused })
             }
             (several, _) => Err(ReplyError::Ambiguous {
@@ -158,12 +158,11 @@ impl Question {
         if words.trim().is_empty() {
             return all;
         }
-        matching(words, &all, speech).into_iter().map(|at| all[at]).collect()
+        named(words, &all, speech).into_iter().map(|at| all[at]).collect()
     }
 }
 
-/// The choices that the words mean: by name or by the whole text; otherwise each word begins a word of the text, or of a
-/// name.
+/// The choices that the words mean: by name or by the whole text; otherwise each word begins a word of the text.
 fn matching(words: &str, choices: &[&Choice], speech: &Speech) -> Vec<usize> {
     let words = split(&words.to_lowercase()).join(" ");
     let texts: Vec<String> = choices.iter().map(|choice| speech.say(&choice.text).to_lowercase()).collect();
@@ -172,20 +171,25 @@ fn matching(words: &str, choices: &[&Choice], speech: &Speech) -> Vec<usize> {
         let name = |name: &String| split(&name.to_lowercase()).join(" ") == words;
         choices[at].names.iter().any(name) || split(&texts[at]).join(" ") == words
     });
-    if !called.is_empty() || words.is_empty() {
-        return called;
+    if !called.is_empty() || words.is_empty() { called } else { find(&|at| begins(&words, &texts[at])) }
+}
+
+/// The same, or else those whose names in position files have words that begin so: enough to ask about a choice, too
+/// little to make it.
+fn named(words: &str, choices: &[&Choice], speech: &Speech) -> Vec<usize> {
+    let said = matching(words, choices, speech);
+    if !said.is_empty() {
+        return said;
     }
-    let begins = |text: &str| {
-        let text = split(text);
-        words.split(' ').all(|word| text.iter().any(|other| other.starts_with(word)))
-    };
-    let said = find(&|at| begins(&texts[at]));
-    // The language of position files may have another word for it.
-    if said.is_empty() {
-        find(&|at| choices[at].names.iter().any(|name| begins(&name.to_lowercase())))
-    } else {
-        said
-    }
+    let words = split(&words.to_lowercase()).join(" ");
+    let so = |at: &usize| choices[*at].names.iter().any(|name| begins(&words, &name.to_lowercase()));
+    (0..choices.len()).filter(so).collect()
+}
+
+/// Whether each of the words begins a word of the text.
+fn begins(words: &str, text: &str) -> bool {
+    let text = split(text);
+    words.split(' ').all(|word| text.iter().any(|other| other.starts_with(word)))
 }
 
 /// The words of a text, marks left out.

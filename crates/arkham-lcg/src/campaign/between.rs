@@ -110,7 +110,8 @@ impl table::Campaign<Lcg> for Campaign {
             }
             CARRY => {
                 let title = said(CARRIER)?;
-                let carrier = self.people.iter().position(|member| member.title(content) == title);
+                let can = |member: &Member| member.lost.is_none() && member.title(content) == title;
+                let carrier = self.people.iter().position(can);
                 if carrier.is_none() && title != NONE {
                     let known = self.people.iter().map(|member| member.title(content));
                     return Err(wrong(Msg::unknown(title, known)));

@@ -50,7 +50,7 @@ impl Lcg {
         person.actions + u8::from(tome) >= need
     }
 
-    fn is_tome_ability(&self, content: &Content, choice: Choice) -> bool {
+    pub(super) fn is_tome_ability(&self, content: &Content, choice: Choice) -> bool {
         matches!(choice, Choice::Use(card, _) if self.def(content, card).is(Trait::Tome))
     }
 

@@ -1,7 +1,7 @@
 //! Cards: entering and leaving play, and the tokens on them.
 
 use rulebook::{RuleId, rule};
-use table::{End as Side, Seat, Seats};
+use table::{End as Side, Eye, Seat, Seats};
 
 use super::texts::Cards;
 use crate::content::{CardId, Constant, Content, Keyword, Sort};
@@ -203,14 +203,18 @@ impl Lcg {
         }
     }
 
-    /// The same by somebody's choice: nobody else can tell how long it has been there.
+    /// The same by somebody's choice: nobody else can tell how long it has been there, unless they have seen it.
     pub(crate) fn pick_from_hand(&mut self, seat: Seat, card: CardId) {
+        let deck = &self.decks[seat.at()];
+        let at = deck.find(pile::HAND, Lcg::pooled(card));
+        let unseen = at.is_some_and(|at| deck.known(pile::HAND, at, Eye::NONE).is_none());
         self.take_from_hand(seat, card);
         let person = self.person_mut(seat);
-        person.kept = person.kept.saturating_sub(1);
+        person.kept = person.kept.saturating_sub(u8::from(unseen));
     }
 
-    /// A card in a hand is shown to everybody, and lies last from then on: its place says nothing of the others.
+    /// A weakness in a hand, which is never of the opening hand, is shown to everybody. It lies last from then on: its place
+    /// says nothing of the others.
     pub(crate) fn show(&mut self, card: CardId) {
         let Some(seat) = card.owner() else { return };
         let deck = &mut self.decks[seat.at()];

@@ -175,12 +175,12 @@ impl Procedure<Lcg> for DrawCards {
                 0 => self.stage = 1,
                 1 => {
                     let weak = game.weaknesses_in_hand(cx.content, seat);
+                    if weak.len() > 1 {
+                        game.lay_down(seat, &weak, cx);
+                    }
                     match game.next_of(&weak) {
                         Few::One(card) if game.playing(seat) => return Self::resolve(game, seat, card, cx),
-                        Few::Many if game.playing(seat) => {
-                            game.lay_down(seat, &weak, cx);
-                            return ask(game.tie_breaker());
-                        }
+                        Few::Many if game.playing(seat) => return ask(game.tie_breaker()),
                         Few::None | Few::One(_) | Few::Many => self.stage = 2,
                     }
                 }

@@ -190,8 +190,8 @@ impl Procedure<Lcg> for Turn {
         }
         if rule!("lcg:framework.23", true, else game.person(seat).actions == 0) {
             q.idle(Choice::EndTurn, RuleId("lcg:framework.24"));
-            let person = game.person(seat);
-            if person.actions > 0 || person.tome_action {
+            let read = |(choice, _): &(Choice, RuleId)| game.is_tome_ability(content, *choice);
+            if game.person(seat).actions > 0 || q.choices().iter().any(read) {
                 q.dear();
             }
         }

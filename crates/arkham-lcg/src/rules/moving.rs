@@ -150,7 +150,8 @@ impl Lcg {
         let moves =
             |&(text, env): &(Text, Env)| env.you == seat && matches!(content.effect(text), Effect::Go(_));
         let leaves = |deed: &Deed| deed.what == Occasion::Leave && deed.who == Some(seat);
-        self.open.deeds.iter().any(leaves) || self.open.waiting.iter().any(moves)
+        let waits = || self.is_tested_on_leaving(content, seat) && self.open.waiting.iter().any(moves);
+        self.open.deeds.iter().any(leaves) || waits()
     }
 
     /// The clues a location is revealed with.

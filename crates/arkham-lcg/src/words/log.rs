@@ -3,7 +3,7 @@
 use table::{Msg, Seat};
 
 use super::{cards, names};
-use crate::content::{CardId, Change, Content, Past};
+use crate::content::{CardId, Change, Content, Kind, Past};
 use crate::setup;
 use crate::state::Fate;
 use crate::{Choice, Event, Lcg};
@@ -125,8 +125,18 @@ impl Lcg {
                 by("looked", seat).name("card", names::card(content, kind))
             }
             Event::Looked { seat, card: None } => by("looked-unseen", seat),
-            Event::Searched { seat, deck, n, .. } => {
-                by(if deck.is_some() { "searched" } else { "searched-encounter" }, seat).num("n", n)
+            Event::Searched { seat, deck, n, ref cards } => {
+                let told =
+                    by(if deck.is_some() { "searched" } else { "searched-encounter" }, seat).num("n", n);
+                let named =
+                    |&(_, kind): &(_, Kind)| say("searched-card").name("card", names::card(content, kind));
+                let named: Vec<Msg> = cards.iter().flatten().map(named).collect();
+                let seen = if named.is_empty() {
+                    Vec::new()
+                } else {
+                    vec![say("searched-seen").list("cards", named)]
+                };
+                told.say("seen", seen)
             }
             Event::FoundNothing(seat) => by("found-nothing", seat),
             Event::Lot(kind) => say("lot").name("card", names::card(content, kind)),

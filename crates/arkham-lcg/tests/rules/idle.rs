@@ -53,5 +53,7 @@ fn ending_a_turn_is_dear_while_actions_are_left() {
     let left = |actions: u8| play(&format!("roland-banks = {{ actions = {actions}, hand = ['evidence'] }}"));
     assert!(left(1).is_dear());
     assert!(!left(0).is_dear());
-    assert!(play("daisy-walker.actions = 0").is_dear(), "an action on a tome is left");
+    let reads = |of: &str| play(&format!("daisy-walker = {{ actions = 0, play = [{of}] }}")).is_dear();
+    assert!(reads("'old-book-of-lore'"), "an action on a tome is left");
+    assert!(!reads(""), "and there is no tome");
 }

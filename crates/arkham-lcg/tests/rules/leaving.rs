@@ -215,6 +215,16 @@ fn enemies_do_not_engage_again_whom_a_text_takes_away_from_them() {
         .token(token)
     };
     runs("0").expect("skids-otoole.at = 'main-path'; agnes-baker.threat = ['swarm-of-rats']");
+    // Whoever comes past enemies on the way is engaged, though another move waits.
+    play(
+        "scenario = 'the-devourer-below'; bag = ['0']
+        places = { main-path = { revealed = true, cards = ['swarm-of-rats'] }, woods-1 = { card = '01151' }, woods-2 = { card = '01150', revealed = true } }
+        skids-otoole = { at = 'woods-1', hand = ['elusive'], resources = 9 }",
+    )
+    .choose("move main-path")
+    .choose("play elusive")
+    .token("0")
+    .happened(1, |event| matches!(event, Event::Engaged { .. }));
     runs("-4").choose("skids-otoole").expect("skids-otoole = { at = 'woods-1', threat = ['swarm-of-rats'] }");
 }
 

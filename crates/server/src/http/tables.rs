@@ -290,7 +290,10 @@ async fn told<T: Send + 'static>(
     what: impl FnOnce(&Table) -> T + Send + 'static,
 ) -> Result<T, Failure> {
     let guest = visitor.id.clone();
-    let open = seen(app, id, visitor, move |table| table.is_open_to(&guest).then(|| what(table)));
+    // Whoever is invited may come in a bot's place and play its hand.
+    let awaits = app.store.awaits_somebody(id).await?;
+    let may = move |table: &Table| table.is_open_to(&guest) && (!awaits || table.play().end().is_some());
+    let open = seen(app, id, visitor, move |table| may(table).then(|| what(table)));
     open.await?.ok_or_else(|| Failure::of(Code::Refused, "server-not-over"))
 }
 

@@ -169,6 +169,13 @@ impl Store {
             .await
     }
 
+    /// Whether somebody is invited to the campaign that the table is part of and has not come.
+    pub(crate) async fn awaits_somebody(&self, table: &str) -> Result<bool, sqlx::Error> {
+        let asked = "SELECT EXISTS (SELECT 1 FROM chapters c JOIN places p ON p.of = c.of \
+                     WHERE c.id = ? AND p.invitation IS NOT NULL)";
+        sqlx::query_scalar(asked).bind(table).fetch_one(&self.pool).await
+    }
+
     /// What was done in a campaign, in order.
     pub(crate) async fn deeds(&self, id: &str) -> Result<Vec<DeedRow>, sqlx::Error> {
         let rows = sqlx::query(

@@ -264,6 +264,8 @@ async fn an_invitation_outlives_a_bot_that_plays_meanwhile() {
     // Bob comes during the second: he takes the seat from the bot, and it is his from then on.
     let card = next(&ann, &id, version, json!(["before", { "bot": "novice" }])).await.good();
     let join = format!("join/{sent}");
+    let save = format!("tables/{}/save", card["id"].as_str().expect("an id"));
+    assert_eq!(ann.get(&save).await.code(), "refused", "the bot's hand may be Bob's");
     assert_eq!(bob.get(&join).await.good()["campaign"]["who"]["id"], "lcg-person-daisy-walker");
     let joined = bob.post(&join, json!({})).await.good();
     assert_eq!((&joined["table"]["id"], &joined["table"]["seats"][1]["yours"]), (&card["id"], &json!(true)));
