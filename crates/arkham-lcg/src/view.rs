@@ -58,7 +58,7 @@ pub struct PersonView {
     pub deck: u8,
     /// How many cards in hand.
     pub hand_size: u8,
-    /// Those of them that the eye knows.
+    /// Those of them that the eye knows, as they came; what everybody knows is last.
     pub hand: Vec<CardId>,
     /// The discard pile, topmost last.
     pub discards: Vec<CardId>,
@@ -129,10 +129,7 @@ impl View {
                     actions: game.person(seat).actions,
                     deck: deck.len(pile::DECK) as u8,
                     hand_size: deck.len(pile::HAND) as u8,
-                    hand: (0..deck.len(pile::HAND))
-                        .filter_map(|at| deck.known(pile::HAND, at, eye))
-                        .map(|card| Lcg::unpooled(seat, card))
-                        .collect(),
+                    hand: hand(game, seat, eye),
                     discards: rule!("lcg:discard-pile.4", open.discards[seat.at()].clone(), else Vec::new()),
                     skills: Skill::ALL.map(|skill| game.skill(content, seat, skill)),
                 }
@@ -226,4 +223,13 @@ fn number(scenario: &ScenarioDef, place: CardId) -> Option<u8> {
     let cards = &scenario.places.get(at)?.cards;
     let twins = |up_to: usize| scenario.places[..up_to].iter().filter(|other| other.cards == *cards).count();
     (twins(scenario.places.len()) > 1).then(|| twins(at + 1) as u8)
+}
+
+/// The cards in a hand that the eye knows. Where among them lies what everybody knows would say something of the others.
+fn hand(game: &Lcg, seat: Seat, eye: Eye) -> Vec<CardId> {
+    let deck = &game.decks[seat.at()];
+    let is_open = |at: &usize| deck.known(pile::HAND, *at, Eye::NONE).is_some();
+    let (open, own): (Vec<usize>, Vec<usize>) = (0..deck.len(pile::HAND)).partition(is_open);
+    let known = own.into_iter().chain(open).filter_map(|at| deck.known(pile::HAND, at, eye));
+    known.map(|card| Lcg::unpooled(seat, card)).collect()
 }

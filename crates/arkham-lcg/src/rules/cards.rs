@@ -213,14 +213,12 @@ impl Lcg {
         person.kept = person.kept.saturating_sub(u8::from(unseen));
     }
 
-    /// A weakness in a hand, which is never of the opening hand, is shown to everybody. It lies last from then on: its place
-    /// says nothing of the others.
+    /// A card in a hand is shown to everybody.
     pub(crate) fn show(&mut self, card: CardId) {
         let Some(seat) = card.owner() else { return };
         let deck = &mut self.decks[seat.at()];
         if let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) {
             deck.see(pile::HAND, at, Lcg::pooled(card), Seats::ALL);
-            deck.slide(pile::HAND, at, pile::HAND, Side::Bottom);
         }
     }
 

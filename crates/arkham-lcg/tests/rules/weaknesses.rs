@@ -120,13 +120,14 @@ fn nothing_discards_a_permanent() {
         .expect("roland-banks = { play = ['old-purse'], damage = 2 }");
 }
 
-/// Where the shown card lay tells nobody anything of the hidden ones.
+/// Where the shown card lies tells nobody anything of the hidden ones.
 #[test]
-fn a_card_of_a_hand_that_was_shown_lies_last_in_it() {
+fn a_card_of_a_hand_that_was_shown_is_seen_last_in_it() {
     let play = play("agnes-baker = { hand = ['dark-memory', 'guts', 'fearless'], deck = ['guts'] }")
         .choose("end-turn")
         .draw("guts");
     let (game, content) = (play.game(), play.content());
-    let titles: Vec<_> = game.hand(table::Seat(0)).map(|card| &*game.def(content, card).title).collect();
-    assert_eq!(titles, ["guts", "fearless", "dark-memory", "guts"]);
+    let hand = &play.now().view(content, table::Eye::only(table::Seat(0))).people[0].hand;
+    let titles: Vec<_> = hand.iter().map(|&card| &*game.def(content, card).title).collect();
+    assert_eq!(titles, ["guts", "fearless", "guts", "dark-memory"]);
 }

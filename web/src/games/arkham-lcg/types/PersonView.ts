@@ -23,7 +23,7 @@ deck: number,
  */
 hand_size: number, 
 /**
- * Those of them that the eye knows.
+ * Those of them that the eye knows, as they came; what everybody knows is last.
  */
 hand: Array<CardId>, 
 /**
