@@ -317,6 +317,9 @@ async fn so_many_watch_a_table_and_those_who_play_have_a_place_still() {
     let origin = format!("http://{}", house.address);
     let watcher = Person::come(&house.address).await;
     let mut open = [watcher.sit(&table).await, Person::come(&house.address).await.sit(&table).await];
+    for socket in &mut open {
+        socket.until("table").await;
+    }
     let full = watcher.try_sit(&table, Some(&origin)).await;
     assert!(full.is_err_and(|why| why.contains("429")));
     let mut mine = me.sit(&table).await;
