@@ -5,7 +5,7 @@ use table::Seat;
 use ts_rs::TS;
 
 use crate::content::{CardId, Kind, Skill, Token};
-use crate::state::{Fate, Phase};
+use crate::state::{Fate, Phase, Testing};
 use crate::{Choice, End};
 
 /// Something that happened.
@@ -125,8 +125,8 @@ pub enum Event {
     AttackCancelled(CardId),
     /// Somebody's skill is raised for a while.
     Raised { card: CardId, skill: Skill, n: i8 },
-    /// A test begins.
-    Test { seat: Seat, skill: Skill, difficulty: u8 },
+    /// A test begins, and against which enemy if it is to attack or evade one.
+    Test { seat: Seat, kind: Testing, enemy: Option<CardId>, skill: Skill, difficulty: u8 },
     /// Cards are committed to a test.
     Committed { seat: Seat, card: CardId },
     /// A token is revealed.

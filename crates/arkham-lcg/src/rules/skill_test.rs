@@ -128,7 +128,10 @@ impl SkillTest {
                     (self.stage, self.at) = (Stage::FirstWindow, 0);
                     let (seat, skill, difficulty) =
                         (test.who, test.skill, game.difficulty(cx.content, &test));
-                    cx.tell(RuleId("lcg:skill-test.9"), || Event::Test { seat, skill, difficulty });
+                    let kind = test.kind;
+                    let enemy = matches!(kind, Testing::Fight | Testing::Evade).then_some(test.target);
+                    let begins = || Event::Test { seat, kind, enemy, skill, difficulty };
+                    cx.tell(RuleId("lcg:skill-test.9"), begins);
                 }
                 Stage::FirstWindow => {
                     self.stage = Stage::Commit;

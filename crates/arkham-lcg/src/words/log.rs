@@ -5,7 +5,7 @@ use table::{Msg, Seat};
 use super::{cards, names};
 use crate::content::{CardId, Change, Content, Kind, Past};
 use crate::setup;
-use crate::state::Fate;
+use crate::state::{Fate, Testing};
 use crate::{Choice, Event, Lcg};
 
 impl Lcg {
@@ -151,8 +151,13 @@ impl Lcg {
             Event::Raised { card, skill, n } => {
                 of("raised", card).name("skill", names::skill(skill)).num("n", n)
             }
-            Event::Test { seat, skill, difficulty } => {
-                by("test", seat).name("skill", names::skill(skill)).num("difficulty", difficulty)
+            Event::Test { seat, kind, enemy, skill, difficulty } => {
+                let told = match enemy {
+                    Some(enemy) => foe(if kind == Testing::Evade { "evades" } else { "fights" }, enemy)
+                        .name("who", self.who(content, seat)),
+                    None => by("test", seat),
+                };
+                told.name("skill", names::skill(skill)).num("difficulty", difficulty)
             }
             Event::Committed { seat, card } => with(by("committed", seat), card),
             Event::Token(token) => say("token").say("token", vec![names::token(token)]),

@@ -161,7 +161,10 @@ impl Lcg {
             | Event::Attacked { enemy, seat } => {
                 vec![card(enemy), person(seat)]
             }
-            Event::Test { seat, .. } | Event::Tested { seat, .. } => vec![test(), person(seat)],
+            Event::Test { seat, enemy, .. } => {
+                [test(), person(seat)].into_iter().chain(enemy.map(card)).collect()
+            }
+            Event::Tested { seat, .. } => vec![test(), person(seat)],
             Event::Token(_) | Event::TokenIgnored(_) => vec![bag(), test()],
         }
     }

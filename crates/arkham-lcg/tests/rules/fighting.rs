@@ -289,3 +289,13 @@ fn retaliation_comes_whomever_the_enemy_fights() {
         .token("-4")
         .expect("roland-banks.damage = 1");
 }
+
+/// Of two that are alike everybody hears which is attacked.
+#[test]
+fn whoever_attacks_or_evades_says_whom() {
+    let two = || play("roland-banks.threat = ['ghoul-minion', 'ghoul-minion']");
+    let against = |event: &Event| matches!(event, Event::Test { enemy: Some(_), .. });
+    two().choose("fight ghoul-minion").happened(1, against);
+    two().choose("evade ghoul-minion").happened(1, against);
+    play("").choose("investigate").happened(0, against);
+}
