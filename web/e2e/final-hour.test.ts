@@ -49,6 +49,8 @@ play("a newcomer plays Final Hour against bots to its end, watches it again and 
   const step = Number(await moment.inputValue());
   const lines = await ann.log.locator("li").count();
   const picture = ann.page.locator("main .board").first();
+  // The address changes first, then the board.
+  await ann.page.waitForLoadState("networkidle");
   const early = await picture.innerText();
   await ann.page.getByRole("button", { name: "To the end" }).click();
   await expect.poll(() => moment.inputValue()).toBe(String(last));
