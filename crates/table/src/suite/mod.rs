@@ -13,7 +13,9 @@ mod types;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 
 use rand_pcg::Pcg64;
 use rulebook::Ledger;
@@ -88,10 +90,9 @@ impl<G: Game> Suite<G> {
     }
 
     /// Says how far it has come, now and then.
-    fn say(&self, report: &Report, played: usize) {
-        let all = self.games * self.setups.len();
-        if self.progress && played.is_multiple_of(all.div_ceil(SAYINGS).max(1)) {
-            println!("{}: {played} of {all} games, {} decisions", G::NAME, report.decisions);
+    fn say(&self, report: &Report, all: usize) {
+        if self.progress && report.games.is_multiple_of(all.div_ceil(SAYINGS).max(1)) {
+            println!("{}: {} of {all} games, {} decisions", G::NAME, report.games, report.decisions);
         }
     }
 }
@@ -144,6 +145,19 @@ pub struct Report {
     pub ends: BTreeMap<String, usize>,
     /// The moves of the longest game.
     pub longest: usize,
+}
+
+impl Report {
+    fn add(&mut self, Report { games, decisions, rolls, interjections, ends, longest }: Report) {
+        self.games += games;
+        self.decisions += decisions;
+        self.rolls += rolls;
+        self.interjections += interjections;
+        self.longest = self.longest.max(longest);
+        for (end, times) in ends {
+            *self.ends.entry(end).or_default() += times;
+        }
+    }
 }
 
 impl fmt::Display for Report {
@@ -233,42 +247,53 @@ impl Care {
 /// After the first fault, so many more games are tried for a shorter log of it.
 const MORE_GAMES: usize = 8;
 
-/// Plays all the games and holds every invariant at every moment of them.
+/// Plays all the games, as many at once as the machine can, and holds every invariant at every moment of them. What
+/// comes of it does not depend on how many that are.
 pub fn check<G: Game>(suite: &Suite<G>) -> Result<Report, Box<Broken<G>>> {
-    let mut report = Report::default();
-    let mut worst: Option<(usize, Record<G>, Fault)> = None;
-    let mut more = MORE_GAMES;
-    for game in 0..suite.games {
-        for setup in 0..suite.setups.len() {
-            let mut dice = Pcg64::new(suite.seed.into(), ((setup as u128) << 64) | game as u128);
-            let record = Record::random(suite, setup, &mut dice);
-            match examine(suite, &record, Care::Sampled, &mut dice) {
-                None => count(suite, &record, &mut report),
-                Some(fault) => {
-                    let shorter = worst.as_ref().is_none_or(|(_, _, known)| {
-                        known.invariant == fault.invariant && fault.at < known.at
-                    });
-                    // To find the shortest log takes its time.
-                    if suite.progress {
-                        println!("{}: broken: {}: {}", G::NAME, fault.invariant, fault.why);
-                    }
-                    if shorter {
-                        worst = Some((setup, record, fault));
-                    }
-                }
+    let all = suite.games * suite.setups.len();
+    let (next, until) = (AtomicUsize::new(0), AtomicUsize::new(all));
+    let done = Mutex::new((Report::default(), BTreeMap::new()));
+    let work = || {
+        loop {
+            let at = next.fetch_add(1, Relaxed);
+            if at >= until.load(Relaxed) {
+                break;
             }
-            suite.say(&report, game * suite.setups.len() + setup + 1);
-            if let Some((setup, record, fault)) = &worst {
-                if more == 0 {
-                    return Err(Box::new(shrink::shrink(suite, *setup, record, fault)));
-                }
-                more -= 1;
+            let (report, found) = play(suite, at);
+            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+            done.0.add(report);
+            let Some(found) = found else {
+                suite.say(&done.0, all);
+                continue;
+            };
+            // To find the shortest log takes its time.
+            if suite.progress {
+                println!("{}: broken: {}: {}", G::NAME, found.1.invariant, found.1.why);
             }
+            until.fetch_min(at + 1 + MORE_GAMES, Relaxed);
+            done.1.insert(at, found);
         }
-    }
-    match worst {
-        None => Ok(report),
-        Some((setup, record, fault)) => Err(Box::new(shrink::shrink(suite, setup, &record, &fault))),
+    };
+    let hands = thread::available_parallelism().map_or(1, usize::from).min(all);
+    thread::scope(|scope| (0..hands).for_each(|_| drop(scope.spawn(work))));
+    let (report, found) = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let mut found = found.into_iter().filter(|(at, _)| *at < until.load(Relaxed)).map(|(_, found)| found);
+    let Some(first) = found.next() else { return Ok(report) };
+    let (record, fault) = found.fold(first, |worst, other| {
+        let shorter = other.1.invariant == worst.1.invariant && other.1.at < worst.1.at;
+        if shorter { other } else { worst }
+    });
+    Err(Box::new(shrink::shrink(suite, record.setup, &record, &fault)))
+}
+
+/// Plays one of the games and looks at it: what was played, or its first fault.
+fn play<G: Game>(suite: &Suite<G>, at: usize) -> (Report, Option<(Record<G>, Fault)>) {
+    let (game, setup) = (at / suite.setups.len(), at % suite.setups.len());
+    let mut dice = Pcg64::new(suite.seed.into(), ((setup as u128) << 64) | game as u128);
+    let record = Record::random(suite, setup, &mut dice);
+    match examine(suite, &record, Care::Sampled, &mut dice) {
+        None => (count(suite, &record), None),
+        Some(fault) => (Report::default(), Some((record, fault))),
     }
 }
 
@@ -302,9 +327,8 @@ fn examine<G: Game>(suite: &Suite<G>, record: &Record<G>, care: Care, dice: &mut
     unstable.or(first)
 }
 
-fn count<G: Game>(suite: &Suite<G>, record: &Record<G>, report: &mut Report) {
-    report.games += 1;
-    report.longest = report.longest.max(record.line.len());
+fn count<G: Game>(suite: &Suite<G>, record: &Record<G>) -> Report {
+    let mut report = Report { games: 1, longest: record.line.len(), ..Report::default() };
     let mut q = Offer::new();
     for (position, mv) in record.positions.iter().zip(&record.line) {
         match mv {
@@ -317,8 +341,9 @@ fn count<G: Game>(suite: &Suite<G>, record: &Record<G>, report: &mut Report) {
         }
     }
     if let Some(Wait::Over(end)) = record.positions.last().map(|p| p.wait()) {
-        *report.ends.entry(format!("{end:?}")).or_default() += 1;
+        report.ends.insert(format!("{end:?}"), 1);
     }
+    report
 }
 
 /// Where two values first differ, as their printed forms show it.
