@@ -1,5 +1,6 @@
 //! Cards and scenarios as data, with their typed loader and checks.
 
+mod ability;
 mod card;
 mod constant;
 mod effect;
@@ -11,10 +12,8 @@ mod sense;
 
 use std::collections::BTreeMap;
 
-pub use card::{
-    Ability, CardDef, Cost, Designator, ElderSign, EnemyDef, Keyword, Limit, LocationDef, Occasion, Per,
-    PlayTime, Prey, Sort, Spawn, Symbol, Time, Weakness, When, moment,
-};
+pub use ability::{Ability, Cost, Designator, Limit, Occasion, Per, PlayTime, Time, When, moment};
+pub use card::{CardDef, ElderSign, EnemyDef, Keyword, LocationDef, Prey, Sort, Spawn, Symbol, Weakness};
 pub use constant::{Against, Constant, ExtraAction, Lasting, Until};
 pub use effect::{Attempt, Do, Effect, Native, Text, Value};
 pub use gist::Gist;
