@@ -14,8 +14,14 @@ arkham-lcg-players = 1–4
 arkham-lcg-length = 60–120 минут
 arkham-lcg-mood = Напряжённо, сообща, нить за нитью
 arkham-lcg-intro = Вы играете сыщиком со своей колодой. За ход у вас три действия: исследовать, переходить, атаковать, ускользать, играть карты, брать карты, получать ресурсы. Всё сомнительное решает проверка: навык и символы добавленных карт плюс один жетон из мешка хаоса против сложности. Улики продвигают сцены, и последняя сцена ведёт к победе. Безысходность раунд за раундом продвигает замыслы, и последний замысел — победа другой стороны. Раны и ужас изматывают; побеждённый сыщик выбывает из сценария и получает травму.
+arkham-lcg-measure-round = Последний раунд
+arkham-lcg-measure-act = Последняя сцена
+arkham-lcg-measure-agenda = Последний замысел
+arkham-lcg-measure-out = Сыщиков выбыло
 arkham-lcg-campaign = Ночь фанатика
-arkham-lcg-campaign-about = Три сценария: «Сборище», «Полночные маски» и «Пожиратель из глубин», один за другим.
+arkham-lcg-campaign-about = Три сценария, «Сборище», «Полуночные маски» и «Пожиратель из глубин», один за другим: случившееся в одном меняет следующий. Или один из них отдельно. Друзья приходят по ссылке, и каждый приводит своего сыщика и приносит свою колоду.
+arkham-lcg-campaign-new = Кампания или свои колоды
+arkham-lcg-campaign-instead = Здесь вы выбираете колоды за всех. Если друзья приносят свои, сначала соберите группу:
 lcg-option-scenario = Сценарий
 lcg-option-difficulty = Сложность
 lcg-option-investigators = Сыщики, по порядку мест
@@ -420,6 +426,7 @@ lcg-do-strike = { $enemy } ({ lcg-n-harm })
 lcg-do-go = { $enemy }
 lcg-do-appear = { $at }
 lcg-do-way = { $to }
+lcg-do-way-barred = { $to }: путь закрыт, поэтому враг остаётся
 lcg-do-find = Взять карту «{ $card }»
 lcg-do-put-back = Вернуть карту «{ $card }»
 lcg-do-choose = { $card }
@@ -533,6 +540,8 @@ lcg-log-used-so = { $who } применяет { $card-is ->
    *[card] карту
 } «{ $card }»: { $text }.
 lcg-log-chose = { $who } выбирает: { $card }.
+lcg-log-result = { $who } сначала выполняет результат: { $card }.
+lcg-log-result-token = { $who } сначала выполняет результат жетона «{ $token }».
 lcg-log-forced = Срабатывает { $card-is ->
     [place] локация
    *[card] карта
@@ -586,6 +595,7 @@ lcg-log-gone-wounded = { $who } падает от ран и выбывает и�
 lcg-log-gone-mad = { $who } теряет рассудок от ужаса и выбывает из сценария.
 lcg-log-gone-lost = { $who } пропадает и выбывает из сценария.
 lcg-log-lead = Ведущий сыщик теперь — { $who }.
+lcg-log-sets-out = { lcg-the.start } отправляется { $to-to }.
 lcg-log-moved = { lcg-the.start } переходит { $to-to }.
 lcg-log-revealed = Открыта локация «{ $card }».
 lcg-log-weakness = Жребий: в колоде { $who-gen } слабость «{ $card }».

@@ -14,8 +14,14 @@ arkham-lcg-players = 1–4
 arkham-lcg-length = 60–120 хвилин
 arkham-lcg-mood = Напружено, спільно, нитка за ниткою
 arkham-lcg-intro = Ви граєте дослідником зі своєю колодою. За хід маєте три дії: досліджувати, переходити, атакувати, тікати, грати карти, брати карти, отримувати ресурси. Усе непевне вирішує перевірка: вміння й символи доданих карт плюс один жетон із вмістилища хаосу проти складності. Здогадки просувають справи, і остання справа веде до перемоги. Приреченість раунд за раундом просуває загрози, і остання загроза — перемога іншої сторони. Рани й жах виснажують; переможений дослідник вибуває зі сценарію й отримує травму.
+arkham-lcg-measure-round = Останній раунд
+arkham-lcg-measure-act = Остання сцена
+arkham-lcg-measure-agenda = Останній задум
+arkham-lcg-measure-out = Дослідників вибуло
 arkham-lcg-campaign = Ніч фанатика
-arkham-lcg-campaign-about = Три сценарії: «Збіговисько», «Опівнічні маски» та «Пожирач із глибин», один за одним.
+arkham-lcg-campaign-about = Три сценарії, «Збіговисько», «Опівнічні маски» та «Пожирач із глибин», один за одним: те, що сталося в одному, змінює наступний. Або один із них окремо. Друзі приходять за посиланням, і кожен приводить свого дослідника й приносить свою колоду.
+arkham-lcg-campaign-new = Кампанія або свої колоди
+arkham-lcg-campaign-instead = Тут ви вибираєте колоди за всіх. Якщо друзі приносять свої, спершу зберіть групу:
 lcg-option-scenario = Сценарій
 lcg-option-difficulty = Складність
 lcg-option-investigators = Дослідники, за порядком місць
@@ -422,6 +428,7 @@ lcg-do-strike = { $enemy } ({ lcg-n-harm })
 lcg-do-go = { $enemy }
 lcg-do-appear = { $at }
 lcg-do-way = { $to }
+lcg-do-way-barred = { $to }: шлях перекрито, тож ворог лишається
 lcg-do-find = Взяти карту «{ $card }»
 lcg-do-put-back = Повернути карту «{ $card }»
 lcg-do-choose = { $card }
@@ -535,6 +542,8 @@ lcg-log-used-so = { $who } застосовує { $card-is ->
    *[card] карту
 } «{ $card }»: { $text }.
 lcg-log-chose = { $who } обирає: { $card }.
+lcg-log-result = { $who } спершу виконує результат: { $card }.
+lcg-log-result-token = { $who } спершу виконує результат жетона «{ $token }».
 lcg-log-forced = Спрацьовує { $card-is ->
     [place] локація
    *[card] карта
@@ -581,6 +590,7 @@ lcg-log-gone-wounded = { $who } падає від ран і вибуває зі 
 lcg-log-gone-mad = { $who } втрачає розум від жаху й вибуває зі сценарію.
 lcg-log-gone-lost = { $who } зникає й вибуває зі сценарію.
 lcg-log-lead = Провідний дослідник тепер — { $who }.
+lcg-log-sets-out = { lcg-the.start } вирушає { $to-to }.
 lcg-log-moved = { lcg-the.start } переходить { $to-to }.
 lcg-log-revealed = Відкрито локацію «{ $card }».
 lcg-log-weakness = Жереб: у колоді { $who-gen } слабкість «{ $card }».

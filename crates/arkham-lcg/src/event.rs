@@ -45,6 +45,8 @@ pub enum Event {
     Dares { seat: Seat, choice: Choice },
     /// Somebody chooses what the rest of a text is about.
     Chose { seat: Seat, card: CardId },
+    /// Of several results of a test, somebody has this one come first: what a card brings, or a token.
+    Result { seat: Seat, card: CardId, token: Option<Token> },
     /// An ability comes by itself.
     Forced { card: CardId, ability: u8 },
     /// A card enters play.
@@ -97,6 +99,8 @@ pub enum Event {
     Past(u8),
     /// Somebody begins with the damage and horror of earlier trauma.
     Scarred { seat: Seat, physical: u8, mental: u8 },
+    /// Somebody is about to go there, and something comes before they leave.
+    SetsOut { card: CardId, to: CardId },
     /// Somebody or something moves.
     Moved { card: CardId, to: CardId },
     /// A location is revealed, and which it is.

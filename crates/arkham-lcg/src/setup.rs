@@ -234,7 +234,8 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
         let aside = rule!("lcg:setup.13", def.aside.contains(&card.code) || back(&card.code), else false);
         let cultist = def.cultists.contains(&card.code);
         // Of the sets by lot the first is laid: which it is will be decided once the hands are drawn.
-        let gathered = def.sets.contains(&card.set) || def.one_of.first() == Some(&card.set);
+        let listed = def.sets.contains(&card.set) || def.one_of.first() == Some(&card.set);
+        let gathered = rule!("lcg:setup.13", listed, else false);
         let drawn = matches!(card.sort, Sort::Enemy | Sort::Treachery) && gathered;
         let joins = changed(Change::ShuffleIn(card.code.clone()));
         if !aside && !cultist && !drawn && !joins {

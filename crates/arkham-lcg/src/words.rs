@@ -30,15 +30,15 @@ impl Words for Lcg {
         }
     }
 
-    fn choice(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Msg {
+    fn choice(&self, content: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> Msg {
         match stack.last() {
-            Some(top) => self.choice_of(content, top, *choice),
+            Some(top) => self.choice_of(content, top, seat, *choice),
             None => Msg::new("lcg-do-pass"),
         }
     }
 
-    fn group(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Option<Group> {
-        self.group_of(content, stack.last()?, *choice)
+    fn group(&self, content: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> Option<Group> {
+        self.group_of(content, stack.last()?, seat, *choice)
     }
 
     fn warning(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Option<Msg> {

@@ -30,14 +30,14 @@ impl Words for Duel {
         }
     }
 
-    fn choice(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Msg {
+    fn choice(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Msg {
         match stack.last() {
             Some(top) => self.choice_of(content, top, *choice),
             None => Msg::new("cwd-do-stop"),
         }
     }
 
-    fn group(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Option<Group> {
+    fn group(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Option<Group> {
         self.group_of(content, stack.last()?, *choice)
     }
 

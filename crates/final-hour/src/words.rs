@@ -26,7 +26,7 @@ impl Words for FinalHour {
         }
     }
 
-    fn choice(&self, content: &Content, stack: &[Frame], choice: &Choice) -> Msg {
+    fn choice(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Msg {
         match stack.last() {
             Some(top) => self.choice_of(content, top, *choice),
             None => Msg::new("fh-do-stop"),

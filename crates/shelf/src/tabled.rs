@@ -86,8 +86,8 @@ impl<G: Playable> Tabled<G> {
 
     fn choice(&self, q: &Offer<G>, seat: Seat, &(choice, rule): &(G::Choice, RuleId)) -> Choice {
         let now = self.table.now();
-        let text = now.game().choice(self.table.content(), now.stack(), &choice);
-        let group = now.game().group(self.table.content(), now.stack(), &choice);
+        let text = now.game().choice(self.table.content(), now.stack(), seat, &choice);
+        let group = now.game().group(self.table.content(), now.stack(), seat, &choice);
         let names = G::spell(now, self.table.content(), &choice);
         let touches = now.game().touches(self.table.content(), now.stack(), seat, &choice);
         let minor = q.is_minor(choice);

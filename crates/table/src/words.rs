@@ -108,10 +108,16 @@ pub struct Group {
 pub trait Words: Game {
     /// The pending question, as put to this seat.
     fn question(&self, content: &Self::Content, stack: &[Self::Frame], seat: Seat) -> Msg;
-    /// One choice of it, as a short command.
-    fn choice(&self, content: &Self::Content, stack: &[Self::Frame], choice: &Self::Choice) -> Msg;
-    /// The heading under which the choice stands where there are many. `None` if it stands alone.
-    fn group(&self, _: &Self::Content, _: &[Self::Frame], _: &Self::Choice) -> Option<Group> {
+    /// One choice of the seat, as a short command. It may use only what that seat knows.
+    fn choice(
+        &self,
+        content: &Self::Content,
+        stack: &[Self::Frame],
+        seat: Seat,
+        choice: &Self::Choice,
+    ) -> Msg;
+    /// The heading under which the seat's choice stands where there are many. `None` if it stands alone.
+    fn group(&self, _: &Self::Content, _: &[Self::Frame], _: Seat, _: &Self::Choice) -> Option<Group> {
         None
     }
     /// What befalls whoever takes the choice before it is done, where they would want to know. It may use only what

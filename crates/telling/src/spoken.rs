@@ -81,8 +81,8 @@ impl<G: Playable> Spoken<G> {
                 for (seat, q) in self.offers(position) {
                     said.extend([game.seat(content, seat), game.question(content, stack, seat)]);
                     for (choice, _) in q.choices().iter().chain(q.standing()).chain(q.refused()) {
-                        said.push(game.choice(content, stack, choice));
-                        let group = game.group(content, stack, choice);
+                        said.push(game.choice(content, stack, seat, choice));
+                        let group = game.group(content, stack, seat, choice);
                         said.extend(group.into_iter().flat_map(|group| [group.heading, group.item]));
                     }
                     said.extend(q.choices().iter().filter_map(|(of, _)| game.warning(content, stack, of)));
@@ -130,12 +130,12 @@ impl<G: Playable> Spoken<G> {
     pub fn offers_nothing_twice(&self, games: usize, alike: impl Fn(&Position<G>) -> bool) {
         for game in 0..games {
             self.walk(game, |position, _, _| {
-                for ((_, q), speech) in
+                for ((seat, q), speech) in
                     self.offers(position).iter().flat_map(|of| self.languages.iter().map(move |by| (of, by)))
                 {
                     let mut texts = BTreeSet::new();
                     for (choice, _) in q.choices().iter().chain(q.standing()) {
-                        let said = position.game().choice(&self.content, position.stack(), choice);
+                        let said = position.game().choice(&self.content, position.stack(), *seat, choice);
                         let text = speech.say(&said);
                         let new = texts.insert(text.clone()) || alike(position);
                         assert!(new, "{}: “{text}” twice", speech.language());

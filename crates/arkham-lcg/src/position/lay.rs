@@ -8,7 +8,7 @@ use super::cards::{self, Card, is_players, is_scenarios};
 use super::file::{PersonFile, PlaceFile, Sheet};
 use super::{At, words};
 use crate::Lcg;
-use crate::content::{CardDef, CardId, CardSet, Content, Kind, Sort};
+use crate::content::{CardDef, CardId, CardSet, Content, Keyword, Kind, Sort};
 use crate::setup::{BY_LOT, OPENING};
 use crate::state::{Zone, pile};
 
@@ -230,8 +230,10 @@ impl Lay<'_> {
                 let enemy = game.sort(content, card) == Sort::Enemy;
                 let zone = if key == "threat" && !enemy { Zone::Threat } else { Zone::Play };
                 game.put_in_play(content, card, zone);
+                // Massive enemies are in nobody's threat area, whoever they fight.
+                let massive = game.has(content, card, Keyword::Massive);
                 let state = game.card_mut(card);
-                (state.by, state.at) = (Some(seat), None);
+                (state.by, state.at) = if massive { (None, Some(at)) } else { (Some(seat), None) };
                 laid.lay(state);
             }
         }

@@ -4,9 +4,9 @@ use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat, call};
 
-use super::{Closing, Resolve, ask, out_of_step};
+use super::{Closing, Eliminate, Resolve, ask, out_of_step};
 use crate::content::{CardId, Content, Occasion, Sort, When};
-use crate::state::{CardState, Deed, Env, Fate, Zone};
+use crate::state::{CardState, Deed, Env, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 impl Lcg {
@@ -289,12 +289,9 @@ impl Procedure<Lcg> for Finish {
             }
         }
         // Whoever fell together with what had to be defeated suffers for it all the same.
-        for seat in game.players() {
-            if game.health_left(cx.content, seat) == 0 {
-                game.meet_fate(seat, Fate::Wounded, cx);
-            } else if game.sanity_left(cx.content, seat) == 0 {
-                game.meet_fate(seat, Fate::Mad, cx);
-            }
+        let fell = |seat: &Seat| game.is_beaten(cx.content, CardId::investigator(*seat));
+        if let Some(seat) = game.players().find(fell) {
+            return call(Eliminate::at_the_end(seat));
         }
         game.over(rule!("lcg:winning-losing.1", self.resolution, else 0), self.on, cx)
     }

@@ -205,12 +205,12 @@ impl Lcg {
 
     /// The same by somebody's choice: nobody else can tell how long it has been there, unless they have seen it.
     pub(crate) fn pick_from_hand(&mut self, seat: Seat, card: CardId) {
-        let deck = &self.decks[seat.at()];
-        let at = deck.find(pile::HAND, Lcg::pooled(card));
-        let unseen = at.is_some_and(|at| deck.known(pile::HAND, at, Eye::NONE).is_none());
-        self.take_from_hand(seat, card);
-        let person = self.person_mut(seat);
-        person.kept = person.kept.saturating_sub(u8::from(unseen));
+        let deck = &mut self.decks[seat.at()];
+        let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) else { return };
+        let unseen = deck.known(pile::HAND, at, Eye::NONE).is_none();
+        deck.take(pile::HAND, at);
+        let kept = &mut self.person_mut(seat).kept;
+        *kept = kept.saturating_sub(u8::from(unseen || at < usize::from(*kept)));
     }
 
     /// A card in a hand is shown to everybody.

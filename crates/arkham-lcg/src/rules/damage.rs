@@ -67,7 +67,7 @@ impl Harm {
             let (placed, left) = if loose { ((0, 0), (damage, horror)) } else { ((damage, horror), (0, 0)) };
             game.open.hits.push(Hit {
                 card,
-                took: (0, 0),
+                of: card.as_seat(),
                 damage: placed.0,
                 horror: placed.1,
                 loose_damage: left.0,
@@ -136,18 +136,14 @@ impl Harm {
         } else {
             hit.loose_damage -= n
         }
-        if horror {
-            hit.took.1 += n
-        } else {
-            hit.took.0 += n
-        }
+        let of = hit.of;
         let known = game.open.hits[from..].iter().position(|hit| hit.card == on);
         let index = match known {
             Some(index) => index + from,
             None => {
                 game.open.hits.push(Hit {
                     card: on,
-                    took: (0, 0),
+                    of,
                     damage: 0,
                     horror: 0,
                     loose_damage: 0,
@@ -213,10 +209,7 @@ impl Harm {
     fn fallen_last(&self, game: &Lcg, content: &Content) -> Option<Seat> {
         let hurt =
             |card: CardId| self.hits(game).iter().any(|hit| hit.card == card && hit.damage + hit.horror > 0);
-        let falls = |seat: &Seat| {
-            let me = CardId::investigator(*seat);
-            hurt(me) && game.is_beaten(content, me)
-        };
+        let falls = |seat: &Seat| hurt(CardId::investigator(*seat)) && game.falls(content, *seat);
         game.players().filter(falls).last()
     }
 
@@ -225,9 +218,10 @@ impl Harm {
         let mut all = smallvec::SmallVec::new();
         for hit in self.hits(game) {
             let Some(seat) = hit.card.as_seat().filter(|&seat| game.playing(seat)) else { continue };
+            let shares = || self.hits(game).iter().filter(|hit| hit.of == Some(seat));
             let parts = [
-                (Occasion::Damage, hit.took.0),
-                (Occasion::Horror, hit.took.1),
+                (Occasion::Damage, shares().map(|hit| hit.damage).sum()),
+                (Occasion::Horror, shares().map(|hit| hit.horror).sum()),
                 (Occasion::HorrorPlaced, hit.horror),
             ];
             for (what, n) in parts.into_iter().filter(|&(_, n)| n > 0) {
@@ -276,15 +270,26 @@ impl Procedure<Lcg> for Harm {
                     self.stage = Stage::WouldFall;
                     for at in usize::from(self.from)..game.open.hits.len() {
                         let Hit { card, damage, horror, .. } = game.open.hits[at];
-                        if damage + horror == 0 || !game.is_in_play(card) {
+                        if !game.is_in_play(card) {
+                            // What is not placed was not dealt.
+                            rule!("lcg:dealing-damage.6", {
+                                (game.open.hits[at].damage, game.open.hits[at].horror) = (0, 0);
+                            });
                             continue;
                         }
+                        if damage + horror == 0 {
+                            continue;
+                        }
+                        let stood = !game.is_beaten(cx.content, card);
                         let state = game.card_mut(card);
                         rule!("lcg:dealing-damage.6", {
                             state.damage = state.damage.saturating_add(damage);
                             state.horror = state.horror.saturating_add(horror);
                         });
                         cx.tell(RuleId("lcg:dealing-damage.6"), || Event::Harmed { card, damage, horror });
+                        if let Some(seat) = card.as_seat().filter(|_| stood) {
+                            game.person_mut(seat).fell = game.gives_way(cx.content, card);
+                        }
                         let enemy = game.sort(cx.content, card) == Sort::Enemy;
                         if enemy && game.is_beaten(cx.content, card) {
                             rule!("lcg:defeat.4", {
@@ -373,16 +378,27 @@ impl Procedure<Lcg> for Harm {
 impl Lcg {
     /// Whether a card has as much damage or horror as it can bear.
     pub(crate) fn is_beaten(&self, content: &Content, card: CardId) -> bool {
+        let (body, mind) = self.gives_way(content, card);
+        body || mind
+    }
+
+    /// Whether it has as much damage, and as much horror, as it can bear.
+    pub(crate) fn gives_way(&self, content: &Content, card: CardId) -> (bool, bool) {
         let state = self.card(card);
-        self.health(content, card).is_some_and(|health| state.damage >= health)
-            || self.sanity(content, card).is_some_and(|sanity| state.horror >= sanity)
+        let body = self.health(content, card).is_some_and(|health| state.damage >= health);
+        (body, self.sanity(content, card).is_some_and(|sanity| state.horror >= sanity))
     }
 
     /// An investigator who has as much damage or horror as they can bear, whatever has changed that; while harm is
     /// being dealt, that sees to it.
     pub(crate) fn fallen(&self, content: &Content) -> Option<Seat> {
-        let falls = |seat: &Seat| rule!("lcg:defeat.2", self.is_beaten(content, CardId::investigator(*seat)), else false);
+        let falls = |seat: &Seat| rule!("lcg:defeat.2", self.falls(content, *seat), else false);
         if self.open.hits.is_empty() { self.players().find(falls) } else { None }
+    }
+
+    /// Whether an investigator has as much damage or horror as they can bear.
+    pub(crate) fn falls(&self, content: &Content, seat: Seat) -> bool {
+        self.is_beaten(content, CardId::investigator(seat))
     }
 
     /// A defeated enemy goes into the victory display if it has points, else to its discard pile.

@@ -29,8 +29,9 @@ impl Lcg {
         self.hand(seat).filter(due).collect()
     }
 
-    /// Whether a card that the eye does not see is a weakness in a hand that has none: what was drawn at the beginning, or
-    /// put away again, never is one, and what was drawn later is resolved, but for so many cards that were drawn last.
+    /// Whether a card that the eye does not see is a weakness in a hand that has none: what was drawn at the beginning, put
+    /// away again, or held when a turn ended never is one, and what was drawn later is resolved, but for so many cards
+    /// that were drawn last.
     pub(crate) fn hides_a_weakness(&self, content: &Content, seat: Seat, eye: Eye, last: usize) -> bool {
         let deck = &self.decks[seat.at()];
         let all = deck.len(pile::HAND);

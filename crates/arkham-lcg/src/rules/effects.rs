@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use table::{Few, Flow, Procedure, Seat, call, few};
 
 use super::{Advance, Eliminate, Finish, SkillTest, ask, out_of_step};
-use crate::content::{CardId, Content, Do, Effect, Text};
+use crate::content::{CardId, Content, Do, Effect, Skill, Text};
 use crate::state::{Env, Fate, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
@@ -70,11 +70,16 @@ impl Resolve {
             Effect::Investigate(_) => Testing::Investigate,
             Effect::Test { of, .. } => {
                 let &[skill] = &of[..] else { return None };
-                return Some(Test::by(self.text, self.env, Testing::Plain, self.env.it, skill));
+                return Some(self.test_of(skill));
             }
             _ => return None,
         };
         Some(Test::by(self.text, self.env, kind, target, kind.skill()))
+    }
+
+    /// The test of that skill.
+    fn test_of(&self, skill: Skill) -> Test {
+        Test::by(self.text, self.env, Testing::Plain, self.env.it, skill)
     }
 
     fn attempt(&self, game: &mut Lcg, target: CardId, cx: &mut Cx<'_>) -> Step {
@@ -136,7 +141,7 @@ impl Resolve {
                     return self.done();
                 }
                 match few(of.iter()) {
-                    Few::One(&skill) => self.test(game, skill, cx),
+                    Few::One(_) => self.attempt(game, env.it, cx),
                     Few::Many => ask(you),
                     Few::None => self.failed(),
                 }
@@ -226,11 +231,6 @@ impl Resolve {
             | Effect::Lasting(..) => self.turn(game, cx),
         }
     }
-
-    fn test(&self, game: &mut Lcg, skill: crate::content::Skill, cx: &mut Cx<'_>) -> Step {
-        let test = Test::by(self.text, self.env, Testing::Plain, self.env.it, skill);
-        call(SkillTest::begin(game, cx.content, test))
-    }
 }
 
 impl Procedure<Lcg> for Resolve {
@@ -269,7 +269,9 @@ impl Procedure<Lcg> for Resolve {
                 }
                 self.chosen(game, card, cx)
             }
-            Wake::Said(&[(_, Choice::Skill(skill))]) => self.test(game, skill, cx),
+            Wake::Said(&[(_, Choice::Skill(skill))]) => {
+                call(SkillTest::begin(game, cx.content, self.test_of(skill)))
+            }
             Wake::Said(_) | Wake::Rolled(_) => out_of_step(),
         }
     }

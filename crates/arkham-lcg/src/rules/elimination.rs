@@ -15,17 +15,24 @@ pub struct Eliminate {
     seat: Seat,
     fate: Option<Fate>,
     pub(crate) stage: u8,
+    /// The scenario is ending: what they had and who leads no longer matters.
+    last: bool,
 }
 
 impl Eliminate {
     /// By damage or horror.
     pub fn defeated(seat: Seat) -> Eliminate {
-        Eliminate { seat, fate: None, stage: 0 }
+        Eliminate { seat, fate: None, stage: 0, last: false }
+    }
+
+    /// By damage or horror, with the scenario that ends at the same time.
+    pub(super) fn at_the_end(seat: Seat) -> Eliminate {
+        Eliminate { last: true, ..Eliminate::defeated(seat) }
     }
 
     /// In another way.
     pub fn with(seat: Seat, fate: Fate) -> Eliminate {
-        Eliminate { seat, fate: Some(fate), stage: 0 }
+        Eliminate { fate: Some(fate), ..Eliminate::defeated(seat) }
     }
 }
 
@@ -45,8 +52,10 @@ impl Procedure<Lcg> for Eliminate {
         let seat = self.seat;
         if self.fate.is_none() {
             let me = CardId::investigator(seat);
-            let dead = game.health(cx.content, me).is_some_and(|health| game.card(me).damage >= health);
-            let mad = game.sanity(cx.content, me).is_some_and(|sanity| game.card(me).horror >= sanity);
+            let (dead, mad) = match game.person(seat).fell {
+                (false, false) => game.gives_way(cx.content, me),
+                fell => fell,
+            };
             let marked = rule!("lcg:standalone.6", !game.open.story.standalone, else true);
             if marked && rule!("lcg:trauma.1", dead && mad, else false) {
                 self.stage = 1;
@@ -55,6 +64,10 @@ impl Procedure<Lcg> for Eliminate {
             self.fate = Some(if mad { Fate::Mad } else { Fate::Wounded });
         }
         let fate = self.fate.unwrap_or(Fate::Lost);
+        if self.last {
+            game.meet_fate(seat, fate, cx);
+            return Ok(Flow::Done);
+        }
         loop {
             self.stage += 1;
             match self.stage {
@@ -87,7 +100,10 @@ impl Procedure<Lcg> for Eliminate {
                     if rule!("lcg:elimination.8", game.players().next().is_none(), else false) {
                         return call(super::Finish::without());
                     }
-                    if let Some(frame) = game.unsettled(cx.content) {
+                    // Whoever falls at the same time goes first.
+                    let alone =
+                        game.open.hits.is_empty() || !game.players().any(|seat| game.falls(cx.content, seat));
+                    if let Some(frame) = game.unsettled(cx.content).filter(|_| alone) {
                         return call(frame);
                     }
                 }

@@ -47,7 +47,7 @@ impl Lcg {
         }
     }
 
-    /// Whether an enemy could engage somebody: ready, fighting nobody, not keeping away, in the open.
+    /// Whether an enemy could engage somebody: ready, fighting nobody, not keeping away, in the open, not about to fall.
     fn is_loose(&self, content: &Content, enemy: CardId) -> bool {
         let state = self.card(enemy);
         rule!("lcg:enemy-engagement.4", !state.turned, else true)
@@ -55,12 +55,16 @@ impl Lcg {
             && state.at.is_some()
             && rule!("lcg:massive.3", !self.has(content, enemy, Keyword::Massive), else true)
             && rule!("lcg:aloof.1", !self.has(content, enemy, Keyword::Aloof), else true)
+            && !self.open.hits.iter().any(|hit| hit.falls && hit.card == enemy)
     }
 
     /// Whom a loose enemy would engage now.
     pub(super) fn would_engage(&self, content: &Content, enemy: CardId) -> Few4 {
         let Some(place) = self.card(enemy).at.filter(|place| place.is_place()) else { return Few4::new() };
-        let there: Few4 = self.people_at(place).collect();
+        // Nobody who is about to fall.
+        let harmed = !self.open.hits.is_empty();
+        let there: Few4 =
+            self.people_at(place).filter(|&seat| !harmed || !self.falls(content, seat)).collect();
         if there.iter().any(|&seat| self.is_leaving(content, seat)) {
             return Few4::new();
         }

@@ -31,12 +31,19 @@ impl Hunters {
                 && state.by.is_none()
                 && !game.open.moved.has(*enemy)
                 && game.would_engage(content, *enemy).is_empty()
-                && !Self::ways(game, content, *enemy).is_empty()
+                && Self::ways(game, content, *enemy)
+                    .into_iter()
+                    .any(|to| !Self::stays(game, content, *enemy, to))
         };
         game.enemies(content).filter(hunts).collect()
     }
 
-    /// The locations a hunter can step to on its way to its prey.
+    /// Whether a hunter that would go there does not move, because a card bars the way.
+    pub(crate) fn stays(game: &Lcg, content: &Content, enemy: CardId, to: CardId) -> bool {
+        rule!("lcg:hunter.3", !game.may_enter(content, enemy, to), else false)
+    }
+
+    /// The locations that are a hunter's next step to its prey, barred ones too.
     fn ways(game: &Lcg, content: &Content, enemy: CardId) -> Cards {
         let Some(from) = game.card(enemy).at else { return Cards::new() };
         let mut nearest = u8::MAX;
@@ -65,8 +72,17 @@ impl Hunters {
                 goal.and_then(|goal| game.distance(content, to, goal)).is_some_and(|far| far + 1 == nearest)
             })
         };
-        let open = |to: CardId| rule!("lcg:hunter.3", game.may_enter(content, enemy, to), else true);
-        game.next_to(content, from).filter(|&to| steps(to) && open(to)).collect()
+        game.next_to(content, from).filter(|&to| steps(to)).collect()
+    }
+
+    /// It goes there, if it can; then it is the next one's turn.
+    fn go(&mut self, game: &mut Lcg, enemy: CardId, to: CardId, cx: &mut Cx<'_>) -> Step {
+        game.open.moved.insert(enemy);
+        if Self::stays(game, cx.content, enemy, to) {
+            self.enemy = None;
+            return self.step(game, Wake::Enter, cx);
+        }
+        call(EnemyMove::new(enemy, to))
     }
 }
 
@@ -84,8 +100,7 @@ impl Procedure<Lcg> for Hunters {
             Wake::Back(_) => self.enemy = None,
             Wake::Said(&[(_, Choice::Pick(card))]) if card.is_place() => {
                 let Some(enemy) = self.enemy else { return out_of_step() };
-                game.open.moved.insert(enemy);
-                return call(EnemyMove::new(enemy, card));
+                return self.go(game, enemy, card, cx);
             }
             Wake::Said(&[(_, Choice::Pick(enemy))]) => self.enemy = Some(enemy),
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
@@ -107,10 +122,7 @@ impl Procedure<Lcg> for Hunters {
                 self.enemy = None;
                 self.step(game, Wake::Enter, cx)
             }
-            Few::One(to) => {
-                game.open.moved.insert(enemy);
-                call(EnemyMove::new(enemy, to))
-            }
+            Few::One(to) => self.go(game, enemy, to, cx),
             Few::Many => ask(game.tie_breaker()),
         }
     }

@@ -104,8 +104,11 @@ impl Turn {
         game.forget_uses(Per::Turn);
         let person = game.person_mut(seat);
         person.done = rule!("lcg:framework.24", true);
-        (person.actions, person.tome_action, person.tome_granted) = (0, false, false);
+        (person.actions, person.lost_actions) = (0, 0);
+        (person.tome_action, person.tome_granted) = (false, false);
         if game.playing(seat) {
+            // A weakness among the cards in hand has shown itself by now.
+            game.person_mut(seat).kept = game.hand_size(seat) as u8;
             cx.tell(RuleId("lcg:framework.24"), || Event::TurnOver(seat));
         }
         Ok(Flow::Done)

@@ -44,6 +44,8 @@ impl Procedure<Lcg> for Walk {
                     let from = game.location(seat);
                     let deed = Deed::new(Occasion::Leave, Some(seat), from.unwrap_or(me), from);
                     if let Some(frame) = game.before(deed) {
+                        // Where to is no secret meanwhile.
+                        cx.tell(RuleId("lcg:move.1"), || Event::SetsOut { card: me, to });
                         return call(frame);
                     }
                 }

@@ -12,6 +12,11 @@ use crate::state::Env;
 type Forbidden = RuleId;
 
 impl Lcg {
+    /// Whether the seat may play, use and commit cards: in peril only the one who is in it may.
+    pub(crate) fn may_help(&self, seat: Seat) -> bool {
+        self.open.peril.is_none_or(|alone| rule!("lcg:peril.1", alone == seat, else true))
+    }
+
     /// Whether the seat can use an ability now, actions aside.
     pub(crate) fn can_use(
         &self,
@@ -56,7 +61,7 @@ impl Lcg {
         if self.is_blank(content, card) {
             return Err(RuleId("lcg:triggered.5"));
         }
-        if self.open.peril.is_some_and(|alone| rule!("lcg:peril.1", alone != seat, else false)) {
+        if !self.may_help(seat) {
             return Err(RuleId("lcg:peril.1"));
         }
         if let Some(limit) = ability.limit
@@ -152,7 +157,7 @@ impl Lcg {
         if rule!("lcg:initiation.3", self.me(seat).resources < price, else false) {
             return Err(RuleId("lcg:initiation.3"));
         }
-        if self.open.peril.is_some_and(|alone| rule!("lcg:peril.1", alone != seat, else false)) {
+        if !self.may_help(seat) {
             return Err(RuleId("lcg:peril.1"));
         }
         match def.sort {

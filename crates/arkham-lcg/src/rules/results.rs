@@ -37,6 +37,11 @@ impl Part {
             Part::Committed(_) => 0,
         }
     }
+
+    /// The token that brings it, if one does.
+    pub(super) fn token(self, test: &Test) -> Option<Token> {
+        if let Part::Token(at) = self { test.meant[at] } else { None }
+    }
 }
 
 /// What a result comes to.
@@ -196,10 +201,9 @@ impl SkillTest {
         let all = self.results(game, content, &test).into_iter();
         let of = all.filter(|(part, _, env)| env.source == from && left.contains(&(*part, from)));
         of.filter_map(|(part, does, _)| {
-            let token = if let Part::Token(at) = part { test.meant[at] } else { None };
             let outcome = does
                 .map_or_else(|| Self::main_outcome(game, content, &test), |does| Some(Outcome::Text(does)));
-            outcome.map(|outcome| (token, outcome))
+            outcome.map(|outcome| (part.token(&test), outcome))
         })
         .collect()
     }

@@ -33,12 +33,12 @@ impl Lcg {
             || Event::Searched { seat, deck, n, cards: None },
         );
     }
+}
 
-    /// Whether something was found is told by what becomes of it.
-    fn found(&self, seat: Seat, choice: Choice, cx: &mut Cx<'_>) {
-        if choice == Choice::Pass {
-            cx.tell(RuleId("lcg:search.3"), || Event::FoundNothing(seat));
-        }
+/// Says that nothing was found. What was, is told by what becomes of it.
+fn tell_found(seat: Seat, choice: Choice, cx: &mut Cx<'_>) {
+    if choice == Choice::Pass {
+        cx.tell(RuleId("lcg:search.3"), || Event::FoundNothing(seat));
     }
 }
 
@@ -62,29 +62,29 @@ pub struct Search {
     pub(crate) env: Env,
     /// Cards looked at.
     seen: u8,
-    over: bool,
 }
 
 impl Search {
     /// As the text says.
     pub fn new(text: Text, env: Env) -> Search {
-        Search { text, env, seen: 0, over: false }
+        Search { text, env, seen: 0 }
     }
 
-    fn words<'a>(&self, content: &'a Content) -> (Option<u8>, &'a Is, bool) {
+    fn words<'a>(&self, content: &'a Content) -> (Option<u8>, &'a Is) {
         match content.effect(self.text) {
-            Effect::Search { top, for_, drawn } => (*top, for_, *drawn),
-            _ => (Some(0), &Is::Anything, false),
+            Effect::Search { top, for_, .. } => (*top, for_),
+            _ => (Some(0), &Is::Anything),
         }
     }
 
     fn depth(&self, game: &Lcg, content: &Content) -> usize {
         let all = game.decks[self.env.you.at()].len(pile::DECK);
-        self.words(content).0.map_or(all, |top| usize::from(top).min(all))
+        let fewer = |top: usize| rule!("lcg:effects.4", top.min(all), else if top > all { 0 } else { top });
+        self.words(content).0.map_or(all, |top| fewer(top.into()))
     }
 
     pub(crate) fn fitting(&self, game: &Lcg, content: &Content) -> Cards {
-        let (_, wanted, _) = self.words(content);
+        let (_, wanted) = self.words(content);
         self.looked_at(game, content).filter(|&card| game.is(content, card, wanted, self.env)).collect()
     }
 
@@ -109,9 +109,8 @@ impl Procedure<Lcg> for Search {
                 self.seen += 1;
             }
             Wake::Said(&[(_, choice)]) => {
-                self.over = true;
                 let mut found = None;
-                game.found(seat, choice, cx);
+                tell_found(seat, choice, cx);
                 if let Choice::Pick(card) = choice {
                     let at = game.decks[deck].find(pile::DECK, Lcg::pooled(card));
                     let Some(at) = at else { return out_of_step() };
@@ -372,7 +371,7 @@ impl Procedure<Lcg> for DigUp {
                 game.discard(card, cx);
             }
             Wake::Said(&[(_, choice)]) => {
-                game.found(seat, choice, cx);
+                tell_found(seat, choice, cx);
                 if let Choice::Pick(card) = choice {
                     match game.scenario.find(pile::ENCOUNTERS, Lcg::pooled(card)) {
                         Some(at) => drop(game.lift(pile::ENCOUNTERS, at, cx)),

@@ -93,12 +93,15 @@ impl SkillTest {
                 (self.stage, self.at) = (Stage::Drawn, self.at + 1);
             }
             Wake::Said(&[(_, Choice::Pick(card))]) if self.stage == Stage::PutAway => game.discard(card, cx),
-            Wake::Said(&[(_, Choice::Pick(card))]) => {
+            Wake::Said(&[(seat, Choice::Pick(card))]) => {
                 let Some(test) = game.open.test else { return out_of_step() };
                 let left = self.left(game, cx.content, &test);
                 let Some(&(part, _)) = left.iter().find(|(_, from)| *from == card) else {
                     return out_of_step();
                 };
+                // Whoever is asked next may depend on it.
+                let token = part.token(&test);
+                cx.tell(RuleId("lcg:skill-test.17"), || Event::Result { seat, card, token });
                 if let Some(step) = self.apply(game, test, part, cx) {
                     return step;
                 }
@@ -297,7 +300,9 @@ impl SkillTest {
                         (true, _) => None,
                     };
                     if let Some((what, card)) = what {
-                        let deed = Deed::new(what, Some(test.who), card, game.location(test.who));
+                        // Whoever has left meanwhile still has investigated the place they began with.
+                        let at = if card.is_place() { Some(card) } else { game.location(test.who) };
+                        let deed = Deed::new(what, Some(test.who), card, at);
                         if what == Occasion::Hit {
                             if let Some(frame) = game.before(deed) {
                                 return call(super::Closing::new(frame));
@@ -309,6 +314,10 @@ impl SkillTest {
                     }
                 }
                 Stage::Results => {
+                    // One result may have fulfilled an objective: it does not wait for the others.
+                    if let Some(frame) = game.objective(cx.content) {
+                        return call(frame);
+                    }
                     // What committed cards add to the main result is there before any result is applied.
                     let adds = |(does, _): &(Do, Env)| {
                         Self::adds(cx.content, &test, *does)

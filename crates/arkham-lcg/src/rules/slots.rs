@@ -190,7 +190,7 @@ impl Procedure<Lcg> for EnterPlay {
                     let extra =
                         game.constants(cx.content, card).contains(&Constant::MoreActions(ExtraAction::Any));
                     if extra && game.open.active == Some(seat) {
-                        game.person_mut(seat).actions += 1;
+                        game.person_mut(seat).gain_actions(1);
                     }
                     let deed = Deed::new(Occasion::InPlay, Some(seat), card, game.location(seat));
                     if let Some(frame) = game.happened(deed) {

@@ -165,9 +165,9 @@ impl Procedure<Lcg> for Spawn {
                 q.offer(Choice::Pick(place), RuleId("lcg:spawn.5"));
             }
         } else {
-            q.ask(RuleId("lcg:prey.3"));
+            q.ask(RuleId("lcg:lead-investigator.2"));
             for seat in self.hunted(game, content) {
-                q.offer(Choice::Turn(seat), RuleId("lcg:prey.3"));
+                q.offer(Choice::Turn(seat), RuleId("lcg:lead-investigator.2"));
             }
         }
     }

@@ -223,9 +223,11 @@ impl Lcg {
         all
     }
 
-    /// Whether effects of a card can touch another, which may be immune to them.
+    /// Whether effects of a card can touch another: it may be immune to them, or an investigator who is out.
     fn touches(&self, content: &Content, source: CardId, card: CardId) -> bool {
-        rule!("lcg:immune.1", !self.is_immune(content, card, source), else true)
+        let gone = card.as_seat().is_some_and(|seat| !self.playing(seat));
+        !rule!("lcg:elimination.1", gone, else false)
+            && rule!("lcg:immune.1", !self.is_immune(content, card, source), else true)
     }
 
     /// The cards a text means, as far as its effects can touch them.

@@ -101,12 +101,8 @@ impl Window {
             return None;
         }
         let mut all = game.players();
-        let first = all.position(|seat| Self::may(game, seat) && game.could_act_fast(content, seat))? as u8;
+        let first = all.position(|seat| game.may_help(seat) && game.could_act_fast(content, seat))? as u8;
         Some(Window { next: first, passes: first, held: 0 }.into())
-    }
-
-    fn may(game: &Lcg, seat: Seat) -> bool {
-        game.open.peril.is_none_or(|alone| alone == seat)
     }
 }
 
@@ -133,7 +129,7 @@ impl Procedure<Lcg> for Window {
         let all: SmallVec<[Seat; 4]> = game.players().collect();
         while usize::from(self.passes) < all.len() {
             let seat = all[usize::from(self.next) % all.len()];
-            if Self::may(game, seat) && game.could_act_fast(cx.content, seat) {
+            if game.may_help(seat) && game.could_act_fast(cx.content, seat) {
                 return ask(seat);
             }
             self.passes += 1;

@@ -116,8 +116,8 @@ pub struct Hit {
     pub damage: u8,
     /// Horror that will be placed.
     pub horror: u8,
-    /// Damage and horror the investigator took in all, on assets too.
-    pub took: (u8, u8),
+    /// The investigator whose share it is, on assets too.
+    pub of: Option<Seat>,
     /// Damage not yet shared out.
     pub loose_damage: u8,
     /// Horror not yet shared out.

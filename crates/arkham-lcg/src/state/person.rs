@@ -10,6 +10,8 @@ pub struct Person {
     pub fate: Fate,
     /// Actions left.
     pub actions: u8,
+    /// Actions lost that were not there to be lost: they go from those gained later in the turn.
+    pub lost_actions: u8,
     /// An additional action left, on abilities of tomes.
     pub tome_action: bool,
     /// That action has been there in this turn: it comes once.
@@ -18,18 +20,37 @@ pub struct Person {
     pub done: bool,
     /// The first move, attack or evasion of this round has been made.
     pub thawed: bool,
+    /// Whether body and mind gave way with the harm that was too much: what comes after it does not count.
+    pub fell: (bool, bool),
     /// Physical trauma from the scenario.
     pub physical: u8,
     /// Mental trauma from the scenario.
     pub mental: u8,
     /// Experience lost.
     pub less_experience: u8,
-    /// Cards at the beginning of the hand that everybody knows to be of the opening hand.
+    /// Cards at the beginning of the hand that everybody knows to be no hidden weaknesses: of the opening hand, or held
+    /// when the last turn ended.
     pub kept: u8,
     /// Moments that cards of the deck can be played at from the hand, as bits.
     pub hand_waits: u128,
     /// Actions, abilities and cards that the investigator carries out, one inside the other.
     pub busy: u8,
+}
+
+impl Person {
+    /// Has so many actions more.
+    pub(crate) fn gain_actions(&mut self, n: u8) {
+        let gone = n.min(self.lost_actions);
+        self.lost_actions -= gone;
+        self.actions += n - gone;
+    }
+
+    /// Has so many actions fewer. One that is kept for something goes only when there is no other left.
+    pub(crate) fn lose_actions(&mut self, n: u8) {
+        self.tome_action &= self.actions >= n;
+        self.lost_actions += n.saturating_sub(self.actions);
+        self.actions = self.actions.saturating_sub(n);
+    }
 }
 
 /// How it stands with an investigator.

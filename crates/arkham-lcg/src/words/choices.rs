@@ -4,16 +4,17 @@ use table::{Group, Msg, Seat};
 
 use super::{cards, names};
 use crate::content::{Ability, CardId, Content, Effect, Skill, Sort, When};
-use crate::rules::{Outcome, Resolve, SkillTest, TestStage};
+use crate::rules::{Hunters, Outcome, Resolve, SkillTest, TestStage};
 use crate::state::{Test, Testing};
 use crate::{Choice, Frame, Lcg};
 
 impl Lcg {
-    /// One answer to what the procedure asks.
-    pub(super) fn choice_of(&self, content: &Content, top: &Frame, choice: Choice) -> Msg {
+    /// One answer of the seat to what the procedure asks, or what it may do meanwhile.
+    pub(super) fn choice_of(&self, content: &Content, top: &Frame, seat: Seat, choice: Choice) -> Msg {
+        let msg = self.plain_choice(content, top, seat, choice);
         match Self::about(choice) {
-            Some(card) => self.numbered(content, card, self.plain_choice(content, top, choice)),
-            None => self.plain_choice(content, top, choice),
+            Some(card) => self.numbered(content, card, msg),
+            None => msg,
         }
     }
 
@@ -45,7 +46,7 @@ impl Lcg {
         }
     }
 
-    fn plain_choice(&self, content: &Content, top: &Frame, choice: Choice) -> Msg {
+    fn plain_choice(&self, content: &Content, top: &Frame, seat: Seat, choice: Choice) -> Msg {
         let to = |id: &str| Msg::new(format!("lcg-do-{id}"));
         let who = |id: &str, seat: Seat| to(id).name("who", self.who(content, seat));
         let card = |id: &str, card: CardId| to(id).name("card", self.called(content, card));
@@ -65,7 +66,6 @@ impl Lcg {
                 _ => who("turn", seat),
             },
             Choice::Investigate => {
-                let seat = self.open.active.unwrap_or(self.open.lead);
                 let here = self.location(seat).unwrap_or(CardId::PLACES);
                 let msg = to("investigate").name("at", self.called(content, here));
                 self.tried(
@@ -80,15 +80,21 @@ impl Lcg {
             Choice::Draw => to("draw"),
             Choice::Resource => to("resource"),
             Choice::Engage(enemy) => foe("engage", enemy),
-            Choice::Fight(enemy) => self.attack(content, foe("fight", enemy), Testing::Fight, enemy),
-            Choice::Evade(enemy) => self.attack(content, foe("evade", enemy), Testing::Evade, enemy),
+            Choice::Fight(enemy) => self.attack(content, foe("fight", enemy), seat, Testing::Fight, enemy),
+            Choice::Evade(enemy) => self.attack(content, foe("evade", enemy), seat, Testing::Evade, enemy),
             Choice::Play(played) => {
-                let msg = card("play", played).num("n", self.price_said(content, played));
-                self.begun(content, top, choice, msg)
+                let msg = card("play", played).num("n", self.price_said(content, seat, played));
+                self.begun(content, top, seat, choice, msg)
             }
             Choice::Use(used, ability) => {
                 let text = cards::ability(content, self.open.kinds[used.at()], ability);
-                self.begun(content, top, choice, card("use", used).say("text", text.into_iter().collect()))
+                self.begun(
+                    content,
+                    top,
+                    seat,
+                    choice,
+                    card("use", used).say("text", text.into_iter().collect()),
+                )
             }
             Choice::AdvanceAct => {
                 let act = self.open.act;
@@ -101,10 +107,6 @@ impl Lcg {
             Choice::Pick(picked) => self.picked(content, top, picked),
             Choice::Part(part) => self.part(content, top, part),
             Choice::Skill(skill) => {
-                let seat = match top {
-                    Frame::Resolve(resolve) => resolve.env.you,
-                    _ => self.open.test.map_or(self.open.lead, |test| test.who),
-                };
                 to("skill").name("skill", names::skill(skill)).num("n", self.skill(content, seat, skill))
             }
             Choice::Damage(on) => {
@@ -148,13 +150,11 @@ impl Lcg {
     }
 
     /// What the seat pays for a card, as far as it can be told.
-    fn price_said(&self, content: &Content, card: CardId) -> u8 {
-        let seat = card.owner().unwrap_or(self.open.lead);
+    fn price_said(&self, content: &Content, seat: Seat, card: CardId) -> u8 {
         self.price(content, seat, card).or(self.def(content, card).cost).unwrap_or(0)
     }
 
-    fn attack(&self, content: &Content, msg: Msg, kind: Testing, enemy: CardId) -> Msg {
-        let seat = self.open.active.unwrap_or(self.open.lead);
+    fn attack(&self, content: &Content, msg: Msg, seat: Seat, kind: Testing, enemy: CardId) -> Msg {
         let n = self.ferocity(content, enemy, kind == Testing::Evade);
         self.tried(content, msg.num("n", n), seat, kind, enemy)
     }
@@ -165,8 +165,8 @@ impl Lcg {
     }
 
     /// What begins a test in a turn, with the chance that it succeeds if nobody adds anything.
-    fn begun(&self, content: &Content, top: &Frame, choice: Choice, msg: Msg) -> Msg {
-        let (Frame::Turn(_), Some(seat)) = (top, self.open.active) else { return msg };
+    fn begun(&self, content: &Content, top: &Frame, seat: Seat, choice: Choice, msg: Msg) -> Msg {
+        let Frame::Turn(_) = top else { return msg };
         let of = self.ability_of(content, choice);
         let chance = of.and_then(|(card, of)| self.chance_by(content, of.does, self.env_at(seat, card, 0)));
         Self::with_chance(msg, chance)
@@ -203,7 +203,10 @@ impl Lcg {
                 let (damage, horror) = self.blow(content, picked).unwrap_or_default();
                 to("strike").name("enemy", name).num("damage", damage).num("horror", horror)
             }
-            Frame::Hunters(_) if picked.is_place() => to("way").name("to", name),
+            Frame::Hunters(Hunters { enemy: Some(enemy) }) if picked.is_place() => {
+                let stays = Hunters::stays(self, content, *enemy, picked);
+                to(if stays { "way-barred" } else { "way" }).name("to", name)
+            }
             Frame::Hunters(_) | Frame::Settle(_) => to("go").name("enemy", name),
             Frame::Spawn(_) => to("appear").name("at", name),
             Frame::Search(_) | Frame::DigUp(_) => to("find").name("card", name),
@@ -290,7 +293,13 @@ impl Lcg {
     }
 
     /// Under which heading the choice stands in a turn, where there are many.
-    pub(super) fn group_of(&self, content: &Content, top: &Frame, choice: Choice) -> Option<Group> {
+    pub(super) fn group_of(
+        &self,
+        content: &Content,
+        top: &Frame,
+        seat: Seat,
+        choice: Choice,
+    ) -> Option<Group> {
         if !matches!(top, Frame::Turn(_)) {
             return None;
         }
@@ -301,14 +310,14 @@ impl Lcg {
             }
             Choice::Play(card) => {
                 let msg = item("play").name("card", self.called(content, card));
-                let msg = msg.num("n", self.price_said(content, card));
-                (Msg::new("lcg-group-play"), self.begun(content, top, choice, msg))
+                let msg = msg.num("n", self.price_said(content, seat, card));
+                (Msg::new("lcg-group-play"), self.begun(content, top, seat, choice, msg))
             }
             Choice::Fight(enemy) | Choice::Evade(enemy) | Choice::Engage(enemy) => {
                 let heading = Msg::new("lcg-group-enemy").name("enemy", self.called(content, enemy));
                 let what = match choice {
-                    Choice::Fight(_) => self.attack(content, item("fight"), Testing::Fight, enemy),
-                    Choice::Evade(_) => self.attack(content, item("evade"), Testing::Evade, enemy),
+                    Choice::Fight(_) => self.attack(content, item("fight"), seat, Testing::Fight, enemy),
+                    Choice::Evade(_) => self.attack(content, item("evade"), seat, Testing::Evade, enemy),
                     _ => item("engage"),
                 };
                 return Some(Group { heading: self.numbered(content, enemy, heading), item: what });
@@ -317,7 +326,7 @@ impl Lcg {
                 let heading = Msg::new("lcg-group-use").name("card", self.called(content, card));
                 let text = cards::ability(content, self.open.kinds[card.at()], ability);
                 let what = item("use").say("text", text.into_iter().collect());
-                let item = self.begun(content, top, choice, what);
+                let item = self.begun(content, top, seat, choice, what);
                 return Some(Group { heading: self.numbered(content, card, heading), item });
             }
             _ => return None,

@@ -72,6 +72,10 @@ impl Lcg {
                 by("dares", seat).say("what", vec![self.dared(content, seat, choice)])
             }
             Event::Chose { seat, card } => with(by("chose", seat), card),
+            Event::Result { seat, card, token: None } => with(by("result", seat), card),
+            Event::Result { seat, token: Some(token), .. } => {
+                by("result-token", seat).say("token", vec![names::token(token)])
+            }
             Event::Forced { card, ability } => which("forced", card, ability),
             Event::Entered(card) => of("entered", card),
             Event::Attached { card, to } => of("attached", card).name("to", self.always(content, to)),
@@ -119,6 +123,7 @@ impl Lcg {
                 seat,
             ),
             Event::Lead(seat) => by("lead", seat),
+            Event::SetsOut { card, to } => of("sets-out", card).name("to", self.always(content, to)),
             Event::Moved { card, to } => of("moved", card).name("to", self.always(content, to)),
             Event::Revealed { kind, .. } => say("revealed").name("card", names::card(content, kind)),
             Event::Looked { seat, card: Some((_, kind)) } => {

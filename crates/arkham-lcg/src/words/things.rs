@@ -129,6 +129,7 @@ impl Lcg {
             Event::Victory(of) => vec![card(of), victory()],
             Event::Played { seat, card: of }
             | Event::Committed { seat, card: of }
+            | Event::Result { seat, card: of, .. }
             | Event::Chose { seat, card: of } => vec![card(of), person(seat)],
             Event::Used { seat, card: of, .. } => vec![card(of), person(seat)],
             Event::Dares { seat, .. } => vec![person(seat)],
@@ -140,7 +141,9 @@ impl Lcg {
             | Event::Harmed { card: of, .. }
             | Event::Raised { card: of, .. }
             | Event::Healed { card: of, .. } => vec![card(of)],
-            Event::Attached { card: of, to } | Event::Moved { card: of, to } => vec![card(of), card(to)],
+            Event::Attached { card: of, to }
+            | Event::SetsOut { card: of, to }
+            | Event::Moved { card: of, to } => vec![card(of), card(to)],
             Event::Resources { seat, .. } => vec![store(seat, "resources")],
             Event::Clues { seat, at, .. } => vec![store(seat, "clues"), card(at)],
             Event::ClueChange { seat, .. } => vec![store(seat, "clues")],

@@ -65,7 +65,37 @@ fn the_heirloom_draws_a_card_for_every_spell() {
     .choose("play shrivelling")
     .choose("use heirloom-of-hyperborea")
     .draw("guts")
+    .can("end-turn")
     .expect("agnes-baker.hand = ['guts']");
+    play("at = 'turn daisy-walker'; daisy-walker.hand = ['shrivelling']; agnes-baker.play = ['heirloom-of-hyperborea']")
+        .choose("play shrivelling")
+        .can("end-turn");
+}
+
+#[test]
+fn a_tote_bag_holds_two_tomes_and_nothing_else() {
+    let full = |play_: &str, card: &str| {
+        play(&format!(
+            "daisy-walker = {{ play = ['daisys-tote-bag', {play_}], hand = ['{card}'], resources = 9 }}"
+        ))
+        .choose(&format!("play {card}"))
+        .can("knife")
+    };
+    full("'old-book-of-lore', 'medical-texts', 'encyclopedia', 'knife'", "flashlight");
+    full("'knife', 'flashlight'", "machete");
+}
+
+#[test]
+fn skids_is_on_the_lam_in_his_own_turn_only() {
+    play(
+        "at = 'investigation'; lead = 'daisy-walker'; daisy-walker = {}
+        skids-otoole.hand = ['on-the-lam']",
+    )
+    .choose("daisy-walker")
+    .asks("daisy-walker")
+    .choose("end-turn")
+    .asks("skids-otoole")
+    .can("play on-the-lam");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Weaknesses.
 
+use arkham_lcg::Event;
+
 use crate::common::{Play, play};
 
 /// The card is drawn from the deck by an action.
@@ -297,4 +299,49 @@ fn the_necronomicon_needs_a_hand() {
         .expect(
             "daisy-walker = { play = ['magnifying-glass'], threat = ['the-necronomicon horror 3'], discards = ['knife'] }",
         );
+}
+
+#[test]
+fn the_last_clue_of_a_cover_up_takes_one_too_and_none_elsewhere_does() {
+    play("roland-banks.threat = ['cover-up clues 1']")
+        .choose("investigate")
+        .token("0")
+        .choose("use cover-up")
+        .expect("roland-banks = { clues = 0, threat = ['cover-up'] }");
+    play(
+        "roland-banks = { at = 'attic', hand = ['elusive'], threat = ['cover-up clues 3'] }
+        places = { attic = { clues = 2 }, hallway = {}, cellar = { revealed = true } }",
+    )
+    .choose("investigate")
+    .choose("play elusive")
+    .token("0")
+    .expect("roland-banks = { at = 'cellar', clues = 1, threat = ['cover-up clues 3'] }");
+}
+
+#[test]
+fn what_is_left_undone_is_paid_for_when_the_own_game_ends_and_not_anothers() {
+    for weakness in [
+        "roland-banks = { threat = ['cover-up clues 3'] }",
+        "skids-otoole = { threat = ['hospital-debts'], resources = 0 }",
+    ] {
+        play(&format!(
+            "at = 'enemy'; {weakness}; daisy-walker = {{ resources = 0, damage = 4, threat = ['ghoul-minion'] }}"
+        ))
+        .expect("daisy-walker.fate = 'wounded'")
+        .happened(0, |event| matches!(event, Event::Forced { .. }));
+    }
+}
+
+#[test]
+fn the_only_resource_pays_debts_wherever_one_is() {
+    play("skids-otoole = { threat = ['hospital-debts'], resources = 1 }; places.study.clues = 0")
+        .choose("use hospital-debts 1")
+        .expect("skids-otoole = { threat = ['hospital-debts resources 1'], resources = 0 }");
+}
+
+#[test]
+fn a_dark_memory_minds_only_its_owners_turns() {
+    play("at = 'turn roland-banks'; roland-banks = {}; agnes-baker.hand = ['dark-memory']")
+        .choose("end-turn")
+        .expect("agnes-baker.horror = 0");
 }

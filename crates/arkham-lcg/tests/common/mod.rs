@@ -10,13 +10,10 @@
 
 #![allow(dead_code, reason = "each test program uses its own part of the language")]
 
-pub(crate) mod speech;
-
 use std::sync::{Arc, LazyLock};
 
 use arkham_lcg::{Choice, Content, End, Event, Lcg, View, position};
-use speech::in_english;
-use table::{Eye, Move, Odds, Offer, Pick, Position, Seat, Seats, Table, Wait};
+use table::{Eye, Move, Msg, Odds, Offer, Pick, Position, Seat, Seats, Table, Wait};
 use toml::{Table as Toml, Value};
 
 /// What comes with the game, read once for all tests of a program.
@@ -51,6 +48,12 @@ pub(crate) fn wrong(text: &str) -> String {
         Ok(_) => panic!("this is a position:\n{}", lines(text)),
         Err(problem) => in_english(&problem.msg()),
     }
+}
+
+/// How a message reads in English. The other languages have it too, in other words.
+#[track_caller]
+fn in_english(msg: &Msg) -> String {
+    telling::in_english::<Lcg>(msg)
 }
 
 /// `;` ends a line.

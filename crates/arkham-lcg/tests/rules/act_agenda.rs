@@ -110,3 +110,24 @@ fn outside_a_turn_no_clues_are_spent_on_the_act() {
     .choose("pass")
     .can("advance");
 }
+
+/// The last clue ends it: what a committed card would still bring comes too late.
+#[test]
+fn an_objective_does_not_wait_for_the_other_results() {
+    covers!("lcg:act-agenda.9");
+    play(
+        "scenario = 'the-devourer-below'; act = 3; bag = ['+1']; places = { main-path = {}, ritual-site = {} }
+        wendy-adams = { at = 'ritual-site', clues = 2, horror = 5, hand = ['guts'], deck = ['abandoned-and-alone'] }",
+    )
+    .choose("use disrupting-the-ritual")
+    .choose("willpower")
+    .skip()
+    .token("+1")
+    .choose("pass")
+    .choose("use disrupting-the-ritual")
+    .choose("willpower")
+    .choose("commit guts")
+    .token("+1")
+    .choose("disrupting-the-ritual")
+    .ended(1);
+}

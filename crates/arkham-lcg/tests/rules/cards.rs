@@ -97,10 +97,14 @@ fn cards_discarded_together_lie_in_the_order_their_owner_chooses() {
 #[test]
 fn discard_piles_are_open_to_all() {
     covers!("lcg:discard-pile.4");
-    let game = play("roland-banks = { discards = ['knife', 'guts'], hand = ['dodge'] }; daisy-walker = {}");
+    let game = play(
+        "roland-banks = { discards = ['knife', 'guts'], hand = ['dodge'] }; daisy-walker = {}
+        encounter-discards = ['ancient-evils', 'grasping-hands']",
+    );
     let daisy: Eye = Seats::only(game.seat("daisy-walker"));
     let seen = game.now().view(game.content(), daisy);
     assert_eq!((seen.people[0].discards.len(), seen.people[0].hand.len()), (2, 0));
+    assert_eq!(seen.discards.len(), 2);
 }
 
 #[test]
@@ -321,6 +325,11 @@ fn an_effect_deals_with_as_many_as_there_are() {
         .choose("play drawn-to-the-flame")
         .draw("ghoul-minion")
         .expect("daisy-walker.clues = 1; places.study.clues = 0");
+    play("daisy-walker = { play = ['old-book-of-lore'], hand = [], deck = ['guts', 'knife'], cards = [] }")
+        .choose("use old-book-of-lore")
+        .roll("guts knife")
+        .choose("guts")
+        .expect("daisy-walker.hand = ['guts']");
 }
 
 /// A plan of which one half can fail.
@@ -335,6 +344,20 @@ fn what_can_be_done_is_done() {
     play_with(PLAN, "roland-banks.hand = ['plan']; places.study.clues = 0")
         .choose("play plan")
         .expect("roland-banks = { clues = 0, resources = 7 }");
+}
+
+#[test]
+fn an_action_that_is_lost_when_none_is_left_goes_from_the_next_ones() {
+    covers!("lcg:action.2");
+    play(
+        "at = 'turn agnes-baker'; bag = ['skull']; roland-banks.play = ['police-badge']
+        agnes-baker = { actions = 1, hand = ['blinding-light'], threat = ['ghoul-minion'] }",
+    )
+    .choose("play blinding-light")
+    .token("skull")
+    .expect("agnes-baker.actions = 0")
+    .interject("roland-banks", "use police-badge")
+    .expect("agnes-baker.actions = 1");
 }
 
 #[test]

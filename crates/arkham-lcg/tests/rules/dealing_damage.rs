@@ -79,3 +79,14 @@ fn health_for_each_investigator_counts_those_who_began() {
     .token("0")
     .expect("roland-banks.threat = ['ghoul-priest damage 5']");
 }
+
+/// A Goat Spawn that a dog bites to death takes the dog with it before its blow is placed.
+#[test]
+fn what_is_not_placed_was_not_dealt() {
+    covers!("lcg:dealing-damage.6");
+    play("at = 'enemy'; roland-banks = { play = ['guard-dog'], threat = ['goat-spawn damage 2', 'hypochondria'] }")
+        .choose("damage guard-dog")
+        .choose("use guard-dog")
+        .choose("horror guard-dog")
+        .expect("roland-banks = { damage = 0, horror = 0, play = [], discards = ['guard-dog'] }");
+}

@@ -51,6 +51,29 @@ fn in_peril_nobody_else_commits_or_uses_anything() {
     drawn("peril").rolls();
 }
 
+/// Whoever tests, only the one in peril may help.
+#[test]
+fn in_peril_others_commit_not_even_to_their_own_tests() {
+    covers!("lcg:peril.1");
+    play(
+        "at = 'mythos'; scenario = 'the-devourer-below'; agenda = 2; doom = 2; encounters = ['offer-of-power']
+        roland-banks = { at = 'main-path', hand = ['guts'], deck = ['knife', 'machete'] }
+        daisy-walker = { at = 'main-path', hand = ['guts'] }; places.main-path = {}",
+    )
+    .draw("offer-of-power")
+    .choose("part 1")
+    .draw("knife machete")
+    .asks("roland-banks")
+    .offers(&["commit guts"])
+    .skip()
+    .token("0")
+    .roll("hypochondria")
+    .asks("roland-banks")
+    .offers(&["commit guts"])
+    .skip()
+    .rolls();
+}
+
 #[test]
 fn surge_brings_another_card() {
     covers!("lcg:surge.1");

@@ -1,5 +1,6 @@
 //! Elimination: what becomes of those who are out, and of what they had.
 
+use arkham_lcg::Event;
 use rulebook::covers;
 
 use crate::common::{Play, play, play_with};
@@ -39,6 +40,41 @@ fn whoever_falls_both_ways_at_once_chooses_the_trauma() {
         .choose("part 2")
         .ended(0)
         .expect("roland-banks = { fate = 'mad', physical-trauma = 0, mental-trauma = 1 }");
+}
+
+#[test]
+fn whoever_falls_both_ways_with_the_last_enemy_chooses_the_trauma() {
+    covers!("lcg:trauma.1");
+    let ruin = "(
+        code: \"m1\", title: \"ruin\", sort: event, class: neutral, cost: 0,
+        abilities: [(when: Play(Action, fight), does: Deal(damage: N(20), horror: N(20), to: Each((of: Anybody, at: Here))))],
+    )";
+    let ruined = |story: &str| {
+        play_with(
+            ruin,
+            &format!(
+                "{story} act = 3; at = 'turn roland-banks'; roland-banks = {{ hand = ['ruin'], threat = ['ghoul-priest'] }}
+                daisy-walker = {{}}; skids-otoole.at = 'attic'; places = {{ study = {{}}, attic = {{}} }}"
+            ),
+        )
+        .choose("play ruin")
+        .by_rule("lcg:must.1")
+        .choose("part 2")
+    };
+    ruined("")
+        .asks("roland-banks")
+        .by_rule("lcg:trauma.1")
+        .offers(&["part 1", "part 2"])
+        .choose("part 2")
+        .asks("daisy-walker")
+        .choose("part 1")
+        .ended(2)
+        .expect("roland-banks = { fate = 'mad', physical-trauma = 0, mental-trauma = 1 }")
+        .expect("daisy-walker = { fate = 'wounded', physical-trauma = 1, mental-trauma = 0 }")
+        .expect("skids-otoole = { at = 'attic', damage = 0 }");
+    ruined("story.standalone = true;")
+        .ended(2)
+        .expect("roland-banks = { physical-trauma = 0, mental-trauma = 0 }");
 }
 
 #[test]
@@ -223,4 +259,48 @@ fn what_lasts_for_a_turn_ends_with_it_though_its_investigator_is_out() {
     .choose("fight goat-spawn")
     .token("-4")
     .expect("daisy-walker.damage = 1");
+}
+
+/// What comes after the harm that was too much leaves no choice of trauma.
+#[test]
+fn whoever_has_fallen_already_does_not_choose_a_trauma() {
+    covers!("lcg:trauma.1");
+    play(
+        "at = 'turn roland-banks'; scenario = 'the-devourer-below'; places = { main-path = {}, ritual-site = {} }
+        roland-banks = { at = 'main-path', damage = 6, horror = 4, hand = ['dynamite-blast'], threat = ['goat-spawn exhausted'] }
+        daisy-walker.at = 'ritual-site'",
+    )
+    .choose("play dynamite-blast")
+    .choose("main-path")
+    .expect("roland-banks.fate = 'wounded'");
+}
+
+#[test]
+fn nobody_heals_whoever_is_out() {
+    covers!("lcg:elimination.1");
+    play(
+        "at = 'turn daisy-walker'; daisy-walker.play = ['medical-texts']; roland-banks = {}
+        agnes-baker = { damage = 2, horror = 7, play = ['forbidden-knowledge'] }",
+    )
+    .choose("use medical-texts")
+    .choose("agnes-baker")
+    .choose("use forbidden-knowledge")
+    .expect("agnes-baker.fate = 'mad'")
+    .token("0")
+    .happened(0, |event| matches!(event, Event::Healed { .. }));
+}
+
+/// Nobody who falls together with others is engaged, or leads, in between.
+#[test]
+fn enemies_of_the_fallen_look_for_somebody_when_all_of_them_are_gone() {
+    covers!("lcg:elimination.5");
+    play(
+        "at = 'turn roland-banks'; scenario = 'the-devourer-below'; places = { main-path = {}, ritual-site = {} }
+        roland-banks = { at = 'main-path', horror = 4, threat = ['goat-spawn damage 2'] }
+        daisy-walker = { at = 'main-path', horror = 8, threat = ['ghoul-minion'] }; skids-otoole.at = 'main-path'",
+    )
+    .choose("fight goat-spawn")
+    .token("0")
+    .expect("roland-banks.fate = 'mad'; daisy-walker.fate = 'mad'; skids-otoole.threat = ['ghoul-minion']")
+    .happened(1, |event| matches!(event, Event::Engaged { .. }));
 }

@@ -215,6 +215,22 @@ fn a_hunter_whose_way_is_blocked_stays() {
     barred("ghoul-priest").expect("roland-banks.threat = ['ghoul-priest']");
 }
 
+/// Of equal ways the lead investigator may choose the one that is barred.
+#[test]
+fn a_hunter_stays_if_the_lead_investigator_sends_it_into_a_barricade() {
+    covers!("lcg:lead-investigator.2");
+    let barred = || {
+        play(
+            "at = 'enemy'; lead = 'daisy-walker'; roland-banks.at = 'attic'; daisy-walker.at = 'cellar'
+            places = { hallway = { cards = ['swarm-of-rats'] }, attic = { cards = ['barricade'] }, cellar = {} }",
+        )
+        .asks("daisy-walker")
+        .offers(&["attic", "cellar"])
+    };
+    barred().choose("attic").expect("places.hallway.cards = ['swarm-of-rats']; daisy-walker.threat = []");
+    barred().choose("cellar").expect("daisy-walker.threat = ['swarm-of-rats']");
+}
+
 #[test]
 fn a_blocked_way_counts_for_who_is_nearest() {
     covers!("lcg:nearest.1");

@@ -139,6 +139,19 @@ fn turns_come_again_in_the_next_round() {
         .expect("round = 2; roland-banks.actions = 3");
 }
 
+/// What lasts until the end of a phase is over when the end itself is answered.
+#[test]
+fn a_blank_that_ends_with_the_phase_keeps_nothing_from_its_end() {
+    covers!("lcg:lasting-effects.4");
+    play(
+        "at = 'mythos'; scenario = 'the-midnight-masks'; encounters = ['ancient-evils']
+        agnes-baker = { at = 'rivertown', hand = ['mind-wipe'], threat = ['wizard-of-the-order'] }",
+    )
+    .choose("play mind-wipe")
+    .draw("ancient-evils")
+    .expect("agnes-baker.threat = ['wizard-of-the-order doom 1']");
+}
+
 #[test]
 fn what_holds_until_the_end_of_the_round_is_over_then() {
     covers!("lcg:lasting-effects.4");

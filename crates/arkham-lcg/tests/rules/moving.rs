@@ -15,6 +15,36 @@ fn a_move_to_a_named_place_touches_none_in_between() {
     .expect("skids-otoole.at = 'cellar'; places.hallway.revealed = false");
 }
 
+/// Where somebody goes is no secret while something still keeps them.
+#[test]
+fn everybody_knows_where_somebody_goes_who_is_kept() {
+    play(
+        "scenario = 'the-devourer-below'; roland-banks.at = 'woods-1'
+        places = { main-path = {}, woods-1 = { card = '01151' } }",
+    )
+    .choose("move main-path")
+    .happened(1, |event| matches!(event, Event::SetsOut { .. }))
+    .happened(0, |event| matches!(event, Event::Moved { .. }))
+    .token("-4")
+    .expect("roland-banks.at = 'woods-1'");
+}
+
+/// Where an investigation began, there it succeeds.
+#[test]
+fn whoever_slips_away_still_investigates_where_they_began() {
+    play(
+        "skids-otoole = { at = 'attic', hand = ['elusive'] }; bag = ['+1']
+        places = { attic = { clues = 2, cards = ['obscuring-fog'] }, hallway = {}, cellar = { revealed = true, cards = ['obscuring-fog'] } }",
+    )
+    .choose("investigate")
+    .choose("play elusive")
+    .token("+1")
+    .expect(
+        "skids-otoole = { at = 'cellar', clues = 1 }
+        places = { attic = { clues = 1, cards = [] }, cellar.cards = ['obscuring-fog'] }",
+    );
+}
+
 #[test]
 fn an_enemy_that_walks_in_reveals_nothing() {
     covers!("lcg:move.6");

@@ -1,5 +1,6 @@
 //! What a test brings, and in which order; what has to be given up for it.
 
+use arkham_lcg::Event;
 use rulebook::covers;
 
 use crate::common::play;
@@ -22,6 +23,23 @@ fn results_come_in_the_order_the_tested_investigator_chooses() {
         .draw("guts")
         .expect("daisy-walker = { clues = 1, hand = ['guts'], discards = ['perception'] }");
     succeeds().choose("perception").draw("guts").expect("daisy-walker = { clues = 1, hand = ['guts'] }");
+}
+
+/// Who is asked next depends on it, so it is no secret which result comes first.
+#[test]
+fn everybody_knows_which_result_comes_first() {
+    let fails = |first: &str| {
+        play(
+            "at = 'turn daisy-walker'; bag = ['cultist']; daisy-walker.play = ['dr-milan-christopher']
+            roland-banks = { threat = ['ravenous-ghoul'], play = ['beat-cop'] }",
+        )
+        .choose("fight ravenous-ghoul")
+        .token("cultist")
+        .choose(first)
+    };
+    let first = |by_token: bool| move |event: &Event| matches!(event, Event::Result { token, .. } if token.is_some() == by_token);
+    fails("ravenous-ghoul").asks("roland-banks").happened(1, first(false)).happened(0, first(true));
+    fails("daisy-walker").asks("daisy-walker").happened(1, first(true)).happened(0, first(false));
 }
 
 /// What the elder sign is, it is from step ST.4 on, whatever is drawn meanwhile.

@@ -1,8 +1,9 @@
 //! Weaknesses, slots, and cards that are there once.
 
+use arkham_lcg::content::{Ability, CardDef, Sort, When};
 use rulebook::covers;
 
-use crate::common::{play, play_with};
+use crate::common::{Play, play, play_with};
 
 #[test]
 fn a_weakness_is_resolved_like_an_encounter_when_it_is_drawn() {
@@ -130,4 +131,62 @@ fn a_card_of_a_hand_that_was_shown_is_seen_last_in_it() {
     let hand = &play.now().view(content, table::Eye::only(table::Seat(0))).people[0].hand;
     let titles: Vec<_> = hand.iter().map(|&card| &*game.def(content, card).title).collect();
     assert_eq!(titles, ["guts", "fearless", "guts", "dark-memory"]);
+}
+
+/// In how many of a hundred worlds that look the same to everybody else there is a weakness in the hand.
+fn weak_worlds(play: &Play) -> usize {
+    let (content, mut dice) = (play.content(), rand_pcg::Pcg64::new(3, 1));
+    let weak = |_: &usize| {
+        let mut world = play.now().clone();
+        world.resample(content, table::Eye::NONE, &mut dice, &mut table::Offer::new());
+        let game = world.game();
+        game.hand(table::Seat(0)).any(|card| game.def(content, card).weakness.is_some())
+    };
+    (0..100).filter(weak).count()
+}
+
+/// Agnes with two cards in hand, before the end of her turn.
+fn holding_two() -> Play {
+    play(
+        "agnes-baker = { hand = ['guts', 'knife'], cards = ['dark-memory', 'fearless', 'perception'] }
+        encounters = ['swarm-of-rats']",
+    )
+}
+
+#[test]
+fn nobody_thinks_of_a_dark_memory_that_the_end_of_a_turn_would_have_shown() {
+    let holding = holding_two();
+    assert_ne!(weak_worlds(&holding), 0, "she may have drawn it");
+    let ended = holding.choose("end-turn").rolls();
+    assert_eq!(weak_worlds(&ended), 0);
+    // That is all there is of weaknesses that stay in a hand.
+    let stays = |card: &&CardDef| {
+        let resolved = |ability: &Ability| ability.when == When::Revelation;
+        let drawn = matches!(card.sort, Sort::Treachery | Sort::Enemy);
+        card.weakness.is_some() && !drawn && !card.abilities.iter().any(resolved)
+    };
+    let all: Vec<_> = ended.content().cards().iter().filter(stays).map(|card| &card.title).collect();
+    assert_eq!(all, ["dark-memory"]);
+}
+
+#[test]
+fn a_dark_memory_drawn_later_can_be_thought_of_whatever_else_leaves_the_hand() {
+    let later = holding_two().choose("end-turn").draw("dark-memory").draw("swarm-of-rats");
+    assert_ne!(weak_worlds(&later), 0);
+    // Nobody else can tell whether she had the knife for long.
+    assert_ne!(weak_worlds(&later.choose("play knife")), 0);
+}
+
+#[test]
+fn a_known_card_that_leaves_the_hand_says_nothing_of_what_was_drawn_after_it() {
+    let later = play(
+        "agnes-baker = { hand = ['dark-memory', 'guts'], cards = ['dark-memory', 'knife', 'fearless'] }
+        encounters = ['swarm-of-rats']",
+    )
+    .choose("end-turn")
+    .draw("dark-memory")
+    .draw("swarm-of-rats")
+    .choose("play dark-memory")
+    .expect("agnes-baker = { hand = ['dark-memory', 'guts'], discards = ['dark-memory'] }");
+    assert_ne!(weak_worlds(&later), 0);
 }

@@ -1,6 +1,8 @@
 //! The chance of a test that players are told is the one by the tokens in the bag.
 
-use arkham_lcg::{Choice, Lcg};
+use std::sync::Arc;
+
+use arkham_lcg::{Choice, Content, Lcg};
 use table::{Arg, Eye, Msg, Seat, Table, Words};
 use telling::Speech;
 
@@ -18,7 +20,7 @@ fn chance(msg: &Msg) -> Option<i64> {
 /// The chance that the choice names.
 fn of_choice(table: &Table<Lcg>, wanted: Choice) -> Option<i64> {
     let now = table.now();
-    chance(&now.game().choice(table.content(), now.stack(), &wanted))
+    chance(&now.game().choice(table.content(), now.stack(), ROLAND, &wanted))
 }
 
 /// Roland, intellect 3, in the study, shroud 2, with this bag.
@@ -93,6 +95,30 @@ fn where_there_are_several_enemies_each_names_its_chance() {
     let mut all = offered(&table, &english);
     all.sort();
     assert_eq!(all, ["Ghoul Minion (chance\u{a0}50\u{a0}%)", "Swarm of Rats (chance\u{a0}100\u{a0}%)"]);
+}
+
+#[test]
+fn the_chance_of_what_one_may_do_in_anothers_turn_is_ones_own() {
+    let omen = "[(
+        code: \"m1\", title: \"omen\", sort: asset, class: neutral, cost: 0,
+        abilities: [(when: Free, does: Test(of: [intellect], against: N(5), pass: Resources(N(1))))],
+    )]";
+    let content = Arc::new(Content::with_cards(omen).expect("a card"));
+    let chances = |seat, who: &str| {
+        let bag = "['0', '-1', '-2', '-3']";
+        let text = format!(
+            "at = 'turn roland-banks'\nbag = {bag}\nroland-banks.damage = 0\ndaisy-walker.damage = 0\n{who}.play = ['omen']"
+        );
+        let table = Table::<Lcg>::laid_out(content.clone(), &text).expect("a position");
+        let (now, content) = (table.now(), table.content());
+        let q = table.offer(seat).expect("the seat may do something");
+        let mut offered = q.choices().iter().chain(q.standing()).map(|(choice, _)| choice);
+        let used = offered.find(|choice| matches!(choice, Choice::Use(..))).expect("it can be used");
+        let group = now.game().group(content, now.stack(), seat, used).expect("it has a heading");
+        [now.game().choice(content, now.stack(), seat, used), group.item].map(|msg| chance(&msg))
+    };
+    assert_eq!(chances(ROLAND, "roland-banks"), [Some(0); 2], "intellect 3");
+    assert_eq!(chances(Seat(1), "daisy-walker"), [Some(25); 2], "intellect 5");
 }
 
 #[test]

@@ -47,7 +47,8 @@ fn whoever_decides_for_all_is_spoken_to() {
     let (now, content) = (table.now(), table.content());
     let q = table.offer(Seat(0)).expect("the agenda asks Roland");
     let [english, ..] = Speech::all::<Lcg>();
-    let said = q.choices().iter().map(|(of, _)| english.say(&now.game().choice(content, now.stack(), of)));
+    let said =
+        q.choices().iter().map(|(of, _)| english.say(&now.game().choice(content, now.stack(), Seat(0), of)));
     assert!(said.collect::<Vec<_>>().contains(&"Choose: take 2 horror".to_string()));
 }
 

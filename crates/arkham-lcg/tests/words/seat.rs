@@ -41,7 +41,7 @@ pub(crate) fn roll(table: &mut Table<Lcg>, words: &str) {
 pub(crate) fn choices(table: &Table<Lcg>) -> Vec<Msg> {
     let (now, content) = (table.now(), table.content());
     let q = table.offer(FIRST).expect("the seat is asked");
-    q.choices().iter().map(|(choice, _)| now.game().choice(content, now.stack(), choice)).collect()
+    q.choices().iter().map(|(choice, _)| now.game().choice(content, now.stack(), FIRST, choice)).collect()
 }
 
 /// What is offered, in words.
@@ -54,7 +54,7 @@ pub(crate) fn refused(table: &Table<Lcg>, words: &str, speech: &Speech) -> Vec<(
     let (now, content) = (table.now(), table.content());
     let mut q = Offer::<Lcg>::listening();
     now.offer(content, FIRST, &mut q);
-    let said = |choice| speech.say(&now.game().choice(content, now.stack(), choice));
+    let said = |choice| speech.say(&now.game().choice(content, now.stack(), FIRST, choice));
     let of = q.refused().iter().filter(|(choice, _)| said(choice).starts_with(words));
     let why = |choice, rule| now.game().against(content, now.stack(), choice, rule);
     of.map(|(choice, rule)| (rule.0, why(choice, *rule).map_or(String::new(), |why| speech.say(&why))))

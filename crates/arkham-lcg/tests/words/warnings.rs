@@ -19,7 +19,7 @@ fn offered(text: &str, speech: &Speech) -> Vec<(String, Option<String>)> {
     let both = |choice: &Choice| {
         let warning = now.game().warning(content, now.stack(), choice);
         (
-            speech.say(&now.game().choice(content, now.stack(), choice)),
+            speech.say(&now.game().choice(content, now.stack(), ROLAND, choice)),
             warning.map(|warning| speech.say(&warning)),
         )
     };

@@ -127,7 +127,7 @@ fn every_procedure_can_ask_and_be_answered() {
     for frame in frames(&content) {
         let stack = [frame];
         let mut all: Vec<Msg> = vec![game.question(&content, &stack, Seat(0)), game.roll(&content, &stack)];
-        all.extend(choices().iter().map(|choice| game.choice(&content, &stack, choice)));
+        all.extend(choices().iter().map(|choice| game.choice(&content, &stack, Seat(0), choice)));
         all.extend((0..80).map(|value| game.face(&content, &stack, value)));
         all_can_be_said(&languages, &all);
     }

@@ -151,7 +151,7 @@ impl Words for Wick {
     fn question(&self, (): &(), _: &[Turn], _: Seat) -> Msg {
         Msg::new("wick-question").num("lit", self.fresh)
     }
-    fn choice(&self, (): &(), _: &[Turn], choice: &Choice) -> Msg {
+    fn choice(&self, (): &(), _: &[Turn], _: Seat, choice: &Choice) -> Msg {
         match choice {
             Choice::Light => Msg::new("wick-light"),
             Choice::Leave => Msg::new("wick-leave"),

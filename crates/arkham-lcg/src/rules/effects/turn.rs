@@ -54,7 +54,7 @@ impl Resolve {
             }
             Effect::MoreActions(n) => {
                 rule!("lcg:gain.3", {
-                    game.person_mut(you).actions += n;
+                    game.person_mut(you).gain_actions(*n);
                 });
                 cx.tell(RuleId("lcg:gain.3"), || Event::Actions { seat: you, n: *n as i8 });
                 self.done()
@@ -62,9 +62,7 @@ impl Resolve {
             Effect::LoseActions(n) => {
                 let person = game.person_mut(you);
                 rule!("lcg:action.2", {
-                    // One that is kept for something goes only when there is no other left.
-                    person.tome_action &= person.actions >= *n;
-                    person.actions = person.actions.saturating_sub(*n);
+                    person.lose_actions(*n);
                 });
                 cx.tell(RuleId("lcg:action.1"), || Event::Actions { seat: you, n: -(*n as i8) });
                 self.done()

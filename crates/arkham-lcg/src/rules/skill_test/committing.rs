@@ -44,13 +44,12 @@ impl Lcg {
 }
 
 impl SkillTest {
-    /// Those who may commit cards: the one who tests, then the others there.
+    /// Those who may commit cards: the one who tests, then the others there. In peril only the one it is about.
     pub(super) fn helpers(game: &Lcg, test: &Test) -> SmallVec<[Seat; 4]> {
         let here = game.location(test.who);
         let near = |seat: Seat| rule!("lcg:skill-test.10", game.location(seat) == here, else true);
-        let alone = game.open.peril.is_some();
-        let others = game.players().filter(|&seat| seat != test.who && near(seat) && !alone);
-        std::iter::once(test.who).chain(others).collect()
+        let others = game.players().filter(|&seat| seat != test.who && near(seat));
+        std::iter::once(test.who).chain(others).filter(|&seat| game.may_help(seat)).collect()
     }
 
     /// Committed events of the one who tests, if it makes a difference which of them comes to lie on top of the own
