@@ -7,6 +7,9 @@ lcg-option-deck-of = { $investigator-poss } deck
 lcg-option-earlier = { $scenario } is taken to have ended with
 lcg-option-interrogated = Who was interrogated in { $scenario }; all others got away
 lcg-interrogated-nobody = nobody
+lcg-option-played = What is played
+lcg-played-all = { arkham-lcg-campaign }: all three scenarios
+lcg-played-alone = { $scenario } by itself
 lcg-deck-starter = starter deck
 lcg-resolution-the-gathering-0 = no resolution: everybody got away, the Ghoul Priest lives
 lcg-resolution-the-gathering-1 = resolution 1: the house burned, Lita joins
@@ -18,15 +21,22 @@ lcg-resolution-the-midnight-masks-2 = resolution 2: it is past midnight
 ## The campaign
 
 lcg-campaign-zealot = { arkham-lcg-campaign } · difficulty: { $difficulty }
+lcg-campaign-alone = { $scenario } by itself · difficulty: { $difficulty }
 lcg-ending-won = The campaign is won: Arkham is saved.
 lcg-ending-survived = The campaign is over: you live, at a price.
 lcg-ending-lost = The campaign is lost.
+lcg-ending-alone-won = The scenario is won.
+lcg-ending-alone-lost = The scenario is lost.
 
 ## Those who play
 
 lcg-member-experience = { $n ->
     [one] 1 experience to spend
    *[other] { $n } experience to spend
+}
+lcg-member-worth = { $n ->
+    [0] no cards of higher levels
+   *[other] cards of higher levels: { $n } experience; basic weaknesses: { $weaknesses }
 }
 lcg-member-trauma = trauma: { $physical } physical, { $mental } mental
 lcg-member-killed = Killed
@@ -46,8 +56,8 @@ lcg-form-buy = Buy a card for { $investigator }
 lcg-form-swap = Change a card of { $investigator-poss } deck
 lcg-form-deck = Another investigator or deck in place of { $investigator }
 lcg-form-replace = Somebody else takes the place of { $investigator }
-lcg-form-leave = { $investigator } leaves the campaign
-lcg-form-join = Somebody joins the campaign
+lcg-form-leave = { $investigator } leaves the group
+lcg-form-join = Somebody joins the group
 lcg-form-carry = Decide whose deck Lita Chantler is in
 lcg-form-card = Card to put in
 lcg-form-instead = Card to take out
@@ -68,6 +78,7 @@ lcg-deed-carried-by-nobody = Nobody takes Lita Chantler along.
 
 ## The log
 
+lcg-note-taken = { $scenario } was not played: it is taken to have ended with { $ended }.
 lcg-note-scenario = { $resolution ->
     [0] { $scenario }: no resolution. The victory display was worth { $experience }.
    *[other] { $scenario }: resolution { $resolution }. The victory display was worth { $experience }.
@@ -102,8 +113,8 @@ lcg-note-umordhoth-repelled = Umôrdhoth was driven back.
 lcg-note-lita-sacrificed = Lita Chantler was given to Umôrdhoth.
 lcg-note-killed = { $card } was killed.
 lcg-note-insane = { $card } was driven insane.
-lcg-note-joined = { $card } joined the campaign.
-lcg-note-left = { $card } left the campaign.
+lcg-note-joined = { $card } joined the group.
+lcg-note-left = { $card } left the group.
 
 ## Building decks
 

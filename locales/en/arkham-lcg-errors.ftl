@@ -26,11 +26,11 @@ lcg-error-deck-too-dear = The cards are worth { $found } experience; a standalon
 
 ## Campaigns
 
-lcg-error-campaign-over = The campaign is over, or this investigator is out of it.
+lcg-error-campaign-over = It is over, or this investigator is out of it.
 lcg-error-campaign-replace = { $investigator } is lost: somebody else has to take that place before the next scenario.
 lcg-error-campaign-not-lost = Only an investigator who is killed or insane can be replaced.
-lcg-error-campaign-used = { $investigator } is or has been in this campaign already. Still free: { $known }.
-lcg-error-campaign-used-all = { $investigator } is or has been in this campaign already, as have all the others.
+lcg-error-campaign-used = { $investigator } is or has been in this group already. Still free: { $known }.
+lcg-error-campaign-used-all = { $investigator } is or has been in this group already, as have all the others.
 lcg-error-campaign-comes-back = { $investigator } comes back with the deck they left with; choose the starter deck here, it is not used.
 lcg-error-campaign-no-lita = Lita does not go with the investigators.
 lcg-error-campaign-not-for-sale = { $card } cannot be bought.

@@ -97,21 +97,21 @@ server-came-unnamed = Somebody takes a seat: { $who }.
 
 ## Campaigns
 
-server-no-campaign = There is no such campaign, or it is not yours.
+server-no-campaign = There is no such group, or it is not yours.
 server-nobody-before = Nobody played here in the game before: say who sits there.
-server-campaign-changed = The campaign has changed meanwhile: this page shows how it stands now.
+server-campaign-changed = Something has changed meanwhile: this page shows how it stands now.
 server-places-changed = Somebody has come or left meanwhile. See who plays now, and begin the game again.
-server-campaign-playing = A game of this campaign is being played: finish it first.
-server-too-many-campaigns = You have begun { $most } { $most ->
-    [one] campaign
-   *[other] campaigns
- }, and that is the most; close one that you do not play any more.
-server-campaign-full = So much has been done in this campaign that no more is kept. Play its next game.
-server-campaign-not-closable = Only whoever began a campaign can close it, between two games.
-server-campaign-idle = No game of this campaign is being played.
+server-campaign-playing = A game of this group is being played: finish it first.
+server-too-many-campaigns = You have gathered { $most } { $most ->
+    [one] group
+   *[other] groups
+ }, and that is the most; close one that you do not play in any more.
+server-campaign-full = So much has been done in this group that no more is kept. Play its next game.
+server-campaign-not-closable = Only whoever gathered a group can close it, and not during a game.
+server-campaign-idle = No game of this group is being played.
 server-places-full = More friends are invited already than can play. Take an invitation back first.
 server-place-taken = This place is somebody else’s already, or a friend is invited to it.
-server-place-not-yours = That is somebody else’s place; they can give it up, or whoever began the campaign can.
+server-place-not-yours = That is somebody else’s place; they can give it up, or whoever gathered the group can.
 
 ## What people did in a campaign
 
@@ -122,5 +122,5 @@ server-deed-began = A game begins: { $game }.
 server-deed-gave-up = The game was given up.
 server-deed-took = Takes a place: { $who }.
 server-deed-freed = A place is free again: { $who }.
-server-deed-came = Comes to the campaign.
+server-deed-came = Comes to the group.
 server-deed-withdrew = A place is given up.

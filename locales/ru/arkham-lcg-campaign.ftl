@@ -7,6 +7,9 @@ lcg-option-deck-of = Колода { $investigator-gen }
 lcg-option-earlier = Чем считать окончание сценария «{ $scenario }»
 lcg-option-interrogated = Кого допросили в сценарии «{ $scenario }»; остальные скрылись
 lcg-interrogated-nobody = никого
+lcg-option-played = Во что играем
+lcg-played-all = { arkham-lcg-campaign }: все три сценария
+lcg-played-alone = отдельно «{ $scenario }»
 lcg-deck-starter = готовая колода
 lcg-resolution-the-gathering-0 = без развязки: все ушли, Жрец упырей жив
 lcg-resolution-the-gathering-1 = развязка 1: дом сгорел, Лита с вами
@@ -18,13 +21,20 @@ lcg-resolution-the-midnight-masks-2 = развязка 2: полночь мин�
 ## Кампания
 
 lcg-campaign-zealot = { arkham-lcg-campaign } · сложность: { $difficulty }
+lcg-campaign-alone = «{ $scenario }», отдельный сценарий · сложность: { $difficulty }
 lcg-ending-won = Кампания выиграна: Аркхэм спасён.
 lcg-ending-survived = Кампания окончена: вы живы, но какой ценой.
 lcg-ending-lost = Кампания проиграна.
+lcg-ending-alone-won = Сценарий выигран.
+lcg-ending-alone-lost = Сценарий проигран.
 
 ## Участники
 
 lcg-member-experience = Неистраченный опыт: { $n }
+lcg-member-worth = { $n ->
+    [0] карт выше уровня 0 нет
+   *[other] карты выше уровня 0: опыт { $n }; базовых слабостей: { $weaknesses }
+}
 lcg-member-trauma = травмы: физических { $physical }, ментальных { $mental }
 lcg-member-killed = Гибель в прошлом сценарии
 lcg-member-insane = Безумие после прошлого сценария
@@ -43,8 +53,8 @@ lcg-form-buy = Купить карту: { $investigator }
 lcg-form-swap = Заменить карту в колоде { $investigator-gen }
 lcg-form-deck = Другой сыщик или колода вместо { $investigator-gen }
 lcg-form-replace = Место { $investigator-gen } занимает кто-то другой
-lcg-form-leave = { $investigator } покидает кампанию
-lcg-form-join = Кто-то присоединяется к кампании
+lcg-form-leave = { $investigator } покидает группу
+lcg-form-join = Кто-то присоединяется к группе
 lcg-form-carry = Решить, в чьей колоде Лита Чантлер
 lcg-form-card = Какую карту взять
 lcg-form-instead = Какую карту убрать
@@ -65,6 +75,7 @@ lcg-deed-carried-by-nobody = Литу Чантлер никто не берёт 
 
 ## Журнал
 
+lcg-note-taken = Сценарий «{ $scenario }» не разыгрывали; его исход выбран — { $ended }.
 lcg-note-scenario = { $resolution ->
     [0] «{ $scenario }»: без развязки. Победный счёт: { $experience }.
    *[other] «{ $scenario }»: развязка { $resolution }. Победный счёт: { $experience }.
@@ -112,8 +123,8 @@ lcg-note-insane = { $card-gender ->
     [f] { $card } потеряла рассудок.
    *[other] { $card } потерял рассудок.
 }
-lcg-note-joined = К кампании присоединяется { $card }.
-lcg-note-left = Кампанию покидает { $card }.
+lcg-note-joined = К группе присоединяется { $card }.
+lcg-note-left = Группу покидает { $card }.
 
 ## Сборка колод
 

@@ -30,11 +30,11 @@ lcg-error-deck-too-dear = Карты стоят { $found ->
 
 ## Кампании
 
-lcg-error-campaign-over = Кампания окончена, или этот сыщик в ней больше не участвует.
+lcg-error-campaign-over = Всё окончено, или этот сыщик больше не участвует.
 lcg-error-campaign-replace = { $investigator } выбывает: перед следующим сценарием это место должен занять кто-то другой.
 lcg-error-campaign-not-lost = Заменить можно только погибшего или обезумевшего сыщика.
-lcg-error-campaign-used = В этой кампании уже есть или был такой сыщик: { $investigator }. Свободны: { $known }.
-lcg-error-campaign-used-all = В этой кампании уже есть или был такой сыщик: { $investigator }; свободных сыщиков нет.
+lcg-error-campaign-used = В этой группе уже есть или был такой сыщик: { $investigator }. Свободны: { $known }.
+lcg-error-campaign-used-all = В этой группе уже есть или был такой сыщик: { $investigator }; свободных сыщиков нет.
 lcg-error-campaign-comes-back = { $investigator } возвращается со своей прежней колодой; выберите здесь готовую, она не понадобится.
 lcg-error-campaign-no-lita = Лита не идёт с сыщиками.
 lcg-error-campaign-not-for-sale = Карту «{ $card }» купить нельзя.

@@ -7,6 +7,9 @@ lcg-option-deck-of = Колода { $investigator-gen }
 lcg-option-earlier = Чим вважати кінець сценарію «{ $scenario }»
 lcg-option-interrogated = Кого допитали у сценарії «{ $scenario }»; решта втекла
 lcg-interrogated-nobody = нікого
+lcg-option-played = У що граємо
+lcg-played-all = { arkham-lcg-campaign }: усі три сценарії
+lcg-played-alone = окремо «{ $scenario }»
 lcg-deck-starter = готова колода
 lcg-resolution-the-gathering-0 = без розв’язки: усі вийшли, Гуль-жрець живий
 lcg-resolution-the-gathering-1 = розв’язка 1: дім згорів, Літа з вами
@@ -18,13 +21,20 @@ lcg-resolution-the-midnight-masks-2 = розв’язка 2: північ мин
 ## Кампанія
 
 lcg-campaign-zealot = { arkham-lcg-campaign } · складність: { $difficulty }
+lcg-campaign-alone = «{ $scenario }», окремий сценарій · складність: { $difficulty }
 lcg-ending-won = Кампанію виграно: Аркгем урятовано.
 lcg-ending-survived = Кампанію завершено: ви живі, але якою ціною.
 lcg-ending-lost = Кампанію програно.
+lcg-ending-alone-won = Сценарій виграно.
+lcg-ending-alone-lost = Сценарій програно.
 
 ## Учасники
 
 lcg-member-experience = Невитрачений досвід: { $n }
+lcg-member-worth = { $n ->
+    [0] карт вище рівня 0 немає
+   *[other] карти вище рівня 0: досвід { $n }; базових слабкостей: { $weaknesses }
+}
 lcg-member-trauma = травми: фізичних { $physical }, психічних { $mental }
 lcg-member-killed = Загибель у минулому сценарії
 lcg-member-insane = Божевілля після минулого сценарію
@@ -43,8 +53,8 @@ lcg-form-buy = Купити карту: { $investigator }
 lcg-form-swap = Замінити карту в колоді { $investigator-gen }
 lcg-form-deck = Інший дослідник або колода замість { $investigator-gen }
 lcg-form-replace = Місце { $investigator-gen } посідає хтось інший
-lcg-form-leave = { $investigator } покидає кампанію
-lcg-form-join = Хтось приєднується до кампанії
+lcg-form-leave = { $investigator } покидає групу
+lcg-form-join = Хтось приєднується до групи
 lcg-form-carry = Вирішити, у чиїй колоді Літа Чантлер
 lcg-form-card = Яку карту взяти
 lcg-form-instead = Яку карту прибрати
@@ -65,6 +75,7 @@ lcg-deed-carried-by-nobody = Літу Чантлер ніхто не бере з
 
 ## Журнал
 
+lcg-note-taken = Сценарій «{ $scenario }» не розігрували; його кінець вибрано — { $ended }.
 lcg-note-scenario = { $resolution ->
     [0] «{ $scenario }»: без розв’язки. Переможний рахунок: { $experience }.
    *[other] «{ $scenario }»: розв’язка { $resolution }. Переможний рахунок: { $experience }.
@@ -109,8 +120,8 @@ lcg-note-insane = { $card-gender ->
     [f] { $card } втратила розум.
    *[other] { $card } втратив розум.
 }
-lcg-note-joined = До кампанії приєднується { $card }.
-lcg-note-left = Кампанію покидає { $card }.
+lcg-note-joined = До групи приєднується { $card }.
+lcg-note-left = Групу покидає { $card }.
 
 ## Складання колод
 

@@ -30,11 +30,11 @@ lcg-error-deck-too-dear = Карти коштують { $found ->
 
 ## Кампанії
 
-lcg-error-campaign-over = Кампанію закінчено, або цей дослідник у ній більше не бере участі.
+lcg-error-campaign-over = Усе закінчено, або цей дослідник більше не бере участі.
 lcg-error-campaign-replace = { $investigator } вибуває: перед наступним сценарієм це місце має посісти хтось інший.
 lcg-error-campaign-not-lost = Замінити можна лише загиблого чи збожеволілого дослідника.
-lcg-error-campaign-used = У цій кампанії вже є або був такий дослідник: { $investigator }. Вільні: { $known }.
-lcg-error-campaign-used-all = У цій кампанії вже є або був такий дослідник: { $investigator }; вільних дослідників немає.
+lcg-error-campaign-used = У цій групі вже є або був такий дослідник: { $investigator }. Вільні: { $known }.
+lcg-error-campaign-used-all = У цій групі вже є або був такий дослідник: { $investigator }; вільних дослідників немає.
 lcg-error-campaign-comes-back = { $investigator } повертається зі своєю попередньою колодою; оберіть тут готову, вона не знадобиться.
 lcg-error-campaign-no-lita = Літа не йде з дослідниками.
 lcg-error-campaign-not-for-sale = Карту «{ $card }» купити не можна.

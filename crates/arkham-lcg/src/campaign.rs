@@ -1,7 +1,7 @@
 //! Night of the Zealot: three scenarios, what each leaves behind for the next, and the log of it.
 //!
 //! A campaign is a chain of set-ups. [`Report`] reads a scenario that is over, [`Campaign::record`] writes it into the
-//! log, cards are bought, and [`Campaign::setup`] makes the next one.
+//! log, cards are bought, and [`Campaign::setup`] makes the next one. A scenario by itself is a campaign with one set-up.
 
 mod between;
 mod buying;
@@ -19,7 +19,7 @@ use table::{Msg, Problem};
 pub use done::Done;
 pub use report::{Report, ReportOf};
 
-use crate::content::{Content, Difficulty};
+use crate::content::{Content, Difficulty, ScenarioDef};
 use crate::deck::{self, Purpose};
 use crate::state::Story;
 use crate::words::names;
@@ -34,6 +34,9 @@ const LITA: &str = "01117";
 pub struct Campaign {
     /// How hard it is.
     pub difficulty: Difficulty,
+    /// The one scenario that is played, if it is played by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub alone: Option<Alone>,
     /// The scenario to be played next; none if the campaign is over.
     pub next: Option<String>,
     /// How it ended, once it has.
@@ -50,6 +53,17 @@ pub struct Campaign {
     /// What was written down, in order.
     #[serde(default)]
     pub log: Vec<Note>,
+}
+
+/// A scenario that is played by itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Alone {
+    /// Its name.
+    pub scenario: String,
+    /// How those before it are taken to have ended.
+    #[serde(default)]
+    pub earlier: Vec<Report>,
 }
 
 /// An investigator in a campaign.
@@ -97,6 +111,8 @@ pub enum Ending {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Note {
+    /// A scenario that nobody played is taken to have ended with a resolution, 0 for none.
+    Taken(String, u8),
     /// A scenario ended with a resolution, 0 for none; so much experience lay in the victory display.
     Scenario(String, u8, u8),
     /// What a scenario brought an investigator, by code: experience, physical and mental trauma.
@@ -152,21 +168,70 @@ impl Campaign {
         difficulty: Difficulty,
         decks: Vec<Deck>,
     ) -> Result<Campaign, Vec<Problem>> {
-        let campaign = Campaign {
+        let first = content.scenarios().first().map_or("", |scenario| scenario.slug.as_str());
+        Campaign::new(difficulty, first, decks).checked(content)
+    }
+
+    /// A campaign of one scenario by itself, with decks built for it. Those before it are taken to have ended as the reports
+    /// say, or with their first resolution.
+    pub fn alone(
+        content: &Content,
+        scenario: &str,
+        difficulty: Difficulty,
+        decks: Vec<Deck>,
+        earlier: Vec<Report>,
+    ) -> Result<Campaign, Vec<Problem>> {
+        let all = content.scenarios();
+        let Some(at) = all.iter().position(|other| other.slug == scenario) else {
+            let known = all.iter().map(|scenario| scenario.slug.as_str());
+            return Err(vec![Problem::new("scenario", Msg::unknown(scenario, known))]);
+        };
+        let before = |before: &ScenarioDef| {
+            let said = earlier.iter().find(|report| report.scenario == before.slug).cloned();
+            let said = rule!("lcg:standalone.5", said, else None);
+            said.unwrap_or_else(|| Report::chosen(content, &before.slug, 1))
+        };
+        let earlier = all[..rule!("lcg:standalone.4", at, else 0)].iter().map(before).collect();
+        let mut campaign = Campaign::new(difficulty, scenario, decks);
+        campaign.story.standalone = true;
+        campaign.alone = Some(Alone { scenario: scenario.into(), earlier });
+        campaign.log = campaign.taken();
+        campaign.checked(content)
+    }
+
+    fn new(difficulty: Difficulty, scenario: &str, decks: Vec<Deck>) -> Campaign {
+        Campaign {
             difficulty,
-            next: content.scenarios().first().map(|scenario| scenario.slug.clone()),
+            alone: None,
+            next: Some(scenario.into()),
             ending: None,
             story: Story::default(),
             people: decks.into_iter().map(Member::new).collect(),
             away: Vec::new(),
             log: Vec::new(),
-        };
-        let problems = campaign.faults(content, Purpose::Start);
+        }
+    }
+
+    /// The campaign, if it can begin.
+    fn checked(self, content: &Content) -> Result<Campaign, Vec<Problem>> {
+        let decks = self.people.iter().map(|member| member.deck.clone());
+        let decks: Vec<Deck> = decks.map(|deck| deck.played(content, self.purpose())).collect();
+        let problems = deck::faults(content, decks.iter(), self.purpose());
         if !problems.is_empty() {
             return Err(problems);
         }
-        campaign.setup(content, 1).map_err(|problem| vec![problem])?;
-        Ok(campaign)
+        self.setup(content, 1).map_err(|problem| vec![problem])?;
+        Ok(self)
+    }
+
+    /// What decks are built for before the first scenario.
+    fn purpose(&self) -> Purpose {
+        if self.alone.is_some() { Purpose::Standalone } else { Purpose::Start }
+    }
+
+    /// All that is wrong with a deck that somebody brings.
+    fn faults(&self, content: &Content, deck: &Deck) -> Vec<Problem> {
+        deck.clone().played(content, self.purpose()).problems(content, self.purpose())
     }
 
     /// The set-up of the next scenario, with that seat's investigator in the lead, counted from 1.
@@ -179,64 +244,43 @@ impl Campaign {
             let what = Msg::new("lcg-error-campaign-replace").name("investigator", who);
             return Err(Problem::new(format!("people.{}", at + 1), what));
         }
-        let decks = self.people.iter().map(|member| member.deck.clone()).collect();
-        let story = rule!("lcg:campaign.1", self.story, else Story::default());
+        let Campaign { people, story, .. } = self.settled(content, usize::from(lead).saturating_sub(1));
+        let decks = people.into_iter().map(|member| member.deck).collect();
+        let story = rule!("lcg:campaign.1", story, else Story::default());
         let setup = Setup { scenario, difficulty: self.difficulty, decks, lead, story };
         setup.check(content)?;
         Ok(setup)
     }
 
-    /// The set-up of one scenario by itself, with that seat's investigator in the lead, counted from 1. Those before it
-    /// are taken to have ended as the reports say, or with their first resolution under the same lead; nobody earns
-    /// experience by them.
+    /// The campaign as its next scenario finds it. What comes before one that is played by itself is settled under the same
+    /// lead, counted from 0; nobody earns experience by it.
+    fn settled(&self, content: &Content, lead: usize) -> Campaign {
+        let mut campaign = self.clone();
+        let Some(Alone { earlier, .. }) = &self.alone else { return campaign };
+        for member in &mut campaign.people {
+            // The deck as it is brought: what the story adds to it comes afterwards.
+            member.deck = std::mem::take(&mut member.deck).played(content, Purpose::Standalone);
+        }
+        for report in earlier {
+            let report = report.clone().unhurt(campaign.people.len(), lead);
+            rule!("lcg:standalone.3", {
+                campaign.settle(content, &report);
+            });
+        }
+        campaign
+    }
+
+    /// The set-up of one scenario by itself, with that seat's investigator in the lead, counted from 1.
     pub fn standalone(
         content: &Content,
         scenario: &str,
         difficulty: Difficulty,
         decks: Vec<Deck>,
         lead: u8,
-        earlier: &[Report],
+        earlier: Vec<Report>,
     ) -> Result<Setup, Vec<Problem>> {
-        let all = content.scenarios();
-        let Some(at) = all.iter().position(|other| other.slug == scenario) else {
-            let known = all.iter().map(|scenario| scenario.slug.as_str());
-            return Err(vec![Problem::new("scenario", Msg::unknown(scenario, known))]);
-        };
-        let people: Vec<Member> =
-            decks.into_iter().map(|deck| Member::new(deck.standalone(content))).collect();
-        let next = all.first().map(|scenario| scenario.slug.clone());
-        let mut campaign = Campaign {
-            difficulty,
-            next,
-            ending: None,
-            story: Story { standalone: true, ..Story::default() },
-            people,
-            away: Vec::new(),
-            log: Vec::new(),
-        };
-        // The decks as they are brought: what the story adds to them comes afterwards.
-        let problems = campaign.faults(content, Purpose::Standalone);
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        for before in &all[..rule!("lcg:standalone.4", at, else 0)] {
-            let said = earlier.iter().find(|report| report.scenario == before.slug).cloned();
-            let said = rule!("lcg:standalone.5", said, else None);
-            let report = said.unwrap_or_else(|| {
-                let leader = usize::from(lead).saturating_sub(1);
-                Report::chosen(content, &before.slug, 1, campaign.people.len(), leader)
-            });
-            rule!("lcg:standalone.3", {
-                campaign.settle(content, &report);
-            });
-        }
-        campaign.next = Some(scenario.into());
+        let campaign = Campaign::alone(content, scenario, difficulty, decks, earlier)?;
         campaign.setup(content, lead).map_err(|problem| vec![problem])
-    }
-
-    /// All that is wrong with the decks of those who play.
-    fn faults(&self, content: &Content, purpose: Purpose) -> Vec<Problem> {
-        deck::faults(content, self.people.iter().map(|member| &member.deck), purpose)
     }
 
     /// The investigators nobody has played in this campaign, by code.
@@ -261,7 +305,7 @@ impl Campaign {
             let free = unused.into_iter().map(|code| Msg::new(names::coded(content, code))).collect();
             return Err(vec![Problem::new("investigator", what.list("known", free))]);
         }
-        let problems = deck.problems(content, Purpose::Start);
+        let problems = self.faults(content, deck);
         if problems.is_empty() { Ok(()) } else { Err(problems) }
     }
 

@@ -33,6 +33,19 @@ pub enum Purpose {
     Standalone,
 }
 
+impl Purpose {
+    pub(crate) const ALL: [Purpose; 3] = [Purpose::Start, Purpose::Campaign, Purpose::Standalone];
+
+    /// The word for a deck that is built for it.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Purpose::Start => "start",
+            Purpose::Campaign => "campaign",
+            Purpose::Standalone => "standalone",
+        }
+    }
+}
+
 /// The message that names a card.
 pub fn name(card: &CardDef) -> String {
     format!("lcg-card-{}", card.title)
@@ -68,18 +81,15 @@ impl CardDef {
         self.class != Class::Mythos && rule!("lcg:deckbuilding.2", self.sort != Sort::Investigator, else true)
     }
 
-    /// What it costs to buy: its level, at least 1.
+    /// What it costs to buy: at least 1, whatever it is worth.
     pub fn price(&self) -> u8 {
-        let level = rule!("lcg:experience.5", self.level.unwrap_or(0).max(1), else self.level.unwrap_or(0));
-        level * rule!("lcg:exceptional.2", if self.has(Keyword::Exceptional) { 2 } else { 1 }, else 1)
+        rule!("lcg:experience.5", self.worth().max(1), else self.worth())
     }
 
-    /// What its level is worth in a deck built with experience.
-    fn worth(&self) -> u8 {
-        match self.level {
-            None | Some(0) => 0,
-            Some(_) => self.price(),
-        }
+    /// What it is worth in experience: its level, twice if it is exceptional.
+    pub(crate) fn worth(&self) -> u8 {
+        let times = if self.has(Keyword::Exceptional) { 2 } else { 1 };
+        self.level.unwrap_or(0) * rule!("lcg:exceptional.2", times, else 1)
     }
 
     /// How many copies of its title a deck may hold.
@@ -133,7 +143,7 @@ impl Deck {
     }
 
     /// How many basic weaknesses are in it, those by lot included.
-    fn basics(&self, content: &Content) -> u8 {
+    pub(crate) fn basics(&self, content: &Content) -> u8 {
         let basic = self.known(content).filter(|(card, _)| card.weakness == Some(Weakness::Basic));
         let by_lot = self.cards.get(BY_LOT).copied().unwrap_or(0);
         basic.map(|(_, n)| n).fold(by_lot, u8::saturating_add)
@@ -225,6 +235,15 @@ impl Deck {
             wrong("cards", Msg::new("lcg-error-deck-basic").num("found", found).num("least", least));
         }
         all
+    }
+
+    /// The deck as it is played for that purpose.
+    #[must_use]
+    pub(crate) fn played(self, content: &Content, purpose: Purpose) -> Deck {
+        match purpose {
+            Purpose::Start | Purpose::Campaign => self,
+            Purpose::Standalone => self.standalone(content),
+        }
     }
 
     /// The deck with as many basic weaknesses by lot as its cards of higher levels ask for in a standalone scenario.

@@ -4,12 +4,14 @@ use table::{Count, Msg, Opt, Problem, SetupError};
 
 use crate::Deck;
 use crate::campaign::Report;
-use crate::content::{CardDef, CardId, Content, Difficulty, Sort};
+use crate::content::{CardDef, CardId, Content, Difficulty, ScenarioDef, Sort};
 use crate::deck::{Listed, Purpose};
 use crate::words::names;
 
 /// The scenario to be played by itself.
 pub(crate) const SCENARIO: &str = "scenario";
+/// None of them: the whole campaign.
+const ALL: &str = "all";
 /// How hard it is.
 pub(crate) const DIFFICULTY: &str = "difficulty";
 /// Who plays, by title.
@@ -83,6 +85,22 @@ pub(crate) fn scenario(content: &Content) -> Opt {
     one(SCENARIO, Msg::new("lcg-option-scenario"), values, first)
 }
 
+/// What is played by those who bring their own decks: all scenarios one after another, or one by itself.
+pub(crate) fn played(content: &Content) -> Opt {
+    let alone = |of: &ScenarioDef| {
+        let text = Msg::new("lcg-played-alone").name("scenario", names::scenario(&of.slug));
+        (of.slug.clone(), text)
+    };
+    let all = (ALL.to_string(), Msg::new("lcg-played-all"));
+    let values = [all].into_iter().chain(content.scenarios().iter().map(alone)).collect();
+    one(SCENARIO, Msg::new("lcg-option-played"), values, ALL)
+}
+
+/// The scenario that is played by itself, if one is.
+pub(crate) fn read_alone(chosen: Chosen<'_>) -> Option<&str> {
+    last(chosen, SCENARIO).filter(|scenario| *scenario != ALL)
+}
+
 /// How hard it is.
 pub(crate) fn difficulty() -> Opt {
     let values = Difficulty::ALL.map(|of| (names::slug(of), Msg::new(names::difficulty(of))));
@@ -98,9 +116,9 @@ pub(crate) fn investigators(content: &Content) -> Opt {
 }
 
 /// The deck of everybody who plays; of everybody who could, as long as that is not chosen.
-pub(crate) fn decks(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
+pub(crate) fn decks(content: &Content, chosen: Chosen<'_>, purpose: Purpose) -> Vec<Opt> {
     let team = last(chosen, INVESTIGATORS).map(words_of);
-    let deck = |(at, key): (usize, &'static str)| {
+    let option = |(at, key): (usize, &'static str)| {
         let title = team.as_ref().map(|team| team.get(at));
         let of = match title {
             Some(title) => people(content).find(|def| Some(&def.title.as_str()) == title)?,
@@ -110,10 +128,15 @@ pub(crate) fn decks(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
             Some(_) => Msg::new("lcg-option-deck-of").name("investigator", names::title(&of.title)),
             None => Msg::new("lcg-option-deck").num("seat", at as i64 + 1),
         };
-        let starter = (STARTER.to_string(), Msg::new("lcg-deck-starter"));
-        Some(one(key, about, vec![starter], STARTER).or_text())
+        Some(deck(key, about, purpose))
     };
-    DECKS.into_iter().enumerate().filter_map(deck).collect()
+    DECKS.into_iter().enumerate().filter_map(option).collect()
+}
+
+/// A deck for that purpose: the one that comes with an investigator, or one of their own.
+pub(crate) fn deck(key: &'static str, about: Msg, purpose: Purpose) -> Opt {
+    let starter = (STARTER.to_string(), Msg::new("lcg-deck-starter"));
+    one(key, about, vec![starter], STARTER).or_text(purpose.word())
 }
 
 /// Who leads, where there is a choice.
@@ -144,8 +167,9 @@ pub(crate) fn team<'a>(content: &'a Content, chosen: Chosen<'_>) -> Vec<&'a Card
 
 /// How the scenarios before the chosen one are taken to have ended.
 pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
-    let before = last(chosen, SCENARIO)
-        .and_then(|slug| content.scenarios().iter().position(|scenario| scenario.slug == slug));
+    // None comes before the whole campaign; any may come before what is not chosen yet.
+    let at = |slug: &str| content.scenarios().iter().position(|scenario| scenario.slug == slug).unwrap_or(0);
+    let before = last(chosen, SCENARIO).map_or(EARLIER.len(), at);
     let option = |(slug, resolutions): (&'static str, &[u8])| {
         let values = resolutions
             .iter()
@@ -155,7 +179,7 @@ pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
         let about = Msg::new("lcg-option-earlier").name("scenario", names::scenario(slug));
         one(slug, about, values, usual)
     };
-    let before = EARLIER.into_iter().take(before.unwrap_or(EARLIER.len()));
+    let before = EARLIER.into_iter().take(before);
     let hideout = before.clone().map(|(slug, _)| slug).find(|slug| Report::hides(content, slug));
     before.map(option).chain(hideout.map(|slug| interrogated(content, slug))).collect()
 }
@@ -170,14 +194,8 @@ fn interrogated(content: &Content, scenario: &str) -> Opt {
     Opt::new(INTERROGATED, about, values, NOBODY, count)
 }
 
-/// What was chosen of them; that seat led in all, counted from 1.
-pub(crate) fn reports(
-    content: &Content,
-    people: usize,
-    lead: u8,
-    chosen: Chosen<'_>,
-) -> Result<Vec<Report>, SetupError> {
-    let lead = usize::from(lead).saturating_sub(1);
+/// What was chosen of them.
+pub(crate) fn reports(content: &Content, chosen: Chosen<'_>) -> Result<Vec<Report>, SetupError> {
     let named = words_of(last(chosen, INTERROGATED).unwrap_or(NOBODY));
     let named: Vec<&str> = if named == [NOBODY] { Vec::new() } else { named };
     let titles = || Report::cultists(content).map(|def| def.title.as_str());
@@ -193,7 +211,7 @@ pub(crate) fn reports(
                 .position(|of| of == said)
                 .ok_or_else(|| wrong(slug, Msg::unknown(said, known.iter().map(String::as_str))))?,
         };
-        Ok(Report::chosen(content, slug, resolutions[at], people, lead).interrogating(content, &named))
+        Ok(Report::chosen(content, slug, resolutions[at]).interrogating(content, &named))
     };
     EARLIER.into_iter().map(report).collect()
 }
@@ -237,11 +255,13 @@ pub(crate) fn read_deck(content: &Content, of: &CardDef, text: Option<&str>) -> 
     Ok(deck)
 }
 
-/// All that is wrong with a deck.
-pub(crate) fn proofread(content: &Content, text: &str, for_campaign: bool) -> Vec<Problem> {
+/// All that is wrong with a deck for what that word says.
+pub(crate) fn proofread(content: &Content, purpose: &str, text: &str) -> Vec<Problem> {
+    let Some(of) = Purpose::ALL.into_iter().find(|of| of.word() == purpose) else {
+        return vec![Problem::new("", Msg::unknown(purpose, Purpose::ALL.map(Purpose::word)))];
+    };
     match Listed::import(text) {
         Err(problem) => vec![problem],
-        Ok(Listed { deck, .. }) if for_campaign => deck.problems(content, Purpose::Start),
-        Ok(Listed { deck, .. }) => deck.standalone(content).problems(content, Purpose::Standalone),
+        Ok(Listed { deck, .. }) => deck.played(content, of).problems(content, of),
     }
 }

@@ -6,6 +6,7 @@ use table::{Area, Msg, Opt, Playable, Position, Printed, Problem, Seat, SetupErr
 
 use crate::campaign::Campaign;
 use crate::content::Content;
+use crate::deck::Purpose;
 use crate::view::View;
 use crate::words::names;
 use crate::{Catalog, Choice, Lcg, Setup, areas, draw, options, position, words};
@@ -19,6 +20,17 @@ impl Playable for Lcg {
         Content::standard()
     }
 
+    fn measures(&self, content: &Content) -> Vec<(&'static str, i64)> {
+        let stage = |card| i64::from(self.def(content, card).stage);
+        let out = usize::from(self.open.count) - self.players().count();
+        vec![
+            ("round", self.open.round.into()),
+            ("act", stage(self.open.act)),
+            ("agenda", stage(self.open.agenda)),
+            ("out", out as i64),
+        ]
+    }
+
     fn with_pack(_: &str) -> Result<Content, Problem> {
         Err(Problem::new("", Msg::new("lcg-error-pack")))
     }
@@ -27,7 +39,7 @@ impl Playable for Lcg {
         let mut all = vec![options::scenario(content)];
         all.extend(options::earlier(content, chosen));
         all.extend([options::difficulty(), options::investigators(content)]);
-        all.extend(options::decks(content, chosen));
+        all.extend(options::decks(content, chosen, Purpose::Standalone));
         all.extend(options::lead(options::team(content, chosen).into_iter()));
         all
     }
@@ -42,15 +54,12 @@ impl Playable for Lcg {
         let difficulty = options::read_difficulty(chosen)?;
         let decks = options::read_decks(content, chosen)?;
         let lead = options::leader(content, &decks, chosen)?;
-        let earlier = options::reports(content, decks.len(), lead, chosen)?;
-        let setup = Campaign::standalone(content, scenario, difficulty, decks, lead, &earlier);
-        let setup = setup.map_err(options::faulty)?;
-        setup.check(content)?;
-        Ok(setup)
+        let earlier = options::reports(content, chosen)?;
+        Campaign::standalone(content, scenario, difficulty, decks, lead, earlier).map_err(options::faulty)
     }
 
-    fn proofread(content: &Content, _: &str, text: &str, for_campaign: bool) -> Vec<Problem> {
-        options::proofread(content, text, for_campaign)
+    fn proofread(content: &Content, purpose: &str, text: &str) -> Vec<Problem> {
+        options::proofread(content, purpose, text)
     }
 
     fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, Msg> {

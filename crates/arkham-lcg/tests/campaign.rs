@@ -26,7 +26,7 @@ fn begin(content: &Content, team: &[&str]) -> Campaign {
 
 /// A scenario ended so, for everybody alike: resigned, unhurt.
 fn ended(content: &Content, scenario: &str, resolution: u8, people: usize) -> Report {
-    Report::chosen(content, scenario, resolution, people, 0)
+    Report::chosen(content, scenario, resolution).unhurt(people, 0)
 }
 
 fn record(campaign: &mut Campaign, content: &Content, report: &Report) {
@@ -351,6 +351,28 @@ fn an_exceptional_card_costs_twice_and_comes_once() {
     assert_eq!(buy("01087"), Err("lcg-error-deck-copies".into()));
 }
 
+/// Versions of one card, some of them exceptional.
+const VERSIONS: &str = r#"[
+    (code: "90010", title: "heirloom", sort: asset, class: neutral, level: 0, keywords: [exceptional]),
+    (code: "90011", title: "heirloom", sort: asset, class: neutral, level: 1),
+    (code: "90013", title: "heirloom", sort: asset, class: neutral, level: 3, keywords: [exceptional]),
+    (code: "90014", title: "heirloom", sort: asset, class: neutral, level: 4),
+    (code: "90015", title: "heirloom", sort: asset, class: neutral, level: 5, keywords: [exceptional]),
+]"#;
+
+#[test]
+fn what_is_paid_is_doubled_first_and_then_at_least_one() {
+    covers!("lcg:exceptional.2", "lcg:experience.5", "lcg:experience.6");
+    let content = Content::with_cards(VERSIONS).expect("cards in the words of the data files");
+    let price = |card, instead| Campaign::price(&content, card, instead);
+    assert_eq!(price("90010", None), Some(1), "twice nothing");
+    assert_eq!(price("90013", Some("01086")), Some(6), "in place of another card");
+    assert_eq!(price("90013", Some("90011")), Some(5), "from a plain one");
+    assert_eq!(price("90013", Some("90010")), Some(6), "from level 0");
+    assert_eq!(price("90015", Some("90013")), Some(4), "both exceptional");
+    assert_eq!(price("90014", Some("90013")), Some(1), "the better one is worth less");
+}
+
 #[test]
 fn players_come_and_go_between_scenarios() {
     covers!("lcg:join-leave.1");
@@ -506,19 +528,19 @@ fn a_scenario_by_itself_takes_the_first_resolution_of_those_before() {
     covers!("lcg:standalone.3", "lcg:standalone.4", "lcg:standalone.5");
     let content = Content::standard();
     let decks = || starters(&content, &[ROLAND]);
-    let alone = |scenario, earlier: &[Report]| {
+    let alone = |scenario, earlier: Vec<Report>| {
         Campaign::standalone(&content, scenario, Difficulty::Hard, decks(), 1, earlier)
             .expect("it can be played")
     };
-    let first = alone(GATHERING, &[]).story;
+    let first = alone(GATHERING, vec![]).story;
     assert_eq!(first, Story { standalone: true, ..Story::default() });
-    let second = alone(MASKS, &[]);
+    let second = alone(MASKS, vec![]);
     assert_eq!(second.story, Story { standalone: true, house_burned: true, lita: true, ..Story::default() });
     assert_eq!(second.decks[0].mental, 1, "what a resolution does is suffered");
     assert_eq!(second.decks[0].cards.get("01117"), Some(&1), "Lita has joined");
     let mut masks = ended(&content, MASKS, 2, 1);
     masks.escaped = vec!["01140".into()];
-    let third = alone(DEVOURER, &[ended(&content, GATHERING, 0, 1), masks]).story;
+    let third = alone(DEVOURER, vec![ended(&content, GATHERING, 0, 1), masks]).story;
     let wanted =
         Story { standalone: true, priest_alive: true, lita: true, past_midnight: true, ..Story::default() };
     assert_eq!(third, Story { escaped: 0b1_0000, ..wanted });

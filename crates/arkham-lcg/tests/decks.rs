@@ -200,7 +200,7 @@ fn a_deck_from_elsewhere_is_read_and_what_else_it_says_left_alone() {
 fn every_card_that_is_not_in_the_box_is_named() {
     let content = Content::standard();
     let text = r#"{"investigator_code": "02001", "slots": {"02009": 1, "01016": 1, "60105": 2}}"#;
-    let problems = Lcg::proofread(&content, "deck-1", text, true);
+    let problems = Lcg::proofread(&content, "start", text);
     let told: Vec<_> = problems.iter().map(|problem| problem.what.to_string()).collect();
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(
@@ -226,7 +226,7 @@ fn cards_of_other_boxes_hide_none_of_the_other_faults_and_each_is_told_once() {
         "lcg-error-deck-size",
         "lcg-error-deck-basic",
     ];
-    assert_eq!(told(&Lcg::proofread(&content, "deck-1", text, true)), all);
+    assert_eq!(told(&Lcg::proofread(&content, "start", text)), all);
     // Whoever begins with it hears the same; with two decks, whose each fault is.
     let chosen = |team: &str| {
         let all = [("investigators", team), ("deck-1", text), ("deck-2", text)];

@@ -71,7 +71,7 @@ impl Golden {
         let decks: Vec<Deck> =
             self.investigators.iter().filter_map(|code| Deck::starter(content, code)).collect();
         let bots = vec![Kind::Greedy; decks.len()];
-        let setup = Campaign::standalone(content, self.scenario, self.difficulty, decks, 1, &[]);
+        let setup = Campaign::standalone(content, self.scenario, self.difficulty, decks, 1, Vec::new());
         let setup = setup.expect("starter decks can be played");
         telling::by_bots(content, setup, &bots, self.seed, |table| self.is_told_by(table))
     }

@@ -1,10 +1,13 @@
 //! The second and third scenario: how they are set up, how their acts and agendas go, how they end.
 
-use arkham_lcg::content::{CardId, Difficulty, Token};
+use std::collections::BTreeSet;
+
+use arkham_lcg::content::{CardId, Difficulty, Sort, Token};
 use arkham_lcg::rules::Advance;
 use arkham_lcg::{Choice, Content, Frame, Lcg, Setup, Story, Verdict, Zone, pile};
 use players::{Bot, Playout, Random};
 use rand_pcg::Pcg64;
+use rulebook::covers;
 use table::{Cx, Move, Position, Seat};
 
 const MASKS: &str = "the-midnight-masks";
@@ -152,6 +155,29 @@ fn every_difficulty_has_its_bag_and_the_last_night_one_token_more() {
             assert_eq!(count(Token::ElderThing), usize::from(scenario == DEVOURER));
         }
     }
+}
+
+#[test]
+fn each_night_gathers_its_encounter_sets_and_no_others() {
+    covers!("lcg:setup.13");
+    let gathered = |scenario| {
+        let table = Table::set(scenario, 1, Story::default());
+        let all = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
+        let laid = all.filter(|&card| table.game().card(card).zone != Zone::Out);
+        let defs = laid.map(|card| table.game().def(&table.content, card));
+        let drawn = defs.filter(|def| matches!(def.sort, Sort::Enemy | Sort::Treachery));
+        // Which agents are about is decided by lot.
+        let name = |set: &str| if set.starts_with("agents") { "agents".into() } else { set.to_owned() };
+        drawn.map(|def| name(&def.set)).collect::<BTreeSet<String>>()
+    };
+    let own = |sets: &[&str]| sets.iter().map(|set| (*set).to_owned()).collect::<BTreeSet<String>>();
+    let first = ["torch", "rats", "ghouls", "striking_fear", "ancient_evils", "chilling_cold"];
+    assert_eq!(gathered("the-gathering"), own(&first));
+    // The cultists are a deck of their own.
+    let second = ["arkham", "chilling_cold", "nightgaunts", "pentagram", "locked_doors", "cultists"];
+    assert_eq!(gathered(MASKS), own(&second));
+    let last = ["tentacles", "ancient_evils", "striking_fear", "ghouls", "pentagram", "agents"];
+    assert_eq!(gathered(DEVOURER), own(&last));
 }
 
 #[test]

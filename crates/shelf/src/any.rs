@@ -42,8 +42,8 @@ pub trait AnyGame: Send + Sync {
     /// A game from a position written by hand.
     fn position(&self, text: &str, pack: Option<&str>) -> Result<Box<dyn AnyTable>, ShelfError>;
 
-    /// All that is wrong with the text for an option; `for_campaign` if it is one of a new campaign's.
-    fn proofread(&self, key: &str, text: &str, for_campaign: bool) -> Vec<Problem>;
+    /// All that is wrong with a text for an option that takes this kind.
+    fn proofread(&self, kind: &str, text: &str) -> Vec<Problem>;
 
     /// Everything of the box that has a text.
     fn printed(&self) -> Vec<Printed>;

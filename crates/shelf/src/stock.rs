@@ -96,8 +96,8 @@ impl<G: Playable> AnyGame for Stock<G> {
         Ok(Box::new(Tabled::new(table)))
     }
 
-    fn proofread(&self, key: &str, text: &str, for_campaign: bool) -> Vec<Problem> {
-        G::proofread(&self.own(), key, text, for_campaign)
+    fn proofread(&self, kind: &str, text: &str) -> Vec<Problem> {
+        G::proofread(&self.own(), kind, text)
     }
 
     fn printed(&self) -> Vec<Printed> {
@@ -140,7 +140,7 @@ pub(crate) fn check(options: &[Opt], key: &str, value: &str) -> Result<(), Shelf
         return Err(ShelfError::UnknownOption { key: key.into(), known });
     };
     // What is no value is a text, which only the game can read.
-    if option.text {
+    if option.text.is_some() {
         return Ok(());
     }
     let wrong = |problem| Err(ShelfError::Setup(SetupError { place: option.key, problem }));

@@ -80,9 +80,14 @@ fn play_out(table: &mut dyn AnyTable, dice: &mut Pcg64) {
 }
 
 /// A campaign to its end, or up to so many games; how many were played, and how it stands.
-fn campaign(all: &dyn AnyCampaigns, team: &str, seed: u64, readers: &mut Readers) -> (usize, Chronicle) {
+fn campaign(
+    all: &dyn AnyCampaigns,
+    chosen: &[(&str, &str)],
+    seed: u64,
+    readers: &mut Readers,
+) -> (usize, Chronicle) {
     let mut dice = Pcg64::new(seed.into(), 1);
-    let chosen = [("investigators".to_owned(), team.to_owned())];
+    let chosen: Vec<_> = chosen.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
     readers.read_options(&all.options(&chosen));
     let mut now: Value = all.begin(&chosen).expect("starter decks are right");
     for games in 0..4 {
@@ -140,12 +145,25 @@ fn random_campaigns_come_to_an_end_and_everything_can_be_read() {
         ["roland-banks", "wendy-adams,agnes-baker", "skids-otoole,daisy-walker,roland-banks,agnes-baker"];
     let mut most = 0;
     for seed in 0..6 {
-        let (games, end) = campaign(all[0], teams[seed as usize % teams.len()], seed, &mut readers);
+        let team = ("investigators", teams[seed as usize % teams.len()]);
+        let (games, end) = campaign(all[0], &[team], seed, &mut readers);
         assert!(end.end.is_some(), "whatever is over has ended somehow");
         assert!(end.log.len() >= games);
         most = most.max(games);
     }
     assert_eq!(most, 3, "some campaign got to its last scenario");
+    assert_eq!(readers.faults, Vec::<String>::new());
+}
+
+#[test]
+fn a_scenario_by_itself_is_over_after_one_game_and_everything_can_be_read() {
+    let all = shelf::find("arkham-lcg").unwrap().campaigns().unwrap();
+    let mut readers = Readers::new();
+    let team = ("investigators", "wendy-adams,agnes-baker");
+    for (seed, scenario) in ["the-gathering", "the-midnight-masks", "the-devourer-below"].iter().enumerate() {
+        let (games, end) = campaign(all, &[("scenario", scenario), team], seed as u64, &mut readers);
+        assert_eq!((games, end.end.is_some()), (1, true), "{scenario}");
+    }
     assert_eq!(readers.faults, Vec::<String>::new());
 }
 

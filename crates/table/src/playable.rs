@@ -47,8 +47,14 @@ pub trait Playable: Words + Judge {
         }
     }
 
-    /// All that is wrong with the text for an option, as far as it can be said without the other options.
-    fn proofread(_: &Self::Content, _key: &str, _text: &str, _for_campaign: bool) -> Vec<Problem> {
+    /// All that is wrong with a text of this kind ([`Opt::text`]), as far as it can be said without the other options.
+    fn proofread(_: &Self::Content, _kind: &str, _text: &str) -> Vec<Problem> {
+        Vec::new()
+    }
+
+    /// What simulations count of a game besides its end: how far it came. The same names in every game; people read
+    /// them as the messages `NAME-measure-…`.
+    fn measures(&self, _: &Self::Content) -> Vec<(&'static str, i64)> {
         Vec::new()
     }
 
@@ -115,8 +121,9 @@ pub struct Opt {
     pub default: String,
     /// How many values make a choice.
     pub count: Count,
-    /// Whether a text can be given instead of a value: what a file holds, such as a deck.
-    pub text: bool,
+    /// What kind of text can be given instead of a value, by the game's own word for it: what a file holds, such as a
+    /// deck for a campaign.
+    pub text: Option<&'static str>,
 }
 
 impl Opt {
@@ -128,13 +135,13 @@ impl Opt {
         default: impl Into<String>,
         count: Count,
     ) -> Opt {
-        Opt { key, about, values, default: default.into(), count, text: false }
+        Opt { key, about, values, default: default.into(), count, text: None }
     }
 
-    /// The option, which takes a text too.
+    /// The option, which takes a text of that kind too.
     #[must_use]
-    pub fn or_text(self) -> Opt {
-        Opt { text: true, ..self }
+    pub fn or_text(self, kind: &'static str) -> Opt {
+        Opt { text: Some(kind), ..self }
     }
 
     /// A choice by chance: words joined by commas.

@@ -33,28 +33,44 @@ impl table::Campaign<Lcg> for Campaign {
     type Report = Report;
 
     fn options(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
-        let mut all = vec![options::difficulty(), options::investigators(content)];
-        all.extend(options::decks(content, chosen));
+        let mut all = vec![options::played(content)];
+        all.extend(options::earlier(content, chosen));
+        all.extend([options::difficulty(), options::investigators(content)]);
+        let purpose = options::read_alone(chosen).map_or(Purpose::Start, |_| Purpose::Standalone);
+        all.extend(options::decks(content, chosen, purpose));
         all
     }
 
     fn begin(content: &Content, chosen: Chosen<'_>) -> Result<Campaign, SetupError> {
         let difficulty = options::read_difficulty(chosen)?;
         let decks = options::read_decks(content, chosen)?;
-        Campaign::begin(content, difficulty, decks).map_err(options::faulty)
+        let begun = match options::read_alone(chosen) {
+            None => Campaign::begin(content, difficulty, decks),
+            Some(scenario) => {
+                let earlier = options::reports(content, chosen)?;
+                Campaign::alone(content, scenario, difficulty, decks, earlier)
+            }
+        };
+        begun.map_err(options::faulty)
     }
 
     fn chronicle(&self, content: &Content) -> table::Chronicle {
         let setup = self.setup(content, 1);
         let next = self.next.as_ref().map(|slug| Msg::new(names::scenario(slug)));
         let hindrance = setup.err().map(|problem| problem.what).filter(|_| next.is_some());
-        let title = Msg::new("lcg-campaign-zealot").name("difficulty", names::difficulty(self.difficulty));
+        let (title, ending) = match &self.alone {
+            None => (Msg::new("lcg-campaign-zealot"), "lcg-ending"),
+            Some(alone) => {
+                let title = Msg::new("lcg-campaign-alone").name("scenario", names::scenario(&alone.scenario));
+                (title, "lcg-ending-alone")
+            }
+        };
         let team = self.people.iter().filter_map(|member| member.deck.investigator(content));
         table::Chronicle {
-            title,
-            end: self.ending.map(|ending| Msg::new(format!("lcg-ending-{}", names::slug(ending)))),
+            title: title.name("difficulty", names::difficulty(self.difficulty)),
+            end: self.ending.map(|of| Msg::new(format!("{ending}-{}", names::slug(of)))),
             hindrance,
-            members: self.people.iter().map(|member| member.told(content)).collect(),
+            members: self.people.iter().map(|member| member.told(content, self.purpose())).collect(),
             log: self.log.iter().map(|note| note.told(content)).collect(),
             forms: if next.is_some() { self.forms(content) } else { Vec::new() },
             options: options::lead(team).filter(|_| next.is_some()).into_iter().collect(),
@@ -163,11 +179,8 @@ impl Campaign {
             .collect();
         let titled = |def: &CardDef| (def.title.clone(), Msg::new(names::title(&def.title)));
         let newcomer = |who: Vec<(String, Msg)>| {
-            let starter = (options::STARTER.to_string(), Msg::new("lcg-deck-starter"));
-            vec![
-                one(INVESTIGATOR, "lcg-form-who", who),
-                one(DECK, "lcg-form-deck-text", vec![starter]).or_text(),
-            ]
+            let deck = options::deck(DECK, Msg::new("lcg-form-deck-text"), self.purpose());
+            vec![one(INVESTIGATOR, "lcg-form-who", who), deck]
         };
         for (at, member) in self.people.iter().enumerate() {
             let form = |key, about: &str, options| {
@@ -180,11 +193,8 @@ impl Campaign {
                     all.push(form(REPLACE, "lcg-form-replace", newcomer(who)));
                 }
             } else if self.is_fresh() {
-                all.push(form(
-                    SWAP,
-                    "lcg-form-swap",
-                    member.exchange(content, |card| card.level == Some(0), |_| 0),
-                ));
+                let fits = |card: &CardDef| self.alone.is_some() || card.level == Some(0);
+                all.push(form(SWAP, "lcg-form-swap", member.exchange(content, fits, |_| 0)));
                 let own = member.deck.investigator(content).into_iter();
                 let who = own.chain(unused.iter().copied()).map(titled).collect();
                 all.push(form(DECK, "lcg-form-deck", newcomer(who)));
@@ -232,7 +242,7 @@ impl Campaign {
     /// Before the first scenario a card takes the place of another for nothing.
     fn swap(&mut self, content: &Content, seat: usize, card: &str, instead: &str) -> Result<(), Problem> {
         let wrong = |what: Msg| Err(Problem::new(format!("people.{}", seat + 1), what));
-        let Some(member) = self.people.get_mut(seat) else {
+        let Some(member) = self.people.get(seat) else {
             return wrong(Msg::new("lcg-error-campaign-over"));
         };
         let mut deck = member.deck.clone();
@@ -243,11 +253,11 @@ impl Campaign {
         let copies = deck.cards.entry(card.into()).or_default();
         *copies = copies.saturating_add(1);
         deck.cards.retain(|_, n| *n > 0);
-        let problems = deck.problems(content, Purpose::Start);
+        let problems = self.faults(content, &deck);
         if !problems.is_empty() {
             return wrong(options::all_of(problems));
         }
-        member.deck = deck;
+        self.people[seat].deck = deck;
         Ok(())
     }
 
@@ -258,7 +268,7 @@ impl Campaign {
         if member.deck.investigator != deck.investigator {
             self.newcomer(content, &deck)?;
         }
-        let problems = deck.problems(content, Purpose::Start);
+        let problems = self.faults(content, &deck);
         if !problems.is_empty() {
             return Err(problems);
         }

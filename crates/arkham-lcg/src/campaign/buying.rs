@@ -15,10 +15,9 @@ impl Campaign {
         let new = def(card)?;
         let old = instead.and_then(def);
         let upgrade = old.filter(|old| old.title == new.title && old.level < new.level);
-        let worth =
-            |card: &CardDef| card.level.unwrap_or(0) * if card.has(Keyword::Exceptional) { 2 } else { 1 };
+        let difference = |old: &CardDef| new.worth().saturating_sub(old.worth()).max(1);
         Some(match upgrade {
-            Some(old) => rule!("lcg:experience.6", (worth(new) - worth(old)).max(1), else new.price()),
+            Some(old) => rule!("lcg:experience.6", difference(old), else new.price()),
             None => new.price(),
         })
     }

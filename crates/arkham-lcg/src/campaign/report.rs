@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::content::{CardDef, CardId, Content, Weakness};
 use crate::state::{Fate, Zone, pile};
-use crate::{End, Lcg};
+use crate::{End, Lcg, Verdict};
 
 /// The Ghoul Priest, and the Masked Hunter with the agenda that he comes out of.
 const PRIEST: &str = "01116";
@@ -19,6 +19,9 @@ pub struct Report {
     pub scenario: String,
     /// The resolution; 0 if none was reached.
     pub resolution: u8,
+    /// Whether it was played by itself, and won.
+    #[serde(default)]
+    pub won: bool,
     /// Experience in the victory display.
     pub experience: u8,
     /// Who led at the end, counted from 0.
@@ -84,6 +87,7 @@ impl Report {
         Report {
             scenario: scenario.slug.clone(),
             resolution: end.resolution,
+            won: end.verdict == Verdict::Won,
             experience: end.experience,
             lead: game.open.lead.at(),
             priest_fell: all().any(|card| game.card(card).zone == Zone::Victory && code(card) == PRIEST),
@@ -117,21 +121,29 @@ impl Report {
         Report { interrogated, escaped, ..self }
     }
 
-    /// A resolution that players choose for a scenario they do not play: everybody got away unhurt, nobody was
-    /// interrogated, and that seat led, counted from 0.
-    pub fn chosen(content: &Content, scenario: &str, resolution: u8, people: usize, lead: usize) -> Report {
+    /// A resolution that players choose for a scenario they do not play: nobody was interrogated. Who has not played it is
+    /// said by [`Report::unhurt`].
+    pub fn chosen(content: &Content, scenario: &str, resolution: u8) -> Report {
         let known = content.scenario(scenario).is_some();
         debug_assert!(known, "a scenario of the campaign");
         let report = Report {
             scenario: scenario.into(),
             resolution,
+            won: false,
             experience: 0,
-            lead,
+            lead: 0,
             priest_fell: false,
             interrogated: Vec::new(),
             escaped: Vec::new(),
-            people: vec![ReportOf { resigned: true, ..ReportOf::default() }; people],
+            people: Vec::new(),
         };
         report.interrogating(content, &[])
+    }
+
+    /// The same report, of so many people who all got away unhurt; that seat led, counted from 0.
+    #[must_use]
+    pub fn unhurt(self, people: usize, lead: usize) -> Report {
+        let people = vec![ReportOf { resigned: true, ..ReportOf::default() }; people];
+        Report { people, lead, ..self }
     }
 }

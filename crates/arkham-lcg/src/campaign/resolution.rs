@@ -12,6 +12,9 @@ impl Campaign {
     /// Writes a scenario that is over into the log: its resolution, trauma, experience, who is lost, what comes next.
     /// Dice decide which weakness a resolution brings.
     pub fn record(&mut self, content: &Content, report: &Report, dice: &mut dyn Dice) {
+        if self.alone.is_some() {
+            return self.conclude(content, report);
+        }
         self.settle(content, report);
         if (report.scenario.as_str(), report.resolution) == ("the-devourer-below", 3) {
             for at in 0..self.people.len() {
@@ -26,6 +29,28 @@ impl Campaign {
                 }
             }
         }
+    }
+
+    /// A scenario played by itself is over: what happened is told, but nobody takes anything along.
+    fn conclude(&mut self, content: &Content, report: &Report) {
+        let mut played = self.settled(content, report.lead);
+        let before = played.log.len();
+        played.settle(content, report);
+        self.log.extend(played.log.drain(before..).filter(|note| !note.is_taken_along()));
+        self.next = None;
+        self.ending = Some(if report.won { Ending::Won } else { Ending::Lost });
+    }
+
+    /// What is written down of the scenarios that nobody played.
+    pub(super) fn taken(&self) -> Vec<Note> {
+        let earlier = self.alone.iter().flat_map(|alone| &alone.earlier);
+        let notes = earlier.flat_map(|report| {
+            let interrogated = report.interrogated.iter().cloned().map(Note::Interrogated);
+            let escaped = report.escaped.iter().cloned().map(Note::GotAway);
+            let taken = Note::Taken(report.scenario.clone(), report.resolution);
+            [taken].into_iter().chain(interrogated).chain(escaped)
+        });
+        notes.collect()
     }
 
     /// The same, but for chance.
@@ -202,6 +227,16 @@ impl Campaign {
         if self.next.is_some() && rule!("lcg:trauma.1", lost > self.unused(content).len(), else false) {
             (self.next, self.ending) = (None, Some(Ending::Lost));
         }
+    }
+}
+
+impl Note {
+    /// Whether it tells of something that matters only for the next scenario.
+    fn is_taken_along(&self) -> bool {
+        matches!(
+            self,
+            Note::Fared(..) | Note::Bonus(_) | Note::OwnBonus(..) | Note::Forfeited(..) | Note::LitaWith(_)
+        )
     }
 }
 

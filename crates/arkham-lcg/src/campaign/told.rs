@@ -5,7 +5,7 @@ use table::Msg;
 use super::{Loss, Member, Note};
 use crate::Deck;
 use crate::content::{CardDef, Content, Sort};
-use crate::deck::{self, Listed};
+use crate::deck::{self, Listed, Purpose};
 use crate::words::names;
 
 /// A card by name, with its level where it has one.
@@ -18,19 +18,25 @@ pub(super) fn leveled(card: &CardDef) -> Msg {
 }
 
 impl Member {
-    /// How they fare, for people.
-    pub(super) fn told(&self, content: &Content) -> table::Member {
+    /// How they fare, for people, with a deck built for that purpose.
+    pub(super) fn told(&self, content: &Content, purpose: Purpose) -> table::Member {
         let title = self.title(content);
         let mut lines = Vec::new();
         if let Some(loss) = self.lost {
             lines.push(Msg::new(loss.message()));
         }
-        lines.push(Msg::new("lcg-member-experience").num("n", self.experience));
+        let deck = self.deck.clone().played(content, purpose);
+        lines.push(match purpose {
+            Purpose::Standalone => Msg::new("lcg-member-worth")
+                .num("n", deck.experience(content))
+                .num("weaknesses", deck.basics(content)),
+            Purpose::Start | Purpose::Campaign => Msg::new("lcg-member-experience").num("n", self.experience),
+        });
         let Deck { physical, mental, .. } = self.deck;
         if physical > 0 || mental > 0 {
             lines.push(Msg::new("lcg-member-trauma").num("physical", physical).num("mental", mental));
         }
-        let listed = self.deck.listed(content).into_iter();
+        let listed = deck.listed(content).into_iter();
         let name = title.replace('-', " ");
         let file = Listed { name, deck: self.deck.clone() }.export();
         table::Member {
@@ -80,6 +86,10 @@ impl Note {
     pub(super) fn told(&self, content: &Content) -> Msg {
         let of = |id: &str, code: &str| Msg::new(id).name("card", names::coded(content, code));
         match self {
+            Note::Taken(slug, resolution) => {
+                let ended = Msg::new(format!("lcg-resolution-{slug}-{resolution}"));
+                Msg::new("lcg-note-taken").name("scenario", names::scenario(slug)).say("ended", vec![ended])
+            }
             Note::Scenario(slug, resolution, experience) => Msg::new("lcg-note-scenario")
                 .name("scenario", names::scenario(slug))
                 .num("resolution", *resolution)

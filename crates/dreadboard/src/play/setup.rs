@@ -114,7 +114,7 @@ impl Interview<'_> {
 
     /// Asks for one option.
     pub(crate) fn option(&mut self, option: &Opt) -> Result<String, Failure> {
-        if option.text && !self.defaults {
+        if option.text.is_some() && !self.defaults {
             return self.text(option);
         }
         let about = self.speech.say(&option.about);

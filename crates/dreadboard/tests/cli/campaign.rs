@@ -19,7 +19,7 @@ fn bots_play_a_campaign_to_its_end_scenario_by_scenario() {
     let desk = Desk::new();
     // Whatever is asked between the scenarios, Enter plays on, and replaces whoever is lost.
     let ran = desk.type_in(&BEGIN, &"\n".repeat(40));
-    ran.says(&["Play: The Gathering", "The Gathering: ", "The whole campaign is in"]);
+    ran.says(&["Play: The Gathering", "The Gathering: ", "Everything is in"]);
     let kept = kept(&desk);
     assert_eq!(kept["playing"], Value::Null);
     assert_eq!(kept["played"].as_array().expect("games").len(), desk.games().len());
@@ -28,6 +28,16 @@ fn bots_play_a_campaign_to_its_end_scenario_by_scenario() {
     let other = Desk::new();
     assert_eq!(other.type_in(&BEGIN, &"\n".repeat(40)).code, Some(0));
     assert_eq!(self::kept(&other)["campaign"], kept["campaign"]);
+}
+
+#[test]
+fn a_scenario_by_itself_is_told_as_one_and_over_after_it() {
+    let desk = Desk::new();
+    let args = [&BEGIN[..], &["scenario=the-devourer-below", "the-gathering=2"]].concat();
+    let ran = desk.type_in(&args, &"\n".repeat(20));
+    ran.says(&["The Devourer Below by itself", "was not played", "the house stands", "Everything is in"]);
+    assert_eq!(desk.games().len(), 1);
+    desk.run(&["campaign", "--list"]).says(&["The Devourer Below by itself", "The scenario is"]);
 }
 
 #[test]

@@ -79,7 +79,7 @@ pub(super) async fn proofread(
     Body(asked): Body<Proofread>,
 ) -> Result<Json<Vec<Msg>>, Failure> {
     let game = shelf::find(&game)?;
-    let read = app.lay(move || game.proofread(&asked.key, &asked.text, asked.campaign));
+    let read = app.lay(move || game.proofread(&asked.kind, &asked.text));
     Ok(Json(read.await?.into_iter().map(|problem| problem.what).collect()))
 }
 

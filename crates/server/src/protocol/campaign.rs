@@ -11,12 +11,10 @@ use super::http::{NewSeat, OptionChoice, Policy, Seating, TableCard};
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Proofread {
-    /// The option.
-    pub key: String,
+    /// The kind of text that the option takes.
+    pub kind: String,
     /// The text.
     pub text: String,
-    /// Whether it is an option of a new campaign.
-    pub campaign: bool,
 }
 
 /// `POST /api/v1/games/{game}/campaign`: what can be chosen for a new campaign, answered by [`CampaignOffered`]; and
