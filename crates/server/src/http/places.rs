@@ -412,13 +412,13 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
     let mut rows = found.places.clone();
     // Whoever came without a member before has one now.
     rows.retain(|row| row.guest.as_deref() != Some(&visitor.id) || !found.is_without(row));
-    // A bot plays for them meanwhile: they take its seat. Nobody plays at a table that cannot be loaded; the place is theirs.
+    // A bot plays for them meanwhile: they take its seat. If they cannot, the link stays good.
     if let (Some(playing), Some((seats, _))) = (&found.playing, &found.last)
         && let Some(seat) = place.bots_seat(seats)
-        && carry_out(app, &playing.id, visitor.clone(), Wish::Relieve(seat)).await.is_ok()
     {
         rows.retain(|row| row.n != place.n);
-        app.store.keep(vec![Write::Places { of: id, rows }, told, arrival]).await?;
+        let with = vec![Write::Places { of: id, rows }, told, arrival];
+        carry_out(app, &playing.id, visitor.clone(), Wish::Relieve(seat, with)).await?;
         return Ok(Some(Invited::Table(find_card(app, &playing.id, visitor).await?)));
     }
     let is_known = app.store.campaign(&id, &visitor.id).await?.is_some();

@@ -417,10 +417,7 @@ pub(super) async fn join(
         return Ok(Json(there));
     }
     let id = invitation(&app, &code).await?;
-    let guest = visitor.id.clone();
-    let Json(card) = wish(&app, &id, visitor, Wish::Join(code.clone())).await?;
-    let of = card.campaign.clone().unwrap_or(id);
-    app.store.keep(vec![Write::Arrival { of, code, guest }]).await?;
+    let Json(card) = wish(&app, &id, visitor, Wish::Join(code)).await?;
     Ok(Json(Invited::Table(card)))
 }
 

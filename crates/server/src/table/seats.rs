@@ -15,14 +15,15 @@ use crate::secret;
 use crate::store::{Said, SeatRow, Sitter, Write};
 
 /// Something about a seat that comes by a request.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub(crate) enum Wish {
     /// Take the seat that one is invited to.
     Join(String),
     /// Take a free seat of an open table.
     Take(Seat),
-    /// Take the seat that a bot plays, invited to the place in the campaign that it is for.
-    Relieve(Seat),
+    /// Take the seat that a bot plays, invited to the place in the campaign that it is for; what that changes in the
+    /// campaign is kept with it.
+    Relieve(Seat, Vec<Write>),
     /// Give one's seat up.
     Leave(Seat),
     /// The invitations to free seats lead elsewhere from now on: others are made.
@@ -51,7 +52,7 @@ impl Table {
     /// Carries out a wish.
     pub(super) async fn seat_wish(&mut self, wish: Wish, guest: &Visitor) -> Result<(), Failure> {
         // Nobody learns of a private table what seats it has.
-        if !matches!(wish, Wish::Join(_) | Wish::Relieve(_) | Wish::Reinvite) && !self.admits(&guest.id) {
+        if !matches!(wish, Wish::Join(_) | Wish::Relieve(..) | Wish::Reinvite) && !self.admits(&guest.id) {
             return Err(Failure::no_table());
         }
         match wish {
@@ -62,7 +63,9 @@ impl Table {
                 if self.seats[at].guest() == Some(&guest.id) {
                     return Ok(());
                 }
-                self.sit(at, guest).await
+                let of = self.campaign.as_ref().unwrap_or(&self.id).clone();
+                let arrival = Write::Arrival { of, code, guest: guest.id.clone() };
+                self.sit(at, guest, vec![arrival]).await
             }
             Wish::Take(seat) => {
                 let row = self.seat(seat)?;
@@ -75,10 +78,10 @@ impl Table {
                 if row.sitter != Sitter::Free {
                     return Err(Failure::of(Code::Refused, "server-seat-taken"));
                 }
-                self.sit(seat.at(), guest).await
+                self.sit(seat.at(), guest, Vec::new()).await
             }
-            Wish::Relieve(seat) => match self.seat(seat)?.sitter {
-                Sitter::Bot(_) => self.sit(seat.at(), guest).await,
+            Wish::Relieve(seat, more) => match self.seat(seat)?.sitter {
+                Sitter::Bot(_) => self.sit(seat.at(), guest, more).await,
                 Sitter::Free | Sitter::Person { .. } => Err(Failure::of(Code::Refused, "server-seat-taken")),
             },
             Wish::Leave(seat) => {
@@ -117,15 +120,16 @@ impl Table {
         Ok(())
     }
 
-    async fn sit(&mut self, at: usize, guest: &Visitor) -> Result<(), Failure> {
+    /// Somebody comes to a seat, and more is kept with it: a link is used up only together with what it brings.
+    async fn sit(&mut self, at: usize, guest: &Visitor, mut more: Vec<Write>) -> Result<(), Failure> {
         let row = &mut self.seats[at];
         row.sitter = Sitter::Person { guest: guest.id.clone(), name: guest.name.clone(), here: false };
         (row.stand_in, row.follow, row.invitation) = (None, false, None);
         self.kept.last[at] = None;
         self.seen.insert(guest.id.clone(), Instant::now());
         let remark = self.remark(Remark::Came { seat: Seat(at as u8), name: guest.name.clone() });
-        let write = self.seat_write(at);
-        self.change_seats(vec![write, remark]).await
+        more.extend([self.seat_write(at), remark]);
+        self.change_seats(more).await
     }
 
     /// A socket is no longer at the table; whether it was. From now on its owner is away, unless there is another.
@@ -254,9 +258,13 @@ impl Table {
         }
         self.avert();
         notes.iter().for_each(|note| self.tell_note(note));
+        let granted = self.granted();
         self.tell_state();
         self.considered = None;
-        self.go_on().await
+        match granted {
+            Some((by, to)) => self.go_back(by, to).await,
+            None => self.go_on().await,
+        }
     }
 
     /// The same where nobody waits for the result.

@@ -65,7 +65,9 @@ impl Table {
             Some(to) => Some(to).filter(|to| shared && *to < self.play.moves()),
         };
         let Some(to) = to else { return refused("server-nothing-to-undo") };
-        // A bot that plays for somebody does not agree for them.
+        if self.undo.as_ref().is_some_and(|request| !own.contains(&request.by)) {
+            return refused("server-request-stands");
+        }
         let mut awaited: Vec<Seat> = (0..self.seats.len())
             .map(|at| Seat(at as u8))
             .filter(|seat| self.seats[seat.at()].guest().is_some_and(|other| other != guest.id))
@@ -73,15 +75,29 @@ impl Table {
         if self.policy.undo == UndoPolicy::Free && shared {
             awaited.clear();
         }
-        if awaited.is_empty() {
-            return self.go_back(by, to).await;
-        }
-        if self.undo.as_ref().is_some_and(|request| !own.contains(&request.by)) {
-            return refused("server-request-stands");
-        }
         self.undo = Some(Request { number: self.dice.next_u32(), by, awaited, to });
-        self.tell_state();
-        Ok(())
+        self.agreed().await
+    }
+
+    /// Goes back if nobody has to agree any more. A bot agrees at once; for somebody whom it plays for only where all play
+    /// together: a rival's moves are not taken back behind their back.
+    async fn agreed(&mut self) -> Result<(), Failure> {
+        match self.granted() {
+            Some((by, to)) => self.go_back(by, to).await,
+            None => {
+                self.tell_state();
+                Ok(())
+            }
+        }
+    }
+
+    /// Who goes back how far, if what they asked for waits for nobody any more.
+    pub(super) fn granted(&mut self) -> Option<(Seat, usize)> {
+        let request = self.undo.as_mut()?;
+        if self.game.together() {
+            request.awaited.retain(|seat| self.seats[seat.at()].bot().is_none());
+        }
+        request.awaited.is_empty().then_some((request.by, request.to))
     }
 
     /// Somebody agrees, or not; whoever asked no longer does.
@@ -109,12 +125,7 @@ impl Table {
             return Ok(());
         }
         request.awaited.retain(|seat| !is_own(seat));
-        if !request.awaited.is_empty() {
-            self.tell_state();
-            return Ok(());
-        }
-        let (by, to) = (request.by, request.to);
-        self.go_back(by, to).await
+        self.agreed().await
     }
 
     /// How much whoever has the seat has decided since, and who else has.
@@ -127,7 +138,7 @@ impl Table {
         (own.iter().map(since).sum(), others)
     }
 
-    async fn go_back(&mut self, by: Seat, to: usize) -> Result<(), Failure> {
+    pub(super) async fn go_back(&mut self, by: Seat, to: usize) -> Result<(), Failure> {
         self.undo = None;
         self.charge();
         let (own, others) = self.decided_since(by, to);

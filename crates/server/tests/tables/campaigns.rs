@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::client::{LONG, Person, policy};
 use crate::house;
 
-const BEGIN: &str = "games/arkham-lcg/campaigns";
+pub(crate) const BEGIN: &str = "games/arkham-lcg/campaigns";
 
 pub(crate) fn options(all: &[(&str, &str)]) -> Value {
     all.iter().map(|(key, value)| json!({ "key": key, "value": value })).collect()
@@ -41,6 +41,18 @@ pub(crate) async fn next_seen(me: &Person, id: &str, page: &Value, seats: Value)
     let (version, policy) = (&page["version"], policy("free", false));
     let body = json!({ "version": version, "places": places, "seats": seats, "policy": policy });
     me.post(&format!("campaigns/{id}/tables"), body).await
+}
+
+/// Somebody wishes something about a place.
+pub(crate) async fn place(me: &Person, id: &str, version: &Value, wish: Value) -> crate::client::Answer {
+    me.post(&format!("campaigns/{id}/places"), json!({ "version": version, "wish": wish })).await
+}
+
+/// A campaign of Roland's and Daisy's.
+pub(crate) async fn pair(me: &Person) -> (String, Value) {
+    let body = json!({ "options": options(&[("investigators", "roland-banks,daisy-walker")]) });
+    let page = me.post(BEGIN, body).await.good();
+    (page["id"].as_str().expect("an id").to_owned(), page)
 }
 
 /// The next game of one, played by a bot to its end; its table.
@@ -225,7 +237,7 @@ async fn bad_decks_and_bad_deeds_are_refused_with_their_reasons() {
     let me = Person::come(&house.address).await;
     let deck = json!({ "name": null, "investigator_code": "01001", "slots": { "01006": 255, "01506": 255, "99999": 1 } });
     let proofread = async |text: String| {
-        let body = json!({ "key": "deck-1", "text": text, "campaign": true });
+        let body = json!({ "kind": "start", "text": text });
         let problems = me.post("games/arkham-lcg/proofread", body).await.good();
         let ids = problems.as_array().unwrap().iter().map(|msg| msg["id"].as_str().unwrap().to_owned());
         ids.collect::<Vec<_>>()
@@ -263,176 +275,6 @@ async fn bad_decks_and_bad_deeds_are_refused_with_their_reasons() {
     assert_eq!(me.get(&format!("campaigns/{id}")).await.good(), page, "none of them changed anything");
     begun(&me).await;
     assert_eq!(me.post(BEGIN, json!({})).await.code(), "too-much");
-}
-
-pub(crate) async fn place(me: &Person, id: &str, version: &Value, wish: Value) -> crate::client::Answer {
-    me.post(&format!("campaigns/{id}/places"), json!({ "version": version, "wish": wish })).await
-}
-
-/// A campaign of Roland's and Daisy's.
-pub(crate) async fn pair(me: &Person) -> (String, Value) {
-    let body = json!({ "options": options(&[("investigators", "roland-banks,daisy-walker")]) });
-    let page = me.post(BEGIN, body).await.good();
-    (page["id"].as_str().expect("an id").to_owned(), page)
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_friend_comes_before_the_first_game_brings_a_deck_and_is_seen_preparing() {
-    let house = house(&[]).await;
-    let ann = Person::come(&house.address).await;
-    ann.ask("PATCH", "me", br#"{"name":"Ann"}"#).await.good();
-    let (id, page) = pair(&ann).await;
-    let path = format!("campaigns/{id}");
-    let version = &page["version"];
-    assert_eq!((&page["places"], &page["done"]), (&json!([]), &json!([])));
-
-    // Ann plays Roland, and asks somebody to play Daisy.
-    place(&ann, &id, version, json!({ "take": 0 })).await.good();
-    let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
-    assert_eq!(asked["places"][0]["yours"], true);
-    assert_eq!(asked["places"][1]["name"], Value::Null, "nobody has come");
-    assert_eq!(asked["before"][1]["free"], true);
-    let code = asked["places"][1]["invitation"].as_str().expect("an invitation").to_owned();
-
-    let bob = Person::come(&house.address).await;
-    bob.ask("PATCH", "me", br#"{"name":"Bob"}"#).await.good();
-    assert_eq!(bob.get(&path).await.code(), "not-found");
-    let invited = bob.get(&format!("join/{code}")).await.good();
-    assert_eq!(invited["campaign"]["campaign"]["id"], *id);
-    assert_eq!(invited["campaign"]["who"]["id"], "lcg-person-daisy-walker");
-    bob.post(&format!("join/{code}"), json!({})).await.good();
-    let third = Person::come(&house.address).await;
-    assert_eq!(third.post(&format!("join/{code}"), json!({})).await.code(), "not-found", "it is used up");
-    assert_eq!(bob.get("campaigns").await.good()[0]["id"], *id);
-
-    // Bob would rather play Wendy, with a deck of his own; the place goes with him.
-    let body = json!({ "version": version, "form": "deck", "seat": 1,
-        "options": options(&[("investigator", "wendy-adams"), ("deck", "starter")]) });
-    let changed = bob.post(&format!("{path}/deeds"), body).await.good();
-    assert_eq!(changed["places"][1]["yours"], true);
-    assert_eq!(changed["places"][1]["member"], 1);
-    assert_eq!(changed["chronicle"]["members"][1]["who"]["id"], "lcg-person-wendy-adams");
-
-    // Ann sees who has done what, and that Bob is not ready until he says so.
-    let seen = ann.get(&path).await.good();
-    let last = seen["done"].as_array().unwrap().last().unwrap();
-    assert_eq!((&last["name"], &last["yours"]), (&json!("Bob"), &json!(false)));
-    assert_eq!(last["what"]["id"], "lcg-deed-replaced");
-    assert_eq!(seen["places"][1]["name"], "Bob");
-    assert_eq!(seen["places"][1]["ready"], false);
-    let version = &seen["version"];
-    assert_eq!(
-        place(&ann, &id, version, json!({ "ready": [1, true] })).await.code(),
-        "refused",
-        "only he says so"
-    );
-    assert_eq!(place(&ann, &id, version, json!({ "take": 1 })).await.code(), "refused", "it is his");
-    let hers = json!({ "give-up": seen["places"][0]["key"] });
-    assert_eq!(place(&bob, &id, version, hers).await.code(), "refused", "it is hers");
-    place(&bob, &id, version, json!({ "ready": [1, true] })).await.good();
-    assert_eq!(ann.get(&path).await.good()["places"][1]["ready"], true);
-
-    // Ann changes a card of Bob's: that is told, and he is to look at it again.
-    let wendy: Value =
-        serde_json::from_str(seen["chronicle"]["members"][1]["file"].as_str().unwrap()).expect("a deck");
-    let form = &seen["chronicle"]["forms"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .find(|form| form["key"] == "swap" && form["seat"] == 1);
-    let values = form.unwrap()["options"][0]["values"].as_array().unwrap();
-    let fresh =
-        values.iter().map(|value| value[0].as_str().unwrap()).find(|code| wendy["slots"][*code].is_null());
-    let out = form.unwrap()["options"][1]["values"][0][0].as_str().unwrap();
-    let body = json!({ "version": version, "form": "swap", "seat": 1,
-        "options": options(&[("card", fresh.expect("a card")), ("instead", out)]) });
-    ann.post(&format!("{path}/deeds"), body).await.good();
-    let told = bob.get(&path).await.good();
-    assert_eq!(told["places"][1]["ready"], false, "he has not seen it");
-    let last = told["done"].as_array().unwrap().last().unwrap();
-    assert_eq!((&last["name"], &last["what"]["id"]), (&json!("Ann"), &json!("lcg-deed-swapped")));
-    bob.ask("DELETE", &format!("{path}/deeds/{}", told["version"]), b"").await.good();
-    let back = ann.get(&path).await.good();
-    assert_eq!(back["chronicle"]["members"], seen["chronicle"]["members"]);
-    let last = back["done"].as_array().unwrap().last().unwrap();
-    assert_eq!((&last["name"], &last["what"]["id"]), (&json!("Bob"), &json!("server-deed-undone")));
-
-    // Everything of that outlives the server; then both sit where they have their places.
-    let house = house.reopen(&[]).await;
-    let [ann, bob] = [ann, bob].map(|person| Person { address: house.address.clone(), ..person });
-    assert_eq!(ann.get(&path).await.good(), back);
-    let card = next(&ann, &id, &back["version"], json!(["before", "before"])).await.good();
-    assert_eq!(card["seats"][1]["name"], "Bob");
-    let mut wire = bob.sit(card["id"].as_str().unwrap()).await;
-    wire.look(Some(1)).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_friend_without_an_investigator_chooses_one_and_an_invitation_leads_to_the_table_too() {
-    let house = house(&[]).await;
-    let ann = Person::come(&house.address).await;
-    let (id, page) = pair(&ann).await;
-    let path = format!("campaigns/{id}");
-    let version = &page["version"];
-    let page = place(&ann, &id, version, json!({ "invite": null })).await.good();
-    let code = page["places"][0]["invitation"].as_str().unwrap().to_owned();
-    let bob = Person::come(&house.address).await;
-    assert_eq!(bob.get(&format!("join/{code}")).await.good()["campaign"]["who"], Value::Null);
-    bob.post(&format!("join/{code}"), json!({})).await.good();
-    let seen = ann.get(&path).await.good();
-    assert_eq!((&seen["places"][0]["member"], &seen["places"][0]["name"]), (&Value::Null, &json!("")));
-    // He joins with Skids: Skids is his.
-    let body = json!({ "version": version, "form": "join", "seat": null,
-        "options": options(&[("investigator", "skids-otoole")]) });
-    let joined = bob.post(&format!("{path}/deeds"), body).await.good();
-    assert_eq!(joined["places"].as_array().unwrap().len(), 1);
-    assert_eq!((&joined["places"][0]["member"], &joined["places"][0]["yours"]), (&json!(2), &json!(true)));
-    // It is taken back: he has nobody again. And again: Skids is his again.
-    let undone = ann.ask("DELETE", &format!("{path}/deeds/{}", joined["version"]), b"").await.good();
-    assert_eq!(undone["places"][0]["member"], Value::Null);
-    let body = json!({ "version": undone["version"], "form": "join", "seat": null,
-        "options": options(&[("investigator", "skids-otoole")]) });
-    let again = bob.post(&format!("{path}/deeds"), body).await.good();
-    assert_eq!(again["places"][0]["member"], 2);
-
-    // Whoever was invited to Daisy and comes late comes to the table.
-    let asked = place(&ann, &id, &again["version"], json!({ "invite": 1 })).await.good();
-    let code = asked["places"][0]["invitation"].as_str().unwrap().to_owned();
-    let card = next(&ann, &id, &again["version"], json!(["me", "before", "before"])).await.good();
-    let cleo = Person::come(&house.address).await;
-    let table = cleo.post(&format!("join/{code}"), json!({})).await.good();
-    assert_eq!(table["table"]["id"], card["id"]);
-    let during = ann.get(&path).await.good();
-    let yours: Vec<_> =
-        during["places"].as_array().unwrap().iter().map(|place| place["yours"].clone()).collect();
-    assert_eq!(yours, [true, false, false], "the table says who plays");
-    // What cannot be.
-    assert_eq!(
-        place(&ann, &id, &during["version"], json!({ "invite": null })).await.code(),
-        "refused",
-        "not now"
-    );
-    ann.ask("DELETE", &format!("{path}/tables"), b"").await.good();
-    let given = cleo.get(&path).await.good();
-    assert_eq!(given["places"][1]["yours"], true);
-    assert_eq!(given["done"].as_array().unwrap().last().unwrap()["what"]["id"], "server-deed-gave-up");
-    for (wish, code) in [
-        (json!({ "take": 9 }), "not-found"),
-        (json!({ "give-up": "99" }), "stale"),
-        (json!({ "give-up": given["places"][2]["key"] }), "refused"),
-        (json!("nonsense"), "malformed"),
-    ] {
-        assert_eq!(place(&cleo, &id, &given["version"], wish.clone()).await.code(), code, "{wish}");
-    }
-    assert_eq!(place(&cleo, &id, &json!(0), json!({ "take": 0 })).await.code(), "stale");
-    // Whoever leaves is not asked again; whoever began it can free any place.
-    let own = json!({ "give-up": given["places"][1]["key"] });
-    place(&cleo, &id, &given["version"], own).await.good();
-    assert_eq!(cleo.get(&path).await.code(), "not-found");
-    assert_eq!(ann.get(&path).await.good()["before"][1], Value::Null);
-    let bobs = json!({ "give-up": given["places"][2]["key"] });
-    let freed = place(&ann, &id, &given["version"], bobs).await.good();
-    assert_eq!(freed["places"].as_array().unwrap().len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -278,7 +278,12 @@ pub struct Pair {
 impl Pair {
     /// Makes a table where moves are taken back by consent, and brings a friend by the invitation.
     pub async fn sit(me: &Person) -> Pair {
-        let (table, card) = me.table(duel(json!("friend"), "consent")).await;
+        Pair::at(me, duel(json!("friend"), "consent")).await
+    }
+
+    /// Makes such a table, and brings a friend by the invitation.
+    pub async fn at(me: &Person, table: Value) -> Pair {
+        let (table, card) = me.table(table).await;
         let code = card["invitations"][0]["code"].as_str().unwrap().to_owned();
         let friend = Person::come(&me.address).await;
         friend.post(&format!("join/{code}"), json!({})).await.good();

@@ -1,11 +1,13 @@
 //! The server as clients meet it: real sockets, a real database, one promise a test.
 
+mod alone;
 mod campaigns;
 mod client;
 mod clocks;
 mod data;
 mod frames;
 mod guard;
+mod links;
 mod log;
 mod moves;
 mod people;

@@ -157,7 +157,7 @@ async fn a_bot_that_stands_in_opens_the_game_to_nobody() {
     assert_eq!(me.get(&save).await.code(), "refused");
     assert_eq!(me.post("tables", branch).await.code(), "refused");
     assert_eq!(friend.get(&save).await.code(), "refused");
-    // Nor does a bot agree for its owner.
+    // Nor does a bot agree for a rival.
     mine.answer(0, 0).await;
     assert!(mine.wait_for_question().await);
     mine.send(json!({ "undo": { "to": null } })).await;

@@ -1,28 +1,33 @@
 //! Whose each member of a campaign is: nobody loses a place, a link or a friend by what somebody else did not see.
 
 use serde_json::{Value, json};
-use sqlx::Connection;
 
 use crate::campaigns::{finished, next, next_seen, pair, place};
 use crate::client::Person;
 use crate::{House, database, house};
 
 /// Somebody of that name.
-async fn named(house: &House, name: &str) -> Person {
+pub(crate) async fn named(house: &House, name: &str) -> Person {
     let person = Person::come(&house.address).await;
     person.ask("PATCH", "me", json!({ "name": name }).to_string().as_bytes()).await.good();
     person
 }
 
 /// The code of the place at this index, to which nobody has come.
-fn code(page: &Value, at: usize) -> String {
+pub(crate) fn code(page: &Value, at: usize) -> String {
     page["places"][at]["invitation"].as_str().unwrap_or_else(|| panic!("an invitation: {page}")).to_owned()
 }
 
 /// What a page calls each place: whose it is, by name.
-fn names(page: &Value) -> Vec<&str> {
+pub(crate) fn names(page: &Value) -> Vec<&str> {
     let places = page["places"].as_array().expect("places");
     places.iter().map(|place| place["name"].as_str().unwrap_or("expected")).collect()
+}
+
+/// From now on nothing can be written there.
+pub(crate) async fn forbid(database: &mut sqlx::SqliteConnection, what: &str) {
+    let no = format!("CREATE TRIGGER no BEFORE INSERT ON {what} BEGIN SELECT RAISE(ABORT, 'no'); END");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(no)).execute(database).await.unwrap();
 }
 
 /// A campaign of Ann's, who plays Roland, where Bob has come to Daisy: its id and its version.
@@ -101,22 +106,6 @@ async fn whoever_leaves_sees_that_they_have_left() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_invitation_works_to_a_campaign_that_an_older_version_kept() {
-    let house = house(&[]).await;
-    let ann = named(&house, "Ann").await;
-    let (id, page) = pair(&ann).await;
-    let mut database = database(house.folder.path()).await;
-    sqlx::raw_sql("UPDATE campaigns SET summary = NULL").execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
-    let asked = place(&ann, &id, &page["version"], json!({ "invite": 1 })).await.good();
-    let bob = named(&house, "Bob").await;
-    let join = format!("join/{}", code(&asked, 0));
-    assert_eq!(bob.get(&join).await.good()["campaign"]["campaign"]["id"], *id);
-    bob.post(&join, json!({})).await.good();
-    assert_eq!(names(&bob.get(&format!("campaigns/{id}")).await.good()), ["Bob"]);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_game_given_up_leaves_its_invitations_and_those_at_one_screen_where_they_were() {
     let house = house(&[]).await;
     let ann = named(&house, "Ann").await;
@@ -135,24 +124,6 @@ async fn a_game_given_up_leaves_its_invitations_and_those_at_one_screen_where_th
     assert_eq!(names(&seen), ["Cleo", "Bob"]);
     let card = next(&bob, &id, version, json!(["before", "before"])).await.good();
     assert_eq!((&card["seats"][0]["name"], &card["seats"][1]["name"]), (&json!("Cleo"), &json!("Bob")));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_comes_by_a_second_link_has_one_place() {
-    let house = house(&[]).await;
-    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
-    let (id, page) = pair(&ann).await;
-    let path = format!("campaigns/{id}");
-    let asked = place(&ann, &id, &page["version"], json!({ "invite": null })).await.good();
-    bob.post(&format!("join/{}", code(&asked, 0)), json!({})).await.good();
-    // Bob joins with Skids, which is taken back: he has nobody again, and is asked to play Daisy.
-    let body = json!({ "version": page["version"], "form": "join", "seat": null,
-        "options": crate::campaigns::options(&[("investigator", "skids-otoole")]) });
-    let joined = bob.post(&format!("{path}/deeds"), body).await.good();
-    let undone = ann.ask("DELETE", &format!("{path}/deeds/{}", joined["version"]), b"").await.good();
-    let asked = place(&ann, &id, &undone["version"], json!({ "invite": 1 })).await.good();
-    bob.post(&format!("join/{}", code(&asked, 0)), json!({})).await.good();
-    assert_eq!(names(&ann.get(&path).await.good()), ["Bob"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -193,8 +164,7 @@ async fn a_game_begins_with_all_that_it_changes_or_not_at_all() {
     let asked = place(&ann, &id, &version, json!({ "invite": null })).await.good();
     let before = ann.get(&path).await.good();
     let mut database = database(house.folder.path()).await;
-    let forbid = "CREATE TRIGGER no BEFORE INSERT ON deeds BEGIN SELECT RAISE(ABORT, 'no'); END";
-    sqlx::query(forbid).execute(&mut database).await.unwrap();
+    forbid(&mut database, "deeds").await;
     assert_eq!(next(&ann, &id, &version, json!(["before", "before"])).await.code(), "broken");
     assert_eq!(ann.get(&path).await.good(), before);
     // Nor does anybody come of whom nothing is told.
@@ -207,7 +177,7 @@ async fn a_game_begins_with_all_that_it_changes_or_not_at_all() {
 }
 
 /// Whose place each is and which bot plays there now, by a page.
-fn played(page: &Value) -> Vec<(&Value, &Value)> {
+pub(crate) fn played(page: &Value) -> Vec<(&Value, &Value)> {
     let seats = page["playing"]["seats"].as_array().expect("a game is being played");
     seats.iter().map(|seat| (&seat["name"], &seat["bot"])).collect()
 }
@@ -248,36 +218,6 @@ async fn a_bot_only_stands_in_for_whoever_has_the_place() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_invitation_outlives_a_bot_that_plays_meanwhile() {
-    let house = house(&[]).await;
-    let [ann, bob, cleo] =
-        [named(&house, "Ann").await, named(&house, "Bob").await, named(&house, "Cleo").await];
-    let (id, page) = pair(&ann).await;
-    let (path, version) = (format!("campaigns/{id}"), &page["version"]);
-    place(&ann, &id, version, json!({ "take": 0 })).await.good();
-    let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
-    let sent = code(&asked, 1);
-    // Nobody comes during the first game.
-    next(&ann, &id, version, json!(["before", { "bot": "novice" }])).await.good();
-    let given = ann.ask("DELETE", &format!("{path}/tables"), b"").await.good();
-    assert_eq!((names(&given), code(&given, 1)), (vec!["Ann", "expected"], sent.clone()));
-    // Bob comes during the second: he takes the seat from the bot, and it is his from then on.
-    let card = next(&ann, &id, version, json!(["before", { "bot": "novice" }])).await.good();
-    let join = format!("join/{sent}");
-    let save = format!("tables/{}/save", card["id"].as_str().expect("an id"));
-    assert_eq!(ann.get(&save).await.code(), "refused", "the bot's hand may be Bob's");
-    assert_eq!(bob.get(&join).await.good()["campaign"]["who"]["id"], "lcg-person-daisy-walker");
-    let joined = bob.post(&join, json!({})).await.good();
-    assert_eq!((&joined["table"]["id"], &joined["table"]["seats"][1]["yours"]), (&card["id"], &json!(true)));
-    let seen = bob.get(&path).await.good();
-    assert_eq!(played(&seen), [(&json!("Ann"), &Value::Null), (&json!("Bob"), &Value::Null)]);
-    assert_eq!(seen["done"].as_array().unwrap().last().unwrap()["what"]["id"], "server-deed-took");
-    assert_eq!(cleo.post(&join, json!({})).await.code(), "not-found", "it is used up");
-    assert_eq!(bob.get(&join).await.good()["campaign"]["campaign"]["id"], *id, "it leads Bob back");
-    assert_eq!(names(&ann.ask("DELETE", &format!("{path}/tables"), b"").await.good()), ["Ann", "Bob"]);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_game_begins_with_those_who_were_seen() {
     let house = house(&[]).await;
     let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
@@ -315,34 +255,4 @@ async fn a_page_says_whose_seats_the_guest_may_give_to_others() {
             }
         }
     }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_link_leads_whoever_came_by_it_back_as_long_as_they_belong_there() {
-    let house = house(&[]).await;
-    let [ann, bob, cleo] =
-        [named(&house, "Ann").await, named(&house, "Bob").await, named(&house, "Cleo").await];
-    let (id, page) = pair(&ann).await;
-    let (path, version) = (format!("campaigns/{id}"), &page["version"]);
-    // To a place in the campaign, also when a bot stands in.
-    let asked = place(&ann, &id, version, json!({ "invite": 1 })).await.good();
-    let join = format!("join/{}", code(&asked, 0));
-    bob.post(&join, json!({})).await.good();
-    next(&ann, &id, version, json!(["me", { "bot": "novice" }])).await.good();
-    for back in [bob.get(&join).await, bob.post(&join, json!({})).await] {
-        let back = back.good();
-        assert_eq!(back["campaign"]["campaign"]["id"], *id);
-        assert_eq!(back["campaign"]["who"]["id"], "lcg-person-daisy-walker");
-    }
-    let done = bob.get(&path).await.good()["done"].as_array().unwrap().len();
-    assert_eq!(ann.get(&path).await.good()["done"].as_array().unwrap().len(), done, "he has come once");
-    assert_eq!(cleo.get(&join).await.code(), "not-found");
-    // To a seat at a table by itself, until it is left.
-    let (table, card) = ann.table(crate::client::duel(json!("friend"), "consent")).await;
-    let join = format!("join/{}", card["invitations"][0]["code"].as_str().unwrap());
-    cleo.post(&join, json!({})).await.good();
-    assert_eq!(cleo.post(&join, json!({})).await.good()["table"]["id"], *table);
-    assert_eq!(bob.get(&join).await.code(), "not-found");
-    cleo.ask("DELETE", &format!("tables/{table}/seats/1"), b"").await.good();
-    assert_eq!(cleo.get(&join).await.code(), "not-found");
 }

@@ -163,6 +163,39 @@ async fn nobody_pushes_anothers_request_aside() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn those_who_play_together_do_not_wait_for_somebody_a_bot_plays_for() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let new = json!({ "game": "final-hour", "seats": ["me", "friend"], "policy": policy("consent", false) });
+    let Pair { mut mine, theirs, friend, table } = Pair::at(&me, new).await;
+    drop(theirs);
+    mine.until_state(|state| state["seats"][1]["presence"] == "away").await;
+    mine.good(json!({ "stand-in": { "seat": 1, "bot": "novice" } })).await;
+    mine.look(Some(0)).await;
+    for asked_before in [false, true] {
+        assert!(mine.wait_for_question().await);
+        let before = mine.ask["choices"].clone();
+        mine.answer(0, 0).await;
+        let heard = mine.raw.len();
+        if asked_before {
+            // The friend plays again, is asked, and goes without a word.
+            let mut theirs = friend.sit(&table).await;
+            theirs.good(json!({ "take-back": { "seat": 1 } })).await;
+            mine.send(json!({ "undo": { "to": null } })).await;
+            let state = mine.until_state(|state| !state["undo"].is_null()).await;
+            assert_eq!(state["undo"]["awaited"], json!([1]));
+            drop(theirs);
+            mine.until_state(|state| state["seats"][1]["presence"] == "away").await;
+            mine.good(json!({ "stand-in": { "seat": 1, "bot": "novice" } })).await;
+        } else {
+            mine.good(json!({ "undo": { "to": null } })).await;
+        }
+        assert!(mine.raw[heard..].iter().any(|frame| frame.contains("server-took-back")));
+        assert_eq!(mine.ask["choices"], before, "the same question again");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn those_who_play_together_are_told_how_much_would_be_taken_back() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;

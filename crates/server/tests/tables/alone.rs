@@ -1,0 +1,66 @@
+//! One scenario by itself, to which friends bring their own decks: the same places, links and bots as in a campaign.
+
+use serde_json::{Value, json};
+
+use crate::campaigns::{BEGIN, finished, next, options, place};
+use crate::house;
+use crate::places::{code, named};
+
+/// The starter deck of whoever is at that seat, with two cards of level 4 in place of two of level 0.
+fn better(page: &Value, seat: usize, card: &str, instead: &str) -> String {
+    let file = page["chronicle"]["members"][seat]["file"].as_str().expect("a deck");
+    let mut deck: Value = serde_json::from_str(file).expect("JSON");
+    assert_eq!(deck["slots"][instead], 2, "{deck}");
+    deck["slots"].as_object_mut().expect("cards").remove(instead);
+    deck["slots"][card] = json!(2);
+    deck.to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_bring_their_own_decks_to_one_scenario_and_then_it_is_over() {
+    let house = house(&[]).await;
+    let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+    let team = ("investigators", "roland-banks,skids-otoole");
+    let asked = |of: &str| json!({ "options": options(&[("scenario", of), team]) });
+    let page = ann.post(BEGIN, asked("the-gathering")).await.good();
+    assert_eq!(page["chronicle"]["title"]["id"], "lcg-campaign-alone");
+    let id = page["id"].as_str().expect("an id").to_owned();
+    let path = format!("campaigns/{id}");
+    place(&ann, &id, &page["version"], json!({ "take": 0 })).await.good();
+    let sent = place(&ann, &id, &page["version"], json!({ "invite": 1 })).await.good();
+    bob.post(&format!("join/{}", code(&sent, 1)), json!({})).await.good();
+
+    // Each brings a deck of their own, with cards that no campaign could begin with.
+    let decks = [better(&page, 0, "01029", "01087"), better(&page, 1, "01057", "01087")];
+    let bring = |seat: usize, who: &str, version: &Value| {
+        let said = options(&[("investigator", who), ("deck", &decks[seat])]);
+        json!({ "version": version, "form": "deck", "seat": seat, "options": said })
+    };
+    let deeds = format!("{path}/deeds");
+    let page = ann.post(&deeds, bring(0, "roland-banks", &page["version"])).await.good();
+    let page = bob.post(&deeds, bring(1, "skids-otoole", &page["version"])).await.good();
+    assert_eq!(page["chronicle"]["members"][1]["lines"][0]["id"], "lcg-member-worth");
+    let proofread = json!({ "kind": "standalone", "text": decks[1] });
+    assert_eq!(bob.post("games/arkham-lcg/proofread", proofread).await.good(), json!([]));
+    let whole = ann.post(BEGIN, asked("all")).await.good();
+    let other = format!("campaigns/{}/deeds", whole["id"].as_str().expect("an id"));
+    let refused = ann.post(&other, bring(0, "roland-banks", &whole["version"])).await;
+    assert!(refused.text.contains("lcg-error-deck-start-level"), "{}", refused.text);
+
+    // Bots stand in for both; then there is nothing more to prepare or to play, and everybody sees how it ended.
+    let bots = json!([{ "bot": "novice" }, { "bot": "novice" }]);
+    let card = next(&ann, &id, &page["version"], bots.clone()).await.good();
+    assert_eq!((&card["seats"][1]["name"], &card["seats"][1]["bot"]), (&json!("Bob"), &json!("novice")));
+    finished(&ann, card["id"].as_str().expect("an id")).await;
+    let over = bob.get(&path).await.good();
+    let told = &over["chronicle"];
+    let end = told["end"]["id"].as_str().expect("it has ended");
+    assert!(["lcg-ending-alone-won", "lcg-ending-alone-lost"].contains(&end), "{end}");
+    assert_eq!(told["log"][0]["id"], "lcg-note-scenario");
+    assert_eq!((&told["next"], &told["forms"], &told["options"]), (&Value::Null, &json!([]), &json!([])));
+    assert_eq!(told["members"], page["chronicle"]["members"], "nobody takes anything along");
+    assert_eq!(next(&ann, &id, &over["version"], bots).await.code(), "refused");
+    let listed = ann.get("campaigns").await.good();
+    let listed = listed.as_array().expect("a list").iter().find(|each| each["id"] == *id).expect("Ann's");
+    assert_eq!(listed["end"]["id"], end);
+}
