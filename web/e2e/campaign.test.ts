@@ -31,7 +31,7 @@ async function isSound(guest: Guest, where: string): Promise<void> {
 play("a deck is built from the starter, a campaign begins with it, and its table knows the campaign", async (house) => {
   const ann = await house.guest("Ann");
   const { page } = ann;
-  await page.getByRole("link", { name: /^New campaign/ }).click();
+  await page.getByRole("link", { name: /^Campaign or own decks/ }).click();
   await page.waitForURL(new RegExp(NEW));
   await page.getByRole("heading", { name: "Night of the Zealot" }).waitFor();
   expect(await page.locator("header").last().innerText()).toContain("Three scenarios");
@@ -93,11 +93,11 @@ play("a deck is built from the starter, a campaign begins with it, and its table
   await deck.waitFor({ state: "detached" });
   await page.getByText("Night shift").waitFor();
 
-  const begin = page.getByRole("button", { name: "Begin the campaign" });
+  const begin = page.getByRole("button", { name: "Gather the group" });
   await begin.click();
   await page.waitForURL(/\/c\//);
   const campaign = new URL(page.url()).pathname;
-  await page.getByRole("heading", { name: "Campaign log" }).waitFor();
+  await page.getByRole("heading", { name: "Log" }).waitFor();
   await isSound(ann, "the campaign");
   await page.getByRole("button", { name: "Show the deck: Roland" }).click();
   await soon(() => page.getByRole("dialog").innerText()).toContain("30 of 30");
@@ -107,14 +107,14 @@ play("a deck is built from the starter, a campaign begins with it, and its table
   await page.getByRole("button", { name: /^Play: The Gathering/ }).click();
   await page.waitForURL(/\/t\//);
   await ann.asked();
-  await page.getByRole("link", { name: "Campaign" }).click();
+  await page.getByRole("link", { name: "Group and log" }).click();
   await page.waitForURL(new RegExp(campaign));
   await page.getByRole("link", { name: "To the table" }).waitFor();
 
   // At home it is among the campaigns, and the deck is kept for the next one.
   await page.goto("/");
   await page.getByRole("link", { name: /^Open: Night of the Zealot/ }).waitFor();
-  await soon(() => page.locator(".folders").first().innerText()).toMatch(/Night of the Zealot\s*·\s*The Gathering/);
+  await soon(() => page.locator(".folders").first().innerText()).toMatch(/Night of the Zealot[^]*·\s*The Gathering/);
   await isSound(ann, "home");
   await page.goto(NEW);
   await ownDeck(ann);
@@ -153,7 +153,7 @@ play("a deck of another program is taken, and cards that the box does not have a
   // …and once: beside the deck.
   await soon(() => form.innerText()).toContain("Above, something is still wrong");
   expect((await form.innerText()).match(/1 × 02185/g)).toHaveLength(1);
-  expect(await page.getByRole("button", { name: "Begin the campaign" }).isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Gather the group" }).isDisabled()).toBe(true);
 
   // On a phone the builder shows one side at a time; what is strange can go.
   await page.getByRole("button", { name: "Change the cards" }).tap();
@@ -173,7 +173,7 @@ play("a deck of another program is taken, and cards that the box does not have a
   await page.getByRole("checkbox", { name: "Roland Banks" }).uncheck();
   await page.getByText("This deck is made for Roland Banks").waitFor();
   await page.getByRole("button", { name: "Begin with the starter deck" }).tap();
-  await soon(() => page.getByRole("button", { name: "Begin the campaign" }).isEnabled()).toBe(true);
+  await soon(() => page.getByRole("button", { name: "Gather the group" }).isEnabled()).toBe(true);
 });
 
 /** A campaign whose first game has been played by bots. */
@@ -182,7 +182,7 @@ async function played(guest: Guest): Promise<void> {
   await page.goto(NEW);
   await page.getByRole("radio", { name: "easy" }).check();
   await page.getByRole("checkbox", { name: "Daisy Walker" }).check();
-  await page.getByRole("button", { name: "Begin the campaign" }).click();
+  await page.getByRole("button", { name: "Gather the group" }).click();
   await page.waitForURL(/\/c\//);
   for (const seat of [0, 1]) await page.locator(`select[data-seat="${seat}"]`).selectOption("bot:steady");
   await page.getByRole("button", { name: /^Play:/ }).click();
@@ -197,7 +197,7 @@ play("between two scenarios cards are bought, and the next scenario begins with 
   for (let tries = 0; tries < 8; tries++) {
     await played(cleo);
     // The table leads on to the campaign, not to the same scenario again.
-    const on = page.getByRole("link", { name: "On with the campaign" });
+    const on = page.getByRole("link", { name: "Back to the group" });
     expect(await on.getAttribute("class")).toContain("primary");
     expect(await page.getByRole("button", { name: "Play again" }).count()).toBe(0);
     await on.click();
@@ -205,7 +205,7 @@ play("between two scenarios cards are bought, and the next scenario begins with 
     await page.getByRole("button", { name: /^Play:/ }).waitFor();
     if (await page.locator('[data-form="buy"]').count()) break;
   }
-  const log = page.getByRole("complementary", { name: "Campaign log" });
+  const log = page.getByRole("complementary", { name: "Log" });
   await soon(() => log.innerText()).toMatch(/The Gathering: (no )?resolution/);
   await log.getByRole("link", { name: "Game 1: replay" }).waitFor();
 
@@ -257,7 +257,7 @@ play("between two scenarios cards are bought, and the next scenario begins with 
   expect(await has(bought)).toBe(false);
   await buy();
   await page.reload();
-  await page.getByRole("heading", { name: "Campaign log" }).waitFor();
+  await page.getByRole("heading", { name: "Log" }).waitFor();
   await soon(() => page.locator("main").innerText()).toContain("Take back the last change");
   await soon(() => log.innerText()).toMatch(/The Gathering/);
   await isSound(cleo, "the campaign after a game");
@@ -276,7 +276,7 @@ play("between two scenarios cards are bought, and the next scenario begins with 
 play("before the first game people come and go, take other decks, and give the campaign up", async (house) => {
   const dora = await house.guest("Dora", NEW, { lang: "en" });
   const { page } = dora;
-  await page.getByRole("button", { name: "Begin the campaign" }).click();
+  await page.getByRole("button", { name: "Gather the group" }).click();
   await page.waitForURL(/\/c\//);
   const campaign = new URL(page.url()).pathname;
   const people = page.locator("article h3");
@@ -305,7 +305,7 @@ play("before the first game people come and go, take other decks, and give the c
   await soon(() => people.allInnerTexts()).toEqual(["Agnes"]);
   // The form went with Roland: whoever goes by the keyboard is where things are done. The log says who did it.
   await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("members");
-  await soon(() => page.getByRole("complementary", { name: "Campaign log" }).innerText()).toContain("Agnes Baker takes the place of Roland Banks");
+  await soon(() => page.getByRole("complementary", { name: "Log" }).innerText()).toContain("Agnes Baker takes the place of Roland Banks");
 
   // A card for a card, for nothing; one that cannot be is refused, and why is said where it was tried.
   const changing = page.locator('[data-form="swap"]');
@@ -322,18 +322,18 @@ play("before the first game people come and go, take other decks, and give the c
   await changing.getByRole("button", { name: "Exchange" }).click();
   await soon(() => changing.getByRole("alert").innerText()).toBe("");
 
-  await page.getByRole("button", { name: "Close the campaign…" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close the campaign", exact: true }).click();
+  await page.getByRole("button", { name: "Close the group…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close the group", exact: true }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto(campaign);
-  await page.getByRole("heading", { name: "This campaign cannot be opened" }).waitFor();
+  await page.getByRole("heading", { name: "This group cannot be opened" }).waitFor();
   dora.forgive(/404/);
 });
 
 play("a friend comes before the first game, brings a deck, is seen preparing, and both sit down", async (house) => {
   const ann = await house.guest("Ann", NEW);
   await ann.page.getByRole("checkbox", { name: "Daisy Walker" }).check();
-  await ann.page.getByRole("button", { name: "Begin the campaign" }).click();
+  await ann.page.getByRole("button", { name: "Gather the group" }).click();
   await ann.page.waitForURL(/\/c\//);
   const campaign = new URL(ann.page.url()).pathname;
   await ann.page.getByRole("button", { name: "I play this one: Roland" }).click();
@@ -344,7 +344,7 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await isSound(ann, "a campaign with an invitation");
 
   const bob = await house.guest("Bob", await link.inputValue(), { width: 390, height: 844, touch: true });
-  await bob.page.getByRole("heading", { name: "You are expected in a campaign" }).waitFor();
+  await bob.page.getByRole("heading", { name: "Friends are expecting you" }).waitFor();
   await bob.page.getByText("You are to play: Daisy").waitFor();
   await isSound(bob, "an invitation to a campaign");
   await bob.page.getByLabel("Your name").fill("Bob");
@@ -362,7 +362,7 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
 
   // Ann sees it, and that he is not ready.
   await ann.page.reload();
-  const log = ann.page.getByRole("complementary", { name: "Campaign log" });
+  const log = ann.page.getByRole("complementary", { name: "Log" });
   await soon(() => log.innerText()).toMatch(/Bob · .*\n*Wendy Adams takes the place of Daisy Walker/);
   await ann.page.getByText("Played by Bob").waitFor();
   await soon(() => ann.page.locator("form[aria-labelledby=next]").innerText()).toMatch(/Still preparing: .*Bob/);
@@ -418,4 +418,68 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await bob.page.getByRole("link", { name: "To the table" }).tap();
   await bob.page.getByRole("button", { name: "Take my seat back" }).first().tap();
   await bob.page.getByRole("button", { name: "Take my seat back" }).first().waitFor({ state: "detached" });
+});
+
+play("friends bring their own decks to one scenario, bots stand in, and then it is over", async (house) => {
+  // From a table for which one person would choose everything; what is chosen already comes along.
+  const ann = await house.guest("Ann", "/new/arkham-lcg");
+  const { page } = ann;
+  await page.getByRole("radio", { name: "The Midnight Masks" }).check();
+  await page.getByRole("radio", { name: /^resolution 2: the house stands/ }).check();
+  await page.getByRole("checkbox", { name: "Daisy Walker" }).check();
+  await soon(() => page.getByRole("link", { name: "Campaign or own decks" }).getAttribute("href")).toMatch(/masks.*daisy-walker/);
+  await page.getByRole("link", { name: "Campaign or own decks" }).click();
+  await page.waitForURL(new RegExp(NEW));
+  await soon(() => page.getByRole("radio", { name: "The Midnight Masks by itself" }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: /^resolution 2: the house stands/ }).isChecked()).toBe(true);
+  expect(await page.getByRole("checkbox", { name: "Daisy Walker" }).isChecked()).toBe(true);
+  await isSound(ann, "the form of one scenario");
+  await page.getByRole("button", { name: "Gather the group" }).click();
+  await page.waitForURL(/\/c\//);
+  await page.getByRole("heading", { name: /^The Midnight Masks by itself/ }).waitFor();
+  const log = page.getByRole("complementary", { name: "Log" });
+  await soon(() => log.innerText()).toContain("The Gathering was not played");
+  await page.getByRole("button", { name: "I play this one: Roland" }).click();
+  await page.getByRole("button", { name: "Invite a friend: Daisy" }).click();
+  const link = page.getByRole("textbox", { name: "For Daisy: send this link" });
+  await link.waitFor();
+
+  const bob = await house.guest("Bob", await link.inputValue(), { width: 390, height: 844, touch: true });
+  await bob.page.getByText("The Midnight Masks by itself").waitFor();
+  await bob.page.getByLabel("Your name").fill("Bob");
+  await bob.page.getByRole("button", { name: "Take the place" }).tap();
+  await bob.page.locator("[data-place]").getByText("You play this one").waitFor();
+  // A card of a higher level, for nothing.
+  const changing = bob.page.locator('[data-form="swap"]').nth(1);
+  await changing.locator("summary").tap();
+  // Until the cards are there, plain lists stand for them.
+  await changing.locator('[data-list="card"]').waitFor();
+  await changing.getByRole("searchbox").fill("encyclopedia");
+  await changing.locator('[data-list="card"] li').first().getByRole("radio").check();
+  await changing.locator('[data-list="instead"] li').first().getByRole("radio").check();
+  await changing.getByRole("button", { name: "Exchange" }).tap();
+  await soon(() => bob.page.locator(".facts").nth(1).innerText()).toMatch(/higher levels: \d+ experience/);
+  await isSound(bob, "one scenario on a phone");
+
+  // In the builder as well: it does not hide them.
+  const taking = bob.page.locator('[data-form="deck"]').nth(1);
+  await taking.locator("summary").tap();
+  await taking.getByRole("radio", { name: "my own" }).check();
+  await soon(() => taking.innerText()).toContain("Ready to play");
+  await taking.getByRole("button", { name: "Change the cards" }).tap();
+  await soon(() => builder(bob).getByRole("button", { name: "level 0" }).getAttribute("aria-pressed")).toBe("false");
+  await builder(bob).getByRole("button", { name: "Done" }).tap();
+
+  await page.reload();
+  await soon(() => log.innerText()).toMatch(/Bob · .*\n*Daisy Walker takes/);
+  for (const seat of [0, 1]) await page.locator(`select[data-seat="${seat}"]`).selectOption("bot:steady");
+  await page.getByRole("button", { name: /^Play: The Midnight Masks/ }).click();
+  await page.waitForURL(/\/t\//);
+  await expect.poll(() => ann.isOver(), { timeout: SCENARIO, interval: 200 }).toBe(true);
+  await page.getByRole("link", { name: "Back to the group" }).click();
+  await soon(() => page.locator("header").last().innerText()).toMatch(/It is over\s*The scenario is (won|lost)/i);
+  await soon(() => log.innerText()).toMatch(/The Midnight Masks: (no )?resolution/);
+  expect(await page.locator("[data-form]").count()).toBe(0);
+  expect(await page.getByRole("button", { name: /^Play:/ }).count()).toBe(0);
+  await isSound(ann, "one scenario that is over");
 });

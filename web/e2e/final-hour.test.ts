@@ -49,9 +49,15 @@ play("a newcomer plays Final Hour against bots to its end, watches it again and 
   const step = Number(await moment.inputValue());
   const lines = await ann.log.locator("li").count();
   const picture = ann.page.locator("main .board").first();
-  // The address changes first, then the board.
+  // The address changes first, then the board: it is read once it stays as it is.
   await ann.page.waitForLoadState("networkidle");
-  const early = await picture.innerText();
+  let early = "";
+  const isStill = async () => {
+    const before = early;
+    early = await picture.innerText();
+    return early === before;
+  };
+  await expect.poll(isStill, { interval: 600 }).toBe(true);
   await ann.page.getByRole("button", { name: "To the end" }).click();
   await expect.poll(() => moment.inputValue()).toBe(String(last));
   // The board is drawn as it stood, too.
@@ -180,4 +186,33 @@ play("two friends play Final Hour in two browsers: what is sealed is not seen be
 
   expect(seenCards(ann, 0).size).toBeGreaterThan(3);
   expect(seenCards(bob, 1).size).toBeGreaterThan(3);
+});
+
+/** The last round is over: whoever is left lays three cards down. */
+const LAST = `
+game = "final-hour"
+at = "end-of-round"
+monsters = {}
+gates.tesseract.tokens = 4
+gates.heptagram.tokens = 4
+gates.trinity.tokens = 3
+jenny-barnes.hand = [6, 11, 13, 14]
+michael-mcglen.hand = [15, 16, 17, 18]
+`;
+
+play("cards picked on the board for the ritual have a sign and say that they are picked", async (house) => {
+  const ann = await house.guest("Ann");
+  await ann.make({ game: "final-hour", position: LAST, seats: ["me", { bot: "novice" }] });
+  await ann.asked();
+  const card = (number: number) => ann.page.locator(`main .board [data-thing="card:${number}"]`);
+  const signs = (number: number) =>
+    card(number).evaluate((element) => [getComputedStyle(element, "::after").content, element.getAttribute("aria-pressed")]);
+  await card(6).click();
+  await card(13).focus();
+  await ann.page.keyboard.press("Enter");
+  await expect.poll(() => ann.page.locator("main .board [data-thing].picked").count()).toBe(2);
+  for (const number of [6, 13]) expect(await signs(number)).toEqual(['"✓"', "true"]);
+  expect(await signs(11)).toEqual(["none", null]);
+  await card(6).click();
+  await expect.poll(() => signs(6)).toEqual(["none", null]);
 });

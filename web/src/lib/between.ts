@@ -14,8 +14,6 @@ export interface TextProps {
   value: string;
   /** What is chosen for the options beside it. */
   chosen: readonly OptionChoice[];
-  /** Whether it is for a campaign. */
-  campaign: boolean;
   /** What whoever it is for has now. */
   file: string | null;
   /** There is another text. */

@@ -10,8 +10,8 @@ import type { Thing } from "../types/Thing";
 
 /**
  * What a game's picture is given. It draws SVG with `data-thing` on all that can be pointed at; lit things are buttons
- * (`role="button"`, `tabindex="0"`, an `aria-label`, Enter and Space pick). Never a `style="…"` attribute: the content
- * security policy forbids it; `style:name={value}` is fine.
+ * (`pointable`, an `aria-label`, Enter and Space pick). Never a `style="…"` attribute: the content security policy forbids
+ * it; `style:name={value}` is fine.
  */
 export interface BoardProps<View = any, Catalog = any> {
   /** What the eye sees, in the game's own form. */
@@ -26,7 +26,10 @@ export interface BoardProps<View = any, Catalog = any> {
   lit: ReadonlySet<Thing>;
   /** What is pointed at elsewhere, in the list of choices or the log: draw it with the class `hot`. */
   hot: ReadonlySet<Thing>;
-  /** What is picked so far, where several choices make an answer: draw it with the class `picked`, and a sign. */
+  /**
+   * What is picked so far, where several choices make an answer: draw it with the class `picked`, which gives HTML a sign;
+   * what is drawn in SVG has a `Tick` in its group.
+   */
   picked: ReadonlySet<Thing>;
   /** What happened on the way to this view, in order; changes together with it. */
   recent: readonly Line[];
@@ -41,6 +44,12 @@ export interface BoardProps<View = any, Catalog = any> {
   /** Show everything at once, without motion. */
   reduced: boolean;
 }
+
+/** What makes a thing of a picture one that can be pointed at: a button if it can be chosen, pressed if it is picked. */
+export const pointable = ({ lit, picked }: Pick<BoardProps, "lit" | "picked">, thing: Thing) => ({
+  "data-thing": thing,
+  ...(lit.has(thing) && { role: "button", tabindex: 0, "aria-pressed": picked.has(thing) ? "true" : undefined }),
+});
 
 /** What `web/src/games/<game>/index.ts` exports as `board`. */
 export interface BoardModule {

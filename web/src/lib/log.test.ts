@@ -46,7 +46,7 @@ describe("a new table", () => {
     values: ["x", "y", "z"].map((word) => [word, { id: word, args: [] }]),
     default: "x",
     count: { least, most, alone: "q" },
-    text: false,
+    text: null,
   });
 
   it("takes words one at a time or in order", () => {

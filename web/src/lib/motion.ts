@@ -232,8 +232,8 @@ export class Stage {
     back.setAttribute("transform", `translate(${-at.x} ${-at.y})`);
     const twin = element.cloneNode(true) as Element;
     for (const each of [twin, ...twin.querySelectorAll("*")])
-      for (const name of ["data-thing", "data-piece", "role", "tabindex", "aria-label"]) each.removeAttribute(name);
-    twin.classList.remove("lit", "hot");
+      for (const name of ["data-thing", "data-piece", "role", "tabindex", "aria-label", "aria-pressed"]) each.removeAttribute(name);
+    twin.classList.remove("lit", "hot", "picked");
     place.classList.add("copy");
     place.setAttribute("aria-hidden", "true");
     back.append(twin);

@@ -1,10 +1,12 @@
 /** Addresses and screens. */
 
+import type { OptionChoice } from "../types/OptionChoice";
+
 /** A screen with what its address says. */
 export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string }
-  | { screen: "new-campaign"; game: string }
+  | { screen: "new-campaign"; game: string; wish: OptionChoice[] }
   | { screen: "campaign"; id: string }
   | { screen: "join"; code: string }
   | { screen: "table"; id: string }
@@ -27,7 +29,10 @@ export function parse(path: string, hash: string): Route {
     if (first === "c") return { screen: "campaign", id: second };
     if (first === "rules") return { screen: "rules", game: second, rule: mark || null };
   }
-  if (parts.length === 3 && first === "new" && second && third === "campaign") return { screen: "new-campaign", game: second };
+  if (parts.length === 3 && first === "new" && second && third === "campaign") {
+    const wish = [...new URLSearchParams(hash.replace(/^#/, ""))].map(([key, value]) => ({ key, value }));
+    return { screen: "new-campaign", game: second, wish };
+  }
   if (parts.length === 3 && first === "t" && second && third === "replay") {
     return { screen: "replay", id: second, moves: /^\d+$/.test(mark) ? Number(mark) : null };
   }

@@ -38,7 +38,7 @@ describe("the next game of a campaign", () => {
 });
 
 describe("options", () => {
-  const option = (key: string, values: string[], text = false): Opt => ({
+  const option = (key: string, values: string[], text: string | null = null): Opt => ({
     key,
     about: { id: key, args: [] },
     values: values.map((word) => [word, { id: word, args: [] }]),
@@ -46,7 +46,7 @@ describe("options", () => {
     count: { least: 1, most: 1, alone: null },
     text,
   });
-  const deck = option("deck", ["starter"], true);
+  const deck = option("deck", ["starter"], "deck");
 
   it("take a text of one's own, commas and all", () => {
     expect(isOwn(deck, '{"a":1,"b":2}')).toBe(true);
@@ -92,7 +92,7 @@ describe("looking for words", () => {
 });
 
 it("says what is wrong with a text of one's own once, beside it", () => {
-  const text: Opt = { key: "deck-1", about: { id: "deck", args: [] }, values: [["starter", { id: "starter", args: [] }]], default: "starter", count: { least: 1, most: 1, alone: null }, text: true };
+  const text: Opt = { key: "deck-1", about: { id: "deck", args: [] }, values: [["starter", { id: "starter", args: [] }]], default: "starter", count: { least: 1, most: 1, alone: null }, text: "deck" };
   expect(isSaidBeside("deck-1", [text], [{ key: "deck-1", value: "{}" }])).toBe(true);
   expect(isSaidBeside("deck-1", [text], [])).toBe(false);
   expect(isSaidBeside("investigators", [text], [{ key: "deck-1", value: "{}" }])).toBe(false);

@@ -26,7 +26,7 @@ export function chooseWord(option: Opt, value: string, word: string, free?: numb
 
 /** Whether the value of an option is a text of its own, none of the words. */
 export const isOwn = (option: Opt, value: string): boolean =>
-  option.text && !option.values.some(([word]) => word === value);
+  option.text !== null && !option.values.some(([word]) => word === value);
 
 /** Whether what is wrong with an option is already said beside it: a text of one's own is read as it is written. */
 export const isSaidBeside = (at: string | null, options: readonly Opt[], chosen: readonly OptionChoice[]): boolean =>

@@ -15,9 +15,10 @@ import type { Seat } from "../types/Seat";
 import type { ServerFrame } from "../types/ServerFrame";
 import type { Sync } from "../types/Sync";
 import type { TableState } from "../types/TableState";
+import { Again } from "./again.svelte";
 import { Failed, failure, take, UNREACHABLE } from "./api";
+import { Commands } from "./commands";
 import type { Drawer, Until } from "./orders.svelte";
-import { single } from "./pick";
 import { type Link, Socket, type Wire } from "./socket";
 import { type Beat, type Shown, Telling } from "./telling.svelte";
 import { Unasked } from "./unasked.svelte";
@@ -28,18 +29,6 @@ export interface Hint {
   considered: Considered[];
   worlds: number;
 }
-
-interface Waiting {
-  command: Command;
-  done(frame: ServerFrame): void;
-  fail(why: Failed): void;
-}
-
-/** The same has to have been answered this often in a row before more of it can be expected. */
-const RUN = 2;
-
-/** The same is answered no more often than this by one press. */
-const MOST_REPEATS = 20;
 
 /** The lists, with those that have changed in their places. */
 const put = (areas: Area[], changed: Area[]): Area[] =>
@@ -68,10 +57,7 @@ export class TableStore {
   private decided = $state(0);
   /** How much of the log was new to whoever turns to another of their seats. */
   private carried = 0;
-  /** What was last answered, while nobody else has been asked since. */
-  private before = $state.raw<{ rule: string | null; choice: string; times: number } | null>(null);
-  /** Whether it is answered again as long as it can be. */
-  private repeats = 0;
+  private readonly run = new Again();
   /** When the clocks were last told, by this page's own clock. */
   told = $state.raw(0);
 
@@ -82,13 +68,12 @@ export class TableStore {
   private seq = 0;
   private wanted: Seat | null | undefined = undefined;
   private asked: Seat[] = [];
-  private next = 1;
-  private waiting = new Map<number, Waiting>();
   private flight: { move: Command; question: number } | null = null;
   /** Whether the guest looks where they like, though another seat of theirs is asked. */
   private staying = false;
   private readonly telling: Telling;
   private readonly socket: Socket;
+  private readonly commands = new Commands((frame) => this.socket.send(frame));
 
   constructor(
     open: () => Wire,
@@ -172,7 +157,7 @@ export class TableStore {
     return seats.flatMap((seat, i) => (seat.yours && seat.presence !== "stood-in" ? [i] : []));
   }
 
-  /** Whether the guest is asked to let something be taken back: a bot that plays for them does not agree for them. */
+  /** Whether the guest is asked to let something be taken back. */
   get consents(): boolean {
     const { seats = [], undo = null } = this.table ?? {};
     return undo?.awaited.some((seat) => seats[seat]?.yours) ?? false;
@@ -180,15 +165,12 @@ export class TableStore {
 
   /** Where the answer before stands among the choices of the same question, once it has been given several times. */
   get again(): number | null {
-    const { ask, before } = this;
-    if (!ask?.asked || !before || before.times < RUN || ask.rule !== before.rule || !single(ask.pick)) return null;
-    const at = ask.choices.findIndex((choice) => JSON.stringify(choice.value) === before.choice);
-    return at < 0 || at === ask.idle ? null : at;
+    return this.run.at(this.ask);
   }
 
   /** Answers the same as before, now and as long as the same is asked without a break. */
   repeat(): void {
-    this.repeats = MOST_REPEATS;
+    this.run.begin();
     this.settle();
   }
 
@@ -216,16 +198,12 @@ export class TableStore {
     const move: Command = { move: { seat: ask.seat, question: ask.number, reply } };
     this.unasked.answered(ask);
     if (!this.unasked.answers) this.decided = this.log.length;
-    const [only, ...more] = "answer" in reply ? reply.answer : [];
-    const choice = only === undefined || more.length ? undefined : ask.choices[only];
-    const now = choice ? { rule: ask.rule, choice: JSON.stringify(choice.value) } : null;
-    const same = now?.rule === this.before?.rule && now?.choice === this.before?.choice;
-    this.before = now && { ...now, times: same ? (this.before?.times ?? 0) + 1 : 1 };
+    this.run.answered(ask, reply);
     this.sent = reply;
     this.skip();
     this.flight = { move, question: ask.number };
     try {
-      await this.command(move);
+      await this.commands.send(move);
       this.refused = null;
       this.flight = null;
     } catch (error) {
@@ -248,20 +226,20 @@ export class TableStore {
   async foresee(reply: Reply): Promise<Line[]> {
     const ask = this.ask;
     if (!ask) return [];
-    const frame = await this.command({ foresee: { seat: ask.seat, question: ask.number, reply } });
+    const frame = await this.commands.send({ foresee: { seat: ask.seat, question: ask.number, reply } });
     return "foreseen" in frame ? frame.foreseen.told : [];
   }
 
   /** What a bot would say in the seat. */
   async hint(seat: Seat): Promise<Hint | null> {
-    const frame = await this.command({ hint: { seat } });
+    const frame = await this.commands.send({ hint: { seat } });
     return "hint" in frame ? frame.hint : null;
   }
 
   /** Carries out a command and keeps why it was refused. */
   async act(command: Command): Promise<Invitation | null> {
     try {
-      const frame = await this.command(command);
+      const frame = await this.commands.send(command);
       this.refused = null;
       return "done" in frame ? frame.done.invitation : null;
     } catch (error) {
@@ -278,7 +256,7 @@ export class TableStore {
       this.forget();
     }
     this.wanted = seat;
-    this.command({ look: { seat, areas: true } }).catch((error) => {
+    this.commands.send({ look: { seat, areas: true } }).catch((error) => {
       const why = failure(error);
       if (why === UNREACHABLE || this.wanted !== seat) return;
       this.refused = why;
@@ -295,6 +273,18 @@ export class TableStore {
     } catch (error) {
       this.refused = failure(error);
     }
+  }
+
+  /** Takes a seat back from the bot that plays it for the guest. If nobody else shares the screen, they look through it. */
+  async takeBack(seat: Seat): Promise<void> {
+    await this.act({ "take-back": { seat } });
+    const own = (this.table?.seats ?? []).flatMap(({ yours }, i) => (yours ? [i] : []));
+    if (!this.refused && own.every((other) => this.samePerson(seat, other))) this.look(seat);
+  }
+
+  /** Whether nobody is left to decide if a bot plays the seat. */
+  isLast(seat: Seat): boolean {
+    return (this.table?.seats ?? []).every(({ bot }, i) => i === seat || bot !== null);
   }
 
   /** Whether the guest may look through a seat. */
@@ -369,23 +359,7 @@ export class TableStore {
     this.telling.clear();
     this.areas = [];
     this.notes = [];
-    this.stop();
-  }
-
-  private stop(): void {
-    this.before = null;
-    this.repeats = 0;
-  }
-
-  private command(command: Command): Promise<ServerFrame> {
-    const id = this.next++;
-    return new Promise((done, fail) => {
-      this.waiting.set(id, { command, done, fail });
-      if (!this.socket.send({ id, do: command })) {
-        this.waiting.delete(id);
-        fail(new Failed(UNREACHABLE));
-      }
-    });
+    this.run.stop();
   }
 
   private line(link: Link): void {
@@ -394,7 +368,7 @@ export class TableStore {
       if (this.wanted !== undefined) this.look(this.wanted);
       return;
     }
-    this.giveUp(UNREACHABLE);
+    this.commands.giveUp(UNREACHABLE);
     if (link === "lost") void this.wonder();
   }
 
@@ -412,29 +386,12 @@ export class TableStore {
     else if ("table" in frame) this.people(frame.table);
     else if ("note" in frame) {
       if (this.eye !== undefined && this.handOver === null) this.notes = [...this.notes, frame.note];
-    } else if ("refused" in frame) this.refuse(frame.refused.id, frame.refused.why);
-    else if ("done" in frame) this.answer(frame.done.id, frame);
-    else if ("foreseen" in frame) this.answer(frame.foreseen.id, frame);
-    else if ("hint" in frame) this.answer(frame.hint.id, frame);
-  }
-
-  private answer(id: number, frame: ServerFrame): void {
-    this.waiting.get(id)?.done(frame);
-    this.waiting.delete(id);
-  }
-
-  // A refusal without a number may be about any command: none of them is waited for any longer.
-  private refuse(id: number | null, why: Failure): void {
-    const waiting = id === null ? undefined : this.waiting.get(id);
-    if (!waiting) this.refused = why;
-    if (id === null) this.giveUp(why);
-    else this.waiting.delete(id);
-    waiting?.fail(new Failed(why));
-  }
-
-  private giveUp(why: Failure): void {
-    for (const { fail } of this.waiting.values()) fail(new Failed(why));
-    this.waiting.clear();
+    } else if ("refused" in frame) {
+      const { id, why } = frame.refused;
+      if (!this.commands.refuse(id, why)) this.refused = why;
+    } else if ("done" in frame) this.commands.answer(frame.done.id, frame);
+    else if ("foreseen" in frame) this.commands.answer(frame.foreseen.id, frame);
+    else if ("hint" in frame) this.commands.answer(frame.hint.id, frame);
   }
 
   private people(table: TableState): void {
@@ -467,7 +424,7 @@ export class TableStore {
   private sync(sync: Sync): void {
     if (sync.seat !== (this.wanted ?? null)) return;
     // What was taken back, or came while nobody looked, is no run of like answers.
-    this.stop();
+    this.run.stop();
     this.seq = sync.seq;
     this.asked = sync.step.asked;
     if (this.handOver !== null && this.handOver !== sync.seat) {
@@ -500,7 +457,7 @@ export class TableStore {
     this.seq = news.seq;
     this.asked = news.step.asked;
     // Somebody else's go: what comes after it is another matter.
-    if (typeof this.eye !== "number" || !news.step.asked.includes(this.eye)) this.stop();
+    if (typeof this.eye !== "number" || !news.step.asked.includes(this.eye)) this.run.stop();
     if (this.handOver !== null) {
       this.settle();
       return;
@@ -527,10 +484,8 @@ export class TableStore {
     this.unasked.follow(step);
     const ask = this.open;
     if (ask?.asked) {
-      const same = this.repeats > 0 ? this.again : null;
-      if (same === null) this.repeats = 0;
-      else if (!this.sending) {
-        this.repeats--;
+      const same = this.run.next(this.ask);
+      if (same !== null && !this.sending) {
         void this.reply({ answer: [same] });
         return;
       }

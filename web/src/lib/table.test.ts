@@ -1,155 +1,31 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Area } from "../types/Area";
-import type { ClientFrame } from "../types/ClientFrame";
-import type { Command } from "../types/Command";
-import type { Failure } from "../types/Failure";
-import type { Line } from "../types/Line";
-import type { Player } from "../types/Player";
-import type { ServerFrame } from "../types/ServerFrame";
-import type { Step } from "../types/Step";
-import type { TableState } from "../types/TableState";
-import { Failed, UNREACHABLE } from "./api";
-import type { Wire } from "./socket";
-import Caption from "../table/Caption.svelte";
 import Consent from "../table/Consent.svelte";
-import Question from "../table/Question.svelte";
-import { Pointing } from "./pointing.svelte";
+import { Failed, UNREACHABLE } from "./api";
 import { TableStore } from "./table.svelte";
+import {
+  asks,
+  done,
+  empty,
+  Fake,
+  inquire,
+  line,
+  matters,
+  news,
+  open,
+  people,
+  reconnect,
+  says,
+  settle,
+  sit,
+  state,
+  step,
+  store,
+  sync,
+  wire,
+} from "./table.fake";
 
-/** A socket whose other end is the test. */
-class Fake implements Wire {
-  static all: Fake[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  sent: ClientFrame[] = [];
-  closed = false;
-  constructor() {
-    Fake.all.push(this);
-  }
-  send(data: string) {
-    this.sent.push(JSON.parse(data));
-  }
-  close() {
-    this.closed = true;
-    this.onclose?.({ code: 1000 });
-  }
-  tell(frame: ServerFrame) {
-    this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-  get last(): Command | undefined {
-    return this.sent.at(-1)?.do;
-  }
-}
-
-const player = (more: Partial<Player> = {}): Player => ({
-  who: { id: "who", args: [] },
-  name: "Ann",
-  bot: null,
-  yours: false,
-  free: false,
-  here: false,
-  presence: "here",
-  follow: false,
-  clock: null,
-  ...more,
-});
-const state = (seats: Partial<Player>[], more: Partial<TableState> = {}): ServerFrame => ({
-  table: {
-    id: "t",
-    game: "g",
-    seats: seats.map(player),
-    policy: { undo: "never", open: false, "stand-in": true, clock: null },
-    away: 30,
-    watching: 0,
-    undo: null,
-    stuck: null,
-    invitations: [],
-    over: false,
-    campaign: null,
-    ...more,
-  },
-});
-const people = (...seats: Partial<Player>[]): ServerFrame => state(seats);
-const line = (id: string): Line => ({ at: null, rule: "g:a.1", text: { id, args: [] }, touched: [], event: null });
-const asks = (seat: number, number: number, more: object = {}) => ({
-  number,
-  seat,
-  asked: true,
-  text: { id: "q", args: [] },
-  rule: null,
-  pick: "one" as const,
-  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: true, warning: null, parting: false, why: null })),
-  standing: [],
-  refused: [],
-  forced: false,
-  dear: false,
-  idle: null,
-  ...more,
-});
-/** A question whose choices matter, with an answer that does nothing. */
-const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
-type At = Step & { seq: number; areas?: Area[]; changed?: Area[] };
-const step = (seq: number, asked: number[], ask: Step["ask"] = null): At => ({
-  seq,
-  view: { seq },
-  stage: null,
-  turn: null,
-  asked,
-  ask,
-  silence: null,
-  "can-undo": false,
-  end: null,
-});
-const sync = (seat: number | null, { seq, areas, ...step }: At, log: Line[] = []): ServerFrame => ({
-  sync: { seat, seq, log, notes: [], step, areas },
-});
-const news = (told: Line[], { seq, areas, changed, ...step }: At): ServerFrame => ({
-  news: { seq, told, step, areas, changed },
-});
-
-/** What the server says of the table by HTTP. */
-const inquire = vi.fn(async (): Promise<unknown> => null);
-const says = (code: Failure["code"], id: string) => inquire.mockRejectedValue(new Failed({ code, text: { id, args: [] } }));
-
-let store: TableStore;
-let wire: Fake;
-const settle = () => vi.advanceTimersByTimeAsync(0);
-/** The last command was carried out. */
-const done = async () => {
-  wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
-  await settle();
-};
-/** The numbers of the questions that were answered. */
-const moves = () => wire.sent.flatMap(({ do: what }) => (typeof what === "object" && "move" in what ? [what.move.question] : []));
-const reconnect = async () => {
-  await vi.advanceTimersByTimeAsync(60_000);
-  wire = Fake.all.at(-1) as Fake;
-  wire.onopen?.();
-};
-
-function sit(beat = 0, ...seats: Partial<Player>[]) {
-  open(beat, false, ...seats);
-}
-
-function open(beat: number, fresh: boolean, ...seats: Partial<Player>[]) {
-  store = new TableStore(
-    () => new Fake(),
-    () => beat,
-    inquire,
-    fresh,
-  );
-  wire = Fake.all[0] as Fake;
-  wire.onopen?.();
-  wire.tell(people(...(seats.length ? seats : [{ yours: true }, { bot: "keen" as const }])));
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  Fake.all = [];
-  inquire.mockReset().mockResolvedValue(null);
-});
+beforeEach(empty);
 
 describe("a table", () => {
   it("is looked at through the guest's seat, and shows what is told", async () => {
@@ -282,16 +158,16 @@ describe("a table", () => {
   });
 
   it("lets go of a line that opens after the page was left", () => {
-    store = new TableStore(
+    const left = new TableStore(
       () => new Fake(),
       () => 0,
       inquire,
     );
-    wire = Fake.all[0] as Fake;
-    store.close();
-    expect(wire.closed).toBe(false);
-    wire.onopen?.();
-    expect([wire.closed, store.link]).toEqual([true, "closed"]);
+    const late = Fake.all[0] as Fake;
+    left.close();
+    expect(late.closed).toBe(false);
+    late.onopen?.();
+    expect([late.closed, left.link]).toEqual([true, "closed"]);
   });
 
   it("comes back after the line was lost, and sends a move again if its question still stands", async () => {
@@ -317,102 +193,6 @@ describe("a table", () => {
     await reconnect();
     wire.tell(sync(0, step(1, [0], asks(0, 10))));
     expect(wire.sent.length).toBe(1);
-  });
-
-  it("lets pass what changes little, until something else is asked", async () => {
-    sit();
-    wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
-    store.unasked.pass();
-    expect(wire.last).toEqual({ move: { seat: 0, question: 1, reply: { answer: [1] } } });
-    wire.tell(news([], step(2, [0], asks(0, 2))));
-    wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
-    await settle();
-    expect(moves()).toEqual([1]);
-    // That was something else: what changes little is asked again.
-    void store.reply({ answer: [0] });
-    wire.tell(news([], step(3, [0], asks(0, 3, { idle: 1 }))));
-    await done();
-    expect([moves(), store.ask?.number]).toEqual([[1, 2], 3]);
-  });
-
-  it("answers the question that stands as soon as it is let pass", async () => {
-    sit();
-    wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
-    store.unasked.passAlways(true);
-    expect([moves(), store.ask]).toEqual([[1], null]);
-    wire.tell(news([], step(2, [0], asks(0, 2, matters))));
-    await done();
-    store.silence("always");
-    wire.tell(news([], step(3, [1])));
-    await done();
-    // Taken back: it is asked once more, until whoever plays no longer wants to be.
-    store.unasked.hold(true);
-    wire.tell(sync(0, step(4, [0], asks(0, 4, matters))));
-    expect([moves(), store.ask?.number]).toEqual([[1, 2], 4]);
-    store.unasked.hold(false);
-    expect([moves(), store.ask]).toEqual([[1, 2, 4], null]);
-  });
-
-  it("asks again what was answered in vain, though it would be let pass", async () => {
-    sit();
-    wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
-    store.silence("always");
-    store.unasked.hold(true);
-    wire.tell(news([], step(2, [0], asks(0, 2, matters))));
-    await done();
-    void store.reply({ answer: [0] });
-    wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "too-much", text: { id: "too fast", args: [] } } } });
-    await settle();
-    expect([moves(), store.ask?.number]).toEqual([[1, 2], 2]);
-    // Unless they say once more that it need not be.
-    store.silence("always");
-    expect([moves(), store.ask]).toEqual([[1, 2, 2], null]);
-  });
-
-  it("lets a kind of question pass that it is told to, by answering as ever", async () => {
-    sit();
-    wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
-    expect(moves()).toEqual([]);
-    store.silence("always");
-    expect(wire.last).toEqual({ move: { seat: 0, question: 1, reply: { answer: [1] } } });
-    // What is answered without asking is not shown either.
-    expect(store.ask).toBeNull();
-    wire.tell(news([], step(2, [0], asks(0, 2, matters))));
-    await done();
-    expect(moves()).toEqual([1, 2]);
-    expect(store.ask).toBeNull();
-    // Without an answer that does nothing it is asked, whatever was said.
-    wire.tell(news([], step(3, [0], asks(0, 3, { ...matters, idle: null }))));
-    await done();
-    expect(moves()).toEqual([1, 2]);
-    // Held, it is asked once.
-    store.unasked.hold(true);
-    wire.tell(news([], step(4, [0], asks(0, 4, matters))));
-    expect(moves()).toEqual([1, 2]);
-    void store.reply({ answer: [0] });
-    wire.tell(news([], step(5, [0], asks(0, 5, matters))));
-    await done();
-    expect(moves()).toEqual([1, 2, 4, 5]);
-    expect(store.unasked.orders).toMatchObject([{ until: "always", times: 3 }]);
-  });
-
-  it("never shows such a question, not even while what came before it is told", async () => {
-    sit(500);
-    wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
-    store.silence("always");
-    const seen: (number | undefined)[] = [];
-    wire.tell(news([line("one"), line("two")], step(2, [0], asks(0, 2, matters))));
-    wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
-    for (let n = 0; n < 20; n++) {
-      await vi.advanceTimersByTimeAsync(100);
-      seen.push(store.ask?.number);
-    }
-    expect(seen.every((number) => number === undefined)).toBe(true);
-    expect(wire.last).toEqual({ move: { seat: 0, question: 2, reply: { answer: [1] } } });
-    // What could not be answered so is asked after all.
-    wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "refused", text: { id: "no", args: [] } } } });
-    await settle();
-    expect(store.ask?.number).toBe(2);
   });
 
   it("counts what has happened since the guest last decided something themselves", async () => {
@@ -478,6 +258,32 @@ describe("whoever plays alone", () => {
     expect(store.alone).toBe(true);
     wire.tell(people({ bot: "keen" }, { bot: "keen" }));
     expect(store.alone).toBe(false);
+  });
+});
+
+describe("a seat that a bot plays for the guest", () => {
+  const gone = { yours: true, bot: "keen" as const, presence: "stood-in" as const };
+
+  it("is looked through as soon as it is taken back, unless others share the screen", async () => {
+    sit(0, gone, { bot: "keen" });
+    for (const [other, looks] of [[{ bot: "keen" as const }, true], [{ yours: true, here: true, name: "Bob" }, false]] as const) {
+      wire.tell(people(gone, other));
+      const taken = store.takeBack(0);
+      const id = wire.sent.at(-1)?.id ?? 0;
+      expect(wire.last).toEqual({ "take-back": { seat: 0 } });
+      wire.tell({ done: { id, invitation: null } });
+      await taken;
+      expect(wire.sent.some((frame) => frame.id > id && "look" in frame.do)).toBe(looks);
+    }
+  });
+
+  it("leaves nobody to decide if bots play all the others", () => {
+    sit(0, { yours: true }, { bot: "keen" });
+    expect(store.isLast(0)).toBe(true);
+    for (const other of [{ name: "Bob" }, { free: true }, { yours: true, here: true }]) {
+      wire.tell(people({ yours: true }, other));
+      expect(store.isLast(0)).toBe(false);
+    }
   });
 });
 
@@ -595,104 +401,9 @@ describe("people at one screen", () => {
   });
 });
 
-describe("what is asked and told, as it is shown", () => {
-  const show = (component: typeof Question | typeof Caption) => {
-    const hand = new Pointing(store, () => false);
-    const page = mount(component as never, { target: document.body, props: { store, hand, game: "g", who: String } });
-    flushSync();
-    return () => void unmount(page);
-  };
-
-  it("has nothing below a question that is somebody else's to answer", () => {
-    const several = { pick: { some: { min: 0, max: 2 } } };
-    sit();
-    wire.tell(sync(0, step(1, [1], asks(0, 1, { ...several, asked: false, choices: [], standing: asks(0, 1).choices }))));
-    const hide = show(Question);
-    expect(document.querySelector(".foot")).toBeNull();
-    wire.tell(sync(0, step(2, [0], asks(0, 2, several))));
-    flushSync();
-    expect(document.querySelector(".foot")).not.toBeNull();
-    hide();
-  });
-
-  it("lets what happened meanwhile be read by keyboard, however long it is", async () => {
-    sit();
-    wire.tell(sync(0, step(1, [0], asks(0, 1))));
-    void store.reply({ answer: [0] });
-    wire.tell(news([line("a"), line("b")], step(2, [0], asks(0, 2))));
-    await done();
-    const hide = show(Caption);
-    const region = document.querySelector<HTMLElement>("details [role=region]");
-    expect([region?.tabIndex, region?.hasAttribute("aria-label"), region?.querySelectorAll("ol > li").length]).toEqual([0, true, 2]);
-    hide();
-  });
-});
-
-describe("the same question again", () => {
-  const again = (number: number) => asks(0, number, { rule: "g:a.1" });
-  const answers = () => wire.sent.filter(({ do: it }) => "move" in it).length;
-  const done = () => wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
-  const twice = async () => {
-    for (const number of [2, 3]) {
-      expect(store.again).toBeNull();
-      void store.reply({ answer: [1] });
-      done();
-      wire.tell(news([], step(number, [0], again(number))));
-      await settle();
-    }
-  };
-
-  it("can be answered the same until it is not asked any more, a move each", async () => {
-    sit();
-    wire.tell(sync(0, step(1, [0], again(1))));
-    expect(store.again).toBeNull();
-    await twice();
-    expect(store.again).toBe(1);
-    store.repeat();
-    expect(wire.last).toEqual({ move: { seat: 0, question: 3, reply: { answer: [1] } } });
-    // The outcome may come before the answer to the move.
-    wire.tell(news([], step(4, [0], again(4))));
-    await settle();
-    done();
-    await settle();
-    expect(wire.last).toEqual({ move: { seat: 0, question: 4, reply: { answer: [1] } } });
-    done();
-    wire.tell(news([], step(5, [0], asks(0, 5, { rule: "g:b.2" }))));
-    await settle();
-    expect(answers()).toBe(4);
-    expect(store.again).toBeNull();
-  });
-
-  it("is not offered to be answered as what was just taken back", async () => {
-    sit();
-    wire.tell(sync(0, step(1, [0], again(1))));
-    await twice();
-    expect(store.again).toBe(1);
-    wire.tell(sync(0, step(4, [0], again(4))));
-    expect(store.again).toBeNull();
-    void store.reply({ answer: [1] });
-    done();
-    wire.tell(news([], step(5, [0], again(5))));
-    await settle();
-    expect(store.again).toBeNull();
-  });
-
-  it("is another matter after somebody else's go", async () => {
-    sit();
-    wire.tell(sync(0, step(1, [0], again(1))));
-    void store.reply({ answer: [1] });
-    done();
-    wire.tell(news([], step(2, [1])));
-    wire.tell(news([], step(3, [0], again(2))));
-    await settle();
-    expect(store.again).toBeNull();
-    expect(answers()).toBe(1);
-  });
-});
-
 describe("a request to take back", () => {
-  it("is answered by whoever is asked, though a bot plays for them", () => {
-    const me = { yours: true, bot: "keen" as const, presence: "stood-in" as const };
+  it("is answered by whoever is asked, once", () => {
+    const me = { yours: true };
     const asked = (awaited: number[]) => state([me, { name: "Bob" }, { name: "Eve" }], { undo: { number: 7, by: 1, awaited, moves: 2 } });
     sit(0, me, { name: "Bob" });
     wire.tell(asked([0, 2]));

@@ -15,7 +15,7 @@ const option = (values: string[], more: Partial<Opt> = {}): Opt => ({
   values: values.map((word) => [word, { id: word, args: [] }]),
   default: values[0] ?? "",
   count: { least: 1, most: 1, alone: null },
-  text: false,
+  text: null,
   ...more,
 });
 
@@ -68,7 +68,7 @@ it("looks through few values and for one of many", () => {
 });
 
 it("comes back to what was written", () => {
-  const chosen = show(option(["card-0"], { text: true }), "a text, with commas");
+  const chosen = show(option(["card-0"], { text: "deck" }), "a text, with commas");
   const [starter, own] = document.querySelectorAll<HTMLInputElement>("input[type=radio]");
   expect([starter?.checked, own?.checked]).toEqual([false, true]);
   starter?.click();

@@ -27,6 +27,7 @@ default: string,
  */
 count: Count, 
 /**
- * Whether a text can be given instead of a value: what a file holds, such as a deck.
+ * What kind of text can be given instead of a value, by the game's own word for it: what a file holds, such as a
+ * deck for a campaign.
  */
-text: boolean, };
+text: string | null, };

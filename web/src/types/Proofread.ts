@@ -5,14 +5,10 @@
  */
 export type Proofread = { 
 /**
- * The option.
+ * The kind of text that the option takes.
  */
-key: string, 
+kind: string, 
 /**
  * The text.
  */
-text: string, 
-/**
- * Whether it is an option of a new campaign.
- */
-campaign: boolean, };
+text: string, };

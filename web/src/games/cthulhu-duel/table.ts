@@ -20,7 +20,7 @@ export interface Desk {
   at(thing: Thing): Record<string, string | number | undefined>;
   /** The same for a drawing, which is read out by its label. */
   on(thing: Thing, label: string): Record<string, string | number | undefined>;
-  /** The classes of a thing: whether it is lit or hot. */
+  /** The classes of a thing: whether it is lit, hot or picked. */
   mark(thing: Thing): string;
   /** The sheet of a seat. */
   sheet(seat: number): FactionFacts;

@@ -16,8 +16,8 @@ export interface Desk {
   say(msg: Msg | string): string;
   /** Whether it can be chosen. */
   lit(thing: string): boolean;
-  /** Its classes: whether it can be chosen, whether it is pointed at. */
-  mark(thing: string): { lit: boolean; hot: boolean };
+  /** Its classes: whether it can be chosen, is pointed at, is picked. */
+  mark(thing: string): { lit: boolean; hot: boolean; picked: boolean };
   /** Attributes of what is clicked and focused. */
   at(thing: string, label: string): Record<string, string | number | undefined>;
 }

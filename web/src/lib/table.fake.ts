@@ -1,0 +1,150 @@
+/** A table whose other end is the test. */
+
+import { vi } from "vitest";
+import type { Area } from "../types/Area";
+import type { ClientFrame } from "../types/ClientFrame";
+import type { Command } from "../types/Command";
+import type { Failure } from "../types/Failure";
+import type { Line } from "../types/Line";
+import type { Player } from "../types/Player";
+import type { ServerFrame } from "../types/ServerFrame";
+import type { Step } from "../types/Step";
+import type { TableState } from "../types/TableState";
+import { Failed } from "./api";
+import type { Wire } from "./socket";
+import { TableStore } from "./table.svelte";
+
+/** A socket whose other end is the test. */
+export class Fake implements Wire {
+  static all: Fake[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: ClientFrame[] = [];
+  closed = false;
+  constructor() {
+    Fake.all.push(this);
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {
+    this.closed = true;
+    this.onclose?.({ code: 1000 });
+  }
+  tell(frame: ServerFrame) {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  get last(): Command | undefined {
+    return this.sent.at(-1)?.do;
+  }
+}
+
+const player = (more: Partial<Player> = {}): Player => ({
+  who: { id: "who", args: [] },
+  name: "Ann",
+  bot: null,
+  yours: false,
+  free: false,
+  here: false,
+  presence: "here",
+  follow: false,
+  clock: null,
+  ...more,
+});
+export const state = (seats: Partial<Player>[], more: Partial<TableState> = {}): ServerFrame => ({
+  table: {
+    id: "t",
+    game: "g",
+    seats: seats.map(player),
+    policy: { undo: "never", open: false, "stand-in": true, clock: null },
+    away: 30,
+    watching: 0,
+    undo: null,
+    stuck: null,
+    invitations: [],
+    over: false,
+    campaign: null,
+    ...more,
+  },
+});
+export const people = (...seats: Partial<Player>[]): ServerFrame => state(seats);
+export const line = (id: string): Line => ({ at: null, rule: "g:a.1", text: { id, args: [] }, touched: [], event: null });
+export const asks = (seat: number, number: number, more: object = {}) => ({
+  number,
+  seat,
+  asked: true,
+  text: { id: "q", args: [] },
+  rule: null,
+  pick: "one" as const,
+  choices: [0, 1].map((value) => ({ value, text: { id: "c", args: [] }, group: null, names: [], touches: [], rule: "g:a.1", minor: true, warning: null, parting: false, why: null })),
+  standing: [],
+  refused: [],
+  forced: false,
+  dear: false,
+  idle: null,
+  ...more,
+});
+/** A question whose choices matter, with an answer that does nothing. */
+export const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
+type At = Step & { seq: number; areas?: Area[]; changed?: Area[] };
+export const step = (seq: number, asked: number[], ask: Step["ask"] = null): At => ({
+  seq,
+  view: { seq },
+  stage: null,
+  turn: null,
+  asked,
+  ask,
+  silence: null,
+  "can-undo": false,
+  end: null,
+});
+export const sync = (seat: number | null, { seq, areas, ...step }: At, log: Line[] = []): ServerFrame => ({
+  sync: { seat, seq, log, notes: [], step, areas },
+});
+export const news = (told: Line[], { seq, areas, changed, ...step }: At): ServerFrame => ({
+  news: { seq, told, step, areas, changed },
+});
+
+/** What the server says of the table by HTTP. */
+export const inquire = vi.fn(async (): Promise<unknown> => null);
+export const says = (code: Failure["code"], id: string) => inquire.mockRejectedValue(new Failed({ code, text: { id, args: [] } }));
+
+export let store: TableStore;
+export let wire: Fake;
+export const settle = () => vi.advanceTimersByTimeAsync(0);
+/** The last command was carried out. */
+export const done = async () => {
+  wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
+  await settle();
+};
+/** The numbers of the questions that were answered. */
+export const moves = () => wire.sent.flatMap(({ do: what }) => (typeof what === "object" && "move" in what ? [what.move.question] : []));
+export const reconnect = async () => {
+  await vi.advanceTimersByTimeAsync(60_000);
+  wire = Fake.all.at(-1) as Fake;
+  wire.onopen?.();
+};
+
+export function sit(beat = 0, ...seats: Partial<Player>[]) {
+  open(beat, false, ...seats);
+}
+
+export function open(beat: number, fresh: boolean, ...seats: Partial<Player>[]) {
+  store = new TableStore(
+    () => new Fake(),
+    () => beat,
+    inquire,
+    fresh,
+  );
+  wire = Fake.all[0] as Fake;
+  wire.onopen?.();
+  wire.tell(people(...(seats.length ? seats : [{ yours: true }, { bot: "keen" as const }])));
+}
+
+/** Nobody has come yet. */
+export function empty() {
+  vi.useFakeTimers();
+  Fake.all = [];
+  inquire.mockReset().mockResolvedValue(null);
+}
