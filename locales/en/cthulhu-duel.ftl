@@ -19,6 +19,11 @@ cwd-option-factions = Factions, in order of seats
 cwd-option-random = Random
 cwd-player = Player { $seat }
 cthulhu-duel-intro = Two powers of the Mythos fight over Lovecraft Country. Gates and cultists bring power; power buys everything else. In the Doom phase a ritual of annihilation turns your gates into doom; figures you kill or capture bring doom too, and Elder Signs are doom nobody else sees. Meet the six requirements of your sheet: each is worth a spellbook. Whoever has more doom when somebody reaches 30, or when the ritual track ends, has won. Do not run out of power first: while you have none, withering makes every turn of your enemy dearer.
+cthulhu-duel-measure-round = Last round
+cthulhu-duel-measure-doom_1 = Doom of seat 1
+cthulhu-duel-measure-doom_2 = Doom of seat 2
+cthulhu-duel-measure-books_1 = Spellbooks of seat 1
+cthulhu-duel-measure-books_2 = Spellbooks of seat 2
 
 ## Names
 

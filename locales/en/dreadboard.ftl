@@ -220,7 +220,12 @@ sim-head = { $game }, { $games ->
     [one] one game
    *[other] { $games } games
 } by { $bots }, seed { $seed }
-sim-lengths = Decisions in a game: { $least } to { $most }, median { $median }, mean { $mean }
+sim-spread = { $what }: { $least } to { $most }, median { $median }, mean { $mean }
+sim-shares = { $what }: { $shares }
+sim-share = { $value } in { $share }
+sim-decisions = Decisions in a game
+sim-won = won: { $who }
+sim-won-all = won
 sim-speed = { $decisions } decisions in { $seconds } s, { $speed } a second
 sim-digest = Digest { $digest }
 sim-unfinished = { $count ->
@@ -373,7 +378,7 @@ campaign-export-file = File
 campaign-exported = Written to { $file }.
 campaign-leave = Leave; everything is kept
 campaign-left = Kept in { $file }. Go on with dreadboard campaign --resume.
-campaign-over = The whole campaign is in { $file }.
+campaign-over = Everything is in { $file }.
 campaign-list-none = No campaign is kept yet. Begin one with dreadboard campaign.
 error-no-campaign-to-resume = There is no campaign to go on with. Begin one with dreadboard campaign.
 campaign-lost = The game that was being played cannot be played on.

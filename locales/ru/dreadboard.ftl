@@ -227,7 +227,12 @@ sim-head = { $game }, { $games ->
     [few] { $games } игры
    *[many] { $games } игр
 }, играют { $bots }, зерно { $seed }
-sim-lengths = Решений за игру: от { $least } до { $most }, медиана { $median }, среднее { $mean }
+sim-spread = { $what }: от { $least } до { $most }, медиана { $median }, среднее { $mean }
+sim-shares = { $what }: { $shares }
+sim-share = { $value } в { $share }
+sim-decisions = Решений за игру
+sim-won = победа: { $who }
+sim-won-all = победа
 sim-speed = Решений { $decisions } за { $seconds } с, { $speed } в секунду
 sim-digest = Отпечаток { $digest }
 sim-unfinished = { $count ->
@@ -383,7 +388,7 @@ campaign-export-file = Файл
 campaign-exported = Записано в { $file }.
 campaign-leave = Выйти; всё сохранено
 campaign-left = Сохранено в { $file }. Продолжить: dreadboard campaign --resume.
-campaign-over = Вся кампания в файле { $file }.
+campaign-over = Всё сохранено в файле { $file }.
 campaign-list-none = Сохранённых кампаний пока нет. Начните: dreadboard campaign.
 error-no-campaign-to-resume = Продолжать нечего: кампаний нет. Начните: dreadboard campaign.
 campaign-lost = Игру, которая шла, продолжить нельзя.

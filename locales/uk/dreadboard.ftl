@@ -227,7 +227,12 @@ sim-head = { $game }, { $games ->
     [few] { $games } гри
    *[many] { $games } ігор
 }, грають { $bots }, зерно { $seed }
-sim-lengths = Рішень за гру: від { $least } до { $most }, медіана { $median }, середнє { $mean }
+sim-spread = { $what }: від { $least } до { $most }, медіана { $median }, середнє { $mean }
+sim-shares = { $what }: { $shares }
+sim-share = { $value } у { $share }
+sim-decisions = Рішень за гру
+sim-won = перемога: { $who }
+sim-won-all = перемога
 sim-speed = Рішень { $decisions } за { $seconds } с, { $speed } за секунду
 sim-digest = Відбиток { $digest }
 sim-unfinished = { $count ->
@@ -383,7 +388,7 @@ campaign-export-file = Файл
 campaign-exported = Записано в { $file }.
 campaign-leave = Вийти; усе збережено
 campaign-left = Збережено в { $file }. Продовжити: dreadboard campaign --resume.
-campaign-over = Уся кампанія у файлі { $file }.
+campaign-over = Усе збережено у файлі { $file }.
 campaign-list-none = Збережених кампаній ще немає. Почніть: dreadboard campaign.
 error-no-campaign-to-resume = Нема чого продовжувати: кампаній немає. Почніть: dreadboard campaign.
 campaign-lost = Гру, що тривала, продовжити не можна.

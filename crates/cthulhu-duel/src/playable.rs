@@ -5,7 +5,7 @@ use table::{Area, Count, Msg, NoCampaign, Opt, Playable, Position, Printed, Prob
 
 use crate::content::{Content, FactionId};
 use crate::setup::RANDOM;
-use crate::state::Phase;
+use crate::state::{Phase, Side};
 use crate::view::View;
 use crate::words::names;
 use crate::{Catalog, Choice, Duel, Setup, areas, draw, position, words};
@@ -18,6 +18,18 @@ impl Playable for Duel {
 
     fn standard() -> Content {
         Content::standard()
+    }
+
+    fn measures(&self, _: &Content) -> Vec<(&'static str, i64)> {
+        let [one, two] = &self.open.sides;
+        let books = |side: &Side| i64::from(side.books.count_ones());
+        vec![
+            ("round", self.open.round.into()),
+            ("doom_1", one.doom.into()),
+            ("doom_2", two.doom.into()),
+            ("books_1", books(one)),
+            ("books_2", books(two)),
+        ]
     }
 
     fn with_pack(pack: &str) -> Result<Content, Problem> {

@@ -7,7 +7,7 @@ use crate::cli::ArenaArgs;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::files;
-use crate::matches::{all_ended, elo, play, repeatable, wilson};
+use crate::matches::{Share, all_ended, elo, play, repeatable};
 use crate::play::options;
 
 /// Plays the games and reports.
@@ -35,33 +35,6 @@ struct Table<'a> {
     args: &'a ArenaArgs,
     speech: &'a Speech,
     console: &'a mut Console,
-}
-
-/// A share of games with its interval.
-struct Share {
-    hits: f64,
-    of: u64,
-}
-
-impl Share {
-    fn of(worths: impl Iterator<Item = f64>) -> Share {
-        worths.fold(Share { hits: 0.0, of: 0 }, |share, worth| Share {
-            hits: share.hits + worth,
-            of: share.of + 1,
-        })
-    }
-
-    fn json(&self) -> Value {
-        let (low, high) = wilson(self.hits, self.of);
-        json!({"games": self.of, "score": self.hits, "share": self.hits / self.of as f64, "low": low, "high": high})
-    }
-
-    fn text(&self, speech: &Speech) -> String {
-        let (low, high) = wilson(self.hits, self.of);
-        let percent = [self.hits / self.of as f64, low, high].map(|share| speech.decimal(100.0 * share, 1));
-        let [share, low, high] = percent;
-        format!("{share:>5} % ({low}–{high})")
-    }
 }
 
 impl Table<'_> {

@@ -165,8 +165,8 @@ pub(crate) struct SimArgs {
     ///
     /// The columns, with a head line: the seed; each option of the set-up (several values with spaces between them);
     /// the bots, seat by seat; the number of the game; how it ended, empty if it did not; what that is worth to each
-    /// seat (worth_1, worth_2 …), from 0 (lost) to 1 (won); decisions, rolls and moves made; a fingerprint of the last
-    /// position.
+    /// seat (worth_1, worth_2 …), from 0 (lost) to 1 (won); how far it came, by what the game counts (round, act …);
+    /// decisions, rolls and moves made; a fingerprint of the last position.
     #[arg(long, conflicts_with = "json")]
     pub(crate) csv: bool,
     /// Print the result as JSON.

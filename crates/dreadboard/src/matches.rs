@@ -5,7 +5,8 @@ use std::sync::mpsc;
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use shelf::{Arena, Kind, Msg, Outcome};
+use serde_json::{Value, json};
+use shelf::{Arena, Kind, Msg, Outcome, Speech};
 
 use crate::failure::Failure;
 
@@ -68,8 +69,79 @@ pub(crate) fn all_ended(outcomes: &[Outcome], seed: u64) -> Result<(), Failure> 
     Err(Failure::Trouble(msg))
 }
 
+/// A share of games with its interval.
+pub(crate) struct Share {
+    pub(crate) hits: f64,
+    pub(crate) of: u64,
+}
+
+impl Share {
+    pub(crate) fn of(worths: impl Iterator<Item = f64>) -> Share {
+        worths.fold(Share { hits: 0.0, of: 0 }, |share, worth| Share {
+            hits: share.hits + worth,
+            of: share.of + 1,
+        })
+    }
+
+    /// At 95 %.
+    pub(crate) fn interval(&self) -> (f64, f64) {
+        wilson(self.hits, self.of)
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        let (low, high) = self.interval();
+        json!({"games": self.of, "score": self.hits, "share": self.hits / self.of as f64, "low": low, "high": high})
+    }
+
+    pub(crate) fn text(&self, speech: &Speech) -> String {
+        let (low, high) = self.interval();
+        let percent = [self.hits / self.of as f64, low, high].map(|share| speech.decimal(100.0 * share, 1));
+        let [share, low, high] = percent;
+        format!("{share:>5} % ({low}–{high})")
+    }
+}
+
+/// Values from the least to the greatest.
+pub(crate) struct Spread(Vec<i64>);
+
+impl Spread {
+    pub(crate) fn of(values: impl Iterator<Item = i64>) -> Spread {
+        let mut all: Vec<i64> = values.collect();
+        all.sort_unstable();
+        Spread(all)
+    }
+
+    /// The least, the middle and the greatest of them.
+    fn marks(&self) -> [i64; 3] {
+        let at = |at: usize| self.0.get(at).copied().unwrap_or(0);
+        [at(0), at(self.0.len() / 2), at(self.0.len().saturating_sub(1))]
+    }
+
+    fn mean(&self) -> f64 {
+        self.0.iter().sum::<i64>() as f64 / self.0.len().max(1) as f64
+    }
+
+    /// The share of each value.
+    pub(crate) fn shares(&self) -> Vec<(i64, Share)> {
+        let alike = self.0.chunk_by(|one, other| one == other);
+        alike.map(|all| (all[0], Share { hits: all.len() as f64, of: self.0.len() as u64 })).collect()
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        let [least, median, most] = self.marks();
+        json!({"least": least, "median": median, "most": most, "mean": self.mean()})
+    }
+
+    /// With what is spread so.
+    pub(crate) fn text(&self, what: Msg, speech: &Speech) -> String {
+        let [least, median, most] = self.marks();
+        let msg = Msg::new("sim-spread").say("what", vec![what]).num("least", least).num("median", median);
+        speech.say(&msg.text("mean", speech.decimal(self.mean(), 1)).num("most", most))
+    }
+}
+
 /// The 95 % interval of a share, by Wilson's method. Half hits count half.
-pub(crate) fn wilson(hits: f64, of: u64) -> (f64, f64) {
+fn wilson(hits: f64, of: u64) -> (f64, f64) {
     if of == 0 {
         return (0.0, 1.0);
     }

@@ -5,13 +5,13 @@ use std::io::Write;
 use std::time::Instant;
 
 use serde_json::{Value, json};
-use shelf::{Kind, Msg, Outcome, Speech};
+use shelf::{Arena, Kind, Msg, Outcome, Seat, Speech};
 
 use crate::cli::SimArgs;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::files;
-use crate::matches::{all_ended, play, repeatable, wilson};
+use crate::matches::{Share, Spread, all_ended, play, repeatable};
 use crate::play::options;
 
 /// Plays the games and reports.
@@ -32,13 +32,13 @@ pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Res
     let start = Instant::now();
     let outcomes = play(arena.as_ref(), std::slice::from_ref(&bots), args.seed, args.games, args.threads);
     let seconds = start.elapsed().as_secs_f64();
-    let count = Count::of(game.name(), &outcomes, seconds);
+    let count = Count::of(game.name(), arena.as_ref(), &outcomes, seconds);
     if args.csv {
         let mut run = vec![("seed", args.seed.to_string())];
         for option in game.options(&[], pack.as_deref())? {
             let given = chosen.iter().rev().find(|(key, _)| key == option.key).map(|(_, value)| value);
             let value = given.unwrap_or(&option.default);
-            let is_text = option.text && !option.values.iter().any(|(word, _)| word == value);
+            let is_text = option.text.is_some() && !option.values.iter().any(|(word, _)| word == value);
             run.push((option.key, if is_text { fingerprint(value) } else { value.replace(',', " ") }));
         }
         run.push(("bots", bots.iter().map(Kind::to_string).collect::<Vec<_>>().join(" ")));
@@ -50,6 +50,9 @@ pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Res
     }
     all_ended(&outcomes, args.seed)
 }
+
+/// Up to so many values of a measure are told one by one.
+const MOST_VALUES: usize = 6;
 
 /// What tells a text from another where there is no room for it.
 fn fingerprint(text: &str) -> String {
@@ -63,7 +66,12 @@ struct Count {
     finished: u64,
     /// By end as saves write it: how people read it, and how often.
     ends: BTreeMap<String, (Msg, u64)>,
-    lengths: Vec<u64>,
+    /// Who wins how often: each seat, or all together.
+    won: Vec<(Msg, Share)>,
+    /// How far games came, by what the game counts.
+    measures: Vec<(&'static str, Spread)>,
+    /// Decisions in a game.
+    lengths: Spread,
     decisions: u64,
     moves: u64,
     seconds: f64,
@@ -71,7 +79,7 @@ struct Count {
 }
 
 impl Count {
-    fn of(game: &'static str, outcomes: &[Outcome], seconds: f64) -> Count {
+    fn of(game: &'static str, arena: &dyn Arena, outcomes: &[Outcome], seconds: f64) -> Count {
         let mut hash = blake3::Hasher::new();
         let mut ends = BTreeMap::new();
         for outcome in outcomes {
@@ -80,25 +88,34 @@ impl Count {
                 ends.entry(outcome.value.to_string()).or_insert_with(|| (end.clone(), 0)).1 += 1;
             }
         }
-        let mut lengths: Vec<u64> = outcomes.iter().map(|outcome| outcome.decisions).collect();
-        lengths.sort_unstable();
+        let won = |seat: usize| {
+            Share::of(outcomes.iter().map(|outcome| if outcome.worth[seat] >= 1.0 { 1.0 } else { 0.0 }))
+        };
+        let won = if arena.together() {
+            vec![(Msg::new("sim-won-all"), won(0))]
+        } else {
+            let who = |seat| Msg::new("sim-won").say("who", vec![arena.who(Seat(seat as u8))]);
+            (0..arena.seats()).map(|seat| (who(seat), won(seat))).collect()
+        };
+        let names = outcomes.first().map_or(&[][..], |outcome| &outcome.measures).iter().enumerate();
+        let measure = |at: usize| Spread::of(outcomes.iter().map(|outcome| outcome.measures[at].1));
         Count {
             game,
             games: outcomes.len() as u64,
             finished: outcomes.iter().filter(|outcome| outcome.end.is_some()).count() as u64,
             ends,
-            decisions: lengths.iter().sum(),
-            lengths,
+            won,
+            measures: names.map(|(at, (name, _))| (*name, measure(at))).collect(),
+            lengths: Spread::of(outcomes.iter().map(|outcome| outcome.decisions as i64)),
+            decisions: outcomes.iter().map(|outcome| outcome.decisions).sum(),
             moves: outcomes.iter().map(|outcome| outcome.moves).sum(),
             seconds,
             digest: hash.finalize().to_hex().to_string(),
         }
     }
 
-    /// The shortest, middle and longest game, in decisions.
-    fn spread(&self) -> [u64; 3] {
-        let at = |at: usize| self.lengths.get(at).copied().unwrap_or(0);
-        [at(0), at(self.lengths.len() / 2), at(self.lengths.len().saturating_sub(1))]
+    fn share(&self, games: u64) -> Share {
+        Share { hits: games as f64, of: self.games }
     }
 
     fn per_second(&self) -> f64 {
@@ -107,21 +124,28 @@ impl Count {
 
     fn json(&self, speech: &Speech) -> Value {
         let outcomes = self.ends.iter().map(|(end, (msg, count))| {
-            let (low, high) = wilson(*count as f64, self.games);
-            let value: Value = serde_json::from_str(end).unwrap_or_default();
-            let share = *count as f64 / self.games as f64;
-            json!({"end": value, "text": speech.say(msg), "games": count, "share": share, "low": low, "high": high})
+            let mut outcome = counted(&self.share(*count));
+            outcome["end"] = serde_json::from_str(end).unwrap_or_default();
+            outcome["text"] = speech.say(msg).into();
+            outcome
         });
-        let [shortest, median, longest] = self.spread();
+        let measures = self.measures.iter().map(|(name, spread)| {
+            let mut measure = spread.json();
+            let shares =
+                spread.shares().into_iter().map(|(value, share)| (value.to_string(), counted(&share)));
+            measure["values"] = Value::Object(shares.collect());
+            ((*name).to_string(), measure)
+        });
         json!({
             "game": self.game,
             "games": self.games,
             "finished": self.finished,
             "outcomes": outcomes.collect::<Vec<_>>(),
+            "won": self.won.iter().map(|(_, share)| counted(share)).collect::<Vec<_>>(),
+            "measures": Value::Object(measures.collect()),
             "decisions": self.decisions,
             "moves": self.moves,
-            "decisions_per_game": {"least": shortest, "median": median, "most": longest,
-                "mean": self.decisions as f64 / self.games as f64},
+            "decisions_per_game": self.lengths.json(),
             "seconds": self.seconds,
             "decisions_per_second": self.per_second(),
             "digest": self.digest,
@@ -133,21 +157,38 @@ impl Count {
         let msg = Msg::new("sim-head").num("games", self.games as i64).text("game", self.game);
         console.head(speech.say(&msg.text("bots", bots.join(", ")).text("seed", seed.to_string())))?;
         for (msg, count) in self.ends.values() {
-            let (low, high) = wilson(*count as f64, self.games);
-            let share = 100.0 * *count as f64 / self.games as f64;
-            let [share, low, high] = [share, 100.0 * low, 100.0 * high].map(|n| speech.decimal(n, 1));
-            console.say(format!("{count:>9}  {share:>5} % ({low}–{high})  {}", speech.say(msg)))?;
+            console.say(format!("{count:>9}  {}  {}", self.share(*count).text(speech), speech.say(msg)))?;
         }
-        let [shortest, median, longest] = self.spread();
-        let mean = self.decisions as f64 / self.games as f64;
-        let msg = Msg::new("sim-lengths").num("least", shortest as i64).num("median", median as i64);
-        console.say(speech.say(&msg.text("mean", speech.decimal(mean, 1)).num("most", longest as i64)))?;
+        for (msg, share) in &self.won {
+            console.say(format!("{:>9}  {}  {}", share.hits, share.text(speech), speech.say(msg)))?;
+        }
+        for (name, spread) in &self.measures {
+            let what = Msg::new(format!("{}-measure-{name}", self.game));
+            let shares = spread.shares();
+            if shares.len() > MOST_VALUES {
+                console.say(spread.text(what, speech))?;
+                continue;
+            }
+            let shares = shares.iter().map(|(value, share)| {
+                Msg::new("sim-share").num("value", *value).text("share", share.text(speech).trim_start())
+            });
+            console.say(
+                speech.say(&Msg::new("sim-shares").say("what", vec![what]).list("shares", shares.collect())),
+            )?;
+        }
+        console.say(self.lengths.text(Msg::new("sim-decisions"), speech))?;
         let msg = Msg::new("sim-speed").text("decisions", self.decisions.to_string());
         let msg = msg.text("seconds", speech.decimal(self.seconds, 2));
         console.say(speech.say(&msg.text("speed", format!("{:.0}", self.per_second()))))?;
         console.say(speech.say(&Msg::new("sim-digest").text("digest", &self.digest)))?;
         Ok(())
     }
+}
+
+/// So many of all games, with their share and its interval.
+fn counted(share: &Share) -> Value {
+    let (low, high) = share.interval();
+    json!({"games": share.hits as u64, "share": share.hits / share.of as f64, "low": low, "high": high})
 }
 
 /// A line for each game, after one with the names of the columns: what all games of the run have in common, and
@@ -157,12 +198,16 @@ fn csv(run: &[(&str, String)], outcomes: &[Outcome], console: &mut Console) -> R
     let mut head: Vec<String> = run.iter().map(|(key, _)| (*key).into()).collect();
     head.extend(["game", "end"].map(String::from));
     head.extend((1..=seats).map(|seat| format!("worth_{seat}")));
+    head.extend(
+        outcomes.iter().take(1).flat_map(|outcome| &outcome.measures).map(|(name, _)| (*name).into()),
+    );
     head.extend(["decisions", "rolls", "moves", "digest"].map(String::from));
     console.say(head.join(","))?;
     let common: String = run.iter().map(|(_, value)| format!("{value},")).collect();
     for (number, outcome) in outcomes.iter().enumerate() {
         write!(console, "{common}{number},{}", plain(&outcome.value))?;
         outcome.worth.iter().try_for_each(|worth| write!(console, ",{worth}"))?;
+        outcome.measures.iter().try_for_each(|(_, value)| write!(console, ",{value}"))?;
         write!(console, ",{},{},{},", outcome.decisions, outcome.rolls, outcome.moves)?;
         console.say(&blake3::Hash::from(outcome.digest).to_hex()[..16])?;
     }

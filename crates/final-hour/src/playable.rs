@@ -19,6 +19,12 @@ impl Playable for FinalHour {
         Content::load()
     }
 
+    fn measures(&self, _: &Content) -> Vec<(&'static str, i64)> {
+        let clues: u8 = self.open.found.iter().sum();
+        let ruins: u8 = self.open.ruins.iter().sum();
+        vec![("round", self.open.round.into()), ("clues", clues.into()), ("destruction", ruins.into())]
+    }
+
     fn with_pack(pack: &str) -> Result<Content, Problem> {
         Content::with_pack(pack)
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use players::{Bot, Playout, Tally};
 use rand_pcg::Pcg64;
-use table::{Cx, Dice, Judge, Msg, Playable, Position, Seat, Words};
+use table::{Cx, Dice, Msg, Playable, Position, Seat};
 
 use crate::{Kind, ShelfError};
 
@@ -43,6 +43,8 @@ pub struct Outcome {
     pub value: serde_json::Value,
     /// What it was worth to each seat.
     pub worth: Vec<f64>,
+    /// How far it came, by what the game counts.
+    pub measures: Vec<(&'static str, i64)>,
     /// Questions with at least two answers.
     pub decisions: u64,
     /// Rolls and draws.
@@ -89,13 +91,13 @@ impl<G: Playable> Arena for Pitch<G> {
 }
 
 /// A table and those who play at it.
-struct Pair<'a, G: Words + Judge> {
+struct Pair<'a, G: Playable> {
     content: &'a G::Content,
     playout: Playout<G>,
     bots: Vec<Box<dyn Bot<G>>>,
 }
 
-impl<G: Words + Judge> Player for Pair<'_, G> {
+impl<G: Playable> Player for Pair<'_, G> {
     fn play(&mut self, seed: u64, number: u64) -> Outcome {
         let mut dice = dice_of(seed, number);
         self.playout.reset();
@@ -120,6 +122,7 @@ impl<G: Words + Judge> Player for Pair<'_, G> {
             problem,
             value: end.and_then(|end| serde_json::to_value(end).ok()).unwrap_or_default(),
             worth: (0..now.game().seats()).map(worth).collect(),
+            measures: now.game().measures(content),
             decisions,
             rolls,
             moves,

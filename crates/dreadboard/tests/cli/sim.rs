@@ -43,19 +43,35 @@ fn outcomes_add_up_and_lie_in_their_intervals() {
 fn a_line_for_each_game() {
     let ran = Desk::new().run(&["sim", "final-hour", "-n", "5", "--csv", "solo=yes"]);
     ran.says(&[
-        "seed,investigators,solo,ancient-one,difficulty,lead,bots,game,end,worth_1,decisions,rolls,moves,digest\n",
+        "seed,investigators,solo,ancient-one,difficulty,lead,bots,game,end,worth_1,round,clues,destruction,decisions,rolls,moves,digest\n",
         "\n1,jenny-barnes michael-mcglen,yes,cthulhu,easy,1,random,4,lost-",
     ]);
     assert_eq!(ran.out.lines().count(), 6);
     let columns = |line: &str| line.split(',').count();
-    assert!(ran.out.lines().all(|line| columns(line) == 14 && !line.contains('"')), "{}", ran.out);
+    assert!(ran.out.lines().all(|line| columns(line) == 17 && !line.contains('"')), "{}", ran.out);
+}
+
+/// The shares of each measure's values add up, and so do games won and those whose end says so.
+#[test]
+fn how_far_games_came_is_counted() {
+    let result = json(&["sim", "final-hour", "-n", "30", "--json", "--seats", "greedy", "--seed", "4"]);
+    let values = result["measures"]["round"]["values"].as_object().unwrap();
+    let games = |share: &Value| share["games"].as_u64().unwrap();
+    assert_eq!(values.values().map(games).sum::<u64>(), 30);
+    assert!(values.contains_key("8") && !values.contains_key("9"), "{values:?}");
+    let ends = result["outcomes"].as_array().unwrap();
+    let won = ends.iter().find(|end| end["end"] == "won").unwrap();
+    assert_eq!(result["won"].as_array().unwrap().len(), 1);
+    assert_eq!(result["won"][0]["games"], won["games"]);
 }
 
 #[test]
 fn people_read_a_table() {
     Desk::new().run(&["sim", "final-hour", "-n", "20", "--seats", "random"]).says(&[
         "final-hour, 20 games by random, random, seed 1",
-        "Decisions in a game",
+        "  won\n",
+        "Last round: ",
+        "Decisions in a game: ",
         "Digest ",
     ]);
     Desk::new().run(&["sim", "final-hour", "-n", "1", "--lang", "uk"]).says(&["100,0 % ("]);
