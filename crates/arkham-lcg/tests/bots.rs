@@ -124,3 +124,32 @@ fn a_card_that_hurts_in_hand_is_reckoned_with() {
     let with = |card| standing(&play(&format!("agnes-baker.hand = ['{card}']")));
     assert!(with("dark-memory") < with("fearless"));
 }
+
+#[test]
+fn each_who_brings_clues_to_where_they_are_wanted_comes_nearer() {
+    let at = |roland, daisy| {
+        standing(&play(&format!(
+            "act = 2; roland-banks = {{ at = '{roland}', clues = 3 }}; daisy-walker = {{ at = '{daisy}', clues = 3 }}
+            places = {{ hallway = {{}}, attic = {{}}, cellar = {{}}, parlor = {{}} }}"
+        )))
+    };
+    assert!(at("hallway", "cellar") > at("attic", "cellar"), "one of them is there");
+    assert!(at("hallway", "hallway") > at("hallway", "cellar"));
+}
+
+#[test]
+fn the_weapon_of_the_slower_one_counts_against_whom_all_have_to_beat() {
+    let with = |asset| {
+        standing(&play(&format!(
+            "act = 3; roland-banks = {{ at = 'hallway', play = ['machete'], threat = ['ghoul-priest'] }}
+            agnes-baker = {{ at = 'hallway', play = ['{asset}'] }}; places.hallway = {{}}"
+        )))
+    };
+    assert!(with("shrivelling") > with("old-book-of-lore"), "they cost the same");
+}
+
+#[test]
+fn whoever_has_nobody_to_fend_off_goes_first() {
+    let beset = play("at = 'investigation'; roland-banks.threat = ['ghoul-minion']; daisy-walker = {}");
+    assert!(liking(&beset, "daisy-walker") > liking(&beset, "roland-banks"));
+}

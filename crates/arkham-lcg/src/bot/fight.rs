@@ -317,22 +317,27 @@ pub(super) fn is_weapon(def: &CardDef) -> bool {
     def.abilities.iter().any(|ability| matches!(ability.when, When::Action(_, Designator::Fight)))
 }
 
+/// The damage that an enemy can still take, at least one.
+pub(super) fn health_left(game: &Lcg, content: &Content, enemy: CardId) -> f64 {
+    let health = game.health(content, enemy).unwrap_or(1);
+    f64::from(health.saturating_sub(game.card(enemy).damage).max(1))
+}
+
 /// What it takes the seat to bring the enemy down.
 pub(super) fn toll(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, chance: &Chance) -> Toll {
-    let left = game.health(content, enemy).unwrap_or(1).saturating_sub(game.card(enemy).damage).max(1);
-    Duel::now(game, content, seat, enemy, chance).best(f64::from(left))
+    Duel::now(game, content, seat, enemy, chance).best(health_left(game, content, enemy))
 }
 
 /// The same of the enemy that the scenario comes down to: somebody may be worth winning over first.
 pub(super) fn last_toll(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, chance: &Chance) -> Toll {
-    let left = game.health(content, enemy).unwrap_or(1).saturating_sub(game.card(enemy).damage).max(1);
+    let left = health_left(game, content, enemy);
     let mut duel = Duel::now(game, content, seat, enemy, chance);
-    let alone = duel.best(f64::from(left));
+    let alone = duel.best(left);
     let Some((ally, actions)) = ally(game, content, seat, chance) else { return alone };
     let more = aid(game, content, ally);
     duel.aid.combat += more.combat;
     duel.aid.damage += more.damage;
-    let mut helped = duel.best(f64::from(left));
+    let mut helped = duel.best(left);
     helped.actions += actions;
     if helped.actions < alone.actions { helped } else { alone }
 }

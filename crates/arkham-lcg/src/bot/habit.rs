@@ -56,12 +56,9 @@ fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
             let skill = f64::from(1 + game.skill(content, seat, skill));
             skill * skill
         }
-        Choice::Turn(_)
-        | Choice::Part(_)
-        | Choice::Damage(_)
-        | Choice::Horror(_)
-        | Choice::Deck(_)
-        | Choice::Token(_) => 1.0,
+        // Whoever has nobody to fend off can help the others first.
+        Choice::Turn(who) => calm(game, content, who),
+        Choice::Part(_) | Choice::Damage(_) | Choice::Horror(_) | Choice::Deck(_) | Choice::Token(_) => 1.0,
     }
 }
 
@@ -82,8 +79,7 @@ pub(super) fn investigate(game: &Lcg, content: &Content, seat: Seat, easier: i16
 
 /// The more it hurts, the better, but no more than the enemy has left.
 pub(super) fn strike(game: &Lcg, content: &Content, seat: Seat, enemy: CardId, blow: Blow) -> f64 {
-    let left = game.health(content, enemy).unwrap_or(1).saturating_sub(game.card(enemy).damage).max(1);
-    let left = f64::from(left);
+    let left = fight::health_left(game, content, enemy);
     let share = blow.hits * blow.damage.min(left) / left.min(3.0);
     let weight = if game.fights(content, enemy, seat) {
         20.0

@@ -39,7 +39,7 @@ pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
         })
         .sum();
     // Lifted at the low end: what is unlikely now may turn out well, and still has to be told from what is hopeless.
-    (0.01 + 0.97 * libm::pow(time * lasts / count, 0.4)).clamp(0.01, 0.98)
+    (0.01 + 0.97 * libm::pow(time * lasts / count, 0.7)).clamp(0.01, 0.98)
 }
 
 /// Whoever has next to nothing left may fall at any time.

@@ -14,8 +14,8 @@ const FAR_CLUE: f64 = 2.3;
 /// Actions that walking takes in an act to come.
 const FAR_WALK: f64 = 3.0;
 
-/// What an act that is still open costs besides: it has to be advanced, often at the end of a round only. It has to
-/// outweigh what its far side brings, or nobody would dare.
+/// What an act that is still open costs everybody besides: it has to be advanced, often at the end of a round only. It
+/// has to outweigh what its far side brings, or nobody would dare.
 const OPEN_ACT: f64 = 7.0;
 /// Strikes of the greatest enemy that are reckoned with.
 const MOST_STRIKES: f64 = 2.0;
@@ -38,8 +38,10 @@ pub(super) struct Work {
 pub(super) fn left(game: &Lcg, content: &Content) -> Work {
     let scenario = &content.scenarios()[usize::from(game.open.scenario)];
     let now = game.def(content, game.open.act);
+    let alive = game.players().count() as f64;
+    let open_act = OPEN_ACT * alive;
     let mut actions = match wanted(game, content) {
-        Some((wanted, place)) => OPEN_ACT + gather(game, content, wanted, place),
+        Some((wanted, place)) => open_act + gather(game, content, wanted, place),
         None => 0.0,
     };
     for code in &scenario.acts {
@@ -49,12 +51,12 @@ pub(super) fn left(game: &Lcg, content: &Content) -> Work {
         };
         if let Some(needs) = def.needs {
             let each = if def.needs_each { game.open.count } else { 1 };
-            actions += f64::from(needs * each) * FAR_CLUE + FAR_WALK + OPEN_ACT;
+            actions += f64::from(needs * each) * FAR_CLUE + FAR_WALK + open_act;
         }
     }
     let mut work = Work { actions, damage: 0.0, horror: 0.0 };
     if let Some(enemy) = nemesis(game, content) {
-        let toll = fastest(game, |seat| {
+        let toll = together(game, |seat| {
             fight::last_toll(game, content, seat, enemy, &Chance::of(game, content, seat))
         });
         let def = game.def(content, enemy).enemy.as_ref();
@@ -85,11 +87,20 @@ pub(super) fn nemesis(game: &Lcg, content: &Content) -> Option<CardId> {
 
 /// What it takes the best of those who play.
 pub(super) fn hunt(game: &Lcg, content: &Content, enemy: CardId) -> Toll {
-    fastest(game, |seat| fight::toll(game, content, seat, enemy, &Chance::of(game, content, seat)))
+    let toll = |seat| fight::toll(game, content, seat, enemy, &Chance::of(game, content, seat));
+    game.players().map(toll).min_by(|a, b| a.actions.total_cmp(&b.actions)).unwrap_or_default()
 }
 
-fn fastest(game: &Lcg, toll: impl Fn(Seat) -> Toll) -> Toll {
-    game.players().map(toll).min_by(|a, b| a.actions.total_cmp(&b.actions)).unwrap_or_default()
+/// What it takes all who play if they strike side by side, each as often as the others.
+fn together(game: &Lcg, toll: impl Fn(Seat) -> Toll) -> Toll {
+    // The share of the enemy that a strike of each brings down, and the misses on the way.
+    let (mut strikes, mut share, mut misses) = (0.0, 0.0, 0.0);
+    for toll in game.players().map(toll) {
+        strikes += 1.0;
+        share += 1.0 / toll.actions.max(0.1);
+        misses += toll.misses / toll.actions.max(0.1);
+    }
+    Toll { actions: strikes / share, misses: misses / share }
 }
 
 /// The clues the act wants, and where they have to be spent if that matters.
@@ -201,6 +212,6 @@ fn gather(game: &Lcg, content: &Content, wanted: u8, place: Option<CardId>) -> f
     } else {
         let with = game.players().filter(|&seat| game.me(seat).clues > 0);
         let ways = with.filter_map(|seat| Some(far(game.location(seat)?, place?)));
-        sum + ways.fold(0.0, f64::max)
+        sum + ways.sum::<f64>()
     }
 }
