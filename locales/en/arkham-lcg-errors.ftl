@@ -26,7 +26,7 @@ lcg-error-deck-too-dear = The cards are worth { $found } experience; a standalon
 
 ## Campaigns
 
-lcg-error-campaign-over = It is over, or this investigator is out of it.
+lcg-error-campaign-over = The game is over, or this investigator is out of it.
 lcg-error-campaign-replace = { $investigator } is lost: somebody else has to take that place before the next scenario.
 lcg-error-campaign-not-lost = Only an investigator who is killed or insane can be replaced.
 lcg-error-campaign-used = { $investigator } is or has been in this group already. Still free: { $known }.

@@ -221,7 +221,7 @@ sim-head = { $game }, { $games ->
    *[other] { $games } games
 } by { $bots }, seed { $seed }
 sim-spread = { $what }: { $least } to { $most }, median { $median }, mean { $mean }
-sim-shares = { $what }: { $shares }
+sim-shares = { $what }: { $shares } of games
 sim-share = { $value } in { $share }
 sim-decisions = Decisions in a game
 sim-won = won: { $who }

@@ -37,7 +37,7 @@ fh-option-seat = seat { $seat }
 # What a player should know before the first move.
 final-hour-intro = Eight rounds to send the Ancient One back. Explore locations for clues: the two ritual symbols you need are those the clues do not rule out. Keep priority cards that show them; at the end of a round, when all agree, the ritual can be reversed. Each round four action cards are played: the two with the lowest priority numbers use their upper, helpful effects, the other two their lower ones. Keep monsters away from the ritual site, and stay alive.
 final-hour-measure-round = Last round
-final-hour-measure-clues = Ritual clues found
+final-hour-measure-clues = Symbol clues found
 final-hour-measure-destruction = Destruction tokens
 
 ## The table as lists

@@ -106,7 +106,7 @@ server-too-many-campaigns = You have gathered { $most } { $most ->
     [one] group
    *[other] groups
  }, and that is the most; close one that you do not play in any more.
-server-campaign-full = So much has been done in this group that no more is kept. Play its next game.
+server-campaign-full = So much has been changed in this group that no further change is kept. Play its next game.
 server-campaign-not-closable = Only whoever gathered a group can close it, and not during a game.
 server-campaign-idle = No game of this group is being played.
 server-places-full = More friends are invited already than can play. Take an invitation back first.

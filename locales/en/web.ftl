@@ -184,7 +184,7 @@ web-close-campaign = Close the group
 web-close-campaign-sure = Close this group for good?
 web-close-campaign-about = Its log and its decks are not kept. The games that were played stay.
 web-to-campaign = Back to the group
-web-to-campaign-about = What happened here is written into its log.
+web-to-campaign-about = What happened here is written into the group’s log.
 
 ## A text or a choice of many
 

@@ -4,12 +4,12 @@
 
 lcg-option-deck = Колода места { $seat }
 lcg-option-deck-of = Колода { $investigator-gen }
-lcg-option-earlier = Чем считать окончание сценария «{ $scenario }»
+lcg-option-earlier = Каким считать исход сценария «{ $scenario }»
 lcg-option-interrogated = Кого допросили в сценарии «{ $scenario }»; остальные скрылись
 lcg-interrogated-nobody = никого
 lcg-option-played = Во что играем
-lcg-played-all = { arkham-lcg-campaign }: все три сценария
-lcg-played-alone = отдельно «{ $scenario }»
+lcg-played-all = «{ arkham-lcg-campaign }»: все три сценария
+lcg-played-alone = «{ $scenario }»: отдельный сценарий
 lcg-deck-starter = готовая колода
 lcg-resolution-the-gathering-0 = без развязки: все ушли, Жрец упырей жив
 lcg-resolution-the-gathering-1 = развязка 1: дом сгорел, Лита с вами
@@ -32,10 +32,10 @@ lcg-ending-alone-lost = Сценарий проигран.
 
 lcg-member-experience = Неистраченный опыт: { $n }
 lcg-member-worth = { $n ->
-    [0] карт выше уровня 0 нет
-   *[other] карты выше уровня 0: опыт { $n }; базовых слабостей: { $weaknesses }
+    [0] Карт высоких уровней нет
+   *[other] Карты высоких уровней: опыт { $n }; базовых слабостей: { $weaknesses }
 }
-lcg-member-trauma = травмы: физических { $physical }, ментальных { $mental }
+lcg-member-trauma = Травмы: физических { $physical }, ментальных { $mental }
 lcg-member-killed = Гибель в прошлом сценарии
 lcg-member-insane = Безумие после прошлого сценария
 lcg-member-assets = Активы: { $cards }
@@ -75,7 +75,7 @@ lcg-deed-carried-by-nobody = Литу Чантлер никто не берёт 
 
 ## Журнал
 
-lcg-note-taken = Сценарий «{ $scenario }» не разыгрывали; его исход выбран — { $ended }.
+lcg-note-taken = Сценарий «{ $scenario }» не разыгрывали, его исход выбран заранее ({ $ended }).
 lcg-note-scenario = { $resolution ->
     [0] «{ $scenario }»: без развязки. Победный счёт: { $experience }.
    *[other] «{ $scenario }»: развязка { $resolution }. Победный счёт: { $experience }.
@@ -94,7 +94,7 @@ lcg-note-fared = { $card }: опыт { $experience }{ $physical ->
 lcg-note-bonus = Развязка приносит каждому ещё { lcg-n-experience }.
 lcg-note-own-bonus = { $card } получает ещё { lcg-n-experience }.
 lcg-note-forfeited = { $card }: слабость отнимает { lcg-n-experience }.
-lcg-note-haunted = { $card } не может забыть: в колоде теперь { $weakness }.
+lcg-note-haunted = { $card } не может забыть: в колоде теперь «{ $weakness }».
 lcg-note-house-stands = Ваш дом уцелел.
 lcg-note-house-burned = Ваш дом сгорел дотла.
 lcg-note-priest-alive = Жрец упырей всё ещё жив.

@@ -30,7 +30,7 @@ lcg-error-deck-too-dear = Карты стоят { $found ->
 
 ## Кампании
 
-lcg-error-campaign-over = Всё окончено, или этот сыщик больше не участвует.
+lcg-error-campaign-over = Игра окончена, или этот сыщик в ней больше не участвует.
 lcg-error-campaign-replace = { $investigator } выбывает: перед следующим сценарием это место должен занять кто-то другой.
 lcg-error-campaign-not-lost = Заменить можно только погибшего или обезумевшего сыщика.
 lcg-error-campaign-used = В этой группе уже есть или был такой сыщик: { $investigator }. Свободны: { $known }.

@@ -19,9 +19,9 @@ arkham-lcg-measure-act = Последняя сцена
 arkham-lcg-measure-agenda = Последний замысел
 arkham-lcg-measure-out = Сыщиков выбыло
 arkham-lcg-campaign = Ночь фанатика
-arkham-lcg-campaign-about = Три сценария, «Сборище», «Полуночные маски» и «Пожиратель из глубин», один за другим: случившееся в одном меняет следующий. Или один из них отдельно. Друзья приходят по ссылке, и каждый приводит своего сыщика и приносит свою колоду.
+arkham-lcg-campaign-about = Три сценария подряд («Сборище», «Полуночные маски» и «Пожиратель из глубин»): случившееся в одном меняет следующий. Или один из них отдельно. Друзья приходят по ссылке, каждый со своим сыщиком и своей колодой.
 arkham-lcg-campaign-new = Кампания или свои колоды
-arkham-lcg-campaign-instead = Здесь вы выбираете колоды за всех. Если друзья приносят свои, сначала соберите группу:
+arkham-lcg-campaign-instead = Здесь вы выбираете колоды за всех. Если друзья придут со своими, сначала соберите группу:
 lcg-option-scenario = Сценарий
 lcg-option-difficulty = Сложность
 lcg-option-investigators = Сыщики, по порядку мест
@@ -426,7 +426,7 @@ lcg-do-strike = { $enemy } ({ lcg-n-harm })
 lcg-do-go = { $enemy }
 lcg-do-appear = { $at }
 lcg-do-way = { $to }
-lcg-do-way-barred = { $to }: путь закрыт, поэтому враг остаётся
+lcg-do-way-barred = { $to }: путь закрыт, враг останется на месте
 lcg-do-find = Взять карту «{ $card }»
 lcg-do-put-back = Вернуть карту «{ $card }»
 lcg-do-choose = { $card }
@@ -540,8 +540,8 @@ lcg-log-used-so = { $who } применяет { $card-is ->
    *[card] карту
 } «{ $card }»: { $text }.
 lcg-log-chose = { $who } выбирает: { $card }.
-lcg-log-result = { $who } сначала выполняет результат: { $card }.
-lcg-log-result-token = { $who } сначала выполняет результат жетона «{ $token }».
+lcg-log-result = { $who } сначала применяет то, что даёт { lcg-the }.
+lcg-log-result-token = { $who } сначала применяет то, что даёт жетон «{ $token }».
 lcg-log-forced = Срабатывает { $card-is ->
     [place] локация
    *[card] карта

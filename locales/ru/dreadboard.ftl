@@ -229,7 +229,7 @@ sim-head = { $game }, { $games ->
 }, играют { $bots }, зерно { $seed }
 sim-spread = { $what }: от { $least } до { $most }, медиана { $median }, среднее { $mean }
 sim-shares = { $what }: { $shares }
-sim-share = { $value } в { $share }
+sim-share = { $value } — { $share }
 sim-decisions = Решений за игру
 sim-won = победа: { $who }
 sim-won-all = победа

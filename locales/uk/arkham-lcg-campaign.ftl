@@ -4,14 +4,14 @@
 
 lcg-option-deck = Колода місця { $seat }
 lcg-option-deck-of = Колода { $investigator-gen }
-lcg-option-earlier = Чим вважати кінець сценарію «{ $scenario }»
+lcg-option-earlier = Яким вважати кінець сценарію «{ $scenario }»
 lcg-option-interrogated = Кого допитали у сценарії «{ $scenario }»; решта втекла
 lcg-interrogated-nobody = нікого
 lcg-option-played = У що граємо
-lcg-played-all = { arkham-lcg-campaign }: усі три сценарії
-lcg-played-alone = окремо «{ $scenario }»
+lcg-played-all = «{ arkham-lcg-campaign }»: усі три сценарії
+lcg-played-alone = «{ $scenario }»: окремий сценарій
 lcg-deck-starter = готова колода
-lcg-resolution-the-gathering-0 = без розв’язки: усі вийшли, Гуль-жрець живий
+lcg-resolution-the-gathering-0 = без розв’язки: усі вибралися, Гуль-жрець живий
 lcg-resolution-the-gathering-1 = розв’язка 1: дім згорів, Літа з вами
 lcg-resolution-the-gathering-2 = розв’язка 2: дім уцілів, Літа йде своєю дорогою
 lcg-resolution-the-gathering-3 = розв’язка 3: Гуль-жрець живий, Літа з вами
@@ -32,10 +32,10 @@ lcg-ending-alone-lost = Сценарій програно.
 
 lcg-member-experience = Невитрачений досвід: { $n }
 lcg-member-worth = { $n ->
-    [0] карт вище рівня 0 немає
-   *[other] карти вище рівня 0: досвід { $n }; базових слабкостей: { $weaknesses }
+    [0] Карт вищих рівнів немає
+   *[other] Карти вищих рівнів: досвід { $n }; базових слабкостей: { $weaknesses }
 }
-lcg-member-trauma = травми: фізичних { $physical }, психічних { $mental }
+lcg-member-trauma = Травми: фізичних { $physical }, психічних { $mental }
 lcg-member-killed = Загибель у минулому сценарії
 lcg-member-insane = Божевілля після минулого сценарію
 lcg-member-assets = Здобутки: { $cards }
@@ -75,7 +75,7 @@ lcg-deed-carried-by-nobody = Літу Чантлер ніхто не бере з
 
 ## Журнал
 
-lcg-note-taken = Сценарій «{ $scenario }» не розігрували; його кінець вибрано — { $ended }.
+lcg-note-taken = Сценарій «{ $scenario }» не розігрували, його кінець обрано заздалегідь ({ $ended }).
 lcg-note-scenario = { $resolution ->
     [0] «{ $scenario }»: без розв’язки. Переможний рахунок: { $experience }.
    *[other] «{ $scenario }»: розв’язка { $resolution }. Переможний рахунок: { $experience }.
@@ -94,7 +94,7 @@ lcg-note-fared = { $card }: досвід { $experience }{ $physical ->
 lcg-note-bonus = Розв’язка приносить кожному ще { lcg-n-experience }.
 lcg-note-own-bonus = { $card } отримує ще { lcg-n-experience }.
 lcg-note-forfeited = { $card }: слабкість забирає { lcg-n-experience }.
-lcg-note-haunted = { $card } не може забути: у колоді тепер { $weakness }.
+lcg-note-haunted = { $card } не може забути: у колоді тепер «{ $weakness }».
 lcg-note-house-stands = Ваш дім уцілів.
 lcg-note-house-burned = Ваш дім згорів дощенту.
 lcg-note-priest-alive = Гуль-жрець досі живий.

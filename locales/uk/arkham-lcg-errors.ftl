@@ -30,7 +30,7 @@ lcg-error-deck-too-dear = Карти коштують { $found ->
 
 ## Кампанії
 
-lcg-error-campaign-over = Усе закінчено, або цей дослідник більше не бере участі.
+lcg-error-campaign-over = Гру завершено, або цей дослідник у ній більше не бере участі.
 lcg-error-campaign-replace = { $investigator } вибуває: перед наступним сценарієм це місце має посісти хтось інший.
 lcg-error-campaign-not-lost = Замінити можна лише загиблого чи збожеволілого дослідника.
 lcg-error-campaign-used = У цій групі вже є або був такий дослідник: { $investigator }. Вільні: { $known }.

@@ -229,7 +229,7 @@ sim-head = { $game }, { $games ->
 }, грають { $bots }, зерно { $seed }
 sim-spread = { $what }: від { $least } до { $most }, медіана { $median }, середнє { $mean }
 sim-shares = { $what }: { $shares }
-sim-share = { $value } у { $share }
+sim-share = { $value } — { $share }
 sim-decisions = Рішень за гру
 sim-won = перемога: { $who }
 sim-won-all = перемога
