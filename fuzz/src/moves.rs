@@ -47,7 +47,7 @@ fn chosen([players, people, ancient, rest]: [u8; 4]) -> Vec<(String, String)> {
         ("solo", if solo { "yes" } else { "no" }.into()),
         ("ancient-one", pick(["cthulhu", "shudde-mell", "umordhoth"], ancient)),
         ("difficulty", pick(["easy", "normal", "hard"], rest)),
-        ("lead", (usize::from(rest) / 3 % count + 1).to_string()),
+        ("lead", if solo { 1 } else { usize::from(rest) / 3 % count + 1 }.to_string()),
     ]
     .map(|(key, value)| (key.into(), value))
     .into()

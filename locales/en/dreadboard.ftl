@@ -224,7 +224,7 @@ sim-spread = { $what }: { $least } to { $most }, median { $median }, mean { $mea
 sim-shares = { $what }: { $shares } of games
 sim-share = { $value } in { $share }
 sim-decisions = Decisions in a game
-sim-won = won: { $who }
+sim-won = won: { $who } (shared victories count half)
 sim-won-all = won
 sim-speed = { $decisions } decisions in { $seconds } s, { $speed } a second
 sim-digest = Digest { $digest }
@@ -299,6 +299,7 @@ error-campaign-unreadable = The campaign cannot be read: { $problem }
 error-unknown-option = There is no option “{ $word }”. There are: { $known }.{ $near }
 error-unknown = there is no “{ $word }”. There are: { $known }.{ $near }
 error-unknown-key = there is no key “{ $word }”. There are: { $known }.{ $near }
+error-option-idle = this changes nothing beside what else is chosen. Leave it out, or choose otherwise.
 error-count-just = { $found } given; it takes exactly { $most ->
     [one] one
    *[other] { $most }

@@ -540,8 +540,8 @@ lcg-log-used-so = { $who } применяет { $card-is ->
    *[card] карту
 } «{ $card }»: { $text }.
 lcg-log-chose = { $who } выбирает: { $card }.
-lcg-log-result = { $who } сначала применяет то, что даёт { lcg-the }.
-lcg-log-result-token = { $who } сначала применяет то, что даёт жетон «{ $token }».
+lcg-log-result = { $who } применяет теперь то, что даёт { lcg-the }.
+lcg-log-result-token = { $who } применяет теперь то, что даёт жетон «{ $token }».
 lcg-log-forced = Срабатывает { $card-is ->
     [place] локация
    *[card] карта

@@ -231,7 +231,7 @@ sim-spread = { $what }: от { $least } до { $most }, медиана { $median
 sim-shares = { $what }: { $shares }
 sim-share = { $value } — { $share }
 sim-decisions = Решений за игру
-sim-won = победа: { $who }
+sim-won = победа: { $who } (общая считается за половину)
 sim-won-all = победа
 sim-speed = Решений { $decisions } за { $seconds } с, { $speed } в секунду
 sim-digest = Отпечаток { $digest }
@@ -309,6 +309,7 @@ error-campaign-unreadable = Кампанию не удаётся прочест�
 error-unknown-option = Настройки «{ $word }» нет. Есть: { $known }.{ $near }
 error-unknown = «{ $word }» нет. Есть: { $known }.{ $near }
 error-unknown-key = ключа «{ $word }» нет. Есть: { $known }.{ $near }
+error-option-idle = при остальном выборе это ни на что не влияет. Уберите это или измените остальное.
 error-count-just = задано { $found }, а нужно ровно { $most ->
     [one] одно
    *[other] { $most }

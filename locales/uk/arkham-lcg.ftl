@@ -542,8 +542,8 @@ lcg-log-used-so = { $who } застосовує { $card-is ->
    *[card] карту
 } «{ $card }»: { $text }.
 lcg-log-chose = { $who } обирає: { $card }.
-lcg-log-result = { $who } спершу застосовує те, що дає { lcg-the }.
-lcg-log-result-token = { $who } спершу застосовує те, що дає жетон «{ $token }».
+lcg-log-result = { $who } застосовує тепер те, що дає { lcg-the }.
+lcg-log-result-token = { $who } застосовує тепер те, що дає жетон «{ $token }».
 lcg-log-forced = Спрацьовує { $card-is ->
     [place] локація
    *[card] карта

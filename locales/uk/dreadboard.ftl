@@ -231,7 +231,7 @@ sim-spread = { $what }: від { $least } до { $most }, медіана { $medi
 sim-shares = { $what }: { $shares }
 sim-share = { $value } — { $share }
 sim-decisions = Рішень за гру
-sim-won = перемога: { $who }
+sim-won = перемога: { $who } (спільна рахується за половину)
 sim-won-all = перемога
 sim-speed = Рішень { $decisions } за { $seconds } с, { $speed } за секунду
 sim-digest = Відбиток { $digest }
@@ -309,6 +309,7 @@ error-campaign-unreadable = Кампанію не вдається прочит�
 error-unknown-option = Налаштування «{ $word }» немає. Є: { $known }.{ $near }
 error-unknown = «{ $word }» немає. Є: { $known }.{ $near }
 error-unknown-key = ключа «{ $word }» немає. Є: { $known }.{ $near }
+error-option-idle = за решти вибору це ні на що не впливає. Приберіть це або змініть решту.
 error-count-just = задано { $found }, а треба рівно { $most ->
     [one] одне
    *[other] { $most }

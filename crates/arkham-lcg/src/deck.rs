@@ -197,8 +197,12 @@ impl Deck {
             if rule!("lcg:deckbuilding.6", purpose == Purpose::Start && level > 0, else false) {
                 wrong(&place, told("lcg-error-deck-start-level", card).num("level", level));
             }
-            let copies = &mut titles.entry(&card.title).or_insert((0, card)).0;
-            *copies = copies.saturating_add(n);
+            // The version of which the fewest may be there sets the limit for all.
+            let (found, strictest) = titles.entry(&card.title).or_insert((0, card));
+            *found = found.saturating_add(n);
+            if card.copies() < strictest.copies() {
+                *strictest = card;
+            }
         }
         for (found, card) in titles.into_values() {
             let most = card.copies();

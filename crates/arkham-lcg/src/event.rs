@@ -45,7 +45,7 @@ pub enum Event {
     Dares { seat: Seat, choice: Choice },
     /// Somebody chooses what the rest of a text is about.
     Chose { seat: Seat, card: CardId },
-    /// Of several results of a test, somebody has this one come first: what a card brings, or a token.
+    /// Of several results of a test, somebody has this one come next: what a card brings, or a token.
     Result { seat: Seat, card: CardId, token: Option<Token> },
     /// An ability comes by itself.
     Forced { card: CardId, ability: u8 },

@@ -310,7 +310,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
     let doom = |change: &&Change| if let Change::Doom(n) = change { *n } else { 0 };
     let agenda = game.open.agenda;
     game.card_mut(agenda).doom = changes.iter().map(doom).sum();
-    Ok((game, SetUp { stage: Stage::Weaknesses, seat: 0 }.into()))
+    Ok((game, SetUp { stage: Stage::Decks, seat: 0 }.into()))
 }
 
 /// The enemies in play from the beginning, with so many investigators.

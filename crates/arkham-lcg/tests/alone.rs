@@ -1,8 +1,12 @@
 //! One scenario by itself, to which everybody brings a deck of their own.
 
+#[path = "common/mod.rs"]
+mod common;
+
 use arkham_lcg::campaign::{Campaign, Ending, Note, Report};
 use arkham_lcg::deck::Listed;
 use arkham_lcg::{Content, Deck, Lcg, Setup};
+use common::{Play, play};
 use players::{Bot, Playout, Random};
 use rand_pcg::Pcg64;
 use rulebook::covers;
@@ -171,11 +175,29 @@ fn every_scenario_can_be_played_by_itself_to_its_end() {
         let (mut playout, mut dice) = (Playout::new(start), Pcg64::new(seed as u128, 3));
         let (end, _) = playout.play(&content, &mut bots, &mut dice).expect("it ends");
         let report = Campaign::report(&content, playout.now().game(), &end);
-        assert_eq!(report.won, end.verdict == arkham_lcg::Verdict::Won);
         campaign.record(&content, &report, &mut dice);
         let told = chronicle(&campaign, &content);
         assert!(told.next.is_none() && told.end.is_some(), "{scenario}: {told:?}");
     }
+}
+
+#[test]
+fn what_was_played_says_whether_it_is_won() {
+    let told = |over: &Play| {
+        let mut campaign = begin(over.content(), &[("scenario", "the-gathering")]);
+        let end = over.now().end().expect("the scenario is over");
+        let report = Campaign::report(over.content(), over.now().game(), &end);
+        campaign.record(over.content(), &report, &mut Pcg64::new(1, 1));
+        chronicle(&campaign, over.content()).end.expect("so is all").id
+    };
+    let won = play(
+        "story.standalone = true; act = 3
+        roland-banks.threat = ['ghoul-priest damage 4']",
+    );
+    let won = won.choose("fight ghoul-priest").token("0").choose("part 1");
+    assert_eq!(told(&won), "lcg-ending-alone-won");
+    let lost = play("story.standalone = true; roland-banks.at = 'parlor'; places.parlor = {}");
+    assert_eq!(told(&lost.choose("use parlor")), "lcg-ending-alone-lost");
 }
 
 #[test]

@@ -66,7 +66,7 @@ struct Count {
     finished: u64,
     /// By end as saves write it: how people read it, and how often.
     ends: BTreeMap<String, (Msg, u64)>,
-    /// Who wins how often: each seat, or all together.
+    /// Who wins how often of the games that ended: each seat, or all together. What is shared counts half.
     won: Vec<(Msg, Share)>,
     /// How far games came, by what the game counts.
     measures: Vec<(&'static str, Spread)>,
@@ -88,21 +88,21 @@ impl Count {
                 ends.entry(outcome.value.to_string()).or_insert_with(|| (end.clone(), 0)).1 += 1;
             }
         }
-        let won = |seat: usize| {
-            Share::of(outcomes.iter().map(|outcome| if outcome.worth[seat] >= 1.0 { 1.0 } else { 0.0 }))
-        };
+        let ended = || outcomes.iter().filter(|outcome| outcome.end.is_some());
         let won = if arena.together() {
-            vec![(Msg::new("sim-won-all"), won(0))]
+            let won = |outcome: &Outcome| if outcome.worth[0] >= 1.0 { 1.0 } else { 0.0 };
+            vec![(Msg::new("sim-won-all"), Share::of(ended().map(won)))]
         } else {
             let who = |seat| Msg::new("sim-won").say("who", vec![arena.who(Seat(seat as u8))]);
-            (0..arena.seats()).map(|seat| (who(seat), won(seat))).collect()
+            let won = |seat: usize| (who(seat), Share::of(ended().map(|outcome| outcome.worth[seat])));
+            (0..arena.seats()).map(won).collect()
         };
         let names = outcomes.first().map_or(&[][..], |outcome| &outcome.measures).iter().enumerate();
         let measure = |at: usize| Spread::of(outcomes.iter().map(|outcome| outcome.measures[at].1));
         Count {
             game,
             games: outcomes.len() as u64,
-            finished: outcomes.iter().filter(|outcome| outcome.end.is_some()).count() as u64,
+            finished: ended().count() as u64,
             ends,
             won,
             measures: names.map(|(at, (name, _))| (*name, measure(at))).collect(),
@@ -141,7 +141,7 @@ impl Count {
             "games": self.games,
             "finished": self.finished,
             "outcomes": outcomes.collect::<Vec<_>>(),
-            "won": self.won.iter().map(|(_, share)| counted(share)).collect::<Vec<_>>(),
+            "won": self.won.iter().map(|(_, share)| share.json()).collect::<Vec<_>>(),
             "measures": Value::Object(measures.collect()),
             "decisions": self.decisions,
             "moves": self.moves,

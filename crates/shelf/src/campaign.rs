@@ -4,7 +4,7 @@ use serde_json::Value;
 use table::{Campaign, Chronicle, Deed, Dice, Msg, Opt, Playable, Table};
 
 use crate::any::{AnyCampaigns, AnyTable};
-use crate::stock::{check, settled};
+use crate::stock::{self, settled};
 use crate::tabled::Tabled;
 use crate::{ShelfError, Stock};
 
@@ -16,9 +16,8 @@ impl<G: Playable> AnyCampaigns for Stock<G> {
 
     fn begin(&self, chosen: &[(String, String)]) -> Result<Value, ShelfError> {
         let content = self.own();
-        let options = G::Campaign::options(&content, &[]);
-        chosen.iter().try_for_each(|(key, value)| check(&options, key, value))?;
-        write(&G::Campaign::begin(&content, chosen)?)
+        let options = |chosen: &[(String, String)]| G::Campaign::options(&content, chosen);
+        write(&stock::read(chosen, options, |chosen| G::Campaign::begin(&content, chosen))?)
     }
 
     fn chronicle(&self, campaign: &Value) -> Result<Chronicle, ShelfError> {

@@ -34,9 +34,7 @@ impl<G: Playable> Stock<G> {
     }
 
     fn setup(content: &G::Content, chosen: &[(String, String)]) -> Result<G::Setup, ShelfError> {
-        let options = G::options(content, &[]);
-        chosen.iter().try_for_each(|(key, value)| check(&options, key, value))?;
-        Ok(G::setup_with(content, chosen)?)
+        read(chosen, |chosen| G::options(content, chosen), |chosen| G::setup_with(content, chosen))
     }
 }
 
@@ -133,8 +131,27 @@ pub(crate) fn settled(
     options(&all)
 }
 
+/// What a game makes of what was chosen. What does nothing beside the rest is refused, unless it says what would be so
+/// anyway.
+pub(crate) fn read<T>(
+    chosen: &[(String, String)],
+    options: impl Fn(&[(String, String)]) -> Vec<Opt>,
+    game: impl Fn(&[(String, String)]) -> Result<T, SetupError>,
+) -> Result<T, ShelfError> {
+    let known = options(&[]);
+    chosen.iter().try_for_each(|(key, value)| check(&known, key, value))?;
+    // If the game finds something wrong, it knows better what it is.
+    let made = game(chosen)?;
+    let offered = settled(chosen, options);
+    let said = |of: &Opt| chosen.iter().any(|(key, value)| key == of.key && *value != of.default);
+    match known.iter().find(|of| said(of) && !offered.iter().any(|other| other.key == of.key)) {
+        Some(idle) => Err(SetupError { place: idle.key, problem: Msg::new("error-option-idle") }.into()),
+        None => Ok(made),
+    }
+}
+
 /// Whether there is such an option and it can take that value.
-pub(crate) fn check(options: &[Opt], key: &str, value: &str) -> Result<(), ShelfError> {
+fn check(options: &[Opt], key: &str, value: &str) -> Result<(), ShelfError> {
     let Some(option) = options.iter().find(|option| option.key == key) else {
         let known = options.iter().map(|option| option.key).collect();
         return Err(ShelfError::UnknownOption { key: key.into(), known });

@@ -91,6 +91,17 @@ fn options_that_cannot_be_say_so_and_suggest() {
     let none = option(Lang::En, "difficulty", "1");
     assert_eq!(none, "difficulty: there is no “1”. There are: easy, normal, hard.", "and nothing after it");
     assert_eq!(option(Lang::Ru, "investigators", "lily-chen"), "investigators: задано 1, а нужно от 2 до 4.");
+    // What would do nothing is no slip that goes unnoticed.
+    let campaigns = shelf::find("arkham-lcg").unwrap().campaigns().unwrap();
+    let begun = |all: &[(&str, &str)]| {
+        let all: Vec<_> = all.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        campaigns.begin(&all).map(drop).map_err(|error| error.to_string())
+    };
+    let idle =
+        "the-gathering: this changes nothing beside what else is chosen. Leave it out, or choose otherwise.";
+    assert_eq!(begun(&[("the-gathering", "2")]), Err(idle.to_owned()));
+    assert_eq!(begun(&[("the-gathering", "2"), ("scenario", "the-midnight-masks")]), Ok(()));
+    assert_eq!(begun(&[("the-gathering", "1")]), Ok(()), "it says what would be so anyway");
 }
 
 #[test]

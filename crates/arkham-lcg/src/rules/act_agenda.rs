@@ -158,13 +158,13 @@ impl Procedure<Lcg> for Advance {
                     game.card_mut(card).turned = false;
                     if game.card(card).zone == Zone::Play && !game.card(card).seen {
                         let next = game.next_stage(cx.content, card);
-                        game.remove(card, cx);
-                        if let Some(next) = next {
-                            rule!("lcg:act-agenda.8", {
+                        rule!("lcg:act-agenda.8", {
+                            game.remove(card, cx);
+                            if let Some(next) = next {
                                 game.put_in_play(cx.content, next, Zone::Play);
                                 if self.act { game.open.act = next } else { game.open.agenda = next }
-                            });
-                        }
+                            }
+                        });
                     }
                     if let Some(frame) = game.unsettled(cx.content) {
                         return call(frame);
@@ -289,8 +289,7 @@ impl Procedure<Lcg> for Finish {
             }
         }
         // Whoever fell together with what had to be defeated suffers for it all the same.
-        let fell = |seat: &Seat| game.is_beaten(cx.content, CardId::investigator(*seat));
-        if let Some(seat) = game.players().find(fell) {
+        if let Some(seat) = game.players().find(|&seat| game.falls(cx.content, seat)) {
             return call(Eliminate::at_the_end(seat));
         }
         game.over(rule!("lcg:winning-losing.1", self.resolution, else 0), self.on, cx)

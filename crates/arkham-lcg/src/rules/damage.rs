@@ -351,6 +351,12 @@ impl Procedure<Lcg> for Harm {
                     }
                 }
                 Stage::Over => {
+                    // Whoever has not fallen after all gives way to what comes later, if to anything.
+                    for seat in game.players() {
+                        if !game.falls(cx.content, seat) {
+                            game.person_mut(seat).fell = (false, false);
+                        }
+                    }
                     game.open.hits.truncate(usize::from(self.from));
                     // An asset that fell may have kept somebody up.
                     return match game.fallen(cx.content) {

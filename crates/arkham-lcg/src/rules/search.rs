@@ -35,8 +35,8 @@ impl Lcg {
     }
 }
 
-/// Says that nothing was found. What was, is told by what becomes of it.
-fn tell_found(seat: Seat, choice: Choice, cx: &mut Cx<'_>) {
+/// Says so if nothing was found. What was, is told by what becomes of it.
+fn tell_nothing_found(seat: Seat, choice: Choice, cx: &mut Cx<'_>) {
     if choice == Choice::Pass {
         cx.tell(RuleId("lcg:search.3"), || Event::FoundNothing(seat));
     }
@@ -110,7 +110,7 @@ impl Procedure<Lcg> for Search {
             }
             Wake::Said(&[(_, choice)]) => {
                 let mut found = None;
-                tell_found(seat, choice, cx);
+                tell_nothing_found(seat, choice, cx);
                 if let Choice::Pick(card) = choice {
                     let at = game.decks[deck].find(pile::DECK, Lcg::pooled(card));
                     let Some(at) = at else { return out_of_step() };
@@ -371,7 +371,7 @@ impl Procedure<Lcg> for DigUp {
                 game.discard(card, cx);
             }
             Wake::Said(&[(_, choice)]) => {
-                tell_found(seat, choice, cx);
+                tell_nothing_found(seat, choice, cx);
                 if let Choice::Pick(card) = choice {
                     match game.scenario.find(pile::ENCOUNTERS, Lcg::pooled(card)) {
                         Some(at) => drop(game.lift(pile::ENCOUNTERS, at, cx)),

@@ -19,10 +19,9 @@ pub struct SetUp {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Stage {
-    Weaknesses,
+    Decks,
     Hands,
-    Mulligan,
-    Refill,
+    Mulligans,
     Return,
     Lot,
     Losses,
@@ -33,8 +32,13 @@ pub(crate) enum Stage {
 
 impl SetUp {
     /// Whose turn it is to prepare: player order begins with the lead investigator.
-    fn seat(&self, game: &Lcg) -> Seat {
+    pub(crate) fn seat(&self, game: &Lcg) -> Seat {
         Seat(rule!("lcg:mulligan.2", game.open.lead.0 + self.seat, else self.seat) % game.open.count)
+    }
+
+    /// Everybody has done it: the next step is begun by the first again.
+    fn next(&mut self, stage: Stage) {
+        (self.stage, self.seat) = (stage, 0);
     }
 
     /// A card of the seat's deck that is a basic weakness by lot.
@@ -92,7 +96,7 @@ impl Procedure<Lcg> for SetUp {
                     let person = game.person_mut(seat);
                     person.kept = person.kept.saturating_sub(1);
                 }
-                self.stage = Stage::Refill;
+                self.seat += 1;
                 if n > 0 {
                     cx.tell(RuleId("lcg:mulligan.1"), || Event::Mulligan { seat, cards: n });
                     return call(DrawCards::opening(seat, rule!("lcg:mulligan.1", n, else 0)));
@@ -103,14 +107,12 @@ impl Procedure<Lcg> for SetUp {
             let seat = self.seat(game);
             let def = &cx.content.scenarios()[usize::from(game.open.scenario)];
             match self.stage {
-                Stage::Weaknesses if self.seat >= game.open.count => {
-                    (self.stage, self.seat) = (Stage::Lot, 0);
-                }
-                Stage::Weaknesses => {
+                Stage::Decks if self.seat >= game.open.count => self.next(Stage::Hands),
+                Stage::Decks => {
                     if self.by_lot(game).is_some() {
                         return Ok(Flow::Roll);
                     }
-                    self.stage = Stage::Hands;
+                    self.seat += 1;
                     let first = CardId::investigator(seat).0;
                     for card in (first + 1..first + CardId::BLOCK as u8).map(CardId) {
                         let permanent = game.def(cx.content, card).has(Keyword::Permanent);
@@ -131,15 +133,16 @@ impl Procedure<Lcg> for SetUp {
                         game.gain(seat, OPENING, cx);
                     });
                 }
+                Stage::Hands if self.seat >= game.open.count => self.next(Stage::Mulligans),
                 Stage::Hands => {
-                    self.stage = Stage::Mulligan;
+                    self.seat += 1;
                     return call(DrawCards::opening(seat, rule!("lcg:setup.10", OPENING, else OPENING - 1)));
                 }
-                Stage::Mulligan => return ask(seat),
-                Stage::Refill => {
-                    self.stage = Stage::Return;
-                }
+                Stage::Mulligans if self.seat >= game.open.count => self.next(Stage::Return),
+                Stage::Mulligans => return ask(seat),
+                Stage::Return if self.seat >= game.open.count => self.next(Stage::Lot),
                 Stage::Return => {
+                    self.seat += 1;
                     let first = CardId::investigator(seat).0;
                     for card in (first..first + CardId::BLOCK as u8).map(CardId) {
                         if game.card(card).zone == Zone::Aside {
@@ -153,13 +156,10 @@ impl Procedure<Lcg> for SetUp {
                     }
                     deck.shuffle(pile::DECK);
                     cx.tell(RuleId("lcg:setup.10"), || Event::Shuffled(Some(seat)));
-                    (self.stage, self.seat) = (Stage::Weaknesses, self.seat + 1);
                 }
                 Stage::Lot if !def.one_of.is_empty() => return Ok(Flow::Roll),
                 Stage::Lot => self.stage = Stage::Losses,
-                Stage::Losses if self.seat >= game.open.count => {
-                    (self.stage, self.seat) = (Stage::Start, 0);
-                }
+                Stage::Losses if self.seat >= game.open.count => self.next(Stage::Start),
                 Stage::Losses => {
                     self.seat += 1;
                     let lost = |change: &Change| if let Change::LoseCards(n) = change { *n } else { 0 };

@@ -42,13 +42,13 @@ impl Person {
     pub(crate) fn gain_actions(&mut self, n: u8) {
         let gone = n.min(self.lost_actions);
         self.lost_actions -= gone;
-        self.actions += n - gone;
+        self.actions = self.actions.saturating_add(n - gone);
     }
 
     /// Has so many actions fewer. One that is kept for something goes only when there is no other left.
     pub(crate) fn lose_actions(&mut self, n: u8) {
         self.tome_action &= self.actions >= n;
-        self.lost_actions += n.saturating_sub(self.actions);
+        self.lost_actions = self.lost_actions.saturating_add(n.saturating_sub(self.actions));
         self.actions = self.actions.saturating_sub(n);
     }
 }

@@ -22,7 +22,7 @@ impl Lcg {
             }
             Frame::Encounter(encounter) => by("encounter", encounter.seat),
             Frame::SetUp(setup) if setup.stage == Stage::Lot => roll("set"),
-            Frame::SetUp(setup) => by("weakness", Seat(setup.seat)),
+            Frame::SetUp(setup) => by("weakness", setup.seat(self)),
             Frame::Weaken(weaken) => by("weakness", weaken.seat),
             Frame::Drop(drop) => by("discard", drop.seat),
             Frame::Search(search) => by("look", search.env.you),

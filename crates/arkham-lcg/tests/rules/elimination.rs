@@ -142,6 +142,7 @@ fn those_who_are_left_name_the_new_lead() {
         daisy-walker = {}; skids-otoole = {}",
     )
     .choose("draw")
+    .asks("daisy-walker")
     .offers(&["daisy-walker", "skids-otoole"])
     .choose("skids-otoole")
     .expect("lead = 'skids-otoole'");

@@ -1,6 +1,7 @@
 //! Appendix II: the round, step by step.
 
-use arkham_lcg::Event;
+use arkham_lcg::content::CardId;
+use arkham_lcg::{Event, Zone};
 use rulebook::covers;
 
 use crate::common::{play, play_with};
@@ -32,10 +33,14 @@ fn the_agenda_advances_when_there_is_doom_enough() {
 #[test]
 fn doom_anywhere_counts_and_all_of_it_goes() {
     covers!("lcg:act-agenda.5", "lcg:act-agenda.8", "lcg:doom.4");
-    play("at = 'mythos'; agnes-baker = { play = ['arcane-initiate doom 2'], hand = ['guts'] }")
-        .choose("part 1")
-        .roll("guts")
-        .expect("agenda = 2; doom = 0; agnes-baker.play = ['arcane-initiate']");
+    let advanced =
+        play("at = 'mythos'; agnes-baker = { play = ['arcane-initiate doom 2'], hand = ['guts'] }")
+            .choose("part 1")
+            .roll("guts")
+            .expect("agenda = 2; doom = 0; agnes-baker.play = ['arcane-initiate']");
+    let (game, content) = (advanced.now().game(), advanced.content());
+    let old = (0..=u8::MAX).map(CardId).find(|&card| game.def(content, card).code == "01105");
+    assert_eq!(game.card(old.expect("the first agenda")).zone, Zone::Out);
 }
 
 #[test]

@@ -126,6 +126,26 @@ fn the_lead_investigator_is_the_first_to_decide_about_the_opening_hand() {
 }
 
 #[test]
+fn everybody_has_a_deck_resources_and_a_hand_before_anybody_replaces_cards() {
+    covers!("lcg:setup.5", "lcg:setup.9", "lcg:setup.10");
+    let content = Arc::new(Content::standard());
+    let mut table = fresh(&content, Difficulty::Standard, &["01001", "01002"]);
+    deal(&mut table);
+    let game = table.now().game();
+    for seat in [Seat(0), Seat(1)] {
+        assert_eq!((game.me(seat).resources, game.hand_size(seat)), (5, 5));
+    }
+    // What is replaced comes back when everybody has decided.
+    let all: Vec<Choice> = game.hand(Seat(0)).map(Choice::Replace).collect();
+    table.play(table::Move::Say { seat: Seat(0), what: all.into_iter().collect() }).expect("this is offered");
+    deal(&mut table);
+    let replaced = |table: &Table<Lcg>| table.now().game().decks[0].len(pile::REPLACED);
+    assert_eq!((table.now().asked().iter().next(), replaced(&table)), (Some(Seat(1)), 5));
+    table.play(table::Move::Say { seat: Seat(1), what: Default::default() }).expect("nothing is replaced");
+    assert_eq!(replaced(&table), 0);
+}
+
+#[test]
 fn trauma_is_there_from_the_beginning() {
     covers!("lcg:setup.3");
     let content = Arc::new(Content::standard());

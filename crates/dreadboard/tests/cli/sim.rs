@@ -1,10 +1,10 @@
 //! Simulations.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::driver::Desk;
 
-fn json(args: &[&str]) -> Value {
+fn sim_json(args: &[&str]) -> Value {
     let ran = Desk::new().run(args);
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert_eq!(ran.err, "", "no progress bar where nobody looks");
@@ -13,7 +13,7 @@ fn json(args: &[&str]) -> Value {
 
 #[test]
 fn the_digest_does_not_depend_on_the_number_of_threads() {
-    let sim = |more: &[&str]| json(&[&["sim", "final-hour", "-n", "300", "--json"], more].concat());
+    let sim = |more: &[&str]| sim_json(&[&["sim", "final-hour", "-n", "300", "--json"], more].concat());
     let (one, three) = (sim(&["--threads", "1"]), sim(&["--threads", "3"]));
     for key in ["game", "games", "finished", "outcomes", "decisions", "digest"] {
         assert_eq!(one[key], three[key], "{key}");
@@ -28,7 +28,7 @@ fn the_digest_does_not_depend_on_the_number_of_threads() {
 #[test]
 fn outcomes_add_up_and_lie_in_their_intervals() {
     let result =
-        json(&["sim", "final-hour", "-n", "30", "--json", "--seats", "greedy,random", "--seed", "4"]);
+        sim_json(&["sim", "final-hour", "-n", "30", "--json", "--seats", "greedy,random", "--seed", "4"]);
     let outcomes = result["outcomes"].as_array().unwrap();
     assert_eq!(outcomes.iter().map(|end| end["games"].as_u64().unwrap()).sum::<u64>(), 30);
     let number = |end: &Value, key: &str| end[key].as_f64().unwrap();
@@ -54,7 +54,7 @@ fn a_line_for_each_game() {
 /// The shares of each measure's values add up, and so do games won and those whose end says so.
 #[test]
 fn how_far_games_came_is_counted() {
-    let result = json(&["sim", "final-hour", "-n", "30", "--json", "--seats", "greedy", "--seed", "4"]);
+    let result = sim_json(&["sim", "final-hour", "-n", "30", "--json", "--seats", "greedy", "--seed", "4"]);
     let values = result["measures"]["round"]["values"].as_object().unwrap();
     let games = |share: &Value| share["games"].as_u64().unwrap();
     assert_eq!(values.values().map(games).sum::<u64>(), 30);
@@ -62,7 +62,19 @@ fn how_far_games_came_is_counted() {
     let ends = result["outcomes"].as_array().unwrap();
     let won = ends.iter().find(|end| end["end"] == "won").unwrap();
     assert_eq!(result["won"].as_array().unwrap().len(), 1);
-    assert_eq!(result["won"][0]["games"], won["games"]);
+    assert_eq!(result["won"][0]["score"].as_f64(), won["games"].as_f64());
+}
+
+/// What both win together counts half for each.
+#[test]
+fn rivals_share_what_they_win_together() {
+    let result = sim_json(&["sim", "cthulhu-duel", "-n", "20", "--json", "--seats", "random"]);
+    let ends = result["outcomes"].as_array().unwrap();
+    let ended = |end: Value| ends.iter().find(|of| of["end"] == end).unwrap()["games"].as_f64().unwrap();
+    let shared = ended(json!("shared"));
+    let scores = result["won"].as_array().unwrap().iter().map(|won| won["score"].as_f64().unwrap());
+    let expected = [0, 1].map(|seat| ended(json!({ "won": seat })) + shared / 2.0);
+    assert_eq!(scores.collect::<Vec<_>>(), expected);
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod types;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -259,7 +260,12 @@ pub fn check<G: Game>(suite: &Suite<G>) -> Result<Report, Box<Broken<G>>> {
             if at >= until.load(Relaxed) {
                 break;
             }
-            let (report, found) = play(suite, at);
+            // A panic ends it for all.
+            let played = catch_unwind(AssertUnwindSafe(|| play(suite, at)));
+            let (report, found) = played.unwrap_or_else(|panic| {
+                until.store(0, Relaxed);
+                resume_unwind(panic)
+            });
             let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
             done.0.add(report);
             let Some(found) = found else {
@@ -275,7 +281,12 @@ pub fn check<G: Game>(suite: &Suite<G>) -> Result<Report, Box<Broken<G>>> {
         }
     };
     let hands = thread::available_parallelism().map_or(1, usize::from).min(all);
-    thread::scope(|scope| (0..hands).for_each(|_| drop(scope.spawn(work))));
+    thread::scope(|scope| {
+        let hands: Vec<_> = (0..hands).map(|_| scope.spawn(work)).collect();
+        for hand in hands {
+            hand.join().unwrap_or_else(|panic| resume_unwind(panic));
+        }
+    });
     let (report, found) = done.into_inner().unwrap_or_else(PoisonError::into_inner);
     let mut found = found.into_iter().filter(|(at, _)| *at < until.load(Relaxed)).map(|(_, found)| found);
     let Some(first) = found.next() else { return Ok(report) };
