@@ -407,19 +407,24 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
     let _held = app.campaign(&id).await;
     let Some((found, place)) = find_invited(app, &id, code, visitor).await? else { return Ok(None) };
     let what = place.who.clone().map_or(What::Came, What::Took);
-    let told = found.told(visitor, None, what);
-    let arrival = Write::Arrival { of: id.clone(), code: code.to_owned(), guest: visitor.id.clone() };
+    let with = |rows: Vec<PlaceRow>| {
+        let arrival = Write::Arrival { of: id.clone(), code: code.to_owned(), guest: visitor.id.clone() };
+        vec![Write::Places { of: id.clone(), rows }, found.told(visitor, None, what.clone()), arrival]
+    };
     let mut rows = found.places.clone();
     // Whoever came without a member before has one now.
     rows.retain(|row| row.guest.as_deref() != Some(&visitor.id) || !found.is_without(row));
-    // A bot plays for them meanwhile: they take its seat. If they cannot, the link stays good.
+    // A bot plays for them meanwhile: they take its seat. If that cannot be kept, the link stays good.
     if let (Some(playing), Some((seats, _))) = (&found.playing, &found.last)
         && let Some(seat) = place.bots_seat(seats)
     {
-        rows.retain(|row| row.n != place.n);
-        let with = vec![Write::Places { of: id, rows }, told, arrival];
-        carry_out(app, &playing.id, visitor.clone(), Wish::Relieve(seat, with)).await?;
-        return Ok(Some(Invited::Table(find_card(app, &playing.id, visitor).await?)));
+        let others = rows.iter().filter(|row| row.n != place.n).cloned().collect();
+        match carry_out(app, &playing.id, visitor.clone(), Wish::Relieve(seat, with(others))).await {
+            Ok(()) => return Ok(Some(Invited::Table(find_card(app, &playing.id, visitor).await?))),
+            // Nobody plays at a table that is gone or cannot be loaded; the place is theirs.
+            Err(failure) if failure.code == Code::NotFound => {}
+            Err(failure) => return Err(failure),
+        }
     }
     let is_known = app.store.campaign(&id, &visitor.id).await?.is_some();
     if !found.is_without(&place) || !is_known {
@@ -427,7 +432,7 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
             row.guest = Some(visitor.id.clone());
             row.invitation = None;
         }
-        app.store.keep(vec![Write::Places { of: id, rows }, told, arrival]).await?;
+        app.store.keep(with(rows)).await?;
     }
     Ok(found.invitation(&place).map(Invited::Campaign))
 }

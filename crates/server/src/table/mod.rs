@@ -358,7 +358,8 @@ impl Table {
     }
 }
 
-/// Of a table that cannot be loaded only its maker can be rid; everybody else is told why.
+/// Of a table that cannot be loaded only its maker can be rid; everybody else is told why. For whoever would take a bot's
+/// seat there is none: nobody plays there.
 async fn unread(app: &App, id: &str, mut messages: mpsc::Receiver<Message>, failure: &Failure) {
     messages.close();
     while let Some(message) = messages.recv().await {
@@ -367,6 +368,7 @@ async fn unread(app: &App, id: &str, mut messages: mpsc::Receiver<Message>, fail
                 // Whoever does not wait any more does not need to know.
                 _ = answer.send(seats::close_unread(app, id, &guest, failure).await);
             }
+            Message::Seat(seats::Wish::Relieve(..), _, answer) => _ = answer.send(Err(Failure::no_table())),
             other => refuse(other, failure),
         }
     }

@@ -260,6 +260,34 @@ async fn a_link_is_used_up_only_with_the_seat_it_leads_to() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_link_leads_to_the_place_while_the_table_cannot_be_loaded() {
+    let mut house = house(&[]).await;
+    // One that this version does not know, and one with a note that it does not.
+    for harm in ["UPDATE tables SET base = '{}'", "UPDATE notes SET note = '{}'"] {
+        let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+        let (id, page) = pair(&ann).await;
+        let asked = place(&ann, &id, &page["version"], json!({ "invite": 1 })).await.good();
+        let link = format!("join/{}", code(&asked, 0));
+        let card = next(&ann, &id, &page["version"], json!(["me", { "bot": "novice" }])).await.good();
+        let mut wire = ann.sit(card["id"].as_str().unwrap()).await;
+        wire.good(json!({ "chat": { "text": "where is he?" } })).await;
+        let mut database = database(house.folder.path()).await;
+        let folder = house.close().await;
+        sqlx::raw_sql(harm).execute(&mut database).await.unwrap();
+        house = crate::open(folder, &[]).await;
+        let [ann, bob] = [ann, bob].map(|person| Person { address: house.address.clone(), ..person });
+        // What cannot be kept leaves the link as it was.
+        forbid(&mut database, "arrivals").await;
+        assert_eq!(bob.post(&link, json!({})).await.code(), "broken", "{harm}");
+        sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
+        let joined = bob.post(&link, json!({})).await.good();
+        assert_eq!(joined["campaign"]["who"]["id"], "lcg-person-daisy-walker", "{harm}");
+        let given = ann.ask("DELETE", &format!("campaigns/{id}/tables"), b"").await.good();
+        assert_eq!(names(&given), ["Ann", "Bob"], "{harm}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_link_leads_whoever_came_by_it_back_as_long_as_they_belong_there() {
     let house = house(&[]).await;
     let [ann, bob, cleo] =
