@@ -194,9 +194,9 @@ impl Store {
         rows.bind(id).fetch_all(&self.pool).await?.iter().map(deed).collect()
     }
 
-    /// How many campaigns the guest has begun.
+    /// How many campaigns that the guest has begun go on, as far as lists know.
     pub(crate) async fn campaigns_of(&self, guest: &str) -> Result<i64, sqlx::Error> {
-        sqlx::query_scalar("SELECT COUNT(*) FROM campaigns WHERE maker = ?")
+        sqlx::query_scalar("SELECT COUNT(*) FROM campaigns WHERE maker = ? AND summary ->> 'end' IS NULL")
             .bind(guest)
             .fetch_one(&self.pool)
             .await

@@ -64,3 +64,19 @@ async fn friends_bring_their_own_decks_to_one_scenario_and_then_it_is_over() {
     let listed = listed.as_array().expect("a list").iter().find(|each| each["id"] == *id).expect("Ann's");
     assert_eq!(listed["end"]["id"], end);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_over_makes_room_for_another() {
+    let house = house(&[("tables", "1")]).await;
+    let ann = named(&house, "Ann").await;
+    let asked =
+        json!({ "options": options(&[("scenario", "the-gathering"), ("investigators", "roland-banks")]) });
+    let page = ann.post(BEGIN, asked.clone()).await.good();
+    let id = page["id"].as_str().expect("an id");
+    assert_eq!(ann.post(BEGIN, asked.clone()).await.code(), "too-much");
+    let card = next(&ann, id, &page["version"], json!([{ "bot": "novice" }])).await.good();
+    finished(&ann, card["id"].as_str().expect("an id")).await;
+    assert_ne!(ann.get("campaigns").await.good()[0]["end"], Value::Null);
+    ann.post(BEGIN, asked.clone()).await.good();
+    assert_eq!(ann.post(BEGIN, asked).await.code(), "too-much", "that one goes on");
+}
