@@ -299,7 +299,7 @@ impl Table {
             undo: self.undo.as_ref().map(|request| UndoRequest {
                 number: request.number,
                 by: request.by,
-                awaited: request.awaited.clone(),
+                awaited: self.awaited(request),
                 moves: self.game.together().then(|| self.play.moves().saturating_sub(request.to)),
             }),
             stuck: self.stuck.clone(),

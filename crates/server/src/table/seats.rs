@@ -259,12 +259,18 @@ impl Table {
         self.avert();
         notes.iter().for_each(|note| self.tell_note(note));
         let granted = self.granted();
+        if granted.is_some() {
+            // Nobody is shown a request that waits for nobody.
+            self.undo = None;
+        }
         self.tell_state();
         self.considered = None;
-        match granted {
-            Some((by, to)) => self.go_back(by, to).await,
-            None => self.go_on().await,
+        let Some((by, to)) = granted else { return self.go_on().await };
+        // The seats are changed, whatever becomes of what somebody else asked for.
+        if let Err(failure) = self.go_back(by, to).await {
+            tracing::error!(table = self.id, "nothing could be taken back: {}", failure.text.id);
         }
+        Ok(())
     }
 
     /// The same where nobody waits for the result.

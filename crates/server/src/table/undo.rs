@@ -12,7 +12,7 @@ pub(super) struct Request {
     /// Its number, drawn by chance: an answer to another one is not taken for an answer to this, not even after a restart.
     pub(super) number: u32,
     pub(super) by: Seat,
-    /// Seats that have not said anything yet.
+    /// Seats that have not said anything yet, also those that a bot plays for now: their owners may come back.
     pub(super) awaited: Vec<Seat>,
     /// How many moves are to stand.
     pub(super) to: usize,
@@ -79,8 +79,7 @@ impl Table {
         self.agreed().await
     }
 
-    /// Goes back if nobody has to agree any more. A bot agrees at once; for somebody whom it plays for only where all play
-    /// together: a rival's moves are not taken back behind their back.
+    /// Goes back if nobody has to agree any more.
     async fn agreed(&mut self) -> Result<(), Failure> {
         match self.granted() {
             Some((by, to)) => self.go_back(by, to).await,
@@ -91,13 +90,17 @@ impl Table {
         }
     }
 
+    /// The seats that a request waits for now. Where all play together, a bot agrees for whom it plays as long as it does;
+    /// a rival's moves are not taken back behind their back.
+    pub(super) fn awaited(&self, request: &Request) -> Vec<Seat> {
+        let agrees = |seat: Seat| self.game.together() && self.seats[seat.at()].bot().is_some();
+        request.awaited.iter().copied().filter(|seat| !agrees(*seat)).collect()
+    }
+
     /// Who goes back how far, if what they asked for waits for nobody any more.
-    pub(super) fn granted(&mut self) -> Option<(Seat, usize)> {
-        let request = self.undo.as_mut()?;
-        if self.game.together() {
-            request.awaited.retain(|seat| self.seats[seat.at()].bot().is_none());
-        }
-        request.awaited.is_empty().then_some((request.by, request.to))
+    pub(super) fn granted(&self) -> Option<(Seat, usize)> {
+        let request = self.undo.as_ref()?;
+        self.awaited(request).is_empty().then_some((request.by, request.to))
     }
 
     /// Somebody agrees, or not; whoever asked no longer does.

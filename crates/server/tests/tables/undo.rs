@@ -196,6 +196,63 @@ async fn those_who_play_together_do_not_wait_for_somebody_a_bot_plays_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_again_is_asked_again() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let three = json!([{ "key": "investigators", "value": "jenny-barnes,michael-mcglen,lily-chen" }]);
+    let seats = json!(["me", "friend", "friend"]);
+    let new =
+        json!({ "game": "final-hour", "options": three, "seats": seats, "policy": policy("consent", false) });
+    let (table, card) = me.table(new).await;
+    let mut wires = vec![me.sit(&table).await];
+    for invitation in card["invitations"].as_array().unwrap() {
+        let friend = Person::come(&house.address).await;
+        friend.post(&format!("join/{}", invitation["code"].as_str().unwrap()), json!({})).await.good();
+        wires.push(friend.sit(&table).await);
+    }
+    let [mine, theirs, hers] = &mut wires[..] else { panic!("three") };
+    hers.good(json!({ "stand-in": { "seat": 2, "bot": "novice" } })).await;
+    assert_eq!(mine.asked_seat().await, 0);
+    mine.look(Some(0)).await;
+    mine.answer(0, 0).await;
+    mine.good(json!({ "undo": { "to": null } })).await;
+    let state = theirs.until_state(|state| !state["undo"].is_null()).await;
+    assert_eq!(state["undo"]["awaited"], json!([1]), "a bot plays for the third");
+    let answer = |yes: bool| json!({ "consent": { "request": state["undo"]["number"], "yes": yes } });
+    hers.good(json!({ "take-back": { "seat": 2 } })).await;
+    let back = mine.until_state(|state| state["seats"][2]["presence"] == "here").await;
+    assert_eq!(back["undo"]["awaited"], json!([1, 2]));
+    theirs.good(answer(true)).await;
+    let state = mine.until_state(|state| state["undo"]["awaited"] != json!([1, 2])).await;
+    assert_eq!(state["undo"]["awaited"], json!([2]), "nothing is taken back behind her back");
+    hers.good(answer(false)).await;
+    assert_eq!(mine.until("note").await["remark"]["id"], "server-not-taken-back");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_stands_in_even_if_what_was_asked_for_cannot_be_taken_back() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let new = json!({ "game": "final-hour", "seats": ["me", "friend"], "policy": policy("consent", false) });
+    let Pair { mut mine, theirs, .. } = Pair::at(&me, new).await;
+    assert!(mine.wait_for_question().await);
+    mine.answer(0, 0).await;
+    mine.good(json!({ "undo": { "to": null } })).await;
+    drop(theirs);
+    mine.until_state(|state| state["seats"][1]["presence"] == "away").await;
+    let mut database = database(house.folder.path()).await;
+    sqlx::query(FORBID).execute(&mut database).await.unwrap();
+    let heard = mine.raw.len();
+    mine.good(json!({ "stand-in": { "seat": 1, "bot": "novice" } })).await;
+    sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
+    mine.wait_for_question().await;
+    let states: Vec<Value> = mine.raw[heard..].iter().map(|raw| serde_json::from_str(raw).unwrap()).collect();
+    let states: Vec<&Value> = states.iter().filter_map(|frame| frame.get("table")).collect();
+    assert!(states.iter().all(|state| state["undo"].is_null()), "nobody is shown what waits for nobody");
+    assert_eq!(states.last().expect("it is told")["seats"][1]["presence"], "stood-in");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn those_who_play_together_are_told_how_much_would_be_taken_back() {
     let house = house(&[]).await;
     let me = Person::come(&house.address).await;
