@@ -212,7 +212,7 @@ play("cards picked on the board for the ritual have a sign and say that they are
   await ann.page.keyboard.press("Enter");
   await expect.poll(() => ann.page.locator("main .board [data-thing].picked").count()).toBe(2);
   for (const number of [6, 13]) expect(await signs(number)).toEqual(['"✓"', "true"]);
-  expect(await signs(11)).toEqual(["none", null]);
+  expect(await signs(11)).toEqual(["none", "false"]);
   await card(6).click();
-  await expect.poll(() => signs(6)).toEqual(["none", null]);
+  await expect.poll(() => signs(6)).toEqual(["none", "false"]);
 });

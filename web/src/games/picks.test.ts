@@ -89,6 +89,7 @@ it.each(all)("$game marks what is picked, with a sign, and says so", ({ board, c
     lit: new Set(things),
     hot: new Set<string>(),
     picked: new Set(picked),
+    several: true,
     recent: [],
     printed: new Map(),
     say: ({ id }: { id: string }) => id,
@@ -103,6 +104,7 @@ it.each(all)("$game marks what is picked, with a sign, and says so", ({ board, c
   const drawn = found("[data-thing].picked");
   expect(named(drawn)).toEqual([...picked].sort());
   expect(named(found('[role="button"][aria-pressed="true"]'))).toEqual([...picked].sort());
+  expect(named(found('[role="button"][aria-pressed="false"]'))).toEqual(things.slice(0, 1));
   expect(named(found('[role="button"]'))).toEqual([...things].sort());
   // The page puts a sign on HTML by this very class; a drawing brings it.
   const groups = drawn.filter((each) => each instanceof SVGElement);

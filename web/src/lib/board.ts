@@ -31,6 +31,8 @@ export interface BoardProps<View = any, Catalog = any> {
    * what is drawn in SVG has a `Tick` in its group.
    */
   picked: ReadonlySet<Thing>;
+  /** Whether several choices make an answer: what is lit is picked and dropped, and `pointable` says which it is. */
+  several: boolean;
   /** What happened on the way to this view, in order; changes together with it. */
   recent: readonly Line[];
   /** What is printed on the things of the box. */
@@ -45,10 +47,13 @@ export interface BoardProps<View = any, Catalog = any> {
   reduced: boolean;
 }
 
-/** What makes a thing of a picture one that can be pointed at: a button if it can be chosen, pressed if it is picked. */
-export const pointable = ({ lit, picked }: Pick<BoardProps, "lit" | "picked">, thing: Thing) => ({
+/**
+ * What makes a thing of a picture one that can be pointed at: a button if it can be chosen, pressed or not where several
+ * can be picked.
+ */
+export const pointable = ({ lit, picked, several }: Pick<BoardProps, "lit" | "picked" | "several">, thing: Thing) => ({
   "data-thing": thing,
-  ...(lit.has(thing) && { role: "button", tabindex: 0, "aria-pressed": picked.has(thing) ? "true" : undefined }),
+  ...(lit.has(thing) && { role: "button", tabindex: 0, "aria-pressed": several ? `${picked.has(thing)}` as const : undefined }),
 });
 
 /** What `web/src/games/<game>/index.ts` exports as `board`. */

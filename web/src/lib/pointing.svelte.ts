@@ -54,6 +54,12 @@ export class Pointing {
     return this.store.sending ? new Set() : litThings(this.store.ask);
   }
 
+  /** Whether several choices make an answer. */
+  get several(): boolean {
+    const ask = this.store.ask;
+    return ask !== null && !single(ask.pick);
+  }
+
   /** What is picked so far, as things. */
   get chosen(): ReadonlySet<Thing> {
     const choices = this.picked.map((index) => this.store.ask?.choices[index]);
