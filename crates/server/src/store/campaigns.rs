@@ -104,7 +104,7 @@ fn record(row: &SqliteRow) -> Result<RecordRow, sqlx::Error> {
 const MINE: &str = "SELECT a.*, EXISTS (SELECT 1 FROM chapters WHERE of = a.id AND report IS NOT NULL AND told = 0) AS untold \
     FROM campaigns a WHERE a.id IN (SELECT id FROM campaigns WHERE maker = ?1 \
     UNION SELECT of FROM places WHERE guest = ?1 \
-    UNION SELECT c.of FROM seats s JOIN chapters c ON c.id = s.of WHERE s.guest = ?1) ORDER BY a.at DESC LIMIT ?2";
+    UNION SELECT c.of FROM seats s JOIN chapters c ON c.id = s.of WHERE s.guest = ?1) ORDER BY a.summary ->> 'end' IS NOT NULL, a.at DESC LIMIT ?2";
 
 impl Store {
     /// The campaign and the state it is in, if the guest began it, has a place in it or has played in it.
@@ -134,7 +134,7 @@ impl Store {
         record(&last.bind(id).fetch_one(&self.pool).await?)
     }
 
-    /// The guest's campaigns, the last played first, and of each whether a game of it has ended that is not yet written into
+    /// The guest's campaigns, those that are over behind the others and the last played first, and of each whether a game of it has ended that is not yet written into
     /// it. What they are like is not read, but for what lists show.
     pub(crate) async fn campaigns(&self, guest: &str) -> Result<Vec<(CampaignRow, bool)>, sqlx::Error> {
         let rows = sqlx::query(MINE).bind(guest).bind(LISTED).fetch_all(&self.pool).await?;

@@ -66,17 +66,23 @@ async fn friends_bring_their_own_decks_to_one_scenario_and_then_it_is_over() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_over_makes_room_for_another() {
-    let house = house(&[("tables", "1")]).await;
+async fn what_is_over_makes_room_for_another_and_stands_behind_what_goes_on() {
+    let house = house(&[("tables", "2")]).await;
     let ann = named(&house, "Ann").await;
     let asked =
         json!({ "options": options(&[("scenario", "the-gathering"), ("investigators", "roland-banks")]) });
+    let first = ann.post(BEGIN, asked.clone()).await.good();
     let page = ann.post(BEGIN, asked.clone()).await.good();
     let id = page["id"].as_str().expect("an id");
     assert_eq!(ann.post(BEGIN, asked.clone()).await.code(), "too-much");
     let card = next(&ann, id, &page["version"], json!([{ "bot": "novice" }])).await.good();
     finished(&ann, card["id"].as_str().expect("an id")).await;
-    assert_ne!(ann.get("campaigns").await.good()[0]["end"], Value::Null);
+    // The list writes down what has ended; from then on it knows.
+    ann.get("campaigns").await.good();
+    let list = ann.get("campaigns").await.good();
+    assert_eq!((&list[0]["id"], &list[0]["end"]), (&first["id"], &Value::Null));
+    assert_eq!(list[1]["id"], *id);
+    assert_ne!(list[1]["end"], Value::Null);
     ann.post(BEGIN, asked.clone()).await.good();
     assert_eq!(ann.post(BEGIN, asked).await.code(), "too-much", "that one goes on");
 }
