@@ -153,3 +153,53 @@ fn whoever_has_nobody_to_fend_off_goes_first() {
     let beset = play("at = 'investigation'; roland-banks.threat = ['ghoul-minion']; daisy-walker = {}");
     assert!(liking(&beset, "daisy-walker") > liking(&beset, "roland-banks"));
 }
+
+#[test]
+fn a_wound_of_the_weaker_one_counts_no_less_than_one_of_the_stronger() {
+    let hurt = |roland, daisy| {
+        standing(&play(&format!(
+            "roland-banks.damage = {roland}; daisy-walker = {{ damage = {daisy}, horror = 5 }}"
+        )))
+    };
+    assert!(hurt(0, 2) < hurt(2, 0));
+}
+
+#[test]
+fn each_blow_counts_against_an_enemy_that_is_as_strong_as_those_it_fights_are_many() {
+    let struck = |damage| {
+        standing(&play(&format!(
+            "act = 3; roland-banks = {{ at = 'hallway' }}; daisy-walker = {{ at = 'hallway' }}
+            agnes-baker = {{ at = 'hallway' }}
+            wendy-adams = {{ at = 'hallway', threat = ['ghoul-priest damage {damage}'] }}
+            places.hallway = {{}}"
+        )))
+    };
+    assert!(struck(2) > struck(0), "of twenty health, with bare hands");
+}
+
+#[test]
+fn whoever_comes_to_help_with_the_clues_comes_nearer_and_the_last_clue_of_a_place_is_taken() {
+    let with = |roland, attic, cellar, clues| {
+        standing(&play(&format!(
+            "act = 2; roland-banks.at = '{roland}'; daisy-walker = {{ at = 'attic', clues = {clues} }}
+            [places]
+            hallway = {{}}
+            attic = {{ clues = {attic} }}
+            cellar = {{ clues = {cellar} }}
+            parlor = {{}}"
+        )))
+    };
+    assert!(with("attic", 6, 0, 0) > with("hallway", 6, 0, 0), "two find more than one");
+    assert!(with("attic", 0, 4, 2) > with("attic", 1, 4, 1), "though both have to go on to the cellar");
+}
+
+#[test]
+fn ghouls_that_bring_doom_every_round_leave_less_time() {
+    let at = |ghoul, free| {
+        standing(&play(&format!(
+            "act = 2; agenda = 3; roland-banks.at = 'attic'
+            places = {{ attic = {{}}, {free} = {{}}, parlor = {{}}, {ghoul} = {{ cards = ['icy-ghoul'] }} }}"
+        )))
+    };
+    assert!(at("hallway", "cellar") < at("cellar", "hallway"));
+}

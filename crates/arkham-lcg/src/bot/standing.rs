@@ -5,13 +5,17 @@ use table::Seat;
 use super::chance::Chance;
 use super::{fight, work};
 use crate::Lcg;
-use crate::content::{CardId, Content, Effect, Keyword, Skill, Sort, Value, When};
-use crate::state::{Phase, Zone};
+use crate::content::{CardId, Content, Do, Effect, Keyword, Occasion, Skill, Sort, Value, When};
+use crate::state::{Env, Phase, Zone};
 
 /// Actions of a turn that bring the act forward; the rest goes to what comes in between.
 const PACE: f64 = 1.0;
+/// Rounds by which the time needed is misjudged: the fewer, the more a lost action hurts beside a wound.
+const HASTE: f64 = 1.8;
 /// Damage, and horror, that a round brings to each by and by.
 const WEAR: f64 = 0.45;
+/// Body and mind that somebody counts for who is out of the game: worse than the last breath.
+const GONE: (f64, f64) = (-1.0, 3.0);
 /// Below this every point left counts twice.
 const THIN: f64 = 2.0;
 
@@ -27,19 +31,17 @@ pub(super) fn value(game: &Lcg, content: &Content) -> f64 {
     let ahead: f64 = game.players().map(|seat| f64::from(ahead(game, seat))).sum();
     let actions = (work.actions + trouble(game, content) - means - 0.8 * ahead).max(0.0);
     let rounds = actions / (PACE * alive);
-    let time = likely(rounds_left(game, content) - rounds, 4.0);
-    let lasts: f64 = game
-        .players()
-        .map(|seat| {
-            let (body, mind) = stamina(game, content, seat);
-            let (body, mind) = (frail(body), frail(mind));
-            let body = body - WEAR * rounds - work.damage / alive;
-            let mind = mind - WEAR * rounds - work.horror / alive;
-            likely(body, 2.5) * likely(mind, 2.5)
-        })
-        .sum();
+    let time = likely(rounds_left(game, content) - rounds, HASTE);
+    // All have to last: added up, the strongest would outweigh the others, and nobody would mind whether they fall.
+    let lasts = (0..game.open.count).map(Seat).map(|seat| {
+        let (body, mind) = if game.playing(seat) { stamina(game, content, seat) } else { GONE };
+        let body = frail(body) - WEAR * rounds - work.damage / alive;
+        let mind = frail(mind) - WEAR * rounds - work.horror / alive;
+        likely(body, 2.5) * likely(mind, 2.5)
+    });
+    let lasts = libm::pow(lasts.product(), 1.0 / count);
     // Lifted at the low end: what is unlikely now may turn out well, and still has to be told from what is hopeless.
-    (0.01 + 0.97 * libm::pow(time * lasts / count, 0.7)).clamp(0.01, 0.98)
+    (0.01 + 0.97 * libm::pow(time * lasts, 0.7)).clamp(0.01, 0.98)
 }
 
 /// Whoever has next to nothing left may fall at any time.
@@ -52,21 +54,36 @@ fn likely(margin: f64, spread: f64) -> f64 {
     1.0 / (1.0 + libm::exp(-margin / spread))
 }
 
-/// Rounds until the last agenda is through: doom comes once a round, and now and then besides.
+/// Rounds until the last agenda is through: doom comes once a round, now and then besides, and by what the agenda says.
 fn rounds_left(game: &Lcg, content: &Content) -> f64 {
     let agendas = &content.scenarios()[usize::from(game.open.scenario)].agendas;
-    let stage = game.def(content, game.open.agenda).stage;
+    let now = game.def(content, game.open.agenda);
+    let usual = 1.4 + 0.1 * f64::from(game.open.count);
+    let says =
+        now.abilities.iter().filter(|ability| matches!(ability.when, When::Forced(_, Occasion::RoundEnds)));
+    let more: f64 = says.map(|ability| doom(game, content, ability.does)).sum();
     let mut left = 0.0;
     for code in agendas {
         let Some(def) = content.kind(code).map(|kind| content.card(kind)) else { continue };
         let needs = f64::from(def.needs.unwrap_or(0));
-        if def.stage > stage {
-            left += needs;
-        } else if def.stage == stage {
-            left += (needs - f64::from(game.doom_in_play())).max(0.0);
+        if def.stage > now.stage {
+            left += needs / usual;
+        } else if def.stage == now.stage {
+            left += (needs - f64::from(game.doom_in_play())).max(0.0) / (usual + more);
         }
     }
-    left / (1.4 + 0.1 * f64::from(game.open.count))
+    left
+}
+
+/// Doom that a text puts on the agenda as things stand.
+fn doom(game: &Lcg, content: &Content, what: Do) -> f64 {
+    match content.effect(what) {
+        Effect::AgendaDoom { n, .. } => {
+            f64::from(game.value(content, n, Env::of(game.open.lead, game.open.agenda)).max(0))
+        }
+        Effect::All(parts) => parts.iter().map(|part| doom(game, content, *part)).sum(),
+        _ => 0.0,
+    }
 }
 
 /// How much an investigator's body and mind can still take, on assets too, after the blows that are about to fall.

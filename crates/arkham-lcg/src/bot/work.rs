@@ -14,14 +14,20 @@ const FAR_CLUE: f64 = 2.3;
 /// Actions that walking takes in an act to come.
 const FAR_WALK: f64 = 3.0;
 
+/// What a step counts that each of several is away from where clues lie, beside the way of whoever is there first.
+const APART: f64 = 0.8;
+
 /// What an act that is still open costs everybody besides: it has to be advanced, often at the end of a round only. It
 /// has to outweigh what its far side brings, or nobody would dare.
 const OPEN_ACT: f64 = 7.0;
-/// Strikes of the greatest enemy that are reckoned with.
+/// Strikes of the greatest enemy that each reckons with.
 const MOST_STRIKES: f64 = 2.0;
 
-/// Actions of a fight beyond which only a third counts: whoever cannot win it now may find the means, and has to dare.
+/// Actions of each in a fight beyond which only a third counts: whoever cannot win it now may find the means, and has
+/// to dare.
 const LONG_FIGHT: f64 = 6.0;
+/// Beyond so many more nothing counts.
+const ENDLESS: f64 = 20.0;
 
 /// What is left to be done.
 #[derive(Clone, Copy, Default)]
@@ -63,10 +69,11 @@ pub(super) fn left(game: &Lcg, content: &Content) -> Work {
         let (damage, horror) = def.map_or((0.0, 0.0), |def| (f64::from(def.damage), f64::from(def.horror)));
         // It strikes between the turns, and at once if it strikes back.
         let back = if game.has(content, enemy, Keyword::Retaliate) { toll.misses } else { 0.0 };
-        let strikes = back + (toll.actions / 3.0 - 0.6).max(0.0);
+        let strikes = back + (toll.actions / (3.0 * alive) - 0.6).max(0.0);
         // If it would be worse, something better has to be found, and mostly is.
-        let strikes = strikes.min(MOST_STRIKES);
-        work.actions += toll.actions.min(LONG_FIGHT + 0.35 * (toll.actions - LONG_FIGHT).clamp(0.0, 20.0));
+        let strikes = strikes.min(MOST_STRIKES * alive);
+        let long = LONG_FIGHT * alive;
+        work.actions += toll.actions.min(long + 0.35 * (toll.actions - long).clamp(0.0, ENDLESS * alive));
         work.damage = damage * strikes;
         work.horror = horror * strikes;
     }
@@ -198,15 +205,28 @@ fn gather(game: &Lcg, content: &Content, wanted: u8, place: Option<CardId>) -> f
         }
         // The way counts for the first clue there.
         all.sort_by(|a, b| (a.0 + a.1 / f64::from(a.2)).total_cmp(&(b.0 + b.1 / f64::from(b.2))));
+        // Actions of searching, and as many times the steps that all are away from there.
+        let several = game.players().count() > 1;
+        let (mut search, mut apart) = (0.0, 0.0);
         for (cost, way, clues, to) in all {
             let n = clues.min(missing);
-            sum += f64::from(n) * cost + way;
+            let here = f64::from(n) * cost;
+            let steps =
+                game.players().filter(|_| several).filter_map(|seat| Some(far(game.location(seat)?, to)));
+            search += here;
+            apart += here * steps.sum::<f64>();
+            sum += here + way;
             // And back to where they are wanted.
             sum += place.map_or(0.0, |place| far(to, place));
             missing -= n;
             if missing == 0 {
                 break;
             }
+        }
+        // Whoever stands elsewhere finds nothing. By how much there is to be found at each place, so that the last clue
+        // of one is not left lying for the way to the next.
+        if several && search > 0.0 {
+            sum += APART * apart / search;
         }
         sum + f64::from(missing) * 4.0
     } else {
