@@ -17,14 +17,18 @@ impl Chance {
 
     /// Of the seat's tests where it is now.
     pub(super) fn of(game: &Lcg, content: &Content, seat: Seat) -> Chance {
-        let mut pass = [0.0; Chance::SPAN];
-        let share = 1.0 / game.open.bag.len().max(1) as f64;
+        // How many tokens pass a test from this margin on: from their minus.
+        let mut from = [0u32; Chance::SPAN + 1];
         for &token in &game.open.bag {
             let Some(adds) = game.token_worth(content, seat, token) else { continue };
-            // With a margin of at least the token's minus the test is passed.
-            let from = (-adds - Chance::LEAST).clamp(0, Chance::SPAN as i16) as usize;
-            pass[from..].iter_mut().for_each(|pass| *pass += share);
+            from[(-adds - Chance::LEAST).clamp(0, Chance::SPAN as i16) as usize] += 1;
         }
+        let share = 1.0 / game.open.bag.len().max(1) as f64;
+        let mut passing = 0;
+        let pass = std::array::from_fn(|at| {
+            passing += from[at];
+            share * f64::from(passing)
+        });
         Chance { pass }
     }
 

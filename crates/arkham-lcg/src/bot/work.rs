@@ -190,16 +190,16 @@ fn gather(game: &Lcg, content: &Content, wanted: u8, place: Option<CardId>) -> f
     let mut sum = 0.0;
     if missing > 0 {
         let mut all: SmallVec<[(f64, f64, u8, CardId); 16]> = SmallVec::new();
+        let finder = |seat| Some((seat, game.location(seat)?, Chance::of(game, content, seat)));
+        let finders: SmallVec<[(Seat, CardId, Chance); 4]> = game.players().filter_map(finder).collect();
         for to in game.places() {
             let clues = clues_at(game, content, to);
             if clues == 0 || !game.is_enterable(content, to) {
                 continue;
             }
-            let by = game.players().filter_map(|seat| {
-                let here = game.location(seat)?;
-                let cost = clue_cost(game, content, seat, to, &Chance::of(game, content, seat));
-                Some((cost, far(here, to)))
-            });
+            let by = finders
+                .iter()
+                .map(|(seat, here, chance)| (clue_cost(game, content, *seat, to, chance), far(*here, to)));
             let best = by.min_by(|a, b| (a.0 + a.1).total_cmp(&(b.0 + b.1)));
             all.extend(best.map(|(cost, way)| (cost, way, clues, to)));
         }
