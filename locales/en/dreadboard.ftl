@@ -82,8 +82,8 @@ play-undone-revealed = Something hidden had become known meanwhile; you know it 
 play-card-how = “card WORDS” shows what stands on cards, items and sheets with these words in their names.
 play-lang-how = “lang en”, “lang ru” and “lang uk” change the language.
 play-hint-more = { $count ->
-    [one] … and one more that was tried less
-   *[other] … and { $count } more that were tried less
+    [one] … and one more that was tried less, or not at all
+   *[other] … and { $count } more that were tried less, or not at all
 }
 play-save-how = “save FILE” writes the game to a file.
 play-save-other = { $file } is another file, not a saved game, and was left as it is. Name a new file.
@@ -92,8 +92,8 @@ play-not-saved = Could not save to { $file }: { $problem } The game goes on; try
 play-autosave-failed = The game cannot be kept automatically: { $problem } It goes on; use “save FILE” with another place.
 play-hint = A careful player would take: { $choice }
 play-hint-worlds = { $worlds ->
-    [one] How the bot “{ $bot }” rates the choices, from 0 (lost) to 100 (won), after one guess at what you cannot see; and which part of its thinking each took:
-   *[other] How the bot “{ $bot }” rates the choices, from 0 (lost) to 100 (won), after { $worlds } guesses at what you cannot see; and which part of its thinking each took:
+    [one] How the bot “{ $bot }” divided its thinking, after one guess at what you cannot see: the more of it a choice got, the better it seemed:
+   *[other] How the bot “{ $bot }” divided its thinking, after { $worlds } guesses at what you cannot see: the more of it a choice got, the better it seemed:
 }
 play-resumed = Going on with { $file }.
 play-left = Kept in { $file }. “dreadboard play --resume” goes on from here.
@@ -109,7 +109,7 @@ play-help =
     { "  " }look              show the table again
     { "  " }card WORDS        what a card, item or Ancient One’s sheet says
     { "  " }log [N|all]       what happened so far, the last N lines, with rules
-    { "  " }hint              what a careful player would do, and how it rates the choices
+    { "  " }hint              what a careful player would do, and which choices come next
     { "  " }ask [all|less]    less: this kind no longer; all: everything again; alone: what is not asked
     { "  " }as N              hand the screen to player N, who may step in
     { "  " }undo [N]          take back the last N decisions
@@ -134,12 +134,20 @@ command-lang = lang
 command-help = help
 command-quit = quit
 
-reply-unknown = “{ $words }” is not among the choices; type a number or words of a choice, or “help”.
+# Words that choose nothing, where that is an answer.
+reply-nothing = nothing | none
+reply-unknown = “{ $words }” is not among the choices; type a number or words of a choice, { $none ->
+    [1] 0 or “pass” for none,{" "}
+   *[other] {""}
+}or “help”.
 reply-refused = “{ $words }” is not possible now. [{ $id }] { $rule }
-reply-number = There is no choice { $number }; there are 1 to { $most }.
+reply-number = There is no choice { $number }; there are 1 to { $most }{ $none ->
+    [1] , and 0 or “pass” for none
+   *[other] {""}
+}.
 reply-ambiguous = “{ $words }” could be: { $meant }. Type more of it, or a number.
 reply-count = { $found } chosen; it takes { $least ->
-    [0] up to { $most }
+    [0] up to { $most }; 0 or “pass” for none
    *[other] { $least } to { $most }
 }.
 reply-twice = Choice { $number } stands there twice.
@@ -196,11 +204,12 @@ prove-content-none = { $file } would name the tests that notice what is altered 
 
 position-refused = Not possible:
 position-roll = --roll “{ $words }”: { $why }
-position-choice = { $why } What can be chosen: { $offered }.
+position-choice = { $asked } { $why } What can be chosen: { $offered }.
 position-not-asked = { $who } is not asked anything now.
 position-over = The game is over before “{ $words }” could be used.
 position-roll-first = A roll is awaited before “{ $words }” can be used; give it with --roll, or dice with --seed.
-position-answer-first = An answer is awaited before “{ $words }” can be used; give it with --choose.
+position-answer-first = An answer is awaited before “{ $words }” can be used; give it with --choose. { $asked }
+position-asked = { $who }: { $question }
 replay-summary = { $game }: { $moves ->
     [one] one move
    *[other] { $moves } moves

@@ -243,7 +243,7 @@ pub(crate) struct PositionArgs {
     #[arg(long, value_name = "CHOICE", allow_hyphen_values = true)]
     pub(crate) choose: Vec<String>,
     /// What the next roll comes to: a value or words. Repeatable.
-    #[arg(long, value_name = "ROLL")]
+    #[arg(long, value_name = "ROLL", allow_negative_numbers = true)]
     pub(crate) roll: Vec<String>,
     /// Dice for the rolls that are not given.
     #[arg(long, value_name = "N")]

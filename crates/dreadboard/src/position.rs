@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use chacha20::ChaCha8Rng;
-use shelf::{AnyTable, Eye, Msg, Question, Seat, ShelfError, Speech, Waits};
+use shelf::{AnyTable, Eye, Msg, Question, Reply, Seat, ShelfError, Speech, Waits};
 
 use crate::cli::PositionArgs;
 use crate::console::Console;
@@ -49,7 +49,8 @@ struct Moves<'a> {
 }
 
 impl Moves<'_> {
-    /// Makes the moves: each question takes the next choice, each roll the next value.
+    /// Makes the moves: each question takes the next choice, unless only one thing can be said and that is not it; each
+    /// roll takes the next value.
     fn play(&mut self, table: &mut dyn AnyTable, speech: &Speech) -> Result<(), Failure> {
         loop {
             match table.waits() {
@@ -64,25 +65,55 @@ impl Moves<'_> {
                     (None, Some(dice)) => drop(table.roll(dice)?),
                     (None, None) => break,
                 },
-                Waits::Answers { asked: seats, .. } => match self.choose.pop_front() {
-                    Some(words) => choose(table, &seats, words, speech)?,
-                    None => break,
-                },
+                Waits::Answers { asked: seats, .. } => {
+                    let read = self.choose.front().map(|words| read(table, &seats, words, speech));
+                    match (read, forced(table, &seats)) {
+                        (Some(Ok((seat, reply))), _) => {
+                            self.choose.pop_front();
+                            table.reply(seat, &reply)?;
+                        }
+                        // An answer that cannot be another may be left out, as long as there is more to do.
+                        (Some(Err(_)), Some((seat, only))) => table.reply(seat, &only)?,
+                        (None, Some((seat, only))) if !self.roll.is_empty() => table.reply(seat, &only)?,
+                        (Some(Err(failure)), None) => return Err(failure),
+                        (None, _) => break,
+                    }
+                }
             }
         }
         let left = self.choose.pop_front().or_else(|| self.roll.pop_front());
         let Some(words) = left else { return Ok(()) };
-        let why = match table.waits() {
-            Waits::Over => "position-over",
-            Waits::Roll => "position-roll-first",
-            Waits::Answers { .. } => "position-answer-first",
+        let msg = match table.waits() {
+            Waits::Over => Msg::new("position-over"),
+            Waits::Roll => Msg::new("position-roll-first"),
+            Waits::Answers { asked: seats, .. } => {
+                let question = seats.first().and_then(|seat| table.question(*seat));
+                let asked = question.map(|question| asked(table, &question)).into_iter().collect();
+                Msg::new("position-answer-first").say("asked", asked)
+            }
         };
-        Err(Failure::Trouble(Msg::new(why).text("words", words)))
+        Err(Failure::Trouble(msg.text("words", words)))
     }
 }
 
-/// Answers for the first of the seats asked, or for the one named before a colon.
-fn choose(table: &mut dyn AnyTable, seats: &[Seat], words: &str, speech: &Speech) -> Result<(), Failure> {
+/// The only answer that one of the seats asked can give, if there is such a seat.
+fn forced(table: &dyn AnyTable, seats: &[Seat]) -> Option<(Seat, Reply)> {
+    seats.iter().find_map(|seat| Some((*seat, table.forced(*seat)?)))
+}
+
+/// Who is asked, and what.
+fn asked(table: &dyn AnyTable, question: &Question) -> Msg {
+    let who = vec![table.who(question.seat)];
+    Msg::new("position-asked").say("who", who).say("question", vec![question.text.clone()])
+}
+
+/// What the words answer for the first of the seats asked, or for the one named before a colon.
+fn read(
+    table: &dyn AnyTable,
+    seats: &[Seat],
+    words: &str,
+    speech: &Speech,
+) -> Result<(Seat, Reply), Failure> {
     let named = words.split_once(':').and_then(|(seat, rest)| Some((seat.trim().parse::<u8>().ok()?, rest)));
     let (seat, words) = match named {
         Some((seat, rest)) if (1..=table.seats()).contains(&usize::from(seat)) => (Seat(seat - 1), rest),
@@ -96,9 +127,9 @@ fn choose(table: &mut dyn AnyTable, seats: &[Seat], words: &str, speech: &Speech
         let offered = question.choices.iter().chain(&question.standing);
         let offered = offered.map(|choice| choice.text.clone()).collect();
         let msg = Msg::new("position-choice").say("why", vec![misread(&error, &question, speech)]);
-        Failure::Trouble(msg.list("offered", offered))
+        Failure::Trouble(msg.say("asked", vec![asked(table, &question)]).list("offered", offered))
     })?;
-    Ok(table.reply(seat, &reply)?)
+    Ok((seat, reply))
 }
 
 /// What is awaited: rolls, or questions with what is legal and what is not.

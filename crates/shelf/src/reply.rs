@@ -54,6 +54,20 @@ impl Question {
         self.pick.count(self.choices.len())
     }
 
+    /// Whether choosing nothing is an answer.
+    pub fn takes_none(&self) -> bool {
+        self.asked && self.count().0 == 0
+    }
+
+    /// Whether the words mean that nothing is chosen; a choice that is called so comes first.
+    fn says_nothing(&self, words: &str, speech: &Speech) -> bool {
+        let words = words.to_lowercase();
+        let called = self.choices.iter().chain(&self.standing).any(|choice| choice.names.contains(&words));
+        let nothing = speech.tell("reply-nothing");
+        matches!(&*words, "0" | "-")
+            || (!called && (words == "pass" || nothing.split('|').any(|word| word.trim() == words)))
+    }
+
     /// The idle choice, where everything else that can be said is minor.
     pub fn nothing_much(&self) -> Option<usize> {
         let choices = self.choices.iter().enumerate().filter(|(at, _)| Some(*at) != self.idle);
@@ -68,7 +82,7 @@ impl Question {
 
     /// Reads a reply: numbers from 1 (standing choices count on after the choices), names in the language of
     /// position files, words of a choice's text, or JSON values; several are divided by commas, numbers by
-    /// spaces too. A lone `0` or `-` chooses nothing, where that is an answer.
+    /// spaces too. A lone `0` or `-`, or the language's word for it, chooses nothing, where that is an answer.
     pub fn read(&self, words: &str, speech: &Speech) -> Result<Reply, ReplyError> {
         let words = words.trim();
         // A bare number is never a value: it is a place in the list.
@@ -78,7 +92,7 @@ impl Question {
         {
             return self.counted(reply);
         }
-        if matches!(words, "0" | "-") && self.count().0 == 0 && self.asked {
+        if self.takes_none() && self.says_nothing(words, speech) {
             return Ok(Reply::Answer(Vec::new()));
         }
         let several = self.count().1 > 1;

@@ -30,13 +30,19 @@ fn place_name<'a>(game: &Lcg, content: &'a Content, place: CardId) -> &'a str {
 
 /// Tokens of the bag by their words: “+1”, “0”, “-2”, “skull”.
 pub(super) fn token(word: &str) -> Result<Token, Msg> {
+    let word = plain(word);
     let named = |token: &Token| token_word(*token) == word;
     let number = || word.parse().ok().filter(|n| (-8..=1).contains(n)).map(Token::Number);
     Token::SYMBOLS.into_iter().find(named).or_else(number).ok_or_else(|| {
         let words = ["+1", "0", "-1", "-2", "-8"];
         let all = Token::SYMBOLS.map(token_word);
-        Msg::unknown(word, words.into_iter().chain(all.iter().map(String::as_str)))
+        Msg::unknown(&word, words.into_iter().chain(all.iter().map(String::as_str)))
     })
+}
+
+/// The word with a hyphen for a minus sign: both mean the same.
+fn plain(word: &str) -> String {
+    word.trim().replace('−', "-")
 }
 
 /// The word for a token of the bag.
@@ -187,7 +193,7 @@ pub fn read_roll(position: &Position<Lcg>, content: &Content, words: &str) -> Re
     };
     // Of several that are alike the first will do.
     let values = || odds.faces().into_iter().map(|(value, _)| value);
-    let found = values().find(|&value| shown(value).iter().any(|name| name == words.trim()));
+    let found = values().find(|&value| shown(value).iter().any(|name| *name == plain(words)));
     found.ok_or_else(|| {
         let mut known: Vec<String> = values().filter_map(|value| shown(value).into_iter().next()).collect();
         known.sort();

@@ -19,6 +19,8 @@ const LINES: usize = 20;
 const REASONS: usize = 3;
 /// Answers that `hint` compares.
 const HINTS: usize = 4;
+/// The part of its thinking below which a choice got none worth telling of.
+const LEAST_SHARE: f64 = 0.005;
 
 impl Session<'_> {
     /// Does what a line says.
@@ -61,7 +63,7 @@ impl Session<'_> {
     /// Nothing was typed, and that is no answer: what is.
     fn empty(&mut self, question: &Question) -> Result<Next, Failure> {
         let most = question.choices.len() + question.standing.len();
-        let none = i64::from(question.count().0 == 0);
+        let none = i64::from(question.takes_none());
         self.tell(&Msg::new("play-empty").num("most", most as i64).num("none", none))?;
         Ok(Next::Again)
     }
@@ -249,12 +251,14 @@ impl Session<'_> {
                 &Msg::new("play-hint-worlds").num("worlds", thought.worlds).text("bot", Kind::SEARCH.name()),
             )?;
         }
-        for Considered { reply, share, value } in thought.considered.iter().take(HINTS) {
+        // Its values compare positions and are no chances of winning, so they are not shown.
+        let thought_of = |each: &&Considered| each.share >= LEAST_SHARE;
+        let shown: Vec<&Considered> = thought.considered.iter().filter(thought_of).take(HINTS).collect();
+        for Considered { reply, share, .. } in &shown {
             let choice = show::reply(question, reply.as_ref(), &self.speech);
-            self.console
-                .say(wrap(&format!("  {:>3.0}  {:>3.0} %  {choice}", value * 100.0, share * 100.0), 14))?;
+            self.console.say(wrap(&format!("  {:>3.0} %  {choice}", share * 100.0), 9))?;
         }
-        if let Some(more) = thought.considered.len().checked_sub(HINTS).filter(|more| *more > 0) {
+        if let Some(more) = thought.considered.len().checked_sub(shown.len()).filter(|more| *more > 0) {
             self.tell(&Msg::new("play-hint-more").num("count", more as i64))?;
         }
         Ok(())
@@ -283,16 +287,18 @@ fn without_all<'a>(words: &'a str, speech: &Speech) -> Option<&'a str> {
 
 /// Why a line is no reply, as a message.
 pub(crate) fn misread(error: &ReplyError, question: &Question, speech: &Speech) -> Msg {
+    // Where it is an answer, how to say nothing is said too.
+    let none = i64::from(question.takes_none());
     match error {
         ReplyError::Unknown { words, refused } => match refused.and_then(|at| question.refused.get(at)) {
-            None => Msg::new("reply-unknown").text("words", words),
+            None => Msg::new("reply-unknown").text("words", words).num("none", none),
             Some(choice) => {
                 let rule = speech.rule(choice.rule.0).map(|rule| rule.text).unwrap_or_default();
                 Msg::new("reply-refused").text("words", words).text("id", choice.rule.0).text("rule", rule)
             }
         },
         ReplyError::NoSuchNumber { number, most } => {
-            Msg::new("reply-number").num("number", *number as i64).num("most", *most as i64)
+            Msg::new("reply-number").num("number", *number as i64).num("most", *most as i64).num("none", none)
         }
         ReplyError::Ambiguous { words, meant } => {
             Msg::new("reply-ambiguous").text("words", words).text("meant", meant.join(" · "))

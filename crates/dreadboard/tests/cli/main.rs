@@ -6,6 +6,7 @@ mod campaign;
 mod driver;
 mod lookup;
 mod play;
+mod position;
 mod replay;
 mod sim;
 mod words;

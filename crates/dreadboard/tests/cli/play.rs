@@ -101,9 +101,11 @@ fn questions_are_explained() {
         "✓ Play",
         "[fh:seals.1]",
         "A careful player would take: Play",
-        "0 (lost) to 100 (won)",
+        "How the bot “search” divided its thinking",
         "why not",
     ]);
+    // How it judges a position is no chance of winning, and what it gave no thought is not listed.
+    assert!(!ran.out.contains("(won)") && !ran.out.contains("    0 %"), "{}", ran.out);
     let boards = ran.out.matches("Warren Observ").count();
     assert_eq!(boards, 2, "once by itself and once on demand");
 }
