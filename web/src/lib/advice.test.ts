@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { compared } from "./advice";
+import { others, percent } from "./advice";
 
-it("tells apart only what differs, and only what was thought about", () => {
-  const best = { reply: { answer: [0] }, share: 0.6, value: 0.62 };
-  expect(compared({ reply: null, share: 0.3, value: 0.61 }, best)).toBe("equal");
-  expect(compared({ reply: null, share: 0.3, value: 0.5 }, best)).toBe("value");
-  expect(compared({ reply: null, share: 0.01, value: 0.9 }, best)).toBe("little");
+it("ranks what else a bot thought of by how long it dwelt on it, and leaves out what it did not look at", () => {
+  const of = (at: number, share: number) => ({ reply: { answer: [at] }, share, value: 1 - share });
+  const considered = [of(0, 0.6), of(1, 0.1), of(2, 0), of(3, 0.296), of(4, 0.004)];
+  expect(others(considered).map(percent)).toEqual([30, 10]);
+  expect(others([of(0, 1)])).toEqual([]);
+  expect(others([])).toEqual([]);
 });

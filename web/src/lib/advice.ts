@@ -2,12 +2,9 @@
 
 import type { Considered } from "../types/Considered";
 
-/** Chances that differ by less than this are not told apart. */
-const EQUAL = 0.02;
+/** How much of a bot's thinking went into something, in hundredths. */
+export const percent = ({ share }: Considered): number => Math.round(share * 100);
 
-/** What got less of a bot's thinking than this has no figure worth telling. */
-const LITTLE = 0.05;
-
-/** How something considered fares beside the best of it. */
-export const compared = (each: Considered, best: Considered): "equal" | "little" | "value" =>
-  Math.abs(each.value - best.value) < EQUAL ? "equal" : each.share < LITTLE ? "little" : "value";
+/** What else a bot thought of, what it dwelt on longest first. What it hardly looked at is left out. */
+export const others = ([, ...rest]: readonly Considered[]): Considered[] =>
+  rest.filter((each) => percent(each) > 0).sort((a, b) => b.share - a.share);

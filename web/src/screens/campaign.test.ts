@@ -262,7 +262,67 @@ it("begins with the places that are shown, and says who has come meanwhile", asy
   expect(list.value).toBe("before");
   refuses = null;
   await begin();
+  document.querySelector<HTMLButtonElement>("dialog button.primary")!.click();
+  await settle();
   expect(said).toMatchObject({ places: ["bobs"], seats: ["before", "me"] });
+});
+
+it("asks before a game begins for which somebody else still prepares", async () => {
+  const mine = place({ member: 1, key: "mine", name: "Me", yours: true });
+  await show(page(PAIR, { places: [place({}), mine], before: [seating("Bob"), seating("Me", { yours: true })] }));
+  const begin = async () => {
+    document.querySelector<HTMLFormElement>(".next form")!.requestSubmit();
+    await settle();
+  };
+  const dialog = () => document.querySelector("dialog");
+  await begin();
+  expect(dialog()?.textContent).toContain("web-begin-sure");
+  button("web-cancel")!.click();
+  await settle();
+  expect([dialog(), asked]).toEqual([null, []]);
+  await begin();
+  button("web-begin-anyway")!.click();
+  await settle();
+  expect(asked).toEqual(["POST campaigns/c1/tables"]);
+
+  // Whoever is not ready themselves knows that.
+  now = page(PAIR, { version: 2, places: [place({ ready: true }), mine], before: [seating("Bob"), seating("Me", { yours: true })] });
+  void unmount(shown!);
+  await show(now);
+  await begin();
+  expect(dialog()).toBeNull();
+  expect(asked).toHaveLength(2);
+});
+
+it("says to whoever plays nobody yet what they can do about it", async () => {
+  const without = place({ member: null, key: "mine", yours: true });
+  const join: Form = { key: "join", seat: null, about: word("rest"), budget: null, options: [] };
+  const told = () => document.querySelector("[aria-labelledby=company] li p")?.textContent?.match(/web-place-choose-\w+/)?.[0];
+  const taken = [place({ key: "a" }), place({ key: "b", member: 1 })];
+  const first = page(PAIR, { places: [without] });
+  const joined = (of: CampaignPage): CampaignPage => ({ ...of, chronicle: { ...of.chronicle, forms: [join] } });
+  const full = page(PAIR, { places: [...taken, without] });
+  for (const [of, word] of [[first, "free"], [joined(first), "either"], [full, "none"], [joined(full), "join"]] as const) {
+    await show(of);
+    expect(told()).toBe(`web-place-choose-${word}`);
+    void unmount(shown!);
+    shown = null;
+    document.body.innerHTML = "";
+  }
+});
+
+it("does not go on saying what is not true any more", async () => {
+  await show(page(PAIR));
+  const told = () => document.querySelector(".people > [aria-live]")?.textContent;
+  now = page(PAIR, { version: 2, places: [place({ name: null, invitation: "abc" })] });
+  button("web-place-invite")!.click();
+  await settle();
+  expect(told()).toContain("web-place-expected");
+  now = page(PAIR, { version: 3, places: [place({})], playing: table() });
+  vi.advanceTimersByTime(15_000);
+  await settle();
+  expect(told()).toBe("");
+  expect(document.querySelector("header.masthead")?.textContent).toContain("web-campaign-now");
 });
 
 it("says who plays, and for whom a bot does", async () => {
