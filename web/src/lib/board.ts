@@ -64,6 +64,17 @@ export interface BoardModule {
   acts?(line: Line, view: any, catalog: any): Act[];
 }
 
+const sides = import.meta.glob<{ isFar(line: Msg): boolean }>("../games/*/sides.ts", { eager: true });
+
+/**
+ * What is printed on a thing, by its sides: what lies face down is read only by those who want to. A game whose things
+ * have two sides says in `sides.ts` which line is on the far one.
+ */
+export function bySide(game: string, lines: readonly Msg[]): { near: Msg[]; far: Msg[] } {
+  const isFar = sides[`../games/${game}/sides.ts`]?.isFar ?? (() => false);
+  return { near: lines.filter((line) => !isFar(line)), far: lines.filter(isFar) };
+}
+
 const modules = import.meta.glob<{ board: BoardModule }>("../games/*/index.ts");
 
 /** Whether a game has a picture. */
