@@ -366,6 +366,11 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await soon(() => log.innerText()).toMatch(/Bob · .*\n*Wendy Adams takes the place of Daisy Walker/);
   await ann.page.getByText("Played by Bob").waitFor();
   await soon(() => ann.page.locator("form[aria-labelledby=next]").innerText()).toMatch(/Still preparing: .*Bob/);
+  await ann.page.getByRole("button", { name: /^Play: The Gathering/ }).click();
+  const early = ann.page.getByRole("dialog", { name: "Begin before everybody is ready?" });
+  expect(await early.innerText()).toContain("Still preparing: Bob.");
+  await isSound(ann, "beginning early");
+  await early.getByRole("button", { name: "Cancel" }).click();
   await bob.page.getByRole("button", { name: "I am ready: Wendy" }).tap();
   await bob.page.getByRole("button", { name: "Not ready after all: Wendy" }).waitFor();
   await ann.page.getByRole("button", { name: "I am ready: Roland" }).click();
@@ -408,11 +413,13 @@ play("a friend comes before the first game, brings a deck, is seen preparing, an
   await ann.page.getByText("A bot plays this time; the place stays with Bob.").waitFor();
   await isSound(ann, "a bot in Bob's place");
   await ann.page.getByRole("button", { name: /^Play: The Gathering/ }).click();
+  await early.getByRole("button", { name: "Begin all the same" }).click();
   await ann.page.waitForURL(/\/t\//);
   expect(new URL(ann.page.url()).pathname).not.toBe(table);
   await bob.page.goto("/");
   await bob.page.getByText("you (a bot plays this time)").waitFor();
   await bob.page.goto(campaign);
+  await bob.page.getByText("Being played: The Gathering").waitFor();
   await soon(() => bob.page.locator("[aria-labelledby=playing]").innerText()).toMatch(/The Gathering[^]*Wendy: you \(a bot/);
   await isSound(bob, "a campaign that a bot plays for Bob");
   await bob.page.getByRole("link", { name: "To the table" }).tap();
@@ -466,6 +473,8 @@ play("friends bring their own decks to one scenario, bots stand in, and then it 
   await taking.locator("summary").tap();
   await taking.getByRole("radio", { name: "my own" }).check();
   await soon(() => taking.innerText()).toContain("Ready to play");
+  // It says the same of them as the group does.
+  expect(await taking.innerText()).toContain(/cards of higher levels: .*/.exec(await bob.page.locator(".facts").nth(1).innerText())?.[0]);
   await taking.getByRole("button", { name: "Change the cards" }).tap();
   await soon(() => builder(bob).getByRole("button", { name: "level 0" }).getAttribute("aria-pressed")).toBe("false");
   await builder(bob).getByRole("button", { name: "Done" }).tap();
@@ -474,6 +483,7 @@ play("friends bring their own decks to one scenario, bots stand in, and then it 
   await soon(() => log.innerText()).toMatch(/Bob · .*\n*Daisy Walker takes/);
   for (const seat of [0, 1]) await page.locator(`select[data-seat="${seat}"]`).selectOption("bot:steady");
   await page.getByRole("button", { name: /^Play: The Midnight Masks/ }).click();
+  await page.getByRole("button", { name: "Begin all the same" }).click();
   await page.waitForURL(/\/t\//);
   await expect.poll(() => ann.isOver(), { timeout: SCENARIO, interval: 200 }).toBe(true);
   await page.getByRole("link", { name: "Back to the group" }).click();

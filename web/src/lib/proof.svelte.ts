@@ -8,16 +8,24 @@ import * as api from "./api";
 const PAUSE = 300;
 
 export class Proof {
-  /** All that is wrong; `null` as long as that is not known. */
+  /** All that was wrong when that was last known; `null` if it never was. */
   problems = $state.raw<Msg[] | null>(null);
+  /** Whether that is about the text as it stands. */
+  private fresh = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = "";
+
+  /** All that is wrong with the text as it stands; `null` as long as that is not known. */
+  get now(): Msg[] | null {
+    return this.fresh ? this.problems : null;
+  }
 
   /** There is another text, or perhaps the same one. */
   read(game: string, proof: Proofread): void {
     const question = JSON.stringify([game, proof]);
     if (question === this.asked) return;
     this.asked = question;
+    this.fresh = false;
     clearTimeout(this.timer);
     if (!proof.text.trim()) {
       this.problems = null;
@@ -25,7 +33,9 @@ export class Proof {
     }
     this.timer = setTimeout(async () => {
       const answer = await api.proofread(game, proof).catch((error) => [api.failure(error).text]);
-      if (this.asked === question) this.problems = answer;
+      if (this.asked !== question) return;
+      this.problems = answer;
+      this.fresh = true;
     }, PAUSE);
   }
 }

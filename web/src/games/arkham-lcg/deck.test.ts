@@ -54,6 +54,13 @@ const deck: Deck = {
 };
 
 describe("a deck", () => {
+  it("has more basic weaknesses for one scenario, the more its cards of higher levels cost", () => {
+    expect(cards.worth(deck)).toEqual({ n: 0, weaknesses: 1 });
+    const dear = (n: number) => cards.worth({ ...deck, cards: { ...deck.cards, "01028": n } });
+    expect(dear(4)).toEqual({ n: 8, weaknesses: 1 });
+    expect(dear(5)).toEqual({ n: 10, weaknesses: 2 });
+  });
+
   it("can leave out what the box does not have, and nothing else", () => {
     expect(cards.strange(deck)).toBe(1);
     const { "99999": strange, ...others } = deck.cards;

@@ -15,6 +15,9 @@ export interface Deck {
   readonly cards: Readonly<Record<string, number>>;
 }
 
+/** So much experience in cards brings one more basic weakness into a deck for one scenario. */
+const WEAKENING = 10;
+
 /** Stands for a basic weakness that is drawn by lot. */
 export const BY_LOT = "01000";
 
@@ -33,6 +36,12 @@ export class Cards {
   /** Cards in a deck, without those that do not count. */
   size(deck: Deck): number {
     return this.rows(deck).reduce((sum, { card, n }) => sum + (card.counts ? n : 0), 0);
+  }
+
+  /** What the cards of higher levels in a deck cost together, and how many basic weaknesses it has for one scenario. */
+  worth(deck: Deck): { n: number; weaknesses: number } {
+    const n = this.rows(deck).reduce((sum, { card, n }) => sum + (card.level ? card.price * n : 0), 0);
+    return { n, weaknesses: 1 + Math.floor(n / WEAKENING) };
   }
 
   /** What an investigator can choose from. */
