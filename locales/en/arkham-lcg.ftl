@@ -415,6 +415,9 @@ lcg-warns = { $strikes } { $n ->
    *[other] strike
 } first
 lcg-warns-strikes = { $enemy-the } ({ lcg-n-harm })
+lcg-warns-costs = costs { lcg-n-actions } ({ $card })
+lcg-warns-missed = if you fail, { $who } takes the damage
+lcg-warns-both = { $first }; { $then }
 
 ## Chance
 
@@ -455,6 +458,7 @@ lcg-log-shuffled = { $who } shuffles the deck.
 lcg-log-shuffled-encounter = The encounter deck is shuffled.
 lcg-log-mulligan = { $who } replaces { lcg-n-cards }.
 lcg-log-encounter = { $who } draws { $card }.
+lcg-log-weakness-drawn = { $card } is a weakness: { $who } shows and resolves it at once.
 lcg-log-cancelled = { $card } comes to nothing.
 lcg-log-surge = { $card } surges: one more encounter card is drawn.
 lcg-log-played = { $who } plays { $card }.
@@ -471,7 +475,7 @@ lcg-log-assigned = { $horror ->
    *[0] One damage is for { $card }.
 }
 lcg-log-used = { $who } uses { $card }.
-lcg-log-used-own = { $who } uses an ability of their own.
+lcg-log-used-own = { $who } uses an ability of their own (“{ $text }”).
 lcg-log-used-so = { $who } uses { $card } (“{ $text }”).
 lcg-log-chose = { $who } chooses { $card }.
 lcg-log-result = { $who } next applies what { lcg-the } brings.
@@ -511,7 +515,7 @@ lcg-log-defeated = { lcg-the.start } is defeated.
 lcg-log-gone-resigned = { $who } gets away and is out of the scenario.
 lcg-log-gone-wounded = { $who } collapses from the wounds and is out of the scenario.
 lcg-log-gone-mad = { $who } breaks down in terror and is out of the scenario.
-lcg-log-gone-lost = { $who } is lost and out of the scenario.
+lcg-log-gone-lost = { $who } is defeated and out of the scenario.
 lcg-log-lead = { $who } is the lead investigator now.
 lcg-log-sets-out = { lcg-the.start } sets out { $to-to }.
 lcg-log-moved = { lcg-the.start } goes { $to-to }.
@@ -523,6 +527,7 @@ lcg-log-engaged = { $enemy-start } engages { $who }.
 lcg-log-disengaged = { $enemy-start } is engaged with nobody any more.
 lcg-log-evaded = { $who } evades { $enemy-the }.
 lcg-log-attacked = { $enemy-start } attacks { $who }.
+lcg-log-strikes-back = { $enemy-start } strikes back at { $who }.
 lcg-log-attack-cancelled = The attack of { $enemy-the } comes to nothing.
 lcg-log-raised = { lcg-the.start } has { $n } more { $skill } for a while.
 lcg-log-fights = { $who } attacks { $enemy-the }: { $skill } against { $difficulty }.
@@ -535,6 +540,7 @@ lcg-log-passed = { $who } passes the test: { $value } against { $difficulty }.
 lcg-log-failed = { $who } fails the test: { $value } against { $difficulty }.
 lcg-log-act = The act advances: { $card }.
 lcg-log-agenda = The agenda advances: { $card }.
+lcg-log-slowed = { $card } costs { $who } { lcg-n-actions } more.
 lcg-log-actions-more = { $who } has { lcg-n-actions } more.
 lcg-log-actions-fewer = { $who } loses { lcg-n-actions }.
 lcg-log-trauma-physical = { $who } suffers { lcg-n-physical }.
@@ -572,6 +578,7 @@ lcg-end-the-devourer-below-3 = Lita Chantler is given to Umôrdhoth, and it is c
 ## Why not: what makes a rule forbid something now
 
 lcg-why-actions = That takes { lcg-n-actions }, and you have { $have } left.
+lcg-why-actions-by = That takes { lcg-n-actions } because of { $card }, and you have { $have } left.
 lcg-why-resources = That costs { lcg-n-resources }, and you have { $have }.
 lcg-why-clues = That takes { lcg-n-clues }, and there are { $have }.
 lcg-why-locked = { $card } keeps this location from being investigated.

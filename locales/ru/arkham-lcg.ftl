@@ -475,6 +475,9 @@ lcg-warns = сначала { $n ->
    *[other] ударят
 } { $strikes }
 lcg-warns-strikes = { $enemy } (получите { lcg-n-harm })
+lcg-warns-costs = стоит { lcg-n-actions } («{ $card }»)
+lcg-warns-missed = при провале раны получит { $who }
+lcg-warns-both = { $first }; { $then }
 
 ## Случай
 
@@ -515,6 +518,7 @@ lcg-log-shuffled = { $who } тасует колоду.
 lcg-log-shuffled-encounter = Колоду контактов тасуют.
 lcg-log-mulligan = { $who } заменяет { lcg-n-cards }.
 lcg-log-encounter = { $who } раскрывает карту «{ $card }».
+lcg-log-weakness-drawn = «{ $card }» — слабость: { $who } сразу показывает и разыгрывает её.
 lcg-log-cancelled = Карта «{ $card }» отменена.
 lcg-log-surge = У карты «{ $card }» наплыв: нужна ещё одна карта контакта.
 lcg-log-played = { $who } играет карту «{ $card }».
@@ -534,7 +538,7 @@ lcg-log-used = { $who } применяет { $card-is ->
     [place] свойство локации
    *[card] карту
 } «{ $card }».
-lcg-log-used-own = { $who } применяет собственное свойство.
+lcg-log-used-own = { $who } применяет собственное свойство: { $text }.
 lcg-log-used-so = { $who } применяет { $card-is ->
     [place] свойство локации
    *[card] карту
@@ -593,7 +597,7 @@ lcg-log-defeated = { $card-is ->
 lcg-log-gone-resigned = { $who } сбегает и покидает сценарий.
 lcg-log-gone-wounded = { $who } падает от ран и выбывает из сценария.
 lcg-log-gone-mad = { $who } теряет рассудок от ужаса и выбывает из сценария.
-lcg-log-gone-lost = { $who } пропадает и выбывает из сценария.
+lcg-log-gone-lost = { $who } терпит поражение и выбывает из сценария.
 lcg-log-lead = Ведущий сыщик теперь — { $who }.
 lcg-log-sets-out = { lcg-the.start } отправляется { $to-to }.
 lcg-log-moved = { lcg-the.start } переходит { $to-to }.
@@ -605,6 +609,7 @@ lcg-log-engaged = { $enemy } вступает в бой { $who-with }.
 lcg-log-disengaged = { $enemy } больше ни с кем не бьётся.
 lcg-log-evaded = { $who } ускользает от { $enemy-gen }.
 lcg-log-attacked = { $enemy } атакует { $who-acc }.
+lcg-log-strikes-back = { $enemy } в ответ атакует { $who-acc }.
 lcg-log-attack-cancelled = Атака { $enemy-gen } отменена.
 lcg-log-raised = { lcg-the.start }: на время { $skill } +{ $n }.
 lcg-log-fights = { $who } атакует { $enemy-acc }: { $skill } против { $difficulty }.
@@ -617,6 +622,7 @@ lcg-log-passed = { $who } проходит проверку: { $value } прот
 lcg-log-failed = { $who } проваливает проверку: { $value } против { $difficulty }.
 lcg-log-act = Сцена «{ $card }» продвигается.
 lcg-log-agenda = Замысел «{ $card }» продвигается.
+lcg-log-slowed = «{ $card }»: { $who } тратит на { lcg-n-actions } больше.
 lcg-log-actions-more = { $who } получает ещё { lcg-n-actions }.
 lcg-log-actions-fewer = { $who } теряет { lcg-n-actions }.
 lcg-log-trauma-physical = { $who } получает { lcg-n-physical }.
@@ -654,6 +660,7 @@ lcg-end-the-devourer-below-3 = Лита Чантлер отдана Умордх
 ## Почему нет: из-за чего правило сейчас запрещает
 
 lcg-why-actions = Для этого нужно действий: { $n }, а осталось { $have }.
+lcg-why-actions-by = Из-за карты «{ $card }» для этого нужно действий: { $n }, а осталось { $have }.
 lcg-why-resources = Это стоит { lcg-n-resources }, а у вас { $have }.
 lcg-why-clues = Нужно потратить { lcg-n-clues }, а есть { $have }.
 lcg-why-locked = Карта «{ $card }» не даёт исследовать эту локацию.

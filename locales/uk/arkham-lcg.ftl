@@ -477,6 +477,9 @@ lcg-warns = спершу { $n ->
    *[other] вдарять
 } { $strikes }
 lcg-warns-strikes = { $enemy } (отримаєте { lcg-n-harm })
+lcg-warns-costs = коштує { lcg-n-actions } («{ $card }»)
+lcg-warns-missed = у разі провалу рани отримає { $who }
+lcg-warns-both = { $first }; { $then }
 
 ## Випадок
 
@@ -517,6 +520,7 @@ lcg-log-shuffled = { $who } тасує колоду.
 lcg-log-shuffled-encounter = Колоду контактів тасують.
 lcg-log-mulligan = { $who } замінює { lcg-n-cards }.
 lcg-log-encounter = { $who } розкриває карту «{ $card }».
+lcg-log-weakness-drawn = «{ $card }» — слабкість: { $who } одразу показує й розігрує її.
 lcg-log-cancelled = Карту «{ $card }» відмінено.
 lcg-log-surge = Карта «{ $card }» має навалу: потрібна ще одна карта контакту.
 lcg-log-played = { $who } грає карту «{ $card }».
@@ -536,7 +540,7 @@ lcg-log-used = { $who } застосовує { $card-is ->
     [place] властивість локації
    *[card] карту
 } «{ $card }».
-lcg-log-used-own = { $who } застосовує власну властивість.
+lcg-log-used-own = { $who } застосовує власну властивість: { $text }.
 lcg-log-used-so = { $who } застосовує { $card-is ->
     [place] властивість локації
    *[card] карту
@@ -588,7 +592,7 @@ lcg-log-defeated = Переможено { lcg-the.acc }.
 lcg-log-gone-resigned = { $who } відступає й залишає сценарій.
 lcg-log-gone-wounded = { $who } падає від ран і вибуває зі сценарію.
 lcg-log-gone-mad = { $who } втрачає розум від жаху й вибуває зі сценарію.
-lcg-log-gone-lost = { $who } зникає й вибуває зі сценарію.
+lcg-log-gone-lost = { $who } зазнає поразки й вибуває зі сценарію.
 lcg-log-lead = Провідний дослідник тепер — { $who }.
 lcg-log-sets-out = { lcg-the.start } вирушає { $to-to }.
 lcg-log-moved = { lcg-the.start } переходить { $to-to }.
@@ -600,6 +604,7 @@ lcg-log-engaged = { $enemy } вступає в бій { $who-with }.
 lcg-log-disengaged = { $enemy } більше ні з ким не б’ється.
 lcg-log-evaded = { $who } тікає від { $enemy-gen }.
 lcg-log-attacked = { $enemy } атакує { $who-acc }.
+lcg-log-strikes-back = { $enemy } у відповідь атакує { $who-acc }.
 lcg-log-attack-cancelled = Атаку { $enemy-gen } відмінено.
 lcg-log-raised = { lcg-the.start }: на певний час { $skill } +{ $n }.
 lcg-log-fights = { $who } атакує { $enemy-acc }: { $skill } проти { $difficulty }.
@@ -612,6 +617,7 @@ lcg-log-passed = { $who } проходить перевірку: { $value } пр
 lcg-log-failed = { $who } провалює перевірку: { $value } проти { $difficulty }.
 lcg-log-act = Справа «{ $card }» просувається.
 lcg-log-agenda = Загроза «{ $card }» просувається.
+lcg-log-slowed = «{ $card }»: { $who } витрачає на { lcg-n-actions } більше.
 lcg-log-actions-more = { $who } отримує ще { lcg-n-actions }.
 lcg-log-actions-fewer = { $who } втрачає { lcg-n-actions }.
 lcg-log-trauma-physical = { $who } отримує { lcg-n-physical }.
@@ -649,6 +655,7 @@ lcg-end-the-devourer-below-3 = Літу Чантлер віддано Уморд
 ## Чому ні: через що правило зараз забороняє
 
 lcg-why-actions = Для цього треба дій: { $n }, а лишилося { $have }.
+lcg-why-actions-by = Через карту «{ $card }» для цього треба дій: { $n }, а лишилося { $have }.
 lcg-why-resources = Це коштує { lcg-n-resources }, а у вас { $have }.
 lcg-why-clues = Треба витратити { lcg-n-clues }, а є { $have }.
 lcg-why-locked = Карта «{ $card }» не дає досліджувати цю локацію.

@@ -123,8 +123,8 @@ pub enum Event {
     Disengaged(CardId),
     /// An enemy is evaded.
     Evaded { enemy: CardId, seat: Seat },
-    /// An enemy attacks.
-    Attacked { enemy: CardId, seat: Seat },
+    /// An enemy attacks, in return for an attack that failed if it strikes back.
+    Attacked { enemy: CardId, seat: Seat, back: bool },
     /// An attack is put to nothing.
     AttackCancelled(CardId),
     /// Somebody's skill is raised for a while.
@@ -143,6 +143,8 @@ pub enum Event {
     Act(CardId),
     /// The agenda advances.
     Agenda(CardId),
+    /// What somebody sets about costs so many actions more, by this card.
+    Slowed { seat: Seat, card: CardId, n: u8 },
     /// More or fewer actions.
     Actions { seat: Seat, n: i8 },
     /// Trauma is suffered.

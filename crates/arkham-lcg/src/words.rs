@@ -13,6 +13,7 @@ mod printed;
 mod questions;
 mod rolls;
 pub(crate) mod things;
+mod warnings;
 
 use rulebook::RuleId;
 use table::{Group, Msg, Seat, Thing, Words};

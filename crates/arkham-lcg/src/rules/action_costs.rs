@@ -1,19 +1,26 @@
 //! What takes actions, and how many.
 
-use rulebook::rule;
+use rulebook::{RuleId, rule};
 use table::Seat;
 
-use crate::content::{Constant, Content, Designator, ExtraAction, PlayTime, Trait, When};
-use crate::{Choice, Lcg};
+use crate::content::{CardId, Constant, Content, Designator, ExtraAction, PlayTime, Trait, When};
+use crate::{Choice, Cx, Event, Lcg};
 
 impl Lcg {
     /// How many actions it costs the seat to do this, with what makes it dearer.
     pub(crate) fn action_cost(&self, content: &Content, seat: Seat, choice: Choice) -> u8 {
-        let (n, designator) = self.action_of(content, choice);
+        let (n, _) = self.action_of(content, choice);
+        n + self.slowed(content, seat, choice).map_or(0, |(_, more)| more)
+    }
+
+    /// By which card it costs the seat more actions than usual to do this, the first if there are several, and by how many.
+    pub(crate) fn slowed(&self, content: &Content, seat: Seat, choice: Choice) -> Option<(CardId, u8)> {
+        let (_, designator) = self.action_of(content, choice);
         if !is_slowed(choice, designator) || self.person(seat).thawed {
-            return n;
+            return None;
         }
-        n + self.times_under(content, seat, &Constant::Frozen)
+        let mut all = self.saying(content, seat, &Constant::Frozen);
+        all.next().map(|first| (first, 1 + all.count() as u8))
     }
 
     /// What sort of action it is, and how many actions it costs by itself.
@@ -55,7 +62,11 @@ impl Lcg {
     }
 
     /// The seat pays the actions.
-    pub(super) fn pay_actions(&mut self, content: &Content, seat: Seat, choice: Choice) {
+    pub(super) fn pay_actions(&mut self, seat: Seat, choice: Choice, cx: &mut Cx<'_>) {
+        let content = cx.content;
+        if let Some((card, n)) = self.slowed(content, seat, choice) {
+            cx.tell(RuleId("lcg:framework.14"), || Event::Slowed { seat, card, n });
+        }
         let mut need = self.action_cost(content, seat, choice);
         let tome = self.is_tome_ability(content, choice);
         let (_, designator) = self.action_of(content, choice);

@@ -19,13 +19,15 @@ pub struct Attack {
     exhausts: bool,
     /// Whether abilities can answer it.
     answered: bool,
+    /// Whether it is in return for an attack that failed.
+    back: bool,
     stage: u8,
 }
 
 impl Attack {
     /// In the enemy phase: the enemy is turned afterwards.
     pub fn in_phase(enemy: CardId, seat: Seat) -> Attack {
-        Attack { enemy, seat, exhausts: true, answered: true, stage: 0 }
+        Attack { enemy, seat, exhausts: true, answered: true, back: false, stage: 0 }
     }
 
     /// At an action: an attack like others, but that the enemy stays ready.
@@ -40,6 +42,11 @@ impl Attack {
     /// At another moment: the enemy stays ready.
     pub fn now(enemy: CardId, seat: Seat) -> Attack {
         Attack { exhausts: false, ..Attack::in_phase(enemy, seat) }
+    }
+
+    /// In return for an attack that failed: the enemy stays ready.
+    pub fn in_return(enemy: CardId, seat: Seat) -> Attack {
+        Attack { back: true, ..Attack::now(enemy, seat) }
     }
 }
 
@@ -79,7 +86,8 @@ impl Procedure<Lcg> for Attack {
                         return Ok(Flow::Done);
                     }
                     let Some((damage, horror)) = game.blow(cx.content, enemy) else { return Ok(Flow::Done) };
-                    cx.tell(RuleId("lcg:attacker-attacked.1"), || Event::Attacked { enemy, seat });
+                    let back = self.back;
+                    cx.tell(RuleId("lcg:attacker-attacked.1"), || Event::Attacked { enemy, seat, back });
                     let deed = Deed {
                         by: Some(enemy),
                         n: damage,

@@ -178,7 +178,7 @@ impl Procedure<Lcg> for Initiate {
                     self.step = Stage::Costs;
                     game.person_mut(self.seat).busy += 1;
                     if self.action {
-                        game.pay_actions(cx.content, self.seat, self.choice);
+                        game.pay_actions(self.seat, self.choice, cx);
                     }
                     if let Choice::Use(card, ability) = self.choice {
                         let seat = self.seat;

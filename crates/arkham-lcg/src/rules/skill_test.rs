@@ -350,7 +350,7 @@ impl SkillTest {
                         && rule!("lcg:retaliate.2", true, else game.fights(cx.content, test.target, test.who))
                         && game.has(cx.content, test.target, Keyword::Retaliate);
                     if rule!("lcg:retaliate.1", strikes, else false) {
-                        return call(Attack::now(test.target, test.who));
+                        return call(Attack::in_return(test.target, test.who));
                     }
                 }
                 Stage::PutAway => {

@@ -4,7 +4,9 @@ use rulebook::rule;
 use table::Seat;
 
 use crate::Lcg;
-use crate::content::{Against, CardId, Constant, Content, Keyword, Lasting, Skill, Slot, Sort, Trait, Until};
+use crate::content::{
+    Against, CardId, CardSet, Constant, Content, Keyword, Lasting, Skill, Slot, Sort, Trait, Until,
+};
 use crate::state::{Phase, Testing, Zone};
 
 impl Lcg {
@@ -231,12 +233,19 @@ impl Lcg {
 
     /// How many cards say so of the seat's investigator.
     pub(crate) fn times_under(&self, content: &Content, seat: Seat, constant: &Constant) -> u8 {
-        if !self.may_say(constant) {
-            return 0;
-        }
-        let says =
-            |card: &CardId| self.is_on(*card, seat) && self.constants(content, *card).contains(constant);
-        self.open.play.iter().filter(says).count() as u8
+        self.saying(content, seat, constant).count() as u8
+    }
+
+    /// The cards that say so of the seat's investigator.
+    pub(crate) fn saying<'a>(
+        &'a self,
+        content: &'a Content,
+        seat: Seat,
+        constant: &'a Constant,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        let all = if self.may_say(constant) { self.open.play } else { CardSet::NONE };
+        all.iter()
+            .filter(move |&card| self.is_on(card, seat) && self.constants(content, card).contains(constant))
     }
 
     /// Whether the time until whose end something would hold has begun, for the card that is meant.

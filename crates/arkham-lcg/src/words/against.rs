@@ -27,7 +27,11 @@ impl Lcg {
         match (rule.0, choice) {
             ("lcg:framework.14", _) => {
                 let need = self.action_cost(content, seat, choice);
-                Some(why("actions").num("n", need).num("have", self.person(seat).actions))
+                let msg = match self.slowed(content, seat, choice) {
+                    Some((card, _)) => why("actions-by").name("card", self.called(content, card)),
+                    None => why("actions"),
+                };
+                Some(msg.num("n", need).num("have", self.person(seat).actions))
             }
             ("lcg:initiation.3", Choice::Play(card)) => {
                 let price = self.price(content, seat, card)?;

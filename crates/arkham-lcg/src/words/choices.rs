@@ -136,19 +136,6 @@ impl Lcg {
         }
     }
 
-    /// Who strikes at those who do this before it is done, and how hard.
-    pub(super) fn warning_of(&self, content: &Content, top: &Frame, choice: Choice) -> Option<Msg> {
-        let Frame::Turn(turn) = top else { return None };
-        let strikes = |enemy: CardId| {
-            let (damage, horror) = self.blow(content, enemy)?;
-            let msg = Msg::new("lcg-warns-strikes").name("enemy", self.called(content, enemy));
-            Some(msg.num("damage", damage).num("horror", horror))
-        };
-        let all: Vec<Msg> = turn.provoked(self, content, choice).into_iter().filter_map(strikes).collect();
-        let n = all.len() as i64;
-        (n > 0).then(|| Msg::new("lcg-warns").num("n", n).list("strikes", all))
-    }
-
     /// What the seat pays for a card, as far as it can be told.
     fn price_said(&self, content: &Content, seat: Seat, card: CardId) -> u8 {
         self.price(content, seat, card).or(self.def(content, card).cost).unwrap_or(0)

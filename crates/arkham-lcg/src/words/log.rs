@@ -60,11 +60,18 @@ impl Lcg {
             Event::Shuffled(Some(seat)) => by("shuffled", seat),
             Event::Shuffled(None) => say("shuffled-encounter"),
             Event::Mulligan { seat, cards } => by("mulligan", seat).num("n", cards),
+            // Whoever drew it has been told so.
+            Event::Encounter { seat, card } if self.def(content, card).weakness.is_some() => {
+                with(by("weakness-drawn", seat), card)
+            }
             Event::Encounter { seat, card } => with(by("encounter", seat), card),
             Event::Cancelled(card) => of("cancelled", card),
             Event::Surge(card) => of("surge", card),
             Event::Played { seat, card } => with(by("played", seat), card),
-            Event::Used { seat, card, .. } if card == CardId::investigator(seat) => by("used-own", seat),
+            Event::Used { seat, card, ability } if card == CardId::investigator(seat) => {
+                let text = cards::deed(content, self.open.kinds[card.at()], ability);
+                by("used-own", seat).say("text", text.into_iter().collect())
+            }
             Event::Used { seat, card, ability } => {
                 which("used", card, ability).name("who", self.who(content, seat))
             }
@@ -151,7 +158,10 @@ impl Lcg {
             Event::Engaged { enemy, seat } => foe("engaged", enemy).name("who", self.who(content, seat)),
             Event::Disengaged(enemy) => foe("disengaged", enemy),
             Event::Evaded { enemy, seat } => foe("evaded", enemy).name("who", self.who(content, seat)),
-            Event::Attacked { enemy, seat } => foe("attacked", enemy).name("who", self.who(content, seat)),
+            Event::Attacked { enemy, seat, back } => {
+                let id = if back { "strikes-back" } else { "attacked" };
+                foe(id, enemy).name("who", self.who(content, seat))
+            }
             Event::AttackCancelled(enemy) => foe("attack-cancelled", enemy),
             Event::Raised { card, skill, n } => {
                 of("raised", card).name("skill", names::skill(skill)).num("n", n)
@@ -173,6 +183,7 @@ impl Lcg {
             }
             Event::Act(card) => of("act", card),
             Event::Agenda(card) => of("agenda", card),
+            Event::Slowed { seat, card, n } => with(by("slowed", seat), card).num("n", n),
             Event::Actions { seat, n } => {
                 by(if n < 0 { "actions-fewer" } else { "actions-more" }, seat).num("n", n.unsigned_abs())
             }

@@ -132,6 +132,7 @@ impl Lcg {
             | Event::Result { seat, card: of, .. }
             | Event::Chose { seat, card: of } => vec![card(of), person(seat)],
             Event::Used { seat, card: of, .. } => vec![card(of), person(seat)],
+            Event::Slowed { seat, card: of, .. } => vec![card(of), person(seat)],
             Event::Dares { seat, .. } => vec![person(seat)],
             Event::Forced { card: of, .. }
             | Event::CluesOn { card: of, .. }
@@ -161,7 +162,7 @@ impl Lcg {
             Event::Spawned { enemy, at } => [card(enemy)].into_iter().chain(at.map(card)).collect(),
             Event::Engaged { enemy, seat }
             | Event::Evaded { enemy, seat }
-            | Event::Attacked { enemy, seat } => {
+            | Event::Attacked { enemy, seat, .. } => {
                 vec![card(enemy), person(seat)]
             }
             Event::Test { seat, enemy, .. } => {

@@ -3,6 +3,7 @@
 mod cards;
 mod chance;
 mod grammar;
+mod log;
 mod options;
 mod play;
 mod reasons;

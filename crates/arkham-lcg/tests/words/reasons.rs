@@ -30,6 +30,15 @@ fn a_weapon_says_that_there_is_nobody_to_attack() {
 }
 
 #[test]
+fn what_fear_makes_too_dear_names_the_card() {
+    let frozen = "[roland-banks]\nactions = 1\nthreat = ['frozen-in-fear', 'ghoul-minion']";
+    let dear = "That takes 2 actions because of Frozen in Fear, and you have 1 left.";
+    assert_eq!(why(frozen, "Attack the Ghoul"), says("lcg:framework.14", dear));
+    let tired = "[roland-banks]\nactions = 0\nthreat = ['frozen-in-fear']";
+    assert_eq!(why(tired, "Draw"), says("lcg:framework.14", "That takes 1 action, and you have 0 left."));
+}
+
+#[test]
 fn an_event_that_waits_for_its_moment_says_for_which() {
     let dodge = "[roland-banks]\nhand = ['dodge']";
     let only = "Only when somebody at your location is attacked by an enemy.";

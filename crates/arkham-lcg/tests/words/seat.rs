@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arkham_lcg::{Content, Frame, Lcg, position};
-use table::{Move, Msg, Offer, Seat, Table, Wait, Words};
+use table::{Eye, Move, Msg, Offer, Seat, Table, Wait, Words};
 use telling::Speech;
 
 const FIRST: Seat = Seat(0);
@@ -37,6 +37,15 @@ pub(crate) fn roll(table: &mut Table<Lcg>, words: &str) {
     }
 }
 
+/// Nobody adds anything to a test, and this token is drawn.
+pub(crate) fn draw(table: &mut Table<Lcg>, token: &str) {
+    while table.now().wait() != Wait::Roll {
+        let window = matches!(table.now().stack().last(), Some(Frame::Window(_)));
+        say(table, if window { "pass" } else { "" });
+    }
+    roll(table, token);
+}
+
 /// What is offered, as messages.
 pub(crate) fn choices(table: &Table<Lcg>) -> Vec<Msg> {
     let (now, content) = (table.now(), table.content());
@@ -59,4 +68,15 @@ pub(crate) fn refused(table: &Table<Lcg>, words: &str, speech: &Speech) -> Vec<(
     let why = |choice, rule| now.game().against(content, now.stack(), choice, rule);
     of.map(|(choice, rule)| (rule.0, why(choice, *rule).map_or(String::new(), |why| speech.say(&why))))
         .collect()
+}
+
+/// What everybody has been told, in words.
+pub(crate) fn log(table: &Table<Lcg>, speech: &Speech) -> Vec<String> {
+    heard(table, speech, Eye::NONE)
+}
+
+/// What an eye has been told, in words.
+pub(crate) fn heard(table: &Table<Lcg>, speech: &Speech, eye: Eye) -> Vec<String> {
+    let (game, content) = (table.now().game(), table.content());
+    table.told(0, eye).map(|(_, told)| speech.say(&game.event(content, &told.event))).collect()
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arkham_lcg::{Choice, Content, Event, Frame, Lcg};
-use table::{Answer, Cx, Move, Msg, Offer, Seat, Table, Words};
+use table::{Answer, Arg, Cx, Move, Msg, Offer, Seat, Table, Words};
 use telling::Speech;
 
 use crate::play::spoken;
@@ -61,6 +61,55 @@ fn all_who_strike_are_named_and_those_who_are_exhausted_are_not() {
     assert_eq!(only.as_deref(), Some("the Swarm of Rats (1 damage) strikes first"));
 }
 
+#[test]
+fn what_fear_makes_dearer_says_so_once_a_round() {
+    let [english, russian, ukrainian] = Speech::all::<Lcg>();
+    let frozen = "[roland-banks]\nthreat = ['frozen-in-fear', 'ghoul-minion']";
+    let two = "costs 2 actions (Frozen in Fear)";
+    assert_eq!(warning(frozen, "Attack", &english).as_deref(), Some(two));
+    assert_eq!(warning(frozen, "Evade", &english).as_deref(), Some(two));
+    let strikes = "the Ghoul Minion (1 damage and 1 horror) strikes first";
+    assert_eq!(warning(frozen, "Draw", &english).as_deref(), Some(strikes));
+    let said = |speech: &Speech, words: &str| warning(frozen, words, speech);
+    assert_eq!(said(&russian, "Атаковать").as_deref(), Some("стоит 2 действия («Оцепенение от страха»)"));
+    assert_eq!(said(&ukrainian, "Атакувати").as_deref(), Some("коштує 2 дії («Заціпеніння від страху»)"));
+    let moves = "places = { hallway = {}, attic = {} }\n[roland-banks]\nat = 'hallway'\nthreat = ['frozen-in-fear', 'ghoul-minion']";
+    assert_eq!(warning(moves, "Go to", &english), Some(format!("{two}; {strikes}")));
+}
+
+#[test]
+fn an_attack_at_an_enemy_of_somebody_else_says_who_is_hurt_by_a_miss() {
+    let [english, russian, ukrainian] = Speech::all::<Lcg>();
+    let hers = "roland-banks = { play = ['machete', 'knife'] }\ndaisy-walker = { threat = ['ghoul-minion'] }";
+    let hurt = Some("if you fail, Daisy takes the damage".to_string());
+    for attack in ["Attack", "Machete", "Knife"] {
+        assert_eq!(warning(hers, attack, &english), hurt, "{attack}");
+    }
+    assert_eq!(warning(hers, "Engage", &english), None);
+    assert_eq!(warning(hers, "Атаковать", &russian).as_deref(), Some("при провале раны получит Дейзи"));
+    assert_eq!(warning(hers, "Атакувати", &ukrainian).as_deref(), Some("у разі провалу рани отримає Дейзі"));
+    let mine = "roland-banks = { threat = ['ghoul-minion'], play = ['machete'] }\ndaisy-walker = {}";
+    let both = "roland-banks = { threat = ['swarm-of-rats'], play = ['machete'] }\ndaisy-walker = { threat = ['ghoul-minion'] }";
+    for (text, words) in [(mine, "Attack"), (mine, "Machete"), (both, "Machete"), (both, "Attack the Swarm")]
+    {
+        assert_eq!(warning(text, words, &english), None, "{words}");
+    }
+    let mut table = crate::seat::table(&format!("at = 'turn roland-banks'\n{both}"));
+    crate::seat::say(&mut table, "use machete");
+    let (now, content) = (table.now(), table.content());
+    let q = table.offer(ROLAND).expect("Roland chooses whom to attack");
+    let warned = |choice: &Choice| now.game().warning(content, now.stack(), choice);
+    let all: Vec<_> =
+        q.choices().iter().map(|(choice, _)| warned(choice).map(|msg| english.say(&msg))).collect();
+    assert_eq!(all.iter().flatten().collect::<Vec<_>>(), [&hurt.expect("said above")], "{all:?}");
+}
+
+/// Whether a warning speaks of enemies that strike.
+fn strikes(warning: &Msg) -> bool {
+    let inner = |arg: &Arg| matches!(arg, Arg::Say(all) if all.iter().any(strikes));
+    warning.id == "lcg-warns" || warning.args.iter().any(|(_, arg)| inner(arg))
+}
+
 /// Whether enemies strike for it in the turn, before anything else is asked.
 fn is_struck(stack: &[Frame], told: &[Event]) -> bool {
     let waits = stack.iter().any(|frame| matches!(frame, Frame::Opportunity(_)));
@@ -91,10 +140,10 @@ fn whole_games_strike_only_at_those_who_were_warned() {
                 let pays =
                     after.stack().iter().any(|frame| matches!(frame, Frame::Drop(_) | Frame::Contribute(_)));
                 assert!(
-                    struck == warning.is_some() || pays,
+                    struck == warning.as_ref().is_some_and(strikes) || pays,
                     "{choice:?} in game {game}: {warning:?}, {told:?}"
                 );
-                warned += u32::from(warning.is_some());
+                warned += u32::from(warning.as_ref().is_some_and(strikes));
             }
         });
     }

@@ -1,0 +1,95 @@
+//! The log says what somebody at the table would want to have heard.
+
+use arkham_lcg::Lcg;
+use table::{Eye, Seat};
+use telling::Speech;
+
+use crate::seat::{draw, heard, log, roll, say, table};
+
+#[test]
+fn the_action_that_fear_costs_is_told_with_its_card() {
+    let frozen = "at = 'turn roland-banks'\n[roland-banks]\nthreat = ['frozen-in-fear', 'ghoul-minion']";
+    let told = |speech: &Speech| {
+        let mut table = table(frozen);
+        say(&mut table, "fight ghoul-minion");
+        log(&table, speech)[0].clone()
+    };
+    let [english, russian, ukrainian] = Speech::all::<Lcg>();
+    assert_eq!(told(&english), "Frozen in Fear costs Roland 1 action more.");
+    assert_eq!(told(&russian), "«Оцепенение от страха»: Роланд тратит на 1 действие больше.");
+    assert_eq!(told(&ukrainian), "«Заціпеніння від страху»: Роланд витрачає на 1 дію більше.");
+    let mut table = table(frozen);
+    for token in ["0", "0"] {
+        say(&mut table, "fight ghoul-minion");
+        draw(&mut table, token);
+    }
+    let costs = log(&table, &english).iter().filter(|line| line.contains("costs")).count();
+    assert_eq!(costs, 1, "once in a round");
+}
+
+#[test]
+fn a_weakness_that_is_drawn_says_that_it_comes_at_once() {
+    let drawn = |speech: &Speech, eye: Eye| {
+        let mut table = table("at = 'turn roland-banks'\n[roland-banks]\ndeck = ['cover-up']");
+        say(&mut table, "draw");
+        roll(&mut table, "cover-up");
+        heard(&table, speech, eye)[..2].to_vec()
+    };
+    let [english, russian, ukrainian] = Speech::all::<Lcg>();
+    let shown = "Cover Up is a weakness: Roland shows and resolves it at once.";
+    assert_eq!(drawn(&english, Eye::NONE), ["Roland draws a card.", shown]);
+    assert_eq!(drawn(&english, Eye::only(Seat(0))), ["Roland draws Cover Up.", shown]);
+    let shown = "«Сокрытие улик» — слабость: Роланд сразу показывает и разыгрывает её.";
+    assert_eq!(drawn(&russian, Eye::NONE)[1], shown);
+    let shown = "«Приховані докази» — слабкість: Роланд одразу показує й розігрує її.";
+    assert_eq!(drawn(&ukrainian, Eye::NONE)[1], shown);
+}
+
+#[test]
+fn whoever_the_last_agenda_takes_is_defeated_with_a_trauma() {
+    let text = "at = 'mythos'\nround = 5\nagenda = 3\ndoom = 9\nact = 3\nplaces = { hallway = {} }\nroland-banks.at = 'hallway'";
+    let told = |speech: &Speech| log(&table(text), speech);
+    let [english, russian, ukrainian] = Speech::all::<Lcg>();
+    let all = told(&english);
+    let at = all.iter().position(|line| line == "Roland is defeated and out of the scenario.");
+    let at = at.unwrap_or_else(|| panic!("{all:?}"));
+    assert_eq!(all[at - 1], "Roland suffers 1 physical trauma.", "{all:?}");
+    assert!(told(&russian).iter().any(|line| line == "Роланд терпит поражение и выбывает из сценария."));
+    assert!(told(&ukrainian).iter().any(|line| line == "Роланд зазнає поразки й вибуває зі сценарію."));
+}
+
+#[test]
+fn an_ability_of_their_own_is_told_with_what_it_does() {
+    let mut table =
+        table("at = 'turn wendy-adams'\nbag = ['-4', '0']\n[wendy-adams]\nhand = ['knife', 'lucky']");
+    say(&mut table, "investigate");
+    draw(&mut table, "-4");
+    say(&mut table, "use wendy-adams");
+    let [english, ..] = Speech::all::<Lcg>();
+    let all = log(&table, &english);
+    let told = all.iter().find(|line| line.contains("of their own")).unwrap_or_else(|| panic!("{all:?}"));
+    assert!(told.starts_with("Wendy uses an ability of their own (“"), "{told}");
+}
+
+#[test]
+fn an_enemy_that_retaliates_strikes_back() {
+    let fights = |enemy: &str| {
+        let mut table = table(&format!(
+            "at = 'turn roland-banks'\nbag = ['auto-fail']\n[roland-banks]\nthreat = ['{enemy}']"
+        ));
+        say(&mut table, &format!("fight {enemy}"));
+        draw(&mut table, "auto-fail");
+        table
+    };
+    let [english, russian, ukrainian] = Speech::all::<Lcg>();
+    let table = fights("ghoul-priest");
+    let said = |speech: &Speech, line: &str| {
+        let all = log(&table, speech);
+        assert!(all.iter().any(|told| told == line), "{line}: {all:?}");
+    };
+    said(&english, "The Ghoul Priest strikes back at Roland.");
+    said(&russian, "Жрец упырей в ответ атакует Роланда.");
+    said(&ukrainian, "Гуль-жрець у відповідь атакує Роланда.");
+    let all = log(&fights("ghoul-minion"), &english);
+    assert!(!all.iter().any(|line| line.contains("back")), "{all:?}");
+}
