@@ -235,7 +235,8 @@ play("a kind of question is no longer asked, is listed, outlives a reload, is he
   const title = () => page.locator("#question").innerText();
   const list = page.getByRole("region", { name: "Not asked" });
   await ann.asked();
-  // What has to be decided cannot be left out; the turn can, but is not here.
+  // What has to be decided cannot be left out, nor a turn with actions left.
+  expect(await ann.asking.locator("details.unask").count()).toBe(0);
   await ann.finish(/^Investigate/);
   expect(await title()).toMatch(/^You test/);
   expect(await list.count()).toBe(0);
@@ -386,7 +387,50 @@ for (const [width, height] of [[1280, 800], [1024, 768], [1920, 1080], [390, 844
     await ann.asking.locator(".foot details:last-child summary").click();
     await ann.asking.getByText("Perception").first().waitFor();
     await ann.asking.getByText(/^Skill cards are not played/).waitFor();
+    // What can be chosen stays in sight above the reasons; whatever else there is stands below it.
+    const [first, foot] = [await ann.choices.first().boundingBox(), await ann.asking.locator(".foot").boundingBox()];
+    expect(first!.y + first!.height, "the first choice").toBeLessThanOrEqual(foot!.y);
+    await ann.asking.locator(".foot").getByRole("searchbox", { name: "Find among the choices" }).fill("machete");
+    await expect.poll(() => ann.choices.count()).toBe(1);
   });
+
+play("what a press was meant for is gone with its question: the next one hears only the press after", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await ann.make({ game, position: BESET.replace('["ghoul-minion", "swarm-of-rats"]', "[]"), seats: ["me"] });
+  await ann.asked();
+  const gain = ann.choices.filter({ hasText: "Gain a resource" });
+  const { x, y, width, height } = (await gain.boundingBox())!;
+  const before = await ann.question();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  // As fast as the page can hear them, until the next question stands.
+  await page.mouse.click(x + width / 2, y + height / 2);
+  while ((await ann.question()) === before) await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await ann.asked();
+  expect(await page.locator("#question").innerText()).toMatch(/^Your turn. 2 actions/);
+  expect(await ann.log.getByText("Roland gains 1 resource").count()).toBe(1);
+});
+
+play("the other side of an act is folded away until somebody wants to read it", async (house) => {
+  const ann = await house.guest("Ann");
+  const { page } = ann;
+  await ann.make({ game, position: STUDIES, seats: ["me"] });
+  await ann.asked();
+  const act = page.locator("main .stage.act");
+  await act.hover();
+  const reader = page.getByRole("tooltip");
+  await reader.waitFor();
+  expect(await reader.innerText()).not.toContain("When it advances");
+  await act.click();
+  const dialog = page.getByRole("dialog");
+  const far = dialog.getByText(/^When it advances/).first();
+  await dialog.getByText("The other side").waitFor();
+  expect(await far.isVisible()).toBe(false);
+  expect(await ann.axe()).toEqual([]);
+  await dialog.getByText("The other side").click();
+  await far.waitFor();
+});
 
 play("what has happened since the own last decision can be read beside the question", async (house) => {
   const ann = await house.guest("Ann");

@@ -206,9 +206,9 @@ export class Guest {
     return this.page.locator("section[data-question]");
   }
 
-  /** The choices of the question that this guest has to answer. */
+  /** The choices of the question that this guest has to answer, once they can be pressed. */
   get choices(): Locator {
-    return this.page.locator('section[data-question]:not([data-question=""]) ol.choices button.take');
+    return this.page.locator('section[data-question]:not([data-question=""]):not(.settling) ol.choices button.take');
   }
 
   /** What the log says. */

@@ -54,9 +54,9 @@ const inner = ([, arg]: [string, Arg]): string[] => {
 /** What makes questions alike: the rule that asks, and what is asked, whoever and whatever it is about. */
 export const kindOf = ({ rule, text }: Ask): string => [rule ?? "", text.id, ...text.args.flatMap(inner)].join(" ");
 
-/** The answer that does nothing: the idle choice, or none where none need be picked. */
+/** The answer that does nothing and gives up nothing: the idle choice, or none where none need be picked. */
 export function nothing(ask: Ask): number[] | null {
-  if (!ask.asked) return null;
+  if (!ask.asked || ask.dear) return null;
   if (ask.idle !== null && single(ask.pick)) return [ask.idle];
   return bounds(ask.pick).min === 0 ? [] : null;
 }

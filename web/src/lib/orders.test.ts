@@ -33,6 +33,10 @@ describe("the answer that does nothing", () => {
     expect(nothing(ask({ pick: { some: { min: 1, max: 2 } }, idle: null }))).toBeNull();
     expect(nothing(ask({ asked: false }))).toBeNull();
   });
+
+  it("never gives up anything of value", () => {
+    expect(nothing(ask({ dear: true }))).toBeNull();
+  });
 });
 
 describe("the kind of a question", () => {
@@ -57,6 +61,13 @@ describe("standing orders", () => {
     return all;
   };
   beforeEach(() => (kept = {}));
+
+  it("are not carried out where that would give up something of value", () => {
+    const all = orders();
+    all.give(ask(), "always");
+    expect(all.answer(ask())).toEqual([1]);
+    expect(all.answer(ask({ dear: true }))).toBeNull();
+  });
 
   it("let their own kind pass, and no other", () => {
     const all = orders();
