@@ -361,7 +361,15 @@ lcg-do-engage = Engage { $enemy-the }
 lcg-do-fight = Attack { $enemy-the } (fight { $n }; chance{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-do-evade = Evade { $enemy-the } (evade { $n }; chance{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-do-play = Play { $card } for { $n }
+lcg-do-play-plain = Play { $card }
+lcg-do-play-discarded = Play { $card } from the discard pile for { $n }
 lcg-do-use = { $card }. { $text }
+lcg-do-use-of = { $card } ({ lcg-whose }). { $text }
+# Whose it is: an enemy fights somebody else, another card is somebody else’s.
+lcg-whose = { $foe ->
+    [yes] engaged with { $who }
+   *[no] { $who-poss }
+}
 # What begins a test, with the chance that it is passed.
 lcg-chance = { $what } (chance{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-do-advance = Advance the act for { lcg-n-clues }: { $card }
@@ -403,9 +411,12 @@ lcg-do-token = { $token }
 lcg-group-move = Go
 lcg-group-play = Play a card
 lcg-group-use = Use { $card }
+lcg-group-use-of = { lcg-group-use } ({ lcg-whose })
 lcg-group-enemy = { $enemy-start }
 lcg-item-move = { $to }
 lcg-item-play = { $card } for { $n }
+lcg-item-play-plain = { $card }
+lcg-item-play-discarded = { $card } from the discard pile for { $n }
 lcg-item-use = { $text }
 lcg-item-fight = Attack (fight { $n }; chance{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-item-evade = Evade (evade { $n }; chance{ "\u00A0" }{ $chance }{ "\u00A0" }%)

@@ -417,7 +417,15 @@ lcg-do-engage = Вступить в бой { $enemy-with }
 lcg-do-fight = Атаковать { $enemy-acc } (сила { $n }; шанс{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-do-evade = Ускользнуть от { $enemy-gen } (ловкость { $n }; шанс{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-do-play = Сыграть карту «{ $card }» за { $n }
+lcg-do-play-plain = Сыграть карту «{ $card }»
+lcg-do-play-discarded = Сыграть из сброса карту «{ $card }» за { $n }
 lcg-do-use = «{ $card }». { $text }
+lcg-do-use-of = «{ $card }» ({ lcg-whose }). { $text }
+# У кого карта: враг бьётся с кем-то другим, или карта чужая.
+lcg-whose = { $foe ->
+    [yes] в бою { $who-with }
+   *[no] у { $who-gen }
+}
 # То, с чего начинается проверка, с шансом на успех.
 lcg-chance = { $what } (шанс{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-do-advance = Продвинуть сцену «{ $card }» за { lcg-n-clues }
@@ -463,9 +471,12 @@ lcg-group-use = { $card-is ->
     [place] Свойство локации «{ $card }»
    *[card] Применить карту «{ $card }»
 }
+lcg-group-use-of = { lcg-group-use } ({ lcg-whose })
 lcg-group-enemy = { $enemy }
 lcg-item-move = { $to }
 lcg-item-play = «{ $card }» за { $n }
+lcg-item-play-plain = «{ $card }»
+lcg-item-play-discarded = «{ $card }» из сброса за { $n }
 lcg-item-use = { $text }
 lcg-item-fight = Атаковать (сила { $n }; шанс{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-item-evade = Ускользнуть (ловкость { $n }; шанс{ "\u00A0" }{ $chance }{ "\u00A0" }%)

@@ -419,7 +419,15 @@ lcg-do-engage = Вступити в бій { $enemy-with }
 lcg-do-fight = Атакувати { $enemy-acc } (сила { $n }; шанс{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-do-evade = Втекти від { $enemy-gen } (спритність { $n }; шанс{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-do-play = Зіграти карту «{ $card }» за { $n }
+lcg-do-play-plain = Зіграти карту «{ $card }»
+lcg-do-play-discarded = Зіграти з відбою карту «{ $card }» за { $n }
 lcg-do-use = «{ $card }». { $text }
+lcg-do-use-of = «{ $card }» ({ lcg-whose }). { $text }
+# У кого карта: ворог б’ється з кимось іншим, або карта чужа.
+lcg-whose = { $foe ->
+    [yes] у бою { $who-with }
+   *[no] у { $who-gen }
+}
 # Те, з чого починається перевірка, із шансом на успіх.
 lcg-chance = { $what } (шанс{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-do-advance = Просунути справу «{ $card }» за { lcg-n-clues }
@@ -465,9 +473,12 @@ lcg-group-use = { $card-is ->
     [place] Властивість локації «{ $card }»
    *[card] Застосувати карту «{ $card }»
 }
+lcg-group-use-of = { lcg-group-use } ({ lcg-whose })
 lcg-group-enemy = { $enemy }
 lcg-item-move = { $to }
 lcg-item-play = «{ $card }» за { $n }
+lcg-item-play-plain = «{ $card }»
+lcg-item-play-discarded = «{ $card }» з відбою за { $n }
 lcg-item-use = { $text }
 lcg-item-fight = Атакувати (сила { $n }; шанс{ "\u00A0" }{ $chance }{ "\u00A0" }%)
 lcg-item-evade = Втекти (спритність { $n }; шанс{ "\u00A0" }{ $chance }{ "\u00A0" }%)

@@ -4,7 +4,18 @@ use table::{Msg, Seat};
 
 use super::names;
 use crate::Lcg;
-use crate::content::{CardId, Content, ScenarioDef};
+use crate::content::{CardId, Content, ScenarioDef, Sort};
+
+/// Among which cards in play one is picked.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Among {
+    /// All.
+    All,
+    /// Those of the same investigator: whose it is, is said. Enemies are nobody's.
+    Own,
+    /// Those at the same location.
+    Here,
+}
 
 /// A place that is not revealed: which location it is may not be known.
 pub(crate) fn place(content: &Content, scenario: &ScenarioDef, place: CardId) -> Option<String> {
@@ -42,11 +53,21 @@ impl Lcg {
         if card.as_seat().is_some() { names::person(content, kind) } else { names::card(content, kind) }
     }
 
-    /// Which of several cards of the same title this is, counted from 1, among those in play or in one hand. `None` if
-    /// it is the only one.
-    pub(super) fn number(&self, content: &Content, card: CardId) -> Option<usize> {
+    /// Which of several cards of the same title this is, counted from 1, among those in play that it could be confused
+    /// with, or in one hand. `None` if it is the only one.
+    pub(super) fn number(&self, content: &Content, card: CardId, among: Among) -> Option<usize> {
         let title = &self.def(content, card).title;
-        let same = |other: &CardId| self.def(content, *other).title == *title;
+        let whose = |of: CardId| self.card(of).by;
+        let near = |other: CardId| match among {
+            Among::All => true,
+            Among::Own if self.sort(content, card) == Sort::Enemy => true,
+            Among::Own => whose(other) == whose(card),
+            Among::Here => {
+                let enemy = self.sort(content, card) == Sort::Enemy;
+                self.place_of(other) == self.place_of(card) && (enemy || whose(other) == whose(card))
+            }
+        };
+        let same = |other: &CardId| self.def(content, *other).title == *title && near(*other);
         let twins: Vec<CardId> = if self.is_in_play(card) {
             self.open.play.iter().filter(same).collect()
         } else {
@@ -58,8 +79,8 @@ impl Lcg {
     }
 
     /// A message about a card that is chosen, with its number where others are called the same.
-    pub(super) fn numbered(&self, content: &Content, card: CardId, msg: Msg) -> Msg {
-        match self.number(content, card).filter(|_| !card.is_place()) {
+    pub(super) fn numbered(&self, content: &Content, card: CardId, among: Among, msg: Msg) -> Msg {
+        match self.number(content, card, among).filter(|_| !card.is_place()) {
             Some(n) => Msg::new("lcg-nth").say("what", vec![msg]).num("n", n as i64),
             None => msg,
         }

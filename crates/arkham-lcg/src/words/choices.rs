@@ -2,10 +2,11 @@
 
 use table::{Group, Msg, Seat};
 
+use super::called::Among;
 use super::{cards, names};
 use crate::content::{Ability, CardId, Content, Effect, Skill, Sort, When};
 use crate::rules::{Hunters, Outcome, Resolve, SkillTest, TestStage};
-use crate::state::{Test, Testing};
+use crate::state::{Test, Testing, Zone};
 use crate::{Choice, Frame, Lcg};
 
 impl Lcg {
@@ -13,8 +14,18 @@ impl Lcg {
     pub(super) fn choice_of(&self, content: &Content, top: &Frame, seat: Seat, choice: Choice) -> Msg {
         let msg = self.plain_choice(content, top, seat, choice);
         match Self::about(choice) {
-            Some(card) => self.numbered(content, card, msg),
+            Some(card) => self.numbered(content, card, Self::among(top, choice), msg),
             None => msg,
+        }
+    }
+
+    /// Among which cards the choice picks one.
+    fn among(top: &Frame, choice: Choice) -> Among {
+        match choice {
+            Choice::Engage(_) | Choice::Fight(_) | Choice::Evade(_) => Among::Here,
+            Choice::Use(..) if matches!(top, Frame::Turn(_)) => Among::Here,
+            Choice::Use(..) | Choice::Damage(_) | Choice::Horror(_) => Among::Own,
+            _ => Among::All,
         }
     }
 
@@ -83,18 +94,12 @@ impl Lcg {
             Choice::Fight(enemy) => self.attack(content, foe("fight", enemy), seat, Testing::Fight, enemy),
             Choice::Evade(enemy) => self.attack(content, foe("evade", enemy), seat, Testing::Evade, enemy),
             Choice::Play(played) => {
-                let msg = card("play", played).num("n", self.price_said(content, seat, played));
-                self.begun(content, top, seat, choice, msg)
+                self.begun(content, top, seat, choice, self.play_said(content, "do", seat, played))
             }
             Choice::Use(used, ability) => {
                 let text = cards::ability(content, self.open.kinds[used.at()], ability);
-                self.begun(
-                    content,
-                    top,
-                    seat,
-                    choice,
-                    card("use", used).say("text", text.into_iter().collect()),
-                )
+                let msg = self.use_said(content, "do", seat, used).say("text", text.into_iter().collect());
+                self.begun(content, top, seat, choice, msg)
             }
             Choice::AdvanceAct => {
                 let act = self.open.act;
@@ -136,9 +141,26 @@ impl Lcg {
         }
     }
 
-    /// What the seat pays for a card, as far as it can be told.
-    fn price_said(&self, content: &Content, seat: Seat, card: CardId) -> u8 {
-        self.price(content, seat, card).or(self.def(content, card).cost).unwrap_or(0)
+    /// A card to be played, from where unless from the hand, and for what as far as it can be told.
+    fn play_said(&self, content: &Content, kind: &str, seat: Seat, card: CardId) -> Msg {
+        let price = self.def(content, card).cost.map(|cost| self.price(content, seat, card).unwrap_or(cost));
+        let how = match price {
+            None => "play-plain",
+            Some(_) if self.card(card).zone == Zone::Discard => "play-discarded",
+            Some(_) => "play",
+        };
+        let msg = Msg::new(format!("lcg-{kind}-{how}")).name("card", self.called(content, card));
+        price.into_iter().fold(msg, |msg, price| msg.num("n", price))
+    }
+
+    /// A card to be used, with whose it is where it is not the seat's own.
+    fn use_said(&self, content: &Content, kind: &str, seat: Seat, card: CardId) -> Msg {
+        let other = self.card(card).by.filter(|&by| by != seat && card.as_seat().is_none());
+        let id = if other.is_some() { "use-of" } else { "use" };
+        let msg = Msg::new(format!("lcg-{kind}-{id}")).name("card", self.called(content, card));
+        let Some(other) = other else { return msg };
+        let foe = if self.sort(content, card) == Sort::Enemy { "yes" } else { "no" };
+        msg.name("who", self.who(content, other)).text("foe", foe)
     }
 
     fn attack(&self, content: &Content, msg: Msg, seat: Seat, kind: Testing, enemy: CardId) -> Msg {
@@ -291,13 +313,13 @@ impl Lcg {
             return None;
         }
         let item = |id: &str| Msg::new(format!("lcg-item-{id}"));
+        let among = Self::among(top, choice);
         let (heading, item) = match choice {
             Choice::Move(place) => {
                 (Msg::new("lcg-group-move"), item("move").name("to", self.called(content, place)))
             }
             Choice::Play(card) => {
-                let msg = item("play").name("card", self.called(content, card));
-                let msg = msg.num("n", self.price_said(content, seat, card));
+                let msg = self.play_said(content, "item", seat, card);
                 (Msg::new("lcg-group-play"), self.begun(content, top, seat, choice, msg))
             }
             Choice::Fight(enemy) | Choice::Evade(enemy) | Choice::Engage(enemy) => {
@@ -307,19 +329,19 @@ impl Lcg {
                     Choice::Evade(_) => self.attack(content, item("evade"), seat, Testing::Evade, enemy),
                     _ => item("engage"),
                 };
-                return Some(Group { heading: self.numbered(content, enemy, heading), item: what });
+                return Some(Group { heading: self.numbered(content, enemy, among, heading), item: what });
             }
             Choice::Use(card, ability) => {
-                let heading = Msg::new("lcg-group-use").name("card", self.called(content, card));
+                let heading = self.use_said(content, "group", seat, card);
                 let text = cards::ability(content, self.open.kinds[card.at()], ability);
                 let what = item("use").say("text", text.into_iter().collect());
                 let item = self.begun(content, top, seat, choice, what);
-                return Some(Group { heading: self.numbered(content, card, heading), item });
+                return Some(Group { heading: self.numbered(content, card, among, heading), item });
             }
             _ => return None,
         };
         let item = match Self::about(choice) {
-            Some(card) => self.numbered(content, card, item),
+            Some(card) => self.numbered(content, card, among, item),
             None => item,
         };
         Some(Group { heading, item })
