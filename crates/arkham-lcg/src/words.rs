@@ -72,6 +72,10 @@ impl Words for Lcg {
         self.narrate(content, event)
     }
 
+    fn turns_up(&self, _: &Content, event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. } | Event::Act(_) | Event::Agenda(_))
+    }
+
     fn touches(&self, _: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> Vec<Thing> {
         stack.last().map_or_else(Vec::new, |top| self.touches_of(top, seat, *choice))
     }

@@ -288,7 +288,10 @@ impl<G: Playable> AnyTable for Tabled<G> {
                 Some(before) => before.iter().zip(&told).take_while(|(a, b)| a == b).count(),
             };
             told.truncate(same);
-            let expected = world.game().prospect(content);
+            // Nobody may look under a card beforehand, whatever the rules know of it.
+            let turned = told.iter().position(|told| world.game().turns_up(content, &told.event));
+            told.truncate(turned.map_or(told.len(), |at| at + 1));
+            let expected = world.game().prospect(content).filter(|_| turned.is_none());
             prospect = if nth == 0 || prospect == expected { expected } else { None };
             if told.is_empty() && prospect.is_none() {
                 return Vec::new();

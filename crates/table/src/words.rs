@@ -144,6 +144,11 @@ pub trait Words: Game {
     fn touches(&self, _: &Self::Content, _: &[Self::Frame], _: Seat, _: &Self::Choice) -> Vec<Thing> {
         Vec::new()
     }
+    /// Whether the event turns up what nobody may have looked at, though the rules could tell it: what follows from it is
+    /// nobody's to know beforehand.
+    fn turns_up(&self, _: &Self::Content, _: &Self::Event) -> bool {
+        false
+    }
     /// What an event was about. It may use only what does not change during a game.
     fn touched(&self, _: &Self::Content, _: &Self::Event) -> Vec<Thing> {
         Vec::new()
