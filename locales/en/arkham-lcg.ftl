@@ -592,6 +592,7 @@ lcg-why-actions = That takes { lcg-n-actions }, and you have { $have } left.
 lcg-why-actions-by = That takes { lcg-n-actions } because of { $card }, and you have { $have } left.
 lcg-why-resources = That costs { lcg-n-resources }, and you have { $have }.
 lcg-why-clues = That takes { lcg-n-clues }, and there are { $have }.
+lcg-why-act-at = Only { $terms }, by those { $at-at }: that takes { lcg-n-clues }, and they have { $have }.
 lcg-why-locked = { $card } keeps this location from being investigated.
 lcg-why-blocked = The way there is still blocked.
 lcg-why-in-vain = That would change nothing now.

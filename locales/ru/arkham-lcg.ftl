@@ -674,6 +674,7 @@ lcg-why-actions = Для этого нужно действий: { $n }, а ос
 lcg-why-actions-by = Из-за карты «{ $card }» для этого нужно действий: { $n }, а осталось { $have }.
 lcg-why-resources = Это стоит { lcg-n-resources }, а у вас { $have }.
 lcg-why-clues = Нужно потратить { lcg-n-clues }, а есть { $have }.
+lcg-why-act-at = Только { $terms }, и только сыщики { $at-at }: нужно потратить { lcg-n-clues }, а у них { $have }.
 lcg-why-locked = Карта «{ $card }» не даёт исследовать эту локацию.
 lcg-why-blocked = Путь туда пока закрыт.
 lcg-why-in-vain = Сейчас это ничего не изменит.

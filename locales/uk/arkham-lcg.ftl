@@ -669,6 +669,7 @@ lcg-why-actions = Для цього треба дій: { $n }, а лишилос
 lcg-why-actions-by = Через карту «{ $card }» для цього треба дій: { $n }, а лишилося { $have }.
 lcg-why-resources = Це коштує { lcg-n-resources }, а у вас { $have }.
 lcg-why-clues = Треба витратити { lcg-n-clues }, а є { $have }.
+lcg-why-act-at = Лише { $terms }, і лише дослідники { $at-at }: треба витратити { lcg-n-clues }, а в них { $have }.
 lcg-why-locked = Карта «{ $card }» не дає досліджувати цю локацію.
 lcg-why-blocked = Шлях туди поки закритий.
 lcg-why-in-vain = Зараз це нічого не змінить.

@@ -31,6 +31,8 @@ pub struct View {
     pub cards: Vec<CardView>,
     /// The current act.
     pub act: CardId,
+    /// The clues that could be spent on it, of those who may: all, or those at the place that it names.
+    pub act_clues: u8,
     /// The current agenda.
     pub agenda: CardId,
     /// Cards in the encounter deck.
@@ -206,6 +208,7 @@ impl View {
             people,
             cards,
             act: open.act,
+            act_clues: game.act_clues(content),
             agenda: open.agenda,
             encounters: game.scenario.len(pile::ENCOUNTERS) as u8,
             cultists: (!scenario.cultists.is_empty()).then(|| game.scenario.len(pile::CULTISTS) as u8),

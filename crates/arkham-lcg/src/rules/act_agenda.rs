@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat, call};
 
 use super::{Closing, Eliminate, Resolve, ask, out_of_step};
-use crate::content::{CardId, Content, Occasion, Sort, When};
+use crate::content::{Ability, CardId, Content, Cost, Occasion, Sort, When};
 use crate::state::{CardState, Deed, Env, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
@@ -37,6 +37,25 @@ impl Lcg {
             });
         let own_way = own_way || self.sort(content, act) != Sort::Act;
         self.needs(content, act).filter(|_| !own_way && self.is_in_play(act))
+    }
+
+    /// The ability by which the act advances for clues of those at one place, and the place.
+    pub(crate) fn act_at_a_place<'a>(&self, content: &'a Content) -> Option<(&'a Ability, Option<CardId>)> {
+        self.def(content, self.open.act).abilities.iter().find_map(|ability| {
+            let code = ability.cost.iter().find_map(|cost| match cost {
+                Cost::GroupCluesAt(_, code) => Some(code),
+                _ => None,
+            })?;
+            Some((ability, self.places().find(|&place| self.def(content, place).code == *code)))
+        })
+    }
+
+    /// Clues that could be spent on the act now: of all investigators, or of those at the place that it names.
+    pub(crate) fn act_clues(&self, content: &Content) -> u8 {
+        match self.act_at_a_place(content) {
+            Some((_, place)) => place.map_or(0, |place| self.group_clues(content, Some(place))),
+            None => self.group_clues(content, None),
+        }
     }
 
     /// Whether the act can be advanced by spending clues, in somebody's turn.

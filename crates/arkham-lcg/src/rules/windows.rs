@@ -60,7 +60,9 @@ impl Lcg {
                 q.refuse(Choice::Use(card, at), why);
             }
         });
-        if self.needs_clues(content).is_some()
+        if self.act_at_a_place(content).is_some() {
+            q.refuse(Choice::AdvanceAct, RuleId("lcg:clues.4"));
+        } else if self.needs_clues(content).is_some()
             && let Err(why) = self.can_advance_act(content, seat)
         {
             q.refuse(Choice::AdvanceAct, why);

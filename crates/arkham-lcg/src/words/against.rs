@@ -64,6 +64,12 @@ impl Lcg {
                 let have = self.group_clues(content, None);
                 Some(why("clues").num("n", self.needs_clues(content)?).num("have", have))
             }
+            ("lcg:clues.4", Choice::AdvanceAct) => {
+                let (ability, place) = self.act_at_a_place(content)?;
+                let terms = cards::terms(content, self.open.kinds[self.open.act.at()], ability)?;
+                let msg = why("act-at").name("at", self.called(content, place?)).say("terms", vec![terms]);
+                Some(msg.num("n", self.needs(content, self.open.act)?).num("have", self.act_clues(content)))
+            }
             ("lcg:limits.1", _) => Some(why("used-up")),
             ("lcg:play-restrictions.1", _) => {
                 let (card, ability) = self.ability_of(content, choice)?;

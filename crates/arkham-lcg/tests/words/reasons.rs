@@ -1,6 +1,7 @@
 //! What somebody could expect in a turn and cannot do says why.
 
 use arkham_lcg::Lcg;
+use table::Eye;
 use telling::Speech;
 
 use crate::seat::{refused, table};
@@ -60,6 +61,16 @@ fn enemies_that_are_elsewhere_or_fight_nobody_are_spoken_of() {
 fn a_place_to_which_no_way_leads_says_so() {
     let places = "[roland-banks]\nat = 'attic'\n[places]\nhallway = {}\nattic = {}\ncellar = {}";
     assert_eq!(why(places, "Go to the Cellar"), says("lcg:move.2", "No way leads there from the Attic."));
+}
+
+#[test]
+fn an_act_that_advances_at_a_place_says_where_when_and_for_what() {
+    let barrier = "act = 2\nplaces = { hallway = {}, attic = {} }\nroland-banks = { at = 'attic', clues = 2 }\ndaisy-walker = { at = 'hallway', clues = 4 }";
+    let only = "Only when the round ends, by those in the Hallway: that takes 6 clues, and they have 4.";
+    assert_eq!(why(barrier, "Advance the act"), says("lcg:clues.4", only));
+    let table = table(&format!("at = 'turn roland-banks'\n{barrier}"));
+    let view = table.now().view(table.content(), Eye::NONE);
+    assert_eq!(view.act_clues, 4, "those elsewhere do not count");
 }
 
 #[test]

@@ -50,6 +50,10 @@ cards: Array<CardView>,
  */
 act: CardId, 
 /**
+ * The clues that could be spent on it, of those who may: all, or those at the place that it names.
+ */
+act_clues: number, 
+/**
  * The current agenda.
  */
 agenda: CardId, 
