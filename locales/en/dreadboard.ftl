@@ -11,6 +11,7 @@ setup-again = { $most ->
     [one] Type one number from 1 to { $count }, or the beginning of a name. Enter alone takes what stands in brackets.
    *[other] Type different numbers from 1 to { $count } with spaces between them, or names with commas. Enter alone takes what stands in brackets.
 }
+setup-pick-alone = { $many }; or { $number } alone: { $alone }.
 sitter-human = A person at this screen
 sitter-search = A bot that looks ahead (search)
 sitter-greedy = A bot that thinks (greedy)
@@ -381,6 +382,14 @@ error-setting-form = “{ $word }” is not a setting; write KEY=VALUE.
 ## Campaigns
 
 campaign-what = What now?
+campaign-help =
+    { "  " }NUMBER or words   do what stands in that line; the beginning of one of its words will do
+    { "  " }Enter alone       do what stands in the line whose number is in brackets
+    { "  " }quit              leave; “dreadboard campaign --resume” goes on
+
+    “Play” begins the next game. The other lines change the campaign before it. Each change is kept
+    at once; then another line takes back what was changed since the last game, step by step.
+    A deck that is written to a file can be used elsewhere, and here again.
 campaign-play = Play: { $game }
 campaign-take-back = Take the last change back
 campaign-export = Write a deck to a file: { $who }

@@ -288,9 +288,11 @@ impl Desk<'_> {
         }));
         all.push((speech.tell("campaign-leave"), Wish::Leave));
         let about = speech.tell("campaign-what");
+        // Who is used to games may want to leave as one leaves them.
+        let quit = |wish: &Wish| matches!(wish, Wish::Leave).then(|| speech.tell("command-quit"));
         let names: Vec<(String, String)> =
-            all.iter().map(|(name, _)| (String::new(), name.clone())).collect();
-        let at = self.ask.one(&about, &names, 0)?;
+            all.iter().map(|(name, wish)| (quit(wish).unwrap_or_default(), name.clone())).collect();
+        let at = self.ask.menu(&about, &names, "campaign-help")?;
         Ok(all.swap_remove(at).1)
     }
 

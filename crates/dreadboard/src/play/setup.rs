@@ -4,6 +4,7 @@ use std::path::Path;
 
 use shelf::{AnyGame, AnyTable, Count, Lang, Msg, Opt, Seat, ShelfError, Speech};
 
+use super::command::Command;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::files;
@@ -125,7 +126,7 @@ impl Interview<'_> {
             .split(',')
             .filter_map(|word| option.values.iter().position(|(value, _)| value == word.trim()))
             .collect();
-        let picks = self.several(&about, &names, &usual, &option.count)?;
+        let picks = self.several(&about, &names, &usual, &option.count, None)?;
         let words: Vec<&str> = picks.iter().map(|at| option.values[*at].0.as_str()).collect();
         Ok(words.join(","))
     }
@@ -144,6 +145,10 @@ impl Interview<'_> {
             }
             if let Some(picks) = pick(&line, &names, &Count::of(1, 1)) {
                 return Ok(names[picks[0]].0.clone());
+            }
+            // The game says what to do with an address; there is no such file.
+            if line.contains("://") {
+                return Ok(line);
             }
             match files::read(Path::new(&line)) {
                 Ok(text) => return Ok(text),
@@ -178,7 +183,12 @@ impl Interview<'_> {
     }
 
     pub(crate) fn one(&mut self, about: &str, names: &[Named], usual: usize) -> Result<usize, Failure> {
-        Ok(self.several(about, names, &[usual], &Count::of(1, 1))?[0])
+        Ok(self.several(about, names, &[usual], &Count::of(1, 1), None)?[0])
+    }
+
+    /// The same, where `help` is told to whoever asks what can be done.
+    pub(crate) fn menu(&mut self, about: &str, names: &[Named], help: &str) -> Result<usize, Failure> {
+        Ok(self.several(about, names, &[0], &Count::of(1, 1), Some(help))?[0])
     }
 
     /// Asks for some of the names, by number or word; an empty line takes the usual ones.
@@ -188,25 +198,30 @@ impl Interview<'_> {
         names: &[Named],
         usual: &[usize],
         count: &Count,
+        help: Option<&str>,
     ) -> Result<Vec<usize>, Failure> {
         if self.defaults || names.is_empty() {
             return Ok(usual.to_vec());
         }
         self.list(about, names)?;
         let default: Vec<String> = usual.iter().map(|at| (at + 1).to_string()).collect();
-        self.how_many(count)?;
+        self.how_many(count, names)?;
         loop {
             let prompt = format!("[{}] >", default.join(" "));
             let line = self.line(&prompt)?;
             if line.is_empty() {
                 return Ok(usual.to_vec());
             }
-            match pick(&line, names, count) {
-                Some(picks) => return Ok(picks),
-                None => {
+            match (pick(&line, names, count), help) {
+                (Some(picks), _) => return Ok(picks),
+                (None, Some(help)) if Command::read(&line, &self.speech) == Some(Command::Help) => {
+                    self.console.say(self.speech.tell(help))?;
+                    self.list(about, names)?;
+                }
+                (None, _) => {
                     let msg = Msg::new("setup-again").num("count", names.len() as i64);
                     self.console.say(wrap(&self.speech.say(&msg.num("most", count.most as i64)), 0))?;
-                    self.how_many(count)?;
+                    self.how_many(count, names)?;
                 }
             }
         }
@@ -228,11 +243,20 @@ impl Interview<'_> {
         line.ok_or_else(|| Failure::Trouble(Msg::new("error-closed-before-start")))
     }
 
-    fn how_many(&mut self, count: &Count) -> Result<(), Failure> {
-        if count.most > 1 {
-            self.console.say(wrap(&self.speech.say(&show::how_many(count.least, count.most)), 0))?;
+    fn how_many(&mut self, count: &Count, names: &[Named]) -> Result<(), Failure> {
+        if count.most < 2 {
+            return Ok(());
         }
-        Ok(())
+        let many = show::how_many(count.least, count.most);
+        let alone = count.alone.as_ref().and_then(|alone| names.iter().position(|(word, _)| word == alone));
+        let msg = match alone {
+            Some(at) => Msg::new("setup-pick-alone")
+                .num("number", at as i64 + 1)
+                .text("alone", &names[at].1)
+                .text("many", self.speech.say(&many).trim_end_matches('.')),
+            None => many,
+        };
+        Ok(self.console.say(wrap(&self.speech.say(&msg), 0))?)
     }
 }
 
@@ -257,7 +281,8 @@ fn pick(line: &str, names: &[Named], count: &Count) -> Option<Vec<usize>> {
     };
     let different = picks.iter().enumerate().all(|(i, at)| !picks[..i].contains(at));
     let words: Vec<&str> = picks.iter().map(|&at| names[at].0.as_str()).collect();
-    (different && count.allows(&words)).then_some(picks)
+    let among_others = words.len() > 1 && words.iter().any(|word| Some(*word) == count.alone.as_deref());
+    (different && !among_others && count.allows(&words)).then_some(picks)
 }
 
 /// The one thing that is called this, or whose name has a word that begins like it.
@@ -302,5 +327,6 @@ mod tests {
         assert_eq!(pick("moon sun", &names, &count), None);
         assert_eq!(pick("2 1", &names, &count), Some(vec![1, 0]));
         assert_eq!(pick("1", &names, &count), None);
+        assert_eq!(pick("1 3", &names, &count), None);
     }
 }

@@ -80,3 +80,14 @@ fn what_cannot_be_a_campaign_is_said() {
     let broken = desk.file("broken.json", "{\"game\": \"arkham-lcg\"}");
     desk.run(&["campaign", "--resume", &broken]).fails(1, &["broken.json"]);
 }
+
+#[test]
+fn whoever_asks_for_help_between_games_is_told_what_can_be_done() {
+    let desk = Desk::new();
+    let ran = desk.type_in(&BEGIN, "help\nnonsense\nquit\n");
+    ran.says(&["begins the next game", "takes back what was changed since the last game", "Kept in"]);
+    assert_eq!(ran.out.matches("Type one number").count(), 1, "{}", ran.out);
+    assert_eq!(ran.out.matches("Play: The Gathering").count(), 2, "the menu stands there again: {}", ran.out);
+    let ran = desk.type_in(&["campaign", "--resume", "--lang", "ru"], "помощь\nвыход\n");
+    ran.says(&["следующую игру"]);
+}
