@@ -1187,6 +1187,7 @@ lcg-printed-uses = Enters play with { $amount }.
 lcg-printed-until-empty = It is discarded when none is left.
 lcg-printed-unique = Unique.
 lcg-printed-only = Only in the deck of { $who-the }.
+lcg-printed-access = Also takes { $class } cards of levels 0 to { $most }.
 lcg-printed-own-tests = It can be committed only to your own tests.
 lcg-printed-once-per-test = Only one of this title can be committed to a test.
 lcg-printed-enemy = Fight { $fight }, evade { $evade }; its attack deals { lcg-n-harm }.

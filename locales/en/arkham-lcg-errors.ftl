@@ -8,6 +8,9 @@ lcg-error-all = { $problems }
 lcg-error-deck-none = There is no starter deck for this investigator.
 lcg-error-deck-whose = This is a deck of { $found }; { $wanted } plays here.
 lcg-error-deck-unreadable = This is not a deck as ArkhamDB or arkham.build export it: { $problem }
+lcg-error-deck-link = a link cannot be opened here. Export the deck there as a JSON file, and give that file.
+lcg-error-deck-object = a JSON object in braces
+lcg-error-deck-form = A deck file begins like this: {"{"}"investigator_code": "01001", "slots": {"{"}"01006": 1, "01020": 2, …
 lcg-error-deck-of = { $investigator }: { $what }
 lcg-error-deck-investigator = The deck is made for an investigator who is not in the core set ({ $code }). There are: { $known }.
 lcg-error-deck-not-in-box = Not in the core set, by code: { $cards }.
@@ -23,6 +26,12 @@ lcg-error-deck-required = { $investigator-poss } deck needs { $card } exactly on
 lcg-error-deck-size = { $found } cards count; a deck has { $size }, besides weaknesses and the investigator’s own cards.
 lcg-error-deck-basic = { $found } basic weaknesses; this deck needs { $least }. Code 01000 stands for one by lot.
 lcg-error-deck-too-dear = The cards are worth { $found } experience; a standalone deck is worth { $most } at most.
+
+## Positions
+
+lcg-error-position-card = there is no card “{ $word }”.{ $near } A card is called by its title, as machete, or by its code, as 01020.
+lcg-error-position-misplaced = “{ $word }” is not a card that can lie here.
+lcg-error-position-place = “{ $word }” is not in play: only { $known }. All places in play, this one too, have to be laid out under [places].
 
 ## Campaigns
 

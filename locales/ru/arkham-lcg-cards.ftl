@@ -1525,6 +1525,7 @@ lcg-printed-uses = Входит в игру, имея { $amount }.
 lcg-printed-until-empty = Когда жетоны кончились, её сбрасывают.
 lcg-printed-unique = Уникальная карта.
 lcg-printed-only = Только в колоде { $who-gen }.
+lcg-printed-access = Доступны и карты класса «{ $class }» уровней от 0 до { $most }.
 lcg-printed-own-tests = Добавить её можно только к своей проверке.
 lcg-printed-once-per-test = К одной проверке можно добавить только одну карту с этим названием.
 lcg-printed-enemy = Сила { $fight }, ловкость { $evade }; атака наносит { lcg-n-harm }.

@@ -8,6 +8,9 @@ lcg-error-all = { $problems }
 lcg-error-deck-none = Для этого сыщика нет готовой колоды.
 lcg-error-deck-whose = Это колода, в которой сыщик — { $found }, а здесь играет { $wanted }.
 lcg-error-deck-unreadable = Это не колода в том виде, в каком её выгружает ArkhamDB или arkham.build: { $problem }
+lcg-error-deck-link = ссылки здесь не открываются. Выгрузите колоду на сайте в файл JSON и укажите этот файл.
+lcg-error-deck-object = объект JSON в фигурных скобках
+lcg-error-deck-form = Файл колоды начинается так: {"{"}"investigator_code": "01001", "slots": {"{"}"01006": 1, "01020": 2, …
 lcg-error-deck-of = { $investigator }: { $what }
 lcg-error-deck-investigator = Колода собрана для сыщика, которого нет в базовом наборе ({ $code }). Есть: { $known }.
 lcg-error-deck-not-in-box = Нет в базовом наборе (по номерам карт): { $cards }.
@@ -27,6 +30,12 @@ lcg-error-deck-too-dear = Карты стоят { $found ->
     [few] { $found } очка
    *[many] { $found } очков
 } опыта, а для отдельного сценария можно не больше { $most }.
+
+## Позиции
+
+lcg-error-position-card = карты «{ $word }» нет.{ $near } Карту называют по заглавию, например machete, или по номеру, например 01020.
+lcg-error-position-misplaced = карта «{ $word }» не может здесь лежать.
+lcg-error-position-place = локации «{ $word }» нет в игре: есть только { $known }. Все локации, которые в игре, и эту тоже, нужно перечислить в [places].
 
 ## Кампании
 

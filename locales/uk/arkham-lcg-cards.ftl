@@ -1537,6 +1537,7 @@ lcg-printed-uses = Входить у гру, маючи { $amount }.
 lcg-printed-until-empty = Коли жетони скінчилися, її скидають.
 lcg-printed-unique = Унікальна карта.
 lcg-printed-only = Лише в колоді { $who-gen }.
+lcg-printed-access = Доступні й карти класу «{ $class }» рівнів від 0 до { $most }.
 lcg-printed-own-tests = Додати її можна лише до своєї перевірки.
 lcg-printed-once-per-test = До однієї перевірки можна додати лише одну карту з цією назвою.
 lcg-printed-enemy = Сила { $fight }, спритність { $evade }; атака наносить { lcg-n-harm }.

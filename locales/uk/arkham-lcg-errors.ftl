@@ -8,6 +8,9 @@ lcg-error-all = { $problems }
 lcg-error-deck-none = Для цього дослідника немає готової колоди.
 lcg-error-deck-whose = Це колода, у якій дослідник — { $found }, а тут грає { $wanted }.
 lcg-error-deck-unreadable = Це не колода в тому вигляді, у якому її вивантажує ArkhamDB чи arkham.build: { $problem }
+lcg-error-deck-link = посилання тут не відкриваються. Вивантажте колоду на сайті у файл JSON і вкажіть цей файл.
+lcg-error-deck-object = об’єкт JSON у фігурних дужках
+lcg-error-deck-form = Файл колоди починається так: {"{"}"investigator_code": "01001", "slots": {"{"}"01006": 1, "01020": 2, …
 lcg-error-deck-of = { $investigator }: { $what }
 lcg-error-deck-investigator = Колоду складено для дослідника, якого немає в базовому наборі ({ $code }). Є: { $known }.
 lcg-error-deck-not-in-box = Немає в базовому наборі (за номерами карт): { $cards }.
@@ -27,6 +30,12 @@ lcg-error-deck-too-dear = Карти коштують { $found ->
     [few] { $found } бали
    *[many] { $found } балів
 } досвіду, а для окремого сценарію можна не більше { $most }.
+
+## Позиції
+
+lcg-error-position-card = карти «{ $word }» немає.{ $near } Карту називають за заголовком, наприклад machete, або за номером, наприклад 01020.
+lcg-error-position-misplaced = карта «{ $word }» не може тут лежати.
+lcg-error-position-place = локації «{ $word }» немає в грі: є лише { $known }. Усі локації, які в грі, і цю теж, треба перелічити в [places].
 
 ## Кампанії
 

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use table::{Msg, Problem};
 
 use crate::Deck;
@@ -17,7 +18,7 @@ const COPIES: u8 = 2;
 /// The highest level of one's own class and of neutral cards.
 const OWN_LEVEL: u8 = 5;
 /// The highest level of one's second class.
-const SECOND_LEVEL: u8 = 2;
+pub(crate) const SECOND_LEVEL: u8 = 2;
 /// What the cards of a standalone deck may cost at most.
 const STANDALONE: u8 = 49;
 
@@ -132,6 +133,13 @@ impl Deck {
         (card.sort == Sort::Investigator).then_some(card)
     }
 
+    /// What is said of a deck for an investigator whom the box does not have.
+    pub(crate) fn of_nobody(&self, content: &Content) -> Msg {
+        let known = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
+        let known = known.map(|card| Msg::new(name(card))).collect();
+        Msg::new("lcg-error-deck-investigator").text("code", &self.investigator).list("known", known)
+    }
+
     /// How many cards count towards the size.
     pub fn size(&self, content: &Content) -> u16 {
         self.known(content).filter(|(card, _)| card.counts()).map(|(_, n)| u16::from(n)).sum()
@@ -163,10 +171,7 @@ impl Deck {
             wrong("cards", not_in_box(unknown));
         }
         let Some(investigator) = self.investigator(content) else {
-            let known = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
-            let known = known.map(|card| Msg::new(name(card))).collect();
-            let what = Msg::new("lcg-error-deck-investigator").text("code", &self.investigator);
-            wrong("investigator", what.list("known", known));
+            wrong("investigator", self.of_nobody(content));
             return all;
         };
         let mut titles: BTreeMap<&str, (u8, &CardDef)> = BTreeMap::new();
@@ -297,14 +302,6 @@ pub struct Listed {
     pub deck: Deck,
 }
 
-/// The fields of the common form that matter here. Others are left alone, whatever they hold.
-#[derive(Deserialize)]
-struct Read {
-    name: Option<String>,
-    investigator_code: String,
-    slots: BTreeMap<String, u8>,
-}
-
 /// The common form as we write it.
 #[derive(Serialize)]
 struct Written<'a> {
@@ -325,18 +322,69 @@ fn in_box(code: &str) -> String {
     }
 }
 
+/// Whether the text is the address of a deck and not the deck.
+fn is_link(text: &str) -> bool {
+    let text = text.trim().to_lowercase();
+    !text.contains(['{', '[', '\n'])
+        && ["http://", "https://", "www.", "arkhamdb.com/", "arkham.build/"]
+            .iter()
+            .any(|start| text.starts_with(start))
+}
+
+/// A value that does not belong there, and what does.
+fn unfit(place: &str, found: &Value, want: Msg) -> Problem {
+    let found = match found {
+        Value::Array(_) => "[…]".into(),
+        Value::Object(_) => "{…}".into(),
+        Value::String(text) => text.clone(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => found.to_string(),
+    };
+    Problem::new(place, Msg::new("error-unfit").text("found", found).say("want", vec![want]))
+}
+
 impl Listed {
     /// Reads a deck in the form that ArkhamDB and arkham.build exchange, whatever is wrong with it by the rules.
     pub fn import(text: &str) -> Result<Listed, Problem> {
-        let read: Read = serde_json::from_str(text).map_err(|why| {
-            Problem::new("", Msg::new("lcg-error-deck-unreadable").text("problem", why.to_string()))
-        })?;
-        let mut deck = Deck { investigator: in_box(&read.investigator_code), ..Deck::default() };
-        for (code, n) in read.slots {
-            let copies = deck.cards.entry(in_box(&code)).or_default();
-            *copies = copies.saturating_add(n);
+        let unreadable =
+            |why: Vec<Msg>| Problem::new("", Msg::new("lcg-error-deck-unreadable").say("problem", why));
+        if is_link(text) {
+            return Err(unreadable(vec![Msg::new("lcg-error-deck-link")]));
         }
-        Ok(Listed { name: read.name.unwrap_or_default(), deck })
+        Listed::read(text).map_err(|problem| unreadable(vec![problem.msg(), Msg::new("lcg-error-deck-form")]))
+    }
+
+    /// The fields of the common form that matter here. Others are left alone, whatever they hold.
+    fn read(text: &str) -> Result<Listed, Problem> {
+        let file: Value = table::read_json(text)?;
+        let Value::Object(file) = file else {
+            return Err(unfit("", &file, Msg::new("lcg-error-deck-object")));
+        };
+        let get = |key: &str| {
+            let missing = || Problem::new("", Msg::new("error-missing").text("key", key));
+            file.get(key).ok_or_else(missing)
+        };
+        let code = get("investigator_code")?;
+        let of =
+            code.as_str().ok_or_else(|| unfit("investigator_code", code, Msg::new("error-want-text")))?;
+        let mut deck = Deck { investigator: in_box(of), ..Deck::default() };
+        let none = Map::new();
+        let slots = match get("slots")? {
+            Value::Object(slots) => slots,
+            // So the site writes a deck without cards.
+            Value::Array(list) if list.is_empty() => &none,
+            other => return Err(unfit("slots", other, Msg::new("error-want-table"))),
+        };
+        for (code, n) in slots {
+            let number = n.as_u64().and_then(|n| u8::try_from(n).ok());
+            let number = number.ok_or_else(|| {
+                let want = Msg::new("error-want-range").num("least", 1).num("most", u8::MAX);
+                unfit(&format!("slots.{code}"), n, want)
+            })?;
+            let copies = deck.cards.entry(in_box(code)).or_default();
+            *copies = copies.saturating_add(number);
+        }
+        let name = file.get("name").and_then(Value::as_str).unwrap_or_default();
+        Ok(Listed { name: name.into(), deck })
     }
 
     /// The deck in the form that ArkhamDB and arkham.build exchange.

@@ -1,5 +1,6 @@
 //! What is chosen before a scenario or a campaign: options, and what their values mean.
 
+use rulebook::rule;
 use table::{Count, Msg, Opt, Problem, SetupError};
 
 use crate::Deck;
@@ -229,6 +230,10 @@ pub(crate) fn read_difficulty(chosen: Chosen<'_>) -> Result<Difficulty, SetupErr
 pub(crate) fn read_decks(content: &Content, chosen: Chosen<'_>) -> Result<Vec<Deck>, SetupError> {
     let usual = investigators(content).default;
     let team = words_of(last(chosen, INVESTIGATORS).unwrap_or(&usual));
+    let twice = team.iter().enumerate().find(|(at, title)| team[..*at].contains(title));
+    if let Some((_, title)) = twice.filter(|_| rule!("lcg:setup.2", true, else false)) {
+        return Err(wrong(INVESTIGATORS, Msg::named_twice(title)));
+    }
     let deck = |(title, key): (&&str, &'static str)| {
         let def = people(content).find(|def| def.title == **title);
         let def = def.ok_or_else(|| {
@@ -248,9 +253,13 @@ pub(crate) fn read_deck(content: &Content, of: &CardDef, text: Option<&str>) -> 
     }
     let deck = Listed::import(text).map_err(|problem| vec![problem])?.deck;
     if deck.investigator != of.code {
-        let named = deck.investigator(content).map_or_else(String::new, |def| names::title(&def.title));
-        let what = Msg::new("lcg-error-deck-whose").name("found", named);
-        return Err(vec![Problem::new("investigator", what.name("wanted", names::title(&of.title)))]);
+        let what = match deck.investigator(content) {
+            Some(def) => Msg::new("lcg-error-deck-whose")
+                .name("found", names::title(&def.title))
+                .name("wanted", names::title(&of.title)),
+            None => deck.of_nobody(content),
+        };
+        return Err(vec![Problem::new("investigator", what)]);
     }
     Ok(deck)
 }

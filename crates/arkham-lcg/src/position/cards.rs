@@ -99,9 +99,18 @@ pub(super) fn find(content: &Content, name: &str, fits: impl Fn(&CardDef) -> boo
         |named: &dyn Fn(&CardDef) -> bool| content.cards().iter().position(|card| fits(card) && named(card));
     let at = at(&|card| card.code == name).or_else(|| at(&|card| card.title == name));
     at.map(|at| Kind(at as u8)).ok_or_else(|| {
+        if content.cards().iter().any(|card| card.code == name || card.title == name) {
+            return misplaced(name);
+        }
         let known = content.cards().iter().filter(|card| fits(card)).map(|card| card.title.as_str());
-        Msg::unknown(name, known)
+        let near = table::nearest(name, known).map(|near| Msg::new("error-near").text("near", near));
+        Msg::new("lcg-error-position-card").text("word", name).say("near", near.into_iter().collect())
     })
+}
+
+/// A card that there is, but not for this place.
+pub(super) fn misplaced(name: &str) -> Msg {
+    Msg::new("lcg-error-position-misplaced").text("word", name)
 }
 
 /// Whether it is a card of players' decks.

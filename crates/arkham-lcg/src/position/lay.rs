@@ -160,8 +160,7 @@ impl Lay<'_> {
                 Some(_) => owner(self.sheet, &said).map_err(|what| self.wrong(place, what))?,
                 None => seat,
             };
-            let known = || Msg::unknown(text, content.cards().iter().map(|card| card.title.as_str()));
-            self.of_deck(game, owner, said.kind).ok_or_else(|| self.wrong(place, known()))?
+            self.of_deck(game, owner, said.kind).ok_or_else(|| self.wrong(place, cards::misplaced(text)))?
         } else {
             self.of_scenario(place, game, said.kind)?
         };

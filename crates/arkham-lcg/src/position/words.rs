@@ -18,9 +18,14 @@ pub(super) fn seat(game: &Lcg, content: &Content, name: &str) -> Result<Seat, Ms
 /// The place in play with this name.
 pub(super) fn place(game: &Lcg, content: &Content, name: &str) -> Result<CardId, Msg> {
     let named = |place: CardId| place_name(game, content, place);
-    game.places()
-        .find(|&place| named(place) == name)
-        .ok_or_else(|| Msg::unknown(name, game.places().map(named)))
+    game.places().find(|&place| named(place) == name).ok_or_else(|| {
+        let all = &content.scenarios()[usize::from(game.open.scenario)].places;
+        if !all.iter().any(|def| def.slug == name) {
+            return Msg::unknown(name, all.iter().map(|def| def.slug.as_str()));
+        }
+        let laid: Vec<&str> = game.places().map(named).collect();
+        Msg::new("lcg-error-position-place").text("word", name).text("known", laid.join(", "))
+    })
 }
 
 fn place_name<'a>(game: &Lcg, content: &'a Content, place: CardId) -> &'a str {

@@ -235,3 +235,70 @@ fn help_and_version_are_no_failure() {
     assert_eq!(bare.status.code(), Some(2), "nothing was done");
     assert!(String::from_utf8(bare.stderr).unwrap().contains("Команды:"));
 }
+
+#[test]
+fn a_deck_that_cannot_be_read_is_explained_to_people() {
+    let desk = Desk::new();
+    let said = |lang: &str, text: &str| {
+        let deck = format!("deck-1=@{}", desk.file("deck.json", text));
+        let ran = desk.run(&["sim", "arkham-lcg", "--games", "1", "--lang", lang, &deck]);
+        ran.fails(2, &["deck-1: "]);
+        for programmers in ["struct", "u8", "field `", "expected value at", "integer"] {
+            assert!(!ran.err.contains(programmers), "{programmers} in {}", ran.err);
+        }
+        ran.err
+    };
+    let count = |n: &str| format!(r#"{{"investigator_code": "01001", "slots": {{"01020": {n}}}}}"#);
+    let form = r#"A deck file begins like this: {"investigator_code": "01001", "slots": {"01006": 1,"#;
+    for (text, wrong) in [
+        ("[]", "“[…]” does not fit; it takes a JSON object in braces."),
+        ("7", "“7” does not fit; it takes a JSON object in braces."),
+        ("{}", "the key “investigator_code” is missing."),
+        (r#"{"investigator_code": "01001"}"#, "the key “slots” is missing."),
+        (
+            r#"{"investigator_code": 1, "slots": {}}"#,
+            "investigator_code: “1” does not fit; it takes a word in",
+        ),
+        (r#"{"investigator_code": "01001", "slots": [1]}"#, "slots: “[…]” does not fit; it takes a table"),
+        (&count("-1"), "slots.01020: “-1” does not fit; it takes a whole number from 1 to 255."),
+        (&count("300"), "slots.01020: “300” does not fit; it takes a whole number from 1 to 255."),
+        (&count("\"two\""), "slots.01020: “two” does not fit; it takes a whole number from 1 to 255."),
+        ("{\n", "line 2: the file breaks off"),
+        ("my deck", "line 1: this is not JSON from column 1 on"),
+    ] {
+        let said = said("en", text);
+        assert!(said.contains(wrong) && said.contains(form), "{text}: {said}");
+    }
+    let said = said("uk", &count("-1"));
+    assert!(said.contains("slots.01020: «-1» не підходить") && said.contains("Файл колоди"), "{said}");
+}
+
+#[test]
+fn a_link_to_a_deck_is_answered_with_what_to_do_instead() {
+    let desk = Desk::new();
+    let link = "deck-1=https://arkhamdb.com/deck/view/1234567";
+    desk.run(&["sim", "arkham-lcg", "--games", "1", link])
+        .fails(2, &["deck-1: ", "a link cannot be opened here. Export the deck", "give that file"]);
+    desk.run(&["sim", "arkham-lcg", "--games", "1", "--lang", "ru", link]).fails(2, &["ссылк"]);
+    // Typed where a file is asked for, it is asked for again.
+    let lines = "\n\nhttps://arkham.build/deck/view/1\n\n\nquit\n";
+    let ran = desk.type_in(&["play", "arkham-lcg", "--lang", "en", "scenario=the-gathering"], lines);
+    assert!(ran.out.contains("a link cannot be opened here"), "{}", ran.out);
+}
+
+#[test]
+fn a_deck_of_somebody_who_is_not_in_the_box_is_said_to_be_just_that() {
+    let desk = Desk::new();
+    let text = r#"{"investigator_code": "99999", "slots": {"01006": 1}}"#;
+    let deck = format!("deck-1=@{}", desk.file("deck.json", text));
+    let ran = desk.run(&["sim", "arkham-lcg", "--games", "1", &deck]);
+    ran.fails(2, &["an investigator who is not in the core set (99999). There are: Roland Banks"]);
+    assert!(!ran.err.contains("plays here"), "{ran:?}");
+}
+
+#[test]
+fn an_investigator_named_twice_is_named_as_typed() {
+    let desk = Desk::new();
+    desk.run(&["sim", "arkham-lcg", "--games", "1", "investigators=roland-banks,roland-banks"])
+        .fails(2, &["investigators: “roland-banks” stands there more than once."]);
+}

@@ -350,3 +350,18 @@ fn whoever_asks_why_not_is_told_a_rule() {
     // There is no enemy to name; what the rules say of it is shown.
     ran.says(&["“evade” is not among what is forbidden here", "[lcg:evade"]);
 }
+
+#[test]
+fn a_value_that_is_a_whole_choice_is_said_to_be_one() {
+    let args = ["play", "arkham-lcg", "--lang", "en", "scenario=the-devourer-below"];
+    let ran = Desk::new().type_in(&args, "\n\n1 2\n\n\n\n\n\nquit\n");
+    ran.says(&["Choose from 1 to 6, with spaces between the numbers; or 1 alone: nobody."]);
+    // Nobody and somebody do not go together, and it is asked again.
+    ran.says(&["Type different numbers from 1 to 7", "Kept in"]);
+}
+
+#[test]
+fn an_investigators_second_class_is_told_as_access() {
+    let ran = Desk::new().type_in(&["play", "arkham-lcg", "-y", "--seed", "1"], "card wendy adams\nquit\n");
+    ran.says(&["Type: investigator (Survivor).", "Rogue cards of levels 0 to 2"]);
+}

@@ -74,3 +74,32 @@ fn a_complaint_about_an_answer_says_whose_question_it_is_and_what_is_asked() {
     );
     position(CARDS, &["--choose", "dance"]).fails(1, &["Roland: Your turn. 3 actions left."]);
 }
+
+#[test]
+fn a_card_that_is_not_there_is_answered_with_the_nearest_names_alone() {
+    let text = "[roland-banks]\nhand = ['machette']";
+    for text in [text.to_owned(), format!("game = 'arkham-lcg'\n{text}")] {
+        let ran = position(&text, &[]);
+        ran.fails(
+            1,
+            &["roland-banks.hand: there is no card “machette”.", "Did you mean “machete”?", "01020"],
+        );
+        for other in ["final-hour", "cthulhu-duel", "beat-cop"] {
+            assert!(!ran.err.contains(other), "{ran:?}");
+        }
+    }
+    let ran = position("[roland-banks]\nhand = ['ghoul-minion']", &[]);
+    ran.fails(1, &["“ghoul-minion” is not a card that can lie here."]);
+    // A key that no game has is any game's to complain of; one below a key that only one has, that game's.
+    position("[roland-bank]\nhand = []", &[]).fails(1, &["As a position of final-hour:"]);
+    let ran = position("[roland-banks]\nhands = []", &[]);
+    ran.fails(1, &["there is no key “hands”", "mean “hand”"]);
+    assert!(!ran.err.contains("final-hour"), "{ran:?}");
+}
+
+#[test]
+fn a_place_that_is_not_laid_out_is_said_to_be_missing_there() {
+    let at = |place: &str| position(&format!("game = 'arkham-lcg'\n[roland-banks]\nat = '{place}'"), &[]);
+    at("hallway").fails(1, &["roland-banks.at: ", "“hallway” is not in play", "[places]", "study"]);
+    at("halway").fails(1, &["there is no “halway”", "mean “hallway”"]);
+}

@@ -3,6 +3,7 @@
 use table::Msg;
 
 use crate::content::{CardDef, Content, EnemyDef, LocationDef, Prey, Sign, Slot, Sort, Spawn};
+use crate::deck::SECOND_LEVEL;
 use crate::words::names;
 
 /// What is printed on the card besides its text: what it is, its figures, what it always does.
@@ -26,6 +27,7 @@ fn identity(content: &Content, card: &CardDef) -> Vec<Msg> {
     all.extend(traits(card));
     all.extend(card.unique.then(|| msg("unique")));
     all.extend(only(content, card));
+    all.extend(access(card));
     all
 }
 
@@ -69,13 +71,18 @@ fn habits(card: &CardDef) -> Vec<Msg> {
 /// What sort of card it is, and whose.
 fn sort(card: &CardDef) -> Msg {
     let sort = msg("sort").name("sort", names::sort(card.sort));
-    let what = match (card.weakness, card.second) {
-        (Some(weakness), _) => vec![Msg::new(names::weakness(weakness))],
-        (None, Some(second)) => vec![Msg::new(names::class(card.class)), Msg::new(names::class(second))],
-        (None, None) if card.set.is_empty() => vec![Msg::new(names::class(card.class))],
-        (None, None) => vec![Msg::new(names::set(&card.set))],
+    let what = match card.weakness {
+        Some(weakness) => names::weakness(weakness).into(),
+        None if card.set.is_empty() => names::class(card.class),
+        None => names::set(&card.set),
     };
-    sort.list("what", what)
+    sort.list("what", vec![Msg::new(what)])
+}
+
+/// The class besides the own one of which an investigator takes cards, and up to which level.
+fn access(card: &CardDef) -> Option<Msg> {
+    let access = msg("access").name("class", names::class(card.second?));
+    Some(access.num("most", SECOND_LEVEL))
 }
 
 fn traits(card: &CardDef) -> Option<Msg> {
