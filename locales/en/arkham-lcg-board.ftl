@@ -34,7 +34,7 @@ lcg-area-person = { $card }
 lcg-area-fate-resigned = { $who } got away.
 lcg-area-fate-wounded = { $who } is out by wounds.
 lcg-area-fate-mad = { $who } is out by terror.
-lcg-area-fate-lost = { $who } is out.
+lcg-area-fate-lost = { $who } is defeated.
 lcg-area-health = Health { $n } of { $most }
 lcg-area-sanity = Sanity { $n } of { $most }
 lcg-area-skills = Skills: { $skills }
@@ -123,7 +123,7 @@ lcg-draw-hand = Hand
 lcg-draw-fate-resigned = got away
 lcg-draw-fate-wounded = out by wounds
 lcg-draw-fate-mad = out by terror
-lcg-draw-fate-lost = out
+lcg-draw-fate-lost = defeated
 
 ## How to play
 

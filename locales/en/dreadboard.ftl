@@ -186,7 +186,7 @@ prove-done = { $proved ->
     [one] One rule is proved
    *[other] { $proved } rules are proved
 }; { $file } is up to date.
-prove-differs = { $file } does not say what is proved: run “dreadboard rules prove { $game }” and keep the file
+prove-differs = { $file } does not say what is proved: run “dreadboard rules prove { $game }” and keep the file. What differs: { $ids }
 prove-lost = { $count ->
     [one] One rule was proved before and no longer is
    *[other] { $count } rules were proved before and no longer are

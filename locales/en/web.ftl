@@ -85,10 +85,10 @@ web-seat-friend-about = You get a link to send once the table stands.
 web-seat-bots = Bots
 web-only-bots = Only bots sit here: you would watch them.
 web-options = The game
-web-option-count-just = { $most }, in this order; chosen: { $now }
+web-option-count-just = { $most }; chosen: { $now }
 web-option-count = { $least ->
     [0] up to { $most }; chosen: { $now }
-   *[other] from { $least } to { $most }, in this order; chosen: { $now }
+   *[other] from { $least } to { $most }; chosen: { $now }
 }
 web-option-lacks = { $count ->
     [one] Choose one more.

@@ -34,7 +34,7 @@ lcg-area-person = { $card }
 lcg-area-fate-resigned = { $who }: побег удался.
 lcg-area-fate-wounded = { $who } вне сценария из-за ран.
 lcg-area-fate-mad = { $who } вне сценария из-за ужаса.
-lcg-area-fate-lost = { $who } вне сценария.
+lcg-area-fate-lost = { $who }: поражение.
 lcg-area-health = Здоровье { $n } из { $most }
 lcg-area-sanity = Рассудок { $n } из { $most }
 lcg-area-skills = Навыки: { $skills }
@@ -126,7 +126,7 @@ lcg-draw-hand = Рука
 lcg-draw-fate-resigned = побег
 lcg-draw-fate-wounded = вне сценария: раны
 lcg-draw-fate-mad = вне сценария: ужас
-lcg-draw-fate-lost = вне сценария
+lcg-draw-fate-lost = поражение
 
 ## How to play
 

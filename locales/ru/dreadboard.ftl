@@ -191,7 +191,7 @@ prove-done = { $proved ->
     [few] Доказано { $proved } правила
    *[many] Доказано { $proved } правил
 }; { $file } обновлён.
-prove-differs = { $file } не совпадает с тем, что доказано: выполните «dreadboard rules prove { $game }» и сохраните файл
+prove-differs = { $file } не совпадает с тем, что доказано: выполните «dreadboard rules prove { $game }» и сохраните файл. Различия: { $ids }
 prove-lost = { $count ->
     [one] { $count } правило было доказано, а теперь нет
     [few] { $count } правила были доказаны, а теперь нет

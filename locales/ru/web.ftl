@@ -85,10 +85,10 @@ web-seat-friend-about = Когда стол будет готов, вы полу
 web-seat-bots = Боты
 web-only-bots = За столом одни боты: вы будете наблюдать.
 web-options = Игра
-web-option-count-just = ровно { $most }, по порядку; выбрано: { $now }
+web-option-count-just = ровно { $most }; выбрано: { $now }
 web-option-count = { $least ->
     [0] не больше { $most }; выбрано: { $now }
-   *[other] от { $least } до { $most }, по порядку; выбрано: { $now }
+   *[other] от { $least } до { $most }; выбрано: { $now }
 }
 web-option-lacks = Выберите ещё { $count }.
 web-option-incomplete = Выше выбрано ещё не всё.

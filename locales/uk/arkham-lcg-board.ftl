@@ -34,7 +34,7 @@ lcg-area-person = { $card }
 lcg-area-fate-resigned = { $who }: відступ удався.
 lcg-area-fate-wounded = { $who } поза сценарієм через рани.
 lcg-area-fate-mad = { $who } поза сценарієм через жах.
-lcg-area-fate-lost = { $who } поза сценарієм.
+lcg-area-fate-lost = { $who }: поразка.
 lcg-area-health = Здоров’я { $n } з { $most }
 lcg-area-sanity = Розум { $n } з { $most }
 lcg-area-skills = Вміння: { $skills }
@@ -126,7 +126,7 @@ lcg-draw-hand = Рука
 lcg-draw-fate-resigned = відступ
 lcg-draw-fate-wounded = поза сценарієм: рани
 lcg-draw-fate-mad = поза сценарієм: жах
-lcg-draw-fate-lost = поза сценарієм
+lcg-draw-fate-lost = поразка
 
 ## How to play
 

@@ -191,7 +191,7 @@ prove-done = { $proved ->
     [few] Доведено { $proved } правила
    *[many] Доведено { $proved } правил
 }; { $file } оновлено.
-prove-differs = { $file } не збігається з доведеним: виконайте «dreadboard rules prove { $game }» і збережіть файл
+prove-differs = { $file } не збігається з доведеним: виконайте «dreadboard rules prove { $game }» і збережіть файл. Відмінності: { $ids }
 prove-lost = { $count ->
     [one] { $count } правило було доведено, а тепер ні
     [few] { $count } правила були доведені, а тепер ні

@@ -85,10 +85,10 @@ web-seat-friend-about = Коли стіл буде готовий, ви отри
 web-seat-bots = Боти
 web-only-bots = За столом самі боти: ви спостерігатимете.
 web-options = Гра
-web-option-count-just = рівно { $most }, за порядком; вибрано: { $now }
+web-option-count-just = рівно { $most }; вибрано: { $now }
 web-option-count = { $least ->
     [0] не більше { $most }; вибрано: { $now }
-   *[other] від { $least } до { $most }, за порядком; вибрано: { $now }
+   *[other] від { $least } до { $most }; вибрано: { $now }
 }
 web-option-lacks = Виберіть ще { $count }.
 web-option-incomplete = Вище вибрано ще не все.

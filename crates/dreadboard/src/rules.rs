@@ -124,7 +124,10 @@ fn prove(
     }
     // More may be proved than is recorded while the others are still being worked on.
     if keep == Keep::Check && record != before && !ledger.unfinished {
-        return Err(Failure::Trouble(Msg::new("prove-differs").text("file", file).text("game", game)));
+        let differs: Vec<&str> =
+            record.proved.symmetric_difference(&before.proved).map(String::as_str).collect();
+        let msg = Msg::new("prove-differs").text("file", file).text("game", game);
+        return Err(Failure::Trouble(msg.text("ids", differs.join(", "))));
     }
     if keep != Keep::Check {
         record.write(root, &name).map_err(plain)?;

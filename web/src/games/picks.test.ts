@@ -65,6 +65,7 @@ const lcg = {
     cards: [card(0, { zone: "play", at: 240 }), card(1, {}), card(2, {}), card(240, { zone: "play" })],
     discards: [],
     bag: [],
+    act_clues: 0,
     test: null,
   },
   things: ["card:1", "card:2", "card:240", "bag:0"],

@@ -55,11 +55,11 @@ fn kind(question: &Question) -> String {
     words.join(" ")
 }
 
-/// The answer that does nothing: the idle choice, or none where none need be picked.
+/// The answer that does nothing and gives nothing up: the idle choice, or none where none need be picked.
 fn nothing(question: &Question) -> Option<Vec<usize>> {
     let (least, most) = question.count();
     let idle = question.idle.filter(|_| (least, most) == (1, 1)).map(|idle| vec![idle]);
-    idle.or_else(|| (least == 0).then(Vec::new)).filter(|_| question.asked)
+    idle.or_else(|| (least == 0).then(Vec::new)).filter(|_| question.asked && !question.dear)
 }
 
 impl Session<'_> {
