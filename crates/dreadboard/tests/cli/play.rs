@@ -321,12 +321,12 @@ fn what_has_to_be_decided_is_never_silenced() {
 #[test]
 fn a_silenced_question_is_one_of_its_kind_and_no_other() {
     let args = ["play", "arkham-lcg", "-y", "--seed", "3", "-s", "1=human"];
-    // The opening hand is not asked; the turn still is, and its own kind ends turns from then on.
+    // The opening hand is not asked; the turn still is, and is not passed as long as it has actions left.
     let ran = Desk::new().type_in(&args, "ask less\nquit\n");
     assert!(ran.out.contains("Your turn. 3 actions left."), "{}", ran.out);
     let ran = Desk::new().type_in(&args, "0\nask less\nask\nquit\n");
-    ran.says(&["Passed for you, as you wished: End the turn.", "Round 2 begins."]);
-    assert!(ran.out.contains("  · Your own turn"), "{}", ran.out);
+    ran.says(&["This has to be decided: nothing can be done for you here."]);
+    assert!(!ran.out.contains("You are not asked:") && !ran.out.contains("ends the turn"), "{}", ran.out);
 }
 
 #[test]
