@@ -9,13 +9,23 @@ use crate::{Choice, Cx, Event, Lcg};
 impl Lcg {
     /// How many actions it costs the seat to do this, with what makes it dearer.
     pub(crate) fn action_cost(&self, content: &Content, seat: Seat, choice: Choice) -> u8 {
-        let (n, _) = self.action_of(content, choice);
-        n + self.slowed(content, seat, choice).map_or(0, |(_, more)| more)
+        let (n, designator) = self.action_of(content, choice);
+        n + self.slowed_as(content, seat, choice, designator).map_or(0, |(_, more)| more)
     }
 
     /// By which card it costs the seat more actions than usual to do this, the first if there are several, and by how many.
     pub(crate) fn slowed(&self, content: &Content, seat: Seat, choice: Choice) -> Option<(CardId, u8)> {
         let (_, designator) = self.action_of(content, choice);
+        self.slowed_as(content, seat, choice, designator)
+    }
+
+    fn slowed_as(
+        &self,
+        content: &Content,
+        seat: Seat,
+        choice: Choice,
+        designator: Designator,
+    ) -> Option<(CardId, u8)> {
         if !is_slowed(choice, designator) || self.person(seat).thawed {
             return None;
         }
@@ -64,12 +74,12 @@ impl Lcg {
     /// The seat pays the actions.
     pub(super) fn pay_actions(&mut self, seat: Seat, choice: Choice, cx: &mut Cx<'_>) {
         let content = cx.content;
-        if let Some((card, n)) = self.slowed(content, seat, choice) {
+        let (mut need, designator) = self.action_of(content, choice);
+        if let Some((card, n)) = self.slowed_as(content, seat, choice, designator) {
             cx.tell(RuleId("lcg:framework.14"), || Event::Slowed { seat, card, n });
+            need += n;
         }
-        let mut need = self.action_cost(content, seat, choice);
         let tome = self.is_tome_ability(content, choice);
-        let (_, designator) = self.action_of(content, choice);
         let person = self.person_mut(seat);
         person.thawed |= is_slowed(choice, designator);
         if tome && person.tome_action && need > 0 {
