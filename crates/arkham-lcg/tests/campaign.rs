@@ -2,7 +2,6 @@
 
 use arkham_lcg::campaign::{Campaign, Ending, Loss, Note, Report, ReportOf};
 use arkham_lcg::content::Difficulty;
-use arkham_lcg::deck::Purpose;
 use arkham_lcg::{Content, Deck, Lcg, Story};
 use players::{Bot, Playout, Random};
 use rand_pcg::Pcg64;
@@ -372,25 +371,6 @@ fn what_is_paid_is_doubled_first_and_then_at_least_one() {
     assert_eq!(price("90013", Some("90010")), Some(6), "from level 0");
     assert_eq!(price("90015", Some("90013")), Some(4), "both exceptional");
     assert_eq!(price("90014", Some("90013")), Some(1), "the better one is worth less");
-}
-
-#[test]
-fn one_exceptional_version_of_a_card_leaves_room_for_no_other() {
-    covers!("lcg:exceptional.3");
-    let content = Content::with_cards(VERSIONS).expect("cards in the words of the data files");
-    let with = |versions: [&str; 2]| {
-        let mut deck = Deck::starter(&content, ROLAND).expect("Roland has one");
-        for code in ["01086", "01087"] {
-            *deck.cards.get_mut(code).expect("it is in his deck") -= 1;
-        }
-        deck.cards.extend(versions.map(|code| (code.to_owned(), 1)));
-        let problems = deck.problems(&content, Purpose::Campaign).into_iter();
-        problems.map(|problem| problem.what.id).collect::<Vec<_>>()
-    };
-    assert_eq!(with(["90011", "90014"]), Vec::<String>::new());
-    for versions in [["90010", "90011"], ["90011", "90013"], ["90013", "90015"]] {
-        assert_eq!(with(versions), ["lcg-error-deck-copies"], "{versions:?}");
-    }
 }
 
 #[test]

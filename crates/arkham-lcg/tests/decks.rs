@@ -271,3 +271,25 @@ fn a_permanent_is_not_counted_but_has_to_suit_the_deck() {
     assert_eq!(wrong(&content, &with(SKIDS, 3), Purpose::Start), ["lcg-error-deck-copies"]);
     assert_eq!(wrong(&content, &with(ROLAND, 1), Purpose::Start), ["lcg-error-deck-class"]);
 }
+
+/// Versions of one card, some of them exceptional.
+const VERSIONS: &str = r#"[
+    (code: "90011", title: "heirloom", sort: asset, class: neutral, level: 1),
+    (code: "90013", title: "heirloom", sort: asset, class: neutral, level: 3, keywords: [exceptional]),
+    (code: "90014", title: "heirloom", sort: asset, class: neutral, level: 4),
+    (code: "90015", title: "heirloom", sort: asset, class: neutral, level: 5, keywords: [exceptional]),
+]"#;
+
+#[test]
+fn one_exceptional_version_of_a_card_leaves_room_for_no_other() {
+    covers!("lcg:exceptional.3");
+    let content = Content::with_cards(VERSIONS).expect("cards in the words of the data files");
+    let with = |one, other| {
+        let deck = deck(&content, ROLAND, &[(one, 1), (other, 1)], &[("01086", 1), ("01087", 1)]);
+        wrong(&content, &deck, Purpose::Campaign)
+    };
+    assert_eq!(with("90011", "90014"), [""; 0]);
+    for (one, other) in [("90011", "90013"), ("90013", "90014"), ("90013", "90015")] {
+        assert_eq!(with(one, other), ["lcg-error-deck-copies"], "{one} and {other}");
+    }
+}
