@@ -74,6 +74,12 @@ impl Odds {
         }
     }
 
+    /// The same for a set of up to 128 values.
+    pub(crate) fn push_wide_bits(&mut self, set: u128) {
+        self.push_bits(set as u64);
+        bits((set >> u64::BITS) as u64).for_each(|value| self.push(value + u64::BITS, 1));
+    }
+
     /// A fair die with the values 1 to `sides`.
     pub fn die(&mut self, sides: u32) {
         (1..=sides).for_each(|value| self.push(value, 1));

@@ -45,6 +45,12 @@ pub trait Game: Data {
     /// How many seats there are.
     fn seats(&self) -> usize;
 
+    /// The seats that win and lose with this one, itself among them: its side. Everybody knows the sides, and allies are
+    /// each other's allies. Without a word from the game, each seat plays for itself.
+    fn allies(&self, seat: Seat) -> Seats {
+        Seats::only(seat)
+    }
+
     /// What the seat may do besides, at any pending question that lets it ([`Ask::may`]). Pure.
     fn standing(&self, _: &Self::Content, _: &[Self::Frame], _: Seat, _: &mut Offer<Self>) {}
 

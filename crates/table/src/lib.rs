@@ -6,6 +6,7 @@
 
 mod campaign;
 mod chance;
+mod foresee;
 mod game;
 mod near;
 mod offer;
@@ -27,6 +28,7 @@ mod words;
 
 pub use campaign::{Campaign, Chronicle, Deed, Form, Member, NoCampaign, reseated};
 pub use chance::{Dice, Odds, shuffle};
+pub use foresee::{Foresight, foresee};
 pub use game::{Ask, Cx, Data, Flow, Game, Halt, Laid, SetupError, Step, Told, Wake};
 pub use near::nearest;
 pub use offer::{Answer, Offer, Pick};

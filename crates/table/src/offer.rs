@@ -47,6 +47,7 @@ pub struct Offer<G: Game> {
     idle: Option<G::Choice>,
     dear: bool,
     minor: Vec<G::Choice>,
+    public_count: bool,
     listening: bool,
 }
 
@@ -68,6 +69,7 @@ impl<G: Game> Offer<G> {
             idle: None,
             dear: false,
             minor: Vec::new(),
+            public_count: false,
             listening: false,
         }
     }
@@ -87,6 +89,7 @@ impl<G: Game> Offer<G> {
         self.idle = None;
         self.dear = false;
         self.minor.clear();
+        self.public_count = false;
     }
 
     /// Says which rule asks, for an answer of one choice.
@@ -124,6 +127,14 @@ impl<G: Game> Offer<G> {
     /// A choice or standing choice that was offered is a right rarely used: nobody needs to be asked for its sake.
     pub fn minor(&mut self, choice: G::Choice) {
         self.minor.push(choice);
+    }
+
+    /// How many choices make an answer, how many there are, and whether there are standing ones, follows from what
+    /// everybody knows. Only then may a question with a single answer be skipped in front of others: where a hand decides
+    /// how much there is to choose from, being asked or not would tell about that hand. Not set by default; the
+    /// conformance suite holds it wherever it is set.
+    pub fn public_count(&mut self) {
+        self.public_count = true;
     }
 
     /// Somebody could expect this choice, but this rule forbids it.
@@ -181,6 +192,11 @@ impl<G: Game> Offer<G> {
     /// Whether the choice is a right rarely used.
     pub fn is_minor(&self, choice: G::Choice) -> bool {
         self.minor.contains(&choice)
+    }
+
+    /// Whether everybody can tell how much there is to choose from.
+    pub fn has_public_count(&self) -> bool {
+        self.public_count
     }
 
     /// All that is marked: the idle choice, whether it is dear, and the minor ones.

@@ -11,9 +11,6 @@ pub trait Playable: Words + Judge {
     /// The prefix of its rule ids and of its ledger file.
     const PREFIX: &'static str;
 
-    /// Whether all seats win or lose together.
-    const TOGETHER: bool = false;
-
     /// Its campaigns; [`crate::NoCampaign`] if it has none.
     type Campaign: Campaign<Self>;
 

@@ -16,15 +16,17 @@
 //! into flat urns. What anybody knows of single slots survives that, which cards lie closer to which
 //! end does not.
 
+mod back;
 mod count;
 mod nest;
 mod pair;
 mod save;
+mod set;
 
-use crate::chance::nth_bit;
 use crate::{Dice, Eye, Odds, Seats};
 use nest::{Gone, Thread};
 use serde::{Deserialize, Serialize};
+use set::CardSet;
 use std::ops::Range;
 
 /// One physical card or token of a pool, by index. Equal faces are the game's business.
@@ -66,7 +68,7 @@ impl Slot {
     const BLANK: Slot = Slot { urn: NONE, card: NONE, known: Seats::NONE };
 }
 
-/// `N` cards and `P` piles of them lying face down, each card undecided until somebody sees it.
+/// `N` cards and `P` piles of them lying face down, each card undecided until somebody sees it. At most 128 cards.
 ///
 /// A card is either *open*, outside all piles, where the game itself says it lies, or in a pile.
 /// Piles are counted from 0, places in a pile from 0 at the top. Naming a pile or place that is not
@@ -106,7 +108,7 @@ impl<const N: usize, const P: usize> Default for Pool<N, P> {
 impl<const N: usize, const P: usize> Pool<N, P> {
     /// All cards open, all piles empty.
     pub fn new() -> Self {
-        const { assert!(N <= 64 && P <= 64) };
+        const { assert!(N <= 128 && P <= 64) };
         Pool { line: [Slot::BLANK; N], len: [0; P], home: [NONE; N], threads: Vec::new(), gone: Vec::new() }
     }
 
@@ -250,11 +252,12 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     /// The cards of which the eye can be sure that they lie in this pile, wherever in it, as bits.
-    pub fn surely(&self, pile: usize, eye: Eye) -> u64 {
+    pub fn surely(&self, pile: usize, eye: Eye) -> u128 {
         let mut world = self.clone();
         world.forget(eye);
         let inside = self.range(pile);
-        let mut sure = (0..N).filter(|&card| self.home[card] != NONE).fold(0, |set, card| set | 1 << card);
+        let mut sure =
+            (0..N).filter(|&card| self.home[card] != NONE).fold(0u128, |set, card| set | 1 << card);
         let mut asked = [false; 256];
         let mut odds = Odds::new();
         for (place, slot) in world.slots().iter().enumerate() {
@@ -318,8 +321,12 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     /// A card for an undecided place.
     fn draw(&mut self, place: usize, dice: &mut dyn Dice) -> Card {
         if !self.nested(self.line[place].urn) {
-            let free = self.free(self.line[place].urn);
-            return Card(nth_bit(free, dice.below(u64::from(free.count_ones()))) as u8);
+            let urn = self.line[place].urn;
+            return Card(if N <= 64 {
+                draw_from(self.free::<u64>(urn), dice)
+            } else {
+                draw_from(self.free::<u128>(urn), dice)
+            });
         }
         let mut odds = Odds::new();
         if !self.chances(self.line[place].urn, NONE, &mut odds) {
@@ -333,9 +340,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     fn decide(&mut self, place: usize, card: Card) {
         let urn = self.line[place].urn;
         let countable = || {
-            self.always_counted()
-                || self.pair(urn).is_some()
-                || self.nested_chances(urn, NONE, |_, _| {}).is_some()
+            self.always_counted() || self.has_pair(urn) || self.nested_chances(urn, NONE, |_, _| {}).is_some()
         };
         if self.nested(urn) && !countable() {
             self.melt();
@@ -357,15 +362,20 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         if self.nested(urn) {
             return self.nested_chances(urn, into, |card, weight| odds.push(card, weight)).is_some();
         }
-        odds.push_bits(self.free(urn));
+        if N <= 64 {
+            self.free::<u64>(urn).push_to(odds);
+        } else {
+            self.free::<u128>(urn).push_to(odds);
+        }
         true
     }
 
-    /// The cards of a flat urn that lie on none of its decided slots, as bits.
-    fn free(&self, urn: u8) -> u64 {
-        let all = (0..N).filter(|&card| self.home[card] == urn).fold(0, |set, card| set | 1 << card);
+    /// The cards of a flat urn that lie on none of its decided slots.
+    fn free<S: CardSet>(&self, urn: u8) -> S {
+        let own = (0..N).filter(|&card| self.home[card] == urn);
+        let all = own.fold(S::EMPTY, |set, card| set | S::only(card));
         let decided = self.slots().iter().filter(|slot| slot.card != NONE && slot.urn == urn);
-        decided.fold(all, |set, slot| set & !(1 << slot.card))
+        decided.fold(all, |set, slot| set & !S::only(usize::from(slot.card)))
     }
 
     fn total(&self) -> usize {
@@ -407,6 +417,11 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.len[pile] -= 1;
         slot
     }
+}
+
+/// One of the cards, all equally likely.
+fn draw_from<S: CardSet>(cards: S, dice: &mut dyn Dice) -> u8 {
+    cards.nth(dice.below(u64::from(cards.count())))
 }
 
 /// Whether even a spectator knows.

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use ts_rs::TS;
 
-use crate::{Game, Seat, Thing};
+use crate::{Game, Seat, Seats, Thing};
 
 /// A message of the locale files with what it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -168,6 +168,12 @@ pub trait Words: Game {
 pub trait Judge: Game {
     /// How well the seat stands, from 0 (lost) to 1 (won).
     fn value(&self, content: &Self::Content, stack: &[Self::Frame], seat: Seat) -> f64;
+
+    /// The seats whose [`value`](Self::value) is the same as this seat's in every position, this seat included: a
+    /// search then evaluates a position once for all of them. Just the seat itself unless the game says otherwise.
+    fn same_value(&self, _: &Self::Content, seat: Seat) -> Seats {
+        Seats::only(seat)
+    }
 
     /// Whether the value means something here, at a roll or a new question; until it does, bots play on.
     fn quiet(&self, content: &Self::Content, stack: &[Self::Frame]) -> bool;

@@ -1,6 +1,7 @@
 //! The pool against a model that keeps every possible world in full.
 
 #[path = "pool/model.rs"]
+#[allow(dead_code, reason = "shared with the other tests of pools")]
 mod model;
 
 use model::{Seeded, joint, seat, two_step};
@@ -78,7 +79,7 @@ fn searching_a_deck_and_shuffling_it_tells_which_cards_it_holds() {
     for at in 0..4 {
         play.see(DECK, at, seat(0));
     }
-    let there: u64 = (0..4).map(|at| 1 << play.pool.known(DECK, at, seat(0)).unwrap().0).sum();
+    let there: u128 = (0..4).map(|at| 1 << play.pool.known(DECK, at, seat(0)).unwrap().0).sum();
     play.shuffle(DECK);
     assert_eq!(play.pool.surely(DECK, seat(0)), there, "the one who searched knows the cards");
     assert_eq!(play.pool.surely(HAND, seat(0)), 63 & !there, "and so what is left");
@@ -196,7 +197,8 @@ fn what_one_hand_gives_back_leaves_nothing_to_count() {
         (0..3).for_each(|_| draw(&mut play));
         (0..back).for_each(|_| play.slide(HAND, 1, ASIDE, Top));
         (0..back).for_each(|_| draw(&mut play));
-        let returned = (0..back as usize).fold(0, |set, at| set | 1 << play.pool.card(ASIDE, at).unwrap().0);
+        let returned =
+            (0..back as usize).fold(0u128, |set, at| set | 1 << play.pool.card(ASIDE, at).unwrap().0);
         (0..back).for_each(|_| play.slide(ASIDE, 0, DECK, Bottom));
         play.shuffle(DECK);
         assert!(!play.is_nested(), "the hand says all that its holder knows");
@@ -316,7 +318,7 @@ fn a_damaged_save_never_panics_later() {
             let mut pool = pool;
             pool.resample(seat(1), &mut dice);
             pool.check().unwrap();
-            let sure: Vec<u64> = (0..3).map(|pile| pool.surely(pile, seat(0))).collect();
+            let sure: Vec<u128> = (0..3).map(|pile| pool.surely(pile, seat(0))).collect();
             assert_eq!(sure[0] & sure[1] | sure[0] & sure[2] | sure[1] & sure[2], 0);
             (0..3).for_each(|pile| pool.shuffle(pile));
             pool.check().unwrap();

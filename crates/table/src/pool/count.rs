@@ -6,7 +6,6 @@
 //! `j` of its `k` things are asked for. Cards that stand before the same stretch have the same odds,
 //! so one count per stretch is enough.
 
-use super::nest::GHOST;
 use super::{NONE, Pool};
 use smallvec::SmallVec;
 
@@ -50,17 +49,14 @@ impl<const N: usize, const P: usize> Pool<N, P> {
 
     /// See [`Pool::chances`]. What can come goes to `push`; `None`, with nothing pushed, if that is too much to count.
     pub(super) fn nested_chances(&self, urn: u8, into: u8, mut push: impl FnMut(u32, u64)) -> Option<()> {
-        if into == NONE
-            && let Some(pair) = self.pair(urn)
-        {
-            pair.chances(push);
+        if into == NONE && self.pair_chances(urn, &mut push) {
             return Some(());
         }
         let (local, facts, count) = self.count(urn)?;
         let (urn, into) = (local[usize::from(urn)], local[usize::from(into)]);
         let mut weights: SmallVec<[(u8, usize); 64]> = SmallVec::new();
         let mut stretches: SmallVec<[(u8, u8, u128); 16]> = SmallVec::new();
-        let ghosts = (0..self.gone.len()).map(|at| GHOST + at as u8);
+        let ghosts = (0..self.gone.len()).map(|at| Self::GHOST + at as u8);
         for card in (0..N as u8).chain(ghosts) {
             let home = local[usize::from(self.home_of(card))];
             if home == NONE {
@@ -99,7 +95,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     pub(super) fn home_of(&self, card: u8) -> u8 {
-        match card.checked_sub(GHOST) {
+        match card.checked_sub(Self::GHOST) {
             Some(at) => self.gone[usize::from(at)].home,
             None => self.home[usize::from(card)],
         }
@@ -121,7 +117,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         };
         let slots = self.slots().iter().map(|slot| (slot.card, slot.urn, NONE));
         let threads = self.threads.iter().map(|thread| (thread.card, thread.from, thread.into));
-        let gone = self.gone.iter().zip(GHOST..).map(|(gone, ghost)| (ghost, gone.from, NONE));
+        let gone = self.gone.iter().zip(Self::GHOST..).map(|(gone, ghost)| (ghost, gone.from, NONE));
         for (card, from, into) in slots.chain(threads).chain(gone) {
             let (from, into) = (local_of(from), local_of(into));
             if from == NONE {

@@ -10,9 +10,6 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::ops::Range;
 
-/// Numbers from here on name the cards of [`Pool::gone`], in order.
-pub(super) const GHOST: u8 = 64;
-
 /// One piece of an urn's contents that went unopened into a newer urn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Thread {
@@ -31,6 +28,9 @@ pub(super) struct Gone {
 }
 
 impl<const N: usize, const P: usize> Pool<N, P> {
+    /// Numbers from here on name the cards of [`Pool::gone`], in order. Saves contain them.
+    pub(super) const GHOST: u8 = if N <= 64 { 64 } else { 128 };
+
     /// Whether the urn was filled from others or fills others.
     pub(super) fn nested(&self, urn: u8) -> bool {
         self.threads.iter().any(|thread| thread.from == urn || thread.into == urn)
@@ -80,7 +80,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         let home = std::mem::replace(&mut self.home[usize::from(card)], NONE);
         if home != urn {
             let ghost = match u8::try_from(self.gone.len()) {
-                Ok(n) if n < NONE - GHOST => GHOST + n,
+                Ok(n) if n < NONE - Self::GHOST => Self::GHOST + n,
                 _ => {
                     // Too many to number. The card leaves its urn after the melting instead.
                     self.home[usize::from(card)] = home;
@@ -129,6 +129,17 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         self.rename(&flat);
     }
 
+    /// How many urns there are, once they are numbered anew.
+    pub(super) fn urns(&mut self) -> u8 {
+        self.number()
+    }
+
+    /// Forgets what no longer matters after urns were parted, and numbers the rest.
+    pub(super) fn settle(&mut self) {
+        self.tidy();
+        self.number();
+    }
+
     /// Numbers the urns from 0, oldest first, and says what number the next one has.
     fn number(&mut self) -> u8 {
         let mut used = [false; 256];
@@ -156,7 +167,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         count
     }
 
-    fn rename(&mut self, name: &[u8; 256]) {
+    pub(super) fn rename(&mut self, name: &[u8; 256]) {
         let slots = self.line.iter_mut().map(|slot| &mut slot.urn);
         let threads = self.threads.iter_mut().flat_map(|thread| [&mut thread.from, &mut thread.into]);
         let gone = self.gone.iter_mut().flat_map(|gone| [&mut gone.home, &mut gone.from]);
@@ -204,7 +215,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             self.threads.remove(thread);
         }
         self.gone.remove(at);
-        let ghost = GHOST + at as u8;
+        let ghost = Self::GHOST + at as u8;
         let later = self.threads.iter_mut().filter(|thread| thread.card > ghost && thread.card != NONE);
         later.for_each(|thread| thread.card -= 1);
         true
@@ -230,7 +241,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             }
             way.push(match like.card {
                 NONE => beside.next()?,
-                _ => beside.find(|&t| self.threads[t].card == GHOST + at as u8)?,
+                _ => beside.find(|&t| self.threads[t].card == Self::GHOST + at as u8)?,
             });
             urn = older;
         }
@@ -321,7 +332,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     }
 
     /// The urns from which something can have come into this one.
-    fn sources(&self, urn: u8) -> [bool; 256] {
+    pub(super) fn sources(&self, urn: u8) -> [bool; 256] {
         let mut within = [false; 256];
         let mut settled = false;
         while !settled {

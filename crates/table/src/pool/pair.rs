@@ -4,6 +4,7 @@
 //! gone over by one of the threads nobody saw into: of `threads` that are left, any. One that is in the newer urn for
 //! sure leaves the older one's places to others: to any of `room` that are left. For all else both have the same ways.
 
+use super::set::CardSet;
 use super::{NONE, Pool};
 
 /// The most cards seen beyond the threads: with so few, no count outgrows its numbers, and the formula says what
@@ -11,42 +12,56 @@ use super::{NONE, Pool};
 const FEW: u32 = 14;
 
 /// What a place of the newer urn can be.
-pub(super) struct Pair {
-    /// Cards that went into the older urn and have not been seen since, as bits.
-    older: u64,
-    /// Cards that are in the newer urn, as bits.
-    newer: u64,
+struct Pair<S> {
+    /// Cards that went into the older urn and have not been seen since.
+    older: S,
+    /// Cards that are in the newer urn.
+    newer: S,
     /// Threads between them that may be any card.
     threads: u32,
     /// Places of the older urn that may be any card.
     room: u32,
 }
 
-impl Pair {
+impl<S: CardSet> Pair<S> {
     /// Each card with its weight, ascending.
-    pub(super) fn chances(&self, mut push: impl FnMut(u32, u64)) {
+    fn chances(&self, mut push: impl FnMut(u32, u64)) {
         let (mut older, mut newer) = (u64::from(self.threads), u64::from(self.room));
-        let divisor = match (self.older, self.newer) {
-            (0, _) => newer,
-            (_, 0) => older,
+        let divisor = match (self.older == S::EMPTY, self.newer == S::EMPTY) {
+            (true, _) => newer,
+            (_, true) => older,
             _ => gcd(older, newer),
         };
         (older, newer) = (older / divisor, newer / divisor);
         let mut left = self.older | self.newer;
-        while left != 0 {
-            let card = left.trailing_zeros();
-            left &= left - 1;
-            push(card, if self.older & 1 << card == 0 { newer } else { older });
+        while left != S::EMPTY {
+            let (card, rest) = left.pop();
+            left = rest;
+            push(card, if self.older & S::only(card as usize) == S::EMPTY { newer } else { older });
         }
     }
 }
 
 impl<const N: usize, const P: usize> Pool<N, P> {
+    /// Whether the formula says what can come out of the urn.
+    pub(super) fn has_pair(&self, urn: u8) -> bool {
+        if N <= 64 { self.pair::<u64>(urn).is_some() } else { self.pair::<u128>(urn).is_some() }
+    }
+
+    /// What can come out of the urn, each card with its weight, ascending; false if the formula does not hold.
+    pub(super) fn pair_chances(&self, urn: u8, push: impl FnMut(u32, u64)) -> bool {
+        if N <= 64 {
+            self.pair::<u64>(urn).map(|pair| pair.chances(push)).is_some()
+        } else {
+            self.pair::<u128>(urn).map(|pair| pair.chances(push)).is_some()
+        }
+    }
+
     /// The pair whose newer urn this is, if there are no other nests and the formula holds.
-    pub(super) fn pair(&self, urn: u8) -> Option<Pair> {
+    fn pair<S: CardSet>(&self, urn: u8) -> Option<Pair<S>> {
         let old = self.threads.first()?.from;
-        let (mut sent, mut threads, mut room) = (0u64, 0, 0);
-        let (mut seen, mut left) = (0u64, 0);
+        let (mut sent, mut threads, mut room) = (S::EMPTY, 0, 0);
+        let (mut seen, mut left) = (S::EMPTY, S::EMPTY);
         for thread in &self.threads {
             if (thread.from, thread.into) != (old, urn) {
                 return None;
@@ -55,21 +70,21 @@ impl<const N: usize, const P: usize> Pool<N, P> {
             match thread.card {
                 NONE => threads += 1,
                 // A card that is gone: too rare to think of here.
-                ghost if ghost >= super::nest::GHOST => return None,
-                card => sent |= 1 << card,
+                ghost if ghost >= Self::GHOST => return None,
+                card => sent |= S::only(usize::from(card)),
             }
         }
         for slot in self.slots() {
             room += u32::from(slot.urn == old);
             if slot.card != NONE && (slot.urn == old || slot.urn == urn) {
-                seen |= 1 << slot.card;
-                left |= u64::from(slot.urn == old) << slot.card;
+                seen |= S::only(usize::from(slot.card));
+                left |= S::only_if(slot.urn == old, usize::from(slot.card));
             }
         }
-        let (mut older, mut newer) = (0u64, 0u64);
+        let (mut older, mut newer) = (S::EMPTY, S::EMPTY);
         for (card, &home) in self.home.iter().enumerate() {
-            older |= u64::from(home == old) << card;
-            newer |= u64::from(home == urn) << card;
+            older |= S::only_if(home == old, card);
+            newer |= S::only_if(home == urn, card);
         }
         let (mut gone, mut gone_over) = (0, 0);
         for card in self.gone.iter().filter(|gone| gone.home == old) {
@@ -78,13 +93,18 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         }
         room += self.gone.iter().filter(|gone| gone.from == old).count() as u32;
         // Cards of the older urn known to have come by some thread or other.
-        let over = (older & seen & !left & !sent).count_ones() + gone_over;
-        let asked = (older & (seen | sent)).count_ones() + gone;
+        let over = (older & seen & !left & !sent).count() + gone_over;
+        let asked = (older & (seen | sent)).count() + gone;
         if over > FEW || asked >= room || over >= threads {
             return None;
         }
         let (older, newer) = (older & !seen & !sent, (newer | sent) & !seen);
-        (older | newer != 0).then_some(Pair { older, newer, threads: threads - over, room: room - asked })
+        (older | newer != S::EMPTY).then_some(Pair {
+            older,
+            newer,
+            threads: threads - over,
+            room: room - asked,
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a saved pool looks like, and what makes one whole.
 
-use super::nest::{GHOST, Gone, Thread};
+use super::nest::{Gone, Thread};
 use super::{NONE, Pool, Slot};
 use serde::{Deserialize, Serialize};
 
@@ -56,13 +56,13 @@ impl<const N: usize, const P: usize> Pool<N, P> {
         whole(self.line[total..].iter().all(|slot| *slot == Slot::BLANK), &|| {
             "cards behind the piles".into()
         })?;
-        whole(self.gone.len() <= usize::from(NONE - GHOST), &|| "too many cards gone".into())?;
-        let exists = |card: u8| match card.checked_sub(GHOST) {
+        whole(self.gone.len() <= usize::from(NONE - Self::GHOST), &|| "too many cards gone".into())?;
+        let exists = |card: u8| match card.checked_sub(Self::GHOST) {
             Some(ghost) => usize::from(ghost) < self.gone.len(),
             None => usize::from(card) < N,
         };
 
-        let mut seen = 0u64;
+        let mut seen = 0u128;
         for slot in self.slots() {
             if slot.card == NONE {
                 whole(slot.urn != NONE, &|| "a place without a card".into())?;
@@ -101,7 +101,7 @@ impl<const N: usize, const P: usize> Pool<N, P> {
     fn check_ways(&self) -> Result<(), String> {
         let slots = self.slots().iter().map(|slot| (slot.card, slot.urn, NONE));
         let threads = self.threads.iter().map(|thread| (thread.card, thread.from, thread.into));
-        let gone = self.gone.iter().zip(GHOST..).map(|(gone, ghost)| (ghost, gone.from, NONE));
+        let gone = self.gone.iter().zip(Self::GHOST..).map(|(gone, ghost)| (ghost, gone.from, NONE));
         let mut facts: Vec<_> = slots.chain(threads).chain(gone).collect();
         facts.retain(|&(card, from, _)| card != NONE && from != NONE);
         facts.sort_unstable();

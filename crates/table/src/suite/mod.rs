@@ -8,6 +8,7 @@ mod mix;
 mod record;
 mod replay;
 mod secret;
+mod shown;
 mod shrink;
 mod types;
 
@@ -21,9 +22,10 @@ use std::thread;
 use rand_pcg::Pcg64;
 use rulebook::Ledger;
 
-use crate::{Dice, Game, Move, Offer, Wait};
+use crate::{Dice, Game, Move, Offer, Playable, Wait};
 use record::Record;
 
+pub use shown::{Foresee, Shows};
 pub use types::types;
 
 /// What is played, and how much of it.
@@ -46,6 +48,10 @@ pub struct Suite<G: Game> {
     pub progress: bool,
     /// Choices that end games early, such as to give up: they are thought over, so that late moments come up too.
     pub shuns: Option<Shuns<G>>,
+    /// How a seat is told what its moves certainly lead to; compared if there is such a thing.
+    pub foresee: Option<Foresee<G>>,
+    /// Words, lists, drawings and what else leaves for a viewer; compared if the game has them.
+    pub shows: Option<Shows<G>>,
 }
 
 /// Whether a choice ends a game early.
@@ -59,11 +65,30 @@ pub fn soak() -> Option<usize> {
 /// How often a run says how far it has come.
 const SAYINGS: usize = 20;
 
-impl<G: Game> Suite<G> {
-    /// A middling number of games of these set-ups.
+impl<G: Playable> Suite<G> {
+    /// A middling number of games of these set-ups. Everything that leaves for a viewer is compared.
     pub fn new(content: Arc<G::Content>, setups: Vec<(String, G::Setup)>) -> Self {
-        let (progress, rules, shuns) = (false, None, None);
-        Suite { content, setups, seed: 1, games: 20, moves: 10_000, pace: 4, rules, progress, shuns }
+        let (shows, foresee) = (Some(Shows::ALL), Some(shown::engine_foresight()));
+        Suite { shows, foresee, ..Suite::of_rules(content, setups) }
+    }
+}
+
+impl<G: Game> Suite<G> {
+    /// The same for a game that has no words yet: only views, offers and events are compared.
+    pub fn of_rules(content: Arc<G::Content>, setups: Vec<(String, G::Setup)>) -> Self {
+        Suite {
+            content,
+            setups,
+            seed: 1,
+            games: 20,
+            moves: 10_000,
+            pace: 4,
+            rules: None,
+            progress: false,
+            shuns: None,
+            foresee: None,
+            shows: None,
+        }
     }
 
     /// So many games of each set-up; as many as a long run asks for, each of them looked at less closely.

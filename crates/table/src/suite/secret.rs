@@ -11,9 +11,9 @@ use rulebook::RuleId;
 
 use crate::{Cx, Dice, Eye, Game, Move, Odds, Offer, Position, Told, Wait};
 
-use super::mix;
 use super::record::{Record, carry_out, random_move};
 use super::{Care, Fault, Invariant, Suite, difference, due};
+use super::{mix, shown};
 
 /// Two worlds are followed for so many moves.
 const FOLLOW: usize = 40;
@@ -27,6 +27,8 @@ pub(super) fn hold<G: Game>(
     care: Care,
     dice: &mut dyn Dice,
 ) -> Option<Fault> {
+    let constants = || suite.shows.map(|shows| (shows.constants)(&suite.content));
+    let before = constants();
     let mut first: Option<Fault> = None;
     for at in 0..record.positions.len() {
         if first.as_ref().is_some_and(|known| known.at <= at) {
@@ -44,7 +46,11 @@ pub(super) fn hold<G: Game>(
             }
         }
     }
-    first
+    let after = constants();
+    first.or_else(|| {
+        let why = || format!("what is printed changes during a game: {}", difference(&before, &after));
+        (before != after).then(|| Fault::new(Invariant::NothingHidden, record.line.len(), why()))
+    })
 }
 
 /// The other world comes from resampling.
@@ -57,7 +63,9 @@ fn resampled<G: Game>(
 ) -> Option<Fault> {
     let mut other = record.positions[at].clone();
     other.resample(&suite.content, eye, dice, &mut Offer::new());
-    if let Some(why) = looks(suite, &record.positions[at], &other, eye) {
+    let why = looks(suite, &record.positions[at], &other, eye)
+        .or_else(|| shown::compare(suite, record, at, &other, (eye, true), dice));
+    if let Some(why) = why {
         return Some(Fault::new(Invariant::NothingHidden, at, format!("resampled for {}: {why}", name(eye))));
     }
     Twin { suite, record, eye, at, other, ours: Vec::new(), theirs: Vec::new(), same: true }
@@ -102,8 +110,8 @@ fn changed<G: Game>(
         return None;
     }
     let how = format!("{instead:?} instead of {:?}", record.line[at]);
-    let twin =
-        Twin { suite, record, eye, at: at + 1, other, ours: Vec::new(), theirs: Vec::new(), same: false };
+    let (at, ours, theirs) = (at + 1, Vec::new(), Vec::new());
+    let twin = Twin { suite, record, eye, at, other, ours, theirs, same: false };
     twin.follow(&how, dice)
 }
 
@@ -135,10 +143,12 @@ impl<G: Game> Twin<'_, G> {
             self.theirs.clear();
             self.same = true;
             let here = &record.positions[self.at];
-            let why = looks(suite, here, &self.other, eye).or_else(|| {
-                let due = dice.below(COMPARE_MIX) == 0;
-                due.then(|| mix::compare(suite, here, &self.other, eye, dice)).flatten()
-            });
+            let why = looks(suite, here, &self.other, eye)
+                .or_else(|| shown::compare(suite, record, self.at, &self.other, (eye, false), dice))
+                .or_else(|| {
+                    let due = dice.below(COMPARE_MIX) == 0;
+                    due.then(|| mix::compare(suite, here, &self.other, eye, dice)).flatten()
+                });
             if let Some(why) = why {
                 let why = format!("{} was told the same in two worlds ({how}), but {why}", name(eye));
                 return Some(Fault::new(Invariant::NothingHidden, self.at, why));
@@ -232,12 +242,34 @@ fn looks<G: Game>(suite: &Suite<G>, one: &Position<G>, other: &Position<G>, eye:
         return Some(format!("the roll differs: {}", difference(&rolls.0, &rolls.1)));
     }
     let (mut q, mut r) = (Offer::listening(), Offer::listening());
+    let counts = one.asked().less(eye).iter().find_map(|seat| {
+        one.offer(&suite.content, seat, &mut q);
+        other.offer(&suite.content, seat, &mut r);
+        count_differs(&q, &r).map(|how| format!("seat {} {how}", seat.0))
+    });
+    if counts.is_some() {
+        return counts;
+    }
     eye.iter().filter(|seat| seat.at() < one.game().seats()).find_map(|seat| {
         one.offer(&suite.content, seat, &mut q);
         other.offer(&suite.content, seat, &mut r);
         let same = (q.pick(), q.rule(), q.choices(), q.standing(), q.refused(), q.marks())
             == (r.pick(), r.rule(), r.choices(), r.standing(), r.refused(), r.marks());
         (!same).then(|| format!("seat {} is offered other things: {}", seat.0, difference(&q, &r)))
+    })
+}
+
+/// In what way the offers of somebody else's question, in two worlds that look the same, break what they say of
+/// themselves: that everybody can tell how much there is to choose from.
+fn count_differs<G: Game>(q: &Offer<G>, r: &Offer<G>) -> Option<String> {
+    let said = (q.has_public_count(), r.has_public_count());
+    if said.0 != said.1 {
+        return Some("says in one world only that everybody can tell how much it can choose from".into());
+    }
+    let size = |offer: &Offer<G>| (offer.pick(), offer.choices().len(), offer.standing().is_empty());
+    (said.0 && size(q) != size(r)).then(|| {
+        let (one, other) = (q.choices().len(), r.choices().len());
+        format!("says that everybody can tell how much it can choose from, which is {one} or {other} choices")
     })
 }
 

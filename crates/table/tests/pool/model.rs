@@ -123,6 +123,12 @@ impl Model {
         }
     }
 
+    fn see_back(&mut self, pile: usize, at: usize, back: u32) {
+        self.all.retain(|world, _| u32::from(world.piles[pile][at] % 2) == back);
+        let sum: f64 = self.all.values().sum();
+        self.all.values_mut().for_each(|likely| *likely /= sum);
+    }
+
     /// The worlds that look to the eye as one where these things were seen.
     fn seen_from<'a>(&'a self, eye: Eye, saw: &'a [u8]) -> impl Iterator<Item = (&'a World, f64)> {
         let fits = move |world: &World| {
@@ -238,6 +244,28 @@ impl<const N: usize, const P: usize> Play<N, P> {
         card
     }
 
+    /// Everybody sees the back, which is 1 for odd cards; which it is.
+    pub(crate) fn see_back(&mut self, pile: usize, at: usize) -> u32 {
+        let back = |card: Card| u32::from(card.0 % 2);
+        let mut odds = Odds::new();
+        self.pool.back_odds(pile, at, back, &mut odds);
+        let everyone = Seats::first(Seat::MAX);
+        for (likely, wanted) in [0, 1].map(|wanted| {
+            let right = self.model.likely(everyone, &self.model.truth());
+            let p: f64 = right.iter().filter(|w| u32::from(w.0[pile][at] % 2) == wanted).map(|w| w.1).sum();
+            (p, wanted)
+        }) {
+            let weight = odds.faces().iter().find(|face| face.0 == wanted).map_or(0, |face| face.1);
+            assert!((likely - weight as f64 / odds.total() as f64).abs() < 1e-9, "wrong odds of the back");
+        }
+        let mut dice = Seeded(self.seed);
+        let rolled = odds.draw(&mut dice).expect("every card has a back");
+        self.seed = dice.0;
+        self.pool.see_back(pile, at, |card| back(card) == rolled);
+        self.model.see_back(pile, at, rolled);
+        rolled
+    }
+
     pub(crate) fn take(&mut self, pile: usize, at: usize) -> Card {
         let card = self.see(pile, at, Seats::ALL);
         assert_eq!(self.pool.take(pile, at), card);
@@ -332,7 +360,7 @@ impl<const N: usize, const P: usize> Play<N, P> {
     fn eye_agrees(&self, eye: Eye, right: &Likely, place: &str) {
         for pile in 0..P {
             let always = |card: &u8| right.keys().all(|piles| piles[pile].contains(card));
-            let sure: u64 = (0..N as u8).filter(always).map(|card| 1 << card).sum();
+            let sure: u128 = (0..N as u8).filter(always).map(|card| 1 << card).sum();
             assert_eq!(self.pool.surely(pile, eye), sure, "sure of pile {pile} for {eye:?} {place}");
         }
         let mut found = Likely::new();

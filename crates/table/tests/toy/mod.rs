@@ -1,6 +1,7 @@
 //! *Wick*: a toy to see that the shelf knows no game. Each round a guest lights up to the last candle; every
 //! candle lit is a die rolled, and a 1 blows them all out. Whoever has five candles burning wins. Meanwhile another
-//! guest can give up a burning candle to puff at the fresh ones: a standing choice.
+//! guest can give up a burning candle to puff at the fresh ones: a standing choice. At a table of four the first guest
+//! plays against the three others, who win and lose together.
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
@@ -40,7 +41,10 @@ pub(crate) enum Event {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub(crate) struct Winner(Seat);
+pub(crate) struct Winner {
+    pub(crate) seat: Seat,
+    pub(crate) side: Seats,
+}
 
 impl Procedure<Wick> for Turn {
     fn step(&mut self, game: &mut Wick, wake: Wake<'_, Wick>, cx: &mut Cx<'_, Wick>) -> Step<Wick> {
@@ -52,7 +56,7 @@ impl Procedure<Wick> for Turn {
             Wake::Said([(_, Choice::Leave)]) => {
                 game.lit[seat.at()] += std::mem::take(&mut game.fresh);
                 if game.lit[seat.at()] >= ENOUGH {
-                    Err(Halt::Over(Winner(seat)))
+                    Err(Halt::Over(Winner { seat, side: game.allies(seat) }))
                 } else {
                     Ok(Flow::Become(next))
                 }
@@ -100,8 +104,8 @@ impl Game for Wick {
     type End = Winner;
 
     fn setup(seats: &u8, (): &()) -> Result<(Self, Turn), SetupError> {
-        if !(2..=3).contains(seats) {
-            return Err(SetupError { place: "guests", problem: Msg::out_of_range(*seats, 2, 3) });
+        if !(2..=4).contains(seats) {
+            return Err(SetupError { place: "guests", problem: Msg::out_of_range(*seats, 2, 4) });
         }
         Ok((Wick { lit: vec![0; (*seats).into()], fresh: 0 }, Turn { seat: Seat(0) }))
     }
@@ -115,6 +119,14 @@ impl Game for Wick {
 
     fn seats(&self) -> usize {
         self.lit.len()
+    }
+
+    fn allies(&self, seat: Seat) -> Seats {
+        let alone = Seats::only(Seat(0));
+        match self.lit.len() {
+            4 if !alone.has(seat) => Seats::first(4).less(alone),
+            _ => Seats::only(seat),
+        }
     }
 
     fn standing(&self, (): &(), _: &[Turn], seat: Seat, q: &mut Offer<Self>) {
@@ -139,7 +151,7 @@ impl Game for Wick {
     fn resample(&mut self, (): &(), _: &mut [Turn], _: Eye, _: &mut dyn Dice) {}
 
     fn worth(end: &Winner, seat: Seat) -> f64 {
-        f64::from(end.0 == seat)
+        f64::from(end.side.has(seat))
     }
 
     fn content_id((): &()) -> String {
@@ -172,7 +184,7 @@ impl Words for Wick {
         }
     }
     fn end(end: &Winner) -> Msg {
-        Msg::new("wick-end").name("who", format!("wick-guest-{}", end.0.0))
+        Msg::new("wick-end").name("who", format!("wick-guest-{}", end.seat.0))
     }
     fn seat(&self, (): &(), seat: Seat) -> Msg {
         Msg::new(format!("wick-guest-{}", seat.0))
@@ -181,9 +193,10 @@ impl Words for Wick {
 
 impl Judge for Wick {
     fn value(&self, (): &(), _: &[Turn], seat: Seat) -> f64 {
-        let others = self.lit.iter().enumerate().filter(|(other, _)| *other != seat.at());
-        let most = others.map(|(_, lit)| *lit).max().unwrap_or(0);
-        0.5 + (2.0 * f64::from(self.lit[seat.at()]) - f64::from(most)) / f64::from(8 * ENOUGH)
+        let side = self.allies(seat);
+        let most = |of: Seats| of.iter().map(|seat| self.lit[seat.at()]).max().unwrap_or(0);
+        let (own, others) = (most(side), most(Seats::first(self.lit.len()).less(side)));
+        0.5 + (2.0 * f64::from(own) - f64::from(others)) / f64::from(8 * ENOUGH)
     }
     fn quiet(&self, (): &(), _: &[Turn]) -> bool {
         self.fresh == 0
@@ -201,7 +214,7 @@ impl Playable for Wick {
     }
 
     fn options((): &(), _: &[(String, String)]) -> Vec<Opt> {
-        let values = ["2", "3"].map(|n| (n.to_string(), Msg::new("wick-number").text("n", n)));
+        let values = ["2", "3", "4"].map(|n| (n.to_string(), Msg::new("wick-number").text("n", n)));
         vec![Opt::new("guests", Msg::new("wick-guests"), values.into(), "2", Count::of(1, 1))]
     }
 
@@ -243,4 +256,6 @@ wick-guest-1 = Bert
     .gen = Bert’s
 wick-guest-2 = Cleo
     .gen = Cleo’s
+wick-guest-3 = Dora
+    .gen = Dora’s
 ";

@@ -24,7 +24,7 @@ impl Game for Seance {
     type Frame = Frame;
     type End = Kept;
 
-    fn setup(dusk: &Dusk, _: &Content) -> Result<(Self, Frame), SetupError> {
+    fn setup(dusk: &Dusk, content: &Content) -> Result<(Self, Frame), SetupError> {
         if !(2..=4).contains(&dusk.seats) {
             let problem = Msg::out_of_range(dusk.seats, 2, 4);
             return Err(SetupError { place: "seats", problem });
@@ -48,6 +48,7 @@ impl Game for Seance {
             reshuffled: false,
             leaned: [None; 4],
             unsaved: false,
+            leak: content.leak(),
         };
         Ok((Seance { open, shut }, Deal { each: dusk.hand, dealt: 0 }.into()))
     }

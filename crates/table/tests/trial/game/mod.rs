@@ -8,10 +8,11 @@ mod flow;
 mod play;
 mod rules;
 mod state;
+mod words;
 
 pub(crate) use flow::Frame;
 pub(crate) use play::{dealt, faulty, heard, lead, play, say, snuff};
-pub(crate) use state::{CARDS, Choice, Content, Dusk, Event, Face, Fault, From, Kept, Seance};
+pub(crate) use state::{CARDS, Choice, Content, Dusk, Event, Face, Fault, From, Kept, Leak, Seance};
 
 use table::{Card, Seat};
 

@@ -1,5 +1,7 @@
 //! What lies on the table, what can be chosen, what can happen.
 
+use std::sync::atomic::AtomicU8;
+
 use serde::{Deserialize, Serialize};
 use table::{Card, Eye, Pool, Seat, Seats};
 
@@ -66,6 +68,39 @@ pub(crate) enum Fault {
     Panics,
     /// Calls a choice minor that is not there.
     MarksInVain,
+    /// Says that everybody can tell how many reactions a guest has.
+    CountsHandInPublic,
+    /// Something that is said or shown depends on hidden hands.
+    Says(Leak),
+}
+
+/// What can be said or shown of a séance, and so can betray something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Leak {
+    Question,
+    Choice,
+    Group,
+    Warning,
+    Parting,
+    Name,
+    Touches,
+    Refusal,
+    Against,
+    Roll,
+    Face,
+    Event,
+    Touched,
+    TurnsUp,
+    Outcome,
+    Seat,
+    Stage,
+    Turn,
+    Silence,
+    Prospect,
+    View,
+    Areas,
+    Drawn,
+    Printed,
 }
 
 /// The box, and perhaps a fault in it.
@@ -73,19 +108,32 @@ pub(crate) enum Fault {
 pub(crate) struct Content {
     pub(crate) faces: [Face; CARDS],
     pub(crate) fault: Option<Fault>,
+    /// The card drawn last, noted where it is not forgotten: only with [`Leak::Printed`].
+    pub(crate) overheard: AtomicU8,
 }
 
 impl Default for Content {
     fn default() -> Self {
         use Face::{Ear, Ghost, Mirror, Planchette, Salt, Veil};
         let ten = [Ghost, Veil, Salt, Ghost, Ear, Ghost, Mirror, Veil, Planchette, Salt];
-        Content { faces: std::array::from_fn(|card| ten[card % 10]), fault: None }
+        Content {
+            faces: std::array::from_fn(|card| ten[card % 10]),
+            fault: None,
+            overheard: AtomicU8::new(0),
+        }
     }
 }
 
 impl Content {
     pub(crate) fn has(&self, fault: Fault) -> bool {
         self.fault == Some(fault)
+    }
+
+    pub(crate) fn leak(&self) -> Option<Leak> {
+        match self.fault {
+            Some(Fault::Says(leak)) => Some(leak),
+            _ => None,
+        }
     }
 
     pub(crate) fn face(&self, card: Card) -> Face {
@@ -183,6 +231,18 @@ pub(crate) struct Open {
     /// The draught again: only with [`Fault::ForgetsDraught`].
     #[serde(skip)]
     pub(crate) unsaved: bool,
+    /// What betrays something: only with [`Fault::Says`].
+    pub(crate) leak: Option<Leak>,
+}
+
+/// Something that is no part of what is compared, though it is shown.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Overlooked(pub(crate) u8);
+
+impl PartialEq for Overlooked {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 /// What an eye sees of it.
@@ -199,6 +259,16 @@ pub(crate) struct Seen {
     pub(crate) deck: Vec<Option<Card>>,
     /// Cards the eye knows to lie somewhere in the deck.
     pub(crate) somewhere: Vec<Card>,
+    /// A hidden card: only with [`Leak::View`], [`Leak::Areas`] and [`Leak::Drawn`].
+    #[serde(skip_serializing_if = "Seen::keeps_it")]
+    pub(crate) under: (Option<Leak>, Overlooked),
+}
+
+impl Seen {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    fn keeps_it((leak, _): &(Option<Leak>, Overlooked)) -> bool {
+        *leak != Some(Leak::View)
+    }
 }
 
 impl Seance {
@@ -225,6 +295,15 @@ impl Seance {
         self.held(seat).any(|card| faces.contains(&content.face(card)))
     }
 
+    /// Something that no seat knows: of which cards the hands are, if that is what betrays it, and otherwise nothing.
+    pub(crate) fn betrayed(&self, what: Leak) -> u8 {
+        let hands = super::seats(self.open.seats.into()).flat_map(|seat| {
+            let weight = 2 * seat.0 + 1;
+            self.held(seat).map(move |card| weight.wrapping_mul(card.0 + 1))
+        });
+        if self.open.leak == Some(what) { hands.fold(0, u8::wrapping_add) } else { 0 }
+    }
+
     pub(crate) fn throw(&mut self, card: Card) {
         self.open.discard.push(card);
     }
@@ -243,6 +322,12 @@ impl Seance {
             leaned: self.open.leaned,
             hands: super::seats(self.open.seats.into()).map(|seat| pile(hand(seat), eye_in_hands)).collect(),
             deck: pile(DECK, eye),
+            under: (
+                self.open.leak,
+                Overlooked(
+                    self.betrayed(Leak::Areas) + self.betrayed(Leak::Drawn) + self.betrayed(Leak::View),
+                ),
+            ),
             somewhere: (0..CARDS as u8).filter(|card| sure & (1 << card) != 0).map(Card).collect(),
         }
     }

@@ -100,6 +100,9 @@ impl Procedure<Seance> for React {
         if !c.has(Fault::NoRule) {
             q.ask(rule);
         }
+        if c.has(Fault::CountsHandInPublic) {
+            q.public_count();
+        }
         q.offer(Choice::Pass, rule);
         for card in game.held(seat) {
             match c.face(card) {

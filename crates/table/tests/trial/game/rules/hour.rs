@@ -8,7 +8,7 @@ use table::{Ask, Card, End, Flow, Odds, Procedure, Seat, Seats, become_, call};
 
 use super::haunting::{Darken, Deed, Haunt};
 use super::listening::{Draw, Listen, Search, Veil};
-use crate::game::state::{Choice, Content, DECK, Event, Face, Fault, From, Kept, Seance, hand};
+use crate::game::state::{Choice, Content, DECK, Event, Face, Fault, From, Kept, Leak, Seance, hand};
 use crate::game::{Cx, Halt, Offer, Step, Wake};
 
 /// Hands are dealt card by card.
@@ -159,6 +159,7 @@ impl Procedure<Seance> for Lean {
     fn offer(&self, game: &Seance, _: &Content, _: Seat, q: &mut Offer) {
         let rule = RuleId("trial:hour.1");
         q.ask(rule);
+        q.public_count();
         (0..2).for_each(|by| q.offer(Choice::Lean(by), rule));
         if game.draught() {
             q.refuse(Choice::Lean(2), RuleId("trial:draught.2"));
@@ -242,7 +243,10 @@ impl Procedure<Seance> for Turn {
                 Face::Veil | Face::Planchette | Face::Ear => {
                     q.offer(Choice::Play(card), RuleId("trial:turn.2"))
                 }
-                Face::Salt | Face::Mirror => q.refuse(Choice::Play(card), RuleId("trial:reaction.1")),
+                Face::Salt | Face::Mirror => {
+                    let even = game.betrayed(Leak::Refusal).is_multiple_of(2);
+                    q.refuse(Choice::Play(card), if even { RuleId("trial:reaction.1") } else { rule });
+                }
             }
         }
     }

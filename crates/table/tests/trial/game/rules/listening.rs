@@ -1,10 +1,12 @@
 //! The deck: drawing, hearing, hiding, searching.
 
+use std::sync::atomic::Ordering::Relaxed;
+
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
 use table::{Ask, Card, End, Flow, Odds, Procedure, Seat, Seats};
 
-use crate::game::state::{Choice, Content, DECK, Event, Fault, From, Seance, hand};
+use crate::game::state::{Choice, Content, DECK, Event, Fault, From, Leak, Seance, hand};
 use crate::game::{Cx, Halt, Offer, Step, Wake};
 
 /// How many cards an ear hears and a veil covers.
@@ -198,6 +200,9 @@ impl Seance {
     pub(super) fn drawn(&mut self, seat: Seat, from: From, card: Card, cx: &mut Cx<'_>) {
         let (pile, rule) = (hand(seat), RuleId("trial:draw.1"));
         self.shut.see(pile, self.shut.len(pile) - 1, card, Seats::only(seat));
+        if cx.content.has(Fault::Says(Leak::Printed)) {
+            cx.content.overheard.store(card.0, Relaxed);
+        }
         if cx.content.has(Fault::ToldToAll) {
             cx.tell(rule, || Event::Drew(seat, from, Some(card)));
         } else {
