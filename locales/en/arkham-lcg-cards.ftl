@@ -1128,7 +1128,7 @@ lcg-constant-slots-for = You have { $n ->
    *[other] { $n } more slots
 }, only for cards with the { $trait } trait: { $slot }.
 lcg-constant-play-from-discards = The topmost event of your discard pile can be played like one from your hand.
-lcg-constant-events-go-under = Events you play go under your deck, not to your discards.
+lcg-constant-events-go-under = Your events that are played or discarded from play go under your deck, not to your discards.
 lcg-constant-elder-sign-fails = Elder signs you reveal count as automatic failures.
 lcg-constant-stays-with-horror = It cannot leave play while there is horror on it.
 lcg-constant-no-playing = You play no assets and no events.

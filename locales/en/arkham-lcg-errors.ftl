@@ -30,6 +30,8 @@ lcg-error-deck-too-dear = The cards are worth { $found } experience; a standalon
 ## Positions
 
 lcg-error-position-card = there is no card “{ $word }”.{ $near } A card is called by its title, as machete, or by its code, as 01020.
+lcg-error-position-beaten = “{ $word }” has { $n } { $of } and can bear { $most }: it would be defeated. Give it less, or leave it out.
+lcg-error-position-slots = these cards take { $n } slots of the kind “{ $slot }”, and there are { $most }. Leave some out.
 lcg-error-position-misplaced = “{ $word }” is not a card that can lie here.
 lcg-error-position-place = “{ $word }” is not in play: only { $known }. All places in play, this one too, have to be laid out under [places].
 

@@ -568,3 +568,14 @@ cwd-why-cultists = That takes { $count ->
    *[other] { $count } cultists
 }, and you have { $have } to give.
 cwd-why-slot-filled = That space has been filled already.
+cwd-why-acted = You have already taken the one action of this turn.
+cwd-why-no-power = You have no power left, and without any not even an action that costs nothing is possible.
+cwd-why-moved = That figure has already moved in this action.
+cwd-why-no-prey = There is no enemy cultist there, and only cultists are captured.
+cwd-why-no-captor = You have no monster or Great Old One there.
+cwd-why-guarded = The cultists there are guarded from your figures.
+cwd-why-gate-yours = You control that gate already.
+cwd-why-gate-theirs = The enemy controls that gate.
+cwd-why-no-keeper = That figure cannot hold a gate.
+cwd-why-avatar-here = { $god } stands there already.
+cwd-why-avatar-nobody = That faction has no cultist or monster there.

@@ -34,6 +34,8 @@ lcg-error-deck-too-dear = Карты стоят { $found ->
 ## Позиции
 
 lcg-error-position-card = карты «{ $word }» нет.{ $near } Карту называют по заглавию, например machete, или по номеру, например 01020.
+lcg-error-position-beaten = на карте «{ $word }» { $of } { $n }, а выдержать она может { $most }: она была бы побеждена. Положите меньше или уберите карту.
+lcg-error-position-slots = эти карты занимают ячеек «{ $slot }»: { $n }, а их { $most }. Уберите лишние карты.
 lcg-error-position-misplaced = карта «{ $word }» не может здесь лежать.
 lcg-error-position-place = локации «{ $word }» нет в игре: есть только { $known }. Все локации, которые в игре, и эту тоже, нужно перечислить в [places].
 

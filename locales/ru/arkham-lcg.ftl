@@ -596,6 +596,8 @@ lcg-log-doom-gone = Всю безысходность убирают с карт
 lcg-log-uses-added = На карту «{ $card }» кладут { $amount }.
 lcg-log-uses-spent = Карта «{ $card }» теряет { $amount }.
 lcg-log-harmed = { lcg-the.start } получает { lcg-n-harm }.
+lcg-log-horror-on = На { lcg-the.acc } кладут { lcg-n-horror }.
+lcg-log-horror-moved = С { lcg-the.gen } на { $who-acc } переносят { lcg-n-horror }.
 lcg-log-healed = Лечение ({ lcg-the }): снимают { lcg-n-harm }.
 lcg-log-defeated = { $card-is ->
     [being] { $card-gender ->
@@ -674,6 +676,7 @@ lcg-why-actions = Для этого нужно действий: { $n }, а ос
 lcg-why-actions-by = Из-за карты «{ $card }» для этого нужно действий: { $n }, а осталось { $have }.
 lcg-why-resources = Это стоит { lcg-n-resources }, а у вас { $have }.
 lcg-why-clues = Нужно потратить { lcg-n-clues }, а есть { $have }.
+lcg-why-clues-held = Кто в бою { $enemy-with }, не может ни находить, ни тратить улики.
 lcg-why-act-at = Только { $terms }, и только сыщики { $at-at }: нужно потратить { lcg-n-clues }, а у них { $have }.
 lcg-why-locked = Карта «{ $card }» не даёт исследовать эту локацию.
 lcg-why-blocked = Путь туда пока закрыт.

@@ -34,6 +34,8 @@ lcg-error-deck-too-dear = Карти коштують { $found ->
 ## Позиції
 
 lcg-error-position-card = карти «{ $word }» немає.{ $near } Карту називають за заголовком, наприклад machete, або за номером, наприклад 01020.
+lcg-error-position-beaten = на карті «{ $word }» { $of } { $n }, а витримати вона може { $most }: її було б переможено. Покладіть менше або приберіть карту.
+lcg-error-position-slots = ці карти займають комірок «{ $slot }»: { $n }, а їх { $most }. Приберіть зайві карти.
 lcg-error-position-misplaced = карта «{ $word }» не може тут лежати.
 lcg-error-position-place = локації «{ $word }» немає в грі: є лише { $known }. Усі локації, які в грі, і цю теж, треба перелічити в [places].
 

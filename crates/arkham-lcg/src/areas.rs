@@ -136,6 +136,7 @@ impl<'a> Board<'a> {
         let needs = def.and_then(|def| def.needs).map(|needs| needs * each);
         let agenda = def.is_some_and(|def| def.sort == Sort::Agenda);
         let id = match (agenda, needs) {
+            (true, _) if card.seen || card.turned => "lcg-area-agenda-advanced",
             (true, Some(_)) => "lcg-area-agenda",
             (true, None) => "lcg-area-agenda-open",
             (false, Some(_)) => "lcg-area-act",

@@ -11,7 +11,7 @@ mod standing;
 mod text;
 mod work;
 
-use table::{Judge, Seat};
+use table::{Game, Judge, Seat, Seats};
 
 use crate::content::Content;
 use crate::{Choice, Frame, Lcg};
@@ -19,6 +19,10 @@ use crate::{Choice, Frame, Lcg};
 impl Judge for Lcg {
     fn value(&self, content: &Content, _: &[Frame], _: Seat) -> f64 {
         standing::value(self, content)
+    }
+
+    fn same_value(&self, _: &Content, _: Seat) -> Seats {
+        Seats::first(Game::seats(self))
     }
 
     /// At the beginning of a turn and at its end: plans of several actions are compared when they are carried out, just

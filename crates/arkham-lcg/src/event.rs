@@ -87,6 +87,10 @@ pub enum Event {
     Assigned { card: CardId, horror: bool },
     /// Damage and horror put on a card.
     Harmed { card: CardId, damage: u8, horror: u8 },
+    /// Horror from the pool put on a card, which is not dealt.
+    HorrorOn { card: CardId, n: u8 },
+    /// Horror moved from a card to an investigator, which is not dealt either.
+    HorrorMoved { card: CardId, seat: Seat, n: u8 },
     /// Damage and horror taken off a card.
     Healed { card: CardId, damage: u8, horror: u8 },
     /// A card is defeated.

@@ -21,7 +21,7 @@ pub mod words;
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Dice, Eye, Game, Laid, Problem, Seat, SetupError, call};
+use table::{Dice, Eye, Game, Laid, Problem, Seat, Seats, SetupError, call};
 use ts_rs::TS;
 
 use content::{CardId, Sort};
@@ -119,6 +119,10 @@ impl Game for Lcg {
 
     fn seats(&self) -> usize {
         usize::from(self.open.count)
+    }
+
+    fn allies(&self, _: Seat) -> Seats {
+        Seats::first(self.seats())
     }
 
     fn standing(&self, content: &Content, _: &[Frame], seat: Seat, q: &mut Offer) {

@@ -13,7 +13,6 @@ use crate::{Catalog, Choice, Lcg, Setup, areas, draw, options, position, words};
 
 impl Playable for Lcg {
     const PREFIX: &'static str = "lcg";
-    const TOGETHER: bool = true;
     type Campaign = Campaign;
 
     fn standard() -> Content {

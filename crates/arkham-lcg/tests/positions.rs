@@ -83,6 +83,18 @@ fn what_is_wrong_is_said_with_its_place() {
         ("roland-banks.luck = 3", "there is no key “luck”."),
         ("game = 'final-hour'", "final-hour"),
         ("lead = 'daisy-walker'", "lead: there is no “daisy-walker”."),
+        (
+            "roland-banks.threat = ['ghoul-minion damage 2']",
+            "roland-banks.threat: “ghoul-minion” has 2 damage and can bear 2: it would be defeated.",
+        ),
+        (
+            "places.study.cards = ['swarm-of-rats damage 1']",
+            "places.study.cards: “swarm-of-rats” has 1 damage and can bear 1",
+        ),
+        (
+            "roland-banks.play = ['machete', 'knife', 'flashlight']",
+            "roland-banks.play: these cards take 3 slots of the kind “hand”, and there are 2.",
+        ),
     ] {
         let found = wrong(text);
         assert!(found.contains(said), "{text}\nsays {found}\nnot {said}");

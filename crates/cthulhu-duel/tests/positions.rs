@@ -136,8 +136,47 @@ fn signs_are_seen_by_their_holder_alone() {
 fn books_fill_what_the_table_meets_first() {
     play("great-cthulhu.books = ['dreams']; great-cthulhu.map.boston = 'cthulhu'")
         .expect("great-cthulhu.filled = ['awaken']; great-cthulhu.awakened = 1");
-    play("great-cthulhu.books = ['dreams', 'absorb']")
+    play("great-cthulhu.books = ['dreams', 'absorb']; round = 2")
         .expect("great-cthulhu.filled = ['first-doom-phase', 'one-kill']; great-cthulhu.awakened = 0");
+}
+
+#[test]
+fn books_do_not_fill_what_has_not_happened_yet() {
+    // Before the first Doom phase, its space is the last to be filled, and its book is taken when the phase comes.
+    let filled = "great-cthulhu.filled = ['one-kill', 'two-kills']";
+    for at in ["action-phase", "turn great-cthulhu", "gather", "doom-phase", "doom great-cthulhu"] {
+        let game = play(&format!("at = '{at}'; great-cthulhu.books = ['dreams', 'absorb']")).expect(filled);
+        if at.starts_with("doom") {
+            drop(game.can("slot first-doom-phase"));
+        }
+    }
+    // Afterwards it is the first.
+    let filled = "great-cthulhu.filled = ['first-doom-phase', 'one-kill']";
+    for at in ["at = 'doom black-goat'", "at = 'end-of-round'", "at = 'gather'; round = 2"] {
+        play(&format!("{at}; great-cthulhu.books = ['dreams', 'absorb']")).expect(filled);
+    }
+    // The second player's go comes after the first's.
+    play("at = 'doom black-goat'; first = 'black-goat'; great-cthulhu.books = ['dreams', 'absorb']")
+        .expect("great-cthulhu.filled = ['one-kill', 'two-kills']");
+    // Whoever has never awakened has no book for it, as long as another space is left.
+    play("round = 2; great-cthulhu.books = ['dreams', 'absorb', 'devolve', 'submerge']; great-cthulhu.awakened = 0")
+        .expect("great-cthulhu.filled = ['first-doom-phase', 'one-kill', 'two-kills', 'water-gates']");
+}
+
+#[test]
+fn a_book_for_awakening_means_that_he_has_awakened() {
+    let all = "['absorb', 'regenerate', 'devolve', 'dreams', 'submerge', 'yha-nthlei']";
+    let five = "['absorb', 'regenerate', 'devolve', 'dreams', 'submerge']";
+    for books in [all, five] {
+        play(&format!(
+            "at = 'turn great-cthulhu'; round = 5; great-cthulhu = {{ books = {books}, power = 5 }}"
+        ))
+        .expect("great-cthulhu.awakened = 1")
+        .choose("awaken charles")
+        .expect("great-cthulhu.power = 1; great-cthulhu.awakened = 2");
+    }
+    let never = wrong(&format!("great-cthulhu = {{ books = {all}, awakened = 0 }}"));
+    assert!(never.contains("great-cthulhu.awakened: 0 is not possible; it can be 1 to 99"), "{never}");
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod danger;
 mod habit;
 mod promise;
 
-use table::{Judge, Seat};
+use table::{Game, Judge, Seat, Seats};
 
 use crate::content::Content;
 use crate::state::{Phase, pile};
@@ -26,6 +26,10 @@ impl Judge for FinalHour {
                 if matches!(top, Some(Frame::EndOfRound(_))) { later.max(now) } else { later }
             }
         }
+    }
+
+    fn same_value(&self, _: &Content, _: Seat) -> Seats {
+        Seats::first(Game::seats(self))
     }
 
     /// Between rounds, and once all that remains is to turn up the clues.

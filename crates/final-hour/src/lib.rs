@@ -18,7 +18,7 @@ mod view;
 pub mod words;
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Eye, Game, Laid, Problem, Seat, SetupError};
+use table::{Dice, Eye, Game, Laid, Problem, Seat, Seats, SetupError};
 
 pub use catalog::Catalog;
 pub use choice::Choice;
@@ -81,6 +81,10 @@ impl Game for FinalHour {
 
     fn seats(&self) -> usize {
         self.open.seats().len()
+    }
+
+    fn allies(&self, _: Seat) -> Seats {
+        self.open.seats()
     }
 
     fn view(&self, content: &Content, _: &[Frame], eye: Eye) -> View {

@@ -12,7 +12,6 @@ use crate::{Catalog, Choice, FinalHour, Setup, areas, draw, position, words};
 
 impl Playable for FinalHour {
     const PREFIX: &'static str = "fh";
-    const TOGETHER: bool = true;
     type Campaign = NoCampaign;
 
     fn standard() -> Content {

@@ -91,7 +91,7 @@ pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content
     let agenda = game.open.agenda;
     game.card_mut(agenda).doom = sheet.file.doom;
     game.heed_all(content);
-    Ok(())
+    lay.all_can_stand(game)
 }
 
 /// Lays out what a file says.
@@ -367,6 +367,54 @@ impl Lay<'_> {
             game.grant_tome_action(self.content, seat);
         }
         Ok(())
+    }
+
+    /// Cards with as much damage or horror as they can bear would be gone, and assets without a slot discarded: a file
+    /// cannot lay them out.
+    fn all_can_stand(&self, game: &Lcg) -> Done {
+        let content = self.content;
+        let is_beaten = |card: &CardId| card.as_seat().is_none() && game.is_beaten(content, *card);
+        if let Some(card) = game.open.play.iter().find(is_beaten) {
+            let state = game.card(card);
+            let (body, _) = game.gives_way(content, card);
+            let (of, n, most) = if body {
+                ("damage", state.damage, game.health(content, card))
+            } else {
+                ("horror", state.horror, game.sanity(content, card))
+            };
+            let what = Msg::new("lcg-error-position-beaten")
+                .text("word", cards::name(content, game.open.kinds[card.at()]))
+                .text("of", of)
+                .num("n", n)
+                .num("most", most.unwrap_or(0));
+            return Err(self.wrong(&self.place_of(game, card), what));
+        }
+        for (at, (title, _)) in self.sheet.people.iter().enumerate() {
+            if let Some((slot, taken, room)) = game.overfull(content, Seat(at as u8)) {
+                let what = Msg::new("lcg-error-position-slots")
+                    .text("slot", slot)
+                    .num("n", taken as i64)
+                    .num("most", room as i64);
+                return Err(self.wrong(&format!("{title}.play"), what));
+            }
+        }
+        Ok(())
+    }
+
+    /// The key under which the file lays out a card in play.
+    fn place_of(&self, game: &Lcg, card: CardId) -> String {
+        let state = game.card(card);
+        let enemy = game.sort(self.content, card) == Sort::Enemy || state.zone == Zone::Threat;
+        match (state.by, state.at) {
+            (Some(seat), _) => {
+                format!("{}.{}", self.sheet.people[seat.at()].0, if enemy { "threat" } else { "play" })
+            }
+            (None, Some(place)) if place.is_place() => {
+                let places = &self.content.scenarios()[usize::from(game.open.scenario)].places;
+                format!("places.{}.cards", places[usize::from(place.0 - CardId::PLACES.0)].slug)
+            }
+            _ => "places".into(),
+        }
     }
 
     /// The current act or agenda.

@@ -65,7 +65,11 @@ impl Lcg {
             return Err(RuleId("lcg:clues.4"));
         }
         let enough = rule!("lcg:act-agenda.2", self.group_clues(content, None) >= needs, else true);
-        if enough { Ok(()) } else { Err(RuleId("lcg:act-agenda.2")) }
+        if enough {
+            return Ok(());
+        }
+        let held = self.clues_towards(content, needs, |_| true).held_by();
+        Err(RuleId(if held.is_some() { "lcg:cannot.1" } else { "lcg:act-agenda.2" }))
     }
 
     /// Whether there is doom enough for the agenda to advance.
@@ -248,6 +252,7 @@ impl Procedure<Lcg> for Contribute {
 
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(self.rule());
+        q.public_count();
         for seat in game.payers(content, self.at) {
             q.offer(Choice::Turn(seat), self.rule());
         }

@@ -183,6 +183,7 @@ impl Procedure<Lcg> for Opportunity {
 
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("lcg:attack-of-opportunity.1"));
+        q.public_count();
         for enemy in self.foes(game, content) {
             q.offer(Choice::Pick(enemy), RuleId("lcg:attack-of-opportunity.1"));
         }

@@ -125,6 +125,9 @@ impl Lcg {
         if gone {
             return self.remove(card, cx);
         }
+        if let Some(seat) = card.owner().filter(|&seat| self.event_goes_under(cx.content, seat, card)) {
+            return self.put_under(seat, card, cx);
+        }
         let was_hidden = self.card(card).zone == Zone::Hidden;
         let owner = rule!("lcg:ownership-control.3", card.owner(), else self.card(card).by.or(card.owner()));
         self.take_out(card, Zone::Discard, cx);
@@ -140,6 +143,15 @@ impl Lcg {
         if owner.is_none() {
             self.refill_encounters(cx);
         }
+    }
+
+    /// Whether an event that the seat has played, or that is discarded from play, goes under the seat's deck instead
+    /// of to the discard pile. It is the owner's card that counts, whoever sets off its leaving.
+    pub(crate) fn event_goes_under(&self, content: &Content, seat: Seat, card: CardId) -> bool {
+        let leaves = self.card(card).zone == Zone::Limbo || self.is_in_play(card);
+        leaves
+            && self.sort(content, card) == Sort::Event
+            && rule!("lcg:instead.1", self.under(content, seat, &Constant::EventsGoUnder), else false)
     }
 
     /// A unique card of the scenario takes the place of a player's card of its title.

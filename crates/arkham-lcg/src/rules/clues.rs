@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Flow, Procedure, Seat, call};
 
 use super::out_of_step;
-use crate::content::{CardId, Constant, Content, Occasion};
+use crate::content::{Ability, CardId, Constant, Content, Cost, Occasion};
 use crate::state::Deed;
 use crate::{Cx, Event, Lcg, Step, Wake};
 
@@ -20,14 +20,73 @@ impl Lcg {
 
     /// Whether nothing keeps the seat from discovering clues.
     pub(crate) fn may_discover(&self, content: &Content, seat: Seat) -> bool {
+        self.holder_of_clues(content, seat).is_none()
+    }
+
+    /// The enemy that keeps the seat from discovering and spending clues.
+    pub(crate) fn holder_of_clues(&self, content: &Content, seat: Seat) -> Option<CardId> {
         let holds = &Constant::HoldsClues;
-        let held = |enemy: CardId| self.constants(content, enemy).contains(holds);
-        !(self.may_say(holds) && self.fighting(content, seat).any(held))
+        if !self.may_say(holds) {
+            return None;
+        }
+        self.fighting(content, seat).find(|&enemy| self.constants(content, enemy).contains(holds))
+    }
+
+    /// The clues that investigators have towards so many that are asked for, held ones included.
+    pub(crate) fn clues_towards(
+        &self,
+        content: &Content,
+        asked: u8,
+        who: impl Fn(Seat) -> bool,
+    ) -> CluesAsked {
+        let who = || self.players().filter(|&seat| who(seat));
+        let held = |seat: Seat| self.holder_of_clues(content, seat).filter(|_| self.me(seat).clues > 0);
+        CluesAsked {
+            asked,
+            have: who().map(|seat| self.me(seat).clues).sum(),
+            spendable: who().map(|seat| self.spendable(content, seat)).sum(),
+            holder: who().find_map(held),
+        }
+    }
+
+    /// The clues that an ability costs, if it does, and those that its payers have.
+    pub(crate) fn clues_asked(&self, content: &Content, seat: Seat, ability: &Ability) -> Option<CluesAsked> {
+        let each = |n: u8| n * self.per_investigator();
+        ability.cost.iter().find_map(|cost| match *cost {
+            Cost::Clues(n) => Some(self.clues_towards(content, n, |payer| payer == seat)),
+            Cost::GroupClues(n) => Some(self.clues_towards(content, each(n), |_| true)),
+            Cost::GroupCluesAt(n, ref code) => {
+                let place = self.places().find(|&place| self.def(content, place).code == *code);
+                let there = |payer| place.is_some() && self.location(payer) == place;
+                Some(self.clues_towards(content, each(n), there))
+            }
+            _ => None,
+        })
     }
 
     /// Clues the seat can spend.
     pub(crate) fn spendable(&self, content: &Content, seat: Seat) -> u8 {
         if self.may_discover(content, seat) { self.me(seat).clues } else { 0 }
+    }
+}
+
+/// Clues that something costs.
+#[derive(Clone, Copy)]
+pub(crate) struct CluesAsked {
+    /// How many it costs.
+    pub(crate) asked: u8,
+    /// How many its payers have, whether or not they can spend them.
+    pub(crate) have: u8,
+    /// How many of these they can spend.
+    spendable: u8,
+    /// An enemy that keeps one of the payers from spending clues.
+    holder: Option<CardId>,
+}
+
+impl CluesAsked {
+    /// The enemy without which there would be clues enough.
+    pub(crate) fn held_by(&self) -> Option<CardId> {
+        self.holder.filter(|_| self.spendable < self.asked && self.have >= self.asked)
     }
 }
 

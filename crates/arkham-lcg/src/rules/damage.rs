@@ -374,6 +374,7 @@ impl Procedure<Lcg> for Harm {
         let horror = hit.loose_damage == 0;
         let choice = |card| if horror { Choice::Horror(card) } else { Choice::Damage(card) };
         q.ask(RuleId("lcg:dealing-damage.3"));
+        q.public_count();
         q.offer(choice(hit.card), RuleId("lcg:dealing-damage.5"));
         for card in self.shields(game, content, seat, horror) {
             q.offer(choice(card), RuleId("lcg:dealing-damage.3"));

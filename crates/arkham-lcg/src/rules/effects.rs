@@ -280,6 +280,7 @@ impl Procedure<Lcg> for Resolve {
         match content.effect(self.text) {
             Effect::Either(parts) => {
                 q.ask(RuleId("lcg:effects.1"));
+                q.public_count();
                 for at in 0..parts.len() {
                     q.offer(Choice::Part(at as u8), RuleId("lcg:effects.1"));
                 }
@@ -307,6 +308,7 @@ impl Procedure<Lcg> for Resolve {
             }
             Effect::Test { of, .. } => {
                 q.ask(RuleId("lcg:skill-test.9"));
+                q.public_count();
                 for &skill in of {
                     q.offer(Choice::Skill(skill), RuleId("lcg:skill-test.9"));
                 }

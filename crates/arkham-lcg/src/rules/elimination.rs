@@ -115,10 +115,12 @@ impl Procedure<Lcg> for Eliminate {
     fn offer(&self, game: &Lcg, _: &Content, _: Seat, q: &mut Offer) {
         if self.stage == 1 {
             q.ask(RuleId("lcg:trauma.1"));
+            q.public_count();
             q.offer(Choice::Part(0), RuleId("lcg:trauma.1"));
             q.offer(Choice::Part(1), RuleId("lcg:trauma.1"));
         } else {
             q.ask(RuleId("lcg:elimination.7"));
+            q.public_count();
             for seat in game.players() {
                 q.offer(Choice::Turn(seat), RuleId("lcg:elimination.7"));
             }

@@ -164,12 +164,14 @@ impl Procedure<Lcg> for Settle {
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
         let Some(enemy) = self.enemy else {
             q.ask(RuleId("lcg:lead-investigator.2"));
+            q.public_count();
             for enemy in game.engaging(content) {
                 q.offer(Choice::Pick(enemy), RuleId("lcg:lead-investigator.2"));
             }
             return;
         };
         q.ask(RuleId("lcg:prey.2"));
+        q.public_count();
         for seat in game.would_engage(content, enemy) {
             q.offer(Choice::Turn(seat), RuleId("lcg:prey.2"));
         }

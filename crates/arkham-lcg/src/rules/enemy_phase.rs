@@ -158,12 +158,14 @@ impl Procedure<Lcg> for EnemyAttacks {
     fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
         if self.massive.is_some() {
             q.ask(RuleId("lcg:massive.4"));
+            q.public_count();
             for seat in self.left(game, content) {
                 q.offer(Choice::Turn(seat), RuleId("lcg:massive.4"));
             }
             return;
         }
         q.ask(RuleId("lcg:framework.28"));
+        q.public_count();
         for enemy in Self::foes(game, content, seat) {
             q.offer(Choice::Pick(enemy), RuleId("lcg:framework.28"));
         }

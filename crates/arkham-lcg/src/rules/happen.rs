@@ -1,7 +1,8 @@
 //! Who answers what happens: forced abilities, then reactions.
 //!
-//! What a card in a hand is forced to do comes after all that lies open, in player order, and nobody is asked for
-//! its place: such a question would betray the card before it shows itself.
+//! In company, what a card in a hand is forced to do comes after all that lies open, in player order, and nobody is
+//! asked for its place: such a question would betray the card before it shows itself. Whoever plays alone orders it with
+//! the rest, and is asked whenever such a card could be in the hand, so that those who look on learn nothing by it.
 
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
@@ -30,7 +31,8 @@ impl Lcg {
         of.filter(|&seat| self.playing(seat)).unwrap_or(self.open.lead)
     }
 
-    /// The forced abilities that can be ordered: of all cards in play, or else the next one of a card in a hand.
+    /// The forced abilities that can be ordered: of all cards in play and, where one plays alone, of those in hand too;
+    /// or else the next one of a card in a hand.
     fn forced(&self, content: &Content, happen: &Happen) -> Answers {
         let mut all = Answers::new();
         let comes = match happen.time {
@@ -44,13 +46,40 @@ impl Lcg {
         for depth in happen.depths(self, content) {
             self.forced_in_play(content, depth, happen.time, &mut all);
         }
-        if all.is_empty() {
+        let in_play = all.len();
+        if in_play == 0 || self.orders_hand() {
             for depth in happen.depths(self, content) {
                 self.forced_in_hand(content, depth, happen.time, &mut all);
             }
-            all.truncate(1);
+            if in_play == 0 {
+                all.truncate(1);
+            }
         }
         all
+    }
+
+    /// Whether the lead investigator also orders what cards in hand are forced to do: the hand is their own, and nobody
+    /// else has one.
+    fn orders_hand(&self) -> bool {
+        rule!("lcg:simultaneous.2", self.open.count == 1, else false)
+    }
+
+    /// Whether a card that could be in the hand of whoever plays alone would be forced to do something too, as far as
+    /// everybody can tell.
+    fn may_be_forced_in_hand(&self, content: &Content, happen: &Happen) -> bool {
+        let Some(seat) = self.players().next().filter(|&seat| self.orders_hand() && self.hand_size(seat) > 0)
+        else {
+            return false;
+        };
+        let mut all = Answers::new();
+        for depth in happen.depths(self, content) {
+            let bit = moment(happen.time, self.open.deeds[usize::from(depth) - 1].what);
+            if self.person(seat).hand_waits & bit != 0 {
+                self.unseen(seat)
+                    .for_each(|card| self.forced_on(content, depth, happen.time, card, &mut all));
+            }
+        }
+        !all.is_empty()
     }
 
     /// What forced abilities of a card answer a deed.
@@ -291,10 +320,14 @@ impl Happen {
             }
             if !self.reacting {
                 let all = game.forced(cx.content, self);
+                let in_play = all.first().is_some_and(|&(_, card, _)| game.is_in_play(card));
+                let to_order = in_play && game.may_be_forced_in_hand(cx.content, self);
                 match few(all.iter().copied()) {
-                    Few::One(only) => return self.force(game, only, cx),
-                    Few::Many if game.are_answers_alike(&all) => return self.force(game, all[0], cx),
-                    Few::Many => {
+                    Few::One(only) if !to_order => return self.force(game, only, cx),
+                    Few::Many if !to_order && game.are_answers_alike(&all) => {
+                        return self.force(game, all[0], cx);
+                    }
+                    Few::One(_) | Few::Many => {
                         let other = || game.players().last().unwrap_or(game.open.lead);
                         return ask(rule!("lcg:simultaneous.2", game.open.lead, else other()));
                     }

@@ -133,6 +133,7 @@ impl Procedure<Lcg> for Hunters {
             None => (RuleId("lcg:lead-investigator.2"), Self::waiting(game, content)),
         };
         q.ask(rule);
+        q.public_count();
         for card in all {
             q.offer(Choice::Pick(card), rule);
         }

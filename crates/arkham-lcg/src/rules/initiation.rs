@@ -6,7 +6,7 @@ use table::{Flow, Procedure, Seat, call};
 
 use super::act_agenda::Contribute;
 use super::{DrawCards, Drop, Harm, Opportunity, Resolve, Settle, SkillTest, Walk, out_of_step};
-use crate::content::{Ability, CardId, Constant, Content, Cost, Occasion, Sort, When};
+use crate::content::{Ability, CardId, Content, Cost, Occasion, When};
 use crate::state::{Deed, Env, Test, Testing, Zone};
 use crate::{Choice, Cx, Event, Lcg, Step, Wake};
 
@@ -286,9 +286,7 @@ impl Lcg {
         if self.card(card).zone != Zone::Limbo {
             return;
         }
-        if self.sort(cx.content, card) == Sort::Event
-            && self.under(cx.content, seat, &Constant::EventsGoUnder)
-        {
+        if self.event_goes_under(cx.content, seat, card) {
             self.put_under(seat, card, cx);
         } else {
             rule!("lcg:event-cards.4", {

@@ -71,6 +71,7 @@ impl Procedure<Lcg> for Investigation {
 
     fn offer(&self, game: &Lcg, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("lcg:framework.13"));
+        q.public_count();
         for seat in Self::waiting(game) {
             q.offer(Choice::Turn(seat), RuleId("lcg:framework.13"));
         }
@@ -197,6 +198,10 @@ impl Procedure<Lcg> for Turn {
             if game.person(seat).actions > 0 || q.choices().iter().any(read) {
                 q.dear();
             }
+        }
+        // Whether only ending the turn is left, whatever the hand may be.
+        if q.listens() && q.choices().len() == 1 && !game.could_act_fast(content, seat) {
+            q.public_count();
         }
     }
 

@@ -169,6 +169,7 @@ impl Procedure<Lcg> for Redirect {
 
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("lcg:targets.1"));
+        q.public_count();
         for enemy in self.others(game, content) {
             q.offer(Choice::Pick(enemy), RuleId("lcg:targets.1"));
         }

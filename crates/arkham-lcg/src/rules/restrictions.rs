@@ -5,7 +5,7 @@ use table::Seat;
 
 use super::Drop;
 use crate::Lcg;
-use crate::content::{Ability, CardId, Constant, Content, Cost, Keyword, PlayTime, Sort, Time, When};
+use crate::content::{Ability, CardId, Constant, Content, Cost, Effect, Keyword, PlayTime, Sort, Time, When};
 use crate::state::Env;
 
 /// The rule that forbids something.
@@ -76,7 +76,12 @@ impl Lcg {
         self.can_pay(content, seat, card, ability)?;
         let idle = !self.can(content, ability.does, env);
         if rule!("lcg:triggered.6", rule!("lcg:initiation.2", idle, else false), else false) {
-            return Err(RuleId("lcg:triggered.6"));
+            // Where something forbids to investigate, that is the reason.
+            return Err(match content.effect(ability.does) {
+                Effect::Investigate(_) => self.can_investigate(content, seat).err(),
+                _ => None,
+            }
+            .unwrap_or(RuleId("lcg:triggered.6")));
         }
         Ok(())
     }
@@ -111,7 +116,12 @@ impl Lcg {
             }
             Cost::Horror(_) | Cost::DamageThis(_) | Cost::HorrorThis(_) => true,
         });
-        if rule!("lcg:initiation.3", payable, else true) { Ok(()) } else { Err(RuleId("lcg:initiation.3")) }
+        if rule!("lcg:initiation.3", payable, else true) {
+            return Ok(());
+        }
+        // Where an enemy keeps clues from being spent, that is the reason, and not their number.
+        let held = self.clues_asked(content, seat, ability).and_then(|clues| clues.held_by());
+        Err(RuleId(if held.is_some() { "lcg:cannot.1" } else { "lcg:initiation.3" }))
     }
 
     /// A card's text in answer to a deed: *it* is what the deed is about.

@@ -276,6 +276,7 @@ impl Procedure<Lcg> for Scry {
 
     fn offer(&self, game: &Lcg, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("lcg:effects.1"));
+        q.public_count();
         if self.deck.is_none() {
             for seat in game.players() {
                 q.offer(Choice::Deck(Some(seat)), RuleId("lcg:effects.1"));

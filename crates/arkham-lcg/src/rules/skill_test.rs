@@ -401,6 +401,7 @@ impl Procedure<Lcg> for SkillTest {
         match self.stage {
             Stage::Begin => {
                 q.ask(RuleId("lcg:skill-test.9"));
+                q.public_count();
                 q.offer(Choice::Skill(test.skill), RuleId("lcg:skill-test.9"));
                 if let Some(other) = Self::other_skill(game, &test) {
                     q.offer(Choice::Skill(other), RuleId("lcg:skill-test.9"));
@@ -408,17 +409,20 @@ impl Procedure<Lcg> for SkillTest {
             }
             Stage::Pick => {
                 q.ask(RuleId("lcg:instead.1"));
+                q.public_count();
                 q.offer(Choice::Token(0), RuleId("lcg:instead.1"));
                 q.offer(Choice::Token(1), RuleId("lcg:instead.1"));
             }
             Stage::PutAway => {
                 q.ask(RuleId("lcg:discard-pile.6"));
+                q.public_count();
                 for card in Self::ordered(game, content, &test) {
                     q.offer(Choice::Pick(card), RuleId("lcg:discard-pile.6"));
                 }
             }
             Stage::Results => {
                 q.ask(RuleId("lcg:skill-test.17"));
+                q.public_count();
                 let mut named = CardSet::NONE;
                 for (_, from) in self.left(game, content, &test) {
                     if !named.has(from) {

@@ -60,6 +60,7 @@ impl Procedure<Lcg> for MakeRoom {
 
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("lcg:slots.1"));
+        q.public_count();
         for card in self.choices(game, content) {
             q.offer(Choice::Pick(card), RuleId("lcg:slots.1"));
         }
@@ -82,6 +83,16 @@ impl EnterPlay {
 }
 
 impl Lcg {
+    /// A kind of slot of which the seat's assets take more than there are: its name, how many they take, how many
+    /// there are.
+    pub(crate) fn overfull(&self, content: &Content, seat: Seat) -> Option<(String, usize, usize)> {
+        let me = CardId::investigator(seat);
+        Slot::ALL.into_iter().find_map(|slot| {
+            let (taken, room) = self.filled(content, seat, slot, me, CardSet::NONE);
+            (taken > room).then(|| (format!("{slot:?}").to_lowercase(), taken, room))
+        })
+    }
+
     /// How much of a slot the seat's assets would take with this card and without those, and how much there is. What
     /// fits into room kept for a trait takes none of the rest.
     fn filled(
@@ -204,6 +215,7 @@ impl Procedure<Lcg> for EnterPlay {
 
     fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RuleId("lcg:slots.6"));
+        q.public_count();
         if let Some(slot) = game.crowded(content, seat, self.card, CardSet::NONE) {
             for card in game.in_slot(content, seat, slot, self.card) {
                 q.offer(Choice::Pick(card), RuleId("lcg:slots.6"));

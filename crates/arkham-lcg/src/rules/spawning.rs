@@ -161,11 +161,13 @@ impl Procedure<Lcg> for Spawn {
     fn offer(&self, game: &Lcg, content: &Content, _: Seat, q: &mut Offer) {
         if self.own_text(game, content) {
             q.ask(RuleId("lcg:spawn.5"));
+            q.public_count();
             for place in self.places(game, content) {
                 q.offer(Choice::Pick(place), RuleId("lcg:spawn.5"));
             }
         } else {
             q.ask(RuleId("lcg:lead-investigator.2"));
+            q.public_count();
             for seat in self.hunted(game, content) {
                 q.offer(Choice::Turn(seat), RuleId("lcg:lead-investigator.2"));
             }

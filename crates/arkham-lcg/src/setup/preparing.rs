@@ -205,6 +205,7 @@ impl Procedure<Lcg> for SetUp {
 
     fn offer(&self, game: &Lcg, _: &Content, seat: Seat, q: &mut Offer) {
         q.ask_some(RuleId("lcg:mulligan.1"), 0, game.hand_size(seat) as u8);
+        q.public_count();
         for card in game.hand(seat) {
             q.offer(Choice::Replace(card), RuleId("lcg:mulligan.1"));
         }

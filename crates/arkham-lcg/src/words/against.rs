@@ -1,7 +1,7 @@
 //! Why something cannot be done now, with the numbers that matter.
 
 use rulebook::RuleId;
-use table::Msg;
+use table::{Msg, Seat};
 
 use super::{cards, names};
 use crate::content::{Ability, CardId, Constant, Content, Cost, Effect};
@@ -42,13 +42,17 @@ impl Lcg {
                 self.unpaid(content, card, ability)
             }
             ("lcg:skill-cards.1", _) => Some(why("skill")),
-            ("lcg:cannot.1", Choice::Investigate) => {
-                let here = self.location(seat)?;
-                let lock = self.open.play.iter().find(|&card| {
-                    let there = self.card(card).at == Some(here);
-                    there && self.constants(content, card).contains(&Constant::Locked)
-                })?;
-                Some(why("locked").name("card", self.called(content, lock)))
+            ("lcg:cannot.1", Choice::Investigate) => self.locked(content, seat),
+            ("lcg:cannot.1", Choice::AdvanceAct) => {
+                let clues = self.clues_towards(content, self.needs_clues(content)?, |_| true);
+                Some(foe("clues-held", clues.held_by()?))
+            }
+            ("lcg:cannot.1", Choice::Use(card, at)) => {
+                let ability = self.def(content, card).abilities.get(usize::from(at))?;
+                match self.clues_asked(content, seat, ability).and_then(|clues| clues.held_by()) {
+                    Some(enemy) => Some(foe("clues-held", enemy)),
+                    None => self.locked(content, seat),
+                }
             }
             ("lcg:cannot.1", Choice::Move(_)) => Some(why("blocked")),
             ("lcg:move.8", Choice::Move(here)) => Some(why("no-way").name("at", self.called(content, here))),
@@ -61,8 +65,8 @@ impl Lcg {
             ("lcg:evade-action.4", Choice::Evade(enemy)) => Some(foe("not-engaged", enemy)),
             ("lcg:engage-action.3", Choice::Engage(enemy)) => Some(foe("engaged", enemy)),
             ("lcg:act-agenda.2", Choice::AdvanceAct) => {
-                let have = self.group_clues(content, None);
-                Some(why("clues").num("n", self.needs_clues(content)?).num("have", have))
+                let clues = self.clues_towards(content, self.needs_clues(content)?, |_| true);
+                Some(why("clues").num("n", clues.asked).num("have", clues.have))
             }
             ("lcg:clues.4", Choice::AdvanceAct) => {
                 let (ability, place) = self.act_at_a_place(content)?;
@@ -78,7 +82,10 @@ impl Lcg {
             }
             ("lcg:triggered.6" | "lcg:initiation.2", _) => {
                 let (_, ability) = self.ability_of(content, choice)?;
+                let holder = || self.holder_of_clues(content, seat);
+                let at_clues = self.location(seat).is_some_and(|here| self.card(here).clues > 0);
                 Some(match content.effect(ability.does) {
+                    Effect::Discover(_) if at_clues && holder().is_some() => foe("clues-held", holder()?),
                     Effect::Fight(_) => why("nobody-to-fight"),
                     Effect::Evade(_) => why("nobody-to-evade"),
                     _ => why("in-vain"),
@@ -88,6 +95,16 @@ impl Lcg {
         }
     }
 
+    /// What keeps the seat from investigating its location.
+    fn locked(&self, content: &Content, seat: Seat) -> Option<Msg> {
+        let here = self.location(seat)?;
+        let lock = self.open.play.iter().find(|&card| {
+            let there = self.card(card).at == Some(here);
+            there && self.constants(content, card).contains(&Constant::Locked)
+        })?;
+        Some(Msg::new("lcg-why-locked").name("card", self.called(content, lock)))
+    }
+
     /// What of its cost cannot be paid.
     fn unpaid(&self, content: &Content, card: CardId, ability: &Ability) -> Option<Msg> {
         let seat = self.open.active?;
@@ -95,16 +112,11 @@ impl Lcg {
         let lacking = |id: &str, n: u8, have: u8| {
             (have < n).then(|| Msg::new(format!("lcg-why-{id}")).num("n", n).num("have", have))
         };
-        let all = |n: u8| n * self.per_investigator();
         ability.cost.iter().find_map(|cost| match *cost {
             Cost::Resources(n) => lacking("resources", n, self.me(seat).resources),
-            Cost::Clues(n) => lacking("clues", n, self.spendable(content, seat)),
-            Cost::GroupClues(n) => lacking("clues", all(n), self.group_clues(content, None)),
-            Cost::GroupCluesAt(n, ref code) => {
-                let is = |place: &CardId| self.def(content, *place).code == *code;
-                let place = self.places().find(is);
-                let have = place.map_or(0, |place| self.group_clues(content, Some(place)));
-                lacking("clues", all(n), have)
+            Cost::Clues(_) | Cost::GroupClues(_) | Cost::GroupCluesAt(..) => {
+                let clues = self.clues_asked(content, seat, ability)?;
+                lacking("clues", clues.asked, clues.have)
             }
             Cost::Uses(n) => {
                 let (of, _) = self.def(content, card).uses?;

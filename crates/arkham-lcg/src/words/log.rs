@@ -116,6 +116,8 @@ impl Lcg {
             Event::Harmed { card, damage, horror } => {
                 of("harmed", card).num("damage", damage).num("horror", horror)
             }
+            Event::HorrorOn { card, n } => of("horror-on", card).num("horror", n),
+            Event::HorrorMoved { card, seat, n } => with(by("horror-moved", seat), card).num("horror", n),
             Event::Healed { card, damage, horror } => {
                 of("healed", card).num("damage", damage).num("horror", horror)
             }

@@ -130,6 +130,7 @@ impl Lcg {
             Event::Played { seat, card: of }
             | Event::Committed { seat, card: of }
             | Event::Result { seat, card: of, .. }
+            | Event::HorrorMoved { seat, card: of, .. }
             | Event::Chose { seat, card: of } => vec![card(of), person(seat)],
             Event::Used { seat, card: of, .. } => vec![card(of), person(seat)],
             Event::Slowed { seat, card: of, .. } => vec![card(of), person(seat)],
@@ -140,6 +141,7 @@ impl Lcg {
             | Event::Uses { card: of, .. }
             | Event::Assigned { card: of, .. }
             | Event::Harmed { card: of, .. }
+            | Event::HorrorOn { card: of, .. }
             | Event::Raised { card: of, .. }
             | Event::Healed { card: of, .. } => vec![card(of)],
             Event::Attached { card: of, to }

@@ -120,6 +120,37 @@ fn wendys_amulet_puts_events_under_the_deck() {
 }
 
 #[test]
+fn wendys_amulet_puts_events_that_leave_play_under_the_deck_too() {
+    let places = "places = { hallway = { cards = ['barricade of wendy-adams'] }, attic = {} }";
+    let put_under = |event: &arkham_lcg::Event| matches!(event, arkham_lcg::Event::PutUnder(_));
+    let leaves = |wendy: &str, besides: &str| {
+        let text =
+            format!("lead = 'wendy-adams'; wendy-adams = {{ at = 'hallway', {wendy} }}; {places}; {besides}");
+        play(&text).choose("move attic").expect("places.hallway.cards = []")
+    };
+    leaves("play = ['wendys-amulet']", "").expect("wendy-adams.discards = []").happened(1, put_under);
+    leaves("play = []", "").expect("wendy-adams.discards = ['barricade']").happened(0, put_under);
+    // Whoever sets it off: it is her event. What others have played goes to their own discards.
+    leaves("play = []", "daisy-walker = { at = 'attic', play = ['wendys-amulet'] }")
+        .expect("wendy-adams.discards = ['barricade']");
+    play(&format!(
+        "at = 'turn daisy-walker'; wendy-adams = {{ at = 'attic', play = ['wendys-amulet'] }}
+        daisy-walker.at = 'hallway'; {places}"
+    ))
+    .choose("move attic")
+    .expect("wendy-adams.discards = []; daisy-walker.discards = []")
+    .happened(1, put_under);
+    // It was played to be attached, and goes under the deck when it leaves play.
+    play("wendy-adams = { at = 'hallway', play = ['wendys-amulet'], hand = ['barricade'] }; places = { hallway = {}, attic = {} }")
+        .choose("play barricade")
+        .expect("places.hallway.cards = ['barricade']")
+        .happened(0, put_under)
+        .choose("move attic")
+        .expect("wendy-adams.discards = []")
+        .happened(1, put_under);
+}
+
+#[test]
 fn a_knife_can_be_kept_or_thrown() {
     play("roland-banks = { play = ['knife'], threat = ['ravenous-ghoul'] }")
         .choose("use knife 1")

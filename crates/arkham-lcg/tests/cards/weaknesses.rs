@@ -1,6 +1,7 @@
 //! Weaknesses.
 
 use arkham_lcg::Event;
+use rulebook::covers;
 
 use crate::common::{Play, play};
 
@@ -106,10 +107,47 @@ fn a_dark_memory_brings_doom_or_horror() {
 }
 
 #[test]
-fn nobody_is_asked_for_the_place_of_what_a_hidden_card_is_forced_to_do() {
+fn alone_one_orders_what_cards_in_hand_and_in_play_are_forced_to_do() {
+    covers!("lcg:simultaneous.2");
     let ends = |hand: &str| {
         let text = format!("agnes-baker = {{ hand = [{hand}], threat = ['frozen-in-fear'] }}");
-        play(&text).choose("end-turn").rolls().expect("agnes-baker = { horror = 0 }")
+        play(&text).choose("end-turn")
+    };
+    let both = || {
+        ends("'dark-memory'")
+            .asks("agnes-baker")
+            .by_rule("lcg:simultaneous.2")
+            .offers(&["use dark-memory", "use frozen-in-fear"])
+    };
+    both()
+        .choose("use dark-memory")
+        .rolls()
+        .expect("agnes-baker = { horror = 2, threat = ['frozen-in-fear'] }")
+        .token("+1")
+        .expect("agnes-baker = { horror = 2, threat = [] }");
+    both()
+        .choose("use frozen-in-fear")
+        .rolls()
+        .expect("agnes-baker.horror = 0")
+        .token("+1")
+        .expect("agnes-baker = { horror = 2, threat = [] }");
+    // Whoever looks on learns nothing by the question: it comes as long as the card could be in hand.
+    ends("'guts'").asks("agnes-baker").by_rule("lcg:simultaneous.2").offers(&["use frozen-in-fear"]);
+    ends("").rolls();
+    // The card is not in the deck at all.
+    play("agnes-baker = { hand = ['guts'], cards = ['knife'], threat = ['frozen-in-fear'] }")
+        .choose("end-turn")
+        .choose("none")
+        .rolls();
+}
+
+#[test]
+fn in_company_nobody_is_asked_for_the_place_of_what_a_hidden_card_is_forced_to_do() {
+    let ends = |hand: &str| {
+        let text = format!(
+            "agnes-baker = {{ hand = [{hand}], threat = ['frozen-in-fear'] }}; lead = 'agnes-baker'; daisy-walker.done = true"
+        );
+        play(&text).choose("end-turn").rolls().expect("agnes-baker.horror = 0")
     };
     ends("");
     ends("'dark-memory'").token("+1").expect("agnes-baker = { horror = 2, threat = [] }");
@@ -117,7 +155,7 @@ fn nobody_is_asked_for_the_place_of_what_a_hidden_card_is_forced_to_do() {
     for hand in ["", "'dark-memory'"] {
         let text = format!(
             "agnes-baker = {{ hand = [{hand}], threat = ['frozen-in-fear'] }}; bag = ['0']
-            places.study.cards = ['umordhoth exhausted']"
+            lead = 'agnes-baker'; daisy-walker.done = true; places.study.cards = ['umordhoth exhausted']"
         );
         play(&text).choose("end-turn").asks("agnes-baker").offers(&["use frozen-in-fear", "use umordhoth"]);
     }

@@ -127,7 +127,11 @@ fn abilities_work_in_play_unless_they_say_otherwise() {
 #[test]
 fn abilities_reach_cards_in_play() {
     covers!("lcg:ability.3");
-    play("at = 'enemy'; places.study.clues = 0; roland-banks = { play = ['guard-dog', 'guard-dog'], threat = ['ghoul-priest damage 4'] }")
+    let kennel = "(
+        code: \"m1\", title: \"kennel\", sort: asset, class: neutral, cost: 0,
+        constants: [Slots(ally, 1, None)],
+    )";
+    play_with(kennel, "at = 'enemy'; places.study.clues = 0; roland-banks = { play = ['kennel', 'guard-dog', 'guard-dog'], threat = ['ghoul-priest damage 4'] }")
         .choose("damage guard-dog")
         .choose("damage guard-dog#2")
         .choose("horror roland-banks")

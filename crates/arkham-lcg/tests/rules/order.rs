@@ -277,8 +277,12 @@ fn enemies_that_move_together_engage_when_all_have_moved() {
 
 #[test]
 fn of_two_that_are_hurt_at_once_either_can_answer_first() {
+    let kennel = "(
+        code: \"m1\", title: \"kennel\", sort: asset, class: neutral, cost: 0,
+        constants: [Slots(ally, 1, None)],
+    )";
     let bitten = || {
-        play("at = 'enemy'; roland-banks = { play = ['guard-dog', 'guard-dog'], threat = ['ghoul-priest'] }")
+        play_with(kennel, "at = 'enemy'; roland-banks = { play = ['kennel', 'guard-dog', 'guard-dog'], threat = ['ghoul-priest'] }")
             .choose("damage guard-dog")
             .choose("damage guard-dog#2")
             .choose("horror roland-banks")

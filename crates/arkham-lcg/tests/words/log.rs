@@ -93,3 +93,30 @@ fn an_enemy_that_retaliates_strikes_back() {
     let all = log(&fights("ghoul-minion"), &english);
     assert!(!all.iter().any(|line| line.contains("back")), "{all:?}");
 }
+
+#[test]
+fn horror_that_is_moved_or_put_on_a_card_is_not_told_as_taken() {
+    let told = |speech: &Speech| {
+        let mut table =
+            table("at = 'turn daisy-walker'\n[daisy-walker]\nthreat = ['the-necronomicon horror 2']");
+        say(&mut table, "use the-necronomicon");
+        log(&table, speech)
+    };
+    let drawn = |speech: &Speech| {
+        let mut table = table("at = 'turn daisy-walker'\n[daisy-walker]\ndeck = ['the-necronomicon']");
+        say(&mut table, "draw");
+        roll(&mut table, "the-necronomicon");
+        log(&table, speech)
+    };
+    let [english, russian, ukrainian] = Speech::all::<Lcg>();
+    let said = |all: Vec<String>, line: &str| {
+        assert!(all.iter().any(|told| told == line), "{line}: {all:?}");
+        assert!(!all.iter().any(|told| told.contains("takes")), "{all:?}");
+    };
+    said(told(&english), "1 horror is moved from The Necronomicon to Daisy.");
+    said(told(&russian), "С карты «Некрономикон» на Дейзи переносят 1 ужас.");
+    said(told(&ukrainian), "Із карти «Некрономікон» на Дейзі переносять 1 жах.");
+    said(drawn(&english), "3 horror is put on The Necronomicon.");
+    said(drawn(&russian), "На карту «Некрономикон» кладут 3 ужаса.");
+    said(drawn(&ukrainian), "На карту «Некрономікон» кладуть 3 жахи.");
+}

@@ -78,3 +78,60 @@ fn an_act_that_takes_more_clues_says_how_many() {
     let why = why("[roland-banks]\nclues = 1", "Advance the act");
     assert_eq!(why, says("lcg:act-agenda.2", "That takes 2 clues, and there are 1."));
 }
+
+/// Rivertown at night, with what is said of Roland and of the place.
+fn night(roland: &str, place: &str) -> String {
+    format!(
+        "scenario = 'the-midnight-masks'\nplaces.rivertown = {{ {place} }}\n[roland-banks]\nat = 'rivertown'\n{roland}"
+    )
+}
+
+#[test]
+fn clues_that_an_enemy_keeps_from_being_spent_are_its_fault() {
+    let held = says(
+        "lcg:cannot.1",
+        "Whoever is engaged with the Masked Hunter can neither discover nor spend clues.",
+    );
+    let two = night("clues = 2\nthreat = ['the-masked-hunter']", "clues = 1");
+    assert_eq!(why(&two, "Uncovering the Conspiracy"), held);
+    // With too few of them, that is the reason, and all are counted.
+    let one = night("clues = 1\nthreat = ['the-masked-hunter']", "clues = 1");
+    assert_eq!(
+        why(&one, "Uncovering the Conspiracy"),
+        says("lcg:initiation.3", "That takes 2 clues, and there are 1.")
+    );
+    let hunch = night("hand = ['working-a-hunch']\nthreat = ['the-masked-hunter']", "clues = 1");
+    assert_eq!(why(&hunch, "Play Working a Hunch"), says("lcg:initiation.2", &held.1));
+    let act = "[roland-banks]\nclues = 2\nthreat = ['the-masked-hunter']";
+    assert_eq!(why(act, "Advance the act"), held);
+}
+
+#[test]
+fn a_locked_door_is_the_reason_for_all_that_investigates() {
+    let locked = says("lcg:cannot.1", "Locked Door keeps this location from being investigated.");
+    let door = night("play = ['flashlight', 'burglary']", "clues = 1, cards = ['locked-door']");
+    for words in ["Investigate", "Flashlight", "Burglary"] {
+        assert_eq!(why(&door, words), locked, "{words}");
+    }
+}
+
+#[test]
+fn an_agenda_that_has_advanced_does_not_say_when_it_will() {
+    let text = "scenario = 'the-devourer-below'\nat = 'mythos'\nagenda = 3\ndoom = 4\nplaces.main-path = {}\nencounters = ['swarm-of-rats']\nroland-banks.at = 'main-path'";
+    let table = table(text);
+    let view = table.now().view(table.content(), Eye::NONE);
+    assert_eq!(view.act, view.agenda, "it is both by now");
+    let [english, russian, ukrainian] = Speech::all::<Lcg>();
+    let listed = |speech: &Speech| -> Vec<String> {
+        let areas = <Lcg as table::Playable>::areas(&view, table.content());
+        areas.iter().flat_map(|area| &area.items).map(|item| speech.say(&item.text)).collect()
+    };
+    let said = |speech: &Speech, line: &str| {
+        let all = listed(speech);
+        assert!(all.iter().any(|item| item == line), "{line}: {all:?}");
+        assert!(!all.iter().any(|item| item.contains("it advances at")), "{all:?}");
+    };
+    said(&english, "Agenda 3, Vengeance Awaits: it has advanced, 0 doom in play");
+    said(&russian, "Замысел 3, «Возмездие близко»: уже продвинут, безысходности в игре 0");
+    said(&ukrainian, "Загроза 3, «Відплата близько»: уже просунута, приреченості у грі 0");
+}

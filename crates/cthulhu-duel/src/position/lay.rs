@@ -43,7 +43,7 @@ pub(super) fn table(
         lay.figures(seat, game)?;
     }
     lay.free_gates(game)?;
-    SEATS.into_iter().try_for_each(|seat| lay.spaces(seat, game))?;
+    SEATS.into_iter().try_for_each(|seat| lay.spaces(seat, at, game))?;
     if let At::Battle(_, zone) = at
         && SEATS.iter().any(|&seat| game.side(seat).strength_in_numbers(zone) == 0)
     {
@@ -218,7 +218,7 @@ impl Lay<'_> {
     }
 
     /// The spaces that the books fill, and how often the Great Old One has awakened.
-    fn spaces(&self, seat: Seat, game: &mut Duel) -> Done {
+    fn spaces(&self, seat: Seat, at: At, game: &mut Duel) -> Done {
         let (said, sheet, key) = self.of(seat, game);
         let mut slots = 0u8;
         for name in said.filled.iter().flatten() {
@@ -232,19 +232,27 @@ impl Lay<'_> {
         }
         let all = || (0..sheet.requirements.len() as u8).map(Slot);
         let needs = |slot: Slot| sheet.requirements[slot.at()].needs;
-        let woken = all().any(|slot| slots & (1 << slot.0) != 0 && needs(slot) == Needs::Awaken);
-        let least = u8::from(woken || game.risen(self.content, seat));
-        game.side_mut(seat).awakened = said.awakened.unwrap_or(least);
-        self.within(&key("awakened"), game.side(seat).awakened, least, MOST)?;
-
+        let risen = game.risen(self.content, seat);
+        game.side_mut(seat).awakened = said.awakened.unwrap_or(u8::from(risen));
         let books = game.side(seat).book_count();
         if said.filled.is_none() {
-            // Those that the table meets first, then from the top; the one that has to be last comes last.
+            // Those that the table meets first, then from the top; then those that cannot have been met yet; the one
+            // that has to be last comes last.
             let mut order: Vec<Slot> = all().collect();
             let last = |slot: Slot| needs(slot) == Needs::LastInDoomPhase;
-            order.sort_by_key(|&slot| (last(slot), !game.meets(self.content, seat, slot)));
+            let too_early = |slot: Slot| match needs(slot) {
+                Needs::FirstDoomPhase => !self.had_first_doom_go(seat, at, game),
+                Needs::Awaken => said.awakened == Some(0),
+                _ => false,
+            };
+            let meets = |slot: Slot| game.meets(self.content, seat, slot);
+            order.sort_by_key(|&slot| (last(slot), too_early(slot), !meets(slot)));
             slots = order.into_iter().take(books.into()).fold(0, |slots, slot| slots | 1 << slot.0);
         }
+        let woken = all().any(|slot| slots & (1 << slot.0) != 0 && needs(slot) == Needs::Awaken);
+        let least = u8::from(woken || risen);
+        let awakened = self.within(&key("awakened"), said.awakened.unwrap_or(least), least, MOST)?;
+        game.side_mut(seat).awakened = awakened;
         if slots.count_ones() != u32::from(books) {
             let what = Msg::new("cwd-error-filled").num("filled", slots.count_ones()).num("books", books);
             return Err(self.wrong(&key("filled"), what));
@@ -262,6 +270,18 @@ impl Lay<'_> {
         }
         game.side_mut(seat).slots = slots;
         Ok(())
+    }
+
+    /// Whether the seat's go in the first Doom phase is over.
+    fn had_first_doom_go(&self, seat: Seat, at: At, game: &Duel) -> bool {
+        let first_round = self.sheet.file.round.unwrap_or(1) == 1;
+        !first_round
+            || match at {
+                At::EndOfRound => true,
+                At::DoomGo(now) => now != seat && seat == game.open.first,
+                At::ActionPhase | At::Turn(_) | At::Battle(..) => false,
+                At::Gather | At::FirstPlayer | At::DoomPhase => false,
+            }
     }
 
     /// Elder Signs: out of the game, held, in the bag.

@@ -44,8 +44,21 @@ impl Duel {
         self.offer_moves(content, seat, q);
         self.offer_captures(content, seat, q);
         self.offer_at(content, seat, Moment::Action, 0, &mut |it| it.put(q));
+        self.refuse_at(content, seat, Moment::Action, q);
         self.offer_sacrifices(content, seat, q);
         q.offer(Choice::Pass, RuleId("cwd:pass.1"));
+    }
+
+    /// The same once no action is possible any more: all are refused, by this rule.
+    pub(super) fn refuse_actions(&self, content: &Content, seat: Seat, why: RuleId, q: &mut Offer) {
+        if !q.listens() {
+            return;
+        }
+        let mut all = Offer::listening();
+        self.offer_actions(content, seat, &mut all);
+        for &(choice, _) in all.choices().iter().chain(all.refused()) {
+            q.refuse(choice, why);
+        }
     }
 
     /// Carries out an action: at once, or by the procedure that comes back.
@@ -122,9 +135,15 @@ impl Duel {
 
     fn offer_captures(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let prey = self.side(enemy(seat)).zones_of(Kind::CULTIST);
-        for zone in prey.both(self.side(seat).zones()).iter() {
-            let safe = self.is_safe(content, seat, zone).then_some(RuleId("cwd:capture.2"));
-            let against = self.against(seat, EACH, safe);
+        let near = prey.both(self.side(seat).zones());
+        let zones = if q.listens() { content.map.all() } else { near };
+        for zone in zones.iter() {
+            let why = if !prey.has(zone) {
+                Some(RuleId("cwd:capture.1"))
+            } else {
+                (!near.has(zone) || self.is_safe(content, seat, zone)).then_some(RuleId("cwd:capture.2"))
+            };
+            let against = self.against(seat, EACH, why);
             offer_or_refuse(q, Choice::Capture(zone), RuleId("cwd:capture.1"), against);
         }
     }

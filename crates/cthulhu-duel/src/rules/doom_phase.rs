@@ -81,7 +81,7 @@ impl DoomGo {
 
     fn go_on(&mut self, game: &Duel, cx: &mut Cx<'_>) -> Step {
         let (seat, content) = (self.seat, cx.content);
-        let ritual = !self.performed && game.side(seat).power >= game.ritual_cost();
+        let ritual = !self.performed && game.affords_ritual(seat);
         let abilities = game.can_use_at(content, seat, Moment::Doom, self.used);
         let books = game.met_in_doom_phase(content, seat).next().is_some();
         if ritual || abilities || books {
@@ -143,6 +143,7 @@ impl Procedure<Duel> for DoomGo {
 
     fn offer(&self, game: &Duel, content: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RuleId("cwd:doom-phase.2"));
+        q.public_count();
         let books: usize = game
             .met_in_doom_phase(content, seat)
             .map(|slot| q.offer(Choice::Slot(slot), game.asks_for(content, seat, slot)))
@@ -153,8 +154,10 @@ impl Procedure<Duel> for DoomGo {
         } else {
             q.idle(Choice::Stop, RuleId("cwd:doom-phase.2"));
         }
-        let again = self.performed.then_some(RuleId("cwd:ritual.1"));
-        let against = game.against(seat, game.ritual_cost(), again);
+        let against = match self.performed {
+            true => Some(RuleId("cwd:ritual.1")),
+            false => (!game.affords_ritual(seat)).then_some(RuleId("cwd:ritual.2")),
+        };
         offer_or_refuse(q, Choice::Ritual, RuleId("cwd:ritual.1"), against);
         if rule!("cwd:doom-events.1", true, else self.performed) {
             game.offer_at(content, seat, Moment::Doom, self.used, &mut |it| it.put(q));
@@ -166,6 +169,11 @@ impl Duel {
     /// What a ritual costs now; at the end of the world as much as the last one.
     pub fn ritual_cost(&self) -> u8 {
         rule!("cwd:annihilation.2", self.open.ritual.min(LAST_RITUAL), else self.open.ritual)
+    }
+
+    /// Whether the seat can pay for a ritual.
+    fn affords_ritual(&self, seat: Seat) -> bool {
+        rule!("cwd:ritual.2", self.side(seat).power >= self.ritual_cost(), else true)
     }
 
     /// Power for doom; the Elder Signs that come with it are the answer.

@@ -156,6 +156,7 @@ impl Procedure<Duel> for Lose {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("cwd:target-chooses.1"));
+        q.public_count();
         let rule = game.loss_rule(content, self.owner, self.loss);
         for (piece, zone) in self.candidates(game, content) {
             q.offer(Choice::Piece(piece, zone), rule);

@@ -51,6 +51,34 @@ impl Duel {
         }
     }
 
+    /// Why gates cannot be taken, for whoever wants to know.
+    pub(super) fn refuse_gates(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        if !q.listens() {
+            return;
+        }
+        let (side, sheet, free) = (self.side(seat), self.sheet(content, seat), self.free_gates());
+        let keepers: Vec<Kind> = self.keeper_kinds(content, seat).collect();
+        for zone in content.map.all().iter() {
+            let taken = self.open.gates.has(zone) && !free.has(zone);
+            let mut kinds: Vec<Kind> = sheet.kinds().filter(|kind| side.zones_of(*kind).has(zone)).collect();
+            if kinds.is_empty() {
+                kinds.push(Kind::CULTIST);
+            }
+            for kind in kinds {
+                let why = if taken {
+                    "cwd:gates.1"
+                } else if free.has(zone) && !keepers.contains(&kind) {
+                    "cwd:gates.2"
+                } else if self.to_take(seat, kind).has(zone) {
+                    continue;
+                } else {
+                    "cwd:control-gate.1"
+                };
+                q.refuse(Choice::TakeGate(kind, zone), RuleId(why));
+            }
+        }
+    }
+
     /// A figure beside a free gate steps onto it.
     pub(super) fn take_gate(&mut self, seat: Seat, kind: Kind, zone: Zone, cx: &mut Cx<'_>) {
         let keeps = &mut self.side_mut(seat).keeps[kind.at()];

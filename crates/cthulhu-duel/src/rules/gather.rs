@@ -84,6 +84,7 @@ impl Procedure<Duel> for FirstPlayer {
 
     fn offer(&self, _: &Duel, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("cwd:first-player.1"));
+        q.public_count();
         SEATS.into_iter().for_each(|seat| q.offer(Choice::First(seat), RuleId("cwd:first-player.1")));
     }
 }

@@ -50,10 +50,18 @@ impl Procedure<Duel> for Moving {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("cwd:move.2"));
+        q.public_count();
         q.idle(Choice::Stop, RuleId("cwd:move.2"));
         for (piece, from) in game.walkers(self.seat) {
             for to in game.next_to(content, from).iter() {
                 q.offer(Choice::Move(piece, from, to), RuleId("cwd:move.1"));
+            }
+        }
+        if q.listens() {
+            for (piece, from) in game.figures_moved(self.seat) {
+                for to in game.next_to(content, from).iter() {
+                    q.refuse(Choice::Move(piece, from, to), RuleId("cwd:move.2"));
+                }
             }
         }
     }
@@ -79,17 +87,26 @@ impl Duel {
 
     /// The figures that have not moved yet in this action.
     fn walkers(&self, seat: Seat) -> impl Iterator<Item = (Piece, Zone)> + '_ {
+        self.standing(seat).filter(move |&(piece, zone)| self.can_walk(seat, piece, zone))
+    }
+
+    /// The figures that have moved already in this action.
+    fn figures_moved(&self, seat: Seat) -> impl Iterator<Item = (Piece, Zone)> + '_ {
+        self.standing(seat).filter(move |&(piece, zone)| !self.can_walk(seat, piece, zone))
+    }
+
+    /// The different figures of the seat on the map.
+    fn standing(&self, seat: Seat) -> impl Iterator<Item = (Piece, Zone)> + '_ {
         let side = self.side(seat);
-        let fresh = move |piece: Piece, zone: Zone| {
-            let (kind, zone) = (piece.kind.at(), zone.at());
-            let keeper = u8::from(side.keeps[kind].has(Zone(zone as u8)));
-            let moved = rule!("cwd:move.2", self.open.moved[kind][zone], else 0);
-            piece.keeper || side.figures[kind][zone] > keeper + moved
-        };
-        side.zones()
-            .iter()
-            .flat_map(move |zone| side.pieces(zone).map(move |piece| (piece, zone)))
-            .filter(move |&(piece, zone)| fresh(piece, zone))
+        side.zones().iter().flat_map(move |zone| side.pieces(zone).map(move |piece| (piece, zone)))
+    }
+
+    /// Whether one of these figures has not moved yet in this action.
+    fn can_walk(&self, seat: Seat, piece: Piece, zone: Zone) -> bool {
+        let (side, kind) = (self.side(seat), piece.kind.at());
+        let keeper = u8::from(side.keeps[kind].has(zone));
+        let moved = rule!("cwd:move.2", self.open.moved[kind][zone.at()], else 0);
+        piece.keeper || side.figures[kind][zone.at()] > keeper + moved
     }
 
     fn walk(&mut self, seat: Seat, piece: Piece, from: Zone, to: Zone, cx: &mut Cx<'_>) {

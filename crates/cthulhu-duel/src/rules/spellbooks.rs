@@ -80,6 +80,7 @@ impl Procedure<Duel> for Settle {
 
     fn offer(&self, game: &Duel, content: &Content, seat: Seat, q: &mut Offer) {
         q.ask(game.sheet(content, seat).kills.unwrap_or(RuleId("cwd:spellbooks.1")));
+        q.public_count();
         for slot in game.kill_slots(content, seat).filter(|&slot| game.meets(content, seat, slot)) {
             q.offer(Choice::Slot(slot), game.asks_for(content, seat, slot));
         }
@@ -249,6 +250,7 @@ impl Procedure<Duel> for TakeBook {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("cwd:spellbooks.1"));
+        q.public_count();
         let books = game.sheet(content, self.seat).books.len();
         for book in self.left(game).filter(|book| book.at() < books) {
             q.offer(Choice::Book(book), RuleId("cwd:spellbooks.1"));

@@ -39,6 +39,7 @@ impl Procedure<Duel> for Summoning {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(game.many_at_once(content, self.seat));
+        q.public_count();
         q.idle(Choice::Stop, RuleId("cwd:ability-use.1"));
         game.offer_summons(content, self.seat, q);
     }

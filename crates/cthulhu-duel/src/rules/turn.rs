@@ -111,6 +111,15 @@ impl Turn {
         rule!("cwd:control-gate.3", self.acted || fought, else true)
     }
 
+    /// The rule by which no action is possible any more in this turn, extra actions apart.
+    fn no_action(&self, game: &Duel) -> Option<RuleId> {
+        let powerless = !rule!("cwd:withering.9", game.side(self.seat).power > 0, else true);
+        match self.acted {
+            true => Some(RuleId("cwd:action-phase.4")),
+            false => powerless.then_some(RuleId("cwd:withering.9")),
+        }
+    }
+
     fn go_on(&mut self, game: &Duel, cx: &Cx<'_>) -> Step {
         let extra = || {
             game.can_shift_gates(cx.content, self.seat)
@@ -210,16 +219,20 @@ impl Procedure<Duel> for Turn {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId(if self.acted { "cwd:two-extra-actions.5" } else { "cwd:two-extra-actions.4" }));
+        q.public_count();
         if self.may_end() {
             q.idle(Choice::EndTurn, RuleId("cwd:two-extra-actions.5"));
         } else {
             q.refuse(Choice::EndTurn, RuleId("cwd:control-gate.3"));
         }
-        if !self.acted && rule!("cwd:withering.9", game.side(self.seat).power > 0, else true) {
-            game.offer_actions(content, self.seat, q);
+        match self.no_action(game) {
+            None => game.offer_actions(content, self.seat, q),
+            Some(why) => game.refuse_actions(content, self.seat, why, q),
         }
         rule!("cwd:two-extra-actions.1", {
-            game.offer_gates(content, rule!("cwd:control-gate.4", self.seat, else enemy(self.seat)), q);
+            let seat = rule!("cwd:control-gate.4", self.seat, else enemy(self.seat));
+            game.offer_gates(content, seat, q);
+            game.refuse_gates(content, seat, q);
         });
         game.offer_battles(content, self.seat, self.fought, self.acted, q);
     }

@@ -1,10 +1,11 @@
 //! Why something cannot be done now, with the numbers that matter.
 
 use rulebook::RuleId;
-use table::{Arg, Msg};
+use table::{Arg, Msg, Seat};
 
 use super::names;
-use crate::content::{Content, Kind, Needs};
+use crate::content::{Class, Content, Kind, Needs, Zone};
+use crate::state::enemy;
 use crate::{Choice, Duel, Frame};
 
 impl Duel {
@@ -21,8 +22,17 @@ impl Duel {
         let why = |id: &str| Msg::new(format!("cwd-why-{id}"));
         let short = |count: u8, have: u8| why("cultists").num("count", count).num("have", have);
         let all_out = |kind: Kind| Some(self.with_kind(why("all-out"), content, seat, kind));
+        let figures_there = |zone: Zone| side.strength_in_numbers(zone) > 0;
         match (rule.0, choice) {
-            ("cwd:action-phase.4", _) => {
+            ("cwd:withering.9", _) => Some(why("no-power")),
+            // A battle may still be fought besides the one action.
+            ("cwd:action-phase.4", _)
+                if !matches!(choice, Choice::Battle(_))
+                    && matches!(top, Frame::Turn(turn) if turn.acted()) =>
+            {
+                Some(why("acted"))
+            }
+            ("cwd:action-phase.4" | "cwd:ritual.2", _) => {
                 let cost = self.cost_said(content, top, choice)?;
                 Some(why("dear").arg("cost", cost).num("power", side.power))
             }
@@ -46,8 +56,41 @@ impl Duel {
                 Needs::Sacrifice(count) => Some(short(count, side.on_map(Kind::CULTIST))),
                 _ => None,
             },
+            ("cwd:move.2", Choice::Move(..)) => Some(why("moved")),
+            (_, Choice::Capture(zone)) => Some(self.no_capture(content, seat, zone)),
+            (_, Choice::TakeGate(_, zone)) => Some(if side.held().has(zone) {
+                why("gate-yours")
+            } else if self.side(enemy(seat)).held().has(zone) {
+                why("gate-theirs")
+            } else if !self.open.gates.has(zone) {
+                why("no-gate")
+            } else if figures_there(zone) {
+                why("no-keeper")
+            } else {
+                why("nobody-there")
+            }),
+            (_, Choice::Avatar(_, zone)) => {
+                let here = side.zones_of(sheet.great_old_one()).has(zone);
+                let god = names::great_old_one(sheet);
+                Some(if here { why("avatar-here").name("god", god) } else { why("avatar-nobody") })
+            }
             _ => None,
         }
+    }
+
+    /// Why nobody can be captured in the zone, the price apart.
+    fn no_capture(&self, content: &Content, seat: Seat, zone: Zone) -> Msg {
+        let own = |class| self.of_class(content, seat, class, zone) > 0;
+        let why = if !self.side(enemy(seat)).zones_of(Kind::CULTIST).has(zone) {
+            "no-prey"
+        } else if self.side(seat).strength_in_numbers(zone) == 0 {
+            "nobody-there"
+        } else if own(Class::Monster) || own(Class::GreatOldOne) {
+            "guarded"
+        } else {
+            "no-captor"
+        };
+        Msg::new(format!("cwd-why-{why}"))
     }
 
     /// The price that the words for the choice name.

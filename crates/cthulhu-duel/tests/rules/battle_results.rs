@@ -246,14 +246,16 @@ fn nobody_is_asked_where_the_answer_decides_nothing() {
     .roll("4 5 4")
     .roll("1 1")
     .stands("black-goat", "miskatonic = 'acolyte, mi-go, ghoul'");
-    // Regenerate leaves something to choose even then.
-    play(
-        "at = 'battle black-goat arkham'
-        great-cthulhu = { books = ['regenerate'], map.arkham = 'starspawn' }
-        black-goat = { books = ['blood-sacrifice'], map.arkham = '2 mi-go' }",
-    )
-    .roll("6 6")
-    .roll("1 1 1")
-    .asks("great-cthulhu")
-    .by_rule("cwd:assign.2");
+    // Regenerate leaves something to choose, unless the kills are enough for a Starspawn too.
+    let regenerating = |dice: &str| {
+        play(
+            "at = 'battle black-goat arkham'
+            great-cthulhu = { books = ['regenerate'], map.arkham = 'starspawn' }
+            black-goat = { books = ['blood-sacrifice'], map.arkham = '2 mi-go' }",
+        )
+        .roll(dice)
+        .roll("1 1 1")
+    };
+    regenerating("6 1").asks("great-cthulhu").by_rule("cwd:assign.2");
+    regenerating("6 6").stands("great-cthulhu", "");
 }

@@ -102,8 +102,11 @@ fn shub_niggurath_changes_places_with_a_figure_its_owner_picks() {
         black-goat.map = { dunwich = 'shub-niggurath, acolyte', boston = 'acolyte, mi-go, gate' }";
     play(table)
         // No Great Old One, and nobody beside her.
-        .cannot("avatar great-cthulhu arkham")
-        .cannot("avatar black-goat dunwich")
+        .refuses("avatar great-cthulhu arkham", "cwd:black-goat.22")
+        .refuses("avatar black-goat dunwich", "cwd:black-goat.22")
+        // Nobody at all, and nobody of theirs.
+        .refuses("avatar great-cthulhu innsmouth", "cwd:black-goat.22")
+        .refuses("avatar black-goat salem", "cwd:black-goat.22")
         .choose("avatar great-cthulhu salem")
         .asks("great-cthulhu")
         .offers(&["keeper-acolyte", "deep-one"])

@@ -41,6 +41,20 @@ fn monsters_guard_from_monsters_and_great_old_ones_from_all() {
 }
 
 #[test]
+fn only_cultists_can_be_captured() {
+    covers!("cwd:capture.1");
+    play(
+        "at = 'turn great-cthulhu'; great-cthulhu.map = { arkham = 'deep-one', salem = 'shoggoth' }
+         black-goat.books = ['red-sign']
+         black-goat.map = { arkham = 'dark-young, gate by dark-young', dunwich = 'acolyte' }",
+    )
+    .refuses("capture arkham", "cwd:capture.1")
+    .refuses("capture salem", "cwd:capture.1")
+    // And only by somebody who is there.
+    .refuses("capture dunwich", "cwd:capture.2");
+}
+
+#[test]
 fn one_action_captures_one_cultist() {
     covers!("cwd:capture.3");
     play(

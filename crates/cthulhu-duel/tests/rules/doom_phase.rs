@@ -44,8 +44,7 @@ fn a_ritual_costs_what_the_marker_shows_and_moves_it_on() {
     play("at = 'doom-phase'; round = 2; ritual = 9; great-cthulhu.power = 8; black-goat.power = 9")
         .asks("black-goat")
         .can("ritual");
-    play("at = 'doom great-cthulhu'; ritual = 9; great-cthulhu.power = 8")
-        .refuses("ritual", "cwd:action-phase.4");
+    play("at = 'doom great-cthulhu'; ritual = 9; great-cthulhu.power = 8").refuses("ritual", "cwd:ritual.2");
 }
 
 #[test]
@@ -140,7 +139,7 @@ fn a_go_without_a_ritual_has_the_other_things() {
          black-goat.power = 2; black-goat.books = ['blood-sacrifice']
          black-goat.map.dunwich = '3 acolyte, shub-niggurath, gate'",
     )
-    .refuses("ritual", "cwd:action-phase.4")
+    .refuses("ritual", "cwd:ritual.2")
     .choose("blood-sacrifice acolyte dunwich")
     .roll("3")
     .expect(
@@ -148,7 +147,7 @@ fn a_go_without_a_ritual_has_the_other_things() {
              black-goat.map.dunwich = '2 acolyte, shub-niggurath, gate'; ritual = 5",
     );
     play("at = 'doom great-cthulhu'; great-cthulhu.power = 0")
-        .refuses("ritual", "cwd:action-phase.4")
+        .refuses("ritual", "cwd:ritual.2")
         .choose("first-doom-phase")
         .choose("book dreams")
         .roll("2")

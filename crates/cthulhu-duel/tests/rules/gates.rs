@@ -12,8 +12,8 @@ fn one_figure_stands_on_a_gate() {
          great-cthulhu.map = { boston = '2 acolyte, gate', arkham = 'acolyte', salem = 'acolyte' }
          black-goat.map.arkham = '2 acolyte, gate'",
     )
-    .cannot("take-gate boston")
-    .cannot("take-gate arkham")
+    .refuses("take-gate boston", "cwd:gates.1")
+    .refuses("take-gate arkham", "cwd:gates.1")
     .can("take-gate salem");
 }
 
@@ -26,12 +26,12 @@ fn monsters_and_great_old_ones_hold_no_gates() {
          great-cthulhu.map = { boston = 'starspawn, cthulhu', salem = 'acolyte, deep-one' }",
     )
     .can("take-gate acolyte salem")
-    .cannot("take-gate deep-one salem")
-    .cannot("take-gate boston")
+    .refuses("take-gate deep-one salem", "cwd:gates.2")
+    .refuses("take-gate boston", "cwd:gates.2")
     .refuses("build arkham", "cwd:build-gate.1");
     // Dark Young hold none either, but for the Red Sign.
     play("at = 'turn black-goat'; free-gates = ['salem']; black-goat.map.salem = 'dark-young'")
-        .cannot("take-gate salem");
+        .refuses("take-gate salem", "cwd:gates.2");
     play(
         "at = 'turn black-goat'; free-gates = ['salem']
          black-goat.books = ['red-sign']; black-goat.map.salem = 'dark-young'",

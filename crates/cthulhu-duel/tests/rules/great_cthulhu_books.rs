@@ -2,6 +2,8 @@
 
 use rulebook::covers;
 
+use cthulhu_duel::Event;
+
 use super::battle::dice_of;
 use crate::common::{Play, play};
 
@@ -85,11 +87,27 @@ fn a_starspawn_dies_of_two_kills_only() {
         .choose("again starspawn")
         .stands("great-cthulhu", "arkham = 'deep-one'")
         .expect("black-goat.doom = 3");
-    // A second kill that has nowhere else to go is lost.
-    regenerating("starspawn", "6 6 1 1")
+    // Alone it receives both kills, and nobody is asked about that; a third is lost.
+    for dice in ["6 6 1 1", "6 6 6 1"] {
+        regenerating("starspawn", dice)
+            .stands("great-cthulhu", "")
+            .expect("black-goat.doom = 3")
+            .never(|event| matches!(event, Event::KillSurvived { .. }));
+    }
+    // So does everybody else as long as there is room for a kill.
+    regenerating("starspawn, deep-one", "6 6 6 1").stands("great-cthulhu", "").expect("black-goat.doom = 4");
+    // Whoever survived one of three kills takes the third.
+    regenerating("2 starspawn", "6 6 6 1")
+        .choose("spare starspawn")
         .choose("spare starspawn")
         .choose("retreat starspawn salem")
-        .expect("black-goat.doom = 2");
+        .stands("great-cthulhu", "salem = 'starspawn'")
+        .expect("black-goat.doom = 5");
+    // One dies of the first kill, by its owner's choice; the two others are for the second.
+    regenerating("2 starspawn", "6 6 6 1")
+        .choose("starspawn")
+        .stands("great-cthulhu", "")
+        .expect("black-goat.doom = 6");
     // Nobody has to use it.
     regenerating("starspawn", "6 1 1 1")
         .choose("starspawn")

@@ -22,10 +22,10 @@ fn no_figure_moves_twice() {
     play("great-cthulhu.map = { boston = 'acolyte', salem = 'acolyte, deep-one, gate' }")
         .choose("move acolyte boston salem")
         // The one in Salem that has not moved stands on the gate.
-        .cannot("move acolyte salem arkham")
+        .refuses("move acolyte salem arkham", "cwd:move.2")
         .can("move deep-one salem arkham")
         .choose("move keeper-acolyte salem boston")
-        .cannot("move acolyte boston mystic-river")
+        .refuses("move acolyte boston mystic-river", "cwd:move.2")
         .choose("move deep-one salem kingsport")
         .stands("great-cthulhu", "boston = 'acolyte'; salem = 'acolyte'; kingsport = 'deep-one'")
         .expect("great-cthulhu.power = 5");

@@ -34,11 +34,26 @@ fn a_turn_has_one_action_and_it_must_be_affordable() {
         .refuses("summon starspawn salem", "cwd:action-phase.4")
         .refuses("end-turn", "cwd:control-gate.3")
         .choose("summon deep-one salem")
-        .cannot("recruit salem")
-        .cannot("summon deep-one salem")
-        .cannot("move acolyte salem arkham")
-        .cannot("pass")
+        .refuses("recruit salem", "cwd:action-phase.4")
+        .refuses("summon deep-one salem", "cwd:action-phase.4")
+        .refuses("move keeper-acolyte salem arkham", "cwd:action-phase.4")
+        .refuses("pass", "cwd:action-phase.4")
         .offers(&["leave-gate salem", "end-turn"]);
+}
+
+#[test]
+fn with_the_last_power_spent_on_an_extra_battle_no_action_is_left() {
+    covers!("cwd:withering.9");
+    play(
+        "at = 'turn great-cthulhu'; round = 5; great-cthulhu.power = 1
+         great-cthulhu.map = { salem = 'deep-one', boston = 'acolyte, gate' }; black-goat.map.salem = 'acolyte'
+         black-goat.books = ['frenzy', 'thousand-young', 'blood-sacrifice', 'ghroth', 'red-sign', 'necrophagy']",
+    )
+    .choose("battle salem")
+    .roll_all("1")
+    .refuses("pass", "cwd:withering.9")
+    .refuses("move deep-one salem boston", "cwd:withering.9")
+    .offers(&["leave-gate boston", "end-turn"]);
 }
 
 #[test]

@@ -85,6 +85,58 @@ fn what_cannot_be_done_says_what_is_lacking() {
     assert_eq!(why(homeless, awaken), Some(Msg::new("cwd-why-no-gate")));
     let build = |choice: &Choice| matches!(choice, Choice::Build(_));
     assert_eq!(why(poor, build), Some(Msg::new("cwd-why-no-builder")));
+    let ritual = |choice: &Choice| matches!(choice, Choice::Ritual);
+    assert_eq!(
+        why("at = 'doom great-cthulhu'\nritual = 9\ngreat-cthulhu.power = 8", ritual),
+        Some(Msg::new("cwd-why-dear").num("cost", 9).num("power", 8))
+    );
+}
+
+#[test]
+fn what_could_be_expected_is_refused_with_its_reason() {
+    let why = |table: &Table<Duel>, seat: Seat, words: &str| {
+        let (now, q) = (table.now(), offer(table, seat));
+        let called = |choice: Choice| position::choice(now.game(), table.content(), seat, choice);
+        let refused = q.refused().iter().find(|(choice, _)| called(*choice).iter().any(|name| name == words));
+        let (choice, rule) = refused.unwrap_or_else(|| panic!("“{words}” is not refused"));
+        let why = now.game().against(table.content(), now.stack(), choice, *rule);
+        why.unwrap_or_else(|| panic!("“{words}” is refused without a reason")).id
+    };
+    let mut game = table(
+        "at = 'turn great-cthulhu'\ngreat-cthulhu.power = 4\nfree-gates = ['rockport', 'innsmouth']\n\
+         great-cthulhu.map = { boston = 'acolyte, gate', salem = 'deep-one, acolyte', rockport = 'deep-one' }\n\
+         black-goat.books = ['red-sign']\n\
+         black-goat.map = { salem = 'dark-young, gate by dark-young', dunwich = 'acolyte', boston = 'acolyte' }",
+    );
+    for (words, id) in [
+        ("capture salem", "no-prey"),
+        ("capture dunwich", "nobody-there"),
+        ("capture boston", "no-captor"),
+        ("take-gate boston", "gate-yours"),
+        ("take-gate salem", "gate-theirs"),
+        ("take-gate rockport", "no-keeper"),
+        ("take-gate innsmouth", "nobody-there"),
+        ("take-gate kingsport", "no-gate"),
+    ] {
+        assert_eq!(why(&game, CTHULHU, words), format!("cwd-why-{id}"), "{words}");
+    }
+    say(&mut game, CTHULHU, "move deep-one salem arkham");
+    assert_eq!(why(&game, CTHULHU, "move deep-one arkham dunwich"), "cwd-why-moved");
+    say(&mut game, CTHULHU, "stop");
+    for words in ["pass", "recruit boston", "move acolyte salem arkham", "build salem"] {
+        assert_eq!(why(&game, CTHULHU, words), "cwd-why-acted", "{words}");
+    }
+    let game = table(
+        "at = 'turn black-goat'\nblack-goat.books = ['frenzy']\n\
+         great-cthulhu = { books = ['dreams'], map.arkham = 'cthulhu' }\n\
+         black-goat.map = { dunwich = 'shub-niggurath, acolyte', boston = 'ghoul' }",
+    );
+    assert_eq!(why(&game, GOAT, "avatar black-goat dunwich"), "cwd-why-avatar-here");
+    assert_eq!(why(&game, GOAT, "avatar great-cthulhu arkham"), "cwd-why-avatar-nobody");
+    let guarded = table(
+        "at = 'turn great-cthulhu'\ngreat-cthulhu.map.salem = 'deep-one'\nblack-goat.map.salem = 'acolyte, ghoul'",
+    );
+    assert_eq!(why(&guarded, CTHULHU, "capture salem"), "cwd-why-guarded");
 }
 
 #[test]

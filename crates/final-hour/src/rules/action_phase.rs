@@ -109,6 +109,7 @@ impl Procedure<FinalHour> for PlayPriority {
 
     fn offer(&self, game: &FinalHour, _: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:priority.2"));
+        q.public_count();
         game.hand(seat).for_each(|card| q.offer(Choice::Card(card), RuleId("fh:priority.2")));
     }
 

@@ -132,6 +132,7 @@ impl Procedure<FinalHour> for ActivateZone {
     fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         let rule = RuleId("fh:monster-move.15");
         q.ask(rule);
+        q.public_count();
         let Some(at) = self.here() else { return };
         let due = self.due(game, content, at);
         distinct(game, content, due).for_each(|monster| q.offer(Choice::Monster(monster), rule));
@@ -210,6 +211,7 @@ impl Procedure<FinalHour> for ActivateKind {
 
     fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(self.who.rule());
+        q.public_count();
         distinct(game, content, self.waiting(game, content))
             .for_each(|monster| q.offer(Choice::Monster(monster), self.who.rule()));
     }

@@ -62,6 +62,7 @@ impl Procedure<FinalHour> for Wound {
 
     fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:attack.1"));
+        q.public_count();
         for monster in distinct(game, content, game.open.monsters_in(self.among)) {
             if self.can_destroy(content, monster) {
                 q.offer(Choice::Monster(monster), RuleId("fh:attack.1"));
@@ -132,6 +133,7 @@ impl Procedure<FinalHour> for Destroy {
 
     fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:attack.3"));
+        q.public_count();
         distinct(game, content, game.open.monsters_in(self.among))
             .for_each(|monster| q.offer(Choice::Monster(monster), RuleId("fh:attack.3")));
     }

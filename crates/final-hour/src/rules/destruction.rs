@@ -121,6 +121,7 @@ impl Procedure<FinalHour> for Destruction {
 
     fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:damage.3"));
+        q.public_count();
         match self.at {
             Some(at) => distinct(game, content, game.open.monsters[at.at()])
                 .for_each(|monster| q.offer(Choice::Monster(monster), RuleId("fh:damage.3"))),
@@ -196,6 +197,7 @@ impl Procedure<FinalHour> for Repair {
 
     fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:damage.4"));
+        q.public_count();
         let places = self.candidates(game);
         places.iter().for_each(|at| q.offer(Choice::At(at), RuleId("fh:damage.4")));
         self.among.less(places).iter().for_each(|at| q.refuse(Choice::At(at), RuleId("fh:clar-movement.6")));

@@ -198,6 +198,7 @@ impl Procedure<FinalHour> for Either {
 
     fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(self.who.rule());
+        q.public_count();
         q.offer(Choice::First, self.who.rule());
         q.offer(Choice::Second, self.who.rule());
     }

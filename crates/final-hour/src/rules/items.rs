@@ -61,6 +61,7 @@ impl Procedure<FinalHour> for UseItems {
             Timing::After => RuleId("fh:clar-items.3"),
         };
         q.ask(rule);
+        q.public_count();
         for item in game.open.items(self.figure) {
             if rule!("fh:explore.2", content.item(item).timing == self.timing) {
                 q.offer(Choice::Use(item), rule);

@@ -167,6 +167,7 @@ impl Procedure<FinalHour> for Push {
     fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         let rule = RuleId("fh:clar-movement.3");
         q.ask(rule);
+        q.public_count();
         if let Some(from) = self.monster.and_then(|monster| game.open.whereabouts(monster)) {
             self.ways(game, content, from).iter().for_each(|to| q.offer(Choice::At(to), rule));
             return;

@@ -67,6 +67,7 @@ impl Procedure<FinalHour> for Walk {
 
     fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:move.1"));
+        q.public_count();
         let here = game.open.person(self.who.figure).at;
         let near = steps_from(content, here);
         near.iter().for_each(|to| q.offer(Choice::At(to), RuleId("fh:move.1")));

@@ -131,6 +131,7 @@ impl Procedure<FinalHour> for ForEach {
 
     fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(self.who.rule());
+        q.public_count();
         bits(u64::from(self.todo)).for_each(|f| q.offer(Choice::Figure(Figure(f)), self.who.rule()));
     }
 }

@@ -169,6 +169,7 @@ impl Procedure<FinalHour> for Across {
 
     fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(self.who.rule());
+        q.public_count();
         self.todo.iter().for_each(|at| q.offer(Choice::At(at), self.who.rule()));
         if q.listens() {
             let area = game.place(content, self.at, self.who).less(self.todo);

@@ -85,6 +85,7 @@ impl Procedure<FinalHour> for SealPathway {
 
     fn offer(&self, game: &FinalHour, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:seals.1"));
+        q.public_count();
         for path in Pathway::all().filter(|&path| self.reach(game, content, path)) {
             if game.can_be_sealed(path) {
                 q.offer(Choice::Pathway(path), RuleId("fh:seals.1"));
@@ -123,6 +124,7 @@ impl Procedure<FinalHour> for BreakSeal {
 
     fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(self.who.rule());
+        q.public_count();
         game.sealed().for_each(|path| q.offer(Choice::Pathway(path), self.who.rule()));
     }
 }

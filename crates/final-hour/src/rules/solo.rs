@@ -71,6 +71,7 @@ impl Procedure<FinalHour> for SoloPriority {
 
     fn offer(&self, game: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:solo-priority.1"));
+        q.public_count();
         game.hand(SEAT).for_each(|card| q.offer(Choice::Card(card), RuleId("fh:solo-priority.1")));
     }
 
@@ -227,6 +228,7 @@ impl Procedure<FinalHour> for SoloResolve {
         let (which, where_) = (RuleId("fh:solo-resolve.2"), RuleId("fh:solo-resolve.1"));
         if self.part == Part::Figure {
             q.ask(which);
+            q.public_count();
             for figure in game.open.figures() {
                 if Self::may_act(game, figure) {
                     q.offer(Choice::Figure(figure), which);
@@ -236,6 +238,7 @@ impl Procedure<FinalHour> for SoloResolve {
             }
         } else {
             q.ask(where_);
+            q.public_count();
             for (place, play) in game.plays() {
                 if play.resolved {
                     q.refuse(Choice::Row(place as u8), where_);

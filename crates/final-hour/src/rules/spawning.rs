@@ -96,6 +96,7 @@ impl Procedure<FinalHour> for Spawn {
 
     fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:monster-move.6"));
+        q.public_count();
         self.among.iter().for_each(|at| q.offer(Choice::At(at), RuleId("fh:monster-move.6")));
     }
 

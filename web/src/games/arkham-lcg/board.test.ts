@@ -3,7 +3,7 @@ import type { Line } from "../../types/Line";
 import { ground } from "./ground";
 import { ICONS } from "./icons";
 import { acts } from "./motion";
-import { bag, doom, msg, nameOf, seatOf, token } from "./table";
+import { bag, doom, msg, nameOf, needed, seatOf, token } from "./table";
 import type { CardFacts } from "./types/CardFacts";
 import type { CardView } from "./types/CardView";
 import type { Catalog } from "./types/Catalog";
@@ -66,6 +66,14 @@ describe("the table", () => {
     expect(nameOf(woods, catalog, card(241, { code: "arkham-woods", number: 1, seen: false }), undefined)).toBe("lcg-place-woods-1");
     expect(nameOf(woods, catalog, card(240, { code: "southside", seen: false }), undefined)).toBe("lcg-card-southside");
     expect(nameOf(woods, catalog, card(241, { number: 1 }), { name: "lcg-card-known" } as CardFacts)).toBe("lcg-card-known");
+  });
+
+  it("says when an agenda advances until it has", () => {
+    const facts = { needs: [5, false] } as unknown as CardFacts;
+    const agenda = (more: Partial<CardView>) => needed(card(180, { seen: false, turned: false, ...more }), facts, 2);
+    expect([agenda({}), agenda({ seen: true }), agenda({ turned: true })]).toEqual([5, null, null]);
+    expect(needed(card(180, { seen: false }), { needs: [3, true] } as unknown as CardFacts, 2)).toBe(6);
+    expect(needed(card(180, { seen: false }), undefined, 2)).toBeNull();
   });
 
   it("counts doom on all cards in play, and on no other", () => {

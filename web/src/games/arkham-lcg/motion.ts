@@ -16,6 +16,8 @@ const SHOWS: Shows<Event, View, Catalog> = {
   token: () => [show("tumble", ".drawn > :last-child")],
   committed: ({ card }) => [show("grow", `.trial ${shown(card)}`)],
   harmed: ({ card }) => [show("shake", piece(card)), show("shake", `.desk-of-one ${shown(card)}`)],
+  "horror-on": ({ card }) => [show("pulse", shown(card))],
+  "horror-moved": ({ card, seat }) => [show("pulse", shown(card)), show("pulse", `[data-thing="seat:${seat}"]`)],
   attacked: ({ enemy }) => [show("pulse", piece(enemy))],
   evaded: ({ enemy }) => [show("shake", piece(enemy))],
   clues: ({ seat }) => [show("pulse", `[data-thing="clues:${seat}"]`)],

@@ -64,6 +64,13 @@ export const isPlace = (card: CardView): boolean => card.id >= PLACES && card.zo
 /** Whether it is in play. */
 export const inPlay = ({ zone }: CardView): boolean => zone === "play" || zone === "threat";
 
+/** How much doom or how many clues advance an agenda or act: none if it goes by its text or has advanced already. */
+export function needed(card: CardView, facts: CardFacts | undefined, people: number): number | null {
+  if (card.seen || card.turned || !facts?.needs) return null;
+  const [n, each] = facts.needs;
+  return each ? n * people : n;
+}
+
 /** The name of a place in its scenario. */
 export const slug = (view: View, catalog: Catalog, id: CardId): string =>
   catalog.scenarios.find((scenario) => scenario.slug === view.scenario)?.places[id - PLACES] ?? "";

@@ -148,7 +148,7 @@ impl Resolve {
                 let n = game.amount(content, n, env);
                 for card in game.select(content, sel, env) {
                     game.card_mut(card).horror += n;
-                    cx.tell(RuleId("lcg:move.7"), || Event::Harmed { card, damage: 0, horror: n });
+                    cx.tell(RuleId("lcg:effects.3"), || Event::HorrorOn { card, n });
                 }
                 self.done()
             }
@@ -157,7 +157,8 @@ impl Resolve {
                 game.card_mut(env.source).horror -= n;
                 rule!("lcg:move.7", {
                     game.me_mut(you).horror += n;
-                    cx.tell(RuleId("lcg:move.7"), || Event::Harmed { card: me, damage: 0, horror: n });
+                    let card = env.source;
+                    cx.tell(RuleId("lcg:move.7"), || Event::HorrorMoved { card, seat: you, n });
                     let falls = game.is_beaten(content, me);
                     return if falls { call(Eliminate::defeated(you)) } else { self.done() };
                 });

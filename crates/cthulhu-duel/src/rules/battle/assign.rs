@@ -64,10 +64,36 @@ impl Assign {
         fighters.map(move |piece| (piece, left(piece))).filter(|&(_, left)| left > 0)
     }
 
-    /// Whether all of them take a result: in which order decides nothing, unless one of the fighters could take two.
+    /// How many kills the figures can still take: one each, two where an ability allows it.
+    fn room_for_kills(&self, game: &Duel, content: &Content) -> u8 {
+        let tough = self.twice(game, content).map(|(kind, _)| kind);
+        let each = |piece: Piece| if tough == Some(piece.kind) { 2 } else { 1 };
+        let fresh: u8 = self.fresh(game).map(|(piece, left)| left * each(piece)).sum();
+        fresh + tough.map_or(0, |kind| self.fight(game).spared[kind.at()])
+    }
+
+    /// Whether the results are enough for everybody, so that the order in which they are assigned decides nothing:
+    /// kills that fill all room there is, or a pain for each figure where none could take two.
     fn takes_all(&self, game: &Duel, content: &Content) -> bool {
-        let tough = self.twice(game, content).is_some_and(|(kind, _)| self.fight(game).here[kind.at()] > 0);
-        !tough && self.left(game) >= self.fresh(game).map(|(_, left)| left).sum()
+        let left = self.left(game);
+        match self.hit {
+            Hit::Kill => left >= self.room_for_kills(game, content),
+            Hit::Pain => {
+                let twice = self.twice(game, content);
+                let tough = twice.is_some_and(|(kind, _)| self.fight(game).here[kind.at()] > 0);
+                !tough && left >= self.fresh(game).map(|(_, left)| left).sum()
+            }
+        }
+    }
+
+    /// Whether another result can be assigned. Kills are as long as any figure can take one, a second one of the same
+    /// figure included; pains as long as a figure is left without a result.
+    fn goes_on(&self, game: &Duel, content: &Content) -> bool {
+        let room = match self.hit {
+            Hit::Kill => self.room_for_kills(game, content) > 0,
+            Hit::Pain => self.fresh(game).next().is_some(),
+        };
+        self.left(game) > 0 && room
     }
 
     /// The figure that can take two results, and by which rule, if the seat has such an ability.
@@ -105,6 +131,7 @@ impl Assign {
 
     fn assign(&self, game: &mut Duel, choice: Choice, cx: &mut Cx<'_>) -> Result<(), Halt> {
         let seat = self.seat;
+        let all_die = self.hit == Hit::Kill && self.takes_all(game, cx.content);
         let fight = &mut game.open.battle.sides[seat.at()];
         let kill = self.hit == Hit::Kill;
         if kill {
@@ -123,7 +150,8 @@ impl Assign {
             }
             Choice::Spare(piece) => {
                 fight.spared[piece.place()] += 1;
-                Event::KillSurvived { seat, piece }
+                // With so many kills the second one is sure to follow.
+                if all_die { Event::KillTaken { seat, piece } } else { Event::KillSurvived { seat, piece } }
             }
             Choice::Again(piece) if kill => {
                 // Two kills are a death after all.
@@ -150,8 +178,8 @@ impl Procedure<Duel> for Assign {
             Wake::Said(&[(_, choice)]) => self.assign(game, choice, cx)?,
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        // Results beyond the number of figures are ignored.
-        while self.left(game) > 0 && self.fresh(game).next().is_some() {
+        // Results beyond what the figures can take are lost.
+        while self.goes_on(game, cx.content) {
             let (mut only, mut count) = (None, 0);
             self.options(game, cx.content, |choice, _| (only, count) = (Some(choice), count + 1));
             match only {
@@ -166,6 +194,7 @@ impl Procedure<Duel> for Assign {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId(if self.hit == Hit::Kill { "cwd:assign.2" } else { "cwd:assign.6" }));
+        q.public_count();
         self.options(game, content, |choice, rule| q.offer(choice, rule));
     }
 }

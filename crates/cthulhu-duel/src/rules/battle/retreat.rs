@@ -114,11 +114,13 @@ impl Procedure<Duel> for Retreating {
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         if self.cornered {
             q.ask(RuleId("cwd:apply.5"));
+            q.public_count();
             let zone = game.open.battle.zone;
             self.going(game).for_each(|piece| q.offer(Choice::Piece(piece, zone), RuleId("cwd:apply.5")));
             return;
         }
         q.ask(RuleId("cwd:apply.3"));
+        q.public_count();
         let ways = self.ways(game, content);
         for piece in self.going(game) {
             ways.iter().for_each(|to| q.offer(Choice::Retreat(piece, to), RuleId("cwd:apply.3")));

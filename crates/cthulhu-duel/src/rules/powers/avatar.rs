@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Few, Flow, Procedure, Seat, few};
 
 use super::Each;
-use crate::content::{Class, Content, Zone};
+use crate::content::{Class, Content, Zone, Zones};
 use crate::rules::{SEATS, ask, out_of_step};
 use crate::state::Piece;
 use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
@@ -58,6 +58,7 @@ impl Procedure<Duel> for AvatarSwap {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RULE);
+        q.public_count();
         for piece in game.lesser(content, self.owner, self.zone) {
             q.offer(Choice::Piece(piece, self.zone), RULE);
         }
@@ -77,15 +78,27 @@ impl Duel {
         self.side(seat).pieces(zone).filter(lesser)
     }
 
+    /// The zones with a figure of the owner that the seat's Great Old One can change places with.
+    fn avatar_zones(&self, content: &Content, seat: Seat, owner: Seat) -> Zones {
+        let here = self.side(seat).zones_of(self.sheet(content, seat).great_old_one());
+        let elsewhere = self.side(owner).zones().less(here);
+        elsewhere.iter().filter(|&zone| self.lesser(content, owner, zone).next().is_some()).collect()
+    }
+
     pub(super) fn offer_avatar(&self, content: &Content, seat: Seat, cost: u8, each: Each<'_>) {
-        let god = self.sheet(content, seat).great_old_one();
-        let here = self.side(seat).zones_of(god);
         let against = self.against(seat, cost, None);
         for owner in SEATS {
-            for zone in self.side(owner).zones().less(here).iter() {
-                if self.lesser(content, owner, zone).next().is_some() {
-                    each(Choice::Avatar(owner, zone), RULE, against);
-                }
+            for zone in self.avatar_zones(content, seat, owner).iter() {
+                each(Choice::Avatar(owner, zone), RULE, against);
+            }
+        }
+    }
+
+    /// All other zones: nobody is there to change places with, or the Great Old One is.
+    pub(super) fn refuse_avatar(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        for owner in SEATS {
+            for zone in content.map.all().less(self.avatar_zones(content, seat, owner)).iter() {
+                q.refuse(Choice::Avatar(owner, zone), RULE);
             }
         }
     }

@@ -47,6 +47,7 @@ impl Procedure<Duel> for GhrothComes {
 
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RULE);
+        q.public_count();
         for owner in SEATS.into_iter().filter(|&owner| game.pool(content, owner, Kind::CULTIST) > 0) {
             content.map.all().iter().for_each(|zone| q.offer(Choice::Place(owner, zone), RULE));
         }

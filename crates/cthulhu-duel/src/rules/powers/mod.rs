@@ -108,6 +108,19 @@ impl Duel {
         }
     }
 
+    /// Where the seat's abilities do not work at the moment although somebody could expect it: refused, if anybody
+    /// listens.
+    pub(super) fn refuse_at(&self, content: &Content, seat: Seat, moment: Moment, q: &mut Offer) {
+        if !q.listens() {
+            return;
+        }
+        for (_, power) in self.skills(content, seat).filter(|(_, power)| power.moment() == Some(moment)) {
+            if let Power::Avatar { .. } = power {
+                self.refuse_avatar(content, seat, q);
+            }
+        }
+    }
+
     /// Whether the seat's abilities allow anything at the moment.
     pub(super) fn can_use_at(&self, content: &Content, seat: Seat, moment: Moment, used: u8) -> bool {
         let mut any = false;

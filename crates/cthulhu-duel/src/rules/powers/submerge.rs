@@ -36,6 +36,7 @@ impl Procedure<Duel> for Submerging {
 
     fn offer(&self, game: &Duel, _: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RULE);
+        q.public_count();
         q.idle(Choice::Stop, RULE);
         game.side(seat).pieces(self.zone).for_each(|piece| q.offer(Choice::Piece(piece, self.zone), RULE));
     }

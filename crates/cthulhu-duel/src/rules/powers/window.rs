@@ -92,6 +92,7 @@ impl Procedure<Duel> for Window {
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         let (asks, declined) = self.rules();
         q.ask(asks);
+        q.public_count();
         q.idle(Choice::Stop, declined);
         game.offer_at(content, self.seat, self.moment, self.used, &mut |it| it.put(q));
     }
