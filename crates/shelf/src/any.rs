@@ -2,7 +2,7 @@
 
 use rulebook::RuleId;
 use serde_json::Value;
-use table::{Area, Chronicle, Deed, Dice, Eye, Msg, Opt, Printed, Problem, Seat, Undone};
+use table::{Area, Chronicle, Deed, Dice, Eye, Msg, Opt, Printed, Problem, Seat, Seats, Undone};
 
 use crate::dto::{End, Glimpse, Question, Reply, Roll, Thought, Told, Waits, Written};
 use crate::{Arena, Kind, ShelfError};
@@ -15,7 +15,7 @@ pub trait AnyGame: Send + Sync {
     /// What its rule ids begin with.
     fn prefix(&self) -> &'static str;
 
-    /// Whether all seats win or lose together.
+    /// Whether all seats of its usual set-up win or lose together.
     fn together(&self) -> bool;
 
     /// The options of its set-up, in the order in which to ask for them, as far as they still make sense after what
@@ -101,6 +101,20 @@ pub trait AnyTable: Send {
     /// How many seats there are.
     fn seats(&self) -> usize;
 
+    /// The seats that win and lose with this one, itself among them.
+    fn allies(&self, seat: Seat) -> Seats;
+
+    /// The sides, each in order of its seats: every seat is on one of them.
+    fn sides(&self) -> Vec<Vec<Seat>> {
+        let mut sides: Vec<Seats> = Vec::new();
+        for side in Seats::first(self.seats()).iter().map(|seat| self.allies(seat)) {
+            if !sides.contains(&side) {
+                sides.push(side);
+            }
+        }
+        sides.into_iter().map(|side| side.iter().collect()).collect()
+    }
+
     /// Who sits there.
     fn who(&self, seat: Seat) -> Msg;
 
@@ -118,6 +132,9 @@ pub trait AnyTable: Send {
 
     /// The only thing that the seat can say, if it must say something and can do nothing else.
     fn forced(&self, seat: Seat) -> Option<Reply>;
+
+    /// Whether everybody can tell how much the seat, which is asked, has to choose from.
+    fn has_public_count(&self, seat: Seat) -> bool;
 
     /// The seat says something from its question.
     fn reply(&mut self, seat: Seat, reply: &Reply) -> Result<(), ShelfError>;
@@ -172,6 +189,9 @@ pub trait AnyTable: Send {
 
     /// When these seats decided something, with more than one answer to choose from: how many moves stood.
     fn decisions(&self, of: Eye) -> Vec<usize>;
+
+    /// How many moves stood when any of these seats last did something, forced answers included.
+    fn last_move(&self, of: Eye) -> Option<usize>;
 
     /// The same game as it was when `moves` moves stood, as a new one. `None` if there were never so many.
     fn branch(&self, moves: usize) -> Option<Box<dyn AnyTable>>;

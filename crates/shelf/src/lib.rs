@@ -21,7 +21,7 @@ mod tabled;
 pub use any::{AnyCampaigns, AnyGame, AnyTable, Loaded, Mind};
 pub use dto::{Choice, Considered, End, Face, Glimpse, Question, Reply, Roll, Thought, Told, Waits, Written};
 pub use error::ShelfError;
-pub use games::{find, game_of, games, load};
+pub use games::{add_unlisted, find, game_of, games, load};
 pub use lang::{Lang, UnknownLang};
 pub use library::{ledgers, locale_game, locale_shell, locale_text};
 pub use players::{Kind, UnknownBot};

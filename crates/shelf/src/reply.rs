@@ -105,8 +105,12 @@ impl Question {
             } else {
                 vec![words]
             };
-        let parts = parts.into_iter().map(str::trim).filter(|part| !part.is_empty());
-        let picks = parts.map(|part| self.one(part, speech)).collect::<Result<Vec<_>, _>>()?;
+        let parts: Vec<&str> = parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect();
+        // Numbers of one reply are all places in the list or all names, never some of each.
+        let places = 1..=self.choices.len() + self.standing.len();
+        let numbers = parts.iter().filter_map(|part| part.parse::<usize>().ok());
+        let beyond = numbers.clone().find(|number| !places.contains(number));
+        let picks = parts.iter().map(|part| self.one(part, beyond, speech)).collect::<Result<Vec<_>, _>>()?;
         match picks[..] {
             [at] if at >= self.choices.len() => Ok(Reply::Standing(at - self.choices.len())),
             _ => match picks.iter().find(|at| **at >= self.choices.len()) {
@@ -144,16 +148,25 @@ impl Question {
     }
 
     /// The one choice that the words mean, standing ones counted after the others. A number is a choice's
-    /// place in the list; only where there is no such place can it be a name.
-    fn one(&self, words: &str, speech: &Speech) -> Result<usize, ReplyError> {
+    /// place in the list; only where a number of the reply is no place (`beyond`) is it a name.
+    fn one(&self, words: &str, beyond: Option<usize>, speech: &Speech) -> Result<usize, ReplyError> {
         let all: Vec<&Choice> = self.choices.iter().chain(&self.standing).collect();
         let number = words.parse::<usize>().ok();
-        if let Some(at) = number.and_then(|n| n.checked_sub(1)).filter(|at| *at < all.len()) {
+        let place = number.filter(|_| beyond.is_none()).and_then(|number| number.checked_sub(1));
+        if let Some(at) = place.filter(|at| *at < all.len()) {
             return Ok(at);
         }
-        match (&matching(words, &all, speech)[..], number) {
+        // A number that is no place is a name in full: no text is searched for it.
+        let meant = match number {
+            Some(_) => called(words, &all),
+            None => matching(words, &all, speech),
+        };
+        match (&meant[..], number) {
             (&[at], _) => Ok(at),
-            (&[], Some(number)) => Err(ReplyError::NoSuchNumber { number, most: all.len() }),
+            (&[], Some(number)) => {
+                let number = beyond.unwrap_or(number);
+                Err(ReplyError::NoSuchNumber { number, most: all.len() })
+            }
             (&[], None) => {
                 let refused: Vec<&Choice> = self.refused.iter().collect();
                 let refused = named(words, &refused, speech).first().copied();
@@ -176,19 +189,31 @@ impl Question {
     }
 }
 
-/// The choices that the words mean: by name or by the whole text; otherwise each word begins a word of the text.
+/// The choices that the words mean: by name, by the whole text, or by words that begin words of the text.
 fn matching(words: &str, choices: &[&Choice], speech: &Speech) -> Vec<usize> {
     let words = split(&words.to_lowercase()).join(" ");
     let texts: Vec<String> = choices.iter().map(|choice| speech.say(&choice.text).to_lowercase()).collect();
     let find = |is: &dyn Fn(usize) -> bool| (0..choices.len()).filter(|at| is(*at)).collect::<Vec<_>>();
-    let called = find(&|at| {
-        let name = |name: &String| split(&name.to_lowercase()).join(" ") == words;
-        choices[at].names.iter().any(name) || split(&texts[at]).join(" ") == words
-    });
-    if !called.is_empty() || words.is_empty() { called } else { find(&|at| begins(&words, &texts[at])) }
+    let named = called(&words, choices);
+    if !named.is_empty() || words.is_empty() {
+        return named;
+    }
+    let whole = find(&|at| split(&texts[at]).join(" ") == words);
+    if whole.is_empty() { find(&|at| begins(&words, &texts[at])) } else { whole }
 }
 
-/// The same, or else those whose names in position files have words that begin so: enough to ask about a choice, too
+/// The choices with this name. A full name wins over the other names; choices with the same full name are alike, so the
+/// first of them will do.
+fn called(words: &str, choices: &[&Choice]) -> Vec<usize> {
+    let words = split(&words.to_lowercase()).join(" ");
+    let is = |name: &String| split(&name.to_lowercase()).join(" ") == words;
+    match choices.iter().position(|choice| choice.names.first().is_some_and(is)) {
+        Some(first) => vec![first],
+        None => (0..choices.len()).filter(|at| choices[*at].names.iter().any(is)).collect(),
+    }
+}
+
+/// As [`matching`], or else those whose names in position files have words that begin so: enough to ask about a choice, too
 /// little to make it.
 fn named(words: &str, choices: &[&Choice], speech: &Speech) -> Vec<usize> {
     let said = matching(words, choices, speech);

@@ -78,7 +78,8 @@ impl<G: Playable> Arena for Pitch<G> {
     }
 
     fn together(&self) -> bool {
-        G::TOGETHER
+        let game = self.start.game();
+        game.allies(Seat(0)).len() == game.seats()
     }
 
     fn player(&self, bots: &[Kind]) -> Box<dyn Player + '_> {

@@ -1,6 +1,7 @@
 //! Saying messages in a language.
 
 use std::fmt::Write;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -19,9 +20,32 @@ type Bundle = FluentBundle<FluentResource>;
 pub struct Speech {
     lang: Lang,
     /// The language's messages, then the English ones.
-    talk: Vec<Bundle>,
+    talk: Vec<Arc<Bundle>>,
     /// Statements and chapter titles of rules. Apart, because their ids are made from those of the ledgers.
-    rules: Bundle,
+    rules: Arc<Bundle>,
+}
+
+/// The bundles of a language's own files. They are built when somebody first speaks it and shared by everybody who does.
+#[derive(Clone)]
+struct Bundles {
+    talk: Arc<Bundle>,
+    rules: Arc<Bundle>,
+}
+
+impl Bundles {
+    fn of(lang: Lang) -> &'static Bundles {
+        static ALL: [OnceLock<Bundles>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+        ALL[lang as usize].get_or_init(|| Bundles {
+            talk: Arc::new(bundle(lang, files(lang, false))),
+            rules: Arc::new(bundle(lang, files(lang, true))),
+        })
+    }
+}
+
+/// The texts of a language's files: of the rules, or of everything else.
+fn files<'a>(lang: Lang, rules: bool) -> impl Iterator<Item = &'a str> {
+    let files = library::locale(lang.code());
+    files.filter(move |(name, _)| name.starts_with("rules-") == rules).map(|(_, text)| -> &'a str { text })
 }
 
 /// A rule as the reference shows it.
@@ -43,17 +67,15 @@ impl Speech {
 
     /// The same with more messages: the texts of more locale files.
     pub fn with(lang: Lang, more: &[&str]) -> Speech {
-        let is_rules = |name: &str| name.starts_with("rules-");
-        let talk = |lang: Lang| {
-            let files = library::locale(lang.code()).filter(|(name, _)| !is_rules(name));
-            bundle(lang, files.map(|(_, text)| text).chain(more.iter().copied()))
+        let talk = |lang: Lang| match more {
+            [] => Bundles::of(lang).talk.clone(),
+            more => Arc::new(bundle(lang, files(lang, false).chain(more.iter().copied()))),
         };
-        let rules = library::locale(lang.code()).filter(|(name, _)| is_rules(name));
         let mut voices = vec![talk(lang)];
         if lang != Lang::En {
             voices.push(talk(Lang::En));
         }
-        Speech { lang, talk: voices, rules: bundle(lang, rules.map(|(_, text)| text)) }
+        Speech { lang, talk: voices, rules: Bundles::of(lang).rules.clone() }
     }
 
     /// The language.
@@ -223,4 +245,19 @@ fn value(voice: &Bundle, id: &str, args: Option<&FluentArgs<'_>>, wrong: &mut Ve
     write!(text, "{}", voice.format_pattern(pattern, args, &mut errors)).ok()?;
     wrong.extend(errors.iter().map(|error| format!("{id}: {error}")));
     Some(without_double_stops(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_who_speak_a_language_share_its_bundles() {
+        for lang in Lang::ALL {
+            let (one, other) = (Speech::new(lang), Speech::new(lang));
+            assert!(one.talk.iter().zip(&other.talk).all(|(one, other)| Arc::ptr_eq(one, other)), "{lang}");
+            assert!(Arc::ptr_eq(&one.rules, &other.rules), "{lang}");
+            assert!(Arc::ptr_eq(one.talk.last().expect("English"), &Bundles::of(Lang::En).talk), "{lang}");
+        }
+    }
 }

@@ -12,18 +12,22 @@ use crate::tabled::Tabled;
 use crate::{Arena, ShelfError};
 
 /// A game in stock: its handle, and its own content, which all its tables share.
-pub struct Stock<G: Playable>(OnceLock<Arc<G::Content>>);
+pub struct Stock<G: Playable> {
+    content: OnceLock<Arc<G::Content>>,
+    /// Whether all seats of its usual set-up are allies.
+    together: OnceLock<bool>,
+}
 
 impl<G: Playable> Stock<G> {
     /// The handle.
     #[expect(clippy::new_without_default, reason = "a default cannot be made in a static")]
     pub const fn new() -> Self {
-        Stock(OnceLock::new())
+        Stock { content: OnceLock::new(), together: OnceLock::new() }
     }
 
     /// The game's own content.
     pub(crate) fn own(&self) -> Arc<G::Content> {
-        self.0.get_or_init(|| Arc::new(G::standard())).clone()
+        self.content.get_or_init(|| Arc::new(G::standard())).clone()
     }
 
     fn content(&self, pack: Option<&str>) -> Result<Arc<G::Content>, ShelfError> {
@@ -48,7 +52,8 @@ impl<G: Playable> AnyGame for Stock<G> {
     }
 
     fn together(&self) -> bool {
-        G::TOGETHER
+        let is_one_side = || AnyGame::set_up(self, &[], None).is_ok_and(|table| table.sides().len() == 1);
+        *self.together.get_or_init(is_one_side)
     }
 
     fn options(&self, chosen: &[(String, String)], pack: Option<&str>) -> Result<Vec<Opt>, ShelfError> {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use rulebook::RuleId;
 use serde_json::Value;
 use table::{
-    Answer, Area, Campaign, Cx, Dice, Entry, Eye, Move, Msg, Odds, Offer, Playable, Position, Printed,
-    Refused, Save, Seat, Seats, Table, Undone, Wait,
+    Answer, Area, Campaign, Cx, Dice, Entry, Eye, Foresight, Move, Msg, Odds, Offer, Playable, Position,
+    Printed, Refused, Save, Seat, Seats, Table, Undone, Wait, foresee,
 };
 
 use crate::any::{AnyTable, Mind};
@@ -127,6 +127,10 @@ impl<G: Playable> AnyTable for Tabled<G> {
         self.table.now().game().seats()
     }
 
+    fn allies(&self, seat: Seat) -> Seats {
+        self.table.now().game().allies(seat)
+    }
+
     fn who(&self, seat: Seat) -> Msg {
         self.table.now().game().seat(self.table.content(), seat)
     }
@@ -176,6 +180,10 @@ impl<G: Playable> AnyTable for Tabled<G> {
         let q = self.offer(seat)?;
         let alone = self.is_forced(&q, seat) && q.standing().is_empty();
         alone.then(|| Reply::Answer((0..q.pick().count(q.choices().len()).1).collect()))
+    }
+
+    fn has_public_count(&self, seat: Seat) -> bool {
+        self.offer(seat).is_some_and(|q| q.has_public_count())
     }
 
     fn reply(&mut self, seat: Seat, reply: &Reply) -> Result<(), ShelfError> {
@@ -267,41 +275,15 @@ impl<G: Playable> AnyTable for Tabled<G> {
     }
 
     fn foresee(&self, seat: Seat, reply: &Reply, dice: &mut dyn Dice) -> Vec<Told> {
-        let (content, eye) = (self.table.content(), Eye::only(seat));
         let Some(mv) = self.offer(seat).and_then(|q| self.mv(&q, seat, reply).ok()) else {
             return Vec::new();
         };
-        let mut certain: Option<Vec<table::Told<G::Event>>> = None;
-        let mut prospect = None;
-        for nth in 0..WORLDS {
-            let mut world = self.table.now().clone();
-            world.resample(content, eye, dice, &mut Offer::new());
-            let mut told = Vec::new();
-            if world.check(content, &mv).is_err()
-                || world.apply_offered(&mv, &mut Cx::<G>::writing(content, &mut told)).is_err()
-            {
-                return Vec::new();
-            }
-            told.retain(|told| told.to.seen_by(eye));
-            let same = match &certain {
-                None => told.len(),
-                Some(before) => before.iter().zip(&told).take_while(|(a, b)| a == b).count(),
-            };
-            told.truncate(same);
-            // Nobody may look under a card beforehand, whatever the rules know of it.
-            let turned = told.iter().position(|told| world.game().turns_up(content, &told.event));
-            told.truncate(turned.map_or(told.len(), |at| at + 1));
-            let expected = world.game().prospect(content).filter(|_| turned.is_none());
-            prospect = if nth == 0 || prospect == expected { expected } else { None };
-            if told.is_empty() && prospect.is_none() {
-                return Vec::new();
-            }
-            certain = Some(told);
-        }
+        let Foresight { certain, expected } =
+            foresee(self.table.now(), self.table.content(), seat, &mv, WORLDS, dice);
         let at = self.moves() + 1;
         let expected =
-            prospect.map(|(rule, text)| Told { at, rule, text, touched: Vec::new(), event: Value::Null });
-        certain.iter().flatten().map(|told| self.tell(at, told)).chain(expected).collect()
+            expected.map(|(rule, text)| Told { at, rule, text, touched: Vec::new(), event: Value::Null });
+        certain.iter().map(|told| self.tell(at, told)).chain(expected).collect()
     }
 
     fn draw(&self, eye: Eye, speak: &dyn Fn(&Msg) -> String) -> String {
@@ -316,6 +298,14 @@ impl<G: Playable> AnyTable for Tabled<G> {
 
     fn decisions(&self, of: Eye) -> Vec<usize> {
         self.decided.iter().filter(|(_, seat)| of.has(*seat)).map(|(at, _)| *at).collect()
+    }
+
+    fn last_move(&self, of: Eye) -> Option<usize> {
+        let is_theirs = |mv: &Move<G>| match mv {
+            Move::Say { seat, .. } | Move::Interject { seat, .. } => of.has(*seat),
+            Move::Roll(_) => false,
+        };
+        self.table.line().iter().rposition(is_theirs)
     }
 
     fn branch(&self, moves: usize) -> Option<Box<dyn AnyTable>> {

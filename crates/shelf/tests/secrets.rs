@@ -1,4 +1,5 @@
-//! What leaves the house for a seat does not change with what that seat does not know.
+//! What leaves through the handle does not change with what a seat does not know: bots' advice and fingerprints too,
+//! which the conformance suite cannot ask for. All the rest is compared there, in every game.
 
 use serde_json::{Value, json};
 use shelf::{AnyTable, Eye, Kind, Reply, Seat, find};

@@ -130,7 +130,7 @@ fn a_save_of_something_else_is_named() {
 #[test]
 fn options_are_checked_before_the_game_sees_them() {
     let wrong = |chosen: &[(String, String)]| WICK.set_up(chosen, None).err().map(|e| e.to_string()).unwrap();
-    assert_eq!(wrong(&guests("4")), "guests: there is no “4”. There are: 2, 3.");
+    assert_eq!(wrong(&guests("5")), "guests: there is no “5”. There are: 2, 3, 4.");
     assert_eq!(wrong(&guests("")), "guests: 0 given; it takes exactly one.");
     assert_eq!(
         wrong(&[("guest".into(), "2".into())]),
@@ -181,4 +181,39 @@ fn bots_think_and_whole_games_are_the_same_everywhere() {
     assert!(straight.iter().eq(backwards.iter().rev()));
     assert!(straight.iter().all(|game| game.end.is_some()));
     assert_ne!(straight, (0..20).map(|number| one.play(8, number)).collect::<Vec<_>>());
+}
+
+#[test]
+fn three_play_against_one() {
+    let sides = |n| WICK.set_up(&guests(n), None).unwrap().sides();
+    let seats = |seats: &[u8]| seats.iter().copied().map(Seat).collect::<Vec<_>>();
+    assert_eq!(sides("3"), [seats(&[0]), seats(&[1]), seats(&[2])], "without allies each is a side");
+    assert_eq!(sides("4"), [seats(&[0]), seats(&[1, 2, 3])]);
+    assert!(!WICK.together() && !WICK.arena(&guests("4"), None).unwrap().together());
+
+    let mut table = WICK.set_up(&guests("4"), None).unwrap();
+    play_out(&mut table);
+    let worth = table.end().expect("somebody wins").worth;
+    assert_eq!(worth[1..], [worth[1]; 3], "allies win and lose together");
+    assert_eq!(worth[0] + worth[1], 1.0, "and the other side does not");
+}
+
+#[test]
+fn the_last_move_of_a_side_counts_what_was_forced() {
+    let mut table = WICK.set_up(&guests("4"), None).unwrap();
+    let rivals = table.allies(Seat(1));
+    assert_eq!(table.last_move(rivals), None);
+    say(&mut table, 0, "light");
+    table.roll_as("1").unwrap();
+    assert_eq!((table.last_move(rivals), table.last_move(Eye::only(Seat(0)))), (None, Some(0)));
+    // Whoever has lit nothing yet has no other choice.
+    say(&mut table, 1, "light");
+    assert_eq!((table.last_move(rivals), table.decisions(rivals)), (Some(2), vec![]));
+}
+
+#[test]
+fn games_that_are_won_together_have_one_side() {
+    let together: Vec<(&str, bool)> =
+        shelf::games().iter().map(|game| (game.name(), game.together())).collect();
+    assert_eq!(together, [("final-hour", true), ("cthulhu-duel", false), ("arkham-lcg", true)]);
 }

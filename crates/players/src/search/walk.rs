@@ -214,17 +214,20 @@ impl<G: Judge> Worker<G> {
 
     /// Everybody on the way learns what it led to.
     fn reward(&mut self, task: &Task<'_, G>, world: &Position<G>) {
-        let worth = |seat: Seat| match world.wait() {
-            Wait::Over(end) => G::worth(&end, seat),
-            Wait::Ask { .. } | Wait::Roll => world.game().value(task.content, world.stack(), seat),
-        };
         let mut known = [f64::NAN; Seat::MAX];
         let mut once = |seat: Seat| {
-            let known = &mut known[seat.at()];
-            if known.is_nan() {
-                *known = worth(seat);
+            if known[seat.at()].is_nan() {
+                match world.wait() {
+                    Wait::Over(end) => known[seat.at()] = G::worth(&end, seat),
+                    Wait::Ask { .. } | Wait::Roll => {
+                        let game = world.game();
+                        let value = game.value(task.content, world.stack(), seat);
+                        let same = game.same_value(task.content, seat);
+                        same.with(seat).iter().for_each(|seat| known[seat.at()] = value);
+                    }
+                }
             }
-            *known
+            known[seat.at()]
         };
         self.tree.leaf(once(task.seat));
         for &edge in &self.path {
