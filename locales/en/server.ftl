@@ -27,12 +27,14 @@ server-nothing-asked = You are not asked anything now.
 server-nothing-to-undo = There is nothing to take back.
 server-no-undo = At this table nothing is taken back.
 server-undo-not-free = Where people play against each other, moves are taken back only when everybody agrees, or never.
+server-quick-not-together = Only where all play together may answers leave without delay: quick answers can give hands away.
 server-nothing-said = There is nothing to say in that.
 server-too-long = That is too long; { $most } { $most ->
     [one] character is
    *[other] characters are
  } the most.
 server-bad-name = A name has no control characters.
+server-no-allies = Nobody at this table plays on your side. Say it to everybody.
 server-silence = The rules forbid talk about the game now ({ $rule }).
 server-not-the-maker = Only whoever made the table can close it.
 server-others-sit = Somebody else sits at this table; you can give up your seat, but not close it.
@@ -61,6 +63,9 @@ server-too-many-today = You have begun { $most } { $most ->
     [one] game
    *[other] games
  } within a day, and that is the most. Begin the next one later.
+server-too-many-bytes = Too much has been stored by you or from your address within an hour. Try again later.
+server-too-much-kept = Your games and groups that are still going take up as much space as one guest may have. Finish or close one first.
+server-low-space = The server is running out of disk space. Games in progress continue, but no new ones can begin now. Try again later.
 server-too-many-guests = Too many new guests have come from your address. Try again in an hour.
 server-too-many-sockets = You have too many pages open at once.
 server-too-many-watch = As many people watch this table as may. Try again later.

@@ -36,7 +36,8 @@ fn question(table: &dyn AnyTable, q: &Question, speech: &Speech) -> Value {
         "seat": q.seat.at() + 1,
         "who": speech.say(&table.who(q.seat)),
         "asked": q.asked,
-        "question": speech.say(&q.text),
+        // The text is that of the pending question, which another seat may have to answer.
+        "question": q.asked.then(|| speech.say(&q.text)),
         "rule": q.rule,
         "pick": {"least": least, "most": most},
         "choices": list(&q.choices),
@@ -68,4 +69,23 @@ fn event(told: &Told, speech: &Speech) -> Value {
 
 fn end(end: &End, speech: &Speech) -> Value {
     json!({"text": speech.say(&end.text), "value": end.value, "worth": end.worth})
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_that_is_not_asked_carries_no_question() {
+        let text = "at = 'turn great-cthulhu'\nblack-goat.signs = [3]";
+        let game = shelf::find("cthulhu-duel").expect("a game");
+        let laid = game.position(text, None).expect("a position");
+        let seen = table(laid.as_ref(), Eye::first(2), &Speech::new(shelf::Lang::En));
+        let seats = seen["asked"].as_array().expect("a list");
+        assert_eq!(seats.len(), 2, "one is asked, the other may turn up an Elder Sign");
+        assert!(seats[0]["question"].is_string());
+        assert_eq!((&seats[1]["asked"], &seats[1]["question"]), (&Value::Bool(false), &Value::Null));
+        assert_eq!(seats[1]["rule"], Value::Null);
+        assert_eq!(seats[1]["standing"][0]["names"][0], "reveal 3");
+    }
 }

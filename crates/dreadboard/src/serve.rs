@@ -16,9 +16,15 @@ const FILE: &str = "dreadboard.toml";
 /// Serves until it is told to end.
 pub(crate) fn run(args: ServeArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
     let (config, next_port) = settings(args)?;
-    tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::INFO).init();
+    tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_max_level(tracing::Level::INFO)
+        // They would be printed where the log just could not be written, and that panics.
+        .log_internal_errors(false)
+        .init();
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
+        survive_file_limit();
         let data = config.data.display().to_string();
         let server = Server::start(config, next_port).await.map_err(|e| failure(e, &data))?;
         let address = format!("http://{}", server.address());
@@ -74,6 +80,18 @@ fn failure(error: ServeError, data: &str) -> Failure {
         ServeError::Data(problem @ (DataError::System(_) | DataError::Database(_))) => {
             let msg = Msg::new("serve-no-data").text("folder", data);
             Failure::Trouble(msg.text("problem", problem.to_string()))
+        }
+    }
+}
+
+/// Lets a write beyond the limit of a file's size (`ulimit -f`) fail like one to a full disk. By default the system
+/// ends the process with `SIGXFSZ`. The handler stays for the life of the process.
+fn survive_file_limit() {
+    #[cfg(unix)]
+    {
+        let signal = tokio::signal::unix::SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
+        if let Err(error) = tokio::signal::unix::signal(signal) {
+            tracing::warn!("a limit of the size of files would end the server: {error}");
         }
     }
 }

@@ -2,43 +2,13 @@
 
 #[path = "../../server/tests/tables/client.rs"]
 mod client;
+mod served;
 
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 use client::{Person, duel, request};
 use serde_json::json;
-
-/// A server and where it listens.
-struct Served {
-    child: Child,
-    address: String,
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        _ = self.child.kill();
-        _ = self.child.wait();
-    }
-}
-
-fn serve(data: &Path, more: &[&str]) -> Served {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_dreadboard"))
-        .args(["--lang", "en", "serve", "--data"])
-        .arg(data)
-        .args(["--set", "guest-rate=100000", "--set", "address-rate=100000"])
-        .args(more)
-        .current_dir(data)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("it starts");
-    let out = BufReader::new(child.stdout.take().expect("its output"));
-    let line = out.lines().next().expect("it says where it is").expect("in text");
-    let address = line.split_once("http://").expect("an address").1.trim().to_owned();
-    Served { child, address }
-}
+use served::serve;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_any_moment_it_has_lost_nothing_that_it_acknowledged() {

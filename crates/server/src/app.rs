@@ -8,6 +8,8 @@ use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::bots::{Pool, cores};
 use crate::config::Config;
+use crate::health::Health;
+use crate::http::{Bodies, Origins};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::protocol::{Code, Failure};
@@ -19,7 +21,7 @@ const INBOX: usize = 256;
 /// How long to wait before asking again for a table that is just being put away.
 const SHORT: Duration = Duration::from_millis(2);
 
-/// Locks for campaigns: enough that one rarely waits for another.
+/// Locks for campaigns, and for guests: enough that one rarely waits for another.
 const LOCKS: usize = 64;
 
 /// What all requests share.
@@ -28,12 +30,19 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) pool: Pool,
     pub(crate) limits: Limits,
+    /// Whose pages may change something.
+    pub(crate) origins: Origins,
     pub(crate) metrics: Metrics,
+    /// Answers that are the same for everybody.
+    pub(crate) bodies: Bodies,
+    pub(crate) health: Health,
     /// Whether it is time to end.
     pub(crate) ending: watch::Sender<bool>,
     tables: Mutex<Tables>,
     /// Held by whoever changes a campaign: there is one such change at a time.
     campaigns: [tokio::sync::Mutex<()>; LOCKS],
+    /// Held by whoever begins something as a guest, from counting what the guest has until it is kept.
+    guests: [tokio::sync::Mutex<()>; LOCKS],
     /// Places for those who lay out a game: whoever asks for many leaves cores to those who play.
     laying: Arc<Semaphore>,
 }
@@ -60,23 +69,34 @@ impl Drop for Place {
 
 impl App {
     pub(crate) fn new(config: Config, store: Store) -> Arc<App> {
+        let metrics = Metrics::default();
+        let commits = metrics.commit_time.clone();
+        store.stats().on_commit(move |took| commits.observe(took));
         Arc::new(App {
             pool: Pool::new(config.bot_threads),
             limits: Limits::new(&config),
-            metrics: Metrics::default(),
+            origins: Origins::of(&config),
+            metrics,
+            bodies: Bodies::default(),
+            health: Health::default(),
             ending: watch::Sender::new(false),
             tables: Mutex::default(),
             campaigns: std::array::from_fn(|_| tokio::sync::Mutex::default()),
+            guests: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             laying: Arc::new(Semaphore::new((cores() / 2).max(1))),
             config,
             store,
         })
     }
 
-    /// The right to change the campaign of this id; or to begin one, as the guest of this id.
+    /// The right to change the campaign of this id.
     pub(crate) async fn campaign(&self, id: &str) -> tokio::sync::MutexGuard<'_, ()> {
-        let at = usize::from(blake3::hash(id.as_bytes()).as_bytes()[0]) % LOCKS;
-        self.campaigns[at].lock().await
+        self.campaigns[lock_of(id)].lock().await
+    }
+
+    /// The right to begin a game or a campaign as this guest. Whoever holds it takes no lock of a campaign.
+    pub(crate) async fn guest(&self, id: &str) -> tokio::sync::MutexGuard<'_, ()> {
+        self.guests[lock_of(id)].lock().await
     }
 
     fn tables(&self) -> MutexGuard<'_, Tables> {
@@ -183,6 +203,11 @@ impl App {
     }
 }
 
+/// Which of the locks is for this id.
+fn lock_of(id: &str) -> usize {
+    usize::from(blake3::hash(id.as_bytes()).as_bytes()[0]) % LOCKS
+}
+
 /// Seconds since 1970.
 pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
@@ -199,7 +224,7 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::protocol::{Policy, UndoPolicy};
-    use crate::store::{Folder, Sitter, TableRow, Write};
+    use crate::store::{Chunk, Folder, Kept, Sitter, TableRow, Write};
     use crate::table::{divide, fresh, summary, who};
 
     /// Nothing here takes so long unless it never comes.
@@ -213,26 +238,53 @@ pub(crate) mod tests {
 
     /// An app with one table, its seats those of one guest, with a minute for each.
     pub(crate) async fn app() -> (TempDir, Arc<App>) {
+        let table = shelf::find("cthulhu-duel").unwrap().set_up(&[], None).unwrap();
+        let person = || Sitter::Person { guest: "me".into(), name: String::new(), here: false };
+        let policy = Policy {
+            undo: UndoPolicy::Free,
+            open: true,
+            stand_in: true,
+            clock: Some(1),
+            quick_passes: false,
+        };
+        app_with(table, vec![person(), person()], policy, 0).await
+    }
+
+    /// An app with this table, made by whoever has the first seat, and this delay of passes in milliseconds.
+    pub(crate) async fn app_with(
+        table: Box<dyn shelf::AnyTable>,
+        sitters: Vec<Sitter>,
+        policy: Policy,
+        pass_delay: u64,
+    ) -> (TempDir, Arc<App>) {
         let folder = tempfile::tempdir().unwrap();
         let (store, _) = Store::open(&Folder::take(folder.path()).unwrap()).await.unwrap();
-        let table = shelf::find("cthulhu-duel").unwrap().set_up(&[], None).unwrap();
+        let Some(Sitter::Person { guest: maker, .. }) = sitters.first() else { panic!("a bot made it") };
+        let (base, log, checks) = divide(table.save());
         let row = TableRow {
             id: "one".into(),
             game: table.game().into(),
-            base: divide(table.save()).0,
+            base,
             pack: None,
-            policy: Policy { undo: UndoPolicy::Free, open: true, stand_in: true, clock: Some(1) },
-            maker: "me".into(),
+            policy,
+            maker: maker.clone(),
             campaign: None,
             at: now(),
             summary: summary(table.as_ref()),
         };
         let mut writes = vec![Write::Table(Box::new(row))];
-        let person = || Sitter::Person { guest: "me".into(), name: String::new(), here: false };
-        let seat = |seat: u8| fresh(who(table.as_ref(), Seat(seat).at()), person());
-        writes.extend((0..2).map(|at| Write::Seat { of: "one".into(), seat: at, row: seat(at) }));
+        if !log.is_empty() {
+            let entries = serde_json::json!(log).to_string();
+            let chunk = Chunk { from: 0, entries, checks, kept: Kept::default() };
+            writes.push(Write::Log { of: "one".into(), chunk, summary: summary(table.as_ref()), at: now() });
+        }
+        writes.extend((0..).zip(sitters).map(|(at, sitter)| {
+            let row = fresh(who(table.as_ref(), Seat(at).at()), sitter);
+            Write::Seat { of: "one".into(), seat: at, row }
+        }));
         store.keep(writes).await.unwrap();
-        (folder, App::new(Config::default(), store))
+        let config = Config { pass_delay, ..Config::default() };
+        (folder, App::new(config, store))
     }
 
     #[tokio::test]

@@ -1,6 +1,6 @@
 //! What can be set: by flag, environment, file, in this order, each with a default.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -68,6 +68,9 @@ settings! {
     idle, "idle", u64 = "300";
     /// Seconds after which others may let a bot play for somebody who is gone, if the table allows it.
     away, "away", u64 = "30";
+    /// Milliseconds that an answer given for a seat waits at least where others could notice it, and two and a half times
+    /// as many at most; clocks wait three times as long. 0 for no delay: then quick answers can give hands away.
+    pass_delay, "pass-delay", u64 = "600";
     /// Seconds between signs of life on a socket; three without an answer close it.
     ping, "ping", u64 = "20";
     /// Requests and frames a second from one guest, in the long run.
@@ -97,6 +100,18 @@ settings! {
     patience, "patience", u64 = "30";
     /// Seconds that those who are connected have when the server ends.
     grace, "grace", u64 = "10";
+    /// The address that serves metrics and the details of health checks, such as `127.0.0.1:9100`; empty for the public one.
+    metrics, "metrics", OptionalAddress = "";
+    /// Seconds between two writes that health checks make; in between the last result is told.
+    health_every, "health-every", u64 = "5";
+    /// Bytes that stay free on the disk of the database: below, no games or campaigns begin.
+    min_free, "min-free", u64 = "67108864";
+    /// Bytes that one guest may have kept in an hour: by new games and campaigns, changes to campaigns, and chat.
+    guest_bytes, "guest-bytes", u32 = "8388608";
+    /// Bytes that may be kept in an hour for all guests from one address.
+    address_bytes, "address-bytes", u32 = "67108864";
+    /// Bytes that the games and campaigns of one guest that go on may take.
+    guest_total, "guest-total", u64 = "67108864";
     /// Bytes of a request, and of a pack or position that comes with one.
     body, "body", usize = "262144";
     /// Bytes of a request that brings a saved game.
@@ -145,6 +160,18 @@ impl Config {
     /// Whether people come by TLS.
     pub fn is_secure(&self) -> bool {
         self.public.starts_with("https://")
+    }
+}
+
+/// An address with its port, or none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionalAddress(pub Option<SocketAddr>);
+
+impl FromStr for OptionalAddress {
+    type Err = std::net::AddrParseError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.is_empty() { Ok(OptionalAddress(None)) } else { text.parse().map(Some).map(OptionalAddress) }
     }
 }
 

@@ -14,7 +14,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout_at};
 use tower_service::Service;
 
 use crate::app::App;
@@ -83,10 +83,15 @@ pub(crate) async fn attend(app: &App, listener: TcpListener, router: Router, end
     }
     drop(listener);
     app.ending.send_replace(true);
+    let until = Instant::now() + Duration::from_secs(app.config.grace);
     let last = async { while open.join_next().await.is_some() {} };
-    if timeout(Duration::from_secs(app.config.grace), last).await.is_err() {
+    if timeout_at(until, last).await.is_err() {
         tracing::warn!("{} connections are broken off", open.len());
         open.shutdown().await;
+    }
+    // Sockets have left their connections. Each holds a receiver until it has sent all that its table has answered.
+    if timeout_at(until, app.ending.closed()).await.is_err() {
+        tracing::warn!("{} sockets are broken off", app.ending.receiver_count());
     }
 }
 

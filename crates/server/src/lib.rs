@@ -8,6 +8,7 @@ mod config;
 mod deed;
 mod door;
 mod failure;
+mod health;
 mod http;
 mod limits;
 mod metrics;
@@ -23,6 +24,6 @@ mod socket;
 mod store;
 mod table;
 
-pub use config::{Config, ConfigError};
+pub use config::{Config, ConfigError, OptionalAddress};
 pub use serve::{ServeError, Server};
 pub use store::DataError;

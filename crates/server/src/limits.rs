@@ -23,6 +23,8 @@ pub(crate) struct Limits {
     newcomers: Buckets<IpAddr>,
     talk: Buckets<String>,
     tables: Buckets<String>,
+    guest_bytes: Buckets<String>,
+    address_bytes: Buckets<IpAddr>,
     sockets: Shares<String>,
     address_sockets: Shares<IpAddr>,
     address_connections: Shares<IpAddr>,
@@ -39,6 +41,8 @@ impl Limits {
             newcomers: Buckets::new(f64::from(config.newcomers), HOUR),
             talk: Buckets::of_rate(config.chat_rate),
             tables: Buckets::new(f64::from(config.tables_a_day), DAY),
+            guest_bytes: Buckets::new(f64::from(config.guest_bytes), HOUR),
+            address_bytes: Buckets::new(f64::from(config.address_bytes), HOUR),
             sockets: Shares::new(config.sockets),
             address_sockets: Shares::new(config.address_sockets),
             // A proxy brings everybody; it can do this for itself.
@@ -63,6 +67,13 @@ impl Limits {
     /// Whether the guest may begin one game more.
     pub(crate) fn table(&self, id: &str) -> bool {
         self.tables.take(id.to_owned(), Instant::now())
+    }
+
+    /// Whether so many bytes more may be kept for the guest, who comes from the address.
+    pub(crate) fn bytes(&self, guest: &str, address: Option<IpAddr>, bytes: usize) -> bool {
+        let (bytes, now) = (bytes as f64, Instant::now());
+        self.guest_bytes.take_some(guest.to_owned(), bytes, now)
+            && address.is_none_or(|from| self.address_bytes.take_some(household(from), bytes, now))
     }
 
     /// Places for one socket more of the guest, from the address; `None` if either has too many.
@@ -130,6 +141,11 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 
     fn take(&self, key: K, now: Instant) -> bool {
+        self.take_some(key, 1.0, now)
+    }
+
+    /// Takes so many at once, or none.
+    fn take_some(&self, key: K, some: f64, now: Instant) -> bool {
         let most = self.most;
         let fill = |bucket: Bucket| {
             let more = now.saturating_duration_since(bucket.at).as_secs_f64() * self.rate;
@@ -142,8 +158,8 @@ impl<K: Hash + Eq> Buckets<K> {
         }
         let bucket = of.buckets.entry(key).or_insert(Bucket { left: most, at: now });
         let left = fill(*bucket);
-        *bucket = Bucket { left: if left >= 1.0 { left - 1.0 } else { left }, at: now };
-        left >= 1.0
+        *bucket = Bucket { left: if left >= some { left - some } else { left }, at: now };
+        left >= some
     }
 }
 

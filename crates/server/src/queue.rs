@@ -55,6 +55,16 @@ impl Waiting {
 }
 
 #[cfg(test)]
+impl Waiting {
+    /// The next frame, if one waits.
+    pub(crate) fn now(&mut self) -> Option<Utf8Bytes> {
+        self.frames.try_recv().ok().inspect(|frame| {
+            self.waiting.fetch_sub(frame.len(), Ordering::Relaxed);
+        })
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -1,5 +1,6 @@
 //! A socket: frames in, frames out, and what is done about those who are slow, gone or unreadable.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -10,15 +11,16 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
-use futures_util::stream::{SplitSink, StreamExt};
+use futures_util::stream::{SplitSink, SplitStream, StreamExt};
 use serde::Deserialize;
+use tokio::sync::watch;
 use tokio::time::{Instant, interval, timeout};
 
 use crate::app::App;
-use crate::http::{Address, is_ours, unreadable};
+use crate::http::{Address, unreadable};
 use crate::metrics::count;
-use crate::protocol::{ClientFrame, Code, Failure, ServerFrame};
-use crate::queue::queue;
+use crate::protocol::{ClientFrame, Code, Command, Failure, ServerFrame};
+use crate::queue::{Waiting, queue};
 use crate::table::{Message, Visitor, text};
 
 /// The reader was too slow; whoever comes again gets everything anew.
@@ -29,6 +31,8 @@ const AWAY: u16 = 1001;
 const GONE: u16 = 4004;
 /// Bytes read at once: what clients send is short, and every socket holds a buffer of this size.
 const READ: usize = 4096;
+/// How long the client may take to answer our close frame.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// Signs of life that may be missed.
 const MISSED: u32 = 3;
 
@@ -41,7 +45,7 @@ pub(crate) async fn open(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
-    if !is_ours(&app.config, &headers) {
+    if !app.origins.admit(&headers) {
         return Err(Failure::of(Code::Forbidden, "server-origin"));
     }
     let upgrade = upgrade.map_err(|_| Failure::of(Code::Malformed, "server-no-socket"))?;
@@ -51,11 +55,13 @@ pub(crate) async fn open(
         return Err(Failure::of(Code::TooMuch, "server-too-many-sockets"));
     };
     let size = app.config.frame;
+    // The server waits at its end until every receiver is dropped, so a socket has one before it is open.
+    let ending = app.ending.subscribe();
     let upgrade = upgrade.max_message_size(size).max_frame_size(size).read_buffer_size(READ);
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
-            attend(&app, socket, &id, visitor).await;
+            attend(&app, socket, &id, visitor, address, ending).await;
             app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
             drop(places);
         })
@@ -63,16 +69,20 @@ pub(crate) async fn open(
 }
 
 /// Sits between a socket and its table until one of them goes.
-async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
+async fn attend(
+    app: &Arc<App>,
+    socket: WebSocket,
+    id: &str,
+    guest: Visitor,
+    address: Option<IpAddr>,
+    mut ending: watch::Receiver<bool>,
+) {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let (mut to, mut from) = socket.split();
     let (out, mut waiting, slow) = queue(app.config.queue, app.config.queue_bytes);
-    let mut ending = app.ending.subscribe();
-    let ends = async move {
-        // Nobody else holds the other side; should it be gone, the server ends too.
-        _ = ending.wait_for(|ends| *ends).await;
-    };
+    // Nobody else holds the other side; should it be gone, the server ends too.
+    let ends = async { _ = ending.wait_for(|ends| *ends).await };
     tokio::pin!(ends);
     let come = Message::Come { socket: number, guest: guest.clone(), out };
     if app.send(id, come).await.is_err() {
@@ -121,7 +131,7 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
                 let answer = match frame {
                     Some(Ok(Frame::Text(text))) => {
                         count(&app.metrics.frames_in);
-                        hear(app, id, number, &guest, &text).await
+                        hear(app, id, number, &guest, address, &text).await
                     }
                     Some(Ok(Frame::Binary(_))) => Err((None, Failure::of(Code::Malformed, "server-binary"))),
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
@@ -137,10 +147,42 @@ async fn attend(app: &Arc<App>, socket: WebSocket, id: &str, guest: Visitor) {
             }
         }
     }
+    if let Some((AWAY, why)) = reason {
+        let grace = Duration::from_secs(app.config.grace);
+        _ = timeout(grace, finish(app, id, number, &mut waiting, &mut to, patience)).await;
+        close(&mut to, AWAY, why).await;
+        return closed(&mut from).await;
+    }
     app.leave(id, number).await;
     if let Some((code, why)) = reason {
         close(&mut to, code, why).await;
     }
+}
+
+/// Sends everything that the table still has for the socket. The table answers every frame that was passed on to it before
+/// it learns that the socket leaves, and the queue ends when the table has let go of the socket.
+async fn finish(
+    app: &App,
+    id: &str,
+    number: u64,
+    waiting: &mut Waiting,
+    to: &mut SplitSink<WebSocket, Frame>,
+    patience: Duration,
+) {
+    app.leave(id, number).await;
+    while let Some(frame) = waiting.next().await {
+        app.metrics.bytes_out.fetch_add(frame.len() as u64, Ordering::Relaxed);
+        if !send(to, patience, Frame::Text(frame)).await {
+            return;
+        }
+    }
+}
+
+/// Waits for the client's close frame and drops what comes before it: a connection that is closed with unread bytes is reset,
+/// and what we have sent may be lost with it.
+async fn closed(from: &mut SplitStream<WebSocket>) {
+    let rest = async { while let Some(Ok(_)) = from.next().await {} };
+    _ = timeout(CLOSE_TIMEOUT, rest).await;
 }
 
 /// A frame's number, whatever else it holds.
@@ -155,6 +197,7 @@ async fn hear(
     id: &str,
     number: u64,
     guest: &Visitor,
+    address: Option<IpAddr>,
     text: &str,
 ) -> Result<(), (Option<u32>, Failure)> {
     let numbered = serde_json::from_str(text).ok().map(|Numbered { id }| id);
@@ -163,7 +206,12 @@ async fn hear(
         return Err(refuse(Failure::of(Code::TooMuch, "server-too-fast")));
     }
     let frame: ClientFrame = serde_json::from_str(text).map_err(|e| refuse(unreadable(&e)))?;
-    let message = Message::Frame { socket: number, id: frame.id, command: frame.command };
+    if let Command::Chat { text, .. } = &frame.command
+        && !app.limits.bytes(&guest.id, address, text.len())
+    {
+        return Err(refuse(Failure::of(Code::TooMuch, "server-too-many-bytes")));
+    }
+    let message = Message::Frame { socket: number, id: frame.id, command: frame.command, at: Instant::now() };
     app.send(id, message).await.map_err(refuse)
 }
 
@@ -175,5 +223,5 @@ async fn send(to: &mut SplitSink<WebSocket, Frame>, patience: Duration, frame: F
 async fn close(to: &mut SplitSink<WebSocket, Frame>, code: u16, why: &'static str) {
     let frame = Frame::Close(Some(CloseFrame { code, reason: why.into() }));
     // Whoever does not listen any more finds out anyway.
-    _ = timeout(Duration::from_secs(1), to.send(frame)).await;
+    _ = timeout(CLOSE_TIMEOUT, to.send(frame)).await;
 }

@@ -3,14 +3,14 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, State};
+use axum::{Extension, Json};
 use serde_json::{Value, json};
 use shelf::{AnyCampaigns, Chronicle, Deed, Msg};
 
-use super::Body;
 use super::shelf_api::pairs;
-use super::tables::{Laid, card_of, carry_out, check_number, seat_all, set_table};
+use super::tables::{Laid, card_of, carry_out, check_bytes, check_number, check_space, seat_all, set_table};
+use super::{Address, Body};
 use crate::app::{App, now};
 use crate::deed::What;
 use crate::protocol::{
@@ -224,19 +224,22 @@ pub(super) async fn offer(
 pub(super) async fn begin(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    Extension(address): Extension<Address>,
     Path(game): Path<String>,
     Body(new): Body<NewCampaign>,
 ) -> Result<Json<CampaignPage>, Failure> {
+    check_space(&app)?;
     let all = campaigns(&game)?;
     let chosen = pairs(new.options);
     let campaign = app.lay(move || all.begin(&chosen)).await??;
     let (id, at) = (secret::table_id(), now());
     {
-        let _held = app.campaign(&visitor.id).await;
+        let _held = app.guest(&visitor.id).await;
         if app.store.campaigns_of(&visitor.id).await? >= i64::from(app.config.tables) {
             let msg = Msg::new("server-too-many-campaigns").num("most", i64::from(app.config.tables));
             return Err(Failure::new(Code::TooMuch, msg));
         }
+        check_bytes(&app, &visitor.id, &visitor, address, campaign.to_string().len()).await?;
         let row = CampaignRow { id: id.clone(), game, maker: visitor.id.clone(), at, summary: None };
         let first = RecordRow { n: 0, back: None, campaign };
         let (first, _) = recorded(&app, &id, all, &first, None).await?;
@@ -260,6 +263,7 @@ pub(super) async fn page(
 pub(super) async fn act(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    Extension(address): Extension<Address>,
     Path(id): Path<String>,
     Body(new): Body<NewDeed>,
 ) -> Result<Json<CampaignPage>, Failure> {
@@ -272,6 +276,7 @@ pub(super) async fn act(
     let deed = Deed { form: new.form, seat: new.seat, chosen: pairs(new.options) };
     let (all, campaign) = (found.all, found.record.campaign.clone());
     let (campaign, done) = app.lay(move || all.act(&campaign, &deed)).await??;
+    check_bytes(&app, &found.row.maker, &visitor, address, campaign.to_string().len()).await?;
     let n = found.record.n;
     change(&app, &found, &visitor, RecordRow { n: n + 1, back: Some(n), campaign }, What::Did(done)).await?;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
@@ -338,9 +343,11 @@ pub(super) async fn give_up(
 pub(super) async fn play(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    Extension(address): Extension<Address>,
     Path(id): Path<String>,
     Body(new): Body<NextGame>,
 ) -> Result<Json<TableCard>, Failure> {
+    check_space(&app)?;
     check_number(&app, &visitor).await?;
     let _held = app.campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
@@ -356,7 +363,7 @@ pub(super) async fn play(
     // From now on the table says who plays.
     let also = vec![places, told];
     let laid = Laid { table, pack: None, campaign: Some(id), seats, policy: new.policy, also };
-    set_table(&app, &visitor, laid).await.map(Json)
+    set_table(&app, &visitor, address, laid).await.map(Json)
 }
 
 /// `DELETE campaigns/{id}`.

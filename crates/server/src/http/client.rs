@@ -2,12 +2,16 @@
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
+use serde_json::json;
 
+use super::fixed::Kind;
 use crate::app::App;
+use crate::health::{Report, free_space, wal_size};
 use crate::protocol::{Code, Failure};
 
 /// The built client. It may be missing; in debug builds it is read from its folder when asked for.
@@ -26,24 +30,32 @@ const NO_CLIENT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\
     <code>make run</code>: ця команда спершу збере його.</p></html>";
 
 /// A file of the client; its page for every other address, because the client knows its own addresses.
-pub(super) async fn file(uri: Uri) -> Response {
+pub(super) async fn file(
+    State(app): State<Arc<App>>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
     let path = uri.path().trim_start_matches('/');
-    if let Some(file) = Client::get(path) {
-        // Files under `assets` carry a fingerprint in their names.
-        let cache =
-            if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-        let kind = file.metadata.mimetype().to_owned();
-        let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache.to_owned())];
-        return (headers, file.data).into_response();
-    }
-    let last = path.rsplit('/').next().unwrap_or_default();
-    if last.contains('.') {
-        return no_such_address().await.into_response();
-    }
-    let page = Client::get("index.html").map(|file| file.data);
-    let page = page.unwrap_or(NO_CLIENT.as_bytes().into());
-    let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
-    (headers, page).into_response()
+    let (path, file) = match Client::get(path) {
+        Some(file) => (path, Some(file)),
+        None if path.rsplit('/').next().is_some_and(|last| last.contains('.')) => {
+            return Err(no_such_address().await);
+        }
+        None => ("index.html", Client::get("index.html")),
+    };
+    let Some(file) = file else {
+        let page = Kind { content: "text/html; charset=utf-8", cache: "no-cache" };
+        return app.bodies.answer("file".to_owned(), page, &headers, || NO_CLIENT.as_bytes().to_vec()).await;
+    };
+    // Files under `assets` carry a fingerprint in their names.
+    let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let content = match file.metadata.mimetype() {
+        "text/html" => "text/html; charset=utf-8",
+        content => content,
+    };
+    // A debug build reads its files anew, and they may have changed.
+    let name = format!("file {path} {}", blake3::Hash::from(file.metadata.sha256_hash()).to_hex());
+    app.bodies.answer(name, Kind { content, cache }, &headers, move || file.data.into_owned()).await
 }
 
 /// Nothing stands at this address.
@@ -53,11 +65,18 @@ pub(super) async fn no_such_address() -> Failure {
 
 /// `GET /health`.
 pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
-    if app.store.is_well().await {
-        (StatusCode::OK, "well\n").into_response()
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
-    }
+    let report = app.check_health().await;
+    (status(&report), Json(report)).into_response()
+}
+
+/// `GET /health` at an address that tells no details.
+pub(super) async fn is_well(State(app): State<Arc<App>>) -> Response {
+    let report = app.check_health().await;
+    (status(&report), Json(json!({ "well": report.well }))).into_response()
+}
+
+fn status(report: &Report) -> StatusCode {
+    if report.well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }
 }
 
 /// `GET /metrics`.
@@ -67,6 +86,10 @@ pub(super) async fn metrics(State(app): State<Arc<App>>) -> Result<Response, Fai
     now.push(("tables_loaded", app.loaded() as i64));
     now.push(("thoughts_waiting", app.pool.waiting() as i64));
     now.push(("sockets", app.metrics.sockets.load(std::sync::atomic::Ordering::Relaxed)));
+    now.push(("wal_bytes", wal_size(&app.config.data) as i64));
+    now.extend(free_space(&app.config.data).map(|free| ("disk_free_bytes", free as i64)));
+    now.extend(app.store.stats().last_commit().map(|at| ("last_commit_timestamp_seconds", at / 1000)));
+    now.push(("bodies_kept", app.bodies.made.load(std::sync::atomic::Ordering::Relaxed) as i64));
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
-    Ok((kind, app.metrics.text(&now)).into_response())
+    Ok((kind, app.metrics.text(app.store.stats(), &now)).into_response())
 }

@@ -2,9 +2,10 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -26,12 +27,21 @@ const HEADERS: [(&str, &str); 5] = [
     ("x-frame-options", "DENY"),
 ];
 
-/// Adds the headers.
-pub(super) async fn headers(request: Request, next: Next) -> Response {
+/// Browsers that have come by TLS once come by TLS only, for a year.
+const HSTS: &str = "max-age=31536000";
+
+/// Adds the headers. What says nothing about being kept may be kept by nobody: only what is the same for everybody says
+/// so, and everything else may hold what is one guest's alone.
+pub(super) async fn headers(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
+    let headers = response.headers_mut();
     for (name, value) in HEADERS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+        headers.insert(name, HeaderValue::from_static(value));
     }
+    if app.config.is_secure() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
@@ -52,7 +62,10 @@ pub(super) async fn rate(State(app): State<Arc<App>>, mut request: Request, next
     if address.is_some_and(|address| !app.limits.address(address)) {
         return Failure::of(Code::TooMuch, "server-too-fast").into_response();
     }
-    next.run(request).await
+    let begun = Instant::now();
+    let response = next.run(request).await;
+    app.metrics.request_time.observe(begun.elapsed());
+    response
 }
 
 /// Where a request comes from, as far as we know.
@@ -73,19 +86,8 @@ fn address(config: &Config, request: &Request) -> Option<IpAddr> {
 /// What changes something must come from our own pages.
 pub(super) async fn origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if reads || is_ours(&app.config, request.headers()) {
+    if reads || app.origins.admit(request.headers()) {
         return next.run(request).await;
     }
     Failure::of(Code::Forbidden, "server-origin").into_response()
-}
-
-/// Whether a request says that it comes from a page of ours.
-pub(crate) fn is_ours(config: &Config, headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let Some(origin) = text(header::ORIGIN) else { return false };
-    if !config.public.is_empty() && origin == config.public.trim_end_matches('/') {
-        return true;
-    }
-    let host = origin.split_once("://").map(|(_, host)| host);
-    host.is_some() && host == text(header::HOST)
 }

@@ -2,7 +2,9 @@
 
 mod campaigns;
 mod client;
+mod fixed;
 mod guard;
+mod origin;
 mod places;
 mod shelf_api;
 mod tables;
@@ -12,15 +14,27 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{any, delete, get, post};
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::socket;
 
-pub(crate) use guard::{Address, is_ours};
+pub(crate) use fixed::Bodies;
+pub(crate) use guard::Address;
+pub(crate) use origin::Origins;
 pub(crate) use visitor::{Body, unreadable};
+
+/// The routes for those who keep the server running.
+fn watching() -> Router<Arc<App>> {
+    Router::new().route("/health", get(client::health)).route("/metrics", get(client::metrics))
+}
+
+/// The same at an address of their own.
+pub(crate) fn metrics_router(app: Arc<App>) -> Router {
+    watching().fallback(client::no_such_address).with_state(app)
+}
 
 /// All routes.
 pub(crate) fn router(app: Arc<App>) -> Router {
@@ -59,14 +73,21 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .merge(saves)
         .fallback(client::no_such_address)
         .layer(map_response(guard::spoken));
+    // What has an address of its own is not told at the public one.
+    let watched = match app.config.metrics.0 {
+        None => watching(),
+        Some(_) => Router::new()
+            .route("/health", get(client::is_well))
+            .route("/metrics", get(client::no_such_address)),
+    };
     Router::new()
         .nest("/api/v1", api)
-        .route("/health", get(client::health))
-        .route("/metrics", get(client::metrics))
+        .merge(watched)
         .fallback(client::file)
         .layer(from_fn_with_state(app.clone(), guard::origin))
         .layer(from_fn_with_state(app.clone(), guard::rate))
         .layer(CompressionLayer::new())
-        .layer(from_fn(guard::headers))
+        .layer(from_fn_with_state(app.clone(), visitor::replace_cookie))
+        .layer(from_fn_with_state(app.clone(), guard::headers))
         .with_state(app)
 }

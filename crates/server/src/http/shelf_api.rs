@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use rulebook::Status;
-use serde::Deserialize;
-use serde_json::Value;
-use shelf::{Lang, Msg, Printed, RuleText, Seat, Speech};
+use serde::{Deserialize, Serialize};
+use shelf::{Lang, Msg, Seat, Speech};
 
 use super::Body;
+use super::fixed::{JSON, TEXT};
 use super::tables::{check_length, lay_out};
 use crate::app::App;
 use crate::protocol::{Bot, Code, Failure, Game, GameRules, Offered, OptionChoice, Proofread, Start};
-use crate::table::{Visitor, blocking};
+use crate::table::Visitor;
 
 /// `GET games`.
 pub(super) async fn games() -> Json<Vec<Game>> {
@@ -59,12 +59,12 @@ pub(super) async fn setup(
         Ok::<_, Failure>(match lay_out(game, &chosen, pack, position, save) {
             Ok((table, _)) => {
                 let seats = (0..table.seats()).map(|seat| table.who(Seat(seat as u8))).collect();
-                Offered { options, seats, problem: None, at: None }
+                Offered { options, seats, sides: table.sides(), problem: None, at: None }
             }
             Err(error) => {
                 // What is written down has no options.
                 let at = error.option().filter(|_| !written).map(str::to_owned);
-                Offered { options, seats: Vec::new(), problem: Some(error.msg()), at }
+                Offered { options, seats: Vec::new(), sides: Vec::new(), problem: Some(error.msg()), at }
             }
         })
     });
@@ -84,15 +84,31 @@ pub(super) async fn proofread(
 }
 
 /// `GET games/{game}/catalog`.
-pub(super) async fn catalog(_: Visitor, Path(game): Path<String>) -> Result<Json<Value>, Failure> {
+pub(super) async fn catalog(
+    State(app): State<Arc<App>>,
+    _: Visitor,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
     let game = shelf::find(&game)?;
-    Ok(Json(blocking(|| game.catalog()).await?))
+    let name = format!("catalog {}", game.name());
+    app.bodies.answer(name, JSON, &headers, || json(&game.catalog())).await
 }
 
 /// `GET games/{game}/printed`.
-pub(super) async fn printed(_: Visitor, Path(game): Path<String>) -> Result<Json<Vec<Printed>>, Failure> {
+pub(super) async fn printed(
+    State(app): State<Arc<App>>,
+    _: Visitor,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
     let game = shelf::find(&game)?;
-    Ok(Json(blocking(|| game.printed()).await?))
+    let name = format!("printed {}", game.name());
+    app.bodies.answer(name, JSON, &headers, || json(&game.printed())).await
+}
+
+fn json(value: &impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(value).expect("our own types can be written as JSON")
 }
 
 /// Options as the shelf takes them.
@@ -101,33 +117,27 @@ pub(super) fn pairs(chosen: Vec<OptionChoice>) -> Vec<(String, String)> {
 }
 
 /// `GET locale/{lang}`: everything that is said in a language, as one Fluent file.
-pub(super) async fn locale(Path(lang): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
-    Ok(fluent(shelf::locale_text(language(&lang)?), &headers))
+pub(super) async fn locale(
+    State(app): State<Arc<App>>,
+    Path(lang): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let lang = language(&lang)?;
+    let name = format!("locale {lang}");
+    app.bodies.answer(name, TEXT, &headers, move || shelf::locale_text(lang).into()).await
 }
 
 /// `GET locale/{lang}/{part}`: what is said wherever one is (`shell`), or of a game.
 pub(super) async fn locale_part(
+    State(app): State<Arc<App>>,
     Path((lang, part)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let lang = language(&lang)?;
-    let text = match part.as_str() {
-        "shell" => shelf::locale_shell(lang),
-        game => shelf::locale_game(lang, shelf::find(game)?.name()),
-    };
-    Ok(fluent(text, &headers))
-}
-
-/// A Fluent file, which is not sent again to whoever has it.
-fn fluent(text: String, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", &blake3::hash(text.as_bytes()).to_hex()[..16]);
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let cache = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, "no-cache".to_owned())];
-    if known.is_some_and(|known| known.contains(&tag)) {
-        return (StatusCode::NOT_MODIFIED, cache).into_response();
-    }
-    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    (cache, kind, text).into_response()
+    let game = if part == "shell" { None } else { Some(shelf::find(&part)?.name()) };
+    let name = format!("locale {lang} {part}");
+    let text = move || game.map_or_else(|| shelf::locale_shell(lang), |game| shelf::locale_game(lang, game));
+    app.bodies.answer(name, TEXT, &headers, move || text().into()).await
 }
 
 #[derive(Deserialize)]
@@ -137,12 +147,15 @@ pub(super) struct InLanguage {
 
 /// `GET rules/{game}?lang=`.
 pub(super) async fn rules(
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(asked): Query<InLanguage>,
-) -> Result<Json<Vec<RuleText>>, Failure> {
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
     let game = shelf::find(&game)?;
     let lang = asked.lang.as_deref().map_or(Ok(Lang::En), language)?;
-    Ok(Json(blocking(move || Speech::new(lang).rules(game.prefix())).await?))
+    let name = format!("rules {} {lang}", game.name());
+    app.bodies.answer(name, JSON, &headers, move || json(&Speech::new(lang).rules(game.prefix()))).await
 }
 
 fn language(word: &str) -> Result<Lang, Failure> {

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::Deserialize;
 use serde_json::Value;
 use shelf::{AnyGame, AnyTable, Eye, Glimpse, Msg, Printed, Seat, Seats, ShelfError};
 use tokio::sync::oneshot;
 
-use super::Body;
 use super::places;
 use super::shelf_api::pairs;
 use super::visitor::name;
+use super::{Address, Body};
 use crate::app::{App, now};
 use crate::protocol::{
     Code, Failure, Invited, NewSeat, NewTable, Policy, Replay, Seating, TableCard, Tables, UndoPolicy,
@@ -87,8 +87,10 @@ pub(super) async fn find_card(app: &App, id: &str, visitor: &Visitor) -> Result<
 pub(super) async fn make(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    Extension(address): Extension<Address>,
     Body(new): Body<NewTable>,
 ) -> Result<Json<TableCard>, Failure> {
+    check_space(&app)?;
     check_number(&app, &visitor).await?;
     check_length(&app, [&new.pack, &new.position])?;
     let game = shelf::find(&new.game)?;
@@ -102,10 +104,37 @@ pub(super) async fn make(
     };
     let seats = seat_all(table.as_ref(), &new.seats, &visitor, |_| None)?;
     let laid = Laid { table, pack, campaign: None, seats, policy: new.policy, also: Vec::new() };
-    set_table(&app, &visitor, laid).await.map(Json)
+    set_table(&app, &visitor, address, laid).await.map(Json)
 }
 
-/// Whether the guest may begin one more game.
+/// Whether there is space on the disk for something new.
+pub(super) fn check_space(app: &App) -> Result<(), Failure> {
+    match app.is_low_on_space() {
+        true => Err(Failure::of(Code::TooMuch, "server-low-space")),
+        false => Ok(()),
+    }
+}
+
+/// Whether so many bytes more may be kept for `whose`, whom all that goes on is counted for; `visitor` brings them from the
+/// address.
+pub(super) async fn check_bytes(
+    app: &App,
+    whose: &str,
+    visitor: &Visitor,
+    Address(address): Address,
+    bytes: usize,
+) -> Result<(), Failure> {
+    let total = app.store.stored(whose).await?.saturating_add(bytes as u64);
+    if total > app.config.guest_total {
+        return Err(Failure::of(Code::TooMuch, "server-too-much-kept"));
+    }
+    if !app.limits.bytes(&visitor.id, address, bytes) {
+        return Err(Failure::of(Code::TooMuch, "server-too-many-bytes"));
+    }
+    Ok(())
+}
+
+/// Whether the guest may begin one more game. It is certain only for whoever holds the guest's lock.
 pub(super) async fn check_number(app: &App, visitor: &Visitor) -> Result<(), Failure> {
     if app.store.going(&visitor.id).await? >= i64::from(app.config.tables) {
         let msg = Msg::new("server-too-many-tables").num("most", i64::from(app.config.tables));
@@ -127,15 +156,26 @@ pub(super) struct Laid {
 }
 
 /// Keeps a new table, and lets it begin.
-pub(super) async fn set_table(app: &Arc<App>, visitor: &Visitor, laid: Laid) -> Result<TableCard, Failure> {
+pub(super) async fn set_table(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    address: Address,
+    laid: Laid,
+) -> Result<TableCard, Failure> {
     let Laid { table, pack, campaign, seats, policy, also } = laid;
-    check(&policy, shelf::find(table.game())?, &seats)?;
+    check(&policy, table.as_ref(), &seats)?;
+    let id = secret::table_id();
+    let (base, entries, checks) = divide(table.save());
+    let entries = (!entries.is_empty()).then(|| serde_json::json!(entries).to_string());
+    let bytes = [Some(&base), pack.as_ref(), entries.as_ref()].into_iter().flatten().map(String::len).sum();
+    // Nobody else begins anything as this guest between the count and the commit.
+    let held = app.guest(&visitor.id).await;
+    check_number(app, visitor).await?;
+    check_bytes(app, &visitor.id, visitor, address, bytes).await?;
     if !app.limits.table(&visitor.id) {
         let msg = Msg::new("server-too-many-today").num("most", i64::from(app.config.tables_a_day));
         return Err(Failure::new(Code::TooMuch, msg));
     }
-    let id = secret::table_id();
-    let (base, entries, checks) = divide(table.save());
     let row = TableRow {
         id: id.clone(),
         game: table.game().to_owned(),
@@ -150,13 +190,13 @@ pub(super) async fn set_table(app: &Arc<App>, visitor: &Visitor, laid: Laid) -> 
     let stands = row.summary.clone();
     let mut writes = vec![Write::Table(Box::new(row))];
     writes.extend((0..).zip(seats).map(|(seat, row)| Write::Seat { of: id.clone(), seat, row }));
-    if !entries.is_empty() {
-        let chunk =
-            Chunk { from: 0, entries: serde_json::json!(entries).to_string(), checks, kept: Kept::default() };
+    if let Some(entries) = entries {
+        let chunk = Chunk { from: 0, entries, checks, kept: Kept::default() };
         writes.push(Write::Log { of: id.clone(), chunk, summary: stands, at: now() });
     }
     writes.extend(also);
     app.store.keep(writes).await?;
+    drop(held);
     // Loading it makes the first rolls, so that the card already says who is asked.
     app.ask(&id, |_| ()).await?;
     find_card(app, &id, visitor).await
@@ -258,10 +298,14 @@ pub(super) fn seat_all(
     seats.iter().enumerate().map(seat).collect()
 }
 
-fn check(policy: &Policy, game: &dyn AnyGame, seats: &[SeatRow]) -> Result<(), Failure> {
+fn check(policy: &Policy, table: &dyn AnyTable, seats: &[SeatRow]) -> Result<(), Failure> {
     let strangers = seats.iter().any(|seat| seat.sitter == Sitter::Free);
-    if policy.undo == UndoPolicy::Free && strangers && !game.together() {
+    let has_no_allies = seats.len() > 1 && table.sides().len() == seats.len();
+    if policy.undo == UndoPolicy::Free && strangers && has_no_allies {
         return Err(Failure::of(Code::Refused, "server-undo-not-free"));
+    }
+    if policy.quick_passes && table.sides().len() > 1 {
+        return Err(Failure::of(Code::Refused, "server-quick-not-together"));
     }
     if let Some(minutes) = policy.clock
         && !(1..=LONGEST).contains(&minutes)

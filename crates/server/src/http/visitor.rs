@@ -1,12 +1,13 @@
 //! Guests: whoever comes gets a token, and that is who they are.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::de::DeserializeOwned;
@@ -21,21 +22,64 @@ use crate::secret;
 use crate::store::Write;
 use crate::table::{Message, Visitor};
 
-/// The cookie's name.
+/// The cookie's name where there is no TLS, and everywhere in versions before [`SECURE_COOKIE`].
 const COOKIE: &str = "dreadboard";
+/// The cookie's name under TLS. Browsers take one with this prefix only from this very host and only over TLS, so that
+/// nobody else can put a guest's cookie there.
+const SECURE_COOKIE: &str = "__Host-dreadboard";
 /// How long a browser keeps it: 400 days, the most that browsers allow.
 const SECONDS: u32 = 400 * 24 * 60 * 60;
 /// Characters of a name at most.
 pub(super) const LONGEST: usize = 40;
 
+/// A token that a request brings.
+struct Token<'a> {
+    text: &'a str,
+    /// Whether it came in a cookie that has another name by now.
+    outdated: bool,
+}
+
 /// The token that a request brings.
-fn token(headers: &HeaderMap) -> Option<&str> {
-    headers
-        .get_all(header::COOKIE)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'))
-        .find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+fn token<'a>(config: &Config, headers: &'a HeaderMap) -> Option<Token<'a>> {
+    let named = |name: &str| {
+        headers
+            .get_all(header::COOKIE)
+            .iter()
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(';'))
+            .find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+    };
+    let current = named(cookie_name(config)).map(|text| Token { text, outdated: false });
+    let before = || named(COOKIE).map(|text| Token { text, outdated: true });
+    current.or_else(before)
+}
+
+fn cookie_name(config: &Config) -> &'static str {
+    if config.is_secure() { SECURE_COOKIE } else { COOKIE }
+}
+
+/// The token of a guest whom an outdated cookie named, once somebody has looked for them.
+#[derive(Clone, Default)]
+struct Outdated(Arc<OnceLock<String>>);
+
+/// Whoever is known by an outdated cookie gets the same token in the current one, and the outdated one ends.
+pub(super) async fn replace_cookie(
+    State(app): State<Arc<App>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let outdated = Outdated::default();
+    request.extensions_mut().insert(outdated.clone());
+    let mut response = next.run(request).await;
+    if let Some(token) = outdated.0.get() {
+        let end = format!("{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0; Secure");
+        for cookie in [cookie(&app.config, token), end] {
+            if let Ok(value) = HeaderValue::from_str(&cookie) {
+                response.headers_mut().append(header::SET_COOKIE, value);
+            }
+        }
+    }
+    response
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {
@@ -43,8 +87,12 @@ impl FromRequestParts<Arc<App>> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Failure> {
         let stranger = || Failure::of(Code::Forbidden, "server-no-guest");
-        let id = secret::hashed(token(&parts.headers).ok_or_else(stranger)?);
+        let token = token(&app.config, &parts.headers).ok_or_else(stranger)?;
+        let id = secret::hashed(token.text);
         let name = app.store.guest(&id).await?.ok_or_else(stranger)?;
+        if let Some(outdated) = parts.extensions.get::<Outdated>().filter(|_| token.outdated) {
+            outdated.0.get_or_init(|| token.text.to_owned());
+        }
         if !app.limits.guest(&id) {
             return Err(Failure::of(Code::TooMuch, "server-too-fast"));
         }
@@ -75,8 +123,8 @@ pub(super) async fn me(
 }
 
 fn cookie(config: &Config, token: &str) -> String {
-    let secure = if config.is_secure() { "; Secure" } else { "" };
-    format!("{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={SECONDS}{secure}")
+    let (name, secure) = (cookie_name(config), if config.is_secure() { "; Secure" } else { "" });
+    format!("{name}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={SECONDS}{secure}")
 }
 
 /// `PATCH me`.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{Msg, Opt};
+use shelf::{Msg, Opt, Seat};
 use ts_rs::TS;
 
 use super::socket::Line;
@@ -34,7 +34,7 @@ pub struct Game {
     pub name: String,
     /// What its rule ids begin with.
     pub prefix: String,
-    /// Whether all seats win or lose together.
+    /// Whether all seats of its usual set-up win or lose together.
     pub together: bool,
     /// How many paragraphs of its rulebook are carried out, and how many there are.
     pub rules: GameRules,
@@ -107,6 +107,8 @@ pub struct Offered {
     pub options: Vec<Opt>,
     /// Who would sit in each seat; empty if this cannot be set up.
     pub seats: Vec<Msg>,
+    /// Which seats would win and lose together: every seat is on one side.
+    pub sides: Vec<Vec<Seat>>,
     /// Why it cannot be set up.
     pub problem: Option<Msg>,
     /// The option that this is about, if it is about one.
@@ -173,13 +175,18 @@ pub struct Policy {
     /// Minutes each seat may think in all, counted while somebody who has a seat is at the table; then a bot takes over.
     /// `None` for no clock.
     pub clock: Option<u32>,
+    /// Whether answers given for a seat, and those of bots, leave without the delay that hides which they are: quick
+    /// answers can then give hands away. Only where all play together.
+    #[serde(default)]
+    pub quick_passes: bool,
 }
 
 /// How moves are taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoPolicy {
-    /// By whoever likes. Only where all play together or one person plays alone.
+    /// By whoever likes, as long as no rival has done anything since; then when the rivals agree. Only where some seats
+    /// are allies, or one person plays alone.
     Free,
     /// When every other person agrees.
     Consent,

@@ -64,10 +64,14 @@ pub enum Command {
         /// Whether.
         yes: bool,
     },
-    /// Say something to everybody.
+    /// Say something.
     Chat {
         /// What.
         text: String,
+        /// To whom; to everybody if it is not said.
+        #[serde(default)]
+        #[ts(optional, as = "Option<Audience>")]
+        to: Audience,
     },
     /// Give a seat to a bot: one's own, or of somebody who has been away for a while if the policy allows.
     StandIn {
@@ -93,6 +97,17 @@ pub enum Command {
         /// Whether.
         allow: bool,
     },
+}
+
+/// Who hears what somebody says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// Whoever is at the table, spectators too.
+    #[default]
+    Everybody,
+    /// Those who play the seats that win and lose with the speaker's, and nobody else, not even when the game is over.
+    Side,
 }
 
 /// From the server.
@@ -258,6 +273,8 @@ pub struct TableState {
     pub away: u64,
     /// How many watch.
     pub watching: u32,
+    /// Which seats win and lose together: every seat is on one side.
+    pub sides: Vec<Vec<Seat>>,
     /// A request to take something back.
     pub undo: Option<UndoRequest>,
     /// Why the game cannot go on, if it cannot: another version of the rules differs at some move.
@@ -335,6 +352,8 @@ pub struct Note {
     pub remark: Option<Msg>,
     /// What somebody said, as it is.
     pub text: Option<String>,
+    /// Whether only the speaker's side hears it.
+    pub side: bool,
     /// After how many lines of the eye's log it stands.
     pub after: usize,
     /// When, in seconds since 1970.

@@ -3,11 +3,14 @@
 mod campaigns;
 mod read;
 mod rows;
+mod stats;
 mod write;
+mod writer;
 
 use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -18,10 +21,11 @@ use tokio::task::JoinHandle;
 pub(crate) use campaigns::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow};
 pub(crate) use read::List;
 pub(crate) use rows::{Chunk, Kept, NoteRow, Reply, Said, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
+pub(crate) use stats::{FailureKind, WriterStats};
 pub(crate) use write::Write;
 
 /// The file's name in the data folder.
-const FILE: &str = "dreadboard.sqlite";
+pub(crate) const FILE: &str = "dreadboard.sqlite";
 /// The file that is locked while a server uses the folder.
 const LOCK: &str = "dreadboard.lock";
 /// Jobs that may wait for the writer.
@@ -151,7 +155,8 @@ impl Folder {
 #[derive(Clone)]
 pub(crate) struct Store {
     pool: SqlitePool,
-    writer: mpsc::Sender<write::Job>,
+    writer: mpsc::Sender<writer::Job>,
+    stats: Arc<WriterStats>,
 }
 
 impl Store {
@@ -179,22 +184,25 @@ impl Store {
         }
         let sign = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {VERSION}"));
         sqlx::raw_sql(sign).execute(&mut connection).await?;
-        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        // From here on the file is there, and an empty one in its place would not be ours.
+        let options = options.create_if_missing(false);
+        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
         let (writer, jobs) = mpsc::channel(WAITING);
-        let task = tokio::spawn(write::run(connection, jobs));
-        Ok((Store { pool, writer }, task))
+        let stats = Arc::<WriterStats>::default();
+        let task = tokio::spawn(writer::Writer::new(connection, options, stats.clone()).run(jobs));
+        Ok((Store { pool, writer, stats }, task))
     }
 
     /// Keeps these, all or none; comes back when they are safe.
     pub(crate) async fn keep(&self, writes: Vec<Write>) -> Result<(), sqlx::Error> {
         let (done, kept) = oneshot::channel();
-        let job = write::Job { writes, done };
+        let job = writer::Job { writes, done };
         self.writer.send(job).await.map_err(|_| sqlx::Error::WorkerCrashed)?;
         kept.await.map_err(|_| sqlx::Error::WorkerCrashed)?
     }
 
-    /// Whether the database answers.
-    pub(crate) async fn is_well(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok() && !self.writer.is_closed()
+    /// What the writer reports about itself.
+    pub(crate) fn stats(&self) -> &WriterStats {
+        &self.stats
     }
 }

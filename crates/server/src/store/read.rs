@@ -172,6 +172,22 @@ impl Store {
         row.bind(guest).fetch_one(&self.pool).await?.try_get(0)
     }
 
+    /// Bytes of the games and campaigns that the guest has begun and that go on: what they began with, and the states of
+    /// campaigns. Moves made since do not count.
+    pub(crate) async fn stored(&self, guest: &str) -> Result<u64, sqlx::Error> {
+        let bytes: i64 = sqlx::query_scalar(
+            "SELECT (SELECT COALESCE(SUM(octet_length(base) + COALESCE(octet_length(pack), 0) \
+             + COALESCE((SELECT octet_length(entries) FROM log WHERE of = t.id AND n = 0), 0)), 0) \
+             FROM tables t WHERE maker = ?1 AND ending IS NULL) \
+             + (SELECT COALESCE(SUM(octet_length(r.campaign)), 0) FROM campaigns c JOIN records r ON r.of = c.id \
+             WHERE c.maker = ?1 AND c.summary ->> 'end' IS NULL)",
+        )
+        .bind(guest)
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(bytes.unsigned_abs())
+    }
+
     /// Tables for a guest, the last played first, each with its seats.
     pub(crate) async fn list(
         &self,

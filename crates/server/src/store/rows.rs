@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use shelf::Seats;
 
 use crate::protocol::{Bot, Policy};
 use crate::remark::Remark;
@@ -114,7 +115,7 @@ pub(crate) struct SnapshotRow {
 pub(crate) struct Kept {
     /// How often each seat has said something, undone or not; every undo counts once for everybody.
     pub(crate) said: Vec<u64>,
-    /// What was last accepted from each seat.
+    /// What was accepted from each seat with this chunk. Earlier versions repeated it with every later chunk.
     pub(crate) last: Vec<Option<Reply>>,
     /// Milliseconds left on each clock, if there are clocks.
     pub(crate) clocks: Vec<u64>,
@@ -145,4 +146,6 @@ pub(crate) enum Said {
     Seat(u8, String),
     /// Somebody who watches, by name.
     Watcher(String, String),
+    /// Somebody in a seat, only to these seats: those that were their allies when they said it.
+    Side(u8, Seats, String),
 }

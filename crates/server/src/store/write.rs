@@ -1,17 +1,12 @@
-//! The writer: collects what all tables want kept and commits it together.
+//! What can be kept, and the statements that do it.
 
 use serde::Serialize;
-use serde_json::json;
-use sqlx::{Connection, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use sqlx::SqliteConnection;
 
 use super::campaigns::{CampaignRow, DEEDS, DeedRow, PlaceRow, RecordRow};
 use super::rows::{Chunk, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 use crate::program;
 use crate::table::NOTES;
-
-/// Jobs committed together at most.
-const TOGETHER: usize = 512;
 
 /// Something to keep.
 #[derive(Debug)]
@@ -140,6 +135,11 @@ pub(crate) enum Write {
         /// The campaign.
         of: String,
     },
+    /// Proves that something can be written: one row, the same each time.
+    Probe {
+        /// When.
+        at: i64,
+    },
     /// A note; those that have become too old go.
     Note {
         /// The table.
@@ -151,82 +151,9 @@ pub(crate) enum Write {
     },
 }
 
-/// Things to keep together, and who waits for it.
-pub(super) struct Job {
-    pub(super) writes: Vec<Write>,
-    pub(super) done: oneshot::Sender<Result<(), sqlx::Error>>,
-}
-
-/// Writes until nobody has anything more to keep.
-pub(super) async fn run(mut to: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
-    let mut batch = Vec::new();
-    while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
-        let together = commit(&mut to, batch.iter().flat_map(|job| &job.writes)).await;
-        for job in batch.drain(..) {
-            // One bad job must not take the others with it.
-            let result = match &together {
-                Ok(()) => Ok(()),
-                Err(_) => commit(&mut to, job.writes.iter()).await,
-            };
-            // Whoever does not wait any more does not need to know.
-            _ = job.done.send(result);
-        }
-    }
-    // What is committed is safe without this; it only tidies up.
-    _ = to.close().await;
-}
-
-async fn commit<'a>(
-    to: &mut SqliteConnection,
-    writes: impl Iterator<Item = &'a Write>,
-) -> Result<(), sqlx::Error> {
-    let mut transaction = to.begin().await?;
-    let mut logs = Vec::new();
-    for write in writes {
-        match write {
-            Write::Log { of, chunk, summary, at } => logs.push(json!({
-                "of": of,
-                "n": chunk.from,
-                "entries": chunk.entries,
-                "checks": text(&chunk.checks),
-                "kept": text(&chunk.kept),
-                "stage": summary.stage.as_ref().map(text),
-                "ending": summary.end.as_ref().map(text),
-                "asked": text(&summary.asked),
-                "at": at,
-            })),
-            other => other.carry_out(&mut transaction).await?,
-        }
-    }
-    if !logs.is_empty() {
-        write_logs(&mut transaction, &text(&logs)).await?;
-    }
-    transaction.commit().await
-}
-
-/// More of many logs: two statements for all of them, because each one is a way to the database's thread and back.
-async fn write_logs(to: &mut SqliteConnection, logs: &str) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO log (of, n, entries, checks, kept)
-         SELECT value ->> 'of', value ->> 'n', value ->> 'entries', value ->> 'checks', value ->> 'kept'
-         FROM json_each(?)",
-    )
-    .bind(logs)
-    .execute(&mut *to)
-    .await?;
-    sqlx::query(
-        "UPDATE tables SET stage = new.value ->> 'stage', ending = new.value ->> 'ending',
-         asked = new.value ->> 'asked', at = new.value ->> 'at'
-         FROM json_each(?) AS new WHERE tables.id = new.value ->> 'of'",
-    )
-    .bind(logs)
-    .execute(to)
-    .await?;
-    Ok(())
-}
-
 impl Write {
-    async fn carry_out(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    /// Executes it within the transaction that is open.
+    pub(super) async fn carry_out(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         match self {
             Write::Guest { id, at } => {
                 sqlx::query("INSERT INTO guests (id, name, made) VALUES (?, '', ?)")
@@ -455,6 +382,16 @@ impl Write {
                     sqlx::query(statement).bind(of).execute(&mut *to).await?;
                 }
             }
+            Write::Probe { at } => {
+                // Nothing else reads it, so it needs no place in the schema.
+                sqlx::query("CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)")
+                    .execute(&mut *to)
+                    .await?;
+                sqlx::query("INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)")
+                    .bind(at)
+                    .execute(to)
+                    .await?;
+            }
             Write::Note { of, n, row } => {
                 sqlx::query("INSERT INTO notes (of, n, note) VALUES (?, ?, ?)")
                     .bind(of)
@@ -474,6 +411,6 @@ impl Write {
 }
 
 /// Plain data as JSON.
-fn text(data: &impl Serialize) -> String {
+pub(super) fn text(data: &impl Serialize) -> String {
     serde_json::to_string(data).expect("our rows are plain data")
 }

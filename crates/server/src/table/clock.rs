@@ -1,5 +1,5 @@
-//! Clocks: each seat's time runs while it has to answer and somebody who plays is at the table. Where there are none,
-//! nothing here does anything.
+//! Clocks: each seat's time runs while it has to answer and somebody who plays is at the table, from when a pass made for
+//! it would have left. Where there are none, nothing here does anything.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ pub(super) const INSTEAD: Bot = Bot::Steady;
 /// Clocks that run are kept so often, so that a crash gives back no more than this.
 const OFTEN: Duration = Duration::from_secs(5);
 
-/// Whose clock runs, and since when.
+/// Whose clock runs, and since when; of those that wait for a pass to leave, from when on.
 #[derive(Default)]
 pub(super) struct Clocks {
     running: Vec<(usize, Instant)>,
@@ -50,13 +50,18 @@ impl Table {
             Waits::Answers { asked, .. } if self.stuck.is_none() && self.is_attended() => asked,
             Waits::Answers { .. } | Waits::Roll | Waits::Over => Vec::new(),
         };
+        self.note_pending();
         let now = Instant::now();
         let ran = |at: usize| self.clock.running.iter().find(|(seat, _)| *seat == at);
+        let since = |at: usize| {
+            let ran = ran(at).map_or(now, |(_, since)| *since);
+            self.clock_begins(at).map_or(ran, |begins| begins.max(ran))
+        };
         let people = asked
             .iter()
             .map(|seat| seat.at())
             .filter(|&at| self.seats.get(at).is_some_and(|row| row.guest().is_some() && row.bot().is_none()));
-        self.clock.running = people.map(|at| (at, ran(at).map_or(now, |(_, since)| *since))).collect();
+        self.clock.running = people.map(|at| (at, since(at))).collect();
         let due = self.clock.due.unwrap_or(now + OFTEN);
         self.clock.due = (!self.clock.running.is_empty()).then_some(due);
     }
@@ -68,7 +73,14 @@ impl Table {
 
     /// Whose clock runs.
     pub(super) fn running(&self) -> Vec<usize> {
-        self.clock.running.iter().map(|(at, _)| *at).collect()
+        let now = Instant::now();
+        self.clock.running.iter().filter(|(_, since)| *since <= now).map(|(at, _)| *at).collect()
+    }
+
+    /// When the next clock begins to run that nobody has been told of.
+    pub(super) fn next_clock(&self) -> Option<Instant> {
+        let waits = self.clock.running.iter().filter(|(at, _)| !self.told.0.contains(at));
+        waits.map(|(_, since)| *since).min()
     }
 
     /// Whether the clocks run or not depends on who is here, and that may have changed.
@@ -130,7 +142,8 @@ impl Table {
         let left = *self.kept.clocks.get(at)?;
         let running = self.clock.running.iter().find(|(seat, _)| *seat == at);
         let passed = running.map_or(0, |(_, since)| since.elapsed().as_millis() as u64);
-        Some((left.saturating_sub(passed), running.is_some()))
+        let runs = running.is_some_and(|(_, since)| *since <= Instant::now());
+        Some((left.saturating_sub(passed), runs))
     }
 }
 

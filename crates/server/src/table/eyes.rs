@@ -162,11 +162,12 @@ impl Table {
         self.eyes[at].lines = told.len();
         let after = |moves: usize| told.partition_point(|told| told.at <= moves);
         // Where moves were taken back, what was said about them stands before what came instead.
+        let hears = |note: &NoteRow| self.sockets.get(&id).is_some_and(|socket| self.hears(socket, note));
         let stood = self.notes.iter().rev().scan(usize::MAX, |least, note| {
             *least = note.moves.min(*least);
-            Some(self.note(note, after(*least)))
+            Some(hears(note).then(|| self.note(note, after(*least))))
         });
-        let mut notes: Vec<Note> = stood.collect();
+        let mut notes: Vec<Note> = stood.flatten().collect();
         notes.reverse();
         let sync = Sync { seat: look.seat, seq, log: self.lines(told), notes, step, areas };
         self.send(id, &ServerFrame::Sync(Box::new(sync)));
@@ -230,15 +231,29 @@ impl Table {
             Said::Remark(remark) => (Speaker::Table, Some(remark.msg(|seat| self.play.who(seat))), None),
             Said::Seat(seat, text) => (Speaker::Seat(Seat(*seat)), None, Some(text.clone())),
             Said::Watcher(name, text) => (Speaker::Watcher(name.clone()), None, Some(text.clone())),
+            Said::Side(seat, _, text) => (Speaker::Seat(Seat(*seat)), None, Some(text.clone())),
         };
-        Note { by, remark, text, after, at: row.at }
+        let side = matches!(row.said, Said::Side(..));
+        Note { by, remark, text, side, after, at: row.at }
     }
 
-    /// Sends a note to everybody who looks; it stands after all that they have been told.
+    /// Whether a note is for whoever looks through this socket. What a side says among itself is only for those who play
+    /// for it: not for who follows one of its seats, and not for the other side when the game is over and all seats are
+    /// open.
+    fn hears(&self, socket: &Socket, row: &NoteRow) -> bool {
+        let Said::Side(_, to, _) = &row.said else { return true };
+        let seat = socket.looks.and_then(|look| look.seat);
+        seat.is_some_and(|seat| {
+            to.has(seat) && self.seats[seat.at()].guest() == Some(socket.guest.id.as_str())
+        })
+    }
+
+    /// Sends a note to everybody who looks and whom it is for; it stands after all that they have been told.
     pub(super) fn tell_note(&mut self, row: &NoteRow) {
         let looking: Vec<(u64, Option<Seat>)> = self
             .sockets
             .iter()
+            .filter(|(_, socket)| self.hears(socket, row))
             .filter_map(|(id, socket)| socket.looks.map(|look| (*id, look.seat)))
             .collect();
         for (id, seat) in looking {
@@ -296,11 +311,12 @@ impl Table {
             policy: self.policy.clone(),
             away: self.app.config.away,
             watching: watching.count() as u32,
+            sides: self.play.sides(),
             undo: self.undo.as_ref().map(|request| UndoRequest {
                 number: request.number,
                 by: request.by,
                 awaited: self.awaited(request),
-                moves: self.game.together().then(|| self.play.moves().saturating_sub(request.to)),
+                moves: self.are_all_allies().then(|| self.play.moves().saturating_sub(request.to)),
             }),
             stuck: self.stuck.clone(),
             invitations: self.invitations(guest),

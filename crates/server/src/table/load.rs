@@ -8,6 +8,7 @@ use shelf::{AnyGame, Loaded, Msg, ShelfError};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::accepted::Accepted;
 use super::clock::Clocks;
 use super::sent::EyeState;
 use super::snapshot::{Trail, resume};
@@ -45,9 +46,10 @@ impl Table {
                 Some((table, entries)) => (Loaded { table, differs: None }, entries),
                 None => (replay(game, &row, &chunks)?, 0),
             };
-            Ok::<_, ShelfError>((row, loaded, trail, snapped))
+            let accepted = Accepted::of(&chunks, loaded.table.seats());
+            Ok::<_, ShelfError>((row, loaded, trail, snapped, accepted))
         });
-        let (row, loaded, trail, snapped) = made.await??;
+        let (row, loaded, trail, snapped, accepted) = made.await??;
         count(&app.metrics.loads);
         if snapped > 0 {
             count(&app.metrics.resumed);
@@ -61,7 +63,6 @@ impl Table {
         Ok(Table {
             app,
             id: row.id,
-            game,
             entries: play.written(),
             snapped,
             trail,
@@ -74,6 +75,7 @@ impl Table {
             notes: notes.into_iter().map(|(_, note)| note).collect(),
             noted,
             kept,
+            accepted,
             dice: secret::dice(),
             stuck: loaded.differs,
             inbox,
@@ -82,6 +84,7 @@ impl Table {
             loaded: Instant::now(),
             undo: None,
             clock: Clocks::default(),
+            passes: Default::default(),
             told: Default::default(),
             retry: None,
             missed: false,
@@ -135,7 +138,7 @@ impl Table {
 /// Gives every seat its place in what is kept; a new table has nothing yet.
 fn fill(kept: &mut Kept, seats: usize, minutes: Option<u32>) {
     kept.said.resize(seats, 0);
-    kept.last.resize(seats, None);
+    kept.last = vec![None; seats];
     if let Some(minutes) = minutes {
         kept.clocks.resize(seats, u64::from(minutes) * 60_000);
     }

@@ -1,9 +1,11 @@
 //! A table and the task that owns it: everything that happens to it comes through its inbox, one thing at a time.
 
+mod accepted;
 mod clock;
 mod eyes;
 mod load;
 mod moves;
+mod passes;
 mod seats;
 mod sent;
 mod snapshot;
@@ -15,7 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chacha20::ChaCha8Rng;
-use shelf::{AnyGame, AnyTable, Msg, Reply, Seat, Thought};
+use shelf::{AnyTable, Msg, Reply, Seat, Thought};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -26,6 +28,7 @@ use crate::protocol::{Code, Command, Failure, Invitation, Policy, ServerFrame};
 use crate::queue::Out;
 use crate::store::{Kept, NoteRow, SeatRow, Sitter};
 
+use accepted::Accepted;
 use moves::Hint;
 use sent::EyeState;
 use undo::Request;
@@ -55,6 +58,8 @@ pub(crate) enum Message {
         id: u32,
         /// What.
         command: Command,
+        /// When it came.
+        at: Instant,
     },
     /// A socket is closed.
     Gone {
@@ -121,7 +126,6 @@ struct Look {
 pub(crate) struct Table {
     app: Arc<App>,
     id: String,
-    game: &'static dyn AnyGame,
     play: Box<dyn AnyTable>,
     policy: Policy,
     maker: String,
@@ -132,6 +136,7 @@ pub(crate) struct Table {
     notes: VecDeque<NoteRow>,
     noted: usize,
     kept: Kept,
+    accepted: Accepted,
     /// How many entries of the log are kept.
     entries: usize,
     /// How many of them the last snapshot stands for.
@@ -149,6 +154,7 @@ pub(crate) struct Table {
     eyes: Vec<EyeState>,
     undo: Option<Request>,
     clock: clock::Clocks,
+    passes: passes::Passes,
     /// Whose clock ran and whether the table was stuck when its state was last told.
     told: (Vec<usize>, bool),
     /// When it goes on by itself after something could not be kept.
@@ -194,7 +200,8 @@ impl Table {
             }
             table.tell_missed();
             let rest = Instant::now() + idle;
-            let due = [table.deadline(), table.retry, table.clocks_due()];
+            let due =
+                [table.deadline(), table.retry, table.passes_due(), table.clocks_due(), table.next_clock()];
             let wake = due.into_iter().flatten().fold(rest, Instant::min);
             let message = tokio::select! {
                 message = messages.recv() => message,
@@ -206,9 +213,16 @@ impl Table {
                         table.retry = None;
                         // What fails again is tried again.
                         _ = table.go_on().await;
+                    } else if is_due(table.passes_due()) {
+                        table.make_passes().await;
                     } else if is_due(table.clocks_due()) {
                         table.keep_clocks().await;
-                    } else if table.sockets.is_empty() && table.thinking.is_none() {
+                    } else if is_due(table.next_clock()) {
+                        table.recount().await;
+                    } else if table.sockets.is_empty()
+                        && table.thinking.is_none()
+                        && table.passes_due().is_none()
+                    {
                         // Nobody can come any more; what came before is still done.
                         messages.close();
                     }
@@ -237,7 +251,13 @@ impl Table {
         match message {
             Message::Come { socket, guest, out } if !ends => self.come(socket, guest, out),
             Message::Come { .. } | Message::End => {}
-            Message::Frame { socket, id, command } => self.frame(socket, id, command).await,
+            Message::Frame { socket, id, command, at } => {
+                let moves = matches!(command, Command::Move { .. });
+                self.frame(socket, id, command).await;
+                if moves {
+                    self.app.metrics.move_time.observe(at.elapsed());
+                }
+            }
             Message::Gone { socket } => {
                 self.hints.retain(|_, hint| hint.socket != socket);
                 if self.let_go(socket) {
@@ -279,7 +299,7 @@ impl Table {
             },
             Command::Undo { to } => self.take_back(&guest, looks, to).await.map(done),
             Command::Consent { request, yes } => self.consent(&guest, request, yes).await.map(done),
-            Command::Chat { text } => self.chat(&guest, looks, &text).await.map(done),
+            Command::Chat { text, to } => self.chat(&guest, looks, &text, to).await.map(done),
             Command::StandIn { seat, bot } => self.stand_in(&guest, seat, bot).await.map(done),
             Command::TakeBack { seat } => self.take_seat_back(&guest, seat).await.map(done),
             Command::HandOver { seat } => self.hand_over(&guest, seat).await.map(Some),

@@ -22,12 +22,14 @@ impl Table {
         question: u64,
         reply: Reply,
     ) -> Result<(), Failure> {
-        if self.own(guest, seat)?.stand_in.is_some() {
-            return Err(Failure::of(Code::Refused, "server-bot-plays"));
-        }
+        let stood_in = self.own(guest, seat)?.stand_in.is_some();
         let said = store::Reply { question, reply };
-        if self.kept.last[seat.at()].as_ref() == Some(&said) {
+        // Whatever has happened since, even if it was taken back: it was accepted once and is not carried out again.
+        if self.accepted.has(seat, &said) {
             return Ok(());
+        }
+        if stood_in {
+            return Err(Failure::of(Code::Refused, "server-bot-plays"));
         }
         if self.number(seat) != Some(question) {
             return Err(Failure::of(Code::Stale, "server-stale"));
@@ -35,7 +37,8 @@ impl Table {
         self.charge();
         self.play.reply(seat, &said.reply)?;
         self.kept.said[seat.at()] += 1;
-        self.kept.last[seat.at()] = Some(said);
+        self.kept.last[seat.at()] = Some(said.clone());
+        self.accepted.add(seat, said);
         self.go_on().await
     }
 
@@ -63,20 +66,20 @@ impl Table {
         self.tell_changes();
         self.drop_hints();
         self.think();
+        self.schedule_passes();
         Ok(())
     }
 
-    /// Rolls, and answers that have no alternative, until somebody has to decide.
+    /// Rolls, and answers that need nobody's decision and leave now, until somebody has to decide or a pass has to wait.
     pub(super) fn drive(&mut self) {
         while self.stuck.is_none() {
             let done = match self.play.waits() {
                 Waits::Over => break,
                 Waits::Roll => self.play.roll(&mut self.dice).map(|_| ()),
                 Waits::Answers { asked, .. } => {
-                    let forced = |seat| self.play.forced(seat).map(|all| (seat, all));
-                    let Some((seat, all)) = asked.into_iter().find_map(forced) else { break };
+                    let Some((seat, reply)) = self.due_pass(&asked) else { break };
                     self.kept.said[seat.at()] += 1;
-                    self.play.reply(seat, &all)
+                    self.play.reply(seat, &reply)
                 }
             };
             if let Err(error) = done {
@@ -121,6 +124,7 @@ impl Table {
             return Err(Failure::broken("a table could not be kept", &error));
         }
         (self.entries, self.trail, self.snapped) = (self.play.written(), trail, snapped);
+        self.kept.last.fill(None);
         Ok(())
     }
 
@@ -131,7 +135,7 @@ impl Table {
             return;
         }
         // Nobody waits any more for what was thought about something else.
-        self.thinking = None;
+        (self.thinking, self.passes.ready) = (None, None);
         let Waits::Answers { asked, may } = self.play.waits() else { return };
         if self.stuck.is_some() {
             return;
@@ -142,7 +146,9 @@ impl Table {
             .zip(&self.seats)
             .filter_map(|(seat, row)| row.bot().map(|bot| (seat, bots::kind(bot, ruthless))))
             .collect();
-        let first = bots.iter().find(|(seat, _)| asked.contains(seat)).copied();
+        // A bot with nothing to decide passes by itself.
+        let decides = |seat: &Seat| asked.contains(seat) && self.pass_of(*seat).is_none();
+        let first = bots.iter().find(|(seat, _)| decides(seat)).copied();
         let polled = bots.iter().filter(|(seat, _)| may.contains(seat));
         let hardest = first.iter().chain(polled).map(|(_, kind)| *kind).max_by_key(|kind| match kind {
             Kind::Random | Kind::Greedy => 0,
@@ -193,15 +199,22 @@ impl Table {
             self.considered = None;
             return self.think();
         }
+        if self.bot_waits(seat) {
+            self.passes.ready = Some((seat, reply));
+            return self.schedule_passes();
+        }
+        self.bot_says(seat, &reply).await;
+    }
+
+    /// A bot says what it has thought.
+    pub(super) async fn bot_says(&mut self, seat: Seat, reply: &Reply) {
         self.charge();
-        if let Err(error) = self.play.reply(seat, &reply) {
+        if let Err(error) = self.play.reply(seat, reply) {
             tracing::error!(table = self.id, "a bot said what it may not: {}", error.msg().id);
             self.stuck = Some(error.msg());
             return self.tell_state();
         }
         self.kept.said[seat.at()] += 1;
-        // What the person said before the bot came is no longer the last.
-        self.kept.last[seat.at()] = None;
         // Whoever waits for it sees that it failed.
         _ = self.go_on().await;
     }
@@ -209,7 +222,8 @@ impl Table {
     /// No bot says anything. If one has to, nothing goes on any more, and everybody is told.
     fn fall_silent(&mut self) {
         let Waits::Answers { asked, .. } = self.play.waits() else { return };
-        if asked.iter().any(|seat| self.seats[seat.at()].bot().is_some()) {
+        let silent = |seat: &Seat| self.seats[seat.at()].bot().is_some() && self.pass_of(*seat).is_none();
+        if asked.iter().any(silent) {
             tracing::error!(table = self.id, "a bot that is asked says nothing");
             self.stuck = Some(Msg::new("server-bot-silent"));
             self.tell_state();

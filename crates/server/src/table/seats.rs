@@ -125,7 +125,6 @@ impl Table {
         let row = &mut self.seats[at];
         row.sitter = Sitter::Person { guest: guest.id.clone(), name: guest.name.clone(), here: false };
         (row.stand_in, row.follow, row.invitation) = (None, false, None);
-        self.kept.last[at] = None;
         self.seen.insert(guest.id.clone(), Instant::now());
         let remark = self.remark(Remark::Came { seat: Seat(at as u8), name: guest.name.clone() });
         more.extend([self.seat_write(at), remark]);

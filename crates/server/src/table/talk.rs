@@ -4,7 +4,7 @@ use shelf::{Msg, Seat};
 
 use super::{Look, Table, Visitor};
 use crate::app::now;
-use crate::protocol::{Code, Failure};
+use crate::protocol::{Audience, Code, Failure};
 use crate::remark::Remark;
 use crate::store::{NoteRow, Said, Write};
 
@@ -14,12 +14,13 @@ pub(crate) const LONGEST: usize = 500;
 pub(crate) const NOTES: usize = 400;
 
 impl Table {
-    /// Somebody says something to everybody.
+    /// Somebody says something, to everybody or to their side.
     pub(super) async fn chat(
         &mut self,
         guest: &Visitor,
         looks: Option<Look>,
         text: &str,
+        to: Audience,
     ) -> Result<(), Failure> {
         let text = text.trim();
         if text.is_empty() {
@@ -42,9 +43,13 @@ impl Table {
             return Err(Failure::new(Code::Refused, msg));
         }
         let looking = looks.and_then(|look| look.seat).filter(|seat| own.contains(seat));
-        let said = match looking.or(own.first().copied()) {
-            Some(seat) => Said::Seat(seat.0, text.to_owned()),
-            None => Said::Watcher(guest.name.clone(), text.to_owned()),
+        let said = match (looking.or(own.first().copied()), to) {
+            (Some(seat), Audience::Everybody) => Said::Seat(seat.0, text.to_owned()),
+            (Some(seat), Audience::Side) if self.play.allies(seat).len() > 1 => {
+                Said::Side(seat.0, self.play.allies(seat), text.to_owned())
+            }
+            (_, Audience::Side) => return Err(Failure::of(Code::Refused, "server-no-allies")),
+            (None, Audience::Everybody) => Said::Watcher(guest.name.clone(), text.to_owned()),
         };
         let (write, row) = self.write_note(said);
         self.keep(vec![write]).await?;

@@ -34,6 +34,19 @@ impl Table {
         seats.filter(|seat| self.seats[seat.at()].guest() == Some(guest)).collect()
     }
 
+    /// Whether all seats win and lose together.
+    pub(super) fn are_all_allies(&self) -> bool {
+        self.play.allies(Seat(0)).len() == self.seats.len()
+    }
+
+    /// The seats that are against at least one of a guest's own.
+    fn rivals_of(&self, own: &[Seat]) -> Eye {
+        let all = Eye::first(self.seats.len());
+        let against = |seat: &Seat| all.less(self.play.allies(*seat));
+        let rivals = own.iter().map(against).fold(Eye::NONE, Eye::and);
+        own.iter().fold(rivals, |rivals, seat| rivals.less(Eye::only(*seat)))
+    }
+
     /// How many moves stood before the last decision of any of these seats.
     fn last_decision(&self, seats: &[Seat]) -> Option<usize> {
         seats.iter().filter_map(|seat| self.play.decisions(Eye::only(*seat)).last().copied()).max()
@@ -58,7 +71,8 @@ impl Table {
         if self.play.end().is_some() || self.stuck.is_some() {
             return refused("server-nothing-to-undo");
         }
-        let shared = self.game.together() || self.is_alone(&guest.id);
+        let rivals = self.rivals_of(&own);
+        let shared = self.are_all_allies() || self.is_alone(&guest.id);
         let to = match to {
             None => self.last_decision(&own),
             // How many moves stand is no secret only where nothing is kept from anybody.
@@ -72,8 +86,11 @@ impl Table {
             .map(|at| Seat(at as u8))
             .filter(|seat| self.seats[seat.at()].guest().is_some_and(|other| other != guest.id))
             .collect();
-        if self.policy.undo == UndoPolicy::Free && shared {
-            awaited.clear();
+        if self.policy.undo == UndoPolicy::Free && (shared || self.play.sides().len() < self.seats.len()) {
+            // Allies do not ask each other. Rivals are asked once one of them has done something since, forced or not:
+            // whether it was forced is not for everybody to know.
+            let past_rivals = !shared && self.play.last_move(rivals).is_some_and(|at| at >= to);
+            awaited.retain(|seat| past_rivals && rivals.has(*seat));
         }
         self.undo = Some(Request { number: self.dice.next_u32(), by, awaited, to });
         self.agreed().await
@@ -90,10 +107,11 @@ impl Table {
         }
     }
 
-    /// The seats that a request waits for now. Where all play together, a bot agrees for whom it plays as long as it does;
-    /// a rival's moves are not taken back behind their back.
+    /// The seats that a request waits for now. A bot agrees for an ally for whom it plays, as long as it does; a rival's moves
+    /// are not taken back behind their back.
     pub(super) fn awaited(&self, request: &Request) -> Vec<Seat> {
-        let agrees = |seat: Seat| self.game.together() && self.seats[seat.at()].bot().is_some();
+        let allies = self.play.allies(request.by);
+        let agrees = |seat: Seat| allies.has(seat) && self.seats[seat.at()].bot().is_some();
         request.awaited.iter().copied().filter(|seat| !agrees(*seat)).collect()
     }
 

@@ -30,7 +30,72 @@ async fn a_guest_is_a_token_that_scripts_cannot_read() {
     assert!(!told, "the token is kept only as a hash");
     let secure = house(&[("public", "https://example.org")]).await;
     let answer = request(&secure.address, "GET", "/api/v1/me", &[], b"").await;
-    assert!(answer.header("set-cookie").unwrap().contains("Secure"));
+    let cookie = answer.header("set-cookie").unwrap();
+    assert!(cookie.starts_with("__Host-dreadboard=") && cookie.contains("; Secure"), "{cookie}");
+    assert!(cookie.contains("Path=/;") && !cookie.contains("Domain"), "or browsers refuse it: {cookie}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_came_before_there_was_tls_is_still_themselves_and_gets_the_new_cookie() {
+    let plain = house(&[]).await;
+    let me = Person::come(&plain.address).await;
+    me.ask("PATCH", "me", json!({ "name": "Agnes" }).to_string().as_bytes()).await.good();
+    let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let secure = plain.reopen(&[("public", "https://example.org")]).await;
+    let me = Person { address: secure.address.clone(), ..me };
+    for path in ["me", "tables", &format!("tables/{table}")] {
+        let answer = me.get(path).await;
+        let all = answer.good();
+        assert!(path != "me" || all["name"] == "Agnes", "{all}");
+        let cookies: Vec<&str> =
+            answer.head.lines().filter(|line| line.to_lowercase().starts_with("set-cookie:")).collect();
+        assert_eq!(cookies.len(), 2, "{path}: {cookies:?}");
+        let (_, token) = me.cookie.split_once('=').unwrap();
+        assert!(cookies[0].contains(&format!("__Host-dreadboard={token};")), "{path}: {cookies:?}");
+        assert!(
+            cookies[1].contains("dreadboard=;") && cookies[1].contains("Max-Age=0"),
+            "{path}: {cookies:?}"
+        );
+    }
+    // From then on the new one alone says who somebody is.
+    let (_, token) = me.cookie.split_once('=').unwrap();
+    let now = Person { cookie: format!("dreadboard=other; __Host-dreadboard={token}"), ..me.clone() };
+    let answer = now.get("me").await;
+    assert_eq!((answer.good()["name"].as_str(), answer.header("set-cookie")), (Some("Agnes"), None));
+    let unknown = Person { cookie: "dreadboard=nobody".into(), ..me };
+    let answer = unknown.get("me").await;
+    assert!(answer.header("set-cookie").is_some_and(|cookie| !cookie.contains("nobody")), "{}", answer.head);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn browsers_keep_to_tls_where_there_is_any() {
+    let hsts = async |settings: &[(&str, &str)]| {
+        let house = house(settings).await;
+        let answer = request(&house.address, "GET", "/", &[], b"").await;
+        answer.header("strict-transport-security").map(str::to_owned)
+    };
+    assert_eq!(hsts(&[]).await, None);
+    assert_eq!(hsts(&[("public", "http://example.org")]).await, None);
+    assert_eq!(hsts(&[("public", "https://example.org")]).await.as_deref(), Some("max-age=31536000"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_depends_on_who_asks_is_stored_nowhere() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, card) = me.table(duel(json!("friend"), "consent")).await;
+    let code = card["invitations"][0]["code"].as_str().unwrap();
+    let table = format!("tables/{table}");
+    let parts = ["", "/catalog", "/printed", "/save", "/replay"].map(|part| format!("{table}{part}"));
+    let more = ["me", "tables", "campaigns", &format!("join/{code}"), "campaigns/none", "nothing"];
+    for path in parts.iter().map(String::as_str).chain(more) {
+        assert_eq!(me.get(path).await.header("cache-control"), Some("no-store"), "{path}");
+    }
+    let renamed = me.ask("PATCH", "me", json!({ "name": "Agnes" }).to_string().as_bytes()).await;
+    assert_eq!(renamed.header("cache-control"), Some("no-store"));
+    for path in ["locale/en", "locale/en/shell"] {
+        assert_eq!(me.get(path).await.header("cache-control"), Some("no-cache"), "{path} is for everybody");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -62,6 +127,20 @@ async fn only_our_own_pages_change_things_or_open_sockets() {
     assert_eq!(from(Some("null")).await, 403);
     assert_eq!(from(None).await, 403);
     assert_eq!(from(Some("https://example.org")).await, 200);
+    assert_eq!(from(Some("http://example.org")).await, 403, "its scheme is another");
+    let port = house.address.rsplit(':').next().unwrap();
+    assert_eq!(from(Some(&format!("http://localhost:{port}"))).await, 200);
+    assert_eq!(from(Some(&format!("https://localhost:{port}"))).await, 403);
+    // A foreign name that leads here (DNS rebinding): `Origin` and `Host` agree, and the page is foreign all the same.
+    let foreign = format!("evil.example:{port}");
+    let head = format!(
+        "PATCH /api/v1/me HTTP/1.1\r\nHost: {foreign}\r\nOrigin: http://{foreign}\r\nCookie: {}\r\n\
+         Connection: close\r\nContent-Length: {}\r\n\r\n{body}",
+        me.cookie,
+        body.len()
+    );
+    let answer = break_off(&house.address, &head).await;
+    assert!(answer.starts_with("HTTP/1.1 403"), "{answer}");
     assert!(me.try_sit(&table, Some("https://evil.example")).await.is_err_and(|e| e.contains("403")));
     assert!(me.try_sit(&table, None).await.is_err());
     assert!(me.try_sit(&table, Some("https://example.org")).await.is_ok());

@@ -1,5 +1,6 @@
 //! The server as clients meet it: real sockets, a real database, one promise a test.
 
+mod allies;
 mod alone;
 mod campaigns;
 mod client;
@@ -7,6 +8,7 @@ mod clocks;
 mod data;
 mod frames;
 mod guard;
+mod health;
 mod links;
 mod log;
 mod moves;
@@ -30,6 +32,8 @@ use tokio::task::JoinHandle;
 pub(crate) struct House {
     pub(crate) address: String,
     pub(crate) folder: TempDir,
+    /// Where metrics are served, if that is another address.
+    pub(crate) metrics: Option<String>,
     end: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
@@ -44,11 +48,12 @@ async fn open(folder: TempDir, settings: &[(&str, &str)]) -> House {
     settings.iter().for_each(|(key, value)| config.set(key, value).expect("a setting"));
     let server = Server::start(config, false).await.expect("it starts");
     let address = server.address().to_string();
+    let metrics = server.metrics_address().map(|address| address.to_string());
     let (end, ended) = oneshot::channel();
     let task = tokio::spawn(server.run(async {
         _ = ended.await;
     }));
-    House { address, folder, end, task }
+    House { address, folder, metrics, end, task }
 }
 
 /// A second way to the database of a house.
@@ -70,6 +75,7 @@ fn config(folder: &Path) -> Config {
         ("address-rate", "1000000"),
         ("bot-threads", "2"),
         ("away", "0"),
+        ("pass-delay", "0"),
     ] {
         config.set(key, value).expect("a setting");
     }

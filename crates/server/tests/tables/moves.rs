@@ -47,6 +47,94 @@ async fn repeating_an_accepted_move_is_harmless_and_a_stale_one_changes_nothing(
     assert_eq!(wire.seq, seq);
 }
 
+/// Plays on with both seats of a Duel that is one guest's until a seat has made so many moves: the seat and its moves.
+async fn played(wire: &mut Wire, many: usize) -> (u8, Vec<Value>) {
+    let mut moves = [Vec::new(), Vec::new()];
+    for n in 0.. {
+        let seat = wire.asked_seat().await;
+        wire.look(Some(seat)).await;
+        let sent = wire.answer(seat, n).await;
+        let of = &mut moves[usize::from(seat)];
+        of.push(sent);
+        if of.len() == many {
+            return (seat, std::mem::take(of));
+        }
+        assert!(n < 200, "both seats are asked now and then");
+    }
+    unreachable!("it is asked again and again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_of_the_last_eight_accepted_moves_of_a_seat_can_be_sent_again() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "here": "Ann" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    let (_, moves) = played(&mut wire, 9).await;
+    let save = async |me: &Person| me.get(&format!("tables/{table}/save")).await.good();
+    let before = save(&me).await;
+    for repeated in moves[1..].iter().rev() {
+        assert_eq!(wire.command(repeated.clone()).await.0, "done", "{repeated}");
+    }
+    assert_eq!(wire.refused(moves[0].clone()).await, "stale", "only eight are remembered");
+    let mut other = moves[8].clone();
+    other["move"]["reply"]["answer"] = json!([99]);
+    assert_eq!(wire.refused(other).await, "stale", "another reply to a question that was answered");
+    assert_eq!(save(&me).await, before, "nothing was carried out again");
+    let house = house.reopen(&[]).await;
+    let me = Person { address: house.address.clone(), ..me };
+    let mut wire = me.sit(&table).await;
+    for repeated in moves[1..].iter().rev() {
+        assert_eq!(wire.command(repeated.clone()).await.0, "done", "after a restart: {repeated}");
+    }
+    assert_eq!(wire.refused(moves[0].clone()).await, "stale");
+    assert_eq!(save(&me).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_accepted_move_that_was_taken_back_is_not_carried_out_again() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, seat, mut wire) = me.alone("free").await;
+    let first = wire.answer(seat, 0).await;
+    wire.good(json!({ "undo": { "to": null } })).await;
+    let save = async |me: &Person| me.get(&format!("tables/{table}/save")).await.good();
+    let before = save(&me).await;
+    assert_eq!(wire.command(first.clone()).await.0, "done");
+    assert_eq!(save(&me).await, before, "it stays taken back");
+    let house = house.reopen(&[]).await;
+    let me = Person { address: house.address.clone(), ..me };
+    let mut wire = me.sit(&table).await;
+    assert_eq!(wire.command(first).await.0, "done");
+    assert_eq!(save(&me).await, before);
+    // The question stands again, under a number of its own.
+    wire.look(Some(seat)).await;
+    wire.answer(seat, 0).await;
+    assert_ne!(save(&me).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_accepted_move_can_be_sent_again_while_a_bot_plays_and_after_it_has_played() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let (table, seat, mut wire) = me.alone("free").await;
+    let first = wire.answer(seat, 0).await;
+    let asked = wire.asked_seat().await;
+    wire.look(Some(asked)).await;
+    if asked != seat {
+        wire.answer(asked, 0).await;
+    }
+    let entries = async || me.get(&format!("tables/{table}/save")).await.good()["log"].clone();
+    let before = entries().await.as_array().unwrap().len();
+    wire.good(json!({ "stand-in": { "seat": seat, "bot": "novice" } })).await;
+    while entries().await.as_array().unwrap().len() <= before {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(wire.command(first.clone()).await.0, "done", "while a bot plays");
+    wire.good(json!({ "take-back": { "seat": seat } })).await;
+    assert_eq!(wire.command(first).await.0, "done", "after it has played");
+}
+
 /// Follows the lists of a seat through the frames that came since; how many lists came.
 fn follow(wire: &Wire, from: usize, lists: &mut Vec<Value>) -> usize {
     let mut came = 0;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
-use crate::client::{LONG, Pair, Person, duel, policy, request};
+use crate::client::{LONG, Pair, Person, Wire, duel, policy, request};
 use crate::{FORBID, database, house};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -31,6 +31,57 @@ async fn a_restart_loses_nothing_and_a_repeated_move_is_still_known() {
     assert_eq!(wire.ask, ask, "the same question under the same number");
     assert_eq!(wire.command(last).await.0, "done", "it was accepted before");
     assert_eq!(me.get(&format!("tables/{table}/save")).await.good(), before);
+}
+
+/// Tables at once, and commands that each has under way when the server ends.
+const MANY: usize = 12;
+const UNDER_WAY: usize = 40;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_was_kept_before_the_end_was_acknowledged_before_the_socket_closed() {
+    let house = house(&[("chat-rate", "1000000")]).await;
+    let me = Person::come(&house.address).await;
+    let entries = async |me: &Person, table: &str| {
+        me.get(&format!("tables/{table}/save")).await.good()["log"].as_array().unwrap().len()
+    };
+    let mut tables = Vec::new();
+    for _ in 0..MANY {
+        let (table, seat, wire) = me.alone("free").await;
+        let before = entries(&me, &table).await;
+        tables.push((table, before, seat, wire));
+    }
+    let mut sent = Vec::new();
+    for (table, before, seat, mut wire) in tables {
+        for n in 0..UNDER_WAY {
+            wire.send(json!({ "chat": { "text": n.to_string() } })).await;
+        }
+        let mv = crate::client::say(seat, &wire.ask, 0);
+        let mv = wire.send(mv).await;
+        sent.push((table, before, mv, wire));
+    }
+    let hear = async |(table, before, mv, mut wire): (String, usize, u32, Wire)| {
+        let (mut chats, mut moved) = (0, false);
+        while let Some(frame) = wire.hear().await {
+            assert!(frame["refused"].is_null(), "{frame}");
+            match frame["done"]["id"].as_u64() {
+                Some(id) if id == u64::from(mv) => moved = true,
+                Some(_) => chats += 1,
+                None => {}
+            }
+        }
+        (table, before, moved, chats)
+    };
+    let hearing: Vec<_> = sent.into_iter().map(|table| tokio::spawn(hear(table))).collect();
+    let house = house.reopen(&[]).await;
+    let me = Person { address: house.address.clone(), ..me };
+    for hearing in hearing {
+        let (table, before, moved, chats) = hearing.await.unwrap();
+        let mut wire = me.sit(&table).await;
+        wire.send(json!({ "look": { "seat": null, "areas": false } })).await;
+        let notes = wire.until("sync").await["notes"].as_array().unwrap().len();
+        assert_eq!(chats, notes, "what is kept was acknowledged");
+        assert_eq!(moved, entries(&me, &table).await > before, "so was the move");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -128,7 +179,7 @@ async fn the_shelf_its_texts_and_its_rules_are_served() {
     }
     let page = request(&house.address, "GET", "/t/anything", &[], b"").await;
     assert!(page.status == 200 && page.text.contains("<html"));
-    assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.text, "well\n");
+    assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.good()["well"], true);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -276,4 +327,50 @@ async fn whoever_has_no_seat_in_what_is_kept_sees_nothing_of_it() {
     }
     let shown = |frame: &String| frame.contains("\"sync\"") && !frame.contains("\"seat\":null");
     assert!(!other.raw[heard..].iter().any(shown));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_the_same_for_everybody_is_made_and_compressed_once() {
+    let house = house(&[]).await;
+    let me = Person::come(&house.address).await;
+    let made = async || {
+        let text = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+        let line = text.lines().find_map(|line| line.strip_prefix("dreadboard_bodies_kept "));
+        line.expect("it is counted").parse::<usize>().unwrap()
+    };
+    let paths = [
+        "/api/v1/rules/arkham-lcg?lang=ru",
+        "/api/v1/rules/cthulhu-duel",
+        "/api/v1/locale/uk",
+        "/api/v1/locale/uk/shell",
+        "/api/v1/locale/en/final-hour",
+        "/api/v1/games/arkham-lcg/catalog",
+        "/api/v1/games/arkham-lcg/printed",
+        "/",
+    ];
+    let ask = async |path: &str, encoding: &str| {
+        let headers = [("Cookie", me.cookie.as_str()), ("Accept-Encoding", encoding)];
+        let answer = request(&house.address, "GET", path, &headers, b"").await;
+        assert_eq!(answer.status, 200, "{path} {}", answer.text);
+        assert_eq!(answer.header("content-encoding").unwrap_or("identity"), encoding, "{path}");
+        assert_eq!(
+            answer.header("vary").map(str::to_lowercase).as_deref(),
+            Some("accept-encoding"),
+            "{path}"
+        );
+        answer.header("content-length").expect("it is known").parse::<usize>().unwrap()
+    };
+    let before = made().await;
+    for path in paths {
+        let plain = ask(path, "identity").await;
+        let (gzip, brotli) = (ask(path, "gzip").await, ask(path, "br").await);
+        assert!(brotli < plain && gzip < plain, "{path}: {plain}, {gzip} and {brotli} bytes");
+    }
+    assert_eq!(made().await - before, 3 * paths.len());
+    for _ in 0..3 {
+        for path in paths {
+            ask(path, "br").await;
+        }
+    }
+    assert_eq!(made().await - before, 3 * paths.len(), "nothing was made again");
 }

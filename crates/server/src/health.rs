@@ -1,0 +1,127 @@
+//! Whether the server can still keep what it is told: a durable write, free disk space, the age of the last commit.
+
+use std::path::Path;
+use std::time::Duration;
+
+use serde::Serialize;
+use tokio::sync::Mutex;
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, timeout};
+
+use crate::app::App;
+use crate::store::{FILE, Write};
+
+/// A write that takes longer than this counts as stuck.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Checks the server's health. Whoever asks, a write is tried at most once in the configured interval, and never a second
+/// one while the first is under way.
+#[derive(Default)]
+pub(crate) struct Health(Mutex<Probe>);
+
+#[derive(Default)]
+struct Probe {
+    /// When a write was last tried, and what became of it.
+    last: Option<(Instant, Option<Problem>)>,
+    /// A write that has not come back yet.
+    pending: Option<JoinHandle<Result<(), sqlx::Error>>>,
+}
+
+/// What keeps the server from being healthy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Problem {
+    /// A row could not be written and committed.
+    WriteFailed,
+    /// The writer did not answer in time.
+    WriterStuck,
+    /// Less disk space is free than `min-free`.
+    LowSpace,
+}
+
+/// The answer to a health check.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Report {
+    pub(crate) well: bool,
+    pub(crate) problem: Option<Problem>,
+    /// Bytes free on the disk of the database, if the system tells.
+    pub(crate) free: Option<u64>,
+    pub(crate) min_free: u64,
+    /// Milliseconds since the last commit; none since the server started if it is missing.
+    pub(crate) last_commit: Option<i64>,
+    /// Milliseconds since a write was last tried for a check.
+    pub(crate) checked: u64,
+}
+
+impl App {
+    /// Checks the server's health, with a write if the last one was tried too long ago.
+    pub(crate) async fn check_health(&self) -> Report {
+        let (at, written) = self.probe().await;
+        let free = free_space(&self.config.data);
+        let problem = written.or_else(|| self.is_low_on_space().then_some(Problem::LowSpace));
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        let now = now.map_or(0, |now| now.as_millis() as i64);
+        Report {
+            well: problem.is_none(),
+            problem,
+            free,
+            min_free: self.config.min_free,
+            last_commit: self.store.stats().last_commit().map(|at| (now - at).max(0)),
+            checked: at.elapsed().as_millis() as u64,
+        }
+    }
+
+    async fn probe(&self) -> (Instant, Option<Problem>) {
+        let mut probe = self.health.0.lock().await;
+        let interval = Duration::from_secs(self.config.health_every);
+        if let Some(last) = probe.last.filter(|(at, _)| at.elapsed() < interval) {
+            return last;
+        }
+        let store = self.store.clone();
+        let write =
+            || tokio::spawn(async move { store.keep(vec![Write::Probe { at: crate::app::now() }]).await });
+        // It stays here should whoever asks go away meanwhile: nobody starts a second one beside it.
+        let pending = probe.pending.get_or_insert_with(write);
+        let problem = match timeout(WRITE_TIMEOUT, pending).await {
+            Ok(written) => {
+                probe.pending = None;
+                match written {
+                    Ok(Ok(())) => None,
+                    Ok(Err(error)) => {
+                        tracing::error!("a health check could not write: {error}");
+                        Some(Problem::WriteFailed)
+                    }
+                    Err(_) => Some(Problem::WriteFailed),
+                }
+            }
+            Err(_) => Some(Problem::WriterStuck),
+        };
+        let last = (Instant::now(), problem);
+        probe.last = Some(last);
+        last
+    }
+
+    /// Whether less space is free than the server keeps for games that go on.
+    pub(crate) fn is_low_on_space(&self) -> bool {
+        free_space(&self.config.data).is_some_and(|free| free < self.config.min_free)
+    }
+}
+
+/// Bytes that may still be written to the disk of the folder, if the system tells.
+#[cfg(unix)]
+pub(crate) fn free_space(folder: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(folder).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+/// Bytes that may still be written to the disk of the folder: not known on this system.
+#[cfg(not(unix))]
+pub(crate) fn free_space(_: &Path) -> Option<u64> {
+    None
+}
+
+/// Bytes of the write-ahead log beside the database.
+pub(crate) fn wal_size(folder: &Path) -> u64 {
+    std::fs::metadata(folder.join(format!("{FILE}-wal"))).map_or(0, |file| file.len())
+}

@@ -1,0 +1,195 @@
+//! The writer: collects what all tables want kept and commits it together.
+//!
+//! Transactions are begun and ended by plain SQL, not by [`sqlx::Transaction`]: that one counts its depth, lowers it
+//! only when `COMMIT` or `ROLLBACK` succeeds, and after a failed one would end an inner savepoint while the real
+//! transaction stays open, so that everything is acknowledged and nothing is kept.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::stats::WriterStats;
+use super::write::{Write, text};
+
+/// Jobs committed together at most.
+const TOGETHER: usize = 512;
+
+/// Fails unless a transaction can be begun, that is also within another one.
+const BEGIN: &str = "BEGIN IMMEDIATE";
+/// Fails unless the transaction is committed and none is open afterwards: SQLite refuses to change the setting within
+/// a transaction, and looks when it compiles the statement, so this must never be a cached one.
+const COMMIT: &str = "COMMIT; PRAGMA synchronous = FULL";
+/// Likewise for taking it back.
+const ROLLBACK: &str = "ROLLBACK; PRAGMA synchronous = FULL";
+
+/// Things to keep together, and who waits for it.
+pub(super) struct Job {
+    pub(super) writes: Vec<Write>,
+    pub(super) done: oneshot::Sender<Result<(), sqlx::Error>>,
+}
+
+impl Job {
+    fn answer(self, result: Result<(), sqlx::Error>) {
+        // Whoever does not wait any more does not need to know.
+        _ = self.done.send(result);
+    }
+}
+
+/// The only one who writes into the database.
+pub(super) struct Writer {
+    options: SqliteConnectOptions,
+    /// A connection known to be outside any transaction; none after a failure that left this in doubt.
+    connection: Option<SqliteConnection>,
+    stats: Arc<WriterStats>,
+}
+
+/// Why a transaction failed, and whether it is certain that none is open any more.
+struct Failed {
+    error: sqlx::Error,
+    is_settled: bool,
+}
+
+impl Writer {
+    /// A writer on this connection, which is replaced by one with these options when it fails. They must not create
+    /// the file: if it is gone, going on with an empty one would lose everything.
+    pub(super) fn new(
+        connection: SqliteConnection,
+        options: SqliteConnectOptions,
+        stats: Arc<WriterStats>,
+    ) -> Writer {
+        Writer { options, connection: Some(connection), stats }
+    }
+
+    /// Writes until nobody has anything more to keep.
+    pub(super) async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut batch = Vec::new();
+        while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
+            match self.commit(batch.iter().flat_map(|job| &job.writes)).await {
+                Ok(()) => batch.drain(..).for_each(|job| job.answer(Ok(()))),
+                // The same attempt on the same connection would fail again.
+                Err(error) if batch.len() == 1 && self.connection.is_some() => {
+                    if let Some(job) = batch.pop() {
+                        job.answer(Err(error));
+                    }
+                }
+                // One bad job must not take the others with it.
+                Err(_) => {
+                    for job in batch.drain(..) {
+                        let result = self.commit(job.writes.iter()).await;
+                        job.answer(result);
+                    }
+                }
+            }
+        }
+        if let Some(connection) = self.connection {
+            // What is committed is safe without this; it only tidies up.
+            _ = connection.close().await;
+        }
+    }
+
+    /// Keeps all of these or none. Success means that they are committed and no transaction is open.
+    async fn commit<'a>(&mut self, writes: impl Iterator<Item = &'a Write>) -> Result<(), sqlx::Error> {
+        let began = Instant::now();
+        let mut connection = self.connect().await.inspect_err(|error| self.stats.count_failure(error))?;
+        match transact(&mut connection, writes).await {
+            Ok(()) => {
+                self.stats.count_commit(began.elapsed());
+                self.connection = Some(connection);
+                Ok(())
+            }
+            Err(Failed { error, is_settled }) => {
+                self.stats.count_failure(&error);
+                if is_settled {
+                    self.connection = Some(connection);
+                } else {
+                    tracing::error!("a transaction failed, the connection is opened anew: {error}");
+                    // Waits until the file is closed and its locks are free. Whatever was open is rolled back.
+                    _ = connection.close().await;
+                }
+                Err(error)
+            }
+        }
+    }
+
+    /// The connection, opened anew if there is none. If it cannot be opened, the job is refused and the next one
+    /// tries again.
+    async fn connect(&mut self) -> Result<SqliteConnection, sqlx::Error> {
+        match self.connection.take() {
+            Some(connection) => Ok(connection),
+            None => {
+                let connection = self.options.connect().await.inspect_err(|error| {
+                    tracing::error!("the database cannot be opened: {error}");
+                })?;
+                self.stats.count_reopening();
+                Ok(connection)
+            }
+        }
+    }
+}
+
+async fn transact<'a>(
+    to: &mut SqliteConnection,
+    writes: impl Iterator<Item = &'a Write>,
+) -> Result<(), Failed> {
+    let in_doubt = |error| Failed { error, is_settled: false };
+    sqlx::raw_sql(BEGIN).execute(&mut *to).await.map_err(in_doubt)?;
+    if let Err(error) = write_all(to, writes).await {
+        // Some failures have taken it back already; then this fails too.
+        let is_settled = sqlx::raw_sql(ROLLBACK).execute(to).await.is_ok();
+        return Err(Failed { error, is_settled });
+    }
+    sqlx::raw_sql(COMMIT).execute(to).await.map_err(in_doubt)?;
+    Ok(())
+}
+
+async fn write_all<'a>(
+    to: &mut SqliteConnection,
+    writes: impl Iterator<Item = &'a Write>,
+) -> Result<(), sqlx::Error> {
+    let mut logs = Vec::new();
+    for write in writes {
+        match write {
+            Write::Log { of, chunk, summary, at } => logs.push(json!({
+                "of": of,
+                "n": chunk.from,
+                "entries": chunk.entries,
+                "checks": text(&chunk.checks),
+                "kept": text(&chunk.kept),
+                "stage": summary.stage.as_ref().map(text),
+                "ending": summary.end.as_ref().map(text),
+                "asked": text(&summary.asked),
+                "at": at,
+            })),
+            other => other.carry_out(to).await?,
+        }
+    }
+    if !logs.is_empty() {
+        write_logs(to, &text(&logs)).await?;
+    }
+    Ok(())
+}
+
+/// More of many logs: two statements for all of them, because each one is a way to the database's thread and back.
+async fn write_logs(to: &mut SqliteConnection, logs: &str) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO log (of, n, entries, checks, kept)
+         SELECT value ->> 'of', value ->> 'n', value ->> 'entries', value ->> 'checks', value ->> 'kept'
+         FROM json_each(?)",
+    )
+    .bind(logs)
+    .execute(&mut *to)
+    .await?;
+    sqlx::query(
+        "UPDATE tables SET stage = new.value ->> 'stage', ending = new.value ->> 'ending',
+         asked = new.value ->> 'asked', at = new.value ->> 'at'
+         FROM json_each(?) AS new WHERE tables.id = new.value ->> 'of'",
+    )
+    .bind(logs)
+    .execute(to)
+    .await?;
+    Ok(())
+}

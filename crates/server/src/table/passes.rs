@@ -1,0 +1,408 @@
+//! Answers that the server gives for a seat, and when they leave.
+//!
+//! Where other people could notice, being asked must not tell what is in a hand. So a question with one answer is skipped
+//! at once only if everybody can tell that it has one; otherwise the seat is shown as asked, and the answer leaves after a
+//! delay. The delay has one distribution, whatever the reason: nothing else can be answered, the seat does not want to be
+//! asked, or a bot has made up its mind. Clocks wait until the longest delay is over, for everybody, so that a pass costs
+//! no time and looks on the clocks like any quick answer.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use chacha20::ChaCha8Rng;
+use rand_core::Rng;
+use shelf::{Reply, Seat, Waits};
+use tokio::time::Instant;
+
+use super::Table;
+use crate::secret;
+
+/// The shortest and the longest delay of a pass, and when clocks begin to run, in tenths of the configured delay. Clocks
+/// begin later than the last pass leaves: a busy machine costs nobody time.
+const SHORTEST_TENTHS: u64 = 10;
+const LONGEST_TENTHS: u64 = 25;
+const CLOCK_TENTHS: u64 = 30;
+
+/// The passes of a table.
+pub(super) struct Passes {
+    /// The questions that are pending, by seat.
+    pending: BTreeMap<usize, Pending>,
+    /// What a bot will say when its delay is over.
+    pub(super) ready: Option<(Seat, Reply)>,
+    /// When the next pass leaves.
+    next: Option<Instant>,
+    /// Draws delays. Not the dice of the game: what they come to must not depend on who passes.
+    pub(super) dice: ChaCha8Rng,
+}
+
+/// A pending question of a seat.
+#[derive(Clone, Copy)]
+struct Pending {
+    /// The question's number.
+    question: u64,
+    since: Instant,
+    /// When a pass leaves. Drawn once, for every question alike, so that nothing depends on who passes, or why.
+    leaves: Instant,
+}
+
+impl Default for Passes {
+    fn default() -> Self {
+        Passes { pending: BTreeMap::new(), ready: None, next: None, dice: secret::dice() }
+    }
+}
+
+impl Table {
+    /// So many tenths of the delay, or none where nobody could notice anything or all have chosen speed.
+    fn delay(&self, tenths: u64) -> Duration {
+        let delays = self.is_observed() && !self.policy.quick_passes;
+        let base = if delays { self.app.config.pass_delay } else { 0 };
+        Duration::from_millis(base * tenths / 10)
+    }
+
+    /// Whether anybody besides one person sits at the table or may watch it.
+    fn is_observed(&self) -> bool {
+        let mut people = self.seats.iter().filter_map(|seat| seat.guest());
+        self.policy.open || people.any(|guest| guest != self.maker)
+    }
+
+    /// Knows the questions that are pending now, and draws a delay for each new one.
+    pub(super) fn note_pending(&mut self) {
+        let asked = match self.play.waits() {
+            Waits::Answers { asked, .. } => asked,
+            Waits::Roll | Waits::Over => Vec::new(),
+        };
+        let (shortest, longest) = (self.delay(SHORTEST_TENTHS), self.delay(LONGEST_TENTHS));
+        let is_asked = |at: usize| !longest.is_zero() && asked.iter().any(|seat| seat.at() == at);
+        self.passes.pending.retain(|at, _| is_asked(*at));
+        if longest.is_zero() {
+            return;
+        }
+        for seat in asked {
+            let Some(question) = self.number(seat) else { continue };
+            if self.passes.pending.get(&seat.at()).is_some_and(|pending| pending.question == question) {
+                continue;
+            }
+            let range = (longest - shortest).as_micros() as u64;
+            let drawn = Duration::from_micros(self.passes.dice.next_u64() % range.max(1));
+            let since = Instant::now();
+            let leaves = since + shortest + drawn;
+            self.passes.pending.insert(seat.at(), Pending { question, since, leaves });
+        }
+    }
+
+    /// When the seat's clock begins to run for the question that is pending.
+    pub(super) fn clock_begins(&self, at: usize) -> Option<Instant> {
+        Some(self.passes.pending.get(&at)?.since + self.delay(CLOCK_TENTHS))
+    }
+
+    /// What is answered for the seat without asking whoever plays it.
+    pub(super) fn pass_of(&self, seat: Seat) -> Option<Reply> {
+        self.play.forced(seat)
+    }
+
+    /// When a pass of the seat leaves; `None` where none has to wait.
+    fn leaves_at(&self, seat: Seat) -> Option<Instant> {
+        self.passes.pending.get(&seat.at()).map(|pending| pending.leaves)
+    }
+
+    /// Whether what a bot has thought has to wait, as long as its pass would have had to: where everybody can tell that
+    /// there is something to decide, it need not.
+    pub(super) fn bot_waits(&self, seat: Seat) -> bool {
+        let waits = self.leaves_at(seat).is_some_and(|at| at > Instant::now());
+        waits && !self.play.has_public_count(seat)
+    }
+
+    /// The first of these seats for which an answer leaves now.
+    pub(super) fn due_pass(&mut self, asked: &[Seat]) -> Option<(Seat, Reply)> {
+        self.note_pending();
+        asked.iter().find_map(|&seat| {
+            let forced = self.play.forced(seat);
+            let skipped = forced.is_some() && self.play.has_public_count(seat);
+            let due = skipped || self.leaves_at(seat).is_none_or(|at| at <= Instant::now());
+            forced.or_else(|| self.pass_of(seat)).filter(|_| due).map(|reply| (seat, reply))
+        })
+    }
+
+    /// Reckons when the next pass leaves.
+    pub(super) fn schedule_passes(&mut self) {
+        let asked = match self.play.waits() {
+            Waits::Answers { asked, .. } if self.stuck.is_none() => asked,
+            Waits::Answers { .. } | Waits::Roll | Waits::Over => Vec::new(),
+        };
+        let is_ready = |seat: Seat| self.passes.ready.as_ref().is_some_and(|(ready, _)| *ready == seat);
+        let passes = asked.iter().filter(|&&seat| is_ready(seat) || self.pass_of(seat).is_some());
+        self.passes.next = passes.filter_map(|&seat| self.leaves_at(seat)).min();
+    }
+
+    /// When the next pass leaves. Not before what could not be kept is tried again: that would fail as well.
+    pub(super) fn passes_due(&self) -> Option<Instant> {
+        if self.retry.is_some() { None } else { self.passes.next }
+    }
+
+    /// Lets the passes leave whose delay is over.
+    pub(super) async fn make_passes(&mut self) {
+        self.passes.next = None;
+        let ready = self.passes.ready.as_ref().is_some_and(|(seat, _)| !self.bot_waits(*seat));
+        if ready && let Some((seat, reply)) = self.passes.ready.take() {
+            return self.bot_says(seat, &reply).await;
+        }
+        // Whoever waits for it sees that it failed.
+        _ = self.go_on().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_core::SeedableRng;
+    use serde_json::Value;
+
+    use super::*;
+    use crate::app::App;
+    use crate::app::tests::{LONG, app_with};
+    use crate::protocol::{Bot, Command, Policy, UndoPolicy};
+    use crate::queue::{Waiting, queue};
+    use crate::store::Sitter;
+    use crate::table::{Message, Visitor};
+    use std::sync::Arc;
+
+    /// The delay of these tables, in milliseconds.
+    const DELAY: u64 = 600;
+    const STEP: Duration = Duration::from_millis(50);
+
+    /// Time stands still unless a test advances it, though the database works on threads of its own.
+    struct Stopped(Option<std::sync::mpsc::Sender<()>>);
+
+    impl Stopped {
+        fn time() -> Stopped {
+            tokio::time::pause();
+            let (end, ended) = std::sync::mpsc::channel::<()>();
+            // As long as a blocking task runs, the runtime does not move its clock by itself.
+            tokio::task::spawn_blocking(move || _ = ended.recv());
+            Stopped(Some(end))
+        }
+    }
+
+    impl Drop for Stopped {
+        fn drop(&mut self) {
+            self.0.take();
+        }
+    }
+
+    /// A world, and what somebody at its table sees.
+    struct World {
+        _folder: tempfile::TempDir,
+        app: Arc<App>,
+        waiting: Waiting,
+        begun: Instant,
+        /// What came when, in milliseconds.
+        seen: Vec<(u128, Value)>,
+    }
+
+    impl World {
+        /// The position, played by the first guest in the first seat and by this sitter in the second; seen by the first.
+        async fn of(game: &str, position: &str, second: Sitter, policy: Policy) -> World {
+            let mut table = shelf::find(game).unwrap().position(position, None).unwrap();
+            let mut dice = ChaCha8Rng::from_seed([6; 32]);
+            while table.waits() == Waits::Roll {
+                table.roll(&mut dice).unwrap();
+            }
+            let first = Sitter::Person { guest: "first".into(), name: String::new(), here: false };
+            let (folder, app) = app_with(table, vec![first, second], policy, DELAY).await;
+            let seeded = |table: &mut Table| {
+                table.dice = ChaCha8Rng::from_seed([7; 32]);
+                table.passes.dice = ChaCha8Rng::from_seed([8; 32]);
+                table.passes.pending.clear();
+            };
+            app.ask("one", seeded).await.unwrap();
+            let (out, waiting, _) = queue(1000, 10_000_000);
+            let guest = Visitor { id: "first".into(), name: String::new() };
+            app.send("one", Message::Come { socket: 1, guest, out }).await.unwrap();
+            let command = Command::Look { seat: Some(Seat(0)), areas: true };
+            app.send("one", Message::Frame { socket: 1, id: 1, command, at: Instant::now() }).await.unwrap();
+            World { _folder: folder, app, waiting, begun: Instant::now(), seen: Vec::new() }
+        }
+
+        /// The seat chooses what these words name.
+        async fn say(&mut self, seat: u8, words: &str) {
+            let wanted = words.to_owned();
+            let found = move |table: &mut Table| {
+                let question = table.play.question(Seat(seat)).expect("the seat is asked");
+                let names = |choice: &shelf::Choice| choice.names.contains(&wanted);
+                let at = question.choices.iter().position(names);
+                let all: Vec<_> = question.choices.iter().map(|choice| choice.names.clone()).collect();
+                let at = at.unwrap_or_else(|| panic!("{wanted} is not among {all:?}"));
+                (table.number(Seat(seat)).unwrap(), at)
+            };
+            let (question, at) = self.app.ask("one", found).await.unwrap();
+            let command = Command::Move { seat: Seat(seat), question, reply: Reply::Answer(vec![at]) };
+            self.app
+                .send("one", Message::Frame { socket: 1, id: 2, command, at: Instant::now() })
+                .await
+                .unwrap();
+            self.settle().await;
+        }
+
+        /// Waits until nothing is left to be done at this moment, and notes what came.
+        async fn settle(&mut self) {
+            let settled = async {
+                loop {
+                    let busy = |table: &mut Table| {
+                        let now = Instant::now();
+                        let due = [table.deadline(), table.passes_due(), table.next_clock()];
+                        table.thinking.is_some() || due.into_iter().flatten().any(|at| at <= now)
+                    };
+                    if !self.app.ask("one", busy).await.unwrap() {
+                        break;
+                    }
+                    tokio::task::yield_now().await;
+                }
+            };
+            let begun = std::time::Instant::now();
+            settled.await;
+            assert!(begun.elapsed() < LONG);
+            while let Some(frame) = self.waiting.now() {
+                let at = self.begun.elapsed().as_millis();
+                self.seen.push((at, serde_json::from_str(&frame).unwrap()));
+            }
+        }
+
+        /// Lets time pass until the second seat has answered; how long that took.
+        async fn until_passed(&mut self) -> u128 {
+            let begun = Instant::now();
+            let said = |table: &mut Table| table.kept.said[1];
+            let before = self.app.ask("one", said).await.unwrap();
+            while self.app.ask("one", said).await.unwrap() == before {
+                assert!(begun.elapsed() < Duration::from_secs(10), "nothing passes");
+                tokio::time::advance(STEP).await;
+                self.settle().await;
+            }
+            begun.elapsed().as_millis()
+        }
+
+        fn asked(&self) -> Vec<Vec<u64>> {
+            let of = |frame: &Value| {
+                let step = ["news", "sync"].into_iter().find_map(|kind| frame.get(kind))?.get("step")?;
+                Some(step["asked"].as_array()?.iter().filter_map(Value::as_u64).collect())
+            };
+            self.seen.iter().filter_map(|(_, frame)| of(frame)).collect()
+        }
+    }
+
+    fn second() -> Sitter {
+        Sitter::Person { guest: "second".into(), name: String::new(), here: false }
+    }
+
+    fn policy() -> Policy {
+        Policy { undo: UndoPolicy::Free, open: false, stand_in: true, clock: Some(10), quick_passes: false }
+    }
+
+    /// Roland investigates beside Daisy, who holds this card.
+    fn beside_daisy(card: &str) -> String {
+        format!(
+            "investigators = ['roland-banks', 'daisy-walker']\n\
+             [roland-banks]\nat = 'study'\n[daisy-walker]\nat = 'study'\nhand = ['{card}']\n"
+        )
+    }
+
+    #[tokio::test]
+    async fn whoever_investigates_sees_the_same_whether_a_friend_could_commit_a_card_or_not() {
+        let _stopped = Stopped::time();
+        let mut worlds = Vec::new();
+        for card in ["guts", "perception"] {
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+            world.settle().await;
+            world.say(0, "investigate").await;
+            // As long as a pass can take, nothing tells whether one is on its way.
+            tokio::time::advance(Duration::from_millis(DELAY - 1)).await;
+            world.settle().await;
+            assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: everybody sees her asked");
+            worlds.push(world);
+        }
+        assert_eq!(worlds[0].seen, worlds[1].seen);
+        let left = async |world: &World| world.app.ask("one", |table| table.clock_of(1)).await.unwrap();
+        let passed = worlds[0].until_passed().await;
+        assert!((1..=1500 - 600).contains(&passed), "{passed}");
+        assert_eq!(left(&worlds[0]).await, Some((600_000, false)), "her clock lost nothing by it");
+    }
+
+    #[tokio::test]
+    async fn whoever_watches_an_attack_sees_the_same_whether_it_could_be_dodged_or_not() {
+        let _stopped = Stopped::time();
+        let mut worlds = Vec::new();
+        for (hand, deck) in [("guts", "dodge"), ("dodge", "guts")] {
+            let position = format!(
+                "investigators = ['roland-banks', 'daisy-walker']\nat = 'enemy'\n[roland-banks]\nat = 'study'\n\
+                 [daisy-walker]\nat = 'study'\nhand = ['{hand}']\ndeck = ['{deck}']\nthreat = ['ghoul-minion']\n"
+            );
+            let mut world = World::of("arkham-lcg", &position, second(), policy()).await;
+            world.settle().await;
+            tokio::time::advance(Duration::from_millis(DELAY - 1)).await;
+            world.settle().await;
+            assert_eq!(world.asked(), [vec![1]], "{hand}: everybody sees her asked");
+            worlds.push(world);
+        }
+        assert_eq!(worlds[0].seen, worlds[1].seen);
+        assert!(worlds[0].until_passed().await <= 1500 - 600);
+    }
+
+    /// In these games everybody can tell of every question how much there is to choose from: nothing has to wait.
+    #[tokio::test]
+    async fn hidden_cards_and_signs_that_decide_no_count_change_nothing_that_others_see() {
+        let _stopped = Stopped::time();
+        let hands = |hand: &str| format!("at = 'priority'\n[jenny-barnes]\nhand = {hand}\n");
+        let hands = |hand: &str| hands("[1, 2, 3, 4]") + &format!("[michael-mcglen]\nhand = {hand}\n");
+        let signs = |signs: &str| format!("at = 'doom black-goat'\n[black-goat]\nsigns = {signs}\n");
+        let worlds = [
+            ("final-hour", hands("[5, 6, 7, 8]"), hands("[9, 10, 11, 12]")),
+            ("cthulhu-duel", signs("[1]"), signs("[3]")),
+        ];
+        for (game, one, other) in worlds {
+            let mut seen = Vec::new();
+            for position in [one, other] {
+                let mut world = World::of(game, &position, second(), policy()).await;
+                world.settle().await;
+                tokio::time::advance(Duration::from_secs(3)).await;
+                world.settle().await;
+                let asked = |table: &mut Table| match table.play.waits() {
+                    Waits::Answers { asked, .. } => {
+                        asked.iter().all(|&seat| table.play.has_public_count(seat))
+                    }
+                    Waits::Roll | Waits::Over => false,
+                };
+                assert!(world.app.ask("one", asked).await.unwrap(), "{game}");
+                seen.push(world.seen);
+            }
+            assert_eq!(seen[0], seen[1], "{game}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_bot_with_nothing_to_decide_takes_as_long_as_one_that_has() {
+        let _stopped = Stopped::time();
+        let mut took = Vec::new();
+        for card in ["guts", "perception"] {
+            let open = Policy { open: true, ..policy() };
+            let bot = Sitter::Bot(Bot::Novice);
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), bot, open).await;
+            world.settle().await;
+            world.say(0, "investigate").await;
+            assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: everybody sees it asked");
+            took.push(world.until_passed().await);
+        }
+        assert!(took[0] >= u128::from(DELAY), "{took:?}");
+        assert_eq!(took[0], took[1]);
+    }
+
+    #[tokio::test]
+    async fn nothing_waits_where_nobody_else_could_notice_or_all_have_chosen_speed() {
+        let _stopped = Stopped::time();
+        let alone = Sitter::Person { guest: "first".into(), name: String::new(), here: false };
+        for (sitter, quick_passes) in [(alone, false), (Sitter::Bot(Bot::Novice), false), (second(), true)] {
+            let policy = Policy { quick_passes, ..policy() };
+            let mut world = World::of("arkham-lcg", &beside_daisy("guts"), sitter, policy).await;
+            world.settle().await;
+            world.say(0, "investigate").await;
+            assert!(world.asked().iter().all(|asked| *asked != [1]), "she is never shown as asked");
+        }
+    }
+}
