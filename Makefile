@@ -1,7 +1,7 @@
 # Dreadboard: everything a newcomer or CI runs. `make` alone lists it.
 
 CARGO ?= cargo
-# Which game `make play` starts; it asks if there are several and none is named.
+# Which game `make play` starts (it asks if there are several and none is named), and which one `make test` checks alone.
 GAME ?=
 
 .PHONY: help run play test web web-test e2e pictures types bench soak tools
@@ -9,13 +9,14 @@ GAME ?=
 help:
 	@echo "make run     play in the browser: builds the client, starts the server, says its address"
 	@echo "make play    play in the terminal"
-	@echo "make test    everything that checks the project"
+	@echo "make test    everything that checks the project; GAME=final-hour checks that game alone"
 	@echo "make web     build the browser client"
 	@echo "make e2e     only the tests that play in a real browser"
 	@echo "make pictures  take the README's pictures anew"
 	@echo "make types   write the client's types from the server's"
 	@echo "make bench   what the games cost, what the server carries, how quick the page is"
-	@echo "make soak    a long run: a million decisions over all set-ups, frames of every kind to a server, every card altered"
+	@echo "make soak    a long run: a million decisions over all set-ups, frames of every kind to a server, every card altered,"
+	@echo "             the browser tests three times beside four busy processes"
 
 run: tools web
 	$(CARGO) run --release -p dreadboard -- serve
@@ -24,6 +25,7 @@ play: tools
 	$(CARGO) run --release -p dreadboard -- play $(GAME)
 
 # One profile and one target directory for all of it: the second step reuses what the first built.
+ifeq ($(strip $(GAME)),)
 test: tools web
 	@./scripts/browser > /dev/null
 	$(CARGO) fmt --all --check
@@ -32,6 +34,22 @@ test: tools web
 	$(CARGO) run --quiet --locked -p dreadboard -- rules prove --check
 	$(CARGO) run --quiet --locked -p dreadboard -- rules coverage
 	$(MAKE) web-test e2e
+else
+# One game alone: its crate, its proofs, and the browser tests named after it.
+BROWSER_TEST_final-hour := final-hour
+BROWSER_TEST_cthulhu-duel := duel
+BROWSER_TEST_arkham-lcg := arkham campaign
+
+test: tools
+	@grep -qx 'game = "$(GAME)"' rules/*.toml || { echo "There is no game $(GAME). There are:" $$(sed -n 's/^game = "\(.*\)"$$/\1/p' rules/*.toml) >&2; exit 2; }
+	@./scripts/browser > /dev/null
+	$(CARGO) fmt -p $(GAME) --check
+	$(CARGO) clippy -p $(GAME) --all-targets --locked -- -D warnings
+	$(CARGO) test -p $(GAME) --locked
+	$(CARGO) run --quiet --locked -p dreadboard -- rules prove --check $(GAME)
+	$(CARGO) run --quiet --locked -p dreadboard -- rules coverage $(GAME)
+	$(MAKE) e2e BROWSER_TESTS="$(or $(BROWSER_TEST_$(GAME)),$(GAME))"
+endif
 
 # The browser client, built again only when something of it changed. Nothing else needs Node.
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f)
@@ -47,10 +65,12 @@ web-test:
 	cd web && npm run --silent check && npm run --silent test
 
 # People with browsers of their own, against the debug build. What failed leaves a picture in web/e2e/out.
+# BROWSER_TESTS="duel lost" runs those files alone.
+BROWSER_TESTS ?=
 e2e: web
 	$(CARGO) build --locked -p dreadboard
 	browser=$$(./scripts/browser) && cd web && \
-	CHROMIUM="$$browser" DREADBOARD="$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/dreadboard" npm run --silent e2e
+	CHROMIUM="$$browser" DREADBOARD="$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/dreadboard" npm run --silent e2e -- $(patsubst %,e2e/%.test.ts,$(BROWSER_TESTS))
 
 # The pictures of the README, taken anew.
 pictures: export PICTURES = 1

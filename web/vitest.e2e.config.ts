@@ -8,5 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
+    // What is waited for may take as long as anything else on a page: on a busy machine a second is nothing.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -18,6 +18,11 @@ const OUT = join(import.meta.dirname, "out");
 /** How long anything on a page may take, on a machine that does much else. */
 const PATIENCE = 60_000;
 
+/** Waits until it is so, and fails with `otherwise` if it never is. */
+async function until(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
+  await expect.poll(isSo, { timeout: PATIENCE, interval: 20, message: otherwise }).toBe(true);
+}
+
 /** A running server. */
 export class Server {
   private child: ChildProcess | null = null;
@@ -127,6 +132,16 @@ export interface Made {
   policy?: { undo?: "free" | "consent" | "never"; open?: boolean; "stand-in"?: boolean; clock?: number | null };
 }
 
+/** A question as it stood on the page at one moment, when it could be answered. */
+interface Asked {
+  /** Its number, as `Guest.question` gives it. */
+  question: string;
+  /** The words of its choices, in order. */
+  texts: string[];
+  /** Whether choices are picked first and then confirmed. */
+  several: boolean;
+}
+
 /** Somebody with a browser of their own: other cookies, other settings. */
 export class Guest {
   /** Everything that must not be: errors and warnings on the console, thrown errors, requests that failed. */
@@ -186,7 +201,7 @@ export class Guest {
 
   /** Makes a table without the form, from what the form does not offer, and sits down at it. */
   async make({ policy, ...made }: Made): Promise<void> {
-    const all = { undo: "consent", open: false, "stand-in": true, clock: null, ...policy };
+    const all = { undo: "consent", open: false, "stand-in": true, clock: null, "quick-passes": false, ...policy };
     const id = await this.page.evaluate(async (body) => {
       const headers = { "content-type": "application/json" };
       const answer = await fetch("/api/v1/tables", { method: "POST", headers, body });
@@ -208,7 +223,7 @@ export class Guest {
 
   /** The choices of the question that this guest has to answer, once they can be pressed. */
   get choices(): Locator {
-    return this.page.locator('section[data-question]:not([data-question=""]):not(.settling) ol.choices button.take');
+    return this.page.locator('section[data-question]:not([data-question=""]):not(.settling) ol.choices button.take:enabled');
   }
 
   /** What the log says. */
@@ -216,19 +231,39 @@ export class Guest {
     return this.page.getByRole("region", { name: "Log" });
   }
 
-  private get over(): Locator {
-    return this.page.locator('section[aria-labelledby="end"]');
+  /** Whether the page says at this moment that the game is over. */
+  isOver(): Promise<boolean> {
+    return this.page.locator('section[aria-labelledby="end"]').isVisible();
   }
 
-  /** Whether the page says that the game is over. */
-  isOver(): Promise<boolean> {
-    return this.over.isVisible();
+  /**
+   * What this guest is asked at this moment, read in one go; `null` while nothing can be answered. A question that has
+   * just come, or whose answer is on its way, cannot.
+   */
+  now(): Promise<Asked | "over" | null> {
+    return this.page.evaluate(() => {
+      if (document.querySelector('section[aria-labelledby="end"]')?.checkVisibility()) return "over";
+      const panel = document.querySelector<HTMLElement>("section[data-question]");
+      const question = panel?.dataset.question;
+      if (!panel || !question || panel.classList.contains("settling")) return null;
+      const choices = [...panel.querySelectorAll("ol.choices button.take:enabled")].filter((each) => each.checkVisibility());
+      if (!choices.length) return null;
+      const texts = choices.map((each) => each.querySelector<HTMLElement>(".text")?.innerText ?? "");
+      return { question, texts, several: choices[0]?.hasAttribute("aria-pressed") ?? false };
+    });
+  }
+
+  /** Waits until this guest is asked something, or the game is over: what they are asked, `null` if it is over. */
+  private async reading(): Promise<Asked | null> {
+    let found: Asked | "over" | null = null;
+    const look = async () => (found = await this.now()) !== null;
+    await until(look, `${this.name} is asked nothing, and the game is not over`);
+    return found === "over" ? null : found;
   }
 
   /** Waits until this guest is asked something, or the game is over: whether they are asked. */
   async asked(): Promise<boolean> {
-    await this.choices.first().or(this.over).first().waitFor();
-    return !(await this.isOver());
+    return (await this.reading()) !== null;
   }
 
   /**
@@ -236,38 +271,54 @@ export class Guest {
    * taken. Returns whether there was something to answer.
    */
   async answer(index = 0): Promise<boolean> {
-    if (!(await this.asked())) return false;
-    const before = await this.question();
-    const count = await this.choices.count();
-    const choice = this.choices.nth(index % count);
-    if ((await choice.getAttribute("aria-pressed")) !== null) {
-      const confirm = this.asking.locator("button.primary");
-      for (let i = index; await confirm.isDisabled(); i++) await this.choices.nth(i % count).click();
-      await confirm.click();
-    } else await choice.click();
-    await this.past(before);
-    return true;
+    return this.decide(() => index);
   }
 
   /** Answers with the first choice that has these words; with `or` if none has. By default: what ends a turn soonest. */
   async finish(words = /^(End|Pass|Stop)/, or = 0): Promise<void> {
-    await this.asked();
-    const texts = await this.choices.locator(".text").allInnerTexts();
-    const found = texts.findIndex((text) => words.test(text));
-    await this.answer(found < 0 ? or : found);
+    await this.decide((texts) => {
+      const found = texts.findIndex((text) => words.test(text));
+      return found < 0 ? or : found;
+    });
+  }
+
+  /** Answers as `choose` says after it has read the choices: all of it is about the one question that it has read. */
+  private async decide(choose: (texts: string[]) => number): Promise<boolean> {
+    const asked = await this.reading();
+    if (!asked) return false;
+    const { question, texts, several } = asked;
+    const panel = this.page.locator(`section[data-question="${question}"]:not(.settling)`);
+    const choice = (index: number) => panel.locator("ol.choices button.take:enabled").nth(index % texts.length);
+    const index = choose(texts);
+    if (several) {
+      const confirm = panel.locator("button.primary");
+      for (let i = index; await confirm.isDisabled(); i++) {
+        const picked = await choice(i).getAttribute("aria-pressed");
+        await choice(i).click();
+        await until(async () => (await choice(i).getAttribute("aria-pressed")) !== picked, `choice ${i} is not picked`);
+      }
+      await confirm.click();
+    } else await choice(index).click();
+    await this.past(question);
+    return true;
   }
 
   /** Waits until another question stands, or none. Whoever is asked whether they mean it does. */
   async past(number: string): Promise<void> {
-    const sure = this.page.getByRole("dialog", { name: "Do this?" });
-    if (await sure.count()) await sure.getByRole("button", { name: "Confirm" }).click();
-    await this.page.waitForFunction(
-      (number) => document.querySelector("[data-question]")?.getAttribute("data-question") !== number,
-      number,
-    );
+    const sure = this.page.getByRole("dialog", { name: "Do this?" }).getByRole("button", { name: "Confirm" });
+    let confirmed = false;
+    const isPast = async () => {
+      if ((await this.question()) !== number) return true;
+      if (!confirmed && (await sure.isVisible())) {
+        await sure.click();
+        confirmed = true;
+      }
+      return false;
+    };
+    await until(isPast, `${this.name}'s question ${number} still stands`);
   }
 
-  /** The number of the question on the page, empty if nothing is asked. */
+  /** The number of the question on the page at this moment, empty if nothing is asked. */
   question(): Promise<string> {
     // Without waiting: where the game is over there is no panel any more.
     return this.page.evaluate(() => document.querySelector("[data-question]")?.getAttribute("data-question") ?? "");
@@ -289,17 +340,20 @@ export class Guest {
     await session.detach();
     return this.page.evaluate(async () => {
       // Colours count when they have come to rest.
-      await document.fonts.ready;
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const passing = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
-      await Promise.allSettled(passing.map((each) => each.finished));
+      const still = async () => {
+        await document.fonts.ready;
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const passing = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+        await Promise.allSettled(passing.map((each) => each.finished));
+      };
       type Found = { violations: { id: string; nodes: { html: string }[] }[] };
       const axe = (window as unknown as { axe: { run(): Promise<Found> } }).axe;
-      let { violations } = await axe.run();
-      // Only what lasts: a page may have been on the move.
-      for (let again = 0; violations.length && again < 3; again++) {
-        await new Promise((done) => setTimeout(done, 1000));
+      // Only what lasts, each time that the page has come to rest: it may have been on the move.
+      let violations: Found["violations"] = [];
+      for (let looks = 0; looks < 8; looks++) {
+        await still();
         ({ violations } = await axe.run());
+        if (!violations.length) break;
       }
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
     });
@@ -307,7 +361,10 @@ export class Guest {
 
   /** By how much the page is wider than the screen. Not `innerWidth`: a phone makes that as wide as what sticks out. */
   sticksOut(): Promise<number> {
-    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    return this.page.evaluate(async () => {
+      await document.fonts.ready;
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
   }
 
   /** What the page could not say: ids in angle brackets, and arguments that nobody filled in. */
@@ -371,17 +428,12 @@ export class House {
   /** Waits until one of them is asked something, and says who; nobody if the game is over. */
   async turn(...players: Guest[]): Promise<Guest | null> {
     let asked: Guest | null = null;
-    const settled = async () => {
-      for (const guest of players) {
-        if (await guest.question()) {
-          asked = guest;
-          return true;
-        }
-      }
-      const over = await Promise.all(players.map((guest) => guest.isOver()));
-      return over.every(Boolean);
+    const isClear = async () => {
+      const all = await Promise.all(players.map((guest) => guest.now()));
+      asked = players.find((_, i) => all[i] !== null && all[i] !== "over") ?? null;
+      return asked !== null || all.every((each) => each === "over");
     };
-    await expect.poll(settled, { timeout: PATIENCE, interval: 20, message: "nobody is asked anything" }).toBe(true);
+    await until(isClear, "nobody is asked anything");
     return asked;
   }
 }

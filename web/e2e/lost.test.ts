@@ -60,7 +60,10 @@ play("a line that breaks while an answer is on its way loses nothing and says no
   expect((await told(ann)).slice(0, lines.length)).toEqual(lines);
   expect(moves - sent).toBeLessThanOrEqual(2);
   // Taking back once leads to the question that was answered: it was answered once.
+  const after = await ann.question();
   await ann.page.getByRole("button", { name: "Take back" }).click();
+  await ann.past(after);
+  await ann.asked();
   await expect.poll(async () => (await told(ann)).filter((line) => lines.includes(line)).length).toBe(lines.length);
   expect(await ann.answer()).toBe(true);
 });

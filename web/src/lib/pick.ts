@@ -108,6 +108,9 @@ export function touching(ask: Ask, thing: Thing): Placed[] {
 export const forbidden = (ask: Ask, thing: Thing): Choice[] =>
   ask.refused.filter((choice) => choice.touches.includes(thing));
 
+/** Whether the server answers the question by itself: there is one answer, and nothing else can be done. */
+export const isForced = (ask: Ask): boolean => ask.asked && ask.forced && !ask.standing.length;
+
 /** How a question is let pass, if that is one of its answers and all others matter little. */
 export function idle(ask: Ask): number | null {
   const { idle } = ask;

@@ -143,4 +143,4 @@ export function find<Found extends { text: string }>(all: readonly Found[], soug
 }
 
 /** What a new table allows as long as nobody says otherwise. How moves are taken back follows from who plays. */
-export const usualPolicy: Policy = { undo: "free", open: false, "stand-in": true, clock: null };
+export const usualPolicy: Policy = { undo: "free", open: false, "stand-in": true, clock: null, "quick-passes": false };

@@ -57,7 +57,7 @@ export const state = (seats: Partial<Player>[], more: Partial<TableState> = {}):
     id: "t",
     game: "g",
     seats: seats.map(player),
-    policy: { undo: "never", open: false, "stand-in": true, clock: null },
+    policy: { undo: "never", open: false, "stand-in": true, clock: null, "quick-passes": false },
     away: 30,
     watching: 0,
     undo: null,

@@ -19,6 +19,7 @@ import { Again } from "./again.svelte";
 import { Failed, failure, take, UNREACHABLE } from "./api";
 import { Commands } from "./commands";
 import type { Drawer, Until } from "./orders.svelte";
+import { isForced } from "./pick";
 import { type Link, Socket, type Wire } from "./socket";
 import { type Beat, type Shown, Telling } from "./telling.svelte";
 import { Unasked } from "./unasked.svelte";
@@ -483,6 +484,8 @@ export class TableStore {
     if (!step || this.eye === undefined) return;
     this.unasked.follow(step);
     const ask = this.open;
+    // The server answers, and what was let pass for now still is.
+    if (ask && isForced(ask)) return;
     if (ask?.asked) {
       const same = this.run.next(this.ask);
       if (same !== null && !this.sending) {

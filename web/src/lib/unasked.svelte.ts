@@ -4,7 +4,7 @@ import type { Ask } from "../types/Ask";
 import type { Seat } from "../types/Seat";
 import type { Step } from "../types/Step";
 import { type Drawer, type Order, Orders, type Until } from "./orders.svelte";
-import { idle } from "./pick";
+import { idle, isForced } from "./pick";
 
 /** Which questions are not asked. It only decides: the table gives the answers. */
 export class Unasked {
@@ -43,12 +43,13 @@ export class Unasked {
 
   /** Whether the question is not shown: it is answered from here, or will be. */
   spares(ask: Ask): boolean {
-    return this.under || this.answer(ask) !== null;
+    return this.under || isForced(ask) || this.answer(ask) !== null;
   }
 
   /** The answer that is given without asking; without one, it is asked. */
   answer(ask: Ask): number[] | null {
-    if (!ask.asked || ask.number === this.insisted) return null;
+    // What has one answer is answered by the server, after as long as it takes there.
+    if (!ask.asked || isForced(ask) || ask.number === this.insisted) return null;
     const ordered = this.standing.answer(ask);
     if (ordered) return ordered;
     const choice = this.passing || this.always ? idle(ask) : null;

@@ -24,6 +24,15 @@ describe("a table that does not ask everything", () => {
     expect([moves(), store.ask?.number]).toEqual([[1, 2], 3]);
   });
 
+  it("neither shows nor answers what has one answer: the server gives it when it is due", async () => {
+    sit();
+    const only = asks(0, 1, { idle: 0 });
+    wire.tell(sync(0, step(1, [0], { ...only, choices: only.choices.slice(0, 1), forced: true })));
+    expect(store.ask).toBeNull();
+    store.unasked.passAlways(true);
+    expect([moves(), store.ask]).toEqual([[], null]);
+  });
+
   it("answers the question that stands as soon as it is let pass", async () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));

@@ -16,7 +16,7 @@ name: string,
  */
 prefix: string, 
 /**
- * Whether all seats win or lose together.
+ * Whether all seats of its usual set-up win or lose together.
  */
 together: boolean, 
 /**

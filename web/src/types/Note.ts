@@ -19,6 +19,10 @@ remark: Msg | null,
  */
 text: string | null, 
 /**
+ * Whether only the speaker's side hears it.
+ */
+side: boolean, 
+/**
  * After how many lines of the eye's log it stands.
  */
 after: number, 

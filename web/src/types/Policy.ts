@@ -21,4 +21,9 @@ open: boolean,
  * Minutes each seat may think in all, counted while somebody who has a seat is at the table; then a bot takes over.
  * `None` for no clock.
  */
-clock: number | null, };
+clock: number | null, 
+/**
+ * Whether answers given for a seat, and those of bots, leave without the delay that hides which they are: quick
+ * answers can then give hands away. Only where all play together.
+ */
+"quick-passes": boolean, };

@@ -3,6 +3,7 @@ import type { Invitation } from "./Invitation";
 import type { Msg } from "./Msg";
 import type { Player } from "./Player";
 import type { Policy } from "./Policy";
+import type { Seat } from "./Seat";
 import type { UndoRequest } from "./UndoRequest";
 
 /**
@@ -33,6 +34,10 @@ away: number,
  * How many watch.
  */
 watching: number, 
+/**
+ * Which seats win and lose together: every seat is on one side.
+ */
+sides: Array<Array<Seat>>, 
 /**
  * A request to take something back.
  */
