@@ -87,11 +87,14 @@ struct Body {
     bytes: Bytes,
 }
 
+/// The name and encoding of a body.
+type BodyKey = (String, Encoding);
+
 /// The bodies that are kept, by what they are (an address of ours, without what a client may add to it) and how they are
 /// compressed.
 #[derive(Default)]
 pub(crate) struct Bodies {
-    kept: Mutex<BTreeMap<(String, Encoding), Arc<OnceCell<Body>>>>,
+    kept: Mutex<BTreeMap<BodyKey, Arc<OnceCell<Body>>>>,
     /// How many have been made.
     pub(crate) made: AtomicU64,
 }
