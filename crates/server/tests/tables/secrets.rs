@@ -54,6 +54,7 @@ fn check_people(state: &Value, seat: Option<u8>) {
             "id",
             "game",
             "seats",
+            "sides",
             "policy",
             "away",
             "watching",
