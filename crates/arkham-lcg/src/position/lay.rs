@@ -8,11 +8,14 @@ use super::cards::{self, Card, is_players, is_scenarios};
 use super::file::{PersonFile, PlaceFile, Sheet};
 use super::{At, words};
 use crate::Lcg;
-use crate::content::{CardDef, CardId, CardSet, Content, Keyword, Kind, Sort};
-use crate::setup::{BY_LOT, OPENING};
-use crate::state::{Zone, pile};
+use crate::content::{
+    CardDef, CardId, CardSet, Cond, Content, Effect, Keyword, Kind, Native, Occasion, Sel, Sort, Time, Value,
+    When,
+};
+use crate::setup::{self, BY_LOT, OPENING};
+use crate::state::{Fate, Zone, pile};
 
-type Done = Result<(), Problem>;
+pub(super) type Done = Result<(), Problem>;
 
 /// Puts into the decks all cards that the file names and they do not have yet; weaknesses by lot go out.
 pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
@@ -37,13 +40,19 @@ pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
                 let card = Card::read(content, text, fits)
                     .map_err(|what| sheet.wrong(&format!("{title}.{key}"), what))?;
                 if is_players(content.card(card.kind)) {
-                    count(seat, card.kind);
+                    let owner = match card.owner {
+                        Some(_) => owner(sheet, &card)
+                            .map_err(|what| sheet.wrong(&format!("{title}.{key}"), what))?
+                            .at(),
+                        None => seat,
+                    };
+                    count(owner, card.kind);
                 }
             }
         }
     }
     for (name, place) in sheet.file.places.iter().flatten() {
-        for text in &place.cards {
+        for text in place.cards.iter().flatten() {
             let wrong = |what| sheet.wrong(&format!("places.{name}.cards"), what);
             let card = Card::read(content, text, |_| true).map_err(wrong)?;
             if is_players(content.card(card.kind)) {
@@ -75,35 +84,48 @@ fn owner(sheet: &Sheet<'_>, card: &Card) -> Result<Seat, Msg> {
 
 /// Changes the standard table into the one the file describes.
 pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content) -> Done {
-    let mut lay = Lay { sheet, content, taken: CardSet::NONE };
+    let mut lay = Lay { sheet, content, taken: CardSet::NONE, laid: Vec::new() };
+    let opening_doom = game.card(game.open.agenda).doom;
+    lay.lot(game)?;
+    lay.empty_listed_decks(game);
     lay.places(game)?;
+    lay.present(game);
     for seat in (0..game.open.count).map(Seat) {
         lay.person(seat, game)?;
     }
     lay.reveal(game)?;
     lay.scenario(game)?;
     for seat in (0..game.open.count).map(Seat) {
-        lay.deck(seat, game)?;
+        if game.playing(seat) {
+            lay.deck(seat, game)?;
+        }
     }
+    lay.set_aside(game)?;
     lay.moment(at, game)?;
     lay.stage(Sort::Act, "act", sheet.file.act, game)?;
     lay.stage(Sort::Agenda, "agenda", sheet.file.agenda, game)?;
     let agenda = game.open.agenda;
-    game.card_mut(agenda).doom = sheet.file.doom;
+    let is_first = game.def(content, agenda).stage == 1;
+    game.card_mut(agenda).doom = sheet.file.doom.unwrap_or(if is_first { opening_doom } else { 0 });
+    lay.flip_agenda(game)?;
     game.heed_all(content);
+    lay.limits_used(game)?;
+    lay.lasting(at, game)?;
     lay.all_can_stand(game)
 }
 
 /// Lays out what a file says.
-struct Lay<'a> {
-    sheet: &'a Sheet<'a>,
-    content: &'a Content,
+pub(super) struct Lay<'a> {
+    pub(super) sheet: &'a Sheet<'a>,
+    pub(super) content: &'a Content,
     /// Cards that have their place already.
     taken: CardSet,
+    /// Cards laid into play, in the order in which the file lists them.
+    pub(super) laid: Vec<CardId>,
 }
 
 impl Lay<'_> {
-    fn wrong(&self, place: &str, what: Msg) -> Problem {
+    pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
         self.sheet.wrong(place, what)
     }
 
@@ -191,14 +213,122 @@ impl Lay<'_> {
         for (name, said) in places {
             let place = words::place(game, content, name).map_err(|what| self.wrong("places", what))?;
             let key = format!("places.{name}.cards");
-            for text in &said.cards {
+            for text in said.cards.iter().flatten() {
                 let (card, said) = self.card(&key, game, game.open.lead, text)?;
                 game.put_in_play(content, card, Zone::Play);
                 let state = game.card_mut(card);
                 (state.by, state.at) = (None, Some(place));
                 said.lay(state);
+                self.laid.push(card);
             }
         }
+        Ok(())
+    }
+
+    /// Enemies that the set-up puts into play lie at the places whose cards the file does not list.
+    fn present(&mut self, game: &mut Lcg) {
+        let content = self.content;
+        let def = &content.scenarios()[usize::from(game.open.scenario)];
+        for present in setup::present(def, usize::from(game.open.count)) {
+            let place = setup::place(def, &present.at);
+            let said = self.sheet.file.places.as_ref().and_then(|places| places.get(&present.at));
+            if !game.is_in_play(place) || said.is_some_and(|said| said.cards.is_some()) {
+                continue;
+            }
+            let aside = |card: &CardId| game.card(*card).zone == Zone::Aside && !self.taken.has(*card);
+            let Some(enemy) = game.coded(content, &present.enemy).find(aside) else { continue };
+            game.put_in_play(content, enemy, Zone::Play);
+            let doom = entry_doom(content, game.def(content, enemy));
+            let state = game.card_mut(enemy);
+            (state.at, state.doom) = (Some(place), doom);
+            self.taken.insert(enemy);
+            self.laid.push(enemy);
+        }
+    }
+
+    /// Which of the sets by lot is in the encounter deck, and who knows that: a card of it that lies open shows it to all.
+    fn lot(&mut self, game: &mut Lcg) -> Done {
+        let (file, content) = (&self.sheet.file, self.content);
+        let sets = &content.scenarios()[usize::from(game.open.scenario)].one_of;
+        let set_of = |text: &String| {
+            let card = Card::read(content, text, is_scenarios).ok()?;
+            sets.iter().position(|set| *set == content.card(card.kind).set)
+        };
+        let at_places = file.places.iter().flatten().filter_map(|(_, place)| place.cards.as_ref()).flatten();
+        let of_people = self.sheet.people.iter().flat_map(|(_, said)| said.play.iter().chain(&said.threat));
+        let open = at_places.chain(of_people).chain(&file.encounter_discards).chain(&file.victory);
+        let shown = open.filter_map(set_of).next();
+        let hidden = file.encounters.iter().chain(file.encounter_cards.iter().flatten());
+        let said = match &file.lot {
+            None => shown.or_else(|| hidden.filter_map(set_of).next()),
+            Some(name) => {
+                let at = sets.iter().position(|set| set == name);
+                let known = || sets.iter().map(String::as_str);
+                Some(at.ok_or_else(|| self.wrong("lot", Msg::unknown(name, known())))?)
+            }
+        };
+        if let Some(at) = said {
+            game.settle_lot(content, at);
+        }
+        for name in file.lot_known.iter().flatten() {
+            let seat = words::seat(game, content, name).map_err(|what| self.wrong("lot-known", what))?;
+            game.open.lot_known = game.open.lot_known.with(seat);
+        }
+        let everybody = (0..game.open.count).all(|seat| game.open.lot_known.has(Seat(seat)));
+        if everybody || shown.is_some() {
+            game.open.lot_known = Seats::ALL;
+        }
+        Ok(())
+    }
+
+    /// Takes out of the encounter and cultist decks what the set-up put there, if the file lists all their cards.
+    fn empty_listed_decks(&mut self, game: &mut Lcg) {
+        let file = &self.sheet.file;
+        for (listed, from) in [(&file.encounter_cards, pile::ENCOUNTERS), (&file.cultists, pile::CULTISTS)] {
+            if listed.is_none() {
+                continue;
+            }
+            for card in (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId) {
+                if game.card(card).zone == Zone::Hidden && game.lies_in(from, card) {
+                    game.scenario.see(from, 0, Lcg::pooled(card), Seats::ALL);
+                    game.scenario.take(from, 0);
+                    game.card_mut(card).zone = Zone::Out;
+                }
+            }
+        }
+    }
+
+    /// The cards that are set aside, if the file lists them: all others of the scenario are out of the game.
+    fn set_aside(&mut self, game: &mut Lcg) -> Done {
+        let Some(listed) = &self.sheet.file.set_aside else { return Ok(()) };
+        for text in listed {
+            let kind = cards::find(self.content, text, is_scenarios)
+                .map_err(|what| self.wrong("set-aside", what))?;
+            let card = self.of_scenario("set-aside", game, kind)?;
+            game.card_mut(card).zone = Zone::Aside;
+        }
+        for card in (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId) {
+            let is_listed = matches!(game.sort(self.content, card), Sort::Act | Sort::Agenda);
+            if game.card(card).zone == Zone::Aside && !self.taken.has(card) && !is_listed {
+                game.card_mut(card).zone = Zone::Out;
+            }
+        }
+        Ok(())
+    }
+
+    /// The last agenda with its far side up, where that stays in play and is the act too.
+    fn flip_agenda(&self, game: &mut Lcg) -> Done {
+        if !self.sheet.file.agenda_flipped {
+            return Ok(());
+        }
+        let (act, agenda) = (game.open.act, game.open.agenda);
+        if !stays_when_flipped(self.content, game.def(self.content, agenda)) {
+            return Err(self.wrong("agenda-flipped", Msg::new("lcg-error-position-flip")));
+        }
+        game.open.play.remove(act);
+        game.card_mut(act).zone = Zone::Out;
+        game.card_mut(agenda).seen = true;
+        game.open.act = agenda;
         Ok(())
     }
 
@@ -206,6 +336,9 @@ impl Lay<'_> {
     fn person(&mut self, seat: Seat, game: &mut Lcg) -> Done {
         let (sheet, content) = (self.sheet, self.content);
         let (title, said) = &sheet.people[seat.at()];
+        if said.fate != Fate::Playing {
+            return self.out_of_game(seat, game);
+        }
         let at = match &said.at {
             Some(name) => {
                 words::place(game, content, name).map_err(|what| self.wrong(&format!("{title}.at"), what))?
@@ -221,7 +354,9 @@ impl Lay<'_> {
         let &PersonFile { resources, clues, damage, horror, .. } = said;
         let state = game.me_mut(seat);
         state.at = Some(at);
-        (state.clues, state.damage, state.horror) = (clues, damage, horror);
+        state.clues = clues;
+        // The set-up has laid damage and horror for earlier trauma.
+        (state.damage, state.horror) = (damage.unwrap_or(state.damage), horror.unwrap_or(state.horror));
         state.resources = resources.unwrap_or(OPENING);
         for (key, list) in [("play", &said.play), ("threat", &said.threat)] {
             for text in list {
@@ -234,6 +369,7 @@ impl Lay<'_> {
                 let state = game.card_mut(card);
                 (state.by, state.at) = if massive { (None, Some(at)) } else { (Some(seat), None) };
                 laid.lay(state);
+                self.laid.push(card);
             }
         }
         for text in &said.discards {
@@ -295,7 +431,21 @@ impl Lay<'_> {
                 cards::find(content, text, is_scenarios).map_err(|what| self.wrong("encounters", what))?;
             tops.push(self.of_scenario("encounters", game, kind)?);
         }
-        for &card in &tops {
+        let mut rest = Vec::new();
+        for text in sheet.file.encounter_cards.iter().flatten() {
+            let kind = cards::find(content, text, is_scenarios)
+                .map_err(|what| self.wrong("encounter-cards", what))?;
+            rest.push(self.of_scenario("encounter-cards", game, kind)?);
+        }
+        for text in sheet.file.cultists.iter().flatten() {
+            let kind =
+                cards::find(content, text, is_scenarios).map_err(|what| self.wrong("cultists", what))?;
+            let card = self.of_scenario("cultists", game, kind)?;
+            game.card_mut(card).zone = Zone::Hidden;
+            game.scenario.put(Lcg::pooled(card), pile::CULTISTS, Side::Top, Seats::NONE);
+        }
+        game.scenario.shuffle(pile::CULTISTS);
+        for &card in tops.iter().chain(&rest) {
             game.card_mut(card).zone = Zone::Hidden;
             game.scenario.put(Lcg::pooled(card), pile::ENCOUNTERS, Side::Top, Seats::NONE);
         }
@@ -333,12 +483,15 @@ impl Lay<'_> {
                 game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
             }
         }
-        let deck = &mut game.decks[seat.at()];
-        deck.shuffle(pile::DECK);
+        game.decks[seat.at()].shuffle(pile::DECK);
         for (at, &card) in hand.iter().enumerate() {
+            let deck = &mut game.decks[seat.at()];
             deck.slide(pile::DECK, 0, pile::HAND, Side::Bottom);
             deck.see(pile::HAND, at, Lcg::pooled(card), Seats::only(seat));
+            // A weakness that stays in hand has been resolved when it was drawn.
+            game.open.cards[card.at()].seen = stays_in_hand(game.def(self.content, card));
         }
+        let deck = &mut game.decks[seat.at()];
         for (at, &card) in tops.iter().enumerate() {
             deck.see(pile::DECK, at, Lcg::pooled(card), Seats::NONE);
         }
@@ -355,15 +508,27 @@ impl Lay<'_> {
         game.open.round = if at == At::Mythos { round - 1 } else { round };
         game.open.phase = at.phase();
         for seat in (0..game.open.count).map(Seat) {
-            game.person_mut(seat).done = self.sheet.people[seat.at()].1.done;
+            let said = &self.sheet.people[seat.at()].1;
+            let person = game.person_mut(seat);
+            person.done = said.done;
+            person.thawed = said.moved_fought_or_evaded;
+            person.less_experience = said.experience_lost;
+            if person.fate == Fate::Playing {
+                person.physical = said.physical_trauma.unwrap_or(0);
+                person.mental = said.mental_trauma.unwrap_or(0);
+            }
         }
         if let At::Turn(seat) = at {
             game.open.active = Some(seat);
             let (more, _) = game.bonus_actions(self.content, seat);
-            let said = self.sheet.people[seat.at()].1.actions;
+            let said = &self.sheet.people[seat.at()].1;
             let person = game.person_mut(seat);
             person.done = false;
-            person.actions = said.unwrap_or(3 + more);
+            person.actions = said.actions.unwrap_or(3 + more);
+            person.lost_actions = said.lost_actions;
+            if let Some(left) = said.tome_action {
+                (person.tome_action, person.tome_granted) = (left, true);
+            }
             game.grant_tome_action(self.content, seat);
         }
         Ok(())
@@ -430,7 +595,9 @@ impl Lay<'_> {
         for card in deck {
             game.open.play.remove(card);
             let past = game.def(self.content, card).stage < stage;
-            game.card_mut(card).zone = if past { Zone::Out } else { Zone::Aside };
+            let state = game.card_mut(card);
+            state.zone = if past { Zone::Out } else { Zone::Aside };
+            state.doom = 0;
         }
         game.put_in_play(self.content, right, Zone::Play);
         if sort == Sort::Act {
@@ -440,6 +607,33 @@ impl Lay<'_> {
         }
         Ok(())
     }
+}
+
+/// The doom that an enemy puts on itself when it enters play.
+fn entry_doom(content: &Content, enemy: &CardDef) -> u8 {
+    let on_entry = enemy.abilities.iter().filter(|ability| {
+        ability.when == When::Forced(Time::After, Occasion::InPlay) && ability.if_ == Some(Cond::Itself)
+    });
+    let doom = on_entry.map(|ability| match content.effect(ability.does) {
+        Effect::Doom(Value::N(n), Sel::Itself) => *n as u8,
+        _ => 0,
+    });
+    doom.sum()
+}
+
+/// Whether the agenda stays in play with its far side up when it has advanced.
+pub(super) fn stays_when_flipped(content: &Content, agenda: &CardDef) -> bool {
+    let flips = |effect: &Effect| *effect == Effect::Native(Native::DevourerBelow);
+    agenda.abilities.iter().any(|ability| match content.effect(ability.does) {
+        Effect::All(parts) => parts.iter().any(|&part| flips(content.effect(part))),
+        effect => flips(effect),
+    })
+}
+
+/// Whether the card is a weakness that is resolved when it is drawn, and then kept in hand.
+fn stays_in_hand(card: &CardDef) -> bool {
+    matches!(card.sort, Sort::Asset | Sort::Event | Sort::Skill)
+        && card.abilities.iter().any(|ability| ability.when == When::Revelation)
 }
 
 impl Lcg {
