@@ -135,6 +135,10 @@ fn what_is_wrong_is_said_with_its_place() {
             "roland-banks.used = ['roland-banks times 2']",
             "roland-banks.used: 2 is not possible; it can be 1 to 1.",
         ),
+        (
+            "roland-banks.used = ['roland-banks', 'roland-banks']",
+            "“roland-banks” stands there more than once.",
+        ),
         ("roland-banks.used = ['roland-banks again']", "roland-banks.used: “again” does not fit"),
         ("lasting = ['combat+2']", "lasting: “combat+2” does not say what lasts on which card"),
         ("lasting = ['luck on roland-banks until turn']", "lasting: there is no “luck”. There are: unseen"),
@@ -195,6 +199,10 @@ fn an_encounter_deck_can_be_exact() {
             "encounters = ['ancient-evils']; encounter-cards = []; encounter-discards = ['swarm-of-rats']",
         )
         .expect("roland-banks.threat = ['ghoul-minion']");
+    // With no card at all, nobody draws one.
+    play("at = 'mythos'; encounter-cards = []; roland-banks = {}")
+        .expect("roland-banks.threat = []")
+        .asks("roland-banks");
     // What lies below is open, but there is nothing else.
     let play = play("at = 'mythos'; roland-banks = {}; encounter-cards = ['ancient-evils', 'swarm-of-rats']");
     assert_eq!(play.odds().faces().len(), 2);

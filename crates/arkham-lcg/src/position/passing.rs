@@ -62,6 +62,10 @@ impl Lay<'_> {
         if n == 0 || n > limit.n {
             return Err(Msg::out_of_range(n, 1, limit.n));
         }
+        let same = |used: &Used| (used.card, used.ability, used.who) == (card, ability, who);
+        if game.open.used.iter().any(same) {
+            return Err(Msg::named_twice(name));
+        }
         Ok(Used { card, ability, who, per: limit.per, n })
     }
 
