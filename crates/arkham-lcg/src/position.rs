@@ -9,6 +9,7 @@ mod file;
 mod lay;
 mod passing;
 mod people;
+mod scenario;
 mod words;
 
 use table::{Laid, Msg, Position, Problem, Seat};
