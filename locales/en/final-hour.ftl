@@ -596,6 +596,19 @@ fh-ask-where-spawn-special = { $count ->
     [one] { fh-n-special } spawns. Where?
    *[other] { fh-n-special } spawn. Where first?
 }
+fh-ask-each-push = { $who } can push up to { fh-n-monsters } out of each of these locations. Which is next?
+fh-ask-each-destruction = { $tokens ->
+    [one] 1 destruction token is placed in each of these locations. Which is next?
+   *[other] { $tokens } destruction tokens are placed in each of these locations. Which is next?
+}
+fh-ask-each-spawn = { $count ->
+    [one] 1 monster spawns in each of these locations. Which is next?
+   *[other] { $count } monsters spawn in each of these locations. Which is next?
+}
+fh-ask-each-spawn-special = { $count ->
+    [one] { fh-n-special } spawns in each of these locations. Which is next?
+   *[other] { fh-n-special } spawn in each of these locations. Which is next?
+}
 fh-ask-who-heals = Who recovers { fh-n-health }?
 fh-ask-who-loses = Who loses { fh-n-health }?
 fh-ask-who-acts = Who { $what }?
@@ -724,6 +737,7 @@ fh-log-finds-nobody = The { $monster } (health { $health }) finds nobody { $at-a
 fh-log-stays = The { $monster } (health { $health }) stays at the ritual site.
 fh-log-full-health = { $who } is in full health already.
 fh-log-vain-attack = There is no monster that this attack could destroy.
+fh-log-vain-no-wounds = The attack has no wounds to deal.
 fh-log-vain-destroy = There is no monster to destroy.
 fh-log-vain-explore = There is no clue within reach.
 fh-log-vain-push = There is no monster to move.

@@ -714,6 +714,16 @@ fh-ask-where-spawn-special = { $count ->
     [one] Появляется { fh-n-special }. Где?
    *[many] Появляются { fh-n-special }. Где сначала?
 }
+fh-ask-each-push = { $who } может вытолкнуть до { fh-n-monsters.acc } из каждой из этих локаций. Какая следующая?
+fh-ask-each-destruction = В каждую из этих локаций нужно положить { fh-n-tokens }. Какая следующая?
+fh-ask-each-spawn = { $count ->
+    [one] В каждой из этих локаций появляется { fh-n-monsters }. Какая следующая?
+   *[many] В каждой из этих локаций появляются { fh-n-monsters }. Какая следующая?
+}
+fh-ask-each-spawn-special = { $count ->
+    [one] В каждой из этих локаций появляется { fh-n-special }. Какая следующая?
+   *[many] В каждой из этих локаций появляются { fh-n-special }. Какая следующая?
+}
 fh-ask-who-heals = Кто восстанавливает { fh-n-health }?
 fh-ask-who-loses = Кто теряет { fh-n-health }?
 fh-ask-who-acts = Кто { $what }?
@@ -858,6 +868,7 @@ fh-log-finds-nobody = { $monster-start } (здоровье { $health }) нико
 fh-log-stays = { $monster-start } (здоровье { $health }) остаётся на месте ритуала.
 fh-log-full-health = { $who } и так в полном здравии.
 fh-log-vain-attack = Уничтожить этой атакой некого.
+fh-log-vain-no-wounds = Эта атака не наносит ни одной раны.
 fh-log-vain-destroy = Уничтожать некого.
 fh-log-vain-explore = Улик там уже нет.
 fh-log-vain-push = Сдвинуть некого.

@@ -704,6 +704,16 @@ fh-ask-where-spawn-special = { $count ->
     [one] З’являється { fh-n-special }. Де?
    *[many] З’являються { fh-n-special }. Де спершу?
 }
+fh-ask-each-push = { $who } може виштовхнути до { fh-n-monsters.acc } з кожної з цих локацій. Яка наступна?
+fh-ask-each-destruction = У кожну з цих локацій треба покласти { fh-n-tokens }. Яка наступна?
+fh-ask-each-spawn = { $count ->
+    [one] У кожній із цих локацій з’являється { fh-n-monsters }. Яка наступна?
+   *[many] У кожній із цих локацій з’являються { fh-n-monsters }. Яка наступна?
+}
+fh-ask-each-spawn-special = { $count ->
+    [one] У кожній із цих локацій з’являється { fh-n-special }. Яка наступна?
+   *[many] У кожній із цих локацій з’являються { fh-n-special }. Яка наступна?
+}
 fh-ask-who-heals = Хто відновлює { fh-n-health }?
 fh-ask-who-loses = Хто втрачає { fh-n-health }?
 fh-ask-who-acts = Хто { $what }?
@@ -838,6 +848,7 @@ fh-log-finds-nobody = { $monster-start } (здоров’я { $health }) нік�
 fh-log-stays = { $monster-start } (здоров’я { $health }) лишається на місці ритуалу.
 fh-log-full-health = { $who } і так має повне здоров’я.
 fh-log-vain-attack = Цією атакою немає кого знищити.
+fh-log-vain-no-wounds = Ця атака не завдає жодної рани.
 fh-log-vain-destroy = Немає кого знищувати.
 fh-log-vain-explore = Доказів там уже немає.
 fh-log-vain-push = Немає кого зрушити.
