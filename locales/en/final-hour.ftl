@@ -674,6 +674,28 @@ fh-do-push-no-more = Push no more
 fh-do-use-nothing = Use nothing
 fh-do-stop = Stop
 
+## Why not
+
+fh-why-too-healthy = It takes { $health ->
+    [one] 1 wound
+   *[other] { $health } wounds
+} to destroy it, and { $wounds ->
+    [0] none is
+    [one] 1 is
+   *[other] { $wounds } are
+} left.
+fh-why-done-there = This effect has been carried out there already.
+fh-why-no-monster = There is no monster there.
+fh-why-no-clue = There is no clue there any more.
+fh-why-no-destruction = There is no destruction token there.
+fh-why-no-cell = Every cell there is destroyed already.
+fh-why-stays-at-ritual = This effect cannot make monsters leave the ritual site.
+fh-why-not-adjacent = No pathway leads from there to { $who }.
+fh-why-pushed = This effect has moved it already.
+fh-why-row-taken = An action card lies there already.
+fh-why-item-before = This item is used before your action card is resolved.
+fh-why-item-after = This item is used after your action card has been resolved.
+
 ## Chance
 
 fh-roll-monster = A monster is drawn from the cup.

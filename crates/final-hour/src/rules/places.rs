@@ -77,7 +77,7 @@ impl Across {
     }
 
     /// Whether the deed can do anything there.
-    fn possible(&self, game: &FinalHour, content: &Content, at: Location) -> bool {
+    pub fn possible(&self, game: &FinalHour, content: &Content, at: Location) -> bool {
         let open = &game.open;
         match self.deed {
             Deed::Attack(_) | Deed::Destroy(_) => open.monsters[at.at()] != 0,
