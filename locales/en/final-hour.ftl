@@ -596,6 +596,19 @@ fh-ask-where-spawn-special = { $count ->
     [one] { fh-n-special } spawns. Where?
    *[other] { fh-n-special } spawn. Where first?
 }
+fh-ask-each-push = { $who } can push up to { fh-n-monsters } out of each of these locations. Which is next?
+fh-ask-each-destruction = { $tokens ->
+    [one] 1 destruction token is placed in each of these locations. Which is next?
+   *[other] { $tokens } destruction tokens are placed in each of these locations. Which is next?
+}
+fh-ask-each-spawn = { $count ->
+    [one] 1 monster spawns in each of these locations. Which is next?
+   *[other] { $count } monsters spawn in each of these locations. Which is next?
+}
+fh-ask-each-spawn-special = { $count ->
+    [one] { fh-n-special } spawns in each of these locations. Which is next?
+   *[other] { fh-n-special } spawn in each of these locations. Which is next?
+}
 fh-ask-who-heals = Who recovers { fh-n-health }?
 fh-ask-who-loses = Who loses { fh-n-health }?
 fh-ask-who-acts = Who { $what }?
@@ -661,6 +674,28 @@ fh-do-push-no-more = Push no more
 fh-do-use-nothing = Use nothing
 fh-do-stop = Stop
 
+## Why not
+
+fh-why-too-healthy = It takes { $health ->
+    [one] 1 wound
+   *[other] { $health } wounds
+} to destroy it, and { $wounds ->
+    [0] none is
+    [one] 1 is
+   *[other] { $wounds } are
+} left.
+fh-why-done-there = This effect has been carried out there already.
+fh-why-no-monster = There is no monster there.
+fh-why-no-clue = There is no clue there any more.
+fh-why-no-destruction = There is no destruction token there.
+fh-why-no-cell = Every cell there is destroyed already.
+fh-why-stays-at-ritual = This effect cannot make monsters leave the ritual site.
+fh-why-not-adjacent = No pathway leads from there to { $who }.
+fh-why-pushed = This effect has moved it already.
+fh-why-row-taken = An action card lies there already.
+fh-why-item-before = This item is used before your action card is resolved.
+fh-why-item-after = This item is used after your action card has been resolved.
+
 ## Chance
 
 fh-roll-monster = A monster is drawn from the cup.
@@ -724,6 +759,7 @@ fh-log-finds-nobody = The { $monster } (health { $health }) finds nobody { $at-a
 fh-log-stays = The { $monster } (health { $health }) stays at the ritual site.
 fh-log-full-health = { $who } is in full health already.
 fh-log-vain-attack = There is no monster that this attack could destroy.
+fh-log-vain-no-wounds = The attack has no wounds to deal.
 fh-log-vain-destroy = There is no monster to destroy.
 fh-log-vain-explore = There is no clue within reach.
 fh-log-vain-push = There is no monster to move.

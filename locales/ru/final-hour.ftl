@@ -714,6 +714,16 @@ fh-ask-where-spawn-special = { $count ->
     [one] Появляется { fh-n-special }. Где?
    *[many] Появляются { fh-n-special }. Где сначала?
 }
+fh-ask-each-push = { $who } может вытолкнуть до { fh-n-monsters.acc } из каждой из этих локаций. Какая следующая?
+fh-ask-each-destruction = В каждую из этих локаций нужно положить { fh-n-tokens }. Какая следующая?
+fh-ask-each-spawn = { $count ->
+    [one] В каждой из этих локаций появляется { fh-n-monsters }. Какая следующая?
+   *[many] В каждой из этих локаций появляются { fh-n-monsters }. Какая следующая?
+}
+fh-ask-each-spawn-special = { $count ->
+    [one] В каждой из этих локаций появляется { fh-n-special }. Какая следующая?
+   *[many] В каждой из этих локаций появляются { fh-n-special }. Какая следующая?
+}
 fh-ask-who-heals = Кто восстанавливает { fh-n-health }?
 fh-ask-who-loses = Кто теряет { fh-n-health }?
 fh-ask-who-acts = Кто { $what }?
@@ -787,6 +797,21 @@ fh-do-push-no-more = Больше никого не выталкивать
 fh-do-use-nothing = Ничего не применять
 fh-do-stop = Хватит
 
+## Почему нельзя
+
+fh-why-too-healthy = Чтобы его уничтожить, нужно ран: { $health }, а осталось: { $wounds }.
+fh-why-done-there = Там этот эффект уже выполнен.
+fh-why-no-monster = Монстров там нет.
+fh-why-no-clue = Улики там уже нет.
+fh-why-no-destruction = Жетонов разрушения там нет.
+fh-why-no-cell = Все ячейки там уже разрушены.
+fh-why-stays-at-ritual = Этот эффект не может увести монстров с места ритуала.
+fh-why-not-adjacent = Оттуда нет дорожки туда, где { $who }.
+fh-why-pushed = Этот эффект его уже сдвинул.
+fh-why-row-taken = Там уже лежит карта действия.
+fh-why-item-before = Этот предмет используют до того, как выполнена ваша карта действия.
+fh-why-item-after = Этот предмет используют после того, как выполнена ваша карта действия.
+
 ## Случай
 
 fh-roll-monster = Из пула тянут монстра.
@@ -858,6 +883,7 @@ fh-log-finds-nobody = { $monster-start } (здоровье { $health }) нико
 fh-log-stays = { $monster-start } (здоровье { $health }) остаётся на месте ритуала.
 fh-log-full-health = { $who } и так в полном здравии.
 fh-log-vain-attack = Уничтожить этой атакой некого.
+fh-log-vain-no-wounds = Эта атака не наносит ни одной раны.
 fh-log-vain-destroy = Уничтожать некого.
 fh-log-vain-explore = Улик там уже нет.
 fh-log-vain-push = Сдвинуть некого.

@@ -704,6 +704,16 @@ fh-ask-where-spawn-special = { $count ->
     [one] З’являється { fh-n-special }. Де?
    *[many] З’являються { fh-n-special }. Де спершу?
 }
+fh-ask-each-push = { $who } може виштовхнути до { fh-n-monsters.acc } з кожної з цих локацій. Яка наступна?
+fh-ask-each-destruction = У кожну з цих локацій треба покласти { fh-n-tokens }. Яка наступна?
+fh-ask-each-spawn = { $count ->
+    [one] У кожній із цих локацій з’являється { fh-n-monsters }. Яка наступна?
+   *[many] У кожній із цих локацій з’являються { fh-n-monsters }. Яка наступна?
+}
+fh-ask-each-spawn-special = { $count ->
+    [one] У кожній із цих локацій з’являється { fh-n-special }. Яка наступна?
+   *[many] У кожній із цих локацій з’являються { fh-n-special }. Яка наступна?
+}
 fh-ask-who-heals = Хто відновлює { fh-n-health }?
 fh-ask-who-loses = Хто втрачає { fh-n-health }?
 fh-ask-who-acts = Хто { $what }?
@@ -775,6 +785,21 @@ fh-do-push-no-more = Більше нікого не виштовхувати
 fh-do-use-nothing = Нічого не застосовувати
 fh-do-stop = Досить
 
+## Чому не можна
+
+fh-why-too-healthy = Щоб його знищити, треба ран: { $health }, а лишилося: { $wounds }.
+fh-why-done-there = Там цей ефект уже виконано.
+fh-why-no-monster = Монстрів там немає.
+fh-why-no-clue = Доказу там уже немає.
+fh-why-no-destruction = Жетонів руйнування там немає.
+fh-why-no-cell = Усі комірки там уже зруйновано.
+fh-why-stays-at-ritual = Цей ефект не може вивести монстрів із місця ритуалу.
+fh-why-not-adjacent = Звідти немає доріжки туди, де { $who }.
+fh-why-pushed = Цей ефект його вже зрушив.
+fh-why-row-taken = Там уже лежить карта дії.
+fh-why-item-before = Цей предмет використовують до того, як виконано вашу карту дії.
+fh-why-item-after = Цей предмет використовують після того, як виконано вашу карту дії.
+
 ## Випадок
 
 fh-roll-monster = З пулу тягнуть монстра.
@@ -838,6 +863,7 @@ fh-log-finds-nobody = { $monster-start } (здоров’я { $health }) нік�
 fh-log-stays = { $monster-start } (здоров’я { $health }) лишається на місці ритуалу.
 fh-log-full-health = { $who } і так має повне здоров’я.
 fh-log-vain-attack = Цією атакою немає кого знищити.
+fh-log-vain-no-wounds = Ця атака не завдає жодної рани.
 fh-log-vain-destroy = Немає кого знищувати.
 fh-log-vain-explore = Доказів там уже немає.
 fh-log-vain-push = Немає кого зрушити.

@@ -5,11 +5,36 @@ use serde_json::Value;
 use table::{Area, Msg, Opt, Playable, Position, Printed, Problem, Seat, SetupError};
 
 use crate::campaign::Campaign;
-use crate::content::Content;
+use crate::content::{Content, Sort};
 use crate::deck::Purpose;
 use crate::view::View;
 use crate::words::names;
 use crate::{Catalog, Choice, Lcg, Setup, areas, draw, options, position, words};
+
+/// The keys of position files, those of investigators apart, and where play can start. A test of the shelf compares them
+/// with what the reader of position files knows.
+const POSITION_WORDS: [&str; 20] = [
+    "at",
+    "scenario",
+    "difficulty",
+    "investigators",
+    "lead",
+    "story",
+    "round",
+    "act",
+    "agenda",
+    "doom",
+    "bag",
+    "encounters",
+    "encounter-discards",
+    "victory",
+    "places",
+    "at turn",
+    "at mythos",
+    "at investigation",
+    "at enemy",
+    "at upkeep",
+];
 
 impl Playable for Lcg {
     const PREFIX: &'static str = "lcg";
@@ -59,6 +84,12 @@ impl Playable for Lcg {
 
     fn proofread(content: &Content, purpose: &str, text: &str) -> Vec<Problem> {
         options::proofread(content, purpose, text)
+    }
+
+    fn position_words(content: &Content) -> Vec<String> {
+        let people = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
+        let titles = people.map(|card| card.title.clone());
+        POSITION_WORDS.into_iter().map(String::from).chain(titles).collect()
     }
 
     fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, Msg> {

@@ -45,6 +45,13 @@ const STEPS: [&str; 8] = [
     "end-of-round",
 ];
 
+/// The keys of a file, and the first words of `at`.
+pub fn file_words(content: &Content) -> Vec<String> {
+    let steps = STEPS.into_iter().filter_map(|step| step.split(' ').next()).map(|step| format!("at {step}"));
+    let factions = content.factions.iter().map(|faction| faction.slug.as_str());
+    file::KEYS.into_iter().chain(factions).map(String::from).chain(steps).collect()
+}
+
 /// The table a text describes: its options, what lies on it, the procedures in progress.
 pub fn read(content: &Content, text: &str) -> Result<Laid<Duel>, Problem> {
     let sheet = Sheet::read(text, content)?;

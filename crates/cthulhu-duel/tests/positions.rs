@@ -113,6 +113,40 @@ fn a_zone_is_known_by_its_parts_too() {
 }
 
 #[test]
+fn both_halves_of_a_portal_pair_can_be_written() {
+    play("[great-cthulhu.map]; jersey-reef = '2 acolyte, deep-one'; charles-river = 'acolyte, gate'; boston = 'acolyte'")
+        .stands("great-cthulhu", "charles = '3 acolyte, deep-one, gate'; boston = 'acolyte'");
+    // The gate of one half is kept by a figure of the other: it is one zone.
+    play("[great-cthulhu.map]; jersey-reef = 'acolyte'; charles-river = 'deep-one, gate by acolyte'")
+        .stands("great-cthulhu", "charles = 'acolyte, deep-one, gate'");
+    for (text, said) in [
+        (
+            "[great-cthulhu.map]; jersey-reef = 'acolyte, gate'; charles-river = 'acolyte, gate'",
+            "great-cthulhu.map.jersey-reef: charles has a gate already",
+        ),
+        (
+            "[great-cthulhu.map]; jersey-reef = '4 acolyte'; charles-river = '3 acolyte'",
+            "7 of “acolyte” are named; the faction has 6",
+        ),
+        ("[great-cthulhu.map]; charles = ''; charles-river = ''", "“charles” stands there more than once"),
+        ("[great-cthulhu.map]; jersey = ''; jersey-reef = ''", "“charles” stands there more than once"),
+    ] {
+        assert!(wrong(text).contains(said), "{text}\nsays {}", wrong(text));
+    }
+}
+
+#[test]
+fn a_word_of_a_name_is_enough_if_no_other_zone_has_it() {
+    play("[great-cthulhu.map]; gardner = '2 acolyte'; loblolly = 'deep-one'; bay = 'acolyte'; [black-goat]; map = {}")
+        .stands("great-cthulhu", "gardner-reservoir = '2 acolyte'; mystic = 'deep-one'; martins-bay = 'acolyte'")
+        .can("build reservoir")
+        .can("move deep-one cove boston")
+        .choose("build gardner")
+        .expect("free-gates = ['gardner-reservoir']");
+    assert!(wrong("great-cthulhu.map.river = 'acolyte'").contains("there is no “river”"));
+}
+
+#[test]
 fn signs_of_unknown_value_are_drawn_first() {
     play("at = 'turn great-cthulhu'; revealed = [3]; great-cthulhu.signs = 2; black-goat.signs = [3]")
         .rolls("cwd:elder-signs.2")

@@ -18,9 +18,7 @@ pub(crate) fn run(args: &PositionArgs, speech: &Speech, console: &mut Console) -
     let (text, pack) = (files::read(&args.file)?, files::read_some(args.pack.as_deref())?);
     let game = match &args.game {
         Some(name) => shelf::find(name)?,
-        None => shelf::game_of(&text, pack.as_deref())
-            .or_else(|error| likeliest(&error).map_or(Err(error), shelf::find))
-            .map_err(|error| Failure::of(&args.file, &error))?,
+        None => shelf::game_of(&text, pack.as_deref()).map_err(|error| Failure::of(&args.file, &error))?,
     };
     let mut table = game.position(&text, pack.as_deref()).map_err(|error| Failure::of(&args.file, &error))?;
     let everybody = Eye::first(table.seats());
@@ -41,23 +39,6 @@ pub(crate) fn run(args: &PositionArgs, speech: &Speech, console: &mut Console) -
     console.say(show::board(table.as_ref(), eye, speech))?;
     console.say("")?;
     awaited(table.as_ref(), eye, speech, console)
-}
-
-/// The game that a position of none seems to be meant for: the only one that knows all its keys.
-fn likeliest(error: &ShelfError) -> Option<&'static str> {
-    let ShelfError::WhichGame { tried } = error else { return None };
-    let mut known = tried.iter().filter(|(_, why)| !why.as_ref().is_some_and(is_foreign));
-    let (game, _) = known.next()?;
-    known.next().is_none().then_some(game)
-}
-
-/// Whether a game complains of a key at the top of a file.
-fn is_foreign(why: &Msg) -> bool {
-    match (why.id.as_str(), why.args.iter().find(|(name, _)| *name == "what")) {
-        ("error-unknown-key", _) => true,
-        ("error-line", Some((_, shelf::Arg::Say(what)))) => what.iter().any(is_foreign),
-        _ => false,
-    }
 }
 
 /// Moves asked for on the command line.

@@ -22,6 +22,7 @@ pub enum Half {
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Vain {
     Attack,
+    NoWounds,
     Destroy,
     Explore,
     Push,
@@ -36,8 +37,9 @@ pub enum Vain {
 
 impl Vain {
     /// All of them.
-    pub const ALL: [Vain; 11] = [
+    pub const ALL: [Vain; 12] = [
         Vain::Attack,
+        Vain::NoWounds,
         Vain::Destroy,
         Vain::Explore,
         Vain::Push,
@@ -54,6 +56,7 @@ impl Vain {
     pub fn slug(self) -> &'static str {
         match self {
             Vain::Attack => "attack",
+            Vain::NoWounds => "no-wounds",
             Vain::Destroy => "destroy",
             Vain::Explore => "explore",
             Vain::Push => "push",

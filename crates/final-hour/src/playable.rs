@@ -112,6 +112,10 @@ impl Playable for FinalHour {
         Ok(setup)
     }
 
+    fn position_words(content: &Content) -> Vec<String> {
+        position::file_words(content)
+    }
+
     fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, Msg> {
         position::read_roll(at, content, words)
     }

@@ -12,7 +12,7 @@ mod words;
 
 use table::{Laid, Msg, Problem};
 
-use crate::content::{Content, Item};
+use crate::content::{Content, Investigator, Item};
 use crate::event::Half;
 use crate::rules::action_phase::ResolveActions;
 use crate::rules::ancient_one::AncientOnePhase;
@@ -45,6 +45,13 @@ enum At {
 
 /// The steps by name, besides effects.
 const STEPS: [&str; 6] = ["setup", "priority", "resolve", "reckoning", "gates", "end-of-round"];
+
+/// The keys of a file, and the first words of `at`.
+pub fn file_words(content: &Content) -> Vec<String> {
+    let people = Investigator::all().map(|who| content.investigator(who).slug.as_str());
+    let steps = STEPS.into_iter().chain(["upper", "lower", "item"]).map(|step| format!("at {step}"));
+    file::KEYS.into_iter().chain(people).map(String::from).chain(steps).collect()
+}
 
 /// The table a text describes: its options, what lies on it, the procedures in progress.
 pub fn read(content: &Content, text: &str) -> Result<Laid<FinalHour>, Problem> {

@@ -228,7 +228,11 @@ impl FinalHour {
 
     /// The rule that forbids the investigator's player to talk about plans now.
     pub(crate) fn silenced(&self, figure: Figure) -> Option<RuleId> {
-        let face_down = || self.plays().all(|(_, play)| play.figure != figure || play.action.is_none());
+        // Whoever has no card on the table, as where a position begins with a single effect, waits for none.
+        let face_down = || {
+            let mut own = self.plays().filter(|(_, play)| play.figure == figure).peekable();
+            own.peek().is_some() && own.all(|(_, play)| play.action.is_none() && !play.resolved)
+        };
         match self.open.phase {
             // One player has nobody to keep silent towards.
             _ if self.open.solo => None,

@@ -2,6 +2,7 @@
 //!
 //! The messages are in `locales/<language>/final-hour.ftl`.
 
+mod against;
 mod cards;
 mod log;
 pub mod names;
@@ -10,6 +11,7 @@ mod questions;
 mod rolls;
 pub(crate) mod things;
 
+use rulebook::RuleId;
 use table::{Msg, Seat, Seats, Thing, Words};
 
 use crate::content::Content;
@@ -31,6 +33,10 @@ impl Words for FinalHour {
             Some(top) => self.choice_of(content, top, *choice),
             None => Msg::new("fh-do-stop"),
         }
+    }
+
+    fn against(&self, content: &Content, stack: &[Frame], choice: &Choice, rule: RuleId) -> Option<Msg> {
+        self.against_of(content, stack.last()?, *choice, rule)
     }
 
     fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {

@@ -89,6 +89,34 @@ fn the_round_follows_from_the_gate_tokens() {
 }
 
 #[test]
+fn a_game_has_eight_rounds_wherever_it_starts() {
+    for (text, round, left) in [
+        ("at = 'end-of-round'", 1, 7),
+        ("at = 'end-of-round'; solo = true", 1, 7),
+        ("at = 'end-of-round'; gates.trinity = 14", 1, 7),
+        ("at = 'end-of-round'; gates.trinity.tokens = 2", 1, 7),
+        ("at = 'end-of-round'; gates.trinity.tokens = 3", 2, 6),
+        ("at = 'gates'", 1, 8),
+        ("at = 'priority'; gates.trinity.tokens = 2", 2, 7),
+    ] {
+        let game = play(&format!("{text}; monsters = {{}}"));
+        let view = game.seen_by(None);
+        assert_eq!((view.round, view.gate_stack), (round, left), "{text}");
+    }
+}
+
+#[test]
+fn where_a_single_effect_begins_everybody_may_talk() {
+    let talk = |text: &str| play(text).seen_by(None).may_talk.len();
+    assert_eq!(talk("at = 'upper socialite'; monsters = {}"), 2);
+    assert_eq!(talk("at = 'item lantern'; monsters = {}; jenny-barnes.items = ['lantern']"), 2);
+    assert_eq!(talk("at = 'upper socialite'; monsters = {}; played = [8, 9]"), 2);
+    // Cards that are still to be turned up keep their owners silent.
+    let cards = "played = ['8 socialite', '9 dynamite', '21 grand-gala', '28 dynamite']";
+    assert_eq!(talk(&format!("at = 'resolve'; monsters = {{}}; {cards}")), 1);
+}
+
+#[test]
 fn what_is_known_to_one_seat_is_hidden_from_the_others() {
     let game = play(
         "at = 'priority'; monsters = {}; blind = 'now'; played = ['8 socialite', '14 dynamite'];

@@ -42,6 +42,9 @@ pub trait AnyGame: Send + Sync {
     /// A game from a position written by hand.
     fn position(&self, text: &str, pack: Option<&str>) -> Result<Box<dyn AnyTable>, ShelfError>;
 
+    /// The words by which a position file shows that it is of this game.
+    fn position_words(&self) -> Vec<String>;
+
     /// All that is wrong with a text for an option that takes this kind.
     fn proofread(&self, kind: &str, text: &str) -> Vec<Problem>;
 

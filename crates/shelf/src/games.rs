@@ -43,7 +43,8 @@ pub fn find(name: &str) -> Result<&'static dyn AnyGame, ShelfError> {
     })
 }
 
-/// The game that a position file says it is of; if it does not say, the only one whose position it can be.
+/// The game that a position file says it is of. If it does not say, the only one whose position it can be; or else the
+/// one whose words it uses most, so that a slip is explained by the game that was meant.
 pub fn game_of(position: &str, pack: Option<&str>) -> Result<&'static dyn AnyGame, ShelfError> {
     // A file that cannot be read is any game's to complain of.
     let Ok(mut toml) = Toml::parse(position) else { return Ok(GAMES[0]) };
@@ -52,15 +53,39 @@ pub fn game_of(position: &str, pack: Option<&str>) -> Result<&'static dyn AnyGam
     }
     let tried = GAMES.iter().map(|game| (*game, game.position(position, pack).err()));
     let tried: Vec<(&dyn AnyGame, Option<ShelfError>)> = tried.collect();
-    match tried.iter().filter(|(_, error)| error.is_none()).collect::<Vec<_>>()[..] {
+    if let [(only, _)] = tried.iter().filter(|(_, error)| error.is_none()).collect::<Vec<_>>()[..] {
+        return Ok(*only);
+    }
+    let words = words_of(&mut toml);
+    let scores: Vec<usize> = tried.iter().map(|(game, _)| familiarity(*game, &words)).collect();
+    let best = scores.iter().max().copied().unwrap_or_default();
+    let likely = tried.iter().zip(&scores).filter(|(_, score)| **score == best).map(|(tried, _)| tried);
+    match likely.collect::<Vec<_>>()[..] {
         [(only, _)] => Ok(*only),
-        _ => Err(ShelfError::WhichGame {
-            tried: tried
+        ref likely => Err(ShelfError::WhichGame {
+            tried: likely
                 .iter()
                 .map(|(game, error)| (game.name(), error.as_ref().map(ShelfError::msg)))
                 .collect(),
         }),
     }
+}
+
+/// The words of a position file that can tell of which game it is, as [`AnyGame::position_words`] writes them: its first
+/// keys, the step where play starts, and the names that follow it.
+fn words_of(toml: &mut Toml<'_>) -> Vec<String> {
+    let mut words: Vec<String> = toml.keys().map(String::from).collect();
+    if let Ok(Some(at)) = toml.take::<String>("at") {
+        let step = |(place, word): (usize, &str)| if place == 0 { format!("at {word}") } else { word.into() };
+        words.extend(at.split_whitespace().enumerate().map(step));
+    }
+    words
+}
+
+/// How many of these words the game knows.
+fn familiarity(game: &dyn AnyGame, words: &[String]) -> usize {
+    let known = game.position_words();
+    words.iter().filter(|word| known.contains(word)).count()
 }
 
 /// A saved game of whichever game it is.

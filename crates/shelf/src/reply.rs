@@ -189,7 +189,8 @@ impl Question {
     }
 }
 
-/// The choices that the words mean: by name, by the whole text, or by words that begin words of the text.
+/// The choices that the words mean: by name, by the beginning of a name if only one has it, by the whole text, or by
+/// words that begin words of the text.
 fn matching(words: &str, choices: &[&Choice], speech: &Speech) -> Vec<usize> {
     let words = split(&words.to_lowercase()).join(" ");
     let texts: Vec<String> = choices.iter().map(|choice| speech.say(&choice.text).to_lowercase()).collect();
@@ -197,6 +198,9 @@ fn matching(words: &str, choices: &[&Choice], speech: &Speech) -> Vec<usize> {
     let named = called(&words, choices);
     if !named.is_empty() || words.is_empty() {
         return named;
+    }
+    if let [only] = called_at_first(&words, choices)[..] {
+        return vec![only];
     }
     let whole = find(&|at| split(&texts[at]).join(" ") == words);
     if whole.is_empty() { find(&|at| begins(&words, &texts[at])) } else { whole }
@@ -211,6 +215,13 @@ fn called(words: &str, choices: &[&Choice]) -> Vec<usize> {
         Some(first) => vec![first],
         None => (0..choices.len()).filter(|at| choices[*at].names.iter().any(is)).collect(),
     }
+}
+
+/// The choices with a name that begins with these words: “fight” for “fight ghoul-minion”.
+fn called_at_first(words: &str, choices: &[&Choice]) -> Vec<usize> {
+    let begun = format!("{words} ");
+    let is = |name: &String| split(&name.to_lowercase()).join(" ").starts_with(&begun);
+    (0..choices.len()).filter(|at| choices[*at].names.iter().any(is)).collect()
 }
 
 /// As [`matching`], or else those whose names in position files have words that begin so: enough to ask about a choice, too

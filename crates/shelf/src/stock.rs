@@ -99,6 +99,10 @@ impl<G: Playable> AnyGame for Stock<G> {
         Ok(Box::new(Tabled::new(table)))
     }
 
+    fn position_words(&self) -> Vec<String> {
+        G::position_words(&self.own())
+    }
+
     fn proofread(&self, kind: &str, text: &str) -> Vec<Problem> {
         G::proofread(&self.own(), kind, text)
     }

@@ -56,3 +56,17 @@ fn numbers_are_all_places_or_all_cards() {
     let mixed = question.read("1, 2, 13", &speech());
     assert_eq!(mixed, Err(ReplyError::NoSuchNumber { number: 13, most: 4 }));
 }
+
+#[test]
+fn the_beginning_of_a_name_will_do_if_only_one_has_it() {
+    let fight = asked("arkham-lcg", "roland-banks = { play = ['machete'], threat = ['ghoul-minion'] }");
+    for lang in Lang::ALL {
+        // “Fight” stands in the text of Machete too, but it is the beginning of one name only.
+        let read = fight.read("fight", &Speech::new(lang));
+        let at = fight.choices.iter().position(|choice| choice.names[0] == "fight ghoul-minion");
+        assert_eq!(read, Ok(Reply::Answer(at.into_iter().collect())));
+    }
+    let two = asked("arkham-lcg", "roland-banks.threat = ['ghoul-minion', 'swarm-of-rats']");
+    assert!(matches!(two.read("fight", &Speech::new(Lang::Ru)), Err(ReplyError::Unknown { .. })));
+    assert_eq!(chosen(&two, "fight swarm-of-rats"), ["fight swarm-of-rats"]);
+}

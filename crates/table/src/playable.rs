@@ -55,6 +55,13 @@ pub trait Playable: Words + Judge {
         Vec::new()
     }
 
+    /// The words by which a position file shows that it is of this game: the keys at its top (`game` apart), and the
+    /// steps where play can start, as `at turn`. A file that does not name its game is judged by the game whose words it
+    /// uses most.
+    fn position_words(_: &Self::Content) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The value of the pending roll that these words name, in the language of position files.
     fn read_roll(position: &Position<Self>, content: &Self::Content, words: &str) -> Result<u32, Msg>;
 

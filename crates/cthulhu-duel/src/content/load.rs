@@ -7,6 +7,7 @@ use super::{
     Ability, Appears, Awakening, Book, Class, Combat, Content, Faction, Figure, Kind, Map, Needs, Place,
     Power, Requirement, Slot, Source, Zone, Zones, check,
 };
+use crate::content::map::shorten;
 
 const MAP: &str = include_str!("../../content/map.toml");
 const FACTIONS: &[&str] =
@@ -136,11 +137,12 @@ fn read_map(raw: RawMap) -> Result<Map, String> {
         return Err(format!("{} zones; a map has at most {}", raw.zone.len(), Zone::COUNT));
     }
     let water = raw.zone.iter().enumerate().filter(|(_, z)| z.water).map(|(at, _)| Zone(at as u8)).collect();
-    let zones = raw
+    let mut zones: Vec<Place> = raw
         .zone
         .into_iter()
-        .map(|z| Place { slug: z.slug, parts: z.parts, neighbours: Zones::NONE })
+        .map(|z| Place { slug: z.slug, parts: z.parts, short_names: Vec::new(), neighbours: Zones::NONE })
         .collect();
+    shorten(&mut zones);
     let mut map = Map { slug: raw.name, zones, borders: Vec::new(), water };
     for border in raw.border {
         let of = zone_of(&map, &border.of)?;

@@ -24,8 +24,41 @@ pub struct Place {
     pub slug: String,
     /// The two parts of a zone joined by a portal; empty for the others.
     pub parts: Vec<String>,
+    /// Single words of these names that stand in the names of no other zone, such as `gardner`.
+    pub short_names: Vec<String>,
     /// The zones next to it, next to any of its parts.
     pub neighbours: Zones,
+}
+
+impl Place {
+    /// Its name and those of its parts.
+    fn full_names(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&self.slug).chain(&self.parts).map(String::as_str)
+    }
+
+    /// Everything that it may be called: its own name first.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.full_names().chain(self.short_names.iter().map(String::as_str))
+    }
+
+    fn words(&self) -> impl Iterator<Item = &str> {
+        self.full_names().flat_map(|name| name.split('-'))
+    }
+}
+
+/// Finds the short names of all zones.
+pub(super) fn shorten(zones: &mut [Place]) {
+    for at in 0..zones.len() {
+        let (zone, mut short) = (&zones[at], Vec::new());
+        for word in zone.words() {
+            let elsewhere =
+                (0..zones.len()).any(|other| other != at && zones[other].words().any(|w| w == word));
+            if !elsewhere && !zone.full_names().any(|name| name == word) && !short.iter().any(|s| s == word) {
+                short.push(word.to_string());
+            }
+        }
+        zones[at].short_names = short;
+    }
 }
 
 impl Map {
@@ -67,6 +100,12 @@ impl Map {
             *neighbours = neighbours.without(b);
         }
         self.borders.retain(|&(a, b, _)| (a, b) != (of, with) && (a, b) != (with, of));
+    }
+
+    /// The zone with this short name.
+    pub fn shortly_named(&self, name: &str) -> Option<Zone> {
+        let found = self.zones.iter().position(|zone| zone.short_names.iter().any(|short| short == name));
+        found.map(|at| Zone(at as u8))
     }
 
     /// The zone with this name, or with a part of this name.

@@ -33,6 +33,12 @@ impl Figures {
         Ok(figures)
     }
 
+    /// Adds those of another list, which has a gate only if this one has none.
+    pub(super) fn join(&mut self, other: Figures) {
+        Kind::all().for_each(|kind| self.add(other.of[kind.at()], kind));
+        self.gate = self.gate.or(other.gate);
+    }
+
     fn add(&mut self, count: u8, kind: Kind) {
         let of = &mut self.of[kind.at()];
         *of = of.saturating_add(count);

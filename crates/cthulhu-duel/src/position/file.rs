@@ -21,6 +21,10 @@ pub(super) struct File {
     pub(super) revealed: Vec<u8>,
 }
 
+/// The keys of a file, those of the factions apart.
+pub(super) const KEYS: [&str; 8] =
+    ["at", "factions", "round", "first", "withering", "ritual", "free-gates", "revealed"];
+
 /// What it says of one faction.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]

@@ -131,18 +131,48 @@ impl Lay<'_> {
             let figures = Figures { of: [left, 0, 0, 0, 0, 0], gate: (left > 0).then_some(None) };
             return self.put(&key("map"), seat, sheet.home, figures, game);
         };
-        let mut seen = Zones::NONE;
+        // Both halves of a zone joined by a portal can be written: their figures stand together.
+        let mut halves: Vec<(Zone, &str, Figures)> = Vec::new();
         for (name, text) in map {
             let place = key(&format!("map.{name}"));
             let zone = self.zone(&place, name)?;
-            if seen.has(zone) {
-                return Err(self.wrong(&place, Msg::named_twice(&self.content.map.zones[zone.at()].slug)));
-            }
-            seen = seen.with(zone);
             let figures = Figures::read(sheet, text).map_err(|what| self.wrong(&place, what))?;
-            self.put(&place, seat, zone, figures, game)?;
+            let twice = || {
+                let slug = &self.content.map.zones[zone.at()].slug;
+                self.wrong(&place, Msg::named_twice(slug))
+            };
+            match halves.iter_mut().find(|(other, ..)| *other == zone) {
+                None => halves.push((zone, name, figures)),
+                Some((_, other, first)) => {
+                    if !self.are_halves(zone, [*other, name]) {
+                        return Err(twice());
+                    }
+                    if first.gate.is_some() && figures.gate.is_some() {
+                        return Err(self.second_gate(&place, zone));
+                    }
+                    first.join(figures);
+                }
+            }
         }
-        Ok(())
+        halves.into_iter().try_for_each(|(zone, name, figures)| {
+            self.put(&key(&format!("map.{name}")), seat, zone, figures, game)
+        })
+    }
+
+    /// Whether these are names of the two halves of the zone.
+    fn are_halves(&self, zone: Zone, names: [&str; 2]) -> bool {
+        let half = |name: &str| {
+            let parts = &self.content.map.zones[zone.at()].parts;
+            let whole = parts.iter().position(|part| part == name);
+            whole.or_else(|| parts.iter().position(|part| part.split('-').any(|word| word == name)))
+        };
+        matches!(names.map(half), [Some(one), Some(other)] if one != other)
+            && names.iter().all(|name| *name != self.content.map.zones[zone.at()].slug)
+    }
+
+    fn second_gate(&self, place: &str, zone: Zone) -> Problem {
+        let name = &self.content.map.zones[zone.at()].slug;
+        self.wrong(place, Msg::new("cwd-error-two-gates").text("zone", name))
     }
 
     /// Figures of one zone, with its gate.
@@ -168,8 +198,7 @@ impl Lay<'_> {
     fn open_gate(&self, place: &str, zone: Zone, game: &mut Duel) -> Done {
         let gates = &mut game.open.gates;
         if gates.has(zone) {
-            let name = &self.content.map.zones[zone.at()].slug;
-            return Err(self.wrong(place, Msg::new("cwd-error-two-gates").text("zone", name)));
+            return Err(self.second_gate(place, zone));
         }
         *gates = gates.with(zone);
         Ok(())

@@ -11,10 +11,11 @@ use crate::{Choice, Duel};
 /// The rule by which Elder Signs are drawn.
 const DRAW: RuleId = RuleId("cwd:elder-signs.2");
 
-/// The zone with this name, or with a part of this name.
+/// The zone with this name, a part with this name, or a word of these names that belongs to no other zone.
 pub(super) fn zone(content: &Content, name: &str) -> Result<Zone, Msg> {
     let known = content.map.zones.iter().map(|place| place.slug.as_str());
-    content.map.named(name).ok_or_else(|| Msg::unknown(name, known))
+    let zone = content.map.named(name).or_else(|| content.map.shortly_named(name));
+    zone.ok_or_else(|| Msg::unknown(name, known))
 }
 
 /// The seat of this faction.
@@ -33,12 +34,8 @@ pub fn spell(position: &Position<Duel>, content: &Content, choice: &Choice) -> V
 /// What a choice of this seat may be called: its full name first. A zone of two parts is known by all its names.
 pub fn choice(game: &Duel, content: &Content, seat: Seat, choice: Choice) -> Vec<String> {
     let sheet = game.sheet(content, seat);
-    let names = |zone: Zone| {
-        let place = &content.map.zones[zone.at()];
-        std::iter::once(&place.slug).chain(&place.parts).cloned().collect::<Vec<_>>()
-    };
     let there = |words: &str, zone: Zone| -> Vec<String> {
-        names(zone).into_iter().map(|name| format!("{words} {name}")).collect()
+        content.map.zones[zone.at()].names().map(|name| format!("{words} {name}")).collect()
     };
     let kind = |kind: crate::content::Kind| sheet.figure(kind).slug.as_str();
     let faction = |seat: Seat| game.sheet(content, seat).slug.as_str();

@@ -57,6 +57,23 @@ impl Duel {
                 _ => None,
             },
             ("cwd:move.2", Choice::Move(..)) => Some(why("moved")),
+            ("cwd:control-gate.5", Choice::Battle(_)) => Some(why("no-extra-battle")),
+            ("cwd:control-gate.9", Choice::Battle(_)) => Some(why("fought")),
+            (_, Choice::Battle(zone)) => Some(if !figures_there(zone) {
+                why("nobody-there")
+            } else if self.side(enemy(seat)).strength_in_numbers(zone) == 0 {
+                why("no-enemy")
+            } else {
+                why("no-combat")
+            }),
+            ("cwd:unique-actions.2", Choice::Dreams(_)) => all_out(Kind::CULTIST),
+            (_, Choice::Dreams(_)) => Some(why("no-victim")),
+            (_, Choice::Submerge) | (_, Choice::BloodSacrifice(..)) if !self.risen(content, seat) => {
+                Some(why("not-risen").name("god", names::great_old_one(sheet)))
+            }
+            (_, Choice::Submerge) => Some(why("not-in-water").name("god", names::great_old_one(sheet))),
+            (_, Choice::BloodSacrifice(..)) => Some(why("once")),
+            ("cwd:spellbooks.1", Choice::Stop) => Some(why("book-first")),
             (_, Choice::Capture(zone)) => Some(self.no_capture(content, seat, zone)),
             (_, Choice::TakeGate(_, zone)) => Some(if side.held().has(zone) {
                 why("gate-yours")

@@ -133,10 +133,59 @@ fn what_could_be_expected_is_refused_with_its_reason() {
     );
     assert_eq!(why(&game, GOAT, "avatar black-goat dunwich"), "cwd-why-avatar-here");
     assert_eq!(why(&game, GOAT, "avatar great-cthulhu arkham"), "cwd-why-avatar-nobody");
+    let game = table(
+        "at = 'turn great-cthulhu'\ngreat-cthulhu = { books = ['dreams', 'submerge'], awakened = 1, \
+         map = { boston = '6 acolyte, gate', salem = 'deep-one' } }\n\
+         black-goat.map = { boston = 'ghoul', dunwich = 'acolyte', arkham = 'ghoul' }",
+    );
+    for (words, id) in [
+        ("battle boston", "no-combat"),
+        ("battle arkham", "nobody-there"),
+        ("battle salem", "no-enemy"),
+        ("dreams dunwich", "all-out"),
+        ("dreams arkham", "no-victim"),
+        ("submerge", "not-risen"),
+    ] {
+        assert_eq!(why(&game, CTHULHU, words), format!("cwd-why-{id}"), "{words}");
+    }
+    let ashore =
+        "at = 'turn great-cthulhu'\ngreat-cthulhu = { books = ['submerge'], map.boston = 'cthulhu' }";
+    assert_eq!(why(&table(ashore), CTHULHU, "submerge"), "cwd-why-not-in-water");
     let guarded = table(
         "at = 'turn great-cthulhu'\ngreat-cthulhu.map.salem = 'deep-one'\nblack-goat.map.salem = 'acolyte, ghoul'",
     );
     assert_eq!(why(&guarded, CTHULHU, "capture salem"), "cwd-why-guarded");
+}
+
+#[test]
+fn battles_after_the_action_and_the_doom_phase_have_reasons_of_their_own() {
+    let why = |table: &Table<Duel>, seat: Seat, refused: fn(&Choice) -> bool| {
+        let (now, q) = (table.now(), offer(table, seat));
+        let (choice, rule) = q.refused().iter().find(|(choice, _)| refused(choice)).expect("refused");
+        now.game().against(table.content(), now.stack(), choice, *rule).expect("a reason").id
+    };
+    let battle = |choice: &Choice| matches!(choice, Choice::Battle(_));
+    let mut acted = table(
+        "at = 'turn great-cthulhu'\ngreat-cthulhu.map = { salem = 'deep-one', boston = '2 acolyte, gate' }\n\
+         black-goat = { books = ['frenzy'], filled = ['shared-zone'], map.salem = 'ghoul' }",
+    );
+    say(&mut acted, CTHULHU, "recruit boston");
+    assert_eq!(why(&acted, CTHULHU, battle), "cwd-why-no-extra-battle");
+    let blood = |choice: &Choice| matches!(choice, Choice::BloodSacrifice(..));
+    let doom = |figures: &str| {
+        let books = "books = ['blood-sacrifice', 'frenzy'], filled = ['awaken', 'shared-zone']";
+        table(&format!(
+            "at = 'doom black-goat'\nround = 2\nblack-goat = {{ {books}, map.dunwich = '{figures}' }}"
+        ))
+    };
+    assert_eq!(why(&doom("3 acolyte, gate"), GOAT, blood), "cwd-why-not-risen");
+    let mut sacrificed = doom("3 acolyte, gate, shub-niggurath");
+    say(&mut sacrificed, GOAT, "blood-sacrifice acolyte dunwich");
+    let sign = position::read_roll(sacrificed.now(), sacrificed.content(), "1").expect("a sign");
+    sacrificed.play(Move::Roll(sign)).expect("a roll");
+    assert_eq!(why(&sacrificed, GOAT, blood), "cwd-why-once");
+    let stop = |choice: &Choice| matches!(choice, Choice::Stop);
+    assert_eq!(why(&table("at = 'doom great-cthulhu'"), CTHULHU, stop), "cwd-why-book-first");
 }
 
 #[test]

@@ -66,6 +66,32 @@ pub(super) struct File {
     pub(super) omens: i8,
 }
 
+/// The keys of [`File`].
+pub(super) const KEYS: [&str; 22] = [
+    "at",
+    "investigators",
+    "ancient-one",
+    "difficulty",
+    "lead",
+    "solo",
+    "ritual",
+    "gates",
+    "monsters",
+    "beside",
+    "cup",
+    "destruction",
+    "seals",
+    "explored",
+    "found",
+    "played",
+    "resolved",
+    "discard",
+    "kept",
+    "used-items",
+    "blind",
+    "omens",
+];
+
 /// The keys that stand before the table is laid: with `at = "setup"` there are no others.
 pub(super) const OPTIONS: [&str; 7] =
     ["game", "at", "investigators", "ancient-one", "difficulty", "lead", "solo"];

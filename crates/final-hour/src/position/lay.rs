@@ -145,7 +145,12 @@ impl Lay<'_> {
         let stack = GateSymbol::ALL.iter().fold(0, |mask, &symbol| mask | left(symbol, open.gate(symbol)));
         game.shut.gates = Pool::new();
         shuffled(stack, &mut game.shut.gates, pile::DECK);
-        game.shut.gates.slide(pile::DECK, 0, pile::REMOVED, End::Top);
+        // One token leaves the game unseen in set-up. Every round takes one from the stack, so a token that was turned
+        // up but lies on no gate of the file leaves it too.
+        let rounds_done = if at.is_past_gates() { open.round } else { open.round - 1 };
+        for _ in 0..1 + rounds_done - turned {
+            game.shut.gates.slide(pile::DECK, 0, pile::REMOVED, End::Top);
+        }
         Ok(())
     }
 

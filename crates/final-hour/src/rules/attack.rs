@@ -46,7 +46,7 @@ impl Procedure<FinalHour> for Wound {
             Wake::Enter => {
                 let step = self.go_on(game, cx.content)?;
                 if matches!(step, Flow::Done) {
-                    in_vain(Vain::Attack, cx);
+                    in_vain(if self.wounds == 0 { Vain::NoWounds } else { Vain::Attack }, cx);
                 }
                 Ok(step)
             }

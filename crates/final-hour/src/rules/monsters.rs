@@ -104,6 +104,11 @@ impl Push {
         (self.left, self.monster, self.who)
     }
 
+    /// Whether this effect has pushed the monster already.
+    pub fn has_pushed(&self, monster: Monster) -> bool {
+        self.pushed & (1 << monster.0) != 0
+    }
+
     /// Where the monster can be pushed.
     fn ways(&self, game: &FinalHour, content: &Content, from: Location) -> Locations {
         let near = content.board.adjacent(from);

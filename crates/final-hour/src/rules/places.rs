@@ -71,8 +71,13 @@ impl Across {
         (self.deed, self.who)
     }
 
+    /// Whether it is done in every location, so that only the order is asked for.
+    pub fn is_in_each(&self) -> bool {
+        matches!(self.at, Place::Each(_))
+    }
+
     /// Whether the deed can do anything there.
-    fn possible(&self, game: &FinalHour, content: &Content, at: Location) -> bool {
+    pub fn possible(&self, game: &FinalHour, content: &Content, at: Location) -> bool {
         let open = &game.open;
         match self.deed {
             Deed::Attack(_) | Deed::Destroy(_) => open.monsters[at.at()] != 0,

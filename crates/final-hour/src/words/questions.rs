@@ -41,16 +41,21 @@ impl FinalHour {
                 let where_ = |id: &str, name: &'static str, count: u8| {
                     by(&format!("where-{id}"), who.figure).num(name, count)
                 };
+                // Of deeds in every location only the order is asked for.
+                let where_next = |id: &str, name: &'static str, count: u8| {
+                    let id = format!("{}-{id}", if across.is_in_each() { "each" } else { "where" });
+                    by(&id, who.figure).num(name, count)
+                };
                 match deed {
                     Deed::Attack(wounds) => where_("attack", "wounds", wounds),
                     Deed::Destroy(count) => where_("destroy", "count", count),
                     Deed::Explore => by("where-explore", who.figure),
-                    Deed::Push(count, _) => where_("push", "count", count),
+                    Deed::Push(count, _) => where_next("push", "count", count),
                     Deed::Repair(tokens) => where_("repair", "tokens", tokens),
-                    Deed::Destruction(tokens) => where_("destruction", "tokens", tokens),
-                    Deed::Spawn(count) => where_("spawn", "count", count),
+                    Deed::Destruction(tokens) => where_next("destruction", "tokens", tokens),
+                    Deed::Spawn(count) => where_next("spawn", "count", count),
                     Deed::SpawnSpecial(kind, count) => {
-                        where_("spawn-special", "count", count).name("kind", names::kind(kind))
+                        where_next("spawn-special", "count", count).name("kind", names::kind(kind))
                     }
                 }
             }

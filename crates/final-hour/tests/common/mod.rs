@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use final_hour::content::{Kind, Location};
 use final_hour::{Content, Defeat, End, Event, FinalHour, Setup, View, position};
-use table::{Eye, Move, Msg, Odds, Offer, Position, Problem, Seat, Seats, Table, Wait};
+use table::{Eye, Move, Msg, Odds, Offer, Position, Problem, Seat, Seats, Table, Wait, Words};
 use toml::{Table as Toml, Value};
 
 /// A game being played by a test.
@@ -203,6 +203,13 @@ impl Play {
             self.fail(&format!("{asks:?} asks, not {rule}"));
         }
         self
+    }
+
+    /// What the first of those asked reads, in English.
+    #[track_caller]
+    pub(crate) fn question(&self) -> String {
+        let Some(seat) = self.now().asked().iter().next() else { self.fail("nobody is asked anything") };
+        in_english(&self.game().question(self.content(), self.now().stack(), seat))
     }
 
     /// The table agrees with these lines of a position file.

@@ -137,3 +137,20 @@ fn walking_on_after_spawning_is_no_activation() {
         // To 7 for lack of room, and from there to 2 when the zone is activated.
         .expect("monsters = { 6 = ['2 blue 1'], 2 = ['red 2 stalker'] }");
 }
+
+#[test]
+fn monsters_at_each_gate_are_not_asked_for_as_if_there_were_one() {
+    let each = |effect: &str| format!("[{{ {effect} }}]");
+    let full =
+        "ritual = 3; gates = { tesseract = 8, heptagram = 15, trinity = 1 }; monsters.15 = ['3 red 1']";
+    let spawn = each("spawn = { count = 1, at = { each = 'gates' } }");
+    let game = play_effect("lower", &spawn, full).offers(&["at 1", "at 8", "at 15"]);
+    assert_eq!(game.question(), "1 monster spawns in each of these locations. Which is next?");
+    let game = game.choose("at 1").roll("red 1").offers(&["at 8", "at 15"]);
+    assert_eq!(game.question(), "1 monster spawns in each of these locations. Which is next?");
+    let destruction = each("destruction = { tokens = 1, at = { each = 'gates' } }");
+    let game = play_effect("lower", &destruction, full);
+    assert_eq!(game.question(), "1 destruction token is placed in each of these locations. Which is next?");
+    let one = each("spawn = { count = 1, at = { one = 'gates' } }");
+    assert_eq!(play_effect("lower", &one, full).question(), "1 monster spawns. Where?");
+}

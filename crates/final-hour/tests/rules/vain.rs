@@ -26,6 +26,7 @@ fn every_effect_that_finds_nothing_to_do_says_so() {
         (Vain::Attack, "[{ attack = { wounds = 3, at = 'here' } }]", empty),
         (Vain::Attack, "[{ attack = { wounds = 1, at = 'here' } }]", "monsters.12 = ['red 2 killer']"),
         (Vain::Attack, "[{ attack = { wounds = 3, at = { one = 'adjacent' } } }]", empty),
+        (Vain::NoWounds, "[{ native = 'gala-volley' }]", "monsters.12 = ['red 1']"),
         (Vain::Destroy, "[{ destroy = { count = 1, at = 'here' } }]", empty),
         (Vain::Push, "[{ push = { count = 1, from = 'here', to = 'anywhere' } }]", empty),
         (Vain::Repair, "[{ repair = { tokens = 1, at = 'here' } }]", empty),

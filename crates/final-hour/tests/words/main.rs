@@ -1,5 +1,6 @@
 //! Everything the game can say is there in three languages, and reads as it should.
 
+mod against;
 mod board;
 mod cards;
 mod golden;

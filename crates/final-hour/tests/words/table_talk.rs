@@ -1,8 +1,8 @@
 //! Every question, every answer and every event, likely or not.
 
 use final_hour::content::{
-    Action, Content, Difficulty, Effect, GateSymbol, Item, Kind, Location, Locations, Monster, Pathway,
-    Pathways, Priority, Reach, Script, Symbol, Timing, Toward, Who,
+    Action, Area, Content, Difficulty, Effect, GateSymbol, Item, Kind, Location, Locations, Monster, Pathway,
+    Pathways, Place, Priority, Reach, Script, Symbol, Timing, Toward, Who,
 };
 use final_hour::rules::action_phase::{PlayPriority, ResolveActions};
 use final_hour::rules::activation::{ActivateKind, ActivateZone};
@@ -69,7 +69,6 @@ fn frames(content: &Content) -> Vec<Frame> {
         Explore::new(here, Figure(0)).into(),
     ];
     for n in [1, 2, 5] {
-        let place = final_hour::content::Place::RitualSite;
         let deeds = [
             Deed::Attack(n),
             Deed::Destroy(n),
@@ -79,9 +78,12 @@ fn frames(content: &Content) -> Vec<Frame> {
             Deed::Destruction(n),
             Deed::Spawn(n),
         ];
-        frames.extend(deeds.map(|deed| Frame::from(Across::new(deed, place, who))));
+        for place in [Place::RitualSite, Place::Each(Area::Gates)] {
+            frames.extend(deeds.map(|deed| Frame::from(Across::new(deed, place, who))));
+            let kinds = Kind::ALL.iter().map(|&kind| Deed::SpawnSpecial(kind, n));
+            frames.extend(kinds.map(|deed| Frame::from(Across::new(deed, place, who))));
+        }
         for &kind in Kind::ALL {
-            frames.push(Across::new(Deed::SpawnSpecial(kind, n), place, who).into());
             frames.push(Spawn::special(kind, n, all, who).into());
             frames.extend(
                 [Reach::One, Reach::All].map(|reach| Frame::from(ActivateKind::new(kind, reach, who))),

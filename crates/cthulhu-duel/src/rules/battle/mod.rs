@@ -209,13 +209,14 @@ impl Duel {
         extra: bool,
         zone: Zone,
     ) -> Option<RuleId> {
+        let both = self.side(seat).zones().both(self.side(enemy(seat)).zones());
         let weak = || !rule!("cwd:battle-action.1", self.strength(content, seat, zone) > 0, else true);
         let why = if extra && !self.battles_are_extra() {
             Some("cwd:control-gate.5")
         } else if rule!("cwd:control-gate.9", fought.has(zone), else false) {
             Some("cwd:control-gate.9")
         } else {
-            weak().then_some("cwd:battle-action.1")
+            (!both.has(zone) || weak()).then_some("cwd:battle-action.1")
         };
         self.against(seat, EACH, why.map(RuleId))
     }
@@ -229,7 +230,9 @@ impl Duel {
         extra: bool,
         q: &mut Offer,
     ) {
-        for zone in self.side(seat).zones().both(self.side(enemy(seat)).zones()).iter() {
+        let shared = self.side(seat).zones().both(self.side(enemy(seat)).zones());
+        let zones = if q.listens() { content.map.all() } else { shared };
+        for zone in zones.iter() {
             let against = self.no_battle(content, seat, fought, extra, zone);
             let rule = if extra { "cwd:control-gate.6" } else { "cwd:battle-action.1" };
             offer_or_refuse(q, Choice::Battle(zone), RuleId(rule), against);

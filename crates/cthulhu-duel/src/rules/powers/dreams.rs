@@ -9,7 +9,7 @@ use crate::content::{Content, Kind, Zone};
 use crate::event::Loss;
 use crate::rules::{Lose, Whence, out_of_step};
 use crate::state::enemy;
-use crate::{Choice, Cx, Duel, Event, Frame, Step, Wake};
+use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
 pub(super) const RULE: RuleId = RuleId("cwd:great-cthulhu.10");
 
@@ -46,6 +46,12 @@ impl Duel {
         for zone in self.side(enemy(seat)).zones_of(Kind::CULTIST).iter() {
             each(Choice::Dreams(zone), RULE, against);
         }
+    }
+
+    /// All other zones: there is no cultist to lose.
+    pub(super) fn refuse_dreams(&self, content: &Content, seat: Seat, q: &mut Offer) {
+        let without = content.map.all().less(self.side(enemy(seat)).zones_of(Kind::CULTIST));
+        without.iter().for_each(|zone| q.refuse(Choice::Dreams(zone), RULE));
     }
 
     pub(super) fn dream(&mut self, seat: Seat, zone: Zone, cost: u8, cx: &mut Cx<'_>) -> Frame {

@@ -115,8 +115,10 @@ impl Duel {
             return;
         }
         for (_, power) in self.skills(content, seat).filter(|(_, power)| power.moment() == Some(moment)) {
-            if let Power::Avatar { .. } = power {
-                self.refuse_avatar(content, seat, q);
+            match power {
+                Power::Avatar { .. } => self.refuse_avatar(content, seat, q),
+                Power::Dreams { .. } => self.refuse_dreams(content, seat, q),
+                _ => {}
             }
         }
     }

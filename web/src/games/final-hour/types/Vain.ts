@@ -3,4 +3,4 @@
 /**
  * What was to happen and could not.
  */
-export type Vain = "attack" | "destroy" | "explore" | "push" | "repair" | "destruction" | "spawn" | "seal" | "break-seal" | "activate" | "blind";
+export type Vain = "attack" | "no-wounds" | "destroy" | "explore" | "push" | "repair" | "destruction" | "spawn" | "seal" | "break-seal" | "activate" | "blind";
