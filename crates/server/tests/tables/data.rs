@@ -73,11 +73,14 @@ async fn a_table_that_another_version_plays_differently_says_why() {
     let mut database = database(folder.path()).await;
     // As if the rules had asked something else then.
     let entry = json!([{ "undo": { "to": 99_999 } }]).to_string();
-    sqlx::query("INSERT INTO log SELECT of, MAX(n) + 1000, ?, '[]', kept FROM log")
-        .bind(entry)
-        .execute(&mut database)
-        .await
-        .unwrap();
+    sqlx::query(
+        "INSERT INTO log (of, n, entries, checks, kept) SELECT of, MAX(n) + 1000, ?, '[]', kept FROM log",
+    )
+    .bind(entry)
+    .execute(&mut database)
+    .await
+    .unwrap();
+    crate::rechain(&mut database).await;
     database.close().await.unwrap();
     let house = crate::open(folder, &[]).await;
     let me = Person { address: house.address.clone(), ..me };
@@ -102,6 +105,7 @@ async fn a_table_that_this_version_cannot_read_says_why() {
         .execute(&mut other)
         .await
         .unwrap();
+    crate::rechain(&mut other).await;
     let house = crate::open(folder, &[]).await;
     let mine = Person { address: house.address.clone(), ..me };
     let mut wire = mine.sit(&table).await;
