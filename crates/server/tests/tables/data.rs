@@ -42,31 +42,6 @@ async fn what_a_newer_version_wrote_is_left_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn campaigns_that_an_older_version_kept_are_listed_as_they_stand() {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    me.post("games/arkham-lcg/campaigns", json!({})).await.good();
-    let listed = me.get("campaigns").await.good();
-    assert_eq!(listed[0]["next"]["id"], "lcg-scenario-the-gathering");
-    let folder = house.close().await;
-    let mut database = database(folder.path()).await;
-    let older = "ALTER TABLE campaigns DROP COLUMN summary; DROP TABLE places; DROP TABLE deeds; PRAGMA user_version = 1";
-    sqlx::raw_sql(older).execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
-    let house = crate::open(folder, &[]).await;
-    let me = Person { address: house.address.clone(), ..me };
-    assert_eq!(me.get("campaigns").await.good(), listed);
-    // It is read whole once: from then on the list needs no more than what is kept beside it.
-    let folder = house.close().await;
-    let mut database = crate::database(folder.path()).await;
-    sqlx::raw_sql("DELETE FROM records").execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
-    let house = crate::open(folder, &[]).await;
-    let me = Person { address: house.address.clone(), ..me };
-    assert_eq!(me.get("campaigns").await.good(), listed);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_another_version_plays_differently_says_why() {
     let (house, me, table) = begun().await;
     let folder = house.close().await;

@@ -18,6 +18,7 @@ mod secrets;
 mod snapshots;
 mod talk;
 mod undo;
+mod upgrade;
 mod upkeep;
 
 use std::path::Path;
