@@ -8,7 +8,7 @@ use std::time::Duration;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-use super::copy::{copy_into, part_of, remove_part, rename, sync_folder_of};
+use super::copy::{beside, copy_into, part_of, remove_if_there, remove_part, rename, sync_folder_of};
 use super::verify::{Progress, Report, open_to_read, verify};
 use super::{DataError, FILE, Folder};
 use crate::app::now;
@@ -58,8 +58,8 @@ pub async fn backup(
     let part = part_of(to);
     let report = copy_checked(&database_in(data), &part, progress).await;
     let report = report.inspect_err(|_| {
-        // What cannot be removed either is overwritten by the next attempt.
-        _ = fs::remove_file(&part);
+        // What cannot be removed now is removed before the next attempt.
+        _ = remove_part(&part);
     })?;
     rename(&part, to).map_err(|error| BackupError::File(to.to_owned(), error.into()))?;
     Ok(report)
@@ -79,8 +79,8 @@ pub async fn restore(
     let database = database_in(data);
     let part = part_of(&database);
     let report = copy_checked(from, &part, progress).await.inspect_err(|_| {
-        // What cannot be removed either is overwritten by the next attempt.
-        _ = fs::remove_file(&part);
+        // What cannot be removed now is removed before the next attempt.
+        _ = remove_part(&part);
     })?;
     let replaced = set_aside(&database).await.map_err(|error| of_folder(error.into()))?;
     rename(&part, &database).map_err(|error| of_folder(error.into()))?;
@@ -129,15 +129,10 @@ async fn copy_checked(
 
 /// Gives a database a second name, under which it stays when another takes its place.
 async fn set_aside(database: &Path) -> io::Result<Option<PathBuf>> {
-    let side = |file: &Path, suffix: &str| {
-        let mut name = file.as_os_str().to_owned();
-        name.push(suffix);
-        PathBuf::from(name)
-    };
     if !database.exists() {
         // A log without its database must not be taken for that of another one.
-        for suffix in ["-wal", "-shm"] {
-            remove_part(&side(database, suffix))?;
+        for suffix in ["-wal", "-shm", "-journal"] {
+            remove_if_there(&beside(database, suffix))?;
         }
         return Ok(None);
     }
@@ -154,14 +149,16 @@ async fn set_aside(database: &Path) -> io::Result<Option<PathBuf>> {
     });
     let kept = names.find(|name| !name.exists()).ok_or(io::ErrorKind::AlreadyExists)?;
     keep_also_as(database, &kept)?;
-    let log = side(database, "-wal");
-    if log.exists() {
-        keep_also_as(&log, &side(&kept, "-wal"))?;
+    for suffix in ["-wal", "-journal"] {
+        let log = beside(database, suffix);
+        if log.exists() {
+            keep_also_as(&log, &beside(&kept, suffix))?;
+        }
     }
     sync_folder_of(&kept)?;
     // Never is the new database beside the old log, nor is there a moment without a database.
-    for suffix in ["-wal", "-shm"] {
-        remove_part(&side(database, suffix))?;
+    for suffix in ["-wal", "-shm", "-journal"] {
+        remove_if_there(&beside(database, suffix))?;
     }
     Ok(Some(kept))
 }

@@ -16,8 +16,8 @@ pub(super) async fn copy_into(from: &mut SqliteConnection, to: &Path) -> Result<
         Ok::<_, sqlx::Error>(())
     };
     copied.await.inspect_err(|_| {
-        // What cannot be removed either is overwritten by the next attempt.
-        _ = fs::remove_file(to);
+        // What cannot be removed now is removed before the next attempt.
+        _ = remove_part(to);
     })
 }
 
@@ -28,12 +28,28 @@ pub(super) fn part_of(file: &Path) -> PathBuf {
     file.with_file_name(name)
 }
 
-/// Removes what an attempt that was interrupted has left under this name.
+/// Removes what an attempt that was interrupted has left under this name, also the journal: SQLite would apply it to the
+/// next file of the name.
 pub(super) fn remove_part(part: &Path) -> io::Result<()> {
-    match fs::remove_file(part) {
+    for suffix in ["-journal", "-wal", "-shm"] {
+        remove_if_there(&beside(part, suffix))?;
+    }
+    remove_if_there(part)
+}
+
+/// Removes a file that may not be there.
+pub(super) fn remove_if_there(file: &Path) -> io::Result<()> {
+    match fs::remove_file(file) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     }
+}
+
+/// The file that SQLite keeps beside a database under its name and this suffix.
+pub(super) fn beside(database: &Path, suffix: &str) -> PathBuf {
+    let mut name = database.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
 }
 
 /// Gives a file its final name, replacing what has it, and waits until that is safely on the disk.
