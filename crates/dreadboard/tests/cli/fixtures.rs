@@ -43,7 +43,9 @@ fn saves_of_earlier_versions_are_played_on() {
         };
         let before = moves(&file);
         desk.type_in(&["play", "--resume", &file], "1\n1\n1\n1\nquit\n").says(&[]);
-        assert!(moves(&file) > before, "{game}");
+        // A save that lies elsewhere is left as it is.
+        let kept = desk.games().into_iter().find(|kept| kept.display().to_string().contains(game));
+        assert!(moves(&kept.expect("it is kept").display().to_string()) > before, "{game}");
     }
 }
 
