@@ -251,6 +251,11 @@ mod interrupted {
             serve(data, &["--port", "0"]).kill();
             assert_eq!(version(data).await, 5);
             run(&["verify", "--data", text(data)]).ends(0, &["is in order: 15 tables,"]);
+            assert_eq!(
+                files(data, ".part"),
+                Vec::<String>::new(),
+                "nothing is left of a copy that was interrupted"
+            );
             for copy in files(data, ".before-") {
                 run(&["verify", text(&data.join(copy))]).ends(0, &["is in order: 15 tables,"]);
             }

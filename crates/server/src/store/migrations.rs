@@ -235,3 +235,20 @@ async fn chain_logs(database: &mut SqliteConnection) -> Result<(), sqlx::Error> 
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_listed_once_under_its_version() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+        let mut files: Vec<String> = files.map(|name| name.into_string().unwrap()).collect();
+        files.sort();
+        let name = |migration: &Migration| {
+            format!("{:04}_{}.sql", migration.version, migration.description.replace(' ', "_"))
+        };
+        assert_eq!(MIGRATIONS.iter().map(name).collect::<Vec<_>>(), files);
+    }
+}

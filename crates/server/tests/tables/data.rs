@@ -143,7 +143,9 @@ async fn whoever_keeps_the_server_clears_away_old_games_as_the_guide_says() {
     let clear = docs.split("```sql\n").nth(1).and_then(|rest| rest.split("```").next()).expect("it says how");
     let (house, me, old) = begun().await;
     let gone = Person::come(&house.address).await;
-    gone.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let mut with_pack = duel(json!({ "bot": "novice" }), "free");
+    with_pack["pack"] = json!("[black-goat]\nhome = \"arkham\"\n");
+    gone.table(with_pack).await;
     let mut database = database(house.folder.path()).await;
     let folder = house.close().await;
     sqlx::raw_sql("UPDATE tables SET at = 1; UPDATE guests SET made = 1")
@@ -161,6 +163,11 @@ async fn whoever_keeps_the_server_clears_away_old_games_as_the_guide_says() {
         let count: i64 = count.fetch_one(&mut database).await.unwrap();
         assert_eq!(count, 0, "{table}");
     }
+    let left = "SELECT (SELECT COUNT(*) FROM packs) + (SELECT COUNT(*) FROM sessions)";
+    let left: i64 = sqlx::query_scalar(left).fetch_one(&mut database).await.unwrap();
+    assert_eq!(left, 1, "what nobody needs any more goes too");
+    let report = server::verify(&folder.path().join("dreadboard.sqlite"), true, &mut |_| ()).await.unwrap();
+    assert_eq!((report.faults, report.tables), (Vec::new(), 1));
     let house = crate::open(folder, &[]).await;
     let me = Person { address: house.address.clone(), ..me };
     assert_eq!(me.get(&format!("tables/{old}")).await.code(), "not-found");
