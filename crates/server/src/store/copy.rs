@@ -28,8 +28,7 @@ pub(super) fn part_of(file: &Path) -> PathBuf {
     file.with_file_name(name)
 }
 
-/// Removes what an attempt that was interrupted has left under this name, also the journal: SQLite would apply it to the
-/// next file of the name.
+/// Removes what an attempt that was interrupted has left under this name, with the files that SQLite keeps beside it.
 pub(super) fn remove_part(part: &Path) -> io::Result<()> {
     for suffix in ["-journal", "-wal", "-shm"] {
         remove_if_there(&beside(part, suffix))?;
