@@ -377,7 +377,50 @@ serve-no-address = cannot listen at { $address }: { $problem }
 serve-no-data = the tables in { $folder } cannot be opened: { $problem }
 serve-held = another server already uses the tables in { $folder } ({ $who }). End it, or name another folder with --data.
 serve-newer = the tables in { $folder } were written by a newer version of Dreadboard. Use that version, or name another folder with --data.
+serve-no-space = before the tables in { $folder } are brought up to date, a copy of them is made, and there is no room for it: { $needed } MB are needed, { $free } MB are free. Free some space, or move the folder to a larger disk.
 error-setting-form = “{ $word }” is not a setting; write KEY=VALUE.
+
+backup-made = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+ } copied to { $file }; the copy is in order.
+backup-exists = { $file } is there already. Name another file, or replace it with --force.
+verify-good = { $file } is in order: { $tables } { $tables ->
+    [one] table
+   *[other] tables
+ }, { $entries } { $entries ->
+    [one] entry
+   *[other] entries
+ } in their logs.
+verify-replayed = { $file } is in order: { $tables } { $tables ->
+    [one] table
+   *[other] tables
+ }, { $entries } { $entries ->
+    [one] entry
+   *[other] entries
+ } in their logs, all played again.
+verify-unchained = An older version wrote it, whose logs hold nothing to compare them with. They will once a server of this version has opened it.
+verify-faults = { $file } has { $faults } { $faults ->
+    [one] fault
+   *[other] faults
+ }.
+verify-newer = a newer version of Dreadboard wrote it. Use that version.
+verify-file = The file is damaged: { $problem }
+verify-no-tables = These are no tables of Dreadboard.
+verify-schema = The column { $column } of { $table } is missing.
+verify-reference = { $table }.{ $column } names { $id }, which is not in { $other }.
+verify-pack = The pack { $hash } was changed.
+verify-table = Table { $table }: { $problem }
+verify-unread = it cannot be read: { $problem }
+verify-broke-down = playing it again broke down.
+verify-log-beginning = what it began with, or entry 1 of its log, was changed.
+verify-log-missing = entry { $entry } of its log is missing.
+verify-log-changed = entry { $entry } of its log was changed.
+restore-done = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+ } in { $folder } now.
+restore-replaced = What was there before is in { $file }.
 
 ## Campaigns
 

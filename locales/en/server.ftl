@@ -50,6 +50,9 @@ server-just-gone = They have only just gone. After { $seconds } { $seconds ->
    *[other] seconds
  } a bot may stand in.
 server-entry-unread = This version of the game does not know what was done in entry { $entry } of { $of }. The table shows how it stood before.
+server-log-beginning = What this table began with, or the first entry of its log, was changed outside the game. It cannot be played on.
+server-log-missing = Entry { $entry } of this table’s log is missing. The table shows how it stood before and cannot be played on.
+server-log-changed = Entry { $entry } of this table’s log was changed outside the game. The table shows how it stood before and cannot be played on.
 server-bot-silent = A bot has to answer and does not know how. The game cannot go on.
 server-no-time-left = There is no time left on your clock; the bot plays on.
 server-not-over = The game is not over; until then nobody sees all of it.

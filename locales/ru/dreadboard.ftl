@@ -387,7 +387,57 @@ serve-no-address = не удаётся слушать { $address }: { $problem }
 serve-no-data = не удаётся открыть столы в { $folder }: { $problem }
 serve-held = столами в { $folder } уже занят другой сервер ({ $who }). Завершите его или укажите другую папку: --data.
 serve-newer = столы в { $folder } записаны более новой версией Dreadboard. Запустите её или укажите другую папку: --data.
+serve-no-space = прежде чем обновить столы в { $folder }, с них снимается копия, а места для неё нет: нужно { $needed } МБ, свободно { $free } МБ. Освободите место или перенесите папку на диск побольше.
 error-setting-form = «{ $word }» — не настройка; пишите КЛЮЧ=ЗНАЧЕНИЕ.
+
+backup-made = { $tables ->
+    [one] Скопирован { $tables } стол
+    [few] Скопировано { $tables } стола
+   *[other] Скопировано { $tables } столов
+ } в { $file }; копия в порядке.
+backup-exists = { $file } уже есть. Укажите другой файл или замените его: --force.
+verify-good = { $file } в порядке: { $tables } { $tables ->
+    [one] стол
+    [few] стола
+   *[other] столов
+ }, { $entries } { $entries ->
+    [one] запись
+    [few] записи
+   *[other] записей
+ } в журналах.
+verify-replayed = { $file } в порядке: { $tables } { $tables ->
+    [one] стол
+    [few] стола
+   *[other] столов
+ }, { $entries } { $entries ->
+    [one] запись
+    [few] записи
+   *[other] записей
+ } в журналах, всё сыграно заново.
+verify-unchained = Это записала более старая версия, и сверить журналы не с чем. Будет с чем, когда файл откроет сервер этой версии.
+verify-faults = { $file }: { $faults } { $faults ->
+    [one] ошибка
+    [few] ошибки
+   *[other] ошибок
+ }.
+verify-newer = это записала более новая версия Dreadboard. Запустите её.
+verify-file = Файл повреждён: { $problem }
+verify-no-tables = Это не столы Dreadboard.
+verify-schema = Нет столбца { $column } в { $table }.
+verify-reference = { $table }.{ $column } указывает на { $id }, которого нет в { $other }.
+verify-pack = Набор { $hash } изменён.
+verify-table = Стол { $table }: { $problem }
+verify-unread = его не удаётся прочитать: { $problem }
+verify-broke-down = сыграть его заново не удалось из-за сбоя.
+verify-log-beginning = его начало или запись 1 его журнала изменили.
+verify-log-missing = в журнале нет записи { $entry }.
+verify-log-changed = запись { $entry } в журнале изменили.
+restore-done = Теперь в { $folder } { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[other] { $tables } столов
+ }.
+restore-replaced = То, что было там раньше, лежит в { $file }.
 
 ## Кампании
 

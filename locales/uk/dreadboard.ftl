@@ -387,7 +387,57 @@ serve-no-address = не вдається слухати { $address }: { $problem
 serve-no-data = не вдається відкрити столи в { $folder }: { $problem }
 serve-held = столами в { $folder } уже зайнятий інший сервер ({ $who }). Завершіть його або вкажіть іншу теку: --data.
 serve-newer = столи в { $folder } записано новішою версією Dreadboard. Запустіть її або вкажіть іншу теку: --data.
+serve-no-space = перш ніж оновити столи в { $folder }, з них знімається копія, а місця для неї немає: потрібно { $needed } МБ, вільно { $free } МБ. Звільніть місце або перенесіть теку на більший диск.
 error-setting-form = «{ $word }» — не налаштування; пишіть КЛЮЧ=ЗНАЧЕННЯ.
+
+backup-made = { $tables ->
+    [one] Скопійовано { $tables } стіл
+    [few] Скопійовано { $tables } столи
+   *[other] Скопійовано { $tables } столів
+ } до { $file }; копія справна.
+backup-exists = { $file } вже є. Вкажіть інший файл або замініть його: --force.
+verify-good = { $file } справний: { $tables } { $tables ->
+    [one] стіл
+    [few] столи
+   *[other] столів
+ }, { $entries } { $entries ->
+    [one] запис
+    [few] записи
+   *[other] записів
+ } у журналах.
+verify-replayed = { $file } справний: { $tables } { $tables ->
+    [one] стіл
+    [few] столи
+   *[other] столів
+ }, { $entries } { $entries ->
+    [one] запис
+    [few] записи
+   *[other] записів
+ } у журналах, усе зіграно заново.
+verify-unchained = Це записала старіша версія, і звірити журнали немає з чим. Буде з чим, коли файл відкриє сервер цієї версії.
+verify-faults = { $file }: { $faults } { $faults ->
+    [one] помилка
+    [few] помилки
+   *[other] помилок
+ }.
+verify-newer = це записала новіша версія Dreadboard. Запустіть її.
+verify-file = Файл пошкоджено: { $problem }
+verify-no-tables = Це не столи Dreadboard.
+verify-schema = Немає стовпця { $column } у { $table }.
+verify-reference = { $table }.{ $column } вказує на { $id }, якого немає в { $other }.
+verify-pack = Набір { $hash } змінено.
+verify-table = Стіл { $table }: { $problem }
+verify-unread = його не вдається прочитати: { $problem }
+verify-broke-down = зіграти його заново не вдалося через збій.
+verify-log-beginning = його початок або запис 1 його журналу змінили.
+verify-log-missing = у журналі немає запису { $entry }.
+verify-log-changed = запис { $entry } у журналі змінили.
+restore-done = Тепер у { $folder } { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+   *[other] { $tables } столів
+ }.
+restore-replaced = Те, що було там раніше, лежить у { $file }.
 
 ## Кампанії
 

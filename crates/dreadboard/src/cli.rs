@@ -55,11 +55,51 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     /// Serve the games to browsers, for people here and elsewhere.
     Serve(ServeArgs),
+    /// Copy the tables of a server to a file, also while it runs, and check the copy.
+    Backup(BackupArgs),
+    /// Check the tables of a server, or a back-up, and name each fault at its place.
+    Verify(VerifyArgs),
+    /// Put a back-up in the place of a server's tables, which are kept beside it.
+    Restore(RestoreArgs),
     /// List the games.
     Games,
 }
 
 #[derive(Args)]
+pub(crate) struct BackupArgs {
+    /// The file to write.
+    pub(crate) file: PathBuf,
+    /// The folder where tables are kept; the one that the server uses if not given.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<String>,
+    /// Replace a file that is there already.
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct VerifyArgs {
+    /// A back-up to check, instead of the tables of a server.
+    #[arg(conflicts_with = "data")]
+    pub(crate) file: Option<PathBuf>,
+    /// The folder where tables are kept; the one that the server uses if not given.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<String>,
+    /// Play every game again too, which takes longer.
+    #[arg(long)]
+    pub(crate) replay: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct RestoreArgs {
+    /// The back-up to put back.
+    pub(crate) file: PathBuf,
+    /// The folder where tables are kept; the one that the server uses if not given.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<String>,
+}
+
+#[derive(Args, Default)]
 pub(crate) struct ServeArgs {
     /// The address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it.
     #[arg(long, value_name = "ADDRESS")]

@@ -4,6 +4,7 @@ mod arena;
 mod campaign;
 mod cli;
 mod console;
+mod data;
 mod dice;
 mod dress;
 mod failure;
@@ -52,6 +53,9 @@ fn main() -> ExitCode {
         Command::Position(args) => position::run(&args, &speech, &mut console),
         Command::Rules(args) => rules::run(&args, &speech, &mut console),
         Command::Serve(args) => serve::run(args, &speech, &mut console),
+        Command::Backup(args) => data::backup(args, &speech, &mut console),
+        Command::Verify(args) => data::verify(args, &speech, &mut console),
+        Command::Restore(args) => data::restore(args, &speech, &mut console),
         Command::Games => games::run(&speech, &mut console),
     };
     // What was said so far comes before what went wrong.

@@ -1,6 +1,6 @@
 //! `dreadboard serve`: the games in the browser.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use server::{Config, ConfigError, DataError, ServeError, Server};
 use shelf::{Msg, Speech};
@@ -25,11 +25,11 @@ pub(crate) fn run(args: ServeArgs, speech: &Speech, console: &mut Console) -> Re
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
         survive_file_limit();
-        let data = config.data.display().to_string();
+        let data = config.data.clone();
         let server = Server::start(config, next_port).await.map_err(|e| failure(e, &data))?;
         let address = format!("http://{}", server.address());
         console.say(speech.say(&Msg::new("serve-address").text("address", address)))?;
-        console.say(speech.say(&Msg::new("serve-data").text("folder", data)))?;
+        console.say(speech.say(&Msg::new("serve-data").text("folder", data.display().to_string())))?;
         console.flush()?;
         server.run(asked_to_end()).await;
         Ok(())
@@ -65,23 +65,35 @@ fn settings(args: ServeArgs) -> Result<(Config, bool), Failure> {
     Ok((config, next_port))
 }
 
-fn failure(error: ServeError, data: &str) -> Failure {
+/// The folder where tables are kept: the one that is named, or else the one that a server started here would use.
+pub(crate) fn data_folder(data: Option<String>) -> Result<PathBuf, Failure> {
+    Ok(settings(ServeArgs { data, ..ServeArgs::default() })?.0.data)
+}
+
+fn failure(error: ServeError, data: &Path) -> Failure {
     match error {
         ServeError::Address(address, error) => {
             let msg = Msg::new("serve-no-address").text("address", address.to_string());
             Failure::Trouble(msg.say("problem", vec![of_file(&error)]))
         }
-        ServeError::Data(DataError::Held(who)) => {
-            Failure::Trouble(Msg::new("serve-held").text("folder", data).text("who", who))
-        }
-        ServeError::Data(DataError::Newer(_)) => {
-            Failure::Trouble(Msg::new("serve-newer").text("folder", data))
-        }
-        ServeError::Data(problem @ (DataError::System(_) | DataError::Database(_))) => {
-            let msg = Msg::new("serve-no-data").text("folder", data);
-            Failure::Trouble(msg.text("problem", problem.to_string()))
-        }
+        ServeError::Data(error) => data_failure(&error, data),
     }
+}
+
+/// Why the data in a folder cannot be used.
+pub(crate) fn data_failure(error: &DataError, data: &Path) -> Failure {
+    let about = |id: &str| Msg::new(id).text("folder", data.display().to_string());
+    Failure::Trouble(match error {
+        DataError::Held(who) => about("serve-held").text("who", who),
+        DataError::Newer(_) => about("serve-newer"),
+        DataError::NoSpace { needed, free } => {
+            let megabytes = |bytes: &u64| i64::try_from(bytes.div_ceil(1 << 20)).unwrap_or(i64::MAX);
+            about("serve-no-space").num("needed", megabytes(needed)).num("free", megabytes(free))
+        }
+        DataError::System(_) | DataError::Database(_) => {
+            about("serve-no-data").text("problem", error.to_string())
+        }
+    })
 }
 
 /// Lets a write beyond the limit of a file's size (`ulimit -f`) fail like one to a full disk. By default the system

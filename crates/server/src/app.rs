@@ -224,7 +224,7 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::protocol::{Policy, UndoPolicy};
-    use crate::store::{Chunk, Folder, Kept, Sitter, TableRow, Write};
+    use crate::store::{Chain, Folder, Kept, LogRow, Sitter, TableRow, Write};
     use crate::table::{divide, fresh, summary, who};
 
     /// Nothing here takes so long unless it never comes.
@@ -272,11 +272,12 @@ pub(crate) mod tests {
             at: now(),
             summary: summary(table.as_ref()),
         };
+        let chain = Chain::of_table(&row);
         let mut writes = vec![Write::Table(Box::new(row))];
         if !log.is_empty() {
             let entries = serde_json::json!(log).to_string();
-            let chunk = Chunk { from: 0, entries, checks, kept: Kept::default() };
-            writes.push(Write::Log { of: "one".into(), chunk, summary: summary(table.as_ref()), at: now() });
+            let (row, _) = LogRow::after(chain, 0, entries, &checks, &Kept::default());
+            writes.push(Write::Log { of: "one".into(), row, summary: summary(table.as_ref()), at: now() });
         }
         writes.extend((0..).zip(sitters).map(|(at, sitter)| {
             let row = fresh(who(table.as_ref(), Seat(at).at()), sitter);

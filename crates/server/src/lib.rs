@@ -26,4 +26,6 @@ mod table;
 
 pub use config::{Config, ConfigError, OptionalAddress};
 pub use serve::{ServeError, Server};
-pub use store::DataError;
+pub use store::{
+    BackupError, DataError, Fault, Progress, Report, Restored, backup, database_in, restore, verify,
+};

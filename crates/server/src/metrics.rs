@@ -18,6 +18,8 @@ pub(crate) struct Metrics {
     pub(crate) moves: AtomicU64,
     pub(crate) loads: AtomicU64,
     pub(crate) resumed: AtomicU64,
+    /// Tables loaded whose log is not what was written.
+    pub(crate) damaged_logs: AtomicU64,
     pub(crate) refused: AtomicU64,
     pub(crate) slow: AtomicU64,
     pub(crate) turned_away: AtomicU64,
@@ -99,6 +101,7 @@ impl Metrics {
             ("moves_total", count(&self.moves)),
             ("loads_total", count(&self.loads)),
             ("loads_from_snapshot_total", count(&self.resumed)),
+            ("damaged_logs_total", count(&self.damaged_logs)),
             ("refused_total", count(&self.refused)),
             ("slow_readers_total", count(&self.slow)),
             ("turned_away_total", count(&self.turned_away)),

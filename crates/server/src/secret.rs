@@ -27,6 +27,11 @@ pub(crate) fn table_id() -> String {
     URL_SAFE_NO_PAD.encode(random::<12>())
 }
 
+/// The id of a guest: 128 bits.
+pub(crate) fn guest_id() -> String {
+    URL_SAFE_NO_PAD.encode(random::<16>())
+}
+
 /// What is kept of a token.
 pub(crate) fn hashed(token: &str) -> String {
     blake3::hash(token.as_bytes()).to_hex().to_string()

@@ -4,6 +4,7 @@ mod arena;
 mod bad_input;
 mod campaign;
 mod driver;
+mod fixtures;
 mod lookup;
 mod play;
 mod position;

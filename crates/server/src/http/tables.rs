@@ -20,7 +20,7 @@ use crate::protocol::{
     Code, Failure, Invited, NewSeat, NewTable, Policy, Replay, Seating, TableCard, Tables, UndoPolicy,
 };
 use crate::secret;
-use crate::store::{Chunk, Kept, List, SeatRow, Sitter, TableRow, Write};
+use crate::store::{Chain, Kept, List, LogRow, SeatRow, Sitter, TableRow, Write};
 use crate::table::{Message, Table, Visitor, Wish, divide, fresh, invitations, is_closable, summary, who};
 
 /// Minutes on a clock at most.
@@ -167,7 +167,11 @@ pub(super) async fn set_table(
     let id = secret::table_id();
     let (base, entries, checks) = divide(table.save());
     let entries = (!entries.is_empty()).then(|| serde_json::json!(entries).to_string());
-    let bytes = [Some(&base), pack.as_ref(), entries.as_ref()].into_iter().flatten().map(String::len).sum();
+    let new_pack = match &pack {
+        Some(text) if !app.store.has_pack(text).await? => Some(text),
+        _ => None,
+    };
+    let bytes = [Some(&base), new_pack, entries.as_ref()].into_iter().flatten().map(String::len).sum();
     // Nobody else begins anything as this guest between the count and the commit.
     let held = app.guest(&visitor.id).await;
     check_number(app, visitor).await?;
@@ -188,11 +192,12 @@ pub(super) async fn set_table(
         summary: summary(table.as_ref()),
     };
     let stands = row.summary.clone();
+    let chain = Chain::of_table(&row);
     let mut writes = vec![Write::Table(Box::new(row))];
     writes.extend((0..).zip(seats).map(|(seat, row)| Write::Seat { of: id.clone(), seat, row }));
     if let Some(entries) = entries {
-        let chunk = Chunk { from: 0, entries, checks, kept: Kept::default() };
-        writes.push(Write::Log { of: id.clone(), chunk, summary: stands, at: now() });
+        let (row, _) = LogRow::after(chain, 0, entries, &checks, &Kept::default());
+        writes.push(Write::Log { of: id.clone(), row, summary: stands, at: now() });
     }
     writes.extend(also);
     app.store.keep(writes).await?;

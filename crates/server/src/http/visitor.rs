@@ -1,4 +1,4 @@
-//! Guests: whoever comes gets a token, and that is who they are.
+//! Guests: whoever comes gets a token, which leads to them from then on.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -88,8 +88,8 @@ impl FromRequestParts<Arc<App>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Failure> {
         let stranger = || Failure::of(Code::Forbidden, "server-no-guest");
         let token = token(&app.config, &parts.headers).ok_or_else(stranger)?;
-        let id = secret::hashed(token.text);
-        let name = app.store.guest(&id).await?.ok_or_else(stranger)?;
+        let guest = app.store.guest_of_token(&secret::hashed(token.text)).await?;
+        let (id, name) = guest.ok_or_else(stranger)?;
         if let Some(outdated) = parts.extensions.get::<Outdated>().filter(|_| token.outdated) {
             outdated.0.get_or_init(|| token.text.to_owned());
         }
@@ -114,7 +114,8 @@ pub(super) async fn me(
                 return Err(Failure::of(Code::TooMuch, "server-too-many-guests"));
             }
             let token = secret::token();
-            app.store.keep(vec![Write::Guest { id: secret::hashed(&token), at: now() }]).await?;
+            let (id, token_hash) = (secret::guest_id(), secret::hashed(&token));
+            app.store.keep(vec![Write::Guest { id, token_hash, at: now() }]).await?;
             let cookie = AppendHeaders([(header::SET_COOKIE, cookie(&app.config, &token))]);
             Ok((cookie, guest(String::new())).into_response())
         }

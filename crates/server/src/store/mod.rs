@@ -1,9 +1,14 @@
 //! What outlives the process: an SQLite file. Everybody reads; one task writes.
 
+mod backup;
 mod campaigns;
+mod chain;
+mod copy;
+mod migrations;
 mod read;
 mod rows;
 mod stats;
+mod verify;
 mod write;
 mod writer;
 
@@ -18,10 +23,15 @@ use sqlx::{ConnectOptions, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+pub use backup::{BackupError, Restored, backup, database_in, restore};
 pub(crate) use campaigns::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow};
+pub(crate) use chain::{Chain, CheckedLog};
 pub(crate) use read::List;
-pub(crate) use rows::{Chunk, Kept, NoteRow, Reply, Said, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
+pub(crate) use rows::{
+    Chunk, Kept, LogRow, NoteRow, Reply, Said, SeatRow, Sitter, SnapshotRow, Summary, TableRow,
+};
 pub(crate) use stats::{FailureKind, WriterStats};
+pub use verify::{Fault, Progress, Report, verify};
 pub(crate) use write::Write;
 
 /// The file's name in the data folder.
@@ -31,77 +41,6 @@ const LOCK: &str = "dreadboard.lock";
 /// Jobs that may wait for the writer.
 const WAITING: usize = 4096;
 
-const SCHEMA: &str = "
-CREATE TABLE IF NOT EXISTS guests (
-    id TEXT PRIMARY KEY, name TEXT NOT NULL, made INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, base TEXT NOT NULL, pack TEXT, policy TEXT NOT NULL,
-    open INTEGER NOT NULL, maker TEXT NOT NULL, at INTEGER NOT NULL,
-    stage TEXT, ending TEXT, asked TEXT NOT NULL
-) WITHOUT ROWID;
-DROP INDEX IF EXISTS tables_open;
-CREATE INDEX IF NOT EXISTS tables_going ON tables (at) WHERE open = 1 AND ending IS NULL;
-CREATE INDEX IF NOT EXISTS tables_maker ON tables (maker);
-CREATE TABLE IF NOT EXISTS seats (
-    of TEXT NOT NULL, seat INTEGER NOT NULL, who TEXT NOT NULL, guest TEXT, name TEXT, here INTEGER NOT NULL,
-    bot TEXT, stand_in TEXT, follow INTEGER NOT NULL, invitation TEXT UNIQUE,
-    PRIMARY KEY (of, seat)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS seats_guest ON seats (guest);
-CREATE TABLE IF NOT EXISTS log (
-    of TEXT NOT NULL, n INTEGER NOT NULL, entries TEXT NOT NULL, checks TEXT NOT NULL, kept TEXT NOT NULL,
-    PRIMARY KEY (of, n)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS snapshots (
-    of TEXT PRIMARY KEY, entries INTEGER NOT NULL, program BLOB NOT NULL, seal BLOB NOT NULL, bytes BLOB NOT NULL
-);
-CREATE TABLE IF NOT EXISTS stopped (
-    of TEXT PRIMARY KEY
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS clocks (
-    of TEXT PRIMARY KEY, clocks TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS notes (
-    of TEXT NOT NULL, n INTEGER NOT NULL, note TEXT NOT NULL,
-    PRIMARY KEY (of, n)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS campaigns (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, maker TEXT NOT NULL, at INTEGER NOT NULL, summary TEXT,
-    program BLOB
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS campaigns_maker ON campaigns (maker);
-CREATE TABLE IF NOT EXISTS records (
-    of TEXT NOT NULL, n INTEGER NOT NULL, back INTEGER, campaign TEXT NOT NULL,
-    PRIMARY KEY (of, n)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS chapters (
-    id TEXT PRIMARY KEY, of TEXT NOT NULL, n INTEGER NOT NULL, report TEXT, told INTEGER NOT NULL DEFAULT 0
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS chapters_of ON chapters (of, n);
-CREATE TABLE IF NOT EXISTS places (
-    of TEXT NOT NULL, n INTEGER NOT NULL, who TEXT, guest TEXT, here TEXT, invitation TEXT UNIQUE,
-    ready INTEGER NOT NULL,
-    PRIMARY KEY (of, n)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS places_guest ON places (guest);
-CREATE TABLE IF NOT EXISTS arrivals (
-    code TEXT PRIMARY KEY, of TEXT NOT NULL, guest TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS arrivals_of ON arrivals (of);
-CREATE TABLE IF NOT EXISTS deeds (
-    of TEXT NOT NULL, n INTEGER NOT NULL, record INTEGER, guest TEXT NOT NULL, what TEXT NOT NULL, at INTEGER NOT NULL,
-    PRIMARY KEY (of, n)
-) WITHOUT ROWID;
-";
-
-/// Columns that tables did not have from the beginning: nothing stands in them for what is older.
-const ADDED: [(&str, &str, &str); 3] =
-    [("campaigns", "summary", "TEXT"), ("campaigns", "program", "BLOB"), ("places", "here", "TEXT")];
-
-/// The form of the file that we read and write.
-const VERSION: i64 = 2;
-
 /// Why the data cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum DataError {
@@ -109,8 +48,18 @@ pub enum DataError {
     #[error("another server uses it ({0})")]
     Held(String),
     /// A newer version of us wrote it, in this form.
-    #[error("a newer version wrote it (form {0}, this one reads up to {VERSION})")]
+    #[error("a newer version wrote it (form {0}, this one reads up to {newest})", newest = migrations::newest())]
     Newer(i64),
+    /// There is no space for the copy that is made before an older database is changed.
+    #[error(
+        "there is not enough space for a copy before it is changed: {needed} bytes are needed, {free} are free"
+    )]
+    NoSpace {
+        /// Bytes that have to be free.
+        needed: u64,
+        /// Bytes that are free.
+        free: u64,
+    },
     /// The system does not let us.
     #[error(transparent)]
     System(#[from] io::Error),
@@ -168,24 +117,10 @@ impl Store {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
-        let mut connection = options.connect().await?;
-        let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await?;
-        if version > VERSION {
-            return Err(DataError::Newer(version));
-        }
-        sqlx::raw_sql(SCHEMA).execute(&mut connection).await?;
-        for (table, column, kind) in ADDED {
-            let known = sqlx::query_scalar("SELECT COUNT(*) FROM pragma_table_info(?) WHERE name = ?");
-            let known: i64 = known.bind(table).bind(column).fetch_one(&mut connection).await?;
-            if known == 0 {
-                let add = sqlx::AssertSqlSafe(format!("ALTER TABLE {table} ADD COLUMN {column} {kind}"));
-                sqlx::raw_sql(add).execute(&mut connection).await?;
-            }
-        }
-        let sign = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {VERSION}"));
-        sqlx::raw_sql(sign).execute(&mut connection).await?;
+        migrations::run(&folder.path, &options).await?;
         // From here on the file is there, and an empty one in its place would not be ours.
         let options = options.create_if_missing(false);
+        let connection = options.connect().await?;
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
         let (writer, jobs) = mpsc::channel(WAITING);
         let stats = Arc::<WriterStats>::default();

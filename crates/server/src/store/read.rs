@@ -7,7 +7,8 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::Store;
-use super::rows::{Chunk, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
+use super::chain::{Chain, CheckedLog, check, pack_hash};
+use super::rows::{LogRow, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 use crate::table::NOTES;
 
 /// Tables in a list at most.
@@ -63,10 +64,22 @@ impl List {
 }
 
 impl Store {
-    /// What the guest with this hashed token is called, if there is one.
-    pub(crate) async fn guest(&self, id: &str) -> Result<Option<String>, sqlx::Error> {
-        let row = sqlx::query("SELECT name FROM guests WHERE id = ?").bind(id).fetch_optional(&self.pool);
-        row.await?.map(|row| row.try_get(0)).transpose()
+    /// The id and the name of the guest to whom the token with this hash leads, if there is one.
+    pub(crate) async fn guest_of_token(
+        &self,
+        token_hash: &str,
+    ) -> Result<Option<(String, String)>, sqlx::Error> {
+        let row = sqlx::query(
+            "SELECT g.id, g.name FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.token_hash = ?",
+        );
+        let row = row.bind(token_hash).fetch_optional(&self.pool).await?;
+        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+    }
+
+    /// Whether this pack is stored already.
+    pub(crate) async fn has_pack(&self, text: &str) -> Result<bool, sqlx::Error> {
+        let row = sqlx::query("SELECT 1 FROM packs WHERE hash = ?").bind(pack_hash(text));
+        Ok(row.fetch_optional(&self.pool).await?.is_some())
     }
 
     /// Whether there is such a table.
@@ -77,14 +90,9 @@ impl Store {
 
     /// A table and its seats.
     pub(crate) async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<SeatRow>)>, sqlx::Error> {
-        let row = sqlx::query(
-            "SELECT *, (SELECT of FROM chapters c WHERE c.id = t.id) AS campaign FROM tables t WHERE id = ?",
-        )
-        .bind(id)
-        .fetch_optional(&self.pool)
-        .await?;
+        let row = sqlx::query(TABLE).bind(id).fetch_optional(&self.pool).await?;
         let Some(row) = row else { return Ok(None) };
-        Ok(Some((table(&row)?, self.seats(id).await?)))
+        Ok(Some((whole_table(&row)?, self.seats(id).await?)))
     }
 
     /// The seats of a table.
@@ -93,19 +101,15 @@ impl Store {
         rows.fetch_all(&self.pool).await?.iter().map(seat).collect()
     }
 
-    /// The whole log of a table, in order.
-    pub(crate) async fn log(&self, id: &str) -> Result<Vec<Chunk>, sqlx::Error> {
-        let rows = sqlx::query("SELECT n, entries, checks, kept FROM log WHERE of = ? ORDER BY n").bind(id);
-        let rows = rows.fetch_all(&self.pool).await?;
-        let chunk = |row: &SqliteRow| {
-            Ok(Chunk {
-                from: row.try_get::<i64, _>("n")? as usize,
-                entries: row.try_get("entries")?,
-                checks: read(row, "checks")?,
-                kept: read(row, "kept")?,
-            })
-        };
-        rows.iter().map(chunk).collect()
+    /// The log of a table, in order, as far as its chain goes.
+    pub(crate) async fn log(&self, table: &TableRow) -> Result<CheckedLog, sqlx::Error> {
+        let head: Option<Vec<u8>> = sqlx::query_scalar("SELECT log_head FROM tables WHERE id = ?")
+            .bind(&table.id)
+            .fetch_one(&self.pool)
+            .await?;
+        let rows = sqlx::query(LOG).bind(&table.id).fetch_all(&self.pool).await?;
+        let rows = rows.iter().map(log_row).collect::<Result<_, _>>()?;
+        check(table, rows, head.and_then(|bytes| Chain::read(&bytes)))
     }
 
     /// The snapshot of a table, if there is one.
@@ -172,13 +176,15 @@ impl Store {
         row.bind(guest).fetch_one(&self.pool).await?.try_get(0)
     }
 
-    /// Bytes of the games and campaigns that the guest has begun and that go on: what they began with, and the states of
-    /// campaigns. Moves made since do not count.
+    /// Bytes of the games and campaigns that the guest has begun and that go on: what they began with, each pack once, and
+    /// the states of campaigns. Moves made since do not count.
     pub(crate) async fn stored(&self, guest: &str) -> Result<u64, sqlx::Error> {
         let bytes: i64 = sqlx::query_scalar(
-            "SELECT (SELECT COALESCE(SUM(octet_length(base) + COALESCE(octet_length(pack), 0) \
+            "SELECT (SELECT COALESCE(SUM(octet_length(base) \
              + COALESCE((SELECT octet_length(entries) FROM log WHERE of = t.id AND n = 0), 0)), 0) \
              FROM tables t WHERE maker = ?1 AND ending IS NULL) \
+             + (SELECT COALESCE(SUM(octet_length(text)), 0) FROM packs \
+             WHERE hash IN (SELECT pack_hash FROM tables WHERE maker = ?1 AND ending IS NULL)) \
              + (SELECT COALESCE(SUM(octet_length(r.campaign)), 0) FROM campaigns c JOIN records r ON r.of = c.id \
              WHERE c.maker = ?1 AND c.summary ->> 'end' IS NULL)",
         )
@@ -225,7 +231,34 @@ impl Store {
     }
 }
 
-fn table(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
+/// A table with its pack, by its id.
+const TABLE: &str = "SELECT t.*, p.text AS pack, (SELECT of FROM chapters c WHERE c.id = t.id) AS campaign \
+    FROM tables t LEFT JOIN packs p ON p.hash = t.pack_hash WHERE t.id = ?";
+
+/// The log of a table, by its id.
+pub(super) const LOG: &str = "SELECT n, entries, checks, kept, chain FROM log WHERE of = ? ORDER BY n";
+
+pub(super) fn log_row(row: &SqliteRow) -> Result<LogRow, sqlx::Error> {
+    Ok(LogRow {
+        from: row.try_get::<i64, _>("n")? as usize,
+        entries: row.try_get("entries")?,
+        checks: row.try_get("checks")?,
+        kept: row.try_get("kept")?,
+        chain: row.try_get::<Option<Vec<u8>>, _>("chain")?.and_then(|bytes| Chain::read(&bytes)),
+    })
+}
+
+/// A table with its pack. Without the pack that it was begun with it would be another game.
+fn whole_table(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
+    let table = table(row)?;
+    if table.pack.is_none() && row.try_get::<Option<String>, _>("pack_hash")?.is_some() {
+        let problem = "the pack is not stored any more";
+        return Err(sqlx::Error::ColumnDecode { index: "pack_hash".into(), source: problem.into() });
+    }
+    Ok(table)
+}
+
+pub(super) fn table(row: &SqliteRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
@@ -274,7 +307,7 @@ pub(super) fn read_some<T: DeserializeOwned>(
     row.try_get::<Option<String>, _>(column)?.map(|text| parse(column, &text)).transpose()
 }
 
-fn parse<T: DeserializeOwned>(column: &str, text: &str) -> Result<T, sqlx::Error> {
+pub(super) fn parse<T: DeserializeOwned>(column: &str, text: &str) -> Result<T, sqlx::Error> {
     serde_json::from_str(text).map_err(|e| {
         // What stands there is nobody's business but the table's; this ends up in the server's log.
         let place = format!("cannot be read at line {}, column {}", e.line(), e.column());

@@ -4,6 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::Seats;
 
+use super::chain::Chain;
+use super::read::parse;
+use super::write::text;
 use crate::protocol::{Bot, Policy};
 use crate::remark::Remark;
 
@@ -87,6 +90,53 @@ impl SeatRow {
     }
 }
 
+/// A row of a log as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct LogRow {
+    /// How many entries stand before it.
+    pub(crate) from: usize,
+    /// The entries, a list in JSON.
+    pub(crate) entries: String,
+    /// Fingerprints of questions, in JSON.
+    pub(crate) checks: String,
+    /// A [`Kept`], in JSON.
+    pub(crate) kept: String,
+    /// The hash of this row and all before it; none if what stands there is no hash.
+    pub(crate) chain: Option<Chain>,
+}
+
+impl LogRow {
+    /// A row that follows the rows that the chain stands for, and the chain with it.
+    pub(crate) fn after(
+        chain: Chain,
+        from: usize,
+        entries: String,
+        checks: &[(usize, String)],
+        kept: &Kept,
+    ) -> (LogRow, Chain) {
+        let (checks, kept) = (text(&checks), text(kept));
+        let chain = chain.then(from, &entries, &checks, &kept);
+        (LogRow { from, entries, checks, kept, chain: Some(chain) }, chain)
+    }
+
+    /// How many entries it holds.
+    pub(crate) fn count(&self) -> usize {
+        // A row that is not even a list is an entry that cannot be read.
+        serde_json::from_str::<Vec<serde::de::IgnoredAny>>(&self.entries).map_or(1, |entries| entries.len())
+    }
+
+    /// What it holds, to be worked with. The chain is the one up to and with this row.
+    pub(super) fn read(self, chain: Chain) -> Result<Chunk, sqlx::Error> {
+        Ok(Chunk {
+            from: self.from,
+            chain,
+            checks: parse("checks", &self.checks)?,
+            kept: parse("kept", &self.kept)?,
+            entries: self.entries,
+        })
+    }
+}
+
 /// Some entries of a log, written together.
 #[derive(Clone, Debug)]
 pub(crate) struct Chunk {
@@ -96,6 +146,8 @@ pub(crate) struct Chunk {
     pub(crate) entries: String,
     pub(crate) checks: Vec<(usize, String)>,
     pub(crate) kept: Kept,
+    /// The chain of the log up to and with them.
+    pub(crate) chain: Chain,
 }
 
 /// What was made of a log, so that it need not be made again.

@@ -4,17 +4,20 @@ use serde::Serialize;
 use sqlx::SqliteConnection;
 
 use super::campaigns::{CampaignRow, DEEDS, DeedRow, PlaceRow, RecordRow};
-use super::rows::{Chunk, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
+use super::chain::{Chain, pack_hash};
+use super::rows::{LogRow, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 use crate::program;
 use crate::table::NOTES;
 
 /// Something to keep.
 #[derive(Debug)]
 pub(crate) enum Write {
-    /// A new guest.
+    /// A new guest, and the token that leads to them.
     Guest {
-        /// The hash of the token.
+        /// The guest's id.
         id: String,
+        /// The hash of the token.
+        token_hash: String,
         /// When.
         at: i64,
     },
@@ -40,8 +43,8 @@ pub(crate) enum Write {
     Log {
         /// The table.
         of: String,
-        /// What.
-        chunk: Chunk,
+        /// The new row.
+        row: LogRow,
         /// Where the table stands after it.
         summary: Summary,
         /// When.
@@ -155,8 +158,14 @@ impl Write {
     /// Executes it within the transaction that is open.
     pub(super) async fn carry_out(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         match self {
-            Write::Guest { id, at } => {
+            Write::Guest { id, token_hash, at } => {
                 sqlx::query("INSERT INTO guests (id, name, made) VALUES (?, '', ?)")
+                    .bind(id)
+                    .bind(at)
+                    .execute(&mut *to)
+                    .await?;
+                sqlx::query("INSERT INTO sessions (token_hash, guest, made) VALUES (?, ?, ?)")
+                    .bind(token_hash)
                     .bind(id)
                     .bind(at)
                     .execute(to)
@@ -175,14 +184,23 @@ impl Write {
                     .await?;
             }
             Write::Table(row) => {
+                let pack_hash = row.pack.as_deref().map(pack_hash);
+                if let (Some(pack), Some(hash)) = (&row.pack, &pack_hash) {
+                    sqlx::query("INSERT OR IGNORE INTO packs (hash, text) VALUES (?, ?)")
+                        .bind(hash)
+                        .bind(pack)
+                        .execute(&mut *to)
+                        .await?;
+                }
                 sqlx::query(
-                    "INSERT INTO tables (id, game, base, pack, policy, open, maker, at, stage, ending, asked)
-                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO tables
+                     (id, game, base, pack_hash, policy, open, maker, at, stage, ending, asked, log_head)
+                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 )
                 .bind(&row.id)
                 .bind(&row.game)
                 .bind(&row.base)
-                .bind(&row.pack)
+                .bind(pack_hash)
                 .bind(text(&row.policy))
                 .bind(row.policy.open)
                 .bind(&row.maker)
@@ -190,6 +208,7 @@ impl Write {
                 .bind(row.summary.stage.as_ref().map(text))
                 .bind(row.summary.end.as_ref().map(text))
                 .bind(text(&row.summary.asked))
+                .bind(&Chain::of_table(row).as_bytes()[..])
                 .execute(&mut *to)
                 .await?;
                 if let Some(of) = &row.campaign {
@@ -257,6 +276,7 @@ impl Write {
             }
             Write::Close { of } => {
                 for statement in [
+                    // A trigger deletes its pack if no other table has it.
                     "DELETE FROM tables WHERE id = ?",
                     "DELETE FROM seats WHERE of = ?",
                     "DELETE FROM log WHERE of = ?",
@@ -383,10 +403,6 @@ impl Write {
                 }
             }
             Write::Probe { at } => {
-                // Nothing else reads it, so it needs no place in the schema.
-                sqlx::query("CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)")
-                    .execute(&mut *to)
-                    .await?;
                 sqlx::query("INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)")
                     .bind(at)
                     .execute(to)

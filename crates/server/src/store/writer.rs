@@ -12,6 +12,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
+use super::chain::Chain;
 use super::stats::WriterStats;
 use super::write::{Write, text};
 
@@ -153,12 +154,13 @@ async fn write_all<'a>(
     let mut logs = Vec::new();
     for write in writes {
         match write {
-            Write::Log { of, chunk, summary, at } => logs.push(json!({
+            Write::Log { of, row, summary, at } => logs.push(json!({
                 "of": of,
-                "n": chunk.from,
-                "entries": chunk.entries,
-                "checks": text(&chunk.checks),
-                "kept": text(&chunk.kept),
+                "n": row.from,
+                "entries": row.entries,
+                "checks": row.checks,
+                "kept": row.kept,
+                "chain": row.chain.map(Chain::to_hex),
                 "stage": summary.stage.as_ref().map(text),
                 "ending": summary.end.as_ref().map(text),
                 "asked": text(&summary.asked),
@@ -176,8 +178,9 @@ async fn write_all<'a>(
 /// More of many logs: two statements for all of them, because each one is a way to the database's thread and back.
 async fn write_logs(to: &mut SqliteConnection, logs: &str) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO log (of, n, entries, checks, kept)
-         SELECT value ->> 'of', value ->> 'n', value ->> 'entries', value ->> 'checks', value ->> 'kept'
+        "INSERT INTO log (of, n, entries, checks, kept, chain)
+         SELECT value ->> 'of', value ->> 'n', value ->> 'entries', value ->> 'checks', value ->> 'kept',
+         unhex(value ->> 'chain')
          FROM json_each(?)",
     )
     .bind(logs)
@@ -185,7 +188,7 @@ async fn write_logs(to: &mut SqliteConnection, logs: &str) -> Result<(), sqlx::E
     .await?;
     sqlx::query(
         "UPDATE tables SET stage = new.value ->> 'stage', ending = new.value ->> 'ending',
-         asked = new.value ->> 'asked', at = new.value ->> 'at'
+         asked = new.value ->> 'asked', at = new.value ->> 'at', log_head = unhex(new.value ->> 'chain')
          FROM json_each(?) AS new WHERE tables.id = new.value ->> 'of'",
     )
     .bind(logs)

@@ -49,10 +49,12 @@ impl Accepted {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Chain;
 
     fn chunk(kept: &str) -> Chunk {
         let kept = serde_json::from_str(kept).expect("a row");
-        Chunk { from: 0, entries: "[]".into(), checks: Vec::new(), kept }
+        let chain = Chain::new("one", "wick", "{}", None);
+        Chunk { from: 0, entries: "[]".into(), checks: Vec::new(), kept, chain }
     }
 
     fn reply(question: u64) -> Reply {

@@ -11,13 +11,13 @@ use tokio::time::Instant;
 use super::accepted::Accepted;
 use super::clock::Clocks;
 use super::sent::EyeState;
-use super::snapshot::{Trail, resume};
+use super::snapshot::resume;
 use super::{Message, Table};
 use crate::app::App;
 use crate::metrics::count;
 use crate::protocol::Failure;
 use crate::secret;
-use crate::store::{Chunk, Kept, SeatRow, TableRow, Write};
+use crate::store::{CheckedLog, Chunk, Kept, SeatRow, TableRow, Write};
 
 /// How long a table waits before it goes on after something could not be kept.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -30,7 +30,7 @@ impl Table {
         inbox: mpsc::WeakSender<Message>,
     ) -> Result<Table, Failure> {
         let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
-        let chunks = app.store.log(id).await?;
+        let CheckedLog { chunks, chain, fault } = app.store.log(&row).await?;
         let snapshot = app.store.snapshot(id).await?;
         let notes = app.store.notes(id).await?;
         let noted = notes.last().map_or(0, |(n, _)| n + 1);
@@ -39,7 +39,6 @@ impl Table {
         let minutes = row.policy.clock;
         let mut kept = chunks.last().map(|chunk| chunk.kept.clone()).unwrap_or_default();
         let made = blocking(move || {
-            let trail = chunks.iter().fold(Trail::of(&row), |trail, chunk| trail.then(&chunk.entries));
             let resumed = snapshot
                 .and_then(|snapshot| Some((resume(game, &row, &chunks, &snapshot)?, snapshot.entries)));
             let (loaded, snapped) = match resumed {
@@ -47,10 +46,15 @@ impl Table {
                 None => (replay(game, &row, &chunks)?, 0),
             };
             let accepted = Accepted::of(&chunks, loaded.table.seats());
-            Ok::<_, ShelfError>((row, loaded, trail, snapped, accepted))
+            Ok::<_, ShelfError>((row, loaded, snapped, accepted))
         });
-        let (row, loaded, trail, snapped, accepted) = made.await??;
+        let (row, loaded, snapped, accepted) = made.await??;
         count(&app.metrics.loads);
+        let damage = fault.map(|fault| {
+            tracing::error!(table = id, "the log is damaged at entry {}: {:?}", fault.entry, fault.kind);
+            count(&app.metrics.damaged_logs);
+            fault.msg()
+        });
         if snapped > 0 {
             count(&app.metrics.resumed);
         }
@@ -65,7 +69,7 @@ impl Table {
             id: row.id,
             entries: play.written(),
             snapped,
-            trail,
+            chain,
             eyes: (0..=play.seats()).map(|_| EyeState::default()).collect(),
             play,
             policy: row.policy,
@@ -77,7 +81,8 @@ impl Table {
             kept,
             accepted,
             dice: secret::dice(),
-            stuck: loaded.differs,
+            // Rules that differ before the damage are what stopped it first.
+            stuck: loaded.differs.or(damage),
             inbox,
             sockets: Default::default(),
             seen: Default::default(),
@@ -177,7 +182,7 @@ impl Paper {
 }
 
 /// Plays the log again; if an entry cannot even be read, up to there.
-fn replay(game: &dyn AnyGame, row: &TableRow, chunks: &[Chunk]) -> Result<Loaded, ShelfError> {
+pub(crate) fn replay(game: &dyn AnyGame, row: &TableRow, chunks: &[Chunk]) -> Result<Loaded, ShelfError> {
     let paper = Paper::of(row, chunks, 0);
     let load = |count: usize| game.load(&paper.upto(count), row.pack.as_deref());
     let all = paper.entries.len();

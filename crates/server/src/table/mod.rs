@@ -26,7 +26,7 @@ use crate::bots::{Ticket, Wanted};
 use crate::metrics::count;
 use crate::protocol::{Code, Command, Failure, Invitation, Policy, ServerFrame};
 use crate::queue::Out;
-use crate::store::{Kept, NoteRow, SeatRow, Sitter};
+use crate::store::{Chain, Kept, NoteRow, SeatRow, Sitter};
 
 use accepted::Accepted;
 use moves::Hint;
@@ -92,7 +92,7 @@ pub(crate) enum Message {
     End,
 }
 
-pub(crate) use load::{blocking, divide, fresh, who};
+pub(crate) use load::{blocking, divide, fresh, replay, who};
 pub(crate) use moves::summary;
 pub(crate) use seats::{Wish, invitations, is_closable};
 pub(crate) use sent::text;
@@ -141,7 +141,8 @@ pub(crate) struct Table {
     entries: usize,
     /// How many of them the last snapshot stands for.
     snapped: usize,
-    trail: snapshot::Trail,
+    /// The chain of the log as far as it is kept.
+    chain: Chain,
     dice: ChaCha8Rng,
     /// Why it cannot go on.
     stuck: Option<Msg>,

@@ -11,7 +11,7 @@ use crate::bots::{self, Ticket, Wanted};
 use crate::metrics::count;
 use crate::protocol::{Bot, Code, Failure, ServerFrame};
 use crate::remark::Remark;
-use crate::store::{self, Chunk, Summary, Write};
+use crate::store::{self, LogRow, Summary, Write};
 
 impl Table {
     /// A person says something to a question.
@@ -93,14 +93,15 @@ impl Table {
     pub(super) async fn keep(&mut self, more: Vec<Write>) -> Result<(), Failure> {
         let mut writes = more;
         let written = self.play.written_since(self.entries);
-        let (mut trail, mut snapped) = (self.trail, self.snapped);
+        let (mut chain, mut snapped) = (self.chain, self.snapped);
         if !written.log.is_empty() {
             let entries = serde_json::json!(written.log).to_string();
-            trail = trail.then(&entries);
+            let row;
+            (row, chain) = LogRow::after(chain, self.entries, entries, &written.checks, &self.kept);
             self.app.metrics.moves.fetch_add(written.log.len() as u64, std::sync::atomic::Ordering::Relaxed);
             writes.push(Write::Log {
                 of: self.id.clone(),
-                chunk: Chunk { from: self.entries, entries, checks: written.checks, kept: self.kept.clone() },
+                row,
                 summary: summary(self.play.as_ref()),
                 at: now(),
             });
@@ -109,7 +110,7 @@ impl Table {
             {
                 writes.push(Write::Report { of: self.id.clone(), report });
             }
-            if let Some(snapshot) = self.due_snapshot(trail) {
+            if let Some(snapshot) = self.due_snapshot(chain) {
                 writes.push(snapshot);
                 snapped = self.play.written();
             }
@@ -123,7 +124,7 @@ impl Table {
             self.restore().await;
             return Err(Failure::broken("a table could not be kept", &error));
         }
-        (self.entries, self.trail, self.snapped) = (self.play.written(), trail, snapped);
+        (self.entries, self.chain, self.snapped) = (self.play.written(), chain, snapped);
         self.kept.last.fill(None);
         Ok(())
     }

@@ -6,42 +6,26 @@ use shelf::AnyGame;
 use super::Table;
 use super::load::Paper;
 use crate::program;
-use crate::store::{Chunk, SnapshotRow, TableRow, Write};
+use crate::store::{Chain, Chunk, SnapshotRow, TableRow, Write};
 
 /// A snapshot is made after so many entries.
 const EVERY: usize = 100;
 
-/// A fingerprint of a table's beginning and of its log so far.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Trail(blake3::Hash);
-
-impl Trail {
-    /// Of a table before its first entry.
-    pub(super) fn of(row: &TableRow) -> Trail {
-        let beginning = serde_json::json!([row.game, row.base, row.pack]);
-        Trail(blake3::hash(beginning.to_string().as_bytes()))
-    }
-
-    /// With more of the log, as it is written.
-    pub(super) fn then(self, entries: &str) -> Trail {
-        Trail(blake3::Hasher::new().update(self.0.as_bytes()).update(entries.as_bytes()).finalize())
-    }
-
-    fn seal(self, program: &[u8], bytes: &[u8]) -> blake3::Hash {
-        blake3::Hasher::new().update(program).update(self.0.as_bytes()).update(bytes).finalize()
-    }
+/// A fingerprint of the program, of the log that a snapshot was made of, and of the snapshot.
+fn seal(log: Chain, program: &[u8], bytes: &[u8]) -> blake3::Hash {
+    blake3::Hasher::new().update(program).update(log.as_bytes()).update(bytes).finalize()
 }
 
 impl Table {
     /// A snapshot to be kept, if it is time for one.
-    pub(super) fn due_snapshot(&self, trail: Trail) -> Option<Write> {
-        (self.play.written() >= self.snapped + EVERY).then(|| self.snapshot(trail))?
+    pub(super) fn due_snapshot(&self, chain: Chain) -> Option<Write> {
+        (self.play.written() >= self.snapped + EVERY).then(|| self.snapshot(chain))?
     }
 
-    fn snapshot(&self, trail: Trail) -> Option<Write> {
+    fn snapshot(&self, chain: Chain) -> Option<Write> {
         let program = program::print().filter(|_| self.stuck.is_none())?;
         let bytes = self.play.snapshot();
-        let seal = trail.seal(program.as_bytes(), &bytes);
+        let seal = seal(chain, program.as_bytes(), &bytes);
         let row = SnapshotRow {
             entries: self.play.written(),
             program: program.as_bytes().to_vec(),
@@ -54,7 +38,7 @@ impl Table {
     /// Before the table is put away.
     pub(super) async fn last_snapshot(self) {
         let later = self.entries > self.snapped && self.play.written() == self.entries;
-        let Some(write) = later.then(|| self.snapshot(self.trail)).flatten() else { return };
+        let Some(write) = later.then(|| self.snapshot(self.chain)).flatten() else { return };
         if let Err(error) = self.app.store.keep(vec![write]).await {
             // The log is safe without it.
             tracing::warn!(table = self.id, "no snapshot could be kept: {error}");
@@ -73,9 +57,9 @@ pub(super) fn resume(
         return None;
     }
     let (before, after) = chunks.split_at(chunks.partition_point(|chunk| chunk.from < snapshot.entries));
-    let trail = before.iter().fold(Trail::of(row), |trail, chunk| trail.then(&chunk.entries));
+    let chain = before.last().map_or_else(|| Chain::of_table(row), |chunk| chunk.chain);
     let resumed = || {
-        if trail.seal(&snapshot.program, &snapshot.bytes).as_bytes()[..] != snapshot.seal {
+        if seal(chain, &snapshot.program, &snapshot.bytes).as_bytes()[..] != snapshot.seal {
             return None;
         }
         let save = Paper::of(row, after, snapshot.entries).upto(usize::MAX);

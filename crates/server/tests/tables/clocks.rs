@@ -29,6 +29,7 @@ async fn a_clock_that_has_run_out_leaves_the_game_to_a_bot() {
     let late = "UPDATE log SET kept = json_set(kept, '$.clocks', json(?))";
     let left = if seat == 0 { "[1, 9000000]" } else { "[9000000, 1]" };
     sqlx::query(late).bind(left).execute(&mut database).await.unwrap();
+    crate::rechain(&mut database).await;
     database.close().await.unwrap();
     let house = crate::open(folder, &[]).await;
     let me = Person { address: house.address.clone(), ..me };

@@ -42,42 +42,20 @@ async fn what_a_newer_version_wrote_is_left_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn campaigns_that_an_older_version_kept_are_listed_as_they_stand() {
-    let house = house(&[]).await;
-    let me = Person::come(&house.address).await;
-    me.post("games/arkham-lcg/campaigns", json!({})).await.good();
-    let listed = me.get("campaigns").await.good();
-    assert_eq!(listed[0]["next"]["id"], "lcg-scenario-the-gathering");
-    let folder = house.close().await;
-    let mut database = database(folder.path()).await;
-    let older = "ALTER TABLE campaigns DROP COLUMN summary; DROP TABLE places; DROP TABLE deeds; PRAGMA user_version = 1";
-    sqlx::raw_sql(older).execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
-    let house = crate::open(folder, &[]).await;
-    let me = Person { address: house.address.clone(), ..me };
-    assert_eq!(me.get("campaigns").await.good(), listed);
-    // It is read whole once: from then on the list needs no more than what is kept beside it.
-    let folder = house.close().await;
-    let mut database = crate::database(folder.path()).await;
-    sqlx::raw_sql("DELETE FROM records").execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
-    let house = crate::open(folder, &[]).await;
-    let me = Person { address: house.address.clone(), ..me };
-    assert_eq!(me.get("campaigns").await.good(), listed);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_another_version_plays_differently_says_why() {
     let (house, me, table) = begun().await;
     let folder = house.close().await;
     let mut database = database(folder.path()).await;
     // As if the rules had asked something else then.
     let entry = json!([{ "undo": { "to": 99_999 } }]).to_string();
-    sqlx::query("INSERT INTO log SELECT of, MAX(n) + 1000, ?, '[]', kept FROM log")
-        .bind(entry)
-        .execute(&mut database)
-        .await
-        .unwrap();
+    sqlx::query(
+        "INSERT INTO log (of, n, entries, checks, kept) SELECT of, MAX(n) + 1000, ?, '[]', kept FROM log",
+    )
+    .bind(entry)
+    .execute(&mut database)
+    .await
+    .unwrap();
+    crate::rechain(&mut database).await;
     database.close().await.unwrap();
     let house = crate::open(folder, &[]).await;
     let me = Person { address: house.address.clone(), ..me };
@@ -102,6 +80,7 @@ async fn a_table_that_this_version_cannot_read_says_why() {
         .execute(&mut other)
         .await
         .unwrap();
+    crate::rechain(&mut other).await;
     let house = crate::open(folder, &[]).await;
     let mine = Person { address: house.address.clone(), ..me };
     let mut wire = mine.sit(&table).await;
@@ -164,7 +143,9 @@ async fn whoever_keeps_the_server_clears_away_old_games_as_the_guide_says() {
     let clear = docs.split("```sql\n").nth(1).and_then(|rest| rest.split("```").next()).expect("it says how");
     let (house, me, old) = begun().await;
     let gone = Person::come(&house.address).await;
-    gone.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let mut with_pack = duel(json!({ "bot": "novice" }), "free");
+    with_pack["pack"] = json!("[black-goat]\nhome = \"arkham\"\n");
+    gone.table(with_pack).await;
     let mut database = database(house.folder.path()).await;
     let folder = house.close().await;
     sqlx::raw_sql("UPDATE tables SET at = 1; UPDATE guests SET made = 1")
@@ -182,6 +163,11 @@ async fn whoever_keeps_the_server_clears_away_old_games_as_the_guide_says() {
         let count: i64 = count.fetch_one(&mut database).await.unwrap();
         assert_eq!(count, 0, "{table}");
     }
+    let left = "SELECT (SELECT COUNT(*) FROM packs) + (SELECT COUNT(*) FROM sessions)";
+    let left: i64 = sqlx::query_scalar(left).fetch_one(&mut database).await.unwrap();
+    assert_eq!(left, 1, "what nobody needs any more goes too");
+    let report = server::verify(&folder.path().join("dreadboard.sqlite"), true, &mut |_| ()).await.unwrap();
+    assert_eq!((report.faults, report.tables), (Vec::new(), 1));
     let house = crate::open(folder, &[]).await;
     let me = Person { address: house.address.clone(), ..me };
     assert_eq!(me.get(&format!("tables/{old}")).await.code(), "not-found");

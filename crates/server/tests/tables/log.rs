@@ -103,6 +103,7 @@ async fn nothing_that_anybody_said_or_has_is_logged() {
         let statement = sqlx::query(sqlx::AssertSqlSafe(statement)).bind(value.to_string()).bind(table);
         assert!(statement.execute(&mut database).await.unwrap().rows_affected() > 0);
     }
+    crate::rechain(&mut database).await;
     let house = crate::open(folder, &[]).await;
     let me = Person { address: house.address.clone(), ..me };
     for table in &tables {

@@ -18,6 +18,7 @@ mod secrets;
 mod snapshots;
 mod talk;
 mod undo;
+mod upgrade;
 mod upkeep;
 
 use std::path::Path;
@@ -60,6 +61,36 @@ async fn open(folder: TempDir, settings: &[(&str, &str)]) -> House {
 pub(crate) async fn database(folder: &Path) -> sqlx::SqliteConnection {
     let file = folder.join("dreadboard.sqlite");
     sqlx::SqliteConnection::connect(&file.display().to_string()).await.expect("a database")
+}
+
+/// Computes the chains of all logs anew, as if everything had been written as it stands now.
+pub(crate) async fn rechain(database: &mut sqlx::SqliteConnection) {
+    let context = "dreadboard 2026 log chain 1";
+    let hash_of = |before: &[u8], parts: &[&str]| {
+        let mut hasher = blake3::Hasher::new_derive_key(context);
+        hasher.update(before);
+        for part in parts {
+            hasher.update(&(part.len() as u64).to_le_bytes()).update(part.as_bytes());
+        }
+        *hasher.finalize().as_bytes()
+    };
+    let tables = "SELECT id, game, base, COALESCE(pack_hash, '') FROM tables";
+    let tables: Vec<(String, String, String, String)> =
+        sqlx::query_as(tables).fetch_all(&mut *database).await.unwrap();
+    for (id, game, base, pack_hash) in tables {
+        let mut chain = hash_of(&[], &[&id, &game, &base, &pack_hash]);
+        let rows = "SELECT n, entries, checks, kept FROM log WHERE of = ? ORDER BY n";
+        let rows: Vec<(i64, String, String, String)> =
+            sqlx::query_as(rows).bind(&id).fetch_all(&mut *database).await.unwrap();
+        for (n, entries, checks, kept) in rows {
+            let before = [&chain[..], &(n as u64).to_le_bytes()].concat();
+            chain = hash_of(&before, &[&entries, &checks, &kept]);
+            let update = sqlx::query("UPDATE log SET chain = ? WHERE of = ? AND n = ?").bind(&chain[..]);
+            update.bind(&id).bind(n).execute(&mut *database).await.unwrap();
+        }
+        let update = sqlx::query("UPDATE tables SET log_head = ? WHERE id = ?").bind(&chain[..]);
+        update.bind(&id).execute(&mut *database).await.unwrap();
+    }
 }
 
 /// As if the disk were full: no log can be written any more.

@@ -258,7 +258,7 @@ async fn whoever_made_a_table_closes_it_while_nobody_else_sits_there() {
     assert_eq!(me.get("tables").await.good()["mine"], json!([]));
     let mut database = database(house.folder.path()).await;
     let left = "SELECT (SELECT COUNT(*) FROM tables) + (SELECT COUNT(*) FROM seats) + (SELECT COUNT(*) FROM log) \
-                + (SELECT COUNT(*) FROM clocks) + (SELECT COUNT(*) FROM notes)";
+                + (SELECT COUNT(*) FROM clocks) + (SELECT COUNT(*) FROM notes) + (SELECT COUNT(*) FROM packs)";
     let left: i64 = sqlx::query_scalar(left).fetch_one(&mut database).await.unwrap();
     assert_eq!(left, 0, "nothing of it is kept");
 }

@@ -112,6 +112,8 @@ async fn where_a_snapshot_and_the_log_disagree_the_log_is_right() {
     let whole = seen(&me, &table).await;
     let shorter = "DELETE FROM log WHERE n = (SELECT MAX(n) FROM log)";
     let house = changed(house, &mut me, shorter).await;
+    let state = me.sit(&table).await.until("table").await;
+    assert_eq!(state["stuck"]["id"], "server-log-missing", "it shows how it stood, and is not played on");
     let save = me.get(&format!("tables/{table}/save")).await.good();
     assert_eq!(counted(&house, "loads_from_snapshot_total").await, 0);
     let (before, after) = (whole[0]["log"].as_array().unwrap(), save["log"].as_array().unwrap());

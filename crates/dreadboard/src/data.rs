@@ -1,0 +1,128 @@
+//! `dreadboard backup`, `verify` and `restore`: the database of a server.
+
+use std::path::Path;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use server::{BackupError, DataError, Progress, Report};
+use shelf::{Msg, Speech};
+
+use crate::cli::{BackupArgs, RestoreArgs, VerifyArgs};
+use crate::console::Console;
+use crate::failure::{Failure, of_file};
+use crate::serve;
+use crate::text::wrap;
+
+/// Makes a back-up.
+pub(crate) fn backup(args: BackupArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    let data = serve::data_folder(args.data)?;
+    let to = args.file;
+    let bar = bar();
+    let made = block_on(server::backup(&data, &to, args.force, &mut |progress| show(&bar, progress)))?;
+    bar.finish_and_clear();
+    let report = made.map_err(|error| failure(error, &data, speech, console))?;
+    let msg = Msg::new("backup-made").text("file", to.display().to_string());
+    console.say(wrap(&speech.say(&counted(msg, &report)), 0))?;
+    Ok(())
+}
+
+/// Checks the database of a server, or a file.
+pub(crate) fn verify(args: VerifyArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    let file = match args.file {
+        Some(file) => file,
+        None => server::database_in(&serve::data_folder(args.data)?),
+    };
+    let bar = bar();
+    let report = block_on(server::verify(&file, args.replay, &mut |progress| show(&bar, progress)))?;
+    bar.finish_and_clear();
+    let report = report.map_err(|error| unusable(&file, error))?;
+    if !report.faults.is_empty() {
+        name_faults(&report, speech, console)?;
+        return Err(faulty(&file, &report));
+    }
+    let msg = Msg::new(if report.is_replayed { "verify-replayed" } else { "verify-good" });
+    let msg = msg.text("file", file.display().to_string());
+    console.say(wrap(&speech.say(&counted(msg, &report)), 0))?;
+    if !report.is_chained {
+        console.say(wrap(&speech.tell("verify-unchained"), 0))?;
+    }
+    Ok(())
+}
+
+/// Puts a back-up in the place of a server's database.
+pub(crate) fn restore(args: RestoreArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    let data = serve::data_folder(args.data)?;
+    let bar = bar();
+    let done = block_on(server::restore(&data, &args.file, &mut |progress| show(&bar, progress)))?;
+    bar.finish_and_clear();
+    let done = done.map_err(|error| failure(error, &data, speech, console))?;
+    let msg = Msg::new("restore-done").text("folder", data.display().to_string());
+    console.say(wrap(&speech.say(&counted(msg, &done.report)), 0))?;
+    if let Some(replaced) = done.replaced {
+        let msg = Msg::new("restore-replaced").text("file", replaced.display().to_string());
+        console.say(wrap(&speech.say(&msg), 0))?;
+    }
+    Ok(())
+}
+
+fn block_on<T>(task: impl Future<Output = T>) -> Result<T, Failure> {
+    Ok(tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(task))
+}
+
+/// Shown only on a terminal.
+fn bar() -> ProgressBar {
+    let bar = ProgressBar::new(0);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent}% {eta}") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+fn show(bar: &ProgressBar, progress: Progress) {
+    let (done, of) = match progress {
+        Progress::Copied(bytes, of) => (bytes, of),
+        Progress::Checked(tables, of) => (tables as u64, of as u64),
+    };
+    bar.set_length(of);
+    bar.set_position(done);
+}
+
+fn counted(msg: Msg, report: &Report) -> Msg {
+    msg.num("tables", report.tables as i64).num("entries", report.entries as i64)
+}
+
+fn name_faults(report: &Report, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+    for fault in &report.faults {
+        console.say(wrap(&speech.say(fault.msg()), 2))?;
+    }
+    Ok(())
+}
+
+fn faulty(file: &Path, report: &Report) -> Failure {
+    let msg = Msg::new("verify-faults").text("file", file.display().to_string());
+    Failure::Trouble(msg.num("faults", report.faults.len() as i64))
+}
+
+fn failure(error: BackupError, data: &Path, speech: &Speech, console: &mut Console) -> Failure {
+    match error {
+        BackupError::Exists(file) => {
+            Failure::Usage(Msg::new("backup-exists").text("file", file.display().to_string()))
+        }
+        BackupError::Faulty(file, report) => match name_faults(&report, speech, console) {
+            Ok(()) => faulty(&file, &report),
+            Err(failure) => failure,
+        },
+        BackupError::File(file, error) if file == data => serve::data_failure(&error, data),
+        BackupError::File(file, error) => unusable(&file, error),
+    }
+}
+
+/// Why a file cannot be used.
+fn unusable(file: &Path, error: DataError) -> Failure {
+    match error {
+        DataError::System(error) => Failure::file(file, of_file(&error)),
+        DataError::Newer(_) => Failure::file(file, Msg::new("verify-newer")),
+        DataError::Held(_) | DataError::NoSpace { .. } | DataError::Database(_) => {
+            Failure::file(file, Msg::new("error-plain").text("problem", error.to_string()))
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! The versions of the database's schema, and how an older database is brought up to date.
+//!
+//! All migrations that are missing are applied in one transaction, after one copy: whatever happens, the database is as it was or
+//! as it should be. The version of the last migration also stands in `user_version`, by which programs from before
+//! migrations know that the database is too new for them.
+
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection};
+use sqlx_core::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+
+use super::chain::{Chain, pack_hash};
+use super::copy::{copy_into, part_of, remove_part, rename};
+use super::read::{LOG, log_row};
+use super::stats::FailureKind;
+use super::{DataError, FILE};
+use crate::health::free_space;
+
+/// Lists migrations: version, description, and the file with their SQL.
+macro_rules! migrations {
+    ($($version:literal $description:literal $file:literal;)+) => {
+        vec![$(Migration::new(
+            $version,
+            Cow::Borrowed($description),
+            MigrationType::Simple,
+            include_str!(concat!("../../migrations/", $file)).into_sql_str(),
+            false,
+        )),+]
+    };
+}
+
+/// All migrations, in order. What was released is never changed: the database keeps a checksum of each.
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    Migrator::with_migrations(migrations! {
+        2 "schema" "0002_schema.sql";
+        3 "sessions" "0003_sessions.sql";
+        4 "packs" "0004_packs.sql";
+        5 "log chain" "0005_log_chain.sql";
+    })
+});
+
+/// Tables of which the progress is told together.
+const PROGRESS_TABLES: usize = 1000;
+
+/// The version of the schema that this program reads and writes.
+pub(super) fn newest() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
+}
+
+/// The version of a database's schema; 0 for a new one.
+pub(super) async fn version(database: &mut SqliteConnection) -> Result<i64, DataError> {
+    let marked: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *database).await?;
+    let applied = applied(database).await?;
+    let version = applied.iter().map(|(version, _)| *version).fold(marked, i64::max);
+    if version > newest() { Err(DataError::Newer(version)) } else { Ok(version) }
+}
+
+/// The migrations that were applied, each with its checksum.
+async fn applied(database: &mut SqliteConnection) -> Result<Vec<(i64, Vec<u8>)>, DataError> {
+    let there = "SELECT COUNT(*) FROM sqlite_schema WHERE type = 'table' AND name = ?";
+    let there: i64 =
+        sqlx::query_scalar(there).bind(&*MIGRATIONS.table_name).fetch_one(&mut *database).await?;
+    if there == 0 {
+        return Ok(Vec::new());
+    }
+    let applied =
+        database.list_applied_migrations(&MIGRATIONS.table_name).await.map_err(sqlx::Error::from)?;
+    Ok(applied.into_iter().map(|migration| (migration.version, migration.checksum.into_owned())).collect())
+}
+
+/// Brings the database in the folder up to date, or makes a new one.
+pub(super) async fn run(folder: &Path, options: &SqliteConnectOptions) -> Result<(), DataError> {
+    let mut database = options.connect().await?;
+    let before = version(&mut database).await?;
+    let applied = applied(&mut database).await?;
+    for (version, checksum) in &applied {
+        let ours = MIGRATIONS.iter().find(|migration| migration.version == *version);
+        if ours.is_none_or(|migration| *migration.checksum != checksum[..]) {
+            return Err(sqlx::Error::from(MigrateError::VersionMismatch(*version)).into());
+        }
+    }
+    let is_pending =
+        |migration: &&Migration| applied.iter().all(|(version, _)| *version != migration.version);
+    let pending: Vec<&Migration> = MIGRATIONS.iter().filter(is_pending).collect();
+    if pending.is_empty() {
+        return Ok(database.close().await?);
+    }
+    let tables: i64 =
+        sqlx::query_scalar("SELECT COUNT(*) FROM sqlite_schema").fetch_one(&mut database).await?;
+    if tables > 0 {
+        let copy = copy_before(folder, &mut database).await?;
+        tracing::info!(
+            "the database is brought from form {before} to {}; a copy is in {}",
+            newest(),
+            copy.display()
+        );
+    }
+    let mut transaction = database.begin_with("BEGIN IMMEDIATE").await?;
+    transaction.ensure_migrations_table(&MIGRATIONS.table_name).await.map_err(sqlx::Error::from)?;
+    for migration in pending {
+        transaction.apply(&MIGRATIONS.table_name, migration).await.map_err(sqlx::Error::from)?;
+        finish(migration.version, &mut transaction).await?;
+    }
+    let mark = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {}", newest()));
+    sqlx::raw_sql(mark).execute(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(database.close().await?)
+}
+
+/// Does what the SQL of a migration cannot.
+async fn finish(version: i64, database: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    match version {
+        2 => add_columns(database).await,
+        4 => move_packs(database).await,
+        5 => chain_logs(database).await,
+        _ => Ok(()),
+    }
+}
+
+/// Copies a database before it is changed. The same copy is not kept twice, and none is overwritten.
+async fn copy_before(folder: &Path, database: &mut SqliteConnection) -> Result<PathBuf, DataError> {
+    let pages = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size";
+    let bytes: i64 = sqlx::query_scalar(pages).fetch_one(&mut *database).await?;
+    // As much again for what the migration writes before it is committed.
+    let needed = bytes.unsigned_abs().saturating_mul(2);
+    let no_space = |free| DataError::NoSpace { needed, free };
+    if let Some(free) = free_space(folder).filter(|free| *free < needed) {
+        return Err(no_space(free));
+    }
+    let stem = FILE.trim_end_matches(".sqlite");
+    let part = part_of(&folder.join(format!("{stem}.before-{}.sqlite", newest())));
+    remove_part(&part)?;
+    copy_into(database, &part).await.map_err(|error| match FailureKind::of(&error) {
+        FailureKind::Full => no_space(free_space(folder).unwrap_or_default()),
+        FailureKind::Io | FailureKind::Busy | FailureKind::Other => error.into(),
+    })?;
+    let content = hash_of(&part)?;
+    for number in 1_u32.. {
+        let number = if number == 1 { String::new() } else { format!("-{number}") };
+        let file = folder.join(format!("{stem}.before-{}{number}.sqlite", newest()));
+        if !file.exists() {
+            rename(&part, &file)?;
+            return Ok(file);
+        }
+        // Left by an attempt that was interrupted afterwards.
+        if hash_of(&file)? == content {
+            remove_part(&part)?;
+            return Ok(file);
+        }
+    }
+    unreachable!("there is a number for every file")
+}
+
+fn hash_of(file: &Path) -> Result<blake3::Hash, DataError> {
+    Ok(blake3::Hasher::new().update_reader(std::fs::File::open(file)?)?.finalize())
+}
+
+/// Columns that tables did not have from the beginning: nothing stands in them for what is older.
+const ADDED: [(&str, &str, &str); 3] =
+    [("campaigns", "summary", "TEXT"), ("campaigns", "program", "BLOB"), ("places", "here", "TEXT")];
+
+async fn add_columns(database: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    for (table, column, kind) in ADDED {
+        let known = sqlx::query_scalar("SELECT COUNT(*) FROM pragma_table_info(?) WHERE name = ?");
+        let known: i64 = known.bind(table).bind(column).fetch_one(&mut *database).await?;
+        if known == 0 {
+            let add = sqlx::AssertSqlSafe(format!("ALTER TABLE {table} ADD COLUMN {column} {kind}"));
+            sqlx::raw_sql(add).execute(&mut *database).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Moves the text of each pack to its own table, and leaves its hash.
+async fn move_packs(database: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let tables = "SELECT id FROM tables WHERE pack_hash IS NOT NULL";
+    let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut *database).await?;
+    for id in tables {
+        let text: String = sqlx::query_scalar("SELECT pack_hash FROM tables WHERE id = ?")
+            .bind(&id)
+            .fetch_one(&mut *database)
+            .await?;
+        let hash = pack_hash(&text);
+        sqlx::query("INSERT OR IGNORE INTO packs (hash, text) VALUES (?, ?)")
+            .bind(&hash)
+            .bind(&text)
+            .execute(&mut *database)
+            .await?;
+        sqlx::query("UPDATE tables SET pack_hash = ? WHERE id = ?")
+            .bind(&hash)
+            .bind(&id)
+            .execute(&mut *database)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Computes the chains of all logs.
+async fn chain_logs(database: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let tables: Vec<String> = sqlx::query_scalar("SELECT id FROM tables").fetch_all(&mut *database).await?;
+    for (done, id) in tables.iter().enumerate() {
+        if done > 0 && done.is_multiple_of(PROGRESS_TABLES) {
+            tracing::info!("{done} of {} tables are brought up to date", tables.len());
+        }
+        // Only what the chain begins with: the rest of the row may be damaged.
+        let row = sqlx::query(
+            "SELECT t.id, game, base, text AS pack FROM tables t LEFT JOIN packs ON hash = pack_hash WHERE t.id = ?",
+        );
+        let row = row.bind(id).fetch_one(&mut *database).await?;
+        let mut chain =
+            Chain::new(row.try_get("id")?, row.try_get("game")?, row.try_get("base")?, row.try_get("pack")?);
+        let rows = sqlx::query(LOG).bind(id).fetch_all(&mut *database).await?;
+        let mut chained = Vec::new();
+        for row in &rows {
+            let row = log_row(row)?;
+            chain = chain.then(row.from, &row.entries, &row.checks, &row.kept);
+            chained.push(json!([row.from, chain.to_hex()]));
+        }
+        sqlx::query(
+            "UPDATE log SET chain = unhex(new.value ->> 1) FROM json_each(?) AS new WHERE of = ? AND n = new.value ->> 0",
+        )
+        .bind(json!(chained).to_string())
+        .bind(id)
+        .execute(&mut *database)
+        .await?;
+        sqlx::query("UPDATE tables SET log_head = ? WHERE id = ?")
+            .bind(&chain.as_bytes()[..])
+            .bind(id)
+            .execute(&mut *database)
+            .await?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_listed_once_under_its_version() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+        let mut files: Vec<String> = files.map(|name| name.into_string().unwrap()).collect();
+        files.sort();
+        let name = |migration: &Migration| {
+            format!("{:04}_{}.sql", migration.version, migration.description.replace(' ', "_"))
+        };
+        assert_eq!(MIGRATIONS.iter().map(name).collect::<Vec<_>>(), files);
+    }
+}
