@@ -1,6 +1,7 @@
 //! What outlives the process: an SQLite file. Everybody reads; one task writes.
 
 mod campaigns;
+mod names;
 mod read;
 mod rows;
 mod stats;

@@ -4,6 +4,7 @@ use serde::Serialize;
 use sqlx::SqliteConnection;
 
 use super::campaigns::{CampaignRow, DEEDS, DeedRow, PlaceRow, RecordRow};
+use super::names::RENAME_SEATS;
 use super::rows::{Chunk, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 use crate::program;
 use crate::table::NOTES;
@@ -18,7 +19,7 @@ pub(crate) enum Write {
         /// When.
         at: i64,
     },
-    /// What a guest is called, everywhere.
+    /// The new name of a guest, shown at once at all their tables where they may talk.
     Name {
         /// Who.
         guest: String,
@@ -168,11 +169,7 @@ impl Write {
                     .bind(guest)
                     .execute(&mut *to)
                     .await?;
-                sqlx::query("UPDATE seats SET name = ? WHERE guest = ? AND here = 0")
-                    .bind(name)
-                    .bind(guest)
-                    .execute(to)
-                    .await?;
+                sqlx::query(RENAME_SEATS).bind(name).bind(guest).execute(to).await?;
             }
             Write::Table(row) => {
                 sqlx::query(
