@@ -181,7 +181,13 @@ mod tests {
         let (_folder, app) = app().await;
         // A table that is busy, and whose inbox is full.
         let (end, ended) = std::sync::mpsc::channel::<()>();
-        app.send("one", Message::Call(Box::new(move |_| _ = ended.recv()))).await.unwrap();
+        let (busy, is_busy) = tokio::sync::oneshot::channel();
+        let call = move |_: Result<&mut crate::table::Table, Failure>| {
+            _ = busy.send(());
+            _ = ended.recv();
+        };
+        app.send("one", Message::Call(Box::new(call))).await.unwrap();
+        is_busy.await.unwrap();
         let inbox = app.inboxes_of(&["one".to_owned()]).pop().expect("it is loaded");
         while inbox.try_send(Message::Gone { socket: 9 }).is_ok() {}
         let stranger = Visitor { id: "stranger".into(), name: String::new() };
