@@ -92,7 +92,7 @@ pub(crate) async fn all(plan: &FaultPlan, how: How) -> Result<(), String> {
 /// Plays the tables through all kills and faults, with the data in this folder.
 pub(crate) async fn run(plan: &FaultPlan, data: &Path) -> Result<Report, String> {
     let mut report = Report::default();
-    let mut host = Host::start(data).await?;
+    let mut host = Host::start_quiet(data).await?;
     progress(&format!("making {} tables", plan.tables));
     let games = games(&host.address).await?;
     let address = host.address.clone();
@@ -104,7 +104,7 @@ pub(crate) async fn run(plan: &FaultPlan, data: &Path) -> Result<Report, String>
         parties = fault(parties, &host, round, &mut report).await?;
         parties = killed(parties, host, round).await?;
         report.kills += 1;
-        host = Host::start(data).await?;
+        host = Host::start_quiet(data).await?;
         parties = returned(parties, &host, &mut report).await?;
         progress(&format!("round {round} of {}: {} moves sent again", plan.rounds, report.repeated));
     }
@@ -112,7 +112,7 @@ pub(crate) async fn run(plan: &FaultPlan, data: &Path) -> Result<Report, String>
     sleep(PLAY_TIME).await;
     host.stop().await?;
     parties = all_back(&mut playing).await?;
-    let host = Host::start(data).await?;
+    let host = Host::start_quiet(data).await?;
     parties = returned(parties, &host, &mut report).await?;
     progress("comparing");
     parties.iter_mut().for_each(Party::stand_up);

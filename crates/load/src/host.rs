@@ -27,12 +27,22 @@ impl Host {
     /// Starts it on a free port with its data in this folder. Only one setting is not the usual one: guests may say
     /// where they come from, as behind a proxy, so that a thousand of them are not taken for one.
     pub(crate) async fn start(data: &Path) -> Result<Host, String> {
+        Host::start_logging(data, Stdio::inherit()).await
+    }
+
+    /// Starts it without what it logs: there is a line for each of thousands of refused moves.
+    pub(crate) async fn start_quiet(data: &Path) -> Result<Host, String> {
+        Host::start_logging(data, Stdio::null()).await
+    }
+
+    async fn start_logging(data: &Path, log: Stdio) -> Result<Host, String> {
         let binary = binary()?;
         let mut child = Command::new(&binary)
             .args(["serve", "--port", "0", "--set", "proxy=true", "--data"])
             .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            .stderr(log)
             .kill_on_drop(true)
             .spawn()
             .map_err(|e| format!("{}: {e}", binary.display()))?;
