@@ -34,6 +34,12 @@ lcg-error-position-beaten = “{ $word }” has { $n } { $of } and can bear { $m
 lcg-error-position-slots = these cards take { $n } slots of the kind “{ $slot }”, and there are { $most }. Leave some out.
 lcg-error-position-misplaced = “{ $word }” is not a card that can lie here.
 lcg-error-position-place = “{ $word }” is not in play: only { $known }. All places in play, this one too, have to be laid out under [places].
+lcg-error-position-nobody = no investigator is left in the game. At least one needs fate = "playing", or no fate at all.
+lcg-error-position-gone = “{ $word }” is out of the game. Still in it: { $known }.
+lcg-error-position-out = an investigator who is out of the game has nothing in it any more. Leave this key out, or the fate.
+lcg-error-position-flip = this agenda does not stay in play once it has advanced. Leave this key out, or set agenda to the one that does.
+lcg-error-position-unlimited = “{ $word }” is not an ability with a limit that would count here. Name a card in play and, if it has several abilities, the number of the one that is limited; a limit for the whole group stands at the top of the file, the others under their investigator.
+lcg-error-position-lasting = “{ $word }” does not say what lasts on which card, and until when. Write it like this: combat+2 on roland-banks until phase.
 
 ## Campaigns
 

@@ -461,7 +461,7 @@ lcg-log-searched-encounter = { $who } looks through { lcg-n-cards } of the encou
 lcg-log-searched-seen = {""}: { $cards }
 lcg-log-searched-card = { $card }
 lcg-log-found-nothing = { $who } finds nothing.
-lcg-log-lot = By { $card } everybody knows whose agents are about.
+lcg-log-lot = { $card } shows everybody which agents are in the encounter deck.
 lcg-log-turned-up = { $card } is turned up.
 lcg-log-reshuffled = { $who-poss } deck was empty; the discard pile is shuffled into a new one.
 lcg-log-reshuffled-encounter = The encounter deck was empty; its discard pile is shuffled into a new one.
@@ -470,10 +470,10 @@ lcg-log-shuffled-encounter = The encounter deck is shuffled.
 lcg-log-mulligan = { $who } replaces { lcg-n-cards }.
 lcg-log-encounter = { $who } draws { $card }.
 lcg-log-weakness-drawn = { $card } is a weakness: { $who } shows and resolves it at once.
-lcg-log-cancelled = { $card } comes to nothing.
+lcg-log-cancelled = { $card } is cancelled.
 lcg-log-surge = { $card } surges: one more encounter card is drawn.
 lcg-log-played = { $who } plays { $card }.
-lcg-log-dares = { $who } turns away from the enemies at hand: { $what }.
+lcg-log-dares = { $who } risks attacks of opportunity: { $what }.
 lcg-dare-investigate = investigating
 lcg-dare-move = going { $to-to }
 lcg-dare-draw = drawing a card
@@ -482,15 +482,15 @@ lcg-dare-engage = engaging { $enemy-the }
 lcg-dare-use = using { $card }
 lcg-dare-other = something else
 lcg-log-assigned = { $horror ->
-    [1] One horror is for { $card }.
-   *[0] One damage is for { $card }.
+    [1] 1 horror is assigned to { lcg-the }.
+   *[0] 1 damage is assigned to { lcg-the }.
 }
 lcg-log-used = { $who } uses { $card }.
 lcg-log-used-own = { $who } uses an ability of their own (“{ $text }”).
 lcg-log-used-so = { $who } uses { $card } (“{ $text }”).
 lcg-log-chose = { $who } chooses { $card }.
-lcg-log-result = { $who } next applies what { lcg-the } brings.
-lcg-log-result-token = { $who } next applies what the token “{ $token }” brings.
+lcg-log-result = { $who } resolves the effect of { lcg-the } next.
+lcg-log-result-token = { $who } resolves the effect of the token “{ $token }” next.
 lcg-log-forced = { $card } takes effect.
 lcg-log-forced-so = { $card } takes effect (“{ $text }”).
 lcg-log-entered = { lcg-the.start } enters play.
@@ -541,7 +541,7 @@ lcg-log-disengaged = { $enemy-start } is engaged with nobody any more.
 lcg-log-evaded = { $who } evades { $enemy-the }.
 lcg-log-attacked = { $enemy-start } attacks { $who }.
 lcg-log-strikes-back = { $enemy-start } strikes back at { $who }.
-lcg-log-attack-cancelled = The attack of { $enemy-the } comes to nothing.
+lcg-log-attack-cancelled = The attack of { $enemy-the } is cancelled.
 lcg-log-raised = { lcg-the.start } has { $n } more { $skill } for a while.
 lcg-log-fights = { $who } attacks { $enemy-the }: { $skill } against { $difficulty }.
 lcg-log-evades = { $who } tries to evade { $enemy-the }: { $skill } against { $difficulty }.
@@ -551,6 +551,8 @@ lcg-log-token = The chaos token: { $token }.
 lcg-log-token-ignored = The token does not count: { $token }.
 lcg-log-passed = { $who } passes the test: { $value } against { $difficulty }.
 lcg-log-failed = { $who } fails the test: { $value } against { $difficulty }.
+lcg-log-passed-anyway = { $who } passes the test automatically.
+lcg-log-failed-anyway = { $who } fails the test automatically.
 lcg-log-act = The act advances: { $card }.
 lcg-log-agenda = The agenda advances: { $card }.
 lcg-log-slowed = { $card } costs { $who } { lcg-n-actions } more.
@@ -590,26 +592,57 @@ lcg-end-the-devourer-below-3 = Lita Chantler is given to Umôrdhoth, and it is c
 
 ## Why not: what makes a rule forbid something now
 
-lcg-why-actions = That takes { lcg-n-actions }, and you have { $have } left.
-lcg-why-actions-by = That takes { lcg-n-actions } because of { $card }, and you have { $have } left.
-lcg-why-resources = That costs { lcg-n-resources }, and you have { $have }.
-lcg-why-clues = That takes { lcg-n-clues }, and there are { $have }.
+lcg-why-actions = That takes { lcg-n-actions }, and you have { $have ->
+    [0] none
+   *[other] { $have }
+} left.
+lcg-why-actions-by = That takes { lcg-n-actions } because of { $card }, and you have { $have ->
+    [0] none
+   *[other] { $have }
+} left.
+lcg-why-resources = That costs { lcg-n-resources }, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
+lcg-why-clues = That takes { lcg-n-clues }, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
+lcg-why-clues-all = That takes { lcg-n-clues }, and all investigators together have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 lcg-why-clues-held = Whoever is engaged with { $enemy-the } can neither discover nor spend clues.
-lcg-why-act-at = Only { $terms }, by those { $at-at }: that takes { lcg-n-clues }, and they have { $have }.
-lcg-why-locked = { $card } keeps this location from being investigated.
-lcg-why-blocked = The way there is still blocked.
+lcg-why-act-at = You can do this only { $terms }, with the clues of the investigators { $at-at }: that takes { lcg-n-clues }, and they have { $have ->
+    [0] none
+   *[other] { $have }
+}.
+lcg-why-locked = You can’t investigate here because of { $card }.
+lcg-why-no-playing = You can’t play assets and events because of { $card }.
+lcg-why-own-test = You can commit this card only to your own tests.
+lcg-why-once-per-test = A copy of this card is committed already, and only one can be.
+lcg-why-no-icon = This card has no icon for the skill being tested.
+lcg-why-blank = Its text doesn’t count at the moment.
+lcg-why-blocked = You can’t go there yet: the way is blocked.
 lcg-why-in-vain = That would change nothing now.
-lcg-why-used-up = It has been used as often as it may.
+lcg-why-used-up = You can’t use it again now: its limit is reached.
 lcg-why-skill = Skill cards are not played: they are committed to a test from hand, before the token is revealed.
-lcg-why-uses = That takes { $amount }, and { $have } is left.
+lcg-why-uses = That takes { $amount }, and { $have ->
+    [0] none is
+    [one] 1 is
+   *[other] { $have } are
+} left.
 lcg-why-exhausted = { $card } is exhausted already.
-lcg-why-cards = That takes { lcg-n-cards } from your hand, and you have { $have }.
+lcg-why-cards = That takes { lcg-n-cards } from your hand, and you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 lcg-why-no-way = No way leads anywhere from { $at-it } yet.
 lcg-why-far = No way leads there from { $at-it }.
-lcg-why-elsewhere = { $enemy-start } is not with you: { $at }.
+lcg-why-elsewhere = { $enemy-start } is not at your location, but { $at-at }.
 lcg-why-not-engaged = { $enemy-start } is not engaged with you.
 lcg-why-engaged = { $enemy-start } is engaged with you already.
-lcg-why-terms = Only { $terms }.
+lcg-why-terms = You can do this only { $terms }.
 lcg-why-nobody-to-fight = There is no enemy at your location that you could attack.
 lcg-why-nobody-to-evade = No enemy is engaged with you.
 lcg-why-not-sought = It is not what you are looking for.

@@ -521,7 +521,7 @@ lcg-log-searched-encounter = { $who } просматривает { lcg-n-cards }
 lcg-log-searched-seen = {""}: { $cards }
 lcg-log-searched-card = «{ $card }»
 lcg-log-found-nothing = { $who } ничего не находит.
-lcg-log-lot = По карте «{ $card }» всем ясно, чьи слуги здесь рыщут.
+lcg-log-lot = По карте «{ $card }» всем видно, чьи слуги в колоде контактов.
 lcg-log-turned-up = Открыта карта «{ $card }».
 lcg-log-reshuffled = Колода { $who-gen } кончилась: сброс тасуют в новую.
 lcg-log-reshuffled-encounter = Колода контактов кончилась: её сброс тасуют в новую.
@@ -533,7 +533,7 @@ lcg-log-weakness-drawn = «{ $card }» — слабость: { $who } сразу
 lcg-log-cancelled = Карта «{ $card }» отменена.
 lcg-log-surge = У карты «{ $card }» наплыв: нужна ещё одна карта контакта.
 lcg-log-played = { $who } играет карту «{ $card }».
-lcg-log-dares = { $who } отвлекается от врагов рядом: { $what }.
+lcg-log-dares = { $who } рискует вызвать внеочередную атаку: { $what }.
 lcg-dare-investigate = исследует локацию
 lcg-dare-move = переходит { $to-to }
 lcg-dare-draw = берёт карту
@@ -542,8 +542,8 @@ lcg-dare-engage = вступает в бой { $enemy-with }
 lcg-dare-use = применяет карту «{ $card }»
 lcg-dare-other = делает другое
 lcg-log-assigned = { $horror ->
-    [1] Один ужас принимает { lcg-the }.
-   *[0] Одну рану принимает { lcg-the }.
+    [1] 1 ужас примет { lcg-the }.
+   *[0] 1 рану примет { lcg-the }.
 }
 lcg-log-used = { $who } применяет { $card-is ->
     [place] свойство локации
@@ -555,8 +555,8 @@ lcg-log-used-so = { $who } применяет { $card-is ->
    *[card] карту
 } «{ $card }»: { $text }.
 lcg-log-chose = { $who } выбирает: { $card }.
-lcg-log-result = { $who } применяет теперь то, что даёт { lcg-the }.
-lcg-log-result-token = { $who } применяет теперь то, что даёт жетон «{ $token }».
+lcg-log-result = Следующим { $who } выполняет то, что даёт { lcg-the }.
+lcg-log-result-token = Следующим { $who } выполняет то, что даёт жетон «{ $token }».
 lcg-log-forced = Срабатывает { $card-is ->
     [place] локация
    *[card] карта
@@ -633,6 +633,8 @@ lcg-log-token = Жетон хаоса: { $token }.
 lcg-log-token-ignored = Жетон не в счёт: { $token }.
 lcg-log-passed = { $who } проходит проверку: { $value } против { $difficulty }.
 lcg-log-failed = { $who } проваливает проверку: { $value } против { $difficulty }.
+lcg-log-passed-anyway = { $who } автоматически проходит проверку.
+lcg-log-failed-anyway = { $who } автоматически проваливает проверку.
 lcg-log-act = Сцена «{ $card }» продвигается.
 lcg-log-agenda = Замысел «{ $card }» продвигается.
 lcg-log-slowed = «{ $card }»: { $who } тратит на { lcg-n-actions } больше.
@@ -672,26 +674,56 @@ lcg-end-the-devourer-below-3 = Лита Чантлер отдана Умордх
 
 ## Почему нет: из-за чего правило сейчас запрещает
 
-lcg-why-actions = Для этого нужно действий: { $n }, а осталось { $have }.
-lcg-why-actions-by = Из-за карты «{ $card }» для этого нужно действий: { $n }, а осталось { $have }.
-lcg-why-resources = Это стоит { lcg-n-resources }, а у вас { $have }.
-lcg-why-clues = Нужно потратить { lcg-n-clues }, а есть { $have }.
+lcg-why-actions = Для этого нужно действий: { $n }, а { $have ->
+    [0] не осталось ни одного
+   *[other] осталось { $have }
+}.
+lcg-why-actions-by = Из-за карты «{ $card }» для этого нужно действий: { $n }, а { $have ->
+    [0] не осталось ни одного
+   *[other] осталось { $have }
+}.
+lcg-why-resources = Это стоит { lcg-n-resources }, а у вас { $have ->
+    [0] нет ни одного
+   *[other] { $have }
+}.
+lcg-why-clues = Нужно потратить { lcg-n-clues }, а у вас { $have ->
+    [0] нет ни одной
+   *[other] { $have }
+}.
+lcg-why-clues-all = Нужно потратить { lcg-n-clues }, а у всех сыщиков вместе { $have ->
+    [0] нет ни одной
+   *[other] { $have }
+}.
 lcg-why-clues-held = Кто в бою { $enemy-with }, не может ни находить, ни тратить улики.
-lcg-why-act-at = Только { $terms }, и только сыщики { $at-at }: нужно потратить { lcg-n-clues }, а у них { $have }.
-lcg-why-locked = Карта «{ $card }» не даёт исследовать эту локацию.
-lcg-why-blocked = Путь туда пока закрыт.
+lcg-why-act-at = Это можно сделать, только { $terms }, и только за улики сыщиков { $at-at }: нужно потратить { lcg-n-clues }, а у них { $have ->
+    [0] нет ни одной
+   *[other] { $have }
+}.
+lcg-why-locked = Здесь нельзя исследовать из-за карты «{ $card }».
+lcg-why-no-playing = Играть активы и события нельзя из-за карты «{ $card }».
+lcg-why-own-test = Эту карту можно добавить только к своей проверке.
+lcg-why-once-per-test = Копия этой карты уже добавлена, а можно только одну.
+lcg-why-no-icon = На этой карте нет символа проверяемого навыка.
+lcg-why-blank = Её текст сейчас не действует.
+lcg-why-blocked = Туда пока нельзя: путь закрыт.
 lcg-why-in-vain = Сейчас это ничего не изменит.
-lcg-why-used-up = Лимит применений исчерпан.
+lcg-why-used-up = Сейчас больше нельзя: лимит применений исчерпан.
 lcg-why-skill = Карты навыков не играют: их добавляют с руки к проверке, пока жетон не вытянут.
-lcg-why-uses = Для этого нужно потратить { $amount }, а осталось { $have }.
+lcg-why-uses = Для этого нужно потратить { $amount }, а { $have ->
+    [0] ничего не осталось
+   *[other] осталось { $have }
+}.
 lcg-why-exhausted = Карта «{ $card }» уже повёрнута.
-lcg-why-cards = Для этого нужно сбросить { lcg-n-cards } с руки, а у вас { $have }.
+lcg-why-cards = Для этого нужно сбросить { lcg-n-cards } с руки, а у вас { $have ->
+    [0] нет ни одной
+   *[other] { $have }
+}.
 lcg-why-no-way = Оттуда, где вы сейчас ({ $at }), пока никуда пути нет.
 lcg-why-far = Оттуда, где вы сейчас ({ $at }), туда пути нет.
-lcg-why-elsewhere = { $enemy } не рядом с вами: { $at }.
+lcg-why-elsewhere = { $enemy } не в вашей локации, а { $at-at }.
 lcg-why-not-engaged = { $enemy } не в бою с вами.
 lcg-why-engaged = { $enemy } уже в бою с вами.
-lcg-why-terms = Только { $terms }.
+lcg-why-terms = Это можно сделать, только { $terms }.
 lcg-why-nobody-to-fight = В вашей локации нет врага, которого можно атаковать.
 lcg-why-nobody-to-evade = Никто из врагов не в бою с вами.
 lcg-why-not-sought = Это не то, что вы ищете.

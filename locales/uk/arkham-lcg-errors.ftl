@@ -38,6 +38,12 @@ lcg-error-position-beaten = на карті «{ $word }» { $of } { $n }, а в�
 lcg-error-position-slots = ці карти займають комірок «{ $slot }»: { $n }, а їх { $most }. Приберіть зайві карти.
 lcg-error-position-misplaced = карта «{ $word }» не може тут лежати.
 lcg-error-position-place = локації «{ $word }» немає в грі: є лише { $known }. Усі локації, які в грі, і цю теж, треба перелічити в [places].
+lcg-error-position-nobody = у грі не лишилося жодного дослідника. Хоча б в одного має стояти fate = "playing" або не стояти fate зовсім.
+lcg-error-position-gone = «{ $word }» уже поза грою. У грі лишаються: { $known }.
+lcg-error-position-out = у того, хто вибув із гри, в ній більше нічого немає. Приберіть цей ключ або fate.
+lcg-error-position-flip = ця карта загрози не лишається в грі, коли просунулася. Приберіть цей ключ або вкажіть в agenda ту, яка лишається.
+lcg-error-position-unlimited = «{ $word }» не називає властивості з обмеженням, яке тут діє. Назвіть карту в грі й, якщо в неї кілька властивостей, номер обмеженої; спільне обмеження групи пишуть на початку файлу, решту — у їхнього дослідника.
+lcg-error-position-lasting = із «{ $word }» не зрозуміло, що діє, на якій карті та доки. Пишіть так: combat+2 on roland-banks until phase.
 
 ## Кампанії
 

@@ -523,7 +523,7 @@ lcg-log-searched-encounter = { $who } переглядає { lcg-n-cards } ко�
 lcg-log-searched-seen = {""}: { $cards }
 lcg-log-searched-card = «{ $card }»
 lcg-log-found-nothing = { $who } нічого не знаходить.
-lcg-log-lot = З карти «{ $card }» усім зрозуміло, чиї слуги тут нишпорять.
+lcg-log-lot = З карти «{ $card }» усім видно, чиї слуги в колоді контактів.
 lcg-log-turned-up = Відкрито карту «{ $card }».
 lcg-log-reshuffled = Колода { $who-gen } скінчилася: відбій тасують у нову.
 lcg-log-reshuffled-encounter = Колода контактів скінчилася: її відбій тасують у нову.
@@ -535,7 +535,7 @@ lcg-log-weakness-drawn = «{ $card }» — слабкість: { $who } одра
 lcg-log-cancelled = Карту «{ $card }» відмінено.
 lcg-log-surge = Карта «{ $card }» має навалу: потрібна ще одна карта контакту.
 lcg-log-played = { $who } грає карту «{ $card }».
-lcg-log-dares = { $who } відволікається від ворогів поруч: { $what }.
+lcg-log-dares = { $who } ризикує наразитися на атаку на випередження: { $what }.
 lcg-dare-investigate = досліджує локацію
 lcg-dare-move = переходить { $to-to }
 lcg-dare-draw = бере карту
@@ -544,8 +544,8 @@ lcg-dare-engage = вступає в бій { $enemy-with }
 lcg-dare-use = застосовує карту «{ $card }»
 lcg-dare-other = робить інше
 lcg-log-assigned = { $horror ->
-    [1] Один жах бере на себе { lcg-the }.
-   *[0] Одну рану бере на себе { lcg-the }.
+    [1] 1 жах візьме на себе { lcg-the }.
+   *[0] 1 рану візьме на себе { lcg-the }.
 }
 lcg-log-used = { $who } застосовує { $card-is ->
     [place] властивість локації
@@ -557,8 +557,8 @@ lcg-log-used-so = { $who } застосовує { $card-is ->
    *[card] карту
 } «{ $card }»: { $text }.
 lcg-log-chose = { $who } обирає: { $card }.
-lcg-log-result = { $who } застосовує тепер те, що дає { lcg-the }.
-lcg-log-result-token = { $who } застосовує тепер те, що дає жетон «{ $token }».
+lcg-log-result = Далі { $who } виконує те, що дає { lcg-the }.
+lcg-log-result-token = Далі { $who } виконує те, що дає жетон «{ $token }».
 lcg-log-forced = Спрацьовує { $card-is ->
     [place] локація
    *[card] карта
@@ -628,6 +628,8 @@ lcg-log-token = Жетон хаосу: { $token }.
 lcg-log-token-ignored = Жетон не рахується: { $token }.
 lcg-log-passed = { $who } проходить перевірку: { $value } проти { $difficulty }.
 lcg-log-failed = { $who } провалює перевірку: { $value } проти { $difficulty }.
+lcg-log-passed-anyway = { $who } автоматично проходить перевірку.
+lcg-log-failed-anyway = { $who } автоматично провалює перевірку.
 lcg-log-act = Справа «{ $card }» просувається.
 lcg-log-agenda = Загроза «{ $card }» просувається.
 lcg-log-slowed = «{ $card }»: { $who } витрачає на { lcg-n-actions } більше.
@@ -667,26 +669,56 @@ lcg-end-the-devourer-below-3 = Літу Чантлер віддано Уморд
 
 ## Чому ні: через що правило зараз забороняє
 
-lcg-why-actions = Для цього треба дій: { $n }, а лишилося { $have }.
-lcg-why-actions-by = Через карту «{ $card }» для цього треба дій: { $n }, а лишилося { $have }.
-lcg-why-resources = Це коштує { lcg-n-resources }, а у вас { $have }.
-lcg-why-clues = Треба витратити { lcg-n-clues }, а є { $have }.
+lcg-why-actions = Для цього треба дій: { $n }, а { $have ->
+    [0] не лишилося жодної
+   *[other] лишилося { $have }
+}.
+lcg-why-actions-by = Через карту «{ $card }» для цього треба дій: { $n }, а { $have ->
+    [0] не лишилося жодної
+   *[other] лишилося { $have }
+}.
+lcg-why-resources = Це коштує { lcg-n-resources }, а у вас { $have ->
+    [0] немає жодного
+   *[other] { $have }
+}.
+lcg-why-clues = Треба витратити { lcg-n-clues }, а у вас { $have ->
+    [0] немає жодної
+   *[other] { $have }
+}.
+lcg-why-clues-all = Треба витратити { lcg-n-clues }, а в усіх дослідників разом { $have ->
+    [0] немає жодної
+   *[other] { $have }
+}.
 lcg-why-clues-held = Хто в бою { $enemy-with }, не може ні знаходити, ні витрачати здогадки.
-lcg-why-act-at = Лише { $terms }, і лише дослідники { $at-at }: треба витратити { lcg-n-clues }, а в них { $have }.
-lcg-why-locked = Карта «{ $card }» не дає досліджувати цю локацію.
-lcg-why-blocked = Шлях туди поки закритий.
+lcg-why-act-at = Це можна зробити, лише { $terms }, і лише за здогадки дослідників { $at-at }: треба витратити { lcg-n-clues }, а в них { $have ->
+    [0] немає жодної
+   *[other] { $have }
+}.
+lcg-why-locked = Тут не можна досліджувати через карту «{ $card }».
+lcg-why-no-playing = Грати здобутки й події не можна через карту «{ $card }».
+lcg-why-own-test = Цю карту можна додати лише до своєї перевірки.
+lcg-why-once-per-test = Копію цієї карти вже додано, а можна лише одну.
+lcg-why-no-icon = На цій карті немає символу вміння, яке перевіряють.
+lcg-why-blank = Її текст зараз не діє.
+lcg-why-blocked = Туди поки не можна: шлях закритий.
 lcg-why-in-vain = Зараз це нічого не змінить.
-lcg-why-used-up = Ліміт застосувань вичерпано.
+lcg-why-used-up = Зараз більше не можна: ліміт застосувань вичерпано.
 lcg-why-skill = Карт умінь не грають: їх додають із руки до перевірки, доки жетон не витягнуто.
-lcg-why-uses = Для цього треба витратити { $amount }, а лишилося { $have }.
+lcg-why-uses = Для цього треба витратити { $amount }, а { $have ->
+    [0] нічого не лишилося
+   *[other] лишилося { $have }
+}.
 lcg-why-exhausted = Карту «{ $card }» вже задіяно.
-lcg-why-cards = Для цього треба скинути { lcg-n-cards } з руки, а у вас { $have }.
+lcg-why-cards = Для цього треба скинути { lcg-n-cards } з руки, а у вас { $have ->
+    [0] немає жодної
+   *[other] { $have }
+}.
 lcg-why-no-way = Звідти, де ви зараз ({ $at }), поки нікуди шляху немає.
 lcg-why-far = Звідти, де ви зараз ({ $at }), туди шляху немає.
-lcg-why-elsewhere = { $enemy } не поруч із вами: { $at }.
+lcg-why-elsewhere = { $enemy } не у вашій локації, а { $at-at }.
 lcg-why-not-engaged = { $enemy } не в бою з вами.
 lcg-why-engaged = { $enemy } уже в бою з вами.
-lcg-why-terms = Лише { $terms }.
+lcg-why-terms = Це можна зробити, лише { $terms }.
 lcg-why-nobody-to-fight = У вашій локації немає ворога, якого можна атакувати.
 lcg-why-nobody-to-evade = Ніхто з ворогів не в бою з вами.
 lcg-why-not-sought = Це не те, що ви шукаєте.

@@ -298,13 +298,19 @@ export class Guest {
         await until(async () => (await choice(i).getAttribute("aria-pressed")) !== picked, `choice ${i} is not picked`);
       }
       await confirm.click();
-    } else await choice(index).click();
-    await this.past(question);
+      await this.past(question, confirm);
+    } else {
+      await choice(index).click();
+      await this.past(question);
+    }
     return true;
   }
 
-  /** Waits until another question stands, or none. Whoever is asked whether they mean it does. */
-  async past(number: string): Promise<void> {
+  /**
+   * Waits until another question stands, or none. Whoever is asked whether they mean it does. `again` is pressed once more
+   * if it can be: what a choice leads to is shown above it when it is known, and a click may have missed the button.
+   */
+  async past(number: string, again?: Locator): Promise<void> {
     const sure = this.page.getByRole("dialog", { name: "Do this?" }).getByRole("button", { name: "Confirm" });
     let confirmed = false;
     const isPast = async () => {
@@ -312,6 +318,9 @@ export class Guest {
       if (!confirmed && (await sure.isVisible())) {
         await sure.click();
         confirmed = true;
+      } else if (!confirmed && again && (await again.isVisible()) && (await again.isEnabled())) {
+        // It may go away meanwhile, with its question.
+        await again.click({ timeout: 1000 }).catch(() => {});
       }
       return false;
     };

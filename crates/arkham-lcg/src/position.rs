@@ -7,13 +7,16 @@ mod cards;
 mod describe;
 mod file;
 mod lay;
+mod passing;
+mod people;
+mod scenario;
 mod words;
 
-use table::{Laid, Msg, Problem, Seat};
+use table::{Laid, Msg, Position, Problem, Seat};
 
-use crate::content::Content;
+use crate::content::{CardId, Content};
 use crate::rules::{Investigation, Round, Turn};
-use crate::state::Phase;
+use crate::state::{Fate, Phase};
 use crate::{Frame, Lcg};
 use file::Sheet;
 
@@ -25,13 +28,15 @@ pub use words::{names, read_choice, read_roll, spell};
 enum At {
     Mythos,
     Investigation,
+    /// The lead investigator says who takes the next turn.
+    Turns,
     Turn(Seat),
     Enemy,
     Upkeep,
 }
 
 /// The steps by name.
-const STEPS: [&str; 5] = ["turn", "mythos", "investigation", "enemy", "upkeep"];
+const STEPS: [&str; 6] = ["turn", "turns", "mythos", "investigation", "enemy", "upkeep"];
 
 /// The table a text describes: its options, what lies on it, the procedures in progress.
 pub fn read(content: &Content, text: &str) -> Result<Laid<Lcg>, Problem> {
@@ -45,6 +50,20 @@ pub fn read(content: &Content, text: &str) -> Result<Laid<Lcg>, Problem> {
     Ok((sheet.setup, game, at.stack()))
 }
 
+/// The whole position as a file, where a file can start play: in a turn, or where the next one is chosen.
+pub fn write(position: &Position<Lcg>, content: &Content) -> Option<toml::Table> {
+    let game = position.game();
+    let turns = (0..game.open.count).map(|seat| At::Turn(Seat(seat)));
+    let at = turns.chain([At::Turns]).find(|at| at.stack() == position.stack())?;
+    let mut table = describe(game, content);
+    let at = match at {
+        At::Turn(seat) => format!("turn {}", game.def(content, CardId::investigator(seat)).title),
+        _ => "turns".into(),
+    };
+    table.insert("at".into(), at.into());
+    Some(table)
+}
+
 impl At {
     fn read(sheet: &Sheet<'_>, game: &Lcg, content: &Content) -> Result<At, Problem> {
         let wrong = |what: Msg| sheet.wrong("at", what);
@@ -53,7 +72,14 @@ impl At {
             ["mythos"] => At::Mythos,
             ["investigation"] => At::Investigation,
             ["turn"] => At::Turn(game.open.lead),
-            ["turn", name] => At::Turn(words::seat(game, content, name).map_err(wrong)?),
+            ["turn", name] => {
+                let seat = words::seat(game, content, name).map_err(wrong)?;
+                if sheet.people[seat.at()].1.fate != Fate::Playing {
+                    return Err(wrong(file::is_out(&sheet.people, name)));
+                }
+                At::Turn(seat)
+            }
+            ["turns"] => At::Turns,
             ["enemy"] => At::Enemy,
             ["upkeep"] => At::Upkeep,
             _ => return Err(wrong(Msg::unknown(text, STEPS))),
@@ -64,7 +90,7 @@ impl At {
     fn phase(self) -> Phase {
         match self {
             At::Mythos => Phase::Mythos,
-            At::Investigation | At::Turn(_) => Phase::Investigation,
+            At::Investigation | At::Turns | At::Turn(_) => Phase::Investigation,
             At::Enemy => Phase::Enemy,
             At::Upkeep => Phase::Upkeep,
         }
@@ -75,6 +101,7 @@ impl At {
         match self {
             At::Mythos => vec![Round::after(Phase::Upkeep).into()],
             At::Investigation => vec![Round::after(Phase::Mythos).into()],
+            At::Turns => vec![Round::after(Phase::Investigation).into(), Investigation::during().into()],
             At::Turn(seat) => vec![
                 Round::after(Phase::Investigation).into(),
                 Investigation::during().into(),

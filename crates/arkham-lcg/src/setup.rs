@@ -314,7 +314,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
 }
 
 /// The enemies in play from the beginning, with so many investigators.
-fn present(def: &ScenarioDef, count: usize) -> impl Iterator<Item = &Present> {
+pub(crate) fn present(def: &ScenarioDef, count: usize) -> impl Iterator<Item = &Present> {
     def.present.iter().filter(move |present| usize::from(present.from) <= count)
 }
 

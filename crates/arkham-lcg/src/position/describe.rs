@@ -3,7 +3,7 @@
 use table::Seat;
 use toml::{Table, Value};
 
-use super::cards;
+use super::{cards, passing};
 use crate::Lcg;
 use crate::content::{CardId, Content, Sort};
 use crate::state::{Fate, Story, Zone, pile};
@@ -15,31 +15,54 @@ pub fn describe(game: &Lcg, content: &Content) -> Table {
     let mut say = |key: &str, value: Value| table.insert(key.into(), value);
     let scenario = &content.scenarios()[usize::from(open.scenario)];
     let seats: Vec<Seat> = (0..open.count).map(Seat).collect();
-    let title = |seat: Seat| game.def(content, CardId::investigator(seat)).title.clone();
+    let title = |seat: Seat| title(game, content, seat);
     let name = |card: CardId| cards::name(content, open.kinds[card.at()]).to_string();
+    let listed = listed(game, content);
     say("scenario", scenario.slug.clone().into());
+    say("difficulty", plain(&open.difficulty));
     say("investigators", list(seats.iter().map(|&seat| title(seat))));
     say("lead", title(open.lead).into());
     if open.story != Story::default() {
-        say("story", story(&open.story));
+        say("story", plain(&open.story));
     }
     say("round", open.round.into());
-    say("act", game.def(content, open.act).stage.into());
+    if open.act == open.agenda {
+        say("agenda-flipped", true.into());
+    } else {
+        say("act", game.def(content, open.act).stage.into());
+    }
     say("agenda", game.def(content, open.agenda).stage.into());
     say("doom", game.card(open.agenda).doom.into());
     say("bag", list(open.bag.iter().map(|&token| super::words::token_word(token))));
-    say(
-        "encounters",
-        list(
-            tops(
-                &|at| game.scenario.card(pile::ENCOUNTERS, at).map(Lcg::of_scenario),
-                game.scenario.len(pile::ENCOUNTERS),
-            )
-            .into_iter()
-            .map(name),
-        ),
-    );
+    let scenarios = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
+    let decided =
+        |pile| tops(&|at| game.scenario.card(pile, at).map(Lcg::of_scenario), game.scenario.len(pile));
+    let top = decided(pile::ENCOUNTERS);
+    let cultists: Vec<CardId> = match scenario.cultists.is_empty() {
+        true => Vec::new(),
+        false => scenarios().filter(|&card| is_in_cultist_deck(game, card)).collect(),
+    };
+    let is_below = |card: &CardId| {
+        game.card(*card).zone == Zone::Hidden
+            && matches!(game.sort(content, *card), Sort::Enemy | Sort::Treachery | Sort::Asset)
+            && !top.contains(card)
+            && !cultists.contains(card)
+    };
+    say("encounters", list(top.iter().map(|&card| name(card))));
+    say("encounter-cards", list(scenarios().filter(is_below).map(name)));
+    if !scenario.cultists.is_empty() {
+        say("cultists", list(cultists.iter().map(|&card| name(card))));
+    }
     say("encounter-discards", list(open.discards[CardId::SEATS].iter().map(|&card| name(card))));
+    let aside = |card: &CardId| {
+        game.card(*card).zone == Zone::Aside && !matches!(game.sort(content, *card), Sort::Act | Sort::Agenda)
+    };
+    say("set-aside", list(scenarios().filter(aside).map(name)));
+    if let Some(set) = game.set_by_lot(content) {
+        say("lot", set.into());
+        let knows = |seat: &&Seat| open.lot_known.has(**seat);
+        say("lot-known", list(seats.iter().filter(knows).map(|&seat| title(seat))));
+    }
     let won = (0..=u8::MAX).map(CardId).filter(|&card| game.card(card).zone == Zone::Victory);
     say("victory", list(won.map(name)));
     let places = game.places().map(|place| {
@@ -47,65 +70,146 @@ pub fn describe(game: &Lcg, content: &Content) -> Table {
         (slug, Value::Table(place_table(game, content, place)))
     });
     say("places", Value::Table(places.collect()));
+    let shared = open.used.iter().filter(|used| used.who.is_none());
+    let shared: Vec<String> =
+        shared.filter_map(|used| passing::write_use(game, content, &listed, used)).collect();
+    if !shared.is_empty() {
+        say("used", list(shared));
+    }
+    let lasting = open.lasting.iter().filter_map(|held| passing::write_held(game, content, &listed, held));
+    let lasting: Vec<String> = lasting.collect();
+    if !lasting.is_empty() {
+        say("lasting", list(lasting));
+    }
     for seat in seats {
-        say(&title(seat), Value::Table(person(game, content, seat)));
+        say(&title(seat), Value::Table(person(game, content, seat, &listed)));
     }
     table
 }
 
-fn story(story: &Story) -> Value {
-    Value::try_from(story).unwrap_or_else(|_| unreachable!("a story is a table of plain values"))
+fn title(game: &Lcg, content: &Content, seat: Seat) -> String {
+    game.def(content, CardId::investigator(seat)).title.clone()
+}
+
+fn plain<T: serde::Serialize>(value: &T) -> Value {
+    Value::try_from(value).unwrap_or_else(|_| unreachable!("it is made of plain values"))
+}
+
+/// Whether the card is still in the cultist deck: nothing but a draw shows which of them lies where.
+fn is_in_cultist_deck(game: &Lcg, card: CardId) -> bool {
+    game.card(card).zone == Zone::Hidden
+        && game.scenario.surely(pile::CULTISTS, table::Eye::NONE) & (1 << Lcg::pooled(card).0) != 0
+}
+
+/// The cards in play other than investigators and places, in the order in which a file lists them: those at places, by the
+/// names of the places, then each investigator's.
+fn listed(game: &Lcg, content: &Content) -> Vec<CardId> {
+    let slugs = &content.scenarios()[usize::from(game.open.scenario)].places;
+    let mut places: Vec<CardId> = game.places().collect();
+    places.sort_by_key(|place| &slugs[usize::from(place.0 - CardId::PLACES.0)].slug);
+    let mut all = Vec::new();
+    for place in places {
+        all.extend(at_place(game, place));
+    }
+    for seat in (0..game.open.count).map(Seat) {
+        all.extend(held_by(game, content, seat, false));
+        all.extend(held_by(game, content, seat, true));
+    }
+    all
+}
+
+/// Cards at a place that nobody fights, has or controls.
+fn at_place(game: &Lcg, place: CardId) -> Vec<CardId> {
+    let there = |card: &CardId| game.card(*card).at == Some(place) && card.as_seat().is_none();
+    game.open.play.iter().filter(there).collect()
+}
+
+/// Cards that an investigator has in play: in the threat area, or under their control.
+fn held_by(game: &Lcg, content: &Content, seat: Seat, threat: bool) -> Vec<CardId> {
+    let is_threat =
+        |card: CardId| game.card(card).zone == Zone::Threat || game.sort(content, card) == Sort::Enemy;
+    let mine = |card: &CardId| {
+        game.card(*card).by == Some(seat) && card.as_seat().is_none() && is_threat(*card) == threat
+    };
+    game.open.play.iter().filter(mine).collect()
 }
 
 fn place_table(game: &Lcg, content: &Content, place: CardId) -> Table {
     let state = game.card(place);
-    let there =
-        game.open.play.iter().filter(|&card| game.card(card).at == Some(place) && card.as_seat().is_none());
-    Table::from_iter([
+    let there = at_place(game, place);
+    let there = there.iter().map(|&card| words(game, content, card, game.open.lead));
+    let mut table = Table::from_iter([
         ("revealed".into(), state.seen.into()),
         ("clues".into(), state.clues.into()),
         ("doom".into(), state.doom.into()),
-        ("cards".into(), list(there.map(|card| words(game, content, card)))),
-    ])
+        ("cards".into(), list(there)),
+    ]);
+    let def = &content.scenarios()[usize::from(game.open.scenario)];
+    if state.seen && def.places[usize::from(place.0 - CardId::PLACES.0)].cards.len() > 1 {
+        table.insert("card".into(), game.def(content, place).code.clone().into());
+    }
+    table
 }
 
-fn person(game: &Lcg, content: &Content, seat: Seat) -> Table {
+fn person(game: &Lcg, content: &Content, seat: Seat, listed: &[CardId]) -> Table {
     let (me, person, deck) = (game.me(seat), game.person(seat), &game.decks[seat.at()]);
     let name = |card: CardId| cards::name(content, game.open.kinds[card.at()]).to_string();
-    let mine = || {
-        let mine = |card: &CardId| game.card(*card).by == Some(seat) && card.as_seat().is_none();
-        game.open.play.iter().filter(mine)
+    let held = |threat| {
+        let held = held_by(game, content, seat, threat);
+        list(held.into_iter().map(|card| words(game, content, card, seat)))
     };
-    let threat =
-        |card: &CardId| game.card(*card).zone == Zone::Threat || game.sort(content, *card) == Sort::Enemy;
     let top =
         tops(&|at| deck.card(pile::DECK, at).map(|card| Lcg::unpooled(seat, card)), deck.len(pile::DECK));
-    let scenario = &content.scenarios()[usize::from(game.open.scenario)];
-    let at = me.at.map(|place| scenario.places[usize::from(place.0 - CardId::PLACES.0)].slug.clone());
+    let hand: Vec<CardId> = game.hand(seat).collect();
+    let first = CardId::investigator(seat).0;
+    let rest = (first + 1..first + CardId::BLOCK as u8)
+        .map(CardId)
+        .filter(|card| game.card(*card).zone == Zone::Hidden && !hand.contains(card) && !top.contains(card));
+    let used = game.open.used.iter().filter(|used| used.who == Some(seat));
+    let used: Vec<String> = used.filter_map(|used| passing::write_use(game, content, listed, used)).collect();
     let mut table = Table::from_iter([
-        ("at".into(), at.unwrap_or_default().into()),
         ("resources".into(), me.resources.into()),
         ("clues".into(), me.clues.into()),
         ("damage".into(), me.damage.into()),
         ("horror".into(), me.horror.into()),
         ("actions".into(), person.actions.into()),
         ("done".into(), person.done.into()),
-        ("hand".into(), list(game.hand(seat).map(name))),
-        ("deck".into(), list(top.into_iter().map(name))),
+        ("hand".into(), list(hand.iter().map(|&card| name(card)))),
+        ("deck".into(), list(top.iter().map(|&card| name(card)))),
+        ("cards".into(), list(rest.map(name))),
         ("discards".into(), list(game.open.discards[seat.at()].iter().map(|&card| name(card)))),
-        ("play".into(), list(mine().filter(|card| !threat(card)).map(|card| words(game, content, card)))),
-        ("threat".into(), list(mine().filter(threat).map(|card| words(game, content, card)))),
+        ("play".into(), held(false)),
+        ("threat".into(), held(true)),
     ]);
-    let fate = match person.fate {
-        Fate::Playing => return table,
-        Fate::Resigned => "resigned",
-        Fate::Wounded => "wounded",
-        Fate::Mad => "mad",
-        Fate::Lost => "lost",
-    };
-    table.insert("fate".into(), fate.into());
-    table.insert("physical-trauma".into(), person.physical.into());
-    table.insert("mental-trauma".into(), person.mental.into());
+    let mut say = |key: &str, value: Value| table.insert(key.into(), value);
+    let scenario = &content.scenarios()[usize::from(game.open.scenario)];
+    if let Some(place) = me.at {
+        say("at", scenario.places[usize::from(place.0 - CardId::PLACES.0)].slug.clone().into());
+    }
+    let is_out = person.fate != Fate::Playing;
+    if is_out {
+        say("fate", plain(&person.fate));
+    }
+    let is_marked = is_out || person.physical + person.mental > 0;
+    if is_marked {
+        say("physical-trauma", person.physical.into());
+        say("mental-trauma", person.mental.into());
+    }
+    if person.less_experience > 0 {
+        say("experience-lost", person.less_experience.into());
+    }
+    if person.lost_actions > 0 {
+        say("lost-actions", person.lost_actions.into());
+    }
+    if person.tome_granted {
+        say("tome-action", person.tome_action.into());
+    }
+    if person.thawed {
+        say("moved-fought-or-evaded", true.into());
+    }
+    if !is_out && !used.is_empty() {
+        say("used", list(used));
+    }
     table
 }
 
@@ -114,8 +218,13 @@ fn tops(card: &dyn Fn(usize) -> Option<CardId>, len: usize) -> Vec<CardId> {
     (0..len).map_while(card).collect()
 }
 
-fn words(game: &Lcg, content: &Content, card: CardId) -> String {
-    cards::write(content, game.open.kinds[card.at()], game.card(card))
+/// A card in play as a list says it; `whose` owns the cards of this list that name no owner.
+fn words(game: &Lcg, content: &Content, card: CardId, whose: Seat) -> String {
+    let mut text = cards::write(content, game.open.kinds[card.at()], game.card(card));
+    if let Some(owner) = card.owner().filter(|owner| *owner != whose) {
+        text = format!("{text} of {}", title(game, content, owner));
+    }
+    text
 }
 
 fn list<T: Into<Value>>(values: impl IntoIterator<Item = T>) -> Value {

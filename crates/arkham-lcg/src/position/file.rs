@@ -6,7 +6,7 @@ use serde::Deserialize;
 use table::{Msg, Problem, Toml};
 
 use crate::content::{Content, Difficulty, Sort};
-use crate::state::Story;
+use crate::state::{Fate, Story};
 use crate::{Deck, Setup};
 
 /// What a file says of the whole table.
@@ -17,9 +17,17 @@ pub(super) struct File {
     pub(super) round: Option<u8>,
     pub(super) act: Option<u8>,
     pub(super) agenda: Option<u8>,
-    pub(super) doom: u8,
+    pub(super) agenda_flipped: bool,
+    pub(super) doom: Option<u8>,
     pub(super) bag: Option<Vec<String>>,
     pub(super) encounters: Vec<String>,
+    pub(super) encounter_cards: Option<Vec<String>>,
+    pub(super) cultists: Option<Vec<String>>,
+    pub(super) set_aside: Option<Vec<String>>,
+    pub(super) lot: Option<String>,
+    pub(super) lot_known: Option<Vec<String>>,
+    pub(super) used: Vec<String>,
+    pub(super) lasting: Vec<String>,
     pub(super) encounter_discards: Vec<String>,
     pub(super) victory: Vec<String>,
     pub(super) places: Option<BTreeMap<String, PlaceFile>>,
@@ -33,7 +41,7 @@ pub(super) struct PlaceFile {
     pub(super) revealed: Option<bool>,
     pub(super) clues: Option<u8>,
     pub(super) doom: u8,
-    pub(super) cards: Vec<String>,
+    pub(super) cards: Option<Vec<String>>,
 }
 
 /// What it says of one investigator.
@@ -43,9 +51,19 @@ pub(super) struct PersonFile {
     pub(super) at: Option<String>,
     pub(super) resources: Option<u8>,
     pub(super) clues: u8,
-    pub(super) damage: u8,
-    pub(super) horror: u8,
+    pub(super) damage: Option<u8>,
+    pub(super) horror: Option<u8>,
+    pub(super) fate: Fate,
+    pub(super) physical_trauma: Option<u8>,
+    pub(super) mental_trauma: Option<u8>,
+    pub(super) earlier_physical_trauma: u8,
+    pub(super) earlier_mental_trauma: u8,
+    pub(super) experience_lost: u8,
     pub(super) actions: Option<u8>,
+    pub(super) lost_actions: u8,
+    pub(super) tome_action: Option<bool>,
+    pub(super) moved_fought_or_evaded: bool,
+    pub(super) used: Vec<String>,
     pub(super) done: bool,
     pub(super) cards: Option<Vec<String>>,
     pub(super) hand: Vec<String>,
@@ -91,14 +109,37 @@ impl<'a> Sheet<'a> {
             titles.push(card.title.clone());
             decks.push(Deck::starter(content, &card.code).unwrap_or_default());
         }
+        let mut people: Vec<(String, PersonFile)> = Vec::new();
+        for (title, deck) in titles.iter().zip(&mut decks) {
+            let said: PersonFile = toml.take(title)?.unwrap_or_default();
+            (deck.physical, deck.mental) = (said.earlier_physical_trauma, said.earlier_mental_trauma);
+            let card = all.iter().find(|card| card.title == *title);
+            for (key, trauma, most) in [
+                ("earlier-physical-trauma", deck.physical, card.and_then(|card| card.health)),
+                ("earlier-mental-trauma", deck.mental, card.and_then(|card| card.sanity)),
+            ] {
+                let most = i64::from(most.unwrap_or(1)) - 1;
+                if i64::from(trauma) > most {
+                    return Err(toml.problem(&format!("{title}.{key}"), Msg::out_of_range(trauma, 0, most)));
+                }
+            }
+            people.push((title.clone(), said));
+        }
+        let is_playing = |at: usize| people[at].1.fate == Fate::Playing;
+        let Some(first) = (0..people.len()).find(|&at| is_playing(at)) else {
+            return Err(toml.problem("investigators", Msg::new("lcg-error-position-nobody")));
+        };
         let lead: Option<String> = toml.take("lead")?;
         let lead = match &lead {
-            None => 0,
+            None => first,
             Some(name) => titles
                 .iter()
                 .position(|title| title == name)
                 .ok_or_else(|| toml.problem("lead", Msg::unknown(name, titles.iter().map(String::as_str))))?,
         };
+        if !is_playing(lead) {
+            return Err(toml.problem("lead", is_out(&people, &titles[lead])));
+        }
         let setup = Setup {
             scenario: toml.take("scenario")?.unwrap_or_else(|| content.scenarios()[0].slug.clone()),
             difficulty: toml.take::<Difficulty>("difficulty")?.unwrap_or_default(),
@@ -106,11 +147,6 @@ impl<'a> Sheet<'a> {
             lead: lead as u8 + 1,
             story: toml.take::<Story>("story")?.unwrap_or_default(),
         };
-        let mut people = Vec::new();
-        for title in titles {
-            let said = toml.take(&title)?.unwrap_or_default();
-            people.push((title, said));
-        }
         let mut besides = vec!["game", "scenario", "difficulty", "investigators", "lead", "story"];
         besides.extend(people.iter().map(|(title, _)| title.as_str()));
         let file = toml.rest(&besides)?;
@@ -121,4 +157,11 @@ impl<'a> Sheet<'a> {
     pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
         self.toml.problem(place, what)
     }
+}
+
+/// The error of a file that gives a part in the game to an investigator who is out of it.
+pub(super) fn is_out(people: &[(String, PersonFile)], name: &str) -> Msg {
+    let playing = people.iter().filter(|(_, said)| said.fate == Fate::Playing);
+    let known: Vec<&str> = playing.map(|(title, _)| title.as_str()).collect();
+    Msg::new("lcg-error-position-gone").text("word", name).text("known", known.join(", "))
 }

@@ -8,11 +8,11 @@ use super::cards::{self, Card, is_players, is_scenarios};
 use super::file::{PersonFile, PlaceFile, Sheet};
 use super::{At, words};
 use crate::Lcg;
-use crate::content::{CardDef, CardId, CardSet, Content, Keyword, Kind, Sort};
+use crate::content::{CardDef, CardId, CardSet, Content, Keyword, Kind, Sort, When};
 use crate::setup::{BY_LOT, OPENING};
-use crate::state::{Zone, pile};
+use crate::state::{Fate, Zone, pile};
 
-type Done = Result<(), Problem>;
+pub(super) type Done = Result<(), Problem>;
 
 /// Puts into the decks all cards that the file names and they do not have yet; weaknesses by lot go out.
 pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
@@ -37,13 +37,19 @@ pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
                 let card = Card::read(content, text, fits)
                     .map_err(|what| sheet.wrong(&format!("{title}.{key}"), what))?;
                 if is_players(content.card(card.kind)) {
-                    count(seat, card.kind);
+                    let owner = match card.owner {
+                        Some(_) => owner(sheet, &card)
+                            .map_err(|what| sheet.wrong(&format!("{title}.{key}"), what))?
+                            .at(),
+                        None => seat,
+                    };
+                    count(owner, card.kind);
                 }
             }
         }
     }
     for (name, place) in sheet.file.places.iter().flatten() {
-        for text in &place.cards {
+        for text in place.cards.iter().flatten() {
             let wrong = |what| sheet.wrong(&format!("places.{name}.cards"), what);
             let card = Card::read(content, text, |_| true).map_err(wrong)?;
             if is_players(content.card(card.kind)) {
@@ -75,35 +81,48 @@ fn owner(sheet: &Sheet<'_>, card: &Card) -> Result<Seat, Msg> {
 
 /// Changes the standard table into the one the file describes.
 pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content) -> Done {
-    let mut lay = Lay { sheet, content, taken: CardSet::NONE };
+    let mut lay = Lay { sheet, content, taken: CardSet::NONE, laid: Vec::new() };
+    let opening_doom = game.card(game.open.agenda).doom;
+    lay.lot(game)?;
+    lay.empty_listed_decks(game);
     lay.places(game)?;
+    lay.present(game);
     for seat in (0..game.open.count).map(Seat) {
         lay.person(seat, game)?;
     }
     lay.reveal(game)?;
     lay.scenario(game)?;
     for seat in (0..game.open.count).map(Seat) {
-        lay.deck(seat, game)?;
+        if game.playing(seat) {
+            lay.deck(seat, game)?;
+        }
     }
+    lay.set_aside(game)?;
     lay.moment(at, game)?;
     lay.stage(Sort::Act, "act", sheet.file.act, game)?;
     lay.stage(Sort::Agenda, "agenda", sheet.file.agenda, game)?;
     let agenda = game.open.agenda;
-    game.card_mut(agenda).doom = sheet.file.doom;
+    let is_first = game.def(content, agenda).stage == 1;
+    game.card_mut(agenda).doom = sheet.file.doom.unwrap_or(if is_first { opening_doom } else { 0 });
+    lay.flip_agenda(game)?;
     game.heed_all(content);
+    lay.limits_used(game)?;
+    lay.lasting(at, game)?;
     lay.all_can_stand(game)
 }
 
 /// Lays out what a file says.
-struct Lay<'a> {
-    sheet: &'a Sheet<'a>,
-    content: &'a Content,
+pub(super) struct Lay<'a> {
+    pub(super) sheet: &'a Sheet<'a>,
+    pub(super) content: &'a Content,
     /// Cards that have their place already.
-    taken: CardSet,
+    pub(super) taken: CardSet,
+    /// Cards laid into play, in the order in which the file lists them.
+    pub(super) laid: Vec<CardId>,
 }
 
 impl Lay<'_> {
-    fn wrong(&self, place: &str, what: Msg) -> Problem {
+    pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
         self.sheet.wrong(place, what)
     }
 
@@ -120,7 +139,7 @@ impl Lay<'_> {
     }
 
     /// A card of the scenario, taken out of its deck; one that the scenario lacks is added.
-    fn of_scenario(&mut self, place: &str, game: &mut Lcg, kind: Kind) -> Result<CardId, Problem> {
+    pub(super) fn of_scenario(&mut self, place: &str, game: &mut Lcg, kind: Kind) -> Result<CardId, Problem> {
         let all = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
         let free = |card: &CardId| {
             game.open.kinds[card.at()] == kind
@@ -145,7 +164,7 @@ impl Lay<'_> {
         Ok(card)
     }
 
-    fn card(
+    pub(super) fn card(
         &mut self,
         place: &str,
         game: &mut Lcg,
@@ -191,12 +210,13 @@ impl Lay<'_> {
         for (name, said) in places {
             let place = words::place(game, content, name).map_err(|what| self.wrong("places", what))?;
             let key = format!("places.{name}.cards");
-            for text in &said.cards {
+            for text in said.cards.iter().flatten() {
                 let (card, said) = self.card(&key, game, game.open.lead, text)?;
                 game.put_in_play(content, card, Zone::Play);
                 let state = game.card_mut(card);
                 (state.by, state.at) = (None, Some(place));
                 said.lay(state);
+                self.laid.push(card);
             }
         }
         Ok(())
@@ -206,6 +226,9 @@ impl Lay<'_> {
     fn person(&mut self, seat: Seat, game: &mut Lcg) -> Done {
         let (sheet, content) = (self.sheet, self.content);
         let (title, said) = &sheet.people[seat.at()];
+        if said.fate != Fate::Playing {
+            return self.out_of_game(seat, game);
+        }
         let at = match &said.at {
             Some(name) => {
                 words::place(game, content, name).map_err(|what| self.wrong(&format!("{title}.at"), what))?
@@ -221,7 +244,9 @@ impl Lay<'_> {
         let &PersonFile { resources, clues, damage, horror, .. } = said;
         let state = game.me_mut(seat);
         state.at = Some(at);
-        (state.clues, state.damage, state.horror) = (clues, damage, horror);
+        state.clues = clues;
+        // The set-up has laid damage and horror for earlier trauma.
+        (state.damage, state.horror) = (damage.unwrap_or(state.damage), horror.unwrap_or(state.horror));
         state.resources = resources.unwrap_or(OPENING);
         for (key, list) in [("play", &said.play), ("threat", &said.threat)] {
             for text in list {
@@ -234,6 +259,7 @@ impl Lay<'_> {
                 let state = game.card_mut(card);
                 (state.by, state.at) = if massive { (None, Some(at)) } else { (Some(seat), None) };
                 laid.lay(state);
+                self.laid.push(card);
             }
         }
         for text in &said.discards {
@@ -277,42 +303,6 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// The encounter deck and its discard pile, the victory display, the bag.
-    fn scenario(&mut self, game: &mut Lcg) -> Done {
-        let (sheet, content) = (self.sheet, self.content);
-        for text in &sheet.file.encounter_discards {
-            let (card, _) = self.card("encounter-discards", game, game.open.lead, text)?;
-            game.card_mut(card).zone = Zone::Discard;
-            game.open.discards[CardId::SEATS].push(card);
-        }
-        for text in &sheet.file.victory {
-            let (card, _) = self.card("victory", game, game.open.lead, text)?;
-            game.card_mut(card).zone = Zone::Victory;
-        }
-        let mut tops = Vec::new();
-        for text in &sheet.file.encounters {
-            let kind =
-                cards::find(content, text, is_scenarios).map_err(|what| self.wrong("encounters", what))?;
-            tops.push(self.of_scenario("encounters", game, kind)?);
-        }
-        for &card in &tops {
-            game.card_mut(card).zone = Zone::Hidden;
-            game.scenario.put(Lcg::pooled(card), pile::ENCOUNTERS, Side::Top, Seats::NONE);
-        }
-        game.scenario.shuffle(pile::ENCOUNTERS);
-        for (at, &card) in tops.iter().enumerate() {
-            game.scenario.see(pile::ENCOUNTERS, at, Lcg::pooled(card), Seats::NONE);
-        }
-        if let Some(bag) = &sheet.file.bag {
-            let token = |word: &String| words::token(word).map_err(|what| self.wrong("bag", what));
-            game.open.bag = bag.iter().map(token).collect::<Result<_, _>>()?;
-            if game.open.bag.is_empty() {
-                return Err(self.wrong("bag", Msg::out_of_range(0, 1, 99)));
-            }
-        }
-        Ok(())
-    }
-
     /// A seat's hand, and what lies on top of its deck.
     fn deck(&mut self, seat: Seat, game: &mut Lcg) -> Done {
         let (title, said) = &self.sheet.people[seat.at()];
@@ -333,12 +323,15 @@ impl Lay<'_> {
                 game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
             }
         }
-        let deck = &mut game.decks[seat.at()];
-        deck.shuffle(pile::DECK);
+        game.decks[seat.at()].shuffle(pile::DECK);
         for (at, &card) in hand.iter().enumerate() {
+            let deck = &mut game.decks[seat.at()];
             deck.slide(pile::DECK, 0, pile::HAND, Side::Bottom);
             deck.see(pile::HAND, at, Lcg::pooled(card), Seats::only(seat));
+            // A weakness that stays in hand has been resolved when it was drawn.
+            game.open.cards[card.at()].seen = stays_in_hand(game.def(self.content, card));
         }
+        let deck = &mut game.decks[seat.at()];
         for (at, &card) in tops.iter().enumerate() {
             deck.see(pile::DECK, at, Lcg::pooled(card), Seats::NONE);
         }
@@ -355,15 +348,27 @@ impl Lay<'_> {
         game.open.round = if at == At::Mythos { round - 1 } else { round };
         game.open.phase = at.phase();
         for seat in (0..game.open.count).map(Seat) {
-            game.person_mut(seat).done = self.sheet.people[seat.at()].1.done;
+            let said = &self.sheet.people[seat.at()].1;
+            let person = game.person_mut(seat);
+            person.done = said.done;
+            person.thawed = said.moved_fought_or_evaded;
+            person.less_experience = said.experience_lost;
+            if person.fate == Fate::Playing {
+                person.physical = said.physical_trauma.unwrap_or(0);
+                person.mental = said.mental_trauma.unwrap_or(0);
+            }
         }
         if let At::Turn(seat) = at {
             game.open.active = Some(seat);
             let (more, _) = game.bonus_actions(self.content, seat);
-            let said = self.sheet.people[seat.at()].1.actions;
+            let said = &self.sheet.people[seat.at()].1;
             let person = game.person_mut(seat);
             person.done = false;
-            person.actions = said.unwrap_or(3 + more);
+            person.actions = said.actions.unwrap_or(3 + more);
+            person.lost_actions = said.lost_actions;
+            if let Some(left) = said.tome_action {
+                (person.tome_action, person.tome_granted) = (left, true);
+            }
             game.grant_tome_action(self.content, seat);
         }
         Ok(())
@@ -416,35 +421,17 @@ impl Lay<'_> {
             _ => "places".into(),
         }
     }
+}
 
-    /// The current act or agenda.
-    fn stage(&self, sort: Sort, key: &str, said: Option<u8>, game: &mut Lcg) -> Done {
-        let Some(stage) = said else { return Ok(()) };
-        let all = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
-        let deck: Vec<CardId> = all()
-            .filter(|&card| game.card(card).zone != Zone::Out && game.sort(self.content, card) == sort)
-            .collect();
-        let most = deck.iter().map(|&card| game.def(self.content, card).stage).max().unwrap_or(1);
-        let right = deck.iter().find(|&&card| game.def(self.content, card).stage == stage);
-        let &right = right.ok_or_else(|| self.wrong(key, Msg::out_of_range(stage, 1, most)))?;
-        for card in deck {
-            game.open.play.remove(card);
-            let past = game.def(self.content, card).stage < stage;
-            game.card_mut(card).zone = if past { Zone::Out } else { Zone::Aside };
-        }
-        game.put_in_play(self.content, right, Zone::Play);
-        if sort == Sort::Act {
-            game.open.act = right
-        } else {
-            game.open.agenda = right
-        }
-        Ok(())
-    }
+/// Whether the card is a weakness that is resolved when it is drawn, and then kept in hand.
+fn stays_in_hand(card: &CardDef) -> bool {
+    matches!(card.sort, Sort::Asset | Sort::Event | Sort::Skill)
+        && card.abilities.iter().any(|ability| ability.when == When::Revelation)
 }
 
 impl Lcg {
     /// Whether a scenario card that nobody has seen yet lies in this pile.
-    fn lies_in(&self, from: usize, card: CardId) -> bool {
+    pub(super) fn lies_in(&self, from: usize, card: CardId) -> bool {
         self.scenario.surely(from, table::Eye::NONE) & (1 << Lcg::pooled(card).0) != 0
     }
 }

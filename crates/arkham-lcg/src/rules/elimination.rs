@@ -154,7 +154,7 @@ impl Lcg {
     }
 
     /// All that belongs to a seat that is out goes, and what it held is left where it was.
-    pub(super) fn clear_seat(&mut self, seat: Seat, cx: &mut Cx<'_>) {
+    pub(crate) fn clear_seat(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         let me = CardId::investigator(seat);
         let here = self.location(seat);
         // The game is over for their weaknesses, wherever in play these are.

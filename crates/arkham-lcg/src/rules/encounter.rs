@@ -198,6 +198,14 @@ impl Lcg {
         scenario.one_of.contains(&self.def(content, card).set)
     }
 
+    /// The set that is in the encounter deck by lot, as far as any of its cards is still in the game.
+    pub(crate) fn set_by_lot<'a>(&self, content: &'a Content) -> Option<&'a str> {
+        let all = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
+        let mut of_lot =
+            all.filter(|&card| self.card(card).zone != Zone::Out && self.is_by_lot(content, card));
+        of_lot.next().map(|card| self.def(content, card).set.as_str())
+    }
+
     /// That one of the sets by lot is in the encounter deck.
     pub(crate) fn settle_lot(&mut self, content: &Content, which: usize) {
         let scenario = &content.scenarios()[usize::from(self.open.scenario)];

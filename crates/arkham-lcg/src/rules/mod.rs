@@ -39,6 +39,7 @@ mod windows;
 
 pub use act_agenda::{Advance, Contribute, Finish};
 pub use attacks::{Attack, Evaded, Opportunity};
+pub(crate) use clues::CluesAsked;
 pub use clues::Discover;
 pub use damage::Harm;
 pub use drawing::{DrawCards, Drop};

@@ -5,6 +5,7 @@ use table::{Msg, Seat};
 
 use super::{cards, names};
 use crate::content::{Ability, CardId, Constant, Content, Cost, Effect};
+use crate::rules::CluesAsked;
 use crate::{Choice, Frame, Lcg};
 
 impl Lcg {
@@ -20,6 +21,15 @@ impl Lcg {
         match top {
             Frame::Turn(_) => {}
             Frame::Search(_) | Frame::DigUp(_) => return Some(why("not-sought")),
+            Frame::SkillTest(_) => {
+                return match rule.0 {
+                    "lcg:golden.1" => Some(why("own-test")),
+                    "lcg:limits.3" => Some(why("once-per-test")),
+                    "lcg:skill-test.10" => Some(why("no-icon")),
+                    _ => None,
+                };
+            }
+            Frame::Resolve(_) if rule.0 == "lcg:must.1" => return Some(why("in-vain")),
             _ => return None,
         }
         let seat = self.open.active?;
@@ -54,6 +64,15 @@ impl Lcg {
                     None => self.locked(content, seat),
                 }
             }
+            ("lcg:cannot.1", Choice::Play(_)) => {
+                let forbids = |card: &CardId| {
+                    self.card(*card).by == Some(seat)
+                        && self.constants(content, *card).contains(&Constant::NoPlaying)
+                };
+                let card = self.open.play.iter().find(forbids)?;
+                Some(why("no-playing").name("card", self.called(content, card)))
+            }
+            ("lcg:triggered.5", Choice::Use(..)) => Some(why("blank")),
             ("lcg:cannot.1", Choice::Move(_)) => Some(why("blocked")),
             ("lcg:move.8", Choice::Move(here)) => Some(why("no-way").name("at", self.called(content, here))),
             ("lcg:move.2", Choice::Move(_)) => {
@@ -66,7 +85,7 @@ impl Lcg {
             ("lcg:engage-action.3", Choice::Engage(enemy)) => Some(foe("engaged", enemy)),
             ("lcg:act-agenda.2", Choice::AdvanceAct) => {
                 let clues = self.clues_towards(content, self.needs_clues(content)?, |_| true);
-                Some(why("clues").num("n", clues.asked).num("have", clues.have))
+                Some(self.too_few_clues(&clues))
             }
             ("lcg:clues.4", Choice::AdvanceAct) => {
                 let (ability, place) = self.act_at_a_place(content)?;
@@ -105,6 +124,12 @@ impl Lcg {
         Some(Msg::new("lcg-why-locked").name("card", self.called(content, lock)))
     }
 
+    /// The investigators together have fewer clues than something takes.
+    fn too_few_clues(&self, clues: &CluesAsked) -> Msg {
+        let id = if self.players().count() > 1 { "lcg-why-clues-all" } else { "lcg-why-clues" };
+        Msg::new(id).num("n", clues.asked).num("have", clues.have)
+    }
+
     /// What of its cost cannot be paid.
     fn unpaid(&self, content: &Content, card: CardId, ability: &Ability) -> Option<Msg> {
         let seat = self.open.active?;
@@ -114,9 +139,13 @@ impl Lcg {
         };
         ability.cost.iter().find_map(|cost| match *cost {
             Cost::Resources(n) => lacking("resources", n, self.me(seat).resources),
-            Cost::Clues(_) | Cost::GroupClues(_) | Cost::GroupCluesAt(..) => {
+            Cost::Clues(_) => {
                 let clues = self.clues_asked(content, seat, ability)?;
                 lacking("clues", clues.asked, clues.have)
+            }
+            Cost::GroupClues(_) | Cost::GroupCluesAt(..) => {
+                let clues = self.clues_asked(content, seat, ability)?;
+                (clues.have < clues.asked).then(|| self.too_few_clues(&clues))
             }
             Cost::Uses(n) => {
                 let (of, _) = self.def(content, card).uses?;

@@ -180,7 +180,13 @@ impl Lcg {
             Event::Token(token) => say("token").say("token", vec![names::token(token)]),
             Event::TokenIgnored(token) => say("token-ignored").say("token", vec![names::token(token)]),
             Event::Tested { seat, value, difficulty, passed } => {
-                let id = if passed { "passed" } else { "failed" };
+                // An automatic outcome goes against the numbers.
+                let id = match (passed, value >= difficulty) {
+                    (true, true) => "passed",
+                    (true, false) => "passed-anyway",
+                    (false, false) => "failed",
+                    (false, true) => "failed-anyway",
+                };
                 by(id, seat).num("value", value).num("difficulty", difficulty)
             }
             Event::Act(card) => of("act", card),

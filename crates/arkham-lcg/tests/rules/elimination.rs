@@ -100,7 +100,7 @@ fn what_the_fallen_own_but_do_not_hold_stays_until_it_leaves() {
         daisy-walker.play = ['beat-cop of roland-banks']",
     )
     .choose("resource")
-    .expect("daisy-walker = { threat = ['swarm-of-rats'], play = ['beat-cop'] }")
+    .expect("daisy-walker = { threat = ['swarm-of-rats'], play = ['beat-cop of roland-banks'] }")
     .choose("use beat-cop")
     .expect("daisy-walker = { threat = [], play = [], discards = [] }; roland-banks.discards = []");
 }

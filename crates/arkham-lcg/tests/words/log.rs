@@ -120,3 +120,24 @@ fn horror_that_is_moved_or_put_on_a_card_is_not_told_as_taken() {
     said(drawn(&russian), "На карту «Некрономикон» кладут 3 ужаса.");
     said(drawn(&ukrainian), "На карту «Некрономікон» кладуть 3 жахи.");
 }
+
+#[test]
+fn an_automatic_failure_is_told_as_one() {
+    let told = |skill: &str, speech: &Speech| {
+        let text = format!("at = 'turn roland-banks'\nbag = ['auto-fail']\n[roland-banks]\n{skill}");
+        let mut table = table(&text);
+        say(&mut table, "use flashlight");
+        draw(&mut table, "auto-fail");
+        log(&table, speech)
+    };
+    let [english, russian, ukrainian] = Speech::all::<Lcg>();
+    let torch = "play = ['flashlight']";
+    for (speech, line) in [
+        (&english, "Roland fails the test automatically."),
+        (&russian, "Роланд автоматически проваливает проверку."),
+        (&ukrainian, "Роланд автоматично провалює перевірку."),
+    ] {
+        let all = told(torch, speech);
+        assert!(all.iter().any(|told| told == line), "{line}: {all:?}");
+    }
+}

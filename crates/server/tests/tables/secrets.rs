@@ -54,6 +54,7 @@ fn check_people(state: &Value, seat: Option<u8>) {
             "id",
             "game",
             "seats",
+            "sides",
             "policy",
             "away",
             "watching",
@@ -118,7 +119,8 @@ fn check(wire: &Wire, rightful: &Rightful, seat: Option<u8>) {
                 continue;
             }
             "note" => {
-                holds(inner, &["by", "remark", "text", "after", "at"]);
+                holds(inner, &["by", "remark", "text", "after", "at", "side"]);
+                assert_eq!(inner["side"], false, "everybody may read what is told here");
                 assert_eq!(inner["after"], told, "a note betrays no line that the eye has not been told");
                 continue;
             }
