@@ -15,7 +15,7 @@ help:
 	@echo "make pictures  take the README's pictures anew"
 	@echo "make types   write the client's types from the server's"
 	@echo "make bench   what the games cost, what the server carries, how quick the page is"
-	@echo "make soak    a long run: a million decisions over all set-ups, frames of every kind to a server, every card altered,"
+	@echo "make soak    a long run: a million decisions over all set-ups, frames of every kind to a server, kills and disk faults under load, every card altered,"
 	@echo "             the browser tests three times beside four busy processes"
 
 run: tools web

@@ -33,7 +33,8 @@ server-too-long = That is too long; { $most } { $most ->
     [one] character is
    *[other] characters are
  } the most.
-server-bad-name = A name has no control characters.
+server-bad-name = A name cannot contain the character { $character }: it is invisible, or it changes how the text around it is shown. Leave it out.
+server-name-marks = A name has at most { $most } accents or other marks on one character, and none without a character.
 server-no-allies = Nobody at this table plays on your side. Say it to everybody.
 server-silence = The rules forbid talk about the game now ({ $rule }).
 server-not-the-maker = Only whoever made the table can close it.

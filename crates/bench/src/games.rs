@@ -12,15 +12,24 @@ use table::{Dice, Playable};
 use crate::undo;
 use crate::work::{Bench, Run};
 
-/// Every game on the shelf: the most instructions that a decision of random play and a copy of a position should take,
-/// how many decisions a core should make in a second, and what the set-ups measured have in common.
+/// Every game on the shelf at its smallest and its largest set-up: the most instructions that a decision of random play and a
+/// copy of a position should take, how many decisions a core should make in a second, and what the set-ups measured have
+/// in common. Duel is always played by the same two factions, so it has one.
 pub(crate) static GAMES: &[&dyn Measured] = &[
-    &Subject::<FinalHour>::within(4000.0, 1000.0),
-    &Subject::<Duel>::within(5000.0, 1000.0),
-    &Subject::<Lcg>::within(15000.0, 3000.0).making(183_000.0).playing(&[
+    &Subject::<FinalHour>::within("final-hour, smallest", 4000.0, 1000.0)
+        .playing(&[("investigators", "jenny-barnes,michael-mcglen"), ("solo", "yes")]),
+    &Subject::<FinalHour>::within("final-hour, largest", 4000.0, 1000.0)
+        .playing(&[("investigators", "jenny-barnes,michael-mcglen,lily-chen,ashcan-pete")]),
+    &Subject::<Duel>::within("cthulhu-duel", 5000.0, 1000.0),
+    &Subject::<Lcg>::within("arkham-lcg, smallest", 15000.0, 3000.0).making(183_000.0).playing(&[
         ("scenario", "the-gathering"),
         ("difficulty", "standard"),
         ("investigators", "roland-banks"),
+    ]),
+    &Subject::<Lcg>::within("arkham-lcg, largest", 15000.0, 3000.0).searching(1).playing(&[
+        ("scenario", "the-devourer-below"),
+        ("difficulty", "standard"),
+        ("investigators", "roland-banks,daisy-walker,skids-otoole,agnes-baker"),
     ]),
 ];
 
@@ -35,8 +44,18 @@ pub(crate) fn any_setup<G: Playable>(content: &G::Content, given: Given, dice: &
 
 /// A game that can be measured.
 pub(crate) trait Measured: Sync {
-    /// Its name on the command line.
+    /// The game's name.
     fn name(&self) -> &'static str;
+
+    /// What its figures are filed under: the game and the size of the set-up.
+    fn label(&self) -> &'static str;
+
+    /// Whole games that are searched under callgrind.
+    fn searched_games(&self) -> u64;
+
+    /// The fewest and the most seats of the set-ups measured, among so many drawn by chance.
+    #[cfg(test)]
+    fn seats(&self, given: Given, tries: u64) -> (usize, usize);
 
     /// The most instructions that a decision of random play should take.
     fn decision(&self) -> f64;
@@ -57,16 +76,18 @@ pub(crate) trait Measured: Sync {
     fn slowest_undo(&self) -> Duration;
 }
 
-/// The game of that name.
+/// The game and set-up under this label.
 pub(crate) fn find(name: &str) -> Result<&'static dyn Measured, String> {
     GAMES
         .iter()
         .copied()
-        .find(|game| game.name() == name)
+        .find(|game| game.label() == name)
         .ok_or_else(|| format!("no game {name:?} is measured"))
 }
 
 struct Subject<G> {
+    label: &'static str,
+    searched_games: u64,
     decision: f64,
     copy: f64,
     pace: Goal,
@@ -75,8 +96,13 @@ struct Subject<G> {
 }
 
 impl<G: Playable> Subject<G> {
-    const fn within(decision: f64, copy: f64) -> Self {
-        Subject { decision, copy, pace: Goal::Known, given: &[], game: PhantomData }
+    const fn within(label: &'static str, decision: f64, copy: f64) -> Self {
+        let pace = Goal::Known;
+        Subject { label, searched_games: 4, decision, copy, pace, given: &[], game: PhantomData }
+    }
+
+    const fn searching(self, searched_games: u64) -> Self {
+        Subject { searched_games, ..self }
     }
 
     const fn making(self, decisions: f64) -> Self {
@@ -91,6 +117,28 @@ impl<G: Playable> Subject<G> {
 impl<G: Playable> Measured for Subject<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn label(&self) -> &'static str {
+        self.label
+    }
+
+    fn searched_games(&self) -> u64 {
+        self.searched_games
+    }
+
+    #[cfg(test)]
+    fn seats(&self, given: Given, tries: u64) -> (usize, usize) {
+        use rand_core::SeedableRng;
+        use table::{Cx, Position};
+        let content = G::standard();
+        let mut dice = rand_pcg::Pcg64::seed_from_u64(11);
+        let seats = (0..tries).map(|_| {
+            let setup = any_setup::<G>(&content, given, &mut dice);
+            let start = Position::<G>::start(&setup, &mut Cx::deaf(&content));
+            start.expect("the set-up is playable").game().seats()
+        });
+        seats.fold((usize::MAX, 0), |(least, most), seats| (least.min(seats), most.max(seats)))
     }
 
     fn decision(&self) -> f64 {
@@ -122,8 +170,24 @@ impl<G: Playable> Measured for Subject<G> {
 mod tests {
     #[test]
     fn every_game_on_the_shelf_is_measured() {
-        let measured: Vec<_> = super::GAMES.iter().map(|game| game.name()).collect();
+        let mut measured: Vec<_> = super::GAMES.iter().map(|game| game.name()).collect();
+        measured.dedup();
         let shelved: Vec<_> = shelf::games().iter().map(|game| game.name()).collect();
         assert_eq!(measured, shelved);
+    }
+
+    #[test]
+    fn every_game_is_measured_with_its_fewest_and_its_most_seats() {
+        const TRIES: u64 = 300;
+        for (at, game) in super::GAMES.iter().enumerate() {
+            let (fewest, most) = game.seats(&[], TRIES);
+            let of_game = super::GAMES.iter().filter(|other| other.name() == game.name());
+            let measured: Vec<_> = of_game.map(|other| other.seats(other.given(), 20)).collect();
+            let name = game.name();
+            assert!(measured.contains(&(fewest, fewest)), "{name}: {fewest} seats, not {measured:?}");
+            assert!(measured.contains(&(most, most)), "{name}: {most} seats, not {measured:?}");
+            let labels = super::GAMES.iter().take(at).map(|other| other.label());
+            assert!(labels.into_iter().all(|label| label != game.label()), "{} stands twice", game.label());
+        }
     }
 }

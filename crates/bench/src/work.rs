@@ -48,11 +48,11 @@ impl Work {
     }
 
     /// How often it is done in the smaller and in the larger of its two runs.
-    pub(crate) fn sizes(self) -> (u64, u64) {
+    pub(crate) fn sizes(self, searched_games: u64) -> (u64, u64) {
         match self {
             Work::Games | Work::Middle => (60, 300),
             Work::Clone | Work::Resample => (1000, 5000),
-            Work::Search => (0, 4),
+            Work::Search => (0, searched_games),
         }
     }
 }

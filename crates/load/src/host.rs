@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
+use rustix::process::{Pid, Resource, Rlimit, Signal, getrlimit, kill_process, prlimit};
 use tokio::io::{AsyncBufReadExt, BufReader, Lines};
 use tokio::process::{Child, ChildStdout, Command};
 use tokio::time::timeout;
@@ -26,12 +27,22 @@ impl Host {
     /// Starts it on a free port with its data in this folder. Only one setting is not the usual one: guests may say
     /// where they come from, as behind a proxy, so that a thousand of them are not taken for one.
     pub(crate) async fn start(data: &Path) -> Result<Host, String> {
+        Host::start_logging(data, Stdio::inherit()).await
+    }
+
+    /// Starts it without what it logs: there is a line for each of thousands of refused moves.
+    pub(crate) async fn start_quiet(data: &Path) -> Result<Host, String> {
+        Host::start_logging(data, Stdio::null()).await
+    }
+
+    async fn start_logging(data: &Path, log: Stdio) -> Result<Host, String> {
         let binary = binary()?;
         let mut child = Command::new(&binary)
             .args(["serve", "--port", "0", "--set", "proxy=true", "--data"])
             .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            .stderr(log)
             .kill_on_drop(true)
             .spawn()
             .map_err(|e| format!("{}: {e}", binary.display()))?;
@@ -53,6 +64,28 @@ impl Host {
     /// Ends it at once, as `kill -9` does.
     pub(crate) async fn kill(mut self) -> Result<(), String> {
         self.child.kill().await.map_err(|e| format!("the server cannot be killed: {e}"))
+    }
+
+    /// Ends it in an orderly way, as `kill` does.
+    pub(crate) async fn stop(mut self) -> Result<(), String> {
+        kill_process(self.pid()?, Signal::TERM).map_err(|e| format!("the server cannot be stopped: {e}"))?;
+        let ended = timeout(LONG, self.child.wait()).await.map_err(|_| "the server does not end")?;
+        let status = ended.map_err(|e| e.to_string())?;
+        if status.success() { Ok(()) } else { Err(format!("the server ended with {status}")) }
+    }
+
+    /// Lets every write to a file fail, or ends that: by the limit of a file's size, which a process may lower and raise for
+    /// another one of the same user.
+    pub(crate) fn fail_writes(&self, fail: bool) -> Result<(), String> {
+        let limit = getrlimit(Resource::Fsize);
+        let current = if fail { Some(0) } else { limit.maximum };
+        let set = prlimit(Some(self.pid()?), Resource::Fsize, Rlimit { current, ..limit });
+        set.map(|_| ()).map_err(|e| format!("the limit of a file's size cannot be set: {e}"))
+    }
+
+    fn pid(&self) -> Result<Pid, String> {
+        let id = self.child.id().and_then(|id| Pid::from_raw(id.try_into().ok()?));
+        id.ok_or_else(|| "the server has ended by itself".to_owned())
     }
 
     /// Seconds it has spent on cores.
@@ -85,9 +118,11 @@ fn binary() -> Result<PathBuf, String> {
         return Ok(named.into());
     }
     let own = std::env::current_exe().map_err(|e| e.to_string())?;
-    let beside = own.with_file_name(format!("dreadboard{}", std::env::consts::EXE_SUFFIX));
-    if beside.is_file() {
-        return Ok(beside);
+    let beside = own.with_file_name("dreadboard");
+    // Test programs lie one folder deeper.
+    let above = own.parent().and_then(Path::parent).map(|folder| folder.join("dreadboard"));
+    if let Some(found) = [Some(beside.clone()), above].into_iter().flatten().find(|path| path.is_file()) {
+        return Ok(found);
     }
     Err(format!("{} is not there: cargo build --release -p dreadboard", beside.display()))
 }

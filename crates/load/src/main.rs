@@ -1,10 +1,12 @@
 //! What the server carries: many tables played through real sockets, against the real program.
 //!
 //! `load` plays and prints a table of figures, `--json` prints them for programs, `--save` keeps them to compare with.
-//! `--tables`, `--seconds` and `--rounds` change how much is played. `load browser` measures the page instead. Linux
-//! only: it reads `/proc`.
+//! `--tables`, `--seconds` and `--rounds` change how much is played. `load faults` kills the server and lets its disk fail,
+//! again and again, and fails if anything acknowledged is lost; `load browser` measures the page instead. Linux only: it
+//! reads `/proc`.
 
 mod browser;
+mod faults;
 mod frames;
 mod guest;
 mod host;
@@ -14,12 +16,15 @@ mod run;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use faults::FaultPlan;
 use figures::How;
 
 /// What is measured.
 enum Measure {
     /// The server under load.
     Server(Plan),
+    /// What is left after kills and disk faults under load.
+    Faults(FaultPlan),
     /// The page in a browser.
     Browser,
 }
@@ -44,6 +49,7 @@ fn main() -> ExitCode {
             let measure = async {
                 match what {
                     Measure::Server(plan) => run::all(&plan, how).await,
+                    Measure::Faults(plan) => faults::all(&plan, how).await,
                     Measure::Browser => browser::all(how).await,
                 }
             };
@@ -63,8 +69,9 @@ fn main() -> ExitCode {
 }
 
 fn read(args: &[String]) -> Result<(Measure, How), String> {
-    let usage =
-        || "usage: load [browser] [--tables N] [--seconds N] [--rounds N] [--json | --save]".to_owned();
+    let usage = || {
+        "usage: load [faults | browser] [--tables N] [--seconds N] [--rounds N] [--json | --save]".to_owned()
+    };
     let mut plan = Plan { tables: 1000, time: Duration::from_secs(60), rounds: 10 };
     let mut rest = Vec::new();
     let mut args = args.iter().map(String::as_str);
@@ -78,6 +85,9 @@ fn read(args: &[String]) -> Result<(Measure, How), String> {
         }
     }
     let (what, rest) = match rest[..] {
+        ["faults", ref rest @ ..] => {
+            (Measure::Faults(FaultPlan { tables: plan.tables, rounds: plan.rounds }), rest)
+        }
         ["browser", ref rest @ ..] => (Measure::Browser, rest),
         ref rest => (Measure::Server(plan), rest),
     };

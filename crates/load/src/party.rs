@@ -45,6 +45,8 @@ pub(crate) struct Tally {
     pub(crate) down: u64,
     /// Bytes sent.
     pub(crate) up: u64,
+    /// Moves that could not be kept while faults were expected.
+    pub(crate) failed: u64,
     /// What is missing or was refused.
     pub(crate) wrong: Vec<String>,
 }
@@ -75,6 +77,8 @@ pub(crate) struct Party {
     /// When the last move was sent.
     sent: Option<Instant>,
     over: bool,
+    /// Whether the server's disk may fail now, so that moves and new tables may be refused for that.
+    pub(crate) expects_faults: bool,
     pub(crate) tally: Tally,
 }
 
@@ -110,6 +114,13 @@ struct Said {
     what: Vec<Value>,
 }
 
+impl Said {
+    fn command(&self) -> Value {
+        let Said { seat, question, picks, .. } = self;
+        json!({ "move": { "seat": seat, "question": question, "reply": { "answer": picks } } })
+    }
+}
+
 impl Party {
     /// A guest with a table of their own.
     pub(crate) async fn come(host: &str, number: u32, game: &str) -> Result<Party, String> {
@@ -124,6 +135,7 @@ impl Party {
             number: 0,
             sent: None,
             over: false,
+            expects_faults: false,
             tally: Tally::default(),
         };
         party.new_table(host).await?;
@@ -139,8 +151,8 @@ impl Party {
 
     /// Another game after the last one.
     async fn begin_again(&mut self, host: &str) -> Result<(), String> {
-        self.over = false;
         self.new_table(host).await?;
+        self.over = false;
         self.sit(host).await
     }
 
@@ -176,6 +188,33 @@ impl Party {
             self.wait().await?;
         }
         Ok(())
+    }
+
+    /// Waits for the answer to a move that was sent; through new sockets if one of the old ones is closed.
+    pub(crate) async fn settle(&mut self, host: &str) -> Result<(), String> {
+        if self.wires.len() < self.table().told.len() {
+            return self.sit(host).await;
+        }
+        let is_pending = self.table().pending.is_some();
+        if is_pending && self.wait().await.is_ok() {
+            return Ok(());
+        }
+        // Also tells whether the sockets are still open.
+        self.sit(host).await
+    }
+
+    /// Sends the last accepted move of each seat again; how many there were. That must change nothing.
+    pub(crate) async fn repeat(&mut self) -> Result<u64, String> {
+        let mut count = 0;
+        for seat in 0..self.wires.len() {
+            let said = &self.table().said;
+            let Some(last) = said.iter().rfind(|said| usize::from(said.seat) == seat) else { continue };
+            let again = last.command();
+            self.command(seat, &again).await.map_err(broken)?;
+            self.wait().await?;
+            count += 1;
+        }
+        Ok(count)
     }
 
     /// Leaves the table.
@@ -219,6 +258,10 @@ impl Party {
                         return Ok(Ended::Over);
                     }
                     if self.over && let Err(why) = self.begin_again(host).await {
+                        if self.expects_faults {
+                            // Tried again with the next move, or through new sockets.
+                            if self.over { continue } else { return Ok(Ended::Broken) }
+                        }
                         // If the server is gone, that is why; if it is there, something is wrong.
                         return if is_there(host).await { Err(why) } else { Ok(Ended::Broken) };
                     }
@@ -250,11 +293,10 @@ impl Party {
     }
 
     async fn send(&mut self, said: Said) -> Result<(), Error> {
-        let mv = json!({ "seat": said.seat, "question": said.question, "reply": { "answer": said.picks } });
-        let seat = usize::from(said.seat);
+        let (seat, command) = (usize::from(said.seat), said.command());
         self.table().pending = Some(said);
         self.sent = Some(Instant::now());
-        self.command(seat, &json!({ "move": mv })).await
+        self.command(seat, &command).await
     }
 
     async fn command(&mut self, seat: usize, command: &Value) -> Result<(), Error> {
@@ -301,6 +343,11 @@ impl Party {
                     self.table().said.push(said);
                     self.tally.moves += 1;
                 }
+                return Ok(Heard::Answer);
+            }
+            Frame::Refused { why } if self.expects_faults && why["code"] == "broken" => {
+                self.tally.failed += 1;
+                self.table().pending = None;
                 return Ok(Heard::Answer);
             }
             Frame::Refused { why } => {

@@ -17,7 +17,7 @@ use crate::host::{Host, TICKS};
 use crate::party::{Ended, Pace, Party};
 
 /// Requests under way at once while tables are made or taken up again.
-const AT_ONCE: usize = 32;
+pub(crate) const AT_ONCE: usize = 32;
 /// Each table makes a move so often.
 const EVERY: Duration = Duration::from_secs(1);
 /// A round of play before the server is killed: at least this long, and a different part of a second each time.
@@ -30,7 +30,7 @@ const OTHERS: u32 = 1_000_000;
 /// Writes to try the disk with.
 const WRITES: usize = 50;
 /// Kinds of trouble that are named one by one.
-const NAMED: usize = 5;
+pub(crate) const NAMED: usize = 5;
 
 /// What all figures are filed under.
 const SERVER: &str = "server";
@@ -245,20 +245,20 @@ async fn longest(data: &Path, figures: &mut Figures) -> Result<(), String> {
 }
 
 /// The games on the shelf.
-async fn games(host: &str) -> Result<Vec<String>, String> {
+pub(crate) async fn games(host: &str) -> Result<Vec<String>, String> {
     Guest::come(host, OTHERS - 1).await?.games(host).await
 }
 
 /// Everybody sits down.
-async fn seated(parties: Vec<Party>, host: &str) -> Result<Vec<Party>, String> {
+pub(crate) async fn seated(parties: Vec<Party>, host: &str) -> Result<Vec<Party>, String> {
     let sit = async |mut party: Party| party.sit(host).await.map(|()| party);
     stream::iter(parties).map(sit).buffer_unordered(AT_ONCE).try_collect().await
 }
 
-type Playing = JoinSet<(Party, Result<Ended, String>)>;
+pub(crate) type Playing = JoinSet<(Party, Result<Ended, String>)>;
 
 /// All tables are played from now on, their moves spread evenly.
-fn play(parties: Vec<Party>, host: &str, until: Instant, count: &Arc<AtomicU64>) -> Playing {
+pub(crate) fn play(parties: Vec<Party>, host: &str, until: Instant, count: &Arc<AtomicU64>) -> Playing {
     let mut playing = JoinSet::new();
     let (now, all) = (Instant::now(), parties.len() as u32);
     for (number, mut party) in (0..).zip(parties) {
@@ -288,7 +288,7 @@ async fn back(playing: &mut Playing, expected: &Ended) -> Result<Vec<Party>, Str
 }
 
 /// Says how far it has come.
-fn progress(text: &str) {
+pub(crate) fn progress(text: &str) {
     let mut out = std::io::stderr();
     // Whoever does not want to read it need not.
     _ = writeln!(out, "{text}");

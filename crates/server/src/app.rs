@@ -113,6 +113,12 @@ impl App {
         self.tables().inboxes.values().cloned().collect()
     }
 
+    /// The inboxes of those among these tables that are loaded.
+    pub(crate) fn inboxes_of(&self, ids: &[String]) -> Vec<mpsc::Sender<Message>> {
+        let tables = self.tables();
+        ids.iter().filter_map(|id| tables.inboxes.get(id)).cloned().collect()
+    }
+
     /// Puts a message into a table's inbox; loads the table if it is not there.
     pub(crate) async fn send(self: &Arc<App>, id: &str, mut message: Message) -> Result<(), Failure> {
         loop {

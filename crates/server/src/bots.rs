@@ -20,6 +20,19 @@ type Job = Box<dyn FnOnce() + Send>;
 /// Walks of a bot that looks ahead for a short while.
 const KEEN: &str = "search:400";
 
+/// How much nicer than the rest of the server the threads of bots are, in the steps of `nice`.
+#[cfg(target_os = "linux")]
+const BOT_NICENESS: i32 = 10;
+
+/// Lets this thread run only when the rest of the server leaves time. On Linux every thread has a priority of its own;
+/// elsewhere the priority is that of the whole process, and nothing is done.
+fn lower_priority() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(BOT_NICENESS) {
+        tracing::warn!("bots think at the priority of the server: {error}");
+    }
+}
+
 /// The threads. They end when this is dropped.
 pub(crate) struct Pool {
     queue: Arc<Queue>,
@@ -146,6 +159,7 @@ impl Queue {
     }
 
     fn work(&self, slow: bool) {
+        lower_priority();
         while let Some(job) = self.next(slow) {
             // A thought that breaks must not take the thread with it; whoever waits for it is told by the job itself.
             if catch_unwind(AssertUnwindSafe(job)).is_err() {
@@ -186,6 +200,25 @@ mod tests {
     use std::sync::mpsc;
 
     use super::*;
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn bots_think_at_a_lower_priority_than_the_server() {
+        use rustix::process::getpriority_process;
+        let own = getpriority_process(None).unwrap();
+        let pool = Pool::new(2);
+        let (told, all) = mpsc::channel();
+        let wanted = Wanted::default();
+        for kind in [Kind::Random, Kind::SEARCH] {
+            let told = told.clone();
+            pool.think(kind, "me", wanted.ticket(), move || _ = told.send(getpriority_process(None)));
+        }
+        drop(told);
+        let of_bots: Vec<i32> = all.iter().map(|priority| priority.unwrap()).collect();
+        let lower = (own + BOT_NICENESS).min(19);
+        assert_eq!(of_bots, [lower, lower]);
+        assert_eq!(getpriority_process(None).unwrap(), own, "only they");
+    }
 
     #[test]
     fn whoever_has_many_bots_think_does_not_keep_others_waiting() {

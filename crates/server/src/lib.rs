@@ -12,6 +12,7 @@ mod health;
 mod http;
 mod limits;
 mod metrics;
+mod names;
 mod patient;
 mod program;
 pub mod protocol;

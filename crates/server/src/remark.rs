@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use shelf::{Msg, Seat};
 
+use crate::names::cleaned;
+
 /// A remark of a table, as it is kept.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -47,8 +49,10 @@ impl Remark {
                 .num("revealed", i64::from(*revealed)),
             Remark::NotTakenBack { by } => of("server-not-taken-back", *by),
             Remark::NoLongerAsked { by } => of("server-no-longer-asked", *by),
-            Remark::Came { seat, name } if name.is_empty() => of("server-came-unnamed", *seat),
-            Remark::Came { seat, name } => of("server-came", *seat).text("name", name),
+            Remark::Came { seat, name } => match cleaned(name) {
+                name if name.is_empty() => of("server-came-unnamed", *seat),
+                name => of("server-came", *seat).text("name", name),
+            },
             Remark::Left { seat } => of("server-left", *seat),
             Remark::StoodIn { seat } => of("server-stood-in", *seat),
             Remark::Back { seat } => of("server-back", *seat),

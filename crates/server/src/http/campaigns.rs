@@ -18,7 +18,7 @@ use crate::protocol::{
     TableCard,
 };
 use crate::secret;
-use crate::store::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow, SeatRow, Write};
+use crate::store::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow, SeatRow, Sitter, Write};
 use crate::table::{Visitor, Wish};
 
 /// States of one campaign between two games at most.
@@ -39,7 +39,7 @@ pub(super) struct Found {
     pub(super) last: Option<(Vec<SeatRow>, Policy)>,
     /// Places that were given away since.
     pub(super) places: Vec<PlaceRow>,
-    done: Vec<DeedRow>,
+    pub(super) done: Vec<DeedRow>,
 }
 
 impl Found {
@@ -49,8 +49,8 @@ impl Found {
     }
 
     pub(super) fn page(&self, guest: &str) -> CampaignPage {
-        let done = |row: &DeedRow| Done {
-            name: row.name.clone(),
+        let done = |(row, name): (&DeedRow, String)| Done {
+            name,
             yours: row.guest == guest,
             what: row.what.msg(self.all),
             at: row.at,
@@ -60,10 +60,10 @@ impl Found {
             id: self.row.id.clone(),
             game: self.row.game.clone(),
             version: self.record.n,
-            before: members.clone().map(|member| self.seating(member, guest)).collect(),
+            before: self.seatings(guest),
             reserved: members.map(|member| self.is_reserved(member, guest)).collect(),
             places: self.place_cards(guest),
-            done: self.done.iter().map(done).collect(),
+            done: self.done.iter().zip(self.names_of_done()).map(done).collect(),
             chronicle: self.chronicle.clone(),
             playing: self.playing.clone(),
             played: self.played.clone(),
@@ -135,8 +135,26 @@ pub(super) async fn open(
     let campaign = record.campaign.clone();
     let chronicle = app.lay(move || all.chronicle(&campaign)).await??;
     row.summary = Some(summary(&chronicle));
-    let (places, done) = (app.store.places(id).await?, app.store.deeds(id).await?);
+    let (mut places, mut done) = (app.store.places(id).await?, app.store.deeds(id).await?);
+    if let Some((seats, _)) = last.as_ref().filter(|_| playing.is_some()) {
+        // A table where talk is forbidden holds new names back, and so does the page of its campaign.
+        let own = places.iter_mut().filter(|place| !place.here);
+        let named = own.filter_map(|place| Some((place.guest.as_deref()?, &mut place.name)));
+        let named = named.chain(done.iter_mut().map(|row| (row.guest.as_str(), &mut row.name)));
+        named.for_each(|(guest, name)| show_as_seated(seats, guest, name));
+    }
     Ok(Found { row, record, all, chronicle, played, playing, lost, last, places, done })
+}
+
+/// Replaces the name of a guest by the one under which they sit in one of these seats.
+fn show_as_seated(seats: &[SeatRow], guest: &str, name: &mut String) {
+    let seated = seats.iter().find_map(|row| match &row.sitter {
+        Sitter::Person { guest: owner, name, here: false } if owner == guest => Some(name),
+        Sitter::Person { .. } | Sitter::Free | Sitter::Bot(_) => None,
+    });
+    if let Some(seated) = seated {
+        name.clone_from(seated);
+    }
 }
 
 /// What keeps the state that a campaign is in now, and how it stands then. `game` is the table of the game that led to it.

@@ -13,6 +13,7 @@ use super::campaigns::{Found, card, find, open};
 use super::tables::{carry_out, find_card};
 use crate::app::App;
 use crate::deed::What;
+use crate::names::{Labels, Person};
 use crate::protocol::{
     CampaignInvited, CampaignPage, Code, Failure, Invited, NewPlace, NewSeat, Place, PlaceWish, Seating,
 };
@@ -107,13 +108,16 @@ impl Found {
         }
     }
 
-    /// Who plays a member, as the guest sees it.
-    pub(super) fn seating(&self, member: usize, guest: &str) -> Option<Seating> {
-        let row = match self.place(member) {
-            None => self.seat(member)?.clone(),
-            Some(_) => crate::table::fresh(self.who(member)?, self.sitter(member)?),
+    /// Who plays each member, as the guest sees it.
+    pub(super) fn seatings(&self, guest: &str) -> Vec<Option<Seating>> {
+        let row = |member: usize| match self.place(member) {
+            None => self.seat(member).cloned(),
+            Some(_) => Some(crate::table::fresh(self.who(member)?, self.sitter(member)?)),
         };
-        Some(Seating::of(&row, guest))
+        let rows: Vec<Option<SeatRow>> = (0..self.chronicle.members.len()).map(row).collect();
+        let known: Vec<SeatRow> = rows.iter().flatten().cloned().collect();
+        let mut seatings = Seating::all(&known, guest).into_iter();
+        rows.into_iter().map(|row| row.and_then(|_| seatings.next())).collect()
     }
 
     /// Whether a place is nobody's of those who play.
@@ -137,7 +141,11 @@ impl Found {
 
     /// The places of people as the guest sees them.
     pub(super) fn place_cards(&self, guest: &str) -> Vec<Place> {
-        let card = |(member, place): (Option<usize>, PlaceRow)| {
+        let places: Vec<(Option<usize>, PlaceRow)> = self.shown().collect();
+        let mut labels = Labels::default();
+        let names: Vec<Option<String>> =
+            places.iter().map(|(_, place)| label_of(&mut labels, place)).collect();
+        let card = |((member, place), name): ((Option<usize>, PlaceRow), Option<String>)| {
             let own = place.guest.as_deref() == Some(guest);
             Place {
                 member: member.map(|member| member as u8),
@@ -145,11 +153,21 @@ impl Found {
                 yours: own && !place.here,
                 here: own && place.here,
                 ready: place.ready && member.is_some(),
-                name: place.guest.map(|_| place.name),
+                name,
                 invitation: place.invitation,
             }
         };
-        self.shown().map(card).collect()
+        places.iter().cloned().zip(names).map(card).collect()
+    }
+
+    /// The names of those who did something, in order, as they are shown beside the places.
+    pub(super) fn names_of_done(&self) -> Vec<String> {
+        let places: Vec<(Option<usize>, PlaceRow)> = self.shown().collect();
+        let mut labels = Labels::default();
+        for (_, place) in &places {
+            label_of(&mut labels, place);
+        }
+        self.done.iter().map(|row| labels.give(Person::new(&row.guest, &row.name, false))).collect()
     }
 
     /// The places once the campaign stands otherwise by what a guest did. Everybody keeps whoever they play, and plays whoever
@@ -218,6 +236,12 @@ impl Found {
         };
         self.places.iter().filter(waits).map(freed).collect()
     }
+}
+
+/// The label of whoever has a place.
+fn label_of<'a>(labels: &mut Labels<'a>, place: &'a PlaceRow) -> Option<String> {
+    let guest = place.guest.as_deref()?;
+    Some(labels.give(Person::new(guest, &place.name, place.here)))
 }
 
 impl PlaceRow {

@@ -13,9 +13,9 @@ use tokio::sync::oneshot;
 
 use super::places;
 use super::shelf_api::pairs;
-use super::visitor::name;
 use super::{Address, Body};
 use crate::app::{App, now};
+use crate::names;
 use crate::protocol::{
     Code, Failure, Invited, NewSeat, NewTable, Policy, Replay, Seating, TableCard, Tables, UndoPolicy,
 };
@@ -33,7 +33,7 @@ pub(super) fn card_of(row: TableRow, seats: &[SeatRow], guest: &str) -> TableCar
         |(at, seat): (usize, &SeatRow)| seat.guest() == Some(guest) && seat.stand_in.is_none() && asked(at);
     TableCard {
         your_turn: seats.iter().enumerate().any(turn),
-        seats: seats.iter().map(|seat| Seating::of(seat, guest)).collect(),
+        seats: Seating::all(seats, guest),
         invitations: invitations(seats, &row.maker, guest),
         closable: is_closable(seats, &row.maker, guest),
         campaign: row.campaign.filter(|_| is_member(seats, &row.maker, guest)),
@@ -290,7 +290,7 @@ pub(super) fn seat_all(
     let seat = |(at, new): (usize, &NewSeat)| {
         let sitter = match new {
             NewSeat::Me => person(visitor.name.clone(), false),
-            NewSeat::Here(called) => person(name(called)?, true),
+            NewSeat::Here(called) => person(names::parse(called)?, true),
             NewSeat::Friend => Sitter::Free,
             NewSeat::Bot(bot) => Sitter::Bot(*bot),
             NewSeat::Before => {

@@ -17,6 +17,7 @@ use tokio::time::timeout;
 use super::guard::Address;
 use crate::app::{App, now};
 use crate::config::Config;
+use crate::names;
 use crate::protocol::{Code, Failure, Guest, PROTOCOL, Settings};
 use crate::secret;
 use crate::store::Write;
@@ -29,8 +30,6 @@ const COOKIE: &str = "dreadboard";
 const SECURE_COOKIE: &str = "__Host-dreadboard";
 /// How long a browser keeps it: 400 days, the most that browsers allow.
 const SECONDS: u32 = 400 * 24 * 60 * 60;
-/// Characters of a name at most.
-pub(super) const LONGEST: usize = 40;
 
 /// A token that a request brings.
 struct Token<'a> {
@@ -90,6 +89,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
         let token = token(&app.config, &parts.headers).ok_or_else(stranger)?;
         let guest = app.store.guest_of_token(&secret::hashed(token.text)).await?;
         let (id, name) = guest.ok_or_else(stranger)?;
+        let name = names::cleaned(&name);
         if let Some(outdated) = parts.extensions.get::<Outdated>().filter(|_| token.outdated) {
             outdated.0.get_or_init(|| token.text.to_owned());
         }
@@ -134,31 +134,18 @@ pub(super) async fn rename(
     mut visitor: Visitor,
     Body(settings): Body<Settings>,
 ) -> Result<Json<Guest>, Failure> {
-    visitor.name = name(&settings.name)?;
+    visitor.name = names::parse(&settings.name)?;
     // Everybody at their tables hears of it, as of what they say there.
     if !app.limits.talk(&visitor.id) {
         return Err(Failure::of(Code::TooMuch, "server-too-fast"));
     }
     let write = Write::Name { guest: visitor.id.clone(), name: visitor.name.clone() };
     app.store.keep(vec![write]).await?;
-    for inbox in app.inboxes() {
-        // One that is closed reads the name from the database.
+    for inbox in app.inboxes_of(&app.store.tables_of(&visitor.id).await?) {
+        // A table that has just been put away reads the name from the database.
         _ = inbox.send(Message::Renamed(visitor.clone())).await;
     }
     Ok(Json(Guest { protocol: PROTOCOL, name: visitor.name }))
-}
-
-/// A name as it is kept.
-pub(super) fn name(text: &str) -> Result<String, Failure> {
-    let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.chars().any(char::is_control) {
-        return Err(Failure::of(Code::Malformed, "server-bad-name"));
-    }
-    if name.chars().count() > LONGEST {
-        let msg = Msg::new("server-too-long").num("most", LONGEST as i64);
-        return Err(Failure::new(Code::TooMuch, msg));
-    }
-    Ok(name)
 }
 
 /// A JSON body; what is wrong with it is said as everything else is.
@@ -183,4 +170,32 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 pub(crate) fn unreadable(error: &serde_json::Error) -> Failure {
     let problem = shelf::misread_json(error).msg();
     Failure::new(Code::Malformed, Msg::new("server-malformed").say("problem", vec![problem]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::tests::{LONG, app};
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_new_name_is_sent_to_no_table_where_its_owner_does_not_sit() {
+        let (_folder, app) = app().await;
+        // A table that is busy, and whose inbox is full.
+        let (end, ended) = std::sync::mpsc::channel::<()>();
+        let (busy, is_busy) = tokio::sync::oneshot::channel();
+        let call = move |_: Result<&mut crate::table::Table, Failure>| {
+            _ = busy.send(());
+            _ = ended.recv();
+        };
+        app.send("one", Message::Call(Box::new(call))).await.unwrap();
+        is_busy.await.unwrap();
+        let inbox = app.inboxes_of(&["one".to_owned()]).pop().expect("it is loaded");
+        while inbox.try_send(Message::Gone { socket: 9 }).is_ok() {}
+        let stranger = Visitor { id: "stranger".into(), name: String::new() };
+        let body = Body(Settings { name: "Agnes".into() });
+        let renamed = timeout(LONG, rename(State(app.clone()), stranger, body)).await;
+        assert_eq!(renamed.expect("it waits for nobody else's table").unwrap().0.name, "Agnes");
+        drop(end);
+        assert_eq!(app.store.tables_of("me").await.unwrap(), ["one"]);
+    }
 }

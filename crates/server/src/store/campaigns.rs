@@ -8,6 +8,7 @@ use sqlx::sqlite::SqliteRow;
 use super::Store;
 use super::read::{read, read_some};
 use crate::deed::What;
+use crate::names::cleaned;
 use crate::program;
 
 /// Campaigns in a list at most.
@@ -152,7 +153,7 @@ impl Store {
                 n: row.try_get("n")?,
                 who: read_some(row, "who")?,
                 guest: row.try_get("guest")?,
-                name: row.try_get("name")?,
+                name: cleaned(row.try_get("name")?),
                 here: row.try_get::<Option<String>, _>("here")?.is_some(),
                 invitation: row.try_get("invitation")?,
                 ready: row.try_get("ready")?,
@@ -186,7 +187,7 @@ impl Store {
             Ok(DeedRow {
                 record: row.try_get("record")?,
                 guest: row.try_get("guest")?,
-                name: row.try_get("name")?,
+                name: cleaned(row.try_get("name")?),
                 what: read(row, "what")?,
                 at: row.try_get("at")?,
             })

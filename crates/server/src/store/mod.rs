@@ -5,6 +5,7 @@ mod campaigns;
 mod chain;
 mod copy;
 mod migrations;
+mod names;
 mod read;
 mod rows;
 mod stats;

@@ -9,6 +9,7 @@ use sqlx::sqlite::SqliteRow;
 use super::Store;
 use super::chain::{Chain, CheckedLog, check, pack_hash};
 use super::rows::{LogRow, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
+use crate::names::cleaned;
 use crate::table::NOTES;
 
 /// Tables in a list at most.
@@ -281,7 +282,7 @@ fn seat(row: &SqliteRow) -> Result<SeatRow, sqlx::Error> {
     let name: Option<String> = row.try_get("name")?;
     let sitter = match (guest, read_some(row, "bot")?) {
         (Some(guest), _) => {
-            Sitter::Person { guest, name: name.unwrap_or_default(), here: row.try_get("here")? }
+            Sitter::Person { guest, name: cleaned(&name.unwrap_or_default()), here: row.try_get("here")? }
         }
         (None, Some(bot)) => Sitter::Bot(bot),
         (None, None) => Sitter::Free,

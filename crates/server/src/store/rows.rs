@@ -171,6 +171,9 @@ pub(crate) struct Kept {
     pub(crate) last: Vec<Option<Reply>>,
     /// Milliseconds left on each clock, if there are clocks.
     pub(crate) clocks: Vec<u64>,
+    /// The seats to which the rules forbade talk after it; unknown in rows of earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) silent: Option<Vec<u8>>,
 }
 
 /// A reply that was accepted, to recognise its repetition.

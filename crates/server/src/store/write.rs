@@ -5,6 +5,7 @@ use sqlx::SqliteConnection;
 
 use super::campaigns::{CampaignRow, DEEDS, DeedRow, PlaceRow, RecordRow};
 use super::chain::{Chain, pack_hash};
+use super::names::RENAME_SEATS;
 use super::rows::{LogRow, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 use crate::program;
 use crate::table::NOTES;
@@ -21,7 +22,7 @@ pub(crate) enum Write {
         /// When.
         at: i64,
     },
-    /// What a guest is called, everywhere.
+    /// The new name of a guest, shown at once at all their tables where they may talk.
     Name {
         /// Who.
         guest: String,
@@ -177,11 +178,7 @@ impl Write {
                     .bind(guest)
                     .execute(&mut *to)
                     .await?;
-                sqlx::query("UPDATE seats SET name = ? WHERE guest = ? AND here = 0")
-                    .bind(name)
-                    .bind(guest)
-                    .execute(to)
-                    .await?;
+                sqlx::query(RENAME_SEATS).bind(name).bind(guest).execute(to).await?;
             }
             Write::Table(row) => {
                 let pack_hash = row.pack.as_deref().map(pack_hash);

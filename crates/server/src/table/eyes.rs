@@ -8,12 +8,13 @@ use shelf::{Eye, Reply, Seat, Told, Waits};
 use super::sent::{Lists, Part, Written, json, text};
 use super::{Look, Socket, Table, Visitor};
 use crate::metrics::count;
+use crate::names::{self, Labels};
 use crate::protocol::{
     Ask, Away, Clock, Code, End, Failure, Line, Note, Player, Seating, ServerFrame, Speaker, Step, Sync,
     TableState, UndoRequest,
 };
 use crate::queue::Out;
-use crate::store::{NoteRow, Said, Sitter};
+use crate::store::{NoteRow, Said, SeatRow, Sitter};
 
 impl Table {
     /// A socket comes to the table.
@@ -111,7 +112,7 @@ impl Table {
             },
             turn: self.play.turn(),
             ask: seat.and_then(|seat| self.ask(seat)),
-            silence: seat.and_then(|seat| self.play.silence(seat)).map(|rule| rule.0.to_owned()),
+            silence: seat.and_then(|seat| self.silence(seat)).map(|rule| rule.0.to_owned()),
             can_undo: self.can_undo(seat),
             end: self.play.end().map(|end| End { text: end.text, worth: end.worth }),
         }
@@ -230,7 +231,7 @@ impl Table {
         let (by, remark, text) = match &row.said {
             Said::Remark(remark) => (Speaker::Table, Some(remark.msg(|seat| self.play.who(seat))), None),
             Said::Seat(seat, text) => (Speaker::Seat(Seat(*seat)), None, Some(text.clone())),
-            Said::Watcher(name, text) => (Speaker::Watcher(name.clone()), None, Some(text.clone())),
+            Said::Watcher(name, text) => (Speaker::Watcher(names::cleaned(name)), None, Some(text.clone())),
             Said::Side(seat, _, text) => (Speaker::Seat(Seat(*seat)), None, Some(text.clone())),
         };
         let side = matches!(row.said, Said::Side(..));
@@ -267,14 +268,15 @@ impl Table {
         self.told = (self.running(), self.stuck.is_some());
         let connected: BTreeSet<&str> =
             self.sockets.values().map(|socket| socket.guest.id.as_str()).collect();
+        let (_, labels) = Labels::of_seats(&self.seats);
         // Whoever only watches sees what everybody sees who does: it is written once for all of them.
         let mut written: BTreeMap<&str, Utf8Bytes> = BTreeMap::new();
         let mut frames = Vec::with_capacity(self.sockets.len());
         for (id, socket) in &self.sockets {
             let guest = if self.is_member(&socket.guest.id) { socket.guest.id.as_str() } else { "" };
-            let frame = written
-                .entry(guest)
-                .or_insert_with(|| text(&ServerFrame::Table(Box::new(self.state(guest, &connected)))));
+            let frame = written.entry(guest).or_insert_with(|| {
+                text(&ServerFrame::Table(Box::new(self.state(guest, &connected, &labels))))
+            });
             frames.push((*id, frame.clone()));
         }
         frames.into_iter().for_each(|(id, frame)| self.send_text(id, frame));
@@ -287,9 +289,9 @@ impl Table {
         }
     }
 
-    fn state(&self, guest: &str, connected: &BTreeSet<&str>) -> TableState {
-        let player = |(at, row): (usize, &crate::store::SeatRow)| Player {
-            seating: Seating::of(row, guest),
+    fn state(&self, guest: &str, connected: &BTreeSet<&str>, labels: &[Option<String>]) -> TableState {
+        let player = |(at, (row, label)): (usize, (&SeatRow, &Option<String>))| Player {
+            seating: Seating::of(row, label.clone(), guest),
             here: matches!(row.sitter, Sitter::Person { here: true, .. }),
             presence: match (&row.sitter, row.stand_in) {
                 (Sitter::Person { .. }, Some(_)) => Away::StoodIn,
@@ -307,7 +309,7 @@ impl Table {
         TableState {
             id: self.id.clone(),
             game: self.play.game().to_owned(),
-            seats: self.seats.iter().enumerate().map(player).collect(),
+            seats: self.seats.iter().zip(labels).enumerate().map(player).collect(),
             policy: self.policy.clone(),
             away: self.app.config.away,
             watching: watching.count() as u32,

@@ -35,6 +35,7 @@ impl Table {
         let notes = app.store.notes(id).await?;
         let noted = notes.last().map_or(0, |(n, _)| n + 1);
         let clocks = app.store.clocks(id).await?;
+        let held_names = app.store.held_names(id).await?;
         let game = shelf::find(&row.game)?;
         let minutes = row.policy.clock;
         let mut kept = chunks.last().map(|chunk| chunk.kept.clone()).unwrap_or_default();
@@ -76,6 +77,7 @@ impl Table {
             maker: row.maker,
             campaign: row.campaign,
             seats,
+            held_names,
             notes: notes.into_iter().map(|(_, note)| note).collect(),
             noted,
             kept,

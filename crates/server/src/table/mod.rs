@@ -86,7 +86,7 @@ pub(crate) enum Message {
     Call(Call),
     /// Somebody wants a seat, or to be rid of it.
     Seat(seats::Wish, Visitor, oneshot::Sender<Result<(), Failure>>),
-    /// Somebody is called otherwise.
+    /// A guest who sits at the table has a new name.
     Renamed(Visitor),
     /// The server ends.
     End,
@@ -132,6 +132,8 @@ pub(crate) struct Table {
     /// The campaign that it belongs to.
     campaign: Option<String>,
     seats: Vec<SeatRow>,
+    /// New names of those who sit here, by guest: they are shown as soon as their owners may talk.
+    held_names: BTreeMap<String, String>,
     /// The last notes, and how many there were in all.
     notes: VecDeque<NoteRow>,
     noted: usize,
@@ -195,12 +197,12 @@ impl Table {
         }
         let idle = Duration::from_secs(app.config.idle).max(SHORTEST);
         let mut ends = false;
+        let mut rest = Instant::now() + idle;
         loop {
             if let Some(failure) = table.lost.take() {
                 return refuse_all(messages, &failure).await;
             }
             table.tell_missed();
-            let rest = Instant::now() + idle;
             let due =
                 [table.deadline(), table.retry, table.passes_due(), table.clocks_due(), table.next_clock()];
             let wake = due.into_iter().flatten().fold(rest, Instant::min);
@@ -227,9 +229,14 @@ impl Table {
                         // Nobody can come any more; what came before is still done.
                         messages.close();
                     }
+                    rest = Instant::now() + idle;
                     continue;
                 }
             };
+            // A new name is no reason to stay loaded.
+            if !matches!(message, Some(Message::Renamed(_))) {
+                rest = Instant::now() + idle;
+            }
             match message {
                 None => return table.last_snapshot().await,
                 Some(Message::End) => {
@@ -250,7 +257,14 @@ impl Table {
 
     async fn obey(&mut self, message: Message, ends: bool) {
         match message {
-            Message::Come { socket, guest, out } if !ends => self.come(socket, guest, out),
+            Message::Come { socket, guest, out } if !ends => {
+                let was_paused = self.is_paused();
+                self.come(socket, guest, out);
+                if was_paused && !self.is_paused() {
+                    // What fails is tried again.
+                    _ = self.go_on().await;
+                }
+            }
             Message::Come { .. } | Message::End => {}
             Message::Frame { socket, id, command, at } => {
                 let moves = matches!(command, Command::Move { .. });
@@ -273,7 +287,7 @@ impl Table {
                 // Whoever does not wait any more does not need to know.
                 _ = answer.send(result);
             }
-            Message::Renamed(guest) => self.renamed(&guest),
+            Message::Renamed(guest) => self.renamed(guest).await,
         }
     }
 

@@ -11,7 +11,7 @@ use crate::bots::{self, Ticket, Wanted};
 use crate::metrics::count;
 use crate::protocol::{Bot, Code, Failure, ServerFrame};
 use crate::remark::Remark;
-use crate::store::{self, LogRow, Summary, Write};
+use crate::store::{self, LogRow, Sitter, Summary, Write};
 
 impl Table {
     /// A person says something to a question.
@@ -58,8 +58,14 @@ impl Table {
         let fallen = if self.play.written() > self.entries { self.undo.as_ref() } else { None };
         let fallen = fallen.map(|request| request.by);
         more.extend(fallen.map(|by| self.remark(Remark::NoLongerAsked { by })));
+        let renamed = self.release_names();
+        let has_renamed = !renamed.is_empty();
+        more.extend(renamed);
         self.keep(more).await?;
         tell(self);
+        if has_renamed {
+            self.tell_state();
+        }
         if fallen.is_some() {
             self.drop_request();
         }
@@ -76,6 +82,7 @@ impl Table {
             let done = match self.play.waits() {
                 Waits::Over => break,
                 Waits::Roll => self.play.roll(&mut self.dice).map(|_| ()),
+                Waits::Answers { .. } if self.is_paused() => break,
                 Waits::Answers { asked, .. } => {
                     let Some((seat, reply)) = self.due_pass(&asked) else { break };
                     self.kept.said[seat.at()] += 1;
@@ -96,6 +103,7 @@ impl Table {
         let (mut chain, mut snapped) = (self.chain, self.snapped);
         if !written.log.is_empty() {
             let entries = serde_json::json!(written.log).to_string();
+            self.kept.silent = Some(self.silent_seats());
             let row;
             (row, chain) = LogRow::after(chain, self.entries, entries, &written.checks, &self.kept);
             self.app.metrics.moves.fetch_add(written.log.len() as u64, std::sync::atomic::Ordering::Relaxed);
@@ -129,8 +137,21 @@ impl Table {
         Ok(())
     }
 
+    /// Whether the game waits until somebody looks at it: bots have every seat, and nobody is connected.
+    pub(super) fn is_paused(&self) -> bool {
+        self.sockets.is_empty() && self.seats.iter().all(|row| matches!(row.sitter, Sitter::Bot(_)))
+    }
+
+    /// Forgets what bots think or have thought; they begin anew when the game goes on.
+    pub(super) fn pause(&mut self) {
+        (self.thinking, self.considered, self.passes.ready) = (None, None, None);
+    }
+
     /// Lets bots think, if any has something to think about that it has not thought about yet.
     pub(super) fn think(&mut self) {
+        if self.is_paused() {
+            return self.pause();
+        }
         let entries = self.play.written();
         if self.considered == Some(entries) {
             return;

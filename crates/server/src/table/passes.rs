@@ -136,7 +136,7 @@ impl Table {
 
     /// When the next pass leaves. Not before what could not be kept is tried again: that would fail as well.
     pub(super) fn passes_due(&self) -> Option<Instant> {
-        if self.retry.is_some() { None } else { self.passes.next }
+        if self.retry.is_some() || self.is_paused() { None } else { self.passes.next }
     }
 
     /// Lets the passes leave whose delay is over.

@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use shelf::{Msg, Seat};
@@ -9,6 +10,7 @@ use super::clock::INSTEAD;
 use super::{Table, Visitor};
 use crate::app::App;
 use crate::metrics::count;
+use crate::names::{self, Labels};
 use crate::protocol::{Bot, Code, Failure, Invitation, Seating};
 use crate::remark::Remark;
 use crate::secret;
@@ -33,14 +35,17 @@ pub(crate) enum Wish {
 }
 
 impl Seating {
-    /// Who sits there, as the guest sees it.
-    pub(crate) fn of(row: &SeatRow, guest: &str) -> Seating {
+    /// Who sits in these seats of one table, as the guest sees it.
+    pub(crate) fn all(seats: &[SeatRow], guest: &str) -> Vec<Seating> {
+        let (_, labels) = Labels::of_seats(seats);
+        seats.iter().zip(labels).map(|(row, label)| Seating::of(row, label, guest)).collect()
+    }
+
+    /// Who sits there, under this label, as the guest sees it.
+    pub(crate) fn of(row: &SeatRow, label: Option<String>, guest: &str) -> Seating {
         Seating {
             who: row.who.clone(),
-            name: match &row.sitter {
-                Sitter::Person { name, .. } => Some(name.clone()),
-                Sitter::Free | Sitter::Bot(_) => None,
-            },
+            name: label,
             bot: row.bot(),
             yours: row.guest() == Some(guest),
             free: row.sitter == Sitter::Free,
@@ -126,7 +131,12 @@ impl Table {
         row.sitter = Sitter::Person { guest: guest.id.clone(), name: guest.name.clone(), here: false };
         (row.stand_in, row.follow, row.invitation) = (None, false, None);
         self.seen.insert(guest.id.clone(), Instant::now());
-        let remark = self.remark(Remark::Came { seat: Seat(at as u8), name: guest.name.clone() });
+        if self.silence_of(&guest.id).is_some() {
+            // Whoever comes while talk is forbidden to them says nothing by their name either.
+            self.hold_name(at, guest);
+        }
+        let label = Labels::of_seats(&self.seats).1.swap_remove(at).unwrap_or_default();
+        let remark = self.remark(Remark::Came { seat: Seat(at as u8), name: label });
         more.extend([self.seat_write(at), remark]);
         self.change_seats(more).await
     }
@@ -136,6 +146,9 @@ impl Table {
         let Some(socket) = self.sockets.remove(&socket) else { return false };
         if self.owns_any(&socket.guest.id) {
             self.seen.insert(socket.guest.id, Instant::now());
+        }
+        if self.is_paused() {
+            self.pause();
         }
         true
     }
@@ -203,24 +216,47 @@ impl Table {
         self.change_seats(vec![write]).await
     }
 
-    /// The guest is called otherwise; the database knows already. Those at other tables need not hear of it.
-    pub(super) fn renamed(&mut self, visitor: &Visitor) {
-        let mut known = false;
-        for row in &mut self.seats {
-            if let Sitter::Person { guest, name, here: false } = &mut row.sitter
-                && *guest == visitor.id
-            {
-                name.clone_from(&visitor.name);
-                known = true;
-            }
-        }
-        for socket in self.sockets.values_mut().filter(|socket| socket.guest.id == visitor.id) {
-            socket.guest.name.clone_from(&visitor.name);
-            known = true;
-        }
-        if known {
+    /// A guest has a new name, which the database knows already. It is shown as soon as the guest may talk.
+    pub(super) async fn renamed(&mut self, visitor: Visitor) {
+        self.held_names.insert(visitor.id, visitor.name);
+        let writes = self.release_names();
+        // If they cannot be kept, the table is loaded anew, and the database says which names are to be shown.
+        if !writes.is_empty() && self.keep(writes).await.is_ok() {
             self.tell_state();
         }
+    }
+
+    /// Shows a guest under the name that everybody here knows already, or without one, until they may talk.
+    fn hold_name(&mut self, at: usize, guest: &Visitor) {
+        let is_other = |(other, row): &(usize, &SeatRow)| *other != at && row.guest() == Some(&guest.id);
+        let known = self.seats.iter().enumerate().filter(is_other).find_map(|(_, row)| match &row.sitter {
+            Sitter::Person { name, here: false, .. } => Some(name.clone()),
+            Sitter::Person { .. } | Sitter::Free | Sitter::Bot(_) => None,
+        });
+        let known = known.unwrap_or_default();
+        self.seats[at].sitter = Sitter::Person { guest: guest.id.clone(), name: known, here: false };
+        self.held_names.insert(guest.id.clone(), guest.name.clone());
+    }
+
+    /// Gives the new names to those who may talk; what is to be kept of it.
+    pub(super) fn release_names(&mut self) -> Vec<Write> {
+        let held = std::mem::take(&mut self.held_names);
+        let (held, released) = held.into_iter().partition(|(guest, _)| self.silence_of(guest).is_some());
+        self.held_names = held;
+        let mut changed = Vec::new();
+        for (new, new_name) in BTreeMap::<String, String>::into_iter(released) {
+            let new_name = names::cleaned(&new_name);
+            for (at, row) in self.seats.iter_mut().enumerate() {
+                if let Sitter::Person { guest, name, here: false } = &mut row.sitter
+                    && *guest == new
+                    && *name != new_name
+                {
+                    name.clone_from(&new_name);
+                    changed.push(at);
+                }
+            }
+        }
+        changed.into_iter().map(|at| self.seat_write(at)).collect()
     }
 
     /// The invitations that the guest may see: those to their own seats, and for the maker of the table those to seats

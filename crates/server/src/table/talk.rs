@@ -1,9 +1,11 @@
 //! What people and the table say besides the game.
 
+use rulebook::RuleId;
 use shelf::{Msg, Seat};
 
 use super::{Look, Table, Visitor};
 use crate::app::now;
+use crate::names::{self, Labels, Person};
 use crate::protocol::{Audience, Code, Failure};
 use crate::remark::Remark;
 use crate::store::{NoteRow, Said, Write};
@@ -33,12 +35,8 @@ impl Table {
         if !self.app.limits.talk(&guest.id) {
             return Err(Failure::of(Code::TooMuch, "server-too-fast"));
         }
-        let seats = || (0..self.seats.len()).map(|at| Seat(at as u8));
-        let own: Vec<Seat> =
-            seats().filter(|seat| self.seats[seat.at()].guest() == Some(&guest.id)).collect();
-        // Whoever watches is not told more than whoever plays: they could tell it on.
-        let bound: Vec<Seat> = if own.is_empty() { seats().collect() } else { own.clone() };
-        if let Some(rule) = bound.iter().find_map(|seat| self.play.silence(*seat)) {
+        let own = self.seats_of(&guest.id);
+        if let Some(rule) = self.silence_of(&guest.id) {
             let msg = Msg::new("server-silence").text("rule", rule.0);
             return Err(Failure::new(Code::Refused, msg));
         }
@@ -49,12 +47,49 @@ impl Table {
                 Said::Side(seat.0, self.play.allies(seat), text.to_owned())
             }
             (_, Audience::Side) => return Err(Failure::of(Code::Refused, "server-no-allies")),
-            (None, Audience::Everybody) => Said::Watcher(guest.name.clone(), text.to_owned()),
+            (None, Audience::Everybody) => {
+                let (store, id) = (self.app.store.clone(), guest.id.clone());
+                // Those who only watch are not told to the table when they are renamed.
+                let name = store.name_of(&id).await.ok().flatten();
+                let name = name.map_or_else(|| guest.name.clone(), |name| names::cleaned(&name));
+                Said::Watcher(self.watcher_label(&Visitor { id, name }), text.to_owned())
+            }
         };
         let (write, row) = self.write_note(said);
         self.keep(vec![write]).await?;
         self.tell_note(&row);
         Ok(())
+    }
+
+    /// The rule that forbids the seat to talk now, if one does. Nothing is forbidden after the end.
+    pub(super) fn silence(&self, seat: Seat) -> Option<RuleId> {
+        self.play.silence(seat).filter(|_| self.play.end().is_none())
+    }
+
+    /// The rule that forbids the guest to talk now, if one does.
+    pub(super) fn silence_of(&self, guest: &str) -> Option<RuleId> {
+        let own = self.seats_of(guest);
+        // Whoever watches is not told more than whoever plays: they could tell it on.
+        let all = || (0..self.seats.len()).map(|at| Seat(at as u8)).collect();
+        let bound: Vec<Seat> = if own.is_empty() { all() } else { own };
+        bound.into_iter().find_map(|seat| self.silence(seat))
+    }
+
+    /// The seats to which the rules forbid talk now.
+    pub(super) fn silent_seats(&self) -> Vec<u8> {
+        (0..self.seats.len() as u8).filter(|seat| self.silence(Seat(*seat)).is_some()).collect()
+    }
+
+    /// The name of somebody who watches, with a number if it looks like the name of somebody who plays or has
+    /// watched for longer.
+    fn watcher_label(&self, guest: &Visitor) -> String {
+        let (mut labels, _) = Labels::of_seats(&self.seats);
+        let others =
+            self.sockets.values().map(|socket| &socket.guest).filter(|other| !self.owns_any(&other.id));
+        for other in others.take_while(|other| other.id != guest.id) {
+            labels.give(Person::new(&other.id, &other.name, false));
+        }
+        labels.give(Person::new(&guest.id, &guest.name, false))
     }
 
     /// Notes a remark; it is to be kept with what it is about, and told after.

@@ -29,7 +29,7 @@ impl Table {
     }
 
     /// The seats of a guest, and of those who share their screen.
-    fn seats_of(&self, guest: &str) -> Vec<Seat> {
+    pub(super) fn seats_of(&self, guest: &str) -> Vec<Seat> {
         let seats = (0..self.seats.len()).map(|at| Seat(at as u8));
         seats.filter(|seat| self.seats[seat.at()].guest() == Some(guest)).collect()
     }
