@@ -117,10 +117,14 @@ impl PassRules {
 
     /// The answer that the rules give to a question; `None` if its player is to be asked.
     pub fn answer(&self, question: &Question) -> Option<Vec<usize>> {
-        let ruled = !self.hold && self.rule_of(question).is_some();
-        let declined = if ruled { declining_answer(question) } else { None };
+        let declined = if self.declines(question) { declining_answer(question) } else { None };
         let low_priority = || self.low_priority.and_then(|_| question.nothing_much());
         declined.or_else(|| low_priority().map(|idle| vec![idle]))
+    }
+
+    /// Whether a rule declines questions of this one's kind, where they can be declined.
+    pub fn declines(&self, question: &Question) -> bool {
+        !self.hold && self.rule_of(question).is_some()
     }
 
     /// Declines questions of this one's kind from now on. `false` if this question cannot be declined.

@@ -15,6 +15,7 @@ use shelf::{Reply, Seat, Waits};
 use tokio::time::Instant;
 
 use super::Table;
+use crate::bots::{Ticket, Wanted};
 use crate::secret;
 
 /// The shortest and the longest delay of a pass, and when clocks begin to run, in tenths of the configured delay. Clocks
@@ -27,8 +28,12 @@ const CLOCK_TENTHS: u64 = 30;
 pub(super) struct Passes {
     /// The questions that are pending, by seat.
     pending: BTreeMap<usize, Pending>,
-    /// What a bot will say when its delay is over.
-    pub(super) ready: Option<(Seat, Reply)>,
+    /// What bots will say when their delays are over, by seat.
+    pub(super) ready: BTreeMap<usize, Reply>,
+    /// Short thoughts of bots that are awaited.
+    pub(super) quick: Option<Wanted>,
+    /// How many standing choices were made since the table was loaded: each asks all pending questions anew.
+    interjections: u64,
     /// When the next pass leaves.
     next: Option<Instant>,
     /// Draws delays. Not the dice of the game: what they come to must not depend on who passes.
@@ -38,8 +43,9 @@ pub(super) struct Passes {
 /// A pending question of a seat.
 #[derive(Clone, Copy)]
 struct Pending {
-    /// The question's number.
-    question: u64,
+    /// How often the seat had said something and how many standing choices had been made when it was asked. Not the
+    /// question's number: that changes with what the seat can choose, and nobody may see that.
+    asked: (u64, u64),
     since: Instant,
     /// When a pass leaves. Drawn once, for every question alike, so that nothing depends on who passes, or why.
     leaves: Instant,
@@ -47,7 +53,27 @@ struct Pending {
 
 impl Default for Passes {
     fn default() -> Self {
-        Passes { pending: BTreeMap::new(), ready: None, next: None, dice: secret::dice() }
+        Passes {
+            pending: BTreeMap::new(),
+            ready: BTreeMap::new(),
+            quick: None,
+            interjections: 0,
+            next: None,
+            dice: secret::dice(),
+        }
+    }
+}
+
+impl Passes {
+    /// Somebody has said something.
+    pub(super) fn note_reply(&mut self, reply: &Reply) {
+        self.interjections += u64::from(matches!(reply, Reply::Standing(_)));
+    }
+
+    /// What bots have thought no longer counts.
+    pub(super) fn forget_thoughts(&mut self) {
+        self.ready.clear();
+        self.quick = None;
     }
 }
 
@@ -71,23 +97,55 @@ impl Table {
             Waits::Answers { asked, .. } => asked,
             Waits::Roll | Waits::Over => Vec::new(),
         };
-        let (shortest, longest) = (self.delay(SHORTEST_TENTHS), self.delay(LONGEST_TENTHS));
+        let longest = self.delay(LONGEST_TENTHS);
         let is_asked = |at: usize| !longest.is_zero() && asked.iter().any(|seat| seat.at() == at);
         self.passes.pending.retain(|at, _| is_asked(*at));
         if longest.is_zero() {
             return;
         }
         for seat in asked {
-            let Some(question) = self.number(seat) else { continue };
-            if self.passes.pending.get(&seat.at()).is_some_and(|pending| pending.question == question) {
+            let asked = (self.kept.said[seat.at()], self.passes.interjections);
+            if self.passes.pending.get(&seat.at()).is_some_and(|pending| pending.asked == asked) {
                 continue;
             }
-            let range = (longest - shortest).as_micros() as u64;
-            let drawn = Duration::from_micros(self.passes.dice.next_u64() % range.max(1));
             let since = Instant::now();
-            let leaves = since + shortest + drawn;
-            self.passes.pending.insert(seat.at(), Pending { question, since, leaves });
+            let leaves = since + self.draw_delay();
+            self.passes.pending.insert(seat.at(), Pending { asked, since, leaves });
         }
+    }
+
+    fn draw_delay(&mut self) -> Duration {
+        let (shortest, longest) = (self.delay(SHORTEST_TENTHS), self.delay(LONGEST_TENTHS));
+        let range = (longest - shortest).as_micros() as u64;
+        shortest + Duration::from_micros(self.passes.dice.next_u64() % range.max(1))
+    }
+
+    /// Somebody comes to the table. If they were away, passes of their seats leave a delay from now: nobody answers at the
+    /// moment when they come.
+    pub(super) fn player_comes(&mut self, guest: &str) {
+        if self.is_connected(guest) {
+            return;
+        }
+        for at in 0..self.seats.len() {
+            if self.seats[at].guest() == Some(guest) && self.passes.pending.contains_key(&at) {
+                let leaves = Instant::now() + self.draw_delay();
+                self.passes.pending.entry(at).and_modify(|pending| pending.leaves = leaves);
+            }
+        }
+    }
+
+    fn is_connected(&self, guest: &str) -> bool {
+        self.sockets.values().any(|socket| socket.guest.id == guest)
+    }
+
+    /// Whether a pass of the seat waits for its player to be at the table. Nobody who is away can answer: what is answered
+    /// all the same would show that nothing else could be. What a rule declines, whatever could be chosen, shows nothing.
+    fn is_withheld(&self, seat: Seat) -> bool {
+        let row = &self.seats[seat.at()];
+        let away = row.bot().is_none() && !row.guest().is_some_and(|guest| self.is_connected(guest));
+        away && self.passes.pending.contains_key(&seat.at())
+            && !self.play.has_public_count(seat)
+            && !self.is_declined_kind(seat)
     }
 
     /// When the seat's clock begins to run for the question that is pending.
@@ -97,7 +155,7 @@ impl Table {
 
     /// What is answered for the seat without asking whoever plays it.
     pub(super) fn pass_of(&self, seat: Seat) -> Option<Reply> {
-        self.play.forced(seat)
+        self.play.forced(seat).or_else(|| self.rule_answer(seat))
     }
 
     /// When a pass of the seat leaves; `None` where none has to wait.
@@ -112,6 +170,18 @@ impl Table {
         waits && !self.play.has_public_count(seat)
     }
 
+    /// Bots have thought shortly; a longer thought that is ready already is better.
+    pub(super) fn thought_in_time(&mut self, ticket: &Ticket, said: Vec<(Seat, Reply)>) {
+        if !self.passes.quick.as_ref().is_some_and(|wanted| wanted.is(ticket)) {
+            return;
+        }
+        self.passes.quick = None;
+        for (seat, reply) in said {
+            self.passes.ready.entry(seat.at()).or_insert(reply);
+        }
+        self.schedule_passes();
+    }
+
     /// The first of these seats for which an answer leaves now.
     pub(super) fn due_pass(&mut self, asked: &[Seat]) -> Option<(Seat, Reply)> {
         self.note_pending();
@@ -119,7 +189,8 @@ impl Table {
             let forced = self.play.forced(seat);
             let skipped = forced.is_some() && self.play.has_public_count(seat);
             let due = skipped || self.leaves_at(seat).is_none_or(|at| at <= Instant::now());
-            forced.or_else(|| self.pass_of(seat)).filter(|_| due).map(|reply| (seat, reply))
+            let reply = forced.or_else(|| self.pass_of(seat)).filter(|_| due)?;
+            (!self.is_withheld(seat)).then_some((seat, reply))
         })
     }
 
@@ -129,8 +200,9 @@ impl Table {
             Waits::Answers { asked, .. } if self.stuck.is_none() => asked,
             Waits::Answers { .. } | Waits::Roll | Waits::Over => Vec::new(),
         };
-        let is_ready = |seat: Seat| self.passes.ready.as_ref().is_some_and(|(ready, _)| *ready == seat);
-        let passes = asked.iter().filter(|&&seat| is_ready(seat) || self.pass_of(seat).is_some());
+        let is_ready = |seat: Seat| self.passes.ready.contains_key(&seat.at());
+        let is_passed = |seat: Seat| self.pass_of(seat).is_some() && !self.is_withheld(seat);
+        let passes = asked.iter().filter(|&&seat| is_ready(seat) || is_passed(seat));
         self.passes.next = passes.filter_map(|&seat| self.leaves_at(seat)).min();
     }
 
@@ -142,8 +214,10 @@ impl Table {
     /// Lets the passes leave whose delay is over.
     pub(super) async fn make_passes(&mut self) {
         self.passes.next = None;
-        let ready = self.passes.ready.as_ref().is_some_and(|(seat, _)| !self.bot_waits(*seat));
-        if ready && let Some((seat, reply)) = self.passes.ready.take() {
+        let ready = self.passes.ready.keys().map(|&at| Seat(at as u8)).find(|&seat| !self.bot_waits(seat));
+        if let Some(seat) = ready
+            && let Some(reply) = self.passes.ready.remove(&seat.at())
+        {
             return self.bot_says(seat, &reply).await;
         }
         // Whoever waits for it sees that it failed.
@@ -249,7 +323,8 @@ mod tests {
                     let busy = |table: &mut Table| {
                         let now = Instant::now();
                         let due = [table.deadline(), table.passes_due(), table.next_clock()];
-                        table.thinking.is_some() || due.into_iter().flatten().any(|at| at <= now)
+                        let thinks = table.thinking.is_some() || table.passes.quick.is_some();
+                        thinks || due.into_iter().flatten().any(|at| at <= now)
                     };
                     if !self.app.ask("one", busy).await.unwrap() {
                         break;

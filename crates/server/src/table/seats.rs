@@ -86,6 +86,7 @@ impl Table {
             },
             Wish::Leave(seat) => {
                 self.own(guest, seat)?;
+                self.clear_rules(seat.at());
                 let row = &mut self.seats[seat.at()];
                 (row.stand_in, row.follow) = (None, false);
                 if self.policy.stand_in || self.play.end().is_some() {
@@ -122,6 +123,7 @@ impl Table {
 
     /// Somebody comes to a seat, and more is kept with it: a link is used up only together with what it brings.
     async fn sit(&mut self, at: usize, guest: &Visitor, mut more: Vec<Write>) -> Result<(), Failure> {
+        self.clear_rules(at);
         let row = &mut self.seats[at];
         row.sitter = Sitter::Person { guest: guest.id.clone(), name: guest.name.clone(), here: false };
         (row.stand_in, row.follow, row.invitation) = (None, false, None);
