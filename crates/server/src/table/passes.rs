@@ -233,7 +233,7 @@ mod tests {
     use super::*;
     use crate::app::App;
     use crate::app::tests::{LONG, app_with};
-    use crate::protocol::{Bot, Command, Policy, UndoPolicy};
+    use crate::protocol::{Bot, Command, PassChange, Policy, UndoPolicy};
     use crate::queue::{Waiting, queue};
     use crate::store::Sitter;
     use crate::table::{Message, Visitor};
@@ -267,7 +267,11 @@ mod tests {
         _folder: tempfile::TempDir,
         app: Arc<App>,
         waiting: Waiting,
+        /// What the second guest receives, if they are at the table.
+        second: Option<Waiting>,
         begun: Instant,
+        /// Whether nothing goes on before bots have thought.
+        is_patient: bool,
         /// What came when, in milliseconds.
         seen: Vec<(u128, Value)>,
     }
@@ -281,6 +285,7 @@ mod tests {
                 table.roll(&mut dice).unwrap();
             }
             let first = Sitter::Person { guest: "first".into(), name: String::new(), here: false };
+            let is_person = matches!(&second, Sitter::Person { guest, .. } if guest == "second");
             let (folder, app) = app_with(table, vec![first, second], policy, DELAY).await;
             let seeded = |table: &mut Table| {
                 table.dice = ChaCha8Rng::from_seed([7; 32]);
@@ -288,12 +293,46 @@ mod tests {
                 table.passes.pending.clear();
             };
             app.ask("one", seeded).await.unwrap();
-            let (out, waiting, _) = queue(1000, 10_000_000);
-            let guest = Visitor { id: "first".into(), name: String::new() };
-            app.send("one", Message::Come { socket: 1, guest, out }).await.unwrap();
-            let command = Command::Look { seat: Some(Seat(0)), areas: true };
-            app.send("one", Message::Frame { socket: 1, id: 1, command, at: Instant::now() }).await.unwrap();
-            World { _folder: folder, app, waiting, begun: Instant::now(), seen: Vec::new() }
+            let second = if is_person { Some(come(&app, 2, "second", Seat(1)).await) } else { None };
+            let waiting = come(&app, 1, "first", Seat(0)).await;
+            let mut world = World {
+                _folder: folder,
+                app,
+                waiting,
+                second,
+                begun: Instant::now(),
+                is_patient: true,
+                seen: Vec::new(),
+            };
+            world.settle().await;
+            world
+        }
+
+        /// The second guest commands something; whether that was done.
+        async fn second_does(&mut self, command: Command) -> bool {
+            let at = Instant::now();
+            self.app.send("one", Message::Frame { socket: 2, id: 7, command, at }).await.unwrap();
+            self.settle().await;
+            let mut frames = Vec::new();
+            while let Some(frame) = self.second.as_mut().and_then(|second| second.now()) {
+                frames.push(serde_json::from_str::<Value>(&frame).unwrap());
+            }
+            frames.iter().any(|frame| frame["done"]["id"] == 7)
+        }
+
+        /// Questions of the kind that the second guest is asked in this position are declined by rule.
+        async fn decline_kind_of(&mut self, game: &str, position: &str, words: &str) {
+            let mut other = World::of(game, position, second(), policy()).await;
+            if !words.is_empty() {
+                other.say(0, words).await;
+            }
+            let kind =
+                |table: &mut Table| shelf::question_kind(&table.play.question(Seat(1)).expect("asked"));
+            let kind = other.app.ask("one", kind).await.unwrap();
+            let text = serde_json::json!({ "id": "question", "args": [] });
+            let rule = shelf::PassRule { kind, text, until: shelf::PassUntil::Always, times: 0 };
+            let change = PassChange::Adopt { rules: vec![rule], seen: None };
+            assert!(self.second_does(Command::PassRules { seat: Seat(1), change }).await);
         }
 
         /// The seat chooses what these words name.
@@ -318,12 +357,14 @@ mod tests {
 
         /// Waits until nothing is left to be done at this moment, and notes what came.
         async fn settle(&mut self) {
+            let is_patient = self.is_patient;
             let settled = async {
                 loop {
-                    let busy = |table: &mut Table| {
+                    let busy = move |table: &mut Table| {
                         let now = Instant::now();
                         let due = [table.deadline(), table.passes_due(), table.next_clock()];
-                        let thinks = table.thinking.is_some() || table.passes.quick.is_some();
+                        let long = is_patient && table.thinking.is_some();
+                        let thinks = long || table.passes.quick.is_some();
                         thinks || due.into_iter().flatten().any(|at| at <= now)
                     };
                     if !self.app.ask("one", busy).await.unwrap() {
@@ -363,6 +404,16 @@ mod tests {
         }
     }
 
+    /// Somebody comes to the table and looks through a seat.
+    async fn come(app: &Arc<App>, socket: u64, id: &str, seat: Seat) -> Waiting {
+        let (out, waiting, _) = queue(1000, 10_000_000);
+        let guest = Visitor { id: id.into(), name: String::new() };
+        app.send("one", Message::Come { socket, guest, out }).await.unwrap();
+        let command = Command::Look { seat: Some(seat), areas: true };
+        app.send("one", Message::Frame { socket, id: 1, command, at: Instant::now() }).await.unwrap();
+        waiting
+    }
+
     fn second() -> Sitter {
         Sitter::Person { guest: "second".into(), name: String::new(), here: false }
     }
@@ -382,7 +433,7 @@ mod tests {
     #[tokio::test]
     async fn whoever_investigates_sees_the_same_whether_a_friend_could_commit_a_card_or_not() {
         let _stopped = Stopped::time();
-        let mut worlds = Vec::new();
+        let mut seen = Vec::new();
         for card in ["guts", "perception"] {
             let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
             world.settle().await;
@@ -391,19 +442,21 @@ mod tests {
             tokio::time::advance(Duration::from_millis(DELAY - 1)).await;
             world.settle().await;
             assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: everybody sees her asked");
-            worlds.push(world);
+            seen.push(world.seen.clone());
+            if card == "guts" {
+                let passed = world.until_passed().await;
+                assert!((1..=1550 - 600).contains(&passed), "{passed}");
+                let left = world.app.ask("one", |table| table.clock_of(1)).await.unwrap();
+                assert_eq!(left, Some((600_000, false)), "her clock lost nothing by it");
+            }
         }
-        assert_eq!(worlds[0].seen, worlds[1].seen);
-        let left = async |world: &World| world.app.ask("one", |table| table.clock_of(1)).await.unwrap();
-        let passed = worlds[0].until_passed().await;
-        assert!((1..=1500 - 600).contains(&passed), "{passed}");
-        assert_eq!(left(&worlds[0]).await, Some((600_000, false)), "her clock lost nothing by it");
+        assert_eq!(seen[0], seen[1]);
     }
 
     #[tokio::test]
     async fn whoever_watches_an_attack_sees_the_same_whether_it_could_be_dodged_or_not() {
         let _stopped = Stopped::time();
-        let mut worlds = Vec::new();
+        let mut seen = Vec::new();
         for (hand, deck) in [("guts", "dodge"), ("dodge", "guts")] {
             let position = format!(
                 "investigators = ['roland-banks', 'daisy-walker']\nat = 'enemy'\n[roland-banks]\nat = 'study'\n\
@@ -414,10 +467,12 @@ mod tests {
             tokio::time::advance(Duration::from_millis(DELAY - 1)).await;
             world.settle().await;
             assert_eq!(world.asked(), [vec![1]], "{hand}: everybody sees her asked");
-            worlds.push(world);
+            seen.push(world.seen.clone());
+            if hand == "guts" {
+                assert!(world.until_passed().await <= 1550 - 600);
+            }
         }
-        assert_eq!(worlds[0].seen, worlds[1].seen);
-        assert!(worlds[0].until_passed().await <= 1500 - 600);
+        assert_eq!(seen[0], seen[1]);
     }
 
     /// In these games everybody can tell of every question how much there is to choose from: nothing has to wait.
@@ -463,6 +518,163 @@ mod tests {
             world.say(0, "investigate").await;
             assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: everybody sees it asked");
             took.push(world.until_passed().await);
+        }
+        assert!(took[0] >= u128::from(DELAY), "{took:?}");
+        assert_eq!(took[0], took[1]);
+    }
+
+    #[tokio::test]
+    async fn what_a_rule_declines_cannot_be_told_from_what_has_one_answer() {
+        let _stopped = Stopped::time();
+        let mut worlds = Vec::new();
+        for (card, ruled) in [("guts", false), ("perception", true), ("guts", true)] {
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+            if ruled {
+                world.decline_kind_of("arkham-lcg", &beside_daisy("perception"), "investigate").await;
+            }
+            world.say(0, "investigate").await;
+            let took = world.until_passed().await;
+            assert!((600..=1550).contains(&took), "{card}: {took}");
+            // The token is drawn, and what follows is the same too.
+            tokio::time::advance(Duration::from_secs(3)).await;
+            world.settle().await;
+            let left = world.app.ask("one", |table| table.clock_of(1)).await.unwrap();
+            assert_eq!(left, Some((600_000, false)), "her clock lost nothing by it");
+            worlds.push(world);
+        }
+        assert_eq!(worlds[0].seen, worlds[1].seen);
+        assert_eq!(worlds[0].seen, worlds[2].seen);
+        let said =
+            |world: &World| world.seen.iter().any(|(_, frame)| frame.to_string().contains("pass-rules"));
+        assert!(!worlds.iter().any(said), "nobody else is told of rules");
+    }
+
+    #[tokio::test]
+    async fn rules_take_as_long_in_games_in_which_every_count_is_public() {
+        let _stopped = Stopped::time();
+        let hands = |hand: &str| {
+            format!("at = 'priority'\n[jenny-barnes]\nhand = [1, 2, 3, 4]\n[michael-mcglen]\nhand = {hand}\n")
+        };
+        let signs = |signs: &str| format!("at = 'doom black-goat'\n[black-goat]\nsigns = {signs}\n");
+        let worlds = [
+            ("final-hour", hands("[5, 6, 7, 8]"), hands("[9, 10, 11, 12]")),
+            ("cthulhu-duel", signs("[1]"), signs("[3]")),
+        ];
+        for (game, one, other) in worlds {
+            let mut seen = Vec::new();
+            for position in [one, other] {
+                let mut world = World::of(game, &position, second(), policy()).await;
+                let question = |table: &mut Table| {
+                    let question = table.play.question(Seat(1)).filter(|question| question.asked)?;
+                    let declinable = shelf::declining_answer(&question).is_some();
+                    declinable.then(|| table.number(Seat(1))).flatten()
+                };
+                let change = match world.app.ask("one", question).await.unwrap() {
+                    Some(question) => PassChange::Add { question, until: shelf::PassUntil::Always },
+                    None => PassChange::LowPriority { until: Some(shelf::PassUntil::Always) },
+                };
+                let declined = matches!(change, PassChange::Add { .. });
+                assert!(world.second_does(Command::PassRules { seat: Seat(1), change }).await, "{game}");
+                if declined {
+                    assert!((600..=1550).contains(&world.until_passed().await), "{game}");
+                }
+                tokio::time::advance(Duration::from_secs(3)).await;
+                world.settle().await;
+                seen.push((declined, world.seen));
+            }
+            assert_eq!(seen[0], seen[1], "{game}");
+            assert_eq!(seen[0].0, game == "cthulhu-duel", "{game}: whether there is anything to decline");
+        }
+    }
+
+    #[tokio::test]
+    async fn nothing_is_answered_for_somebody_who_is_away_where_that_would_show_a_hand() {
+        let _stopped = Stopped::time();
+        let mut seen = Vec::new();
+        for card in ["guts", "perception"] {
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+            world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
+            world.say(0, "investigate").await;
+            for _ in 0..10 {
+                tokio::time::advance(Duration::from_secs(1)).await;
+                world.settle().await;
+            }
+            assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: she is still asked");
+            world.second = Some(come(&world.app, 3, "second", Seat(1)).await);
+            world.settle().await;
+            tokio::time::advance(Duration::from_millis(DELAY - 1)).await;
+            world.settle().await;
+            assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: nobody answers when they come");
+            seen.push(world.seen.clone());
+            if card == "guts" {
+                assert!(world.until_passed().await <= 1550 - 600);
+            }
+        }
+        assert_eq!(seen[0], seen[1]);
+    }
+
+    #[tokio::test]
+    async fn what_a_rule_declines_is_declined_for_somebody_who_is_away_too() {
+        let _stopped = Stopped::time();
+        let mut worlds = Vec::new();
+        for card in ["guts", "perception"] {
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+            world.decline_kind_of("arkham-lcg", &beside_daisy("perception"), "investigate").await;
+            world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
+            world.say(0, "investigate").await;
+            world.until_passed().await;
+            worlds.push(world);
+        }
+        assert_eq!(worlds[0].seen, worlds[1].seen);
+    }
+
+    #[tokio::test]
+    async fn taking_back_does_not_tell_who_had_a_choice() {
+        let _stopped = Stopped::time();
+        let mut worlds = Vec::new();
+        for (card, ruled) in [("guts", false), ("perception", true)] {
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+            if ruled {
+                world.decline_kind_of("arkham-lcg", &beside_daisy("perception"), "investigate").await;
+            }
+            world.say(0, "investigate").await;
+            world.until_passed().await;
+            let command = Command::Undo { to: None };
+            let at = Instant::now();
+            world.app.send("one", Message::Frame { socket: 1, id: 3, command, at }).await.unwrap();
+            world.settle().await;
+            // When something was said is told in seconds of the real time.
+            for (_, frame) in &mut world.seen {
+                if let Some(notes) = frame.pointer_mut("/sync/notes").and_then(Value::as_array_mut) {
+                    notes.iter_mut().for_each(|note| _ = note.as_object_mut().unwrap().remove("at"));
+                }
+            }
+            assert!(world.seen.iter().any(|(_, frame)| frame.to_string().contains("server-took-back")));
+            worlds.push(world);
+        }
+        assert_eq!(worlds[0].seen, worlds[1].seen);
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_still_thinks_answers_when_a_pass_would_leave() {
+        let _stopped = Stopped::time();
+        let mut took = Vec::new();
+        for card in ["guts", "perception"] {
+            let open = Policy { open: true, ..policy() };
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), Sitter::Bot(Bot::Keen), open).await;
+            // Nobody who thinks long comes to an end.
+            let (end, ended) = std::sync::mpsc::channel::<()>();
+            let ended = Arc::new(std::sync::Mutex::new(ended));
+            let wanted = Wanted::default();
+            for _ in 0..world.app.config.bot_threads.max(crate::bots::cores()) {
+                let ended = ended.clone();
+                let wait = move || _ = ended.lock().unwrap().recv();
+                world.app.pool.think(shelf::Kind::SEARCH, "somebody else", wanted.ticket(), wait);
+            }
+            world.is_patient = false;
+            world.say(0, "investigate").await;
+            took.push(world.until_passed().await);
+            drop(end);
         }
         assert!(took[0] >= u128::from(DELAY), "{took:?}");
         assert_eq!(took[0], took[1]);
