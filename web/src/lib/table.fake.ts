@@ -61,6 +61,7 @@ export const state = (seats: Partial<Player>[], more: Partial<TableState> = {}):
     policy: { undo: "never", open: false, "stand-in": true, clock: null, "quick-passes": false },
     away: 30,
     watching: 0,
+    sides: [],
     undo: null,
     stuck: null,
     invitations: [],

@@ -588,6 +588,22 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn rules_rest_while_a_bot_plays_for_whoever_made_them() {
+        let _stopped = Stopped::time();
+        let mut world = World::of("arkham-lcg", &beside_daisy("perception"), second(), policy()).await;
+        world.decline_kind_of("arkham-lcg", &beside_daisy("perception"), "investigate").await;
+        world.say(0, "investigate").await;
+        let passes = |table: &mut Table| {
+            let by_owner = table.pass_of(Seat(1)).is_some();
+            table.seats[1].stand_in = Some(Bot::Novice);
+            let by_bot = table.pass_of(Seat(1)).is_some();
+            table.seats[1].stand_in = None;
+            (by_owner, by_bot, table.pass_of(Seat(1)).is_some())
+        };
+        assert_eq!(world.app.ask("one", passes).await.unwrap(), (true, false, true));
+    }
+
+    #[tokio::test]
     async fn nothing_is_answered_for_somebody_who_is_away_where_that_would_show_a_hand() {
         let _stopped = Stopped::time();
         let mut seen = Vec::new();

@@ -12,6 +12,7 @@ mod health;
 mod links;
 mod log;
 mod moves;
+mod pass_rules;
 mod people;
 mod places;
 mod secrets;

@@ -57,6 +57,7 @@ fn check_people(state: &Value, seat: Option<u8>) {
             "policy",
             "away",
             "watching",
+            "sides",
             "undo",
             "stuck",
             "invitations",
@@ -118,7 +119,7 @@ fn check(wire: &Wire, rightful: &Rightful, seat: Option<u8>) {
                 continue;
             }
             "note" => {
-                holds(inner, &["by", "remark", "text", "after", "at"]);
+                holds(inner, &["by", "remark", "text", "side", "after", "at"]);
                 assert_eq!(inner["after"], told, "a note betrays no line that the eye has not been told");
                 continue;
             }
