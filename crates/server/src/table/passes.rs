@@ -127,10 +127,17 @@ impl Table {
             return;
         }
         for at in 0..self.seats.len() {
-            if self.seats[at].guest() == Some(guest) && self.passes.pending.contains_key(&at) {
-                let leaves = Instant::now() + self.draw_delay();
-                self.passes.pending.entry(at).and_modify(|pending| pending.leaves = leaves);
+            if self.seats[at].guest() == Some(guest) {
+                self.delay_anew(at);
             }
+        }
+    }
+
+    /// A pass of the seat leaves a delay from now: whoever can answer has only just come. Clocks are left as they are.
+    pub(super) fn delay_anew(&mut self, at: usize) {
+        if self.passes.pending.contains_key(&at) {
+            let leaves = Instant::now() + self.draw_delay();
+            self.passes.pending.entry(at).and_modify(|pending| pending.leaves = leaves);
         }
     }
 
@@ -627,6 +634,49 @@ mod tests {
             }
         }
         assert_eq!(seen[0], seen[1]);
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_takes_over_a_question_answers_no_sooner_if_it_has_one_answer() {
+        let _stopped = Stopped::time();
+        let mut took = Vec::new();
+        for card in ["guts", "perception"] {
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+            world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
+            world.say(0, "investigate").await;
+            tokio::time::advance(Duration::from_secs(60)).await;
+            world.settle().await;
+            let command = Command::StandIn { seat: Seat(1), bot: Bot::Steady };
+            let at = Instant::now();
+            world.app.send("one", Message::Frame { socket: 1, id: 3, command, at }).await.unwrap();
+            world.settle().await;
+            assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: it has not answered yet");
+            took.push(world.until_passed().await);
+        }
+        assert!(took[0] >= u128::from(DELAY), "{took:?}");
+        assert_eq!(took[0], took[1]);
+    }
+
+    /// Whether the choices of somebody who is asked change by what another does in between must not show on the clocks.
+    #[tokio::test]
+    async fn after_every_standing_choice_clocks_wait_anew_whatever_it_changed() {
+        let _stopped = Stopped::time();
+        let position = "at = 'doom black-goat'\n[great-cthulhu]\nsigns = [1]\n[black-goat]\nsigns = [2]\n";
+        let mut world = World::of("cthulhu-duel", position, second(), policy()).await;
+        assert_eq!(world.asked(), [vec![1]]);
+        tokio::time::advance(Duration::from_millis(3 * DELAY)).await;
+        world.settle().await;
+        let state =
+            |table: &mut Table| (table.number(Seat(1)), table.clock_of(1).is_some_and(|(_, runs)| runs));
+        let (before, runs) = world.app.ask("one", state).await.unwrap();
+        assert!(runs);
+        let first = |table: &mut Table| table.number(Seat(0)).expect("a sign can be revealed");
+        let question = world.app.ask("one", first).await.unwrap();
+        let command = Command::Move { seat: Seat(0), question, reply: Reply::Standing(0) };
+        let at = Instant::now();
+        world.app.send("one", Message::Frame { socket: 1, id: 3, command, at }).await.unwrap();
+        world.settle().await;
+        assert_eq!(world.app.ask("one", state).await.unwrap(), (before, false), "the same is asked, anew");
     }
 
     #[tokio::test]

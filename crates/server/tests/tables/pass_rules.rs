@@ -187,6 +187,38 @@ async fn rules_that_an_earlier_client_kept_go_on_where_it_left_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn only_the_player_of_a_seat_learns_which_question_is_going_to_be_declined() {
+    // Nothing is declined as long as this test lasts.
+    let home = house(&[("pass-delay", "600000")]).await;
+    let me = Person::come(&home.address).await;
+    let mut first = Pair::at(&me, beside_daisy(true)).await;
+    choose(&mut first.mine, 0, "investigate").await;
+    assert!(first.theirs.wait_for_question().await);
+    let asked = first.theirs.ask.clone();
+    first.theirs.send(add(&asked, "always")).await;
+    let rules = until_rules(&mut first.theirs, |rules| rules["passing"] == asked["number"]).await;
+
+    let mut pair = Pair::at(&me, beside_daisy(true)).await;
+    pair.theirs.good(json!({ "follow": { "seat": 1, "allow": true } })).await;
+    let watcher = Person::come(&home.address).await;
+    let mut watching = watcher.sit(&pair.table).await;
+    watching.look(Some(1)).await;
+    let adopted = json!({ "adopt": { "rules": rules["rules"], "seen": null } });
+    pair.theirs.good(change(1, adopted)).await;
+    choose(&mut pair.mine, 0, "investigate").await;
+    let news = pair.theirs.until("news").await;
+    assert_eq!(
+        (news["step"]["ask"]["asked"] == true, &news["passing"]),
+        (true, &news["step"]["ask"]["number"])
+    );
+    pair.theirs.send(json!({ "look": { "seat": 1, "areas": false } })).await;
+    assert_eq!(pair.theirs.until("sync").await["passing"], news["passing"]);
+    assert!(watching.wait_for_question().await, "whoever follows the seat sees the question");
+    watching.look(Some(1)).await;
+    assert!(!knows_of_rules(&watching) && !knows_of_rules(&pair.mine));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_rule_that_cannot_be_kept_does_not_hold() {
     let home = house(&[]).await;
     let me = Person::come(&home.address).await;
@@ -200,6 +232,8 @@ async fn a_rule_that_cannot_be_kept_does_not_hold() {
     assert_eq!(pair.theirs.refused(add(&asked, "always")).await, "broken");
     assert_eq!(pair.theirs.ask["number"], asked["number"], "the question stands");
     assert!(pair.theirs.is_asked());
+    pair.theirs.look(Some(1)).await;
+    assert!(!knows_of_rules(&pair.theirs), "there is no rule");
     sqlx::query("DROP TRIGGER no").execute(&mut data).await.unwrap();
     pair.theirs.good(add(&asked, "always")).await;
     assert!(pair.mine.wait_for_question().await);
