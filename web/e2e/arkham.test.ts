@@ -247,6 +247,8 @@ play("a kind of question is no longer asked, is listed, outlives a reload, is he
   await expect.poll(title).toMatch(/^Your turn. 4 actions/);
   await list.getByText("passed once for you").waitFor();
 
+  // The server keeps it, not the browser.
+  await page.evaluate(() => localStorage.removeItem("dreadboard-unasked"));
   await page.reload();
   await ann.finish(/^Investigate/);
   await expect.poll(title).toMatch(/^Your turn. 3 actions/);

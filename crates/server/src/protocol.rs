@@ -15,8 +15,8 @@ pub use http::{
     Replay, Seating, Settings, Start, TableCard, Tables, UndoPolicy,
 };
 pub use socket::{
-    Ask, Audience, Away, ClientFrame, Clock, Command, End, Line, News, Note, Player, ServerFrame, Speaker,
-    Step, Sync, TableState, UndoRequest,
+    Ask, Audience, Away, ClientFrame, Clock, Command, End, Line, News, Note, PassChange, PassRulesState,
+    Player, ServerFrame, Speaker, Step, Sync, TableState, UndoRequest,
 };
 
 /// The version of all this. A client that speaks another one is told so and can only reload.

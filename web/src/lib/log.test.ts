@@ -8,7 +8,7 @@ import type { Note } from "../types/Note";
 import type { Opt } from "../types/Opt";
 
 const line = (id: string): Line => ({ at: null, rule: "fh:a.1", text: { id, args: [] }, touched: [], event: null });
-const note = (text: string, after: number): Note => ({ by: "table", remark: null, text, after, at: 0 });
+const note = (text: string, after: number): Note => ({ by: "table", remark: null, text, side: false, after, at: 0 });
 
 describe("the log", () => {
   it("has each note after the lines it was said after", () => {

@@ -11,6 +11,7 @@ import type { ServerFrame } from "../types/ServerFrame";
 import type { Step } from "../types/Step";
 import type { TableState } from "../types/TableState";
 import { Failed } from "./api";
+import type { Drawer } from "./orders.svelte";
 import type { Wire } from "./socket";
 import { TableStore } from "./table.svelte";
 
@@ -60,6 +61,7 @@ export const state = (seats: Partial<Player>[], more: Partial<TableState> = {}):
     policy: { undo: "never", open: false, "stand-in": true, clock: null, "quick-passes": false },
     away: 30,
     watching: 0,
+    sides: [],
     undo: null,
     stuck: null,
     invitations: [],
@@ -87,7 +89,7 @@ export const asks = (seat: number, number: number, more: object = {}) => ({
 });
 /** A question whose choices matter, with an answer that does nothing. */
 export const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
-type At = Step & { seq: number; areas?: Area[]; changed?: Area[] };
+type At = Step & { seq: number; areas?: Area[]; changed?: Area[]; passing?: number };
 export const step = (seq: number, asked: number[], ask: Step["ask"] = null): At => ({
   seq,
   view: { seq },
@@ -99,16 +101,19 @@ export const step = (seq: number, asked: number[], ask: Step["ask"] = null): At 
   "can-undo": false,
   end: null,
 });
-export const sync = (seat: number | null, { seq, areas, ...step }: At, log: Line[] = []): ServerFrame => ({
-  sync: { seat, seq, log, notes: [], step, areas },
+export const sync = (seat: number | null, { seq, areas, passing, ...step }: At, log: Line[] = []): ServerFrame => ({
+  sync: { seat, seq, log, notes: [], step, areas, passing },
 });
-export const news = (told: Line[], { seq, areas, changed, ...step }: At): ServerFrame => ({
-  news: { seq, told, step, areas, changed },
+export const news = (told: Line[], { seq, areas, changed, passing, ...step }: At): ServerFrame => ({
+  news: { seq, told, step, areas, changed, passing },
 });
 
 /** What the server says of the table by HTTP. */
 export const inquire = vi.fn(async (): Promise<unknown> => null);
 export const says = (code: Failure["code"], id: string) => inquire.mockRejectedValue(new Failed({ code, text: { id, args: [] } }));
+
+/** What earlier versions kept in the browser. */
+export const drawer: Drawer = { read: () => ({ orders: [], seen: null }), remove: () => {} };
 
 export let store: TableStore;
 export let wire: Fake;
@@ -136,6 +141,7 @@ export function open(beat: number, fresh: boolean, ...seats: Partial<Player>[]) 
     () => beat,
     inquire,
     fresh,
+    drawer,
   );
   wire = Fake.all[0] as Fake;
   wire.onopen?.();
@@ -146,5 +152,7 @@ export function open(beat: number, fresh: boolean, ...seats: Partial<Player>[]) 
 export function empty() {
   vi.useFakeTimers();
   Fake.all = [];
+  drawer.read = () => ({ orders: [], seen: null });
+  drawer.remove = () => {};
   inquire.mockReset().mockResolvedValue(null);
 }

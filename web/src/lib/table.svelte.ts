@@ -19,7 +19,6 @@ import { Again } from "./again.svelte";
 import { Failed, failure, take, UNREACHABLE } from "./api";
 import { Commands } from "./commands";
 import type { Drawer, Until } from "./orders.svelte";
-import { isForced } from "./pick";
 import { type Link, Socket, type Wire } from "./socket";
 import { type Beat, type Shown, Telling } from "./telling.svelte";
 import { Unasked } from "./unasked.svelte";
@@ -83,10 +82,14 @@ export class TableStore {
     private readonly inquire: () => Promise<unknown>,
     /** Whether whoever made the table has just done so, here: the screen is theirs until they give it away. */
     private readonly fresh = false,
-    /** Where standing orders are kept. */
+    /** Where earlier versions kept standing orders. */
     drawer: Drawer | null = null,
   ) {
-    this.unasked = new Unasked(drawer, () => this.settle());
+    this.unasked = new Unasked(
+      drawer,
+      (command) => this.carryOut(command),
+      () => this.settle(),
+    );
     this.telling = new Telling(beat, () => this.settle());
     this.socket = new Socket(
       open,
@@ -197,8 +200,7 @@ export class TableStore {
     const ask = this.open;
     if (!ask || this.sending) return;
     const move: Command = { move: { seat: ask.seat, question: ask.number, reply } };
-    this.unasked.answered(ask);
-    if (!this.unasked.answers) this.decided = this.log.length;
+    this.decided = this.log.length;
     this.run.answered(ask, reply);
     this.sent = reply;
     this.skip();
@@ -212,12 +214,10 @@ export class TableStore {
       if (error instanceof Failed && error.failure !== UNREACHABLE) {
         this.flight = null;
         this.refused = error.failure;
-        this.unasked.insist(ask);
         if (error.failure.code === "stale") this.look(this.eye ?? null);
       }
     } finally {
       this.sent = null;
-      this.unasked.done();
     }
     // What it brought may have been shown before the answer came.
     if (this.open && this.open.number !== ask.number) this.settle();
@@ -246,6 +246,19 @@ export class TableStore {
     } catch (error) {
       this.refused = failure(error);
       return null;
+    }
+  }
+
+  /** Carries out a command; whether it was. A lost line is no refusal. */
+  private async carryOut(command: Command): Promise<boolean> {
+    try {
+      await this.commands.send(command);
+      this.refused = null;
+      return true;
+    } catch (error) {
+      const why = failure(error);
+      if (why !== UNREACHABLE) this.refused = why;
+      return false;
     }
   }
 
@@ -356,7 +369,7 @@ export class TableStore {
 
   private forget(): void {
     this.eye = undefined;
-    this.unasked.of(null);
+    this.unasked.reset();
     this.telling.clear();
     this.areas = [];
     this.notes = [];
@@ -369,6 +382,8 @@ export class TableStore {
       if (this.wanted !== undefined) this.look(this.wanted);
       return;
     }
+    // What has changed meanwhile is told anew.
+    this.unasked.reset();
     this.commands.giveUp(UNREACHABLE);
     if (link === "lost") void this.wonder();
   }
@@ -387,7 +402,8 @@ export class TableStore {
     else if ("table" in frame) this.people(frame.table);
     else if ("note" in frame) {
       if (this.eye !== undefined && this.handOver === null) this.notes = [...this.notes, frame.note];
-    } else if ("refused" in frame) {
+    } else if ("pass-rules" in frame) this.unasked.know(frame["pass-rules"]);
+    else if ("refused" in frame) {
       const { id, why } = frame.refused;
       if (!this.commands.refuse(id, why)) this.refused = why;
     } else if ("done" in frame) this.commands.answer(frame.done.id, frame);
@@ -434,7 +450,8 @@ export class TableStore {
     }
     this.handOver = null;
     this.eye = sync.seat;
-    this.unasked.of(sync.seat);
+    this.unasked.of(sync.seat !== null && this.table?.seats[sync.seat]?.yours ? sync.seat : null);
+    this.unasked.expect(sync.passing);
     this.notes = sync.notes;
     this.areas = sync.areas ?? [];
     this.telling.show({ ...sync.step, areas: this.areas }, sync.log);
@@ -463,11 +480,12 @@ export class TableStore {
       this.settle();
       return;
     }
+    this.unasked.expect(news.passing);
     this.areas = news.areas ?? put(this.areas, news.changed ?? []);
     this.telling.tell({ ...news.step, areas: this.areas }, news.told);
   }
 
-  // Nothing is left to show: let pass what may be, or turn to the seat that is asked.
+  // Nothing is left to show: answer what is answered again, or turn to the seat that is asked.
   private settle(): void {
     if (this.telling.isTelling) return;
     const step = this.step;
@@ -482,22 +500,12 @@ export class TableStore {
       return;
     }
     if (!step || this.eye === undefined) return;
-    this.unasked.follow(step);
     const ask = this.open;
-    // The server answers, and what was let pass for now still is.
-    if (ask && isForced(ask)) return;
+    // The server answers.
+    if (ask && this.unasked.spares(ask)) return;
     if (ask?.asked) {
       const same = this.run.next(this.ask);
-      if (same !== null && !this.sending) {
-        void this.reply({ answer: [same] });
-        return;
-      }
-      const answer = this.unasked.answer(ask);
-      if (!answer) this.unasked.ask(ask);
-      else if (!this.sending) {
-        this.unasked.begin(ask);
-        void this.reply({ answer });
-      }
+      if (same !== null && !this.sending) void this.reply({ answer: [same] });
       return;
     }
     const [asked] = step.asked.filter((seat) => this.mine.includes(seat));

@@ -1,130 +1,128 @@
-/** What is answered without asking whoever plays: by their standing orders, and where nothing else matters. */
+/** What is answered without asking whoever plays. The server does it; this shows and changes the rules by which it does. */
 
 import type { Ask } from "../types/Ask";
+import type { Command } from "../types/Command";
+import type { PassChange } from "../types/PassChange";
+import type { PassRulesState } from "../types/PassRulesState";
 import type { Seat } from "../types/Seat";
-import type { Step } from "../types/Step";
-import { type Drawer, type Order, Orders, type Until } from "./orders.svelte";
+import type { Drawer, Order, Until } from "./orders.svelte";
 import { idle, isForced } from "./pick";
 
-/** Which questions are not asked. It only decides: the table gives the answers. */
+/** The pass rules of the seat that is looked through, and which of its questions are not shown. */
 export class Unasked {
-  /** Whether questions that change little are let pass until something else is asked. */
-  private passing = $state(false);
-  /** Whether they always are. */
-  private always = $state(false);
-  /** Whether the answer on its way is one that nobody was asked for. */
-  private under = $state(false);
-  /** A question whose answer was refused: it is asked. */
-  private insisted = $state<number | null>(null);
-  private readonly standing: Orders;
+  private state = $state.raw<PassRulesState | null>(null);
+  /** The question that the server is going to answer. */
+  private passing = $state.raw<number | null>(null);
+  /** A question that is not shown while it is on its way to the server that it be let pass. */
+  private declining = $state.raw<number | null>(null);
+  /** Whether it is on its way to the server that what changes little be let pass. */
+  private lowering = $state(false);
+  /** Whether what changes little is let pass at all times, as the settings say. */
+  private always = false;
+  private seat: Seat | null = null;
 
   constructor(
-    drawer: Drawer | null,
-    /** Something else is let pass now: the question that stands may need its answer, for it is not shown any more. */
+    private readonly drawer: Drawer | null,
+    /** Sends a command; whether it was carried out. */
+    private readonly send: (command: Command) => Promise<boolean>,
+    /** Something else is let pass now: the question that stands may have to be shown. */
     private readonly changed: () => void,
-  ) {
-    this.standing = new Orders(drawer);
-  }
+  ) {}
 
   /** The kinds of question that are let pass, whatever could be chosen. */
   get orders(): readonly Order[] {
-    return this.standing.all;
+    return this.state?.rules ?? [];
   }
 
   /** Whether the next of them is asked all the same. */
   get held(): boolean {
-    return this.standing.hold;
+    return this.state?.hold ?? false;
   }
 
-  /** Whether the answer on its way is given from here. */
-  get answers(): boolean {
-    return this.under;
-  }
-
-  /** Whether the question is not shown: it is answered from here, or will be. */
+  /** Whether the question is not shown: the server answers it. */
   spares(ask: Ask): boolean {
-    return this.under || isForced(ask) || this.answer(ask) !== null;
-  }
-
-  /** The answer that is given without asking; without one, it is asked. */
-  answer(ask: Ask): number[] | null {
-    // What has one answer is answered by the server, after as long as it takes there.
-    if (!ask.asked || isForced(ask) || ask.number === this.insisted) return null;
-    const ordered = this.standing.answer(ask);
-    if (ordered) return ordered;
-    const choice = this.passing || this.always ? idle(ask) : null;
-    return choice === null ? null : [choice];
+    if (!ask.asked) return false;
+    if (isForced(ask) || ask.number === this.passing || ask.number === this.declining) return true;
+    return this.lowering && idle(ask) !== null;
   }
 
   /** Lets pass what changes little, from now until something else is asked. */
   pass(): void {
-    this.passing = true;
-    this.insisted = null;
-    this.changed();
+    void this.lower("now");
   }
 
   /** Whether what changes little is let pass at all times. */
   passAlways(always: boolean): void {
+    if (always === this.always) return;
     this.always = always;
-    this.changed();
+    if (this.seat !== null) void this.lower(always ? "always" : null);
   }
 
   /** Lets this kind of question pass, this one included. */
   silence(ask: Ask, until: Until): void {
-    this.standing.hold = false;
-    this.standing.give(ask, until);
-    this.insisted = null;
-    this.changed();
+    this.declining = ask.number;
+    void this.change({ add: { question: ask.number, until } }).then(() => {
+      if (this.declining === ask.number) this.declining = null;
+      this.changed();
+    });
   }
 
   /** Whether the next question is asked, though it is of a kind that is let pass. */
-  hold(held: boolean): void {
-    this.standing.hold = held;
-    this.changed();
+  hold(hold: boolean): void {
+    void this.change({ hold: { hold } });
   }
 
   /** Asks questions of this kind again. */
   drop(kind: string): void {
-    this.standing.drop(kind);
+    void this.change({ remove: { kind } });
+  }
+
+  /** Another seat is looked through, one of the guest's own or none, or the same anew. */
+  of(seat: Seat | null): void {
+    if (seat === this.seat) return;
+    this.reset();
+    this.seat = seat;
+    if (seat === null) return;
+    const { orders, seen } = this.drawer?.read(seat) ?? { orders: [], seen: null };
+    if (orders.length)
+      void this.change({ adopt: { rules: orders, seen } }).then((done) => {
+        if (done) this.drawer?.remove(seat);
+      });
+    if (this.always) void this.lower("always");
+  }
+
+  /** Nothing is known of the rules any more. */
+  reset(): void {
+    this.seat = null;
+    this.state = null;
+    this.passing = null;
+    this.declining = null;
+    this.lowering = false;
+  }
+
+  /** The question that the server is going to answer, if any; told with every step. */
+  expect(passing: number | undefined): void {
+    this.passing = passing ?? null;
+  }
+
+  /** The server says what the rules are. */
+  know(state: PassRulesState): void {
+    if (state.seat !== this.seat) return;
+    this.state = state;
+    this.passing = state.passing;
+    if (state["low-priority"] === "always" && !this.always && !this.lowering) void this.lower(null);
     this.changed();
   }
 
-  /** Another seat is looked through, or none, or the same anew. */
-  of(seat: Seat | null): void {
-    this.standing.of(seat);
-    this.insisted = null;
-    if (seat === null) this.passing = false;
+  private async lower(until: Until | null): Promise<void> {
+    this.lowering = until !== null;
+    await this.change({ "low-priority": { until } });
+    this.lowering = false;
+    this.changed();
   }
 
-  /** The game goes on. */
-  follow(step: Pick<Step, "turn" | "stage">): void {
-    this.standing.follow(step);
-  }
-
-  /** The question is asked: what was let pass for now no longer is. */
-  ask(ask: Ask): void {
-    this.standing.lapse(ask);
-    this.passing = false;
-  }
-
-  /** The question is answered from here. */
-  begin(ask: Ask): void {
-    this.standing.count(ask);
-    this.under = true;
-  }
-
-  /** The question is being answered, from here or not. */
-  answered(ask: Ask): void {
-    this.standing.answered(ask);
-  }
-
-  /** The answer was refused: whoever plays is asked, whatever they said before. */
-  insist(ask: Ask): void {
-    this.insisted = ask.number;
-  }
-
-  /** No answer is on its way any more. */
-  done(): void {
-    this.under = false;
+  private change(change: PassChange): Promise<boolean> {
+    const { seat } = this;
+    return seat === null ? Promise.resolve(false) : this.send({ "pass-rules": { seat, change } });
   }
 }

@@ -3,25 +3,46 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import Caption from "../table/Caption.svelte";
 import Question from "../table/Question.svelte";
 import { Pointing } from "./pointing.svelte";
-import { asks, done, empty, line, matters, moves, news, settle, sit, step, store, sync, wire } from "./table.fake";
+import type { PassRule } from "../types/PassRule";
+import type { PassRulesState } from "../types/PassRulesState";
+import type { ServerFrame } from "../types/ServerFrame";
+import { asks, done, drawer, empty, line, matters, moves, news, settle, sit, step, store, sync, wire } from "./table.fake";
 
 beforeEach(empty);
 
+/** The changes to pass rules that were sent. */
+const changes = () => wire.sent.flatMap(({ do: what }) => (typeof what === "object" && "pass-rules" in what ? [what["pass-rules"].change] : []));
+const rule = (kind: string, times = 0): PassRule => ({ kind, text: { id: "q", args: [] }, until: "always", times });
+const rules = (more: Partial<PassRulesState> = {}): ServerFrame => ({
+  "pass-rules": { seat: 0, rules: [], "low-priority": null, hold: false, passing: null, ...more },
+});
+/** The last command was refused. */
+const refuse = async (id: string) => {
+  wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "refused", text: { id, args: [] } } } });
+  await settle();
+};
+
 describe("a table that does not ask everything", () => {
-  it("lets pass what changes little, until something else is asked", async () => {
+  it("never answers by itself: the server does", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
+    store.silence("always");
+    store.unasked.pass();
+    store.unasked.passAlways(true);
+    wire.tell(news([], step(2, [0], asks(0, 2, { idle: 1 }))));
+    await done();
+    expect(moves()).toEqual([]);
+  });
+
+  it("lets the server pass what changes little, until something else is asked", async () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
     store.unasked.pass();
-    expect(wire.last).toEqual({ move: { seat: 0, question: 1, reply: { answer: [1] } } });
+    expect(changes()).toEqual([{ "low-priority": { until: "now" } }]);
+    expect(store.ask, "it is not shown any more").toBeNull();
     wire.tell(news([], step(2, [0], asks(0, 2))));
-    wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
-    await settle();
-    expect(moves()).toEqual([1]);
-    // That was something else: what changes little is asked again.
-    void store.reply({ answer: [0] });
-    wire.tell(news([], step(3, [0], asks(0, 3, { idle: 1 }))));
     await done();
-    expect([moves(), store.ask?.number]).toEqual([[1, 2], 3]);
+    expect(store.ask?.number).toBe(2);
   });
 
   it("neither shows nor answers what has one answer: the server gives it when it is due", async () => {
@@ -33,84 +54,99 @@ describe("a table that does not ask everything", () => {
     expect([moves(), store.ask]).toEqual([[], null]);
   });
 
-  it("answers the question that stands as soon as it is let pass", async () => {
-    sit();
-    wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
-    store.unasked.passAlways(true);
-    expect([moves(), store.ask]).toEqual([[1], null]);
-    wire.tell(news([], step(2, [0], asks(0, 2, matters))));
-    await done();
-    store.silence("always");
-    wire.tell(news([], step(3, [1])));
-    await done();
-    // Taken back: it is asked once more, until whoever plays no longer wants to be.
-    store.unasked.hold(true);
-    wire.tell(sync(0, step(4, [0], asks(0, 4, matters))));
-    expect([moves(), store.ask?.number]).toEqual([[1, 2], 4]);
-    store.unasked.hold(false);
-    expect([moves(), store.ask]).toEqual([[1, 2, 4], null]);
-  });
-
-  it("asks again what was answered in vain, though it would be let pass", async () => {
+  it("does not show the question that stands once it is let pass, and shows it if that is refused", async () => {
     sit();
     wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
+    expect(store.ask?.number).toBe(1);
     store.silence("always");
-    store.unasked.hold(true);
-    wire.tell(news([], step(2, [0], asks(0, 2, matters))));
+    expect(changes()).toEqual([{ add: { question: 1, until: "always" } }]);
+    expect(store.ask).toBeNull();
+    await refuse("no");
+    expect([store.ask?.number, store.refused?.text.id]).toEqual([1, "no"]);
+    store.silence("turn");
+    wire.tell(rules({ rules: [rule("k")], passing: 1 }));
     await done();
-    void store.reply({ answer: [0] });
-    wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "too-much", text: { id: "too fast", args: [] } } } });
-    await settle();
-    expect([moves(), store.ask?.number]).toEqual([[1, 2], 2]);
-    // Unless they say once more that it need not be.
-    store.silence("always");
-    expect([moves(), store.ask]).toEqual([[1, 2, 2], null]);
+    expect(store.ask, "the server passes it, after as long as that takes").toBeNull();
+    // No longer wanted: it is asked after all.
+    store.unasked.drop("k");
+    expect(changes().at(-1)).toEqual({ remove: { kind: "k" } });
+    wire.tell(rules());
+    await done();
+    expect(store.ask?.number).toBe(1);
   });
 
-  it("lets a kind of question pass that it is told to, by answering as ever", async () => {
+  it("shows the rules of the seat and changes them", async () => {
     sit();
-    wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
-    expect(moves()).toEqual([]);
-    store.silence("always");
-    expect(wire.last).toEqual({ move: { seat: 0, question: 1, reply: { answer: [1] } } });
-    // What is answered without asking is not shown either.
-    expect(store.ask).toBeNull();
-    wire.tell(news([], step(2, [0], asks(0, 2, matters))));
-    await done();
-    expect(moves()).toEqual([1, 2]);
-    expect(store.ask).toBeNull();
-    // Without an answer that does nothing it is asked, whatever was said.
-    wire.tell(news([], step(3, [0], asks(0, 3, { ...matters, idle: null }))));
-    await done();
-    expect(moves()).toEqual([1, 2]);
-    // Held, it is asked once.
+    wire.tell(sync(0, step(1, [1])));
+    expect([store.unasked.orders, store.unasked.held]).toEqual([[], false]);
+    wire.tell(rules({ rules: [rule("k", 3)] }));
+    expect(store.unasked.orders).toMatchObject([{ kind: "k", times: 3 }]);
     store.unasked.hold(true);
-    wire.tell(news([], step(4, [0], asks(0, 4, matters))));
-    expect(moves()).toEqual([1, 2]);
-    void store.reply({ answer: [0] });
-    wire.tell(news([], step(5, [0], asks(0, 5, matters))));
+    expect(changes()).toEqual([{ hold: { hold: true } }]);
+    wire.tell(rules({ rules: [rule("k", 3)], hold: true }));
     await done();
-    expect(moves()).toEqual([1, 2, 4, 5]);
-    expect(store.unasked.orders).toMatchObject([{ until: "always", times: 3 }]);
+    expect(store.unasked.held).toBe(true);
+    // Those of another seat are not this one's.
+    wire.tell(rules({ seat: 1, rules: [rule("other")] }));
+    expect(store.unasked.orders).toMatchObject([{ kind: "k" }]);
+    store.look(null);
+    wire.tell(sync(null, step(2, [1])));
+    expect(store.unasked.orders).toEqual([]);
   });
 
-  it("never shows such a question, not even while what came before it is told", async () => {
+  it("never shows a question that the server passes, not even while what came before it is told", async () => {
     sit(500);
-    wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
-    store.silence("always");
-    const seen: (number | undefined)[] = [];
-    wire.tell(news([line("one"), line("two")], step(2, [0], asks(0, 2, matters))));
-    wire.tell({ done: { id: wire.sent.at(-1)?.id ?? 0, invitation: null } });
+    wire.tell(sync(0, { ...step(1, [0], asks(0, 1, matters)), passing: 1 }));
+    const seen: (number | undefined)[] = [store.ask?.number];
+    wire.tell(news([line("one"), line("two")], { ...step(2, [0], asks(0, 2, matters)), passing: 2 }));
     for (let n = 0; n < 20; n++) {
       await vi.advanceTimersByTimeAsync(100);
       seen.push(store.ask?.number);
     }
     expect(seen.every((number) => number === undefined)).toBe(true);
-    expect(wire.last).toEqual({ move: { seat: 0, question: 2, reply: { answer: [1] } } });
-    // What could not be answered so is asked after all.
-    wire.tell({ refused: { id: wire.sent.at(-1)?.id ?? 0, why: { code: "refused", text: { id: "no", args: [] } } } });
-    await settle();
-    expect(store.ask?.number).toBe(2);
+    wire.tell(news([], step(3, [0], asks(0, 3, matters))));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.ask?.number).toBe(3);
+  });
+
+  it("tells the server what the settings say of what changes little, for each seat that is looked through", async () => {
+    sit();
+    store.unasked.passAlways(true);
+    expect(changes(), "no seat is looked through yet").toEqual([]);
+    wire.tell(sync(0, step(1, [0], asks(0, 1, { idle: 1 }))));
+    expect(changes()).toEqual([{ "low-priority": { until: "always" } }]);
+    expect(store.ask, "it does not flash").toBeNull();
+    wire.tell(rules({ "low-priority": "always", passing: 1 }));
+    await done();
+    expect(store.ask).toBeNull();
+    store.unasked.passAlways(false);
+    expect(changes().at(-1)).toEqual({ "low-priority": { until: null } });
+  });
+
+  it("has the server ask again what the settings no longer let pass", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [1])));
+    wire.tell(rules({ "low-priority": "always" }));
+    expect(changes()).toEqual([{ "low-priority": { until: null } }]);
+  });
+
+  it("hands what earlier versions kept in the browser to the server, and then forgets it", async () => {
+    const kept = { orders: [rule("k", 2)], seen: { turn: 1, stage: "null" } };
+    const removed: number[] = [];
+    drawer.read = (seat) => (seat === 0 ? kept : { orders: [], seen: null });
+    drawer.remove = (seat) => void removed.push(seat);
+    sit();
+    wire.tell(sync(0, step(1, [1])));
+    expect(changes()).toEqual([{ adopt: { rules: kept.orders, seen: kept.seen } }]);
+    await refuse("broken");
+    expect(removed, "nothing is lost").toEqual([]);
+    store.look(null);
+    wire.tell(sync(null, step(1, [1])));
+    store.look(0);
+    await done();
+    wire.tell(sync(0, step(1, [1])));
+    await done();
+    expect(removed).toEqual([0]);
   });
 });
 

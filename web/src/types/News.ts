@@ -26,4 +26,8 @@ areas?: Array<Area>,
 /**
  * Otherwise those of the lists that have changed: each takes the place of the one with its id.
  */
-changed?: Array<Area>, };
+changed?: Array<Area>, 
+/**
+ * As in [`Sync`].
+ */
+passing?: number, };

@@ -5,13 +5,14 @@ import type { Invitation } from "./Invitation";
 import type { Line } from "./Line";
 import type { News } from "./News";
 import type { Note } from "./Note";
+import type { PassRulesState } from "./PassRulesState";
 import type { Sync } from "./Sync";
 import type { TableState } from "./TableState";
 
 /**
  * From the server.
  */
-export type ServerFrame = { "sync": Sync } | { "news": News } | { "table": TableState } | { "note": Note } | { "done": { 
+export type ServerFrame = { "sync": Sync } | { "news": News } | { "table": TableState } | { "note": Note } | { "pass-rules": PassRulesState } | { "done": { 
 /**
  * The client's number.
  */

@@ -32,4 +32,8 @@ step: Step,
 /**
  * What the eye sees as lists, if asked for.
  */
-areas?: Array<Area>, };
+areas?: Array<Area>, 
+/**
+ * The number of the question, if the server is going to answer it. Only for whoever plays the seat.
+ */
+passing?: number, };

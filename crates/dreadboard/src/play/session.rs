@@ -144,10 +144,9 @@ impl<'a> Session<'a> {
                 return Some((seat, Reply::Answer(all)));
             }
             if sitter == Sitter::Human {
-                let idle = question.nothing_much().filter(|_| !self.company.ask_all).map(|idle| vec![idle]);
-                let passed = self.let_go(&question);
-                let id = if passed.is_some() { "play-passed" } else { "play-idle" };
-                if let Some(answer) = passed.or(idle) {
+                let rules = self.pass_rules(seat);
+                let id = if rules.declines(&question) { "play-passed" } else { "play-idle" };
+                if let Some(answer) = rules.answer(&question) {
                     let choice = show::picked(&question, &answer, &self.speech);
                     self.forced.push((self.table.moves() + 1, seat, Msg::new(id).text("choice", choice)));
                     return Some((seat, Reply::Answer(answer)));

@@ -1,7 +1,7 @@
 //! Kinds of question that people let pass.
 
 use serde::{Deserialize, Serialize};
-use shelf::{Arg, Msg, Question, Seat, Speech};
+use shelf::{Msg, PassRules, Question, Seat, Speech, declining_answer, question_kind};
 
 use super::command::after;
 use super::session::{Next, Session};
@@ -26,7 +26,7 @@ impl Unasked {
     fn of(question: &Question, speech: &Speech) -> Unasked {
         Unasked {
             seat: question.seat,
-            kind: kind(question),
+            kind: question_kind(question),
             id: question.text.id.clone(),
             said: speech.say(&question.text),
         }
@@ -39,35 +39,11 @@ impl Unasked {
     }
 }
 
-/// What makes questions alike: the rule that asks, and what is asked, whoever and whatever it is about.
-fn kind(question: &Question) -> String {
-    let mut words = vec![question.rule.map_or("", |rule| rule.0), &question.text.id];
-    for (_, arg) in &question.text.args {
-        let Arg::Say(said) = arg else { continue };
-        for msg in said {
-            words.push(&msg.id);
-            words.extend(msg.args.iter().filter_map(|(_, arg)| match arg {
-                Arg::Text(text) => Some(text.as_str()),
-                Arg::Num(_) | Arg::Name(_) | Arg::Say(_) | Arg::List(_) => None,
-            }));
-        }
-    }
-    words.join(" ")
-}
-
-/// The answer that does nothing and gives nothing up: the idle choice, or none where none need be picked.
-fn nothing(question: &Question) -> Option<Vec<usize>> {
-    let (least, most) = question.count();
-    let idle = question.idle.filter(|_| (least, most) == (1, 1)).map(|idle| vec![idle]);
-    idle.or_else(|| (least == 0).then(Vec::new)).filter(|_| question.asked && !question.dear)
-}
-
 impl Session<'_> {
-    /// The answer to a question of a kind that its seat lets pass.
-    pub(super) fn let_go(&self, question: &Question) -> Option<Vec<usize>> {
-        let kind = kind(question);
-        let known = |each: &Unasked| each.seat == question.seat && each.kind == kind;
-        nothing(question).filter(|_| self.company.unasked.iter().any(known))
+    /// The rules by which questions of the seat are answered without asking.
+    pub(super) fn pass_rules(&self, seat: Seat) -> PassRules {
+        let own = self.company.unasked.iter().filter(|each| each.seat == seat);
+        PassRules::always(own.map(|each| each.kind.clone()), !self.company.ask_all)
     }
 
     /// How much is asked: everything, less where there is next to nothing to decide, and not this kind of question.
@@ -90,7 +66,7 @@ impl Session<'_> {
             // With less to be asked, the question may answer itself.
             return Ok(Next::On);
         }
-        let Some(answer) = nothing(question) else { return self.say("play-ask-needed") };
+        let Some(answer) = declining_answer(question) else { return self.say("play-ask-needed") };
         self.company.unasked.push(Unasked::of(question, &self.speech));
         let choice = show::picked(question, &answer, &self.speech);
         self.tell(&Msg::new("play-unasked").text("choice", choice))?;

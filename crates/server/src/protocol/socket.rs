@@ -1,7 +1,7 @@
 //! Frames of the socket `/api/v1/tables/{id}/socket`: JSON texts, one value each.
 
 use serde::{Deserialize, Serialize};
-use shelf::{Area, Considered, Msg, Question, Reply, Seat, Thing};
+use shelf::{Area, Considered, Msg, PassRule, PassUntil, Question, Reply, Seat, SeenTurn, Thing};
 use ts_rs::TS;
 
 use super::http::{Bot, Failure, Invitation, Policy, Seating};
@@ -52,6 +52,13 @@ pub enum Command {
         /// In which seat.
         seat: Seat,
     },
+    /// Change which questions of one's own seat the server declines without asking.
+    PassRules {
+        /// The seat.
+        seat: Seat,
+        /// The change.
+        change: PassChange,
+    },
     /// Take back: to the moment when so many moves stood, or the last decision of any of one's own seats.
     Undo {
         /// How many moves are to stand.
@@ -99,6 +106,41 @@ pub enum Command {
     },
 }
 
+/// A change to the pass rules of a seat.
+#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum PassChange {
+    /// Decline questions of this kind, the pending one included.
+    Add {
+        /// The number of the pending question.
+        question: u64,
+        /// How long.
+        until: PassUntil,
+    },
+    /// Ask questions of this kind again.
+    Remove {
+        /// The kind, as it stands in its rule.
+        kind: String,
+    },
+    /// Ask the next question of a kind with a rule all the same, or no longer.
+    Hold {
+        /// Whether it is asked.
+        hold: bool,
+    },
+    /// Decline questions that offer only low-priority choices besides declining.
+    LowPriority {
+        /// How long; `None`: they are asked.
+        until: Option<PassUntil>,
+    },
+    /// Take over rules that earlier clients kept in the browser. Rules for kinds that have one already are left out.
+    Adopt {
+        /// The rules.
+        rules: Vec<PassRule>,
+        /// The turn that was last seen when they were kept.
+        seen: Option<SeenTurn>,
+    },
+}
+
 /// Who hears what somebody says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -122,6 +164,9 @@ pub enum ServerFrame {
     Table(Box<TableState>),
     /// Somebody said something, or the table has something to say.
     Note(Note),
+    /// The pass rules of the seat that its player looks through: after a [`Sync`] if there are any, and when something
+    /// about them changes. Sent to nobody else.
+    PassRules(PassRulesState),
     /// The command was carried out and kept; sent after what it brought.
     Done {
         /// The client's number.
@@ -174,6 +219,10 @@ pub struct Sync {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub areas: Option<Vec<Area>>,
+    /// The number of the question, if the server is going to answer it. Only for whoever plays the seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub passing: Option<u64>,
 }
 
 /// What a move brought to an eye.
@@ -194,6 +243,26 @@ pub struct News {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub changed: Option<Vec<Area>>,
+    /// As in [`Sync`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub passing: Option<u64>,
+}
+
+/// Which questions of a seat are declined by the server without asking its player.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub struct PassRulesState {
+    /// The seat.
+    pub seat: Seat,
+    /// The kinds of question that are declined.
+    pub rules: Vec<PassRule>,
+    /// How long questions are declined that offer only low-priority choices, if they are.
+    pub low_priority: Option<PassUntil>,
+    /// Whether the next question of a kind with a rule is asked all the same.
+    pub hold: bool,
+    /// The number of the pending question, if the server is going to answer it.
+    pub passing: Option<u64>,
 }
 
 /// A line of the log.

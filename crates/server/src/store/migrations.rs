@@ -40,6 +40,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
         3 "sessions" "0003_sessions.sql";
         4 "packs" "0004_packs.sql";
         5 "log chain" "0005_log_chain.sql";
+        6 "pass rules" "0006_pass_rules.sql";
     })
 });
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::de::DeserializeOwned;
+use shelf::PassRules;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
@@ -132,6 +133,21 @@ impl Store {
         let row =
             sqlx::query("SELECT clocks FROM clocks WHERE of = ?").bind(id).fetch_optional(&self.pool).await?;
         row.map(|row| read(&row, "clocks")).transpose()
+    }
+
+    /// The pass rules of a table's seats. Rules that cannot be read are left out: their questions are asked.
+    pub(crate) async fn pass_rules(&self, id: &str) -> Result<BTreeMap<u8, PassRules>, sqlx::Error> {
+        let rows = sqlx::query("SELECT seat, rules FROM pass_rules WHERE of = ?").bind(id);
+        let mut all = BTreeMap::new();
+        for row in rows.fetch_all(&self.pool).await? {
+            match read(&row, "rules") {
+                Ok(rules) => _ = all.insert(row.try_get("seat")?, rules),
+                Err(error) => {
+                    tracing::warn!(table = id, "pass rules that cannot be read are left out: {error}")
+                }
+            }
+        }
+        Ok(all)
     }
 
     /// The last notes of a table, in order, each with its number.

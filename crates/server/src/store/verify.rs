@@ -24,7 +24,7 @@ const CHAIN_VERSION: i64 = 5;
 const NAMED_FAULTS: i64 = 100;
 
 /// References between tables: a column, and the table and column where its values are found.
-const REFERENCES: [(&str, &str, &str, &str); 14] = [
+const REFERENCES: [(&str, &str, &str, &str); 15] = [
     ("tables", "maker", "guests", "id"),
     ("tables", "pack_hash", "packs", "hash"),
     ("seats", "of", "tables", "id"),
@@ -33,6 +33,7 @@ const REFERENCES: [(&str, &str, &str, &str); 14] = [
     ("snapshots", "of", "tables", "id"),
     ("stopped", "of", "tables", "id"),
     ("clocks", "of", "tables", "id"),
+    ("pass_rules", "of", "tables", "id"),
     ("notes", "of", "tables", "id"),
     ("sessions", "guest", "guests", "id"),
     ("records", "of", "campaigns", "id"),

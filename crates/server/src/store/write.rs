@@ -1,6 +1,7 @@
 //! What can be kept, and the statements that do it.
 
 use serde::Serialize;
+use shelf::PassRules;
 use sqlx::SqliteConnection;
 
 use super::campaigns::{CampaignRow, DEEDS, DeedRow, PlaceRow, RecordRow};
@@ -71,6 +72,15 @@ pub(crate) enum Write {
         of: String,
         /// Milliseconds for each seat.
         left: Vec<u64>,
+    },
+    /// The pass rules of a seat, replacing its earlier ones.
+    PassRules {
+        /// The table.
+        of: String,
+        /// The seat.
+        seat: u8,
+        /// The rules.
+        rules: PassRules,
     },
     /// A table is closed for good, with all that is kept of it.
     Close {
@@ -271,6 +281,21 @@ impl Write {
                     .execute(to)
                     .await?;
             }
+            Write::PassRules { of, seat, rules } if rules.is_empty() => {
+                sqlx::query("DELETE FROM pass_rules WHERE of = ? AND seat = ?")
+                    .bind(of)
+                    .bind(seat)
+                    .execute(to)
+                    .await?;
+            }
+            Write::PassRules { of, seat, rules } => {
+                sqlx::query("INSERT OR REPLACE INTO pass_rules (of, seat, rules) VALUES (?, ?, ?)")
+                    .bind(of)
+                    .bind(seat)
+                    .bind(text(rules))
+                    .execute(to)
+                    .await?;
+            }
             Write::Close { of } => {
                 for statement in [
                     // A trigger deletes its pack if no other table has it.
@@ -280,6 +305,7 @@ impl Write {
                     "DELETE FROM snapshots WHERE of = ?",
                     "DELETE FROM stopped WHERE of = ?",
                     "DELETE FROM clocks WHERE of = ?",
+                    "DELETE FROM pass_rules WHERE of = ?",
                     "DELETE FROM notes WHERE of = ?",
                     "DELETE FROM arrivals WHERE of = ?",
                     // What its game has to tell stays.

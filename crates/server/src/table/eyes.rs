@@ -23,7 +23,9 @@ impl Table {
             _ = out.send(text(&ServerFrame::Refused { id: None, why }));
             return;
         }
+        self.player_comes(&guest.id);
         self.sockets.insert(socket, Socket { guest, out, looks: None });
+        self.schedule_passes();
         self.start_clocks();
         self.tell_state();
     }
@@ -170,8 +172,19 @@ impl Table {
         });
         let mut notes: Vec<Note> = stood.flatten().collect();
         notes.reverse();
-        let sync = Sync { seat: look.seat, seq, log: self.lines(told), notes, step, areas };
+        let own = look.seat.filter(|seat| self.plays(id, *seat));
+        let passing = own.and_then(|seat| self.passing(seat));
+        let sync = Sync { seat: look.seat, seq, log: self.lines(told), notes, step, areas, passing };
         self.send(id, &ServerFrame::Sync(Box::new(sync)));
+        if let Some(seat) = own {
+            self.tell_rules_to(id, seat);
+        }
+    }
+
+    /// Whether the seat is that of whoever has the socket.
+    fn plays(&self, socket: u64, seat: Seat) -> bool {
+        let guest = self.sockets.get(&socket).map(|socket| socket.guest.id.as_str());
+        guest.is_some() && self.seats[seat.at()].guest() == guest
     }
 
     /// Sends everything to everybody.
@@ -211,15 +224,16 @@ impl Table {
             }
             state.seq += 1;
             let (seq, told) = (state.seq, Part::of(&self.lines(told)));
-            let news = |lists: &Lists| -> Utf8Bytes {
-                json(&Written::News { seq, told: &told.text, step: &step.text, lists }).into()
-            };
-            let short = watchers.iter().any(|(_, areas)| !*areas).then(|| news(&Lists::default()));
-            let full = lists.as_ref().map(news);
+            let passing = seat.and_then(|seat| self.passing(seat));
+            let (none, mut written) = (Lists::default(), BTreeMap::<(bool, Option<u64>), Utf8Bytes>::new());
             for (id, areas) in watchers {
-                if let Some(text) = if areas { &full } else { &short } {
-                    self.send_text(id, text.clone());
-                }
+                // Only whoever plays the seat learns which of its questions the server answers.
+                let passing = passing.filter(|_| seat.is_some_and(|seat| self.plays(id, seat)));
+                let lists = lists.as_ref().filter(|_| areas).unwrap_or(&none);
+                let text = written.entry((areas, passing)).or_insert_with(|| {
+                    json(&Written::News { seq, told: &told.text, step: &step.text, lists, passing }).into()
+                });
+                self.send_text(id, text.clone());
             }
         }
         if over {

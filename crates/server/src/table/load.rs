@@ -10,6 +10,7 @@ use tokio::time::Instant;
 
 use super::accepted::Accepted;
 use super::clock::Clocks;
+use super::pass_rules::SeatRules;
 use super::sent::EyeState;
 use super::snapshot::resume;
 use super::{Message, Table};
@@ -36,6 +37,7 @@ impl Table {
         let noted = notes.last().map_or(0, |(n, _)| n + 1);
         let clocks = app.store.clocks(id).await?;
         let held_names = app.store.held_names(id).await?;
+        let mut pass_rules = app.store.pass_rules(id).await?;
         let game = shelf::find(&row.game)?;
         let minutes = row.policy.clock;
         let mut kept = chunks.last().map(|chunk| chunk.kept.clone()).unwrap_or_default();
@@ -65,6 +67,9 @@ impl Table {
         for (left, later) in kept.clocks.iter_mut().zip(clocks.unwrap_or_default()) {
             *left = later.min(*left);
         }
+        let pass_rules = (0..play.seats() as u8)
+            .map(|seat| SeatRules::stored(pass_rules.remove(&seat).unwrap_or_default()))
+            .collect();
         Ok(Table {
             app,
             id: row.id,
@@ -92,6 +97,7 @@ impl Table {
             undo: None,
             clock: Clocks::default(),
             passes: Default::default(),
+            pass_rules,
             told: Default::default(),
             retry: None,
             missed: false,

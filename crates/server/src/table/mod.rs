@@ -5,6 +5,7 @@ mod clock;
 mod eyes;
 mod load;
 mod moves;
+mod pass_rules;
 mod passes;
 mod seats;
 mod sent;
@@ -72,6 +73,13 @@ pub(crate) enum Message {
         ticket: Ticket,
         /// Who says what; `None` if nobody says anything.
         said: Option<(Seat, Reply)>,
+    },
+    /// Bots have thought shortly about questions that have to be answered in time.
+    QuickThoughts {
+        /// Which thoughts these are.
+        ticket: Ticket,
+        /// What each bot would say.
+        said: Vec<(Seat, Reply)>,
     },
     /// A bot has a hint.
     Hinted {
@@ -158,6 +166,7 @@ pub(crate) struct Table {
     undo: Option<Request>,
     clock: clock::Clocks,
     passes: passes::Passes,
+    pass_rules: Vec<pass_rules::SeatRules>,
     /// Whose clock ran and whether the table was stuck when its state was last told.
     told: (Vec<usize>, bool),
     /// When it goes on by itself after something could not be kept.
@@ -280,6 +289,7 @@ impl Table {
                 }
             }
             Message::Thought { ticket, said } => self.thought(&ticket, said).await,
+            Message::QuickThoughts { ticket, said } => self.thought_in_time(&ticket, said),
             Message::Hinted { seat, ticket, thought } => self.hinted(seat, &ticket, thought),
             Message::Call(call) => call(Ok(self)),
             Message::Seat(wish, guest, answer) => {
@@ -312,6 +322,7 @@ impl Table {
                 Ok(()) => return,
                 Err(failure) => Err(failure),
             },
+            Command::PassRules { seat, change } => self.change_rules(&guest, seat, change).await.map(done),
             Command::Undo { to } => self.take_back(&guest, looks, to).await.map(done),
             Command::Consent { request, yes } => self.consent(&guest, request, yes).await.map(done),
             Command::Chat { text, to } => self.chat(&guest, looks, &text, to).await.map(done),
@@ -428,6 +439,7 @@ fn refuse(message: Message, failure: &Failure) {
         Message::Frame { .. }
         | Message::Gone { .. }
         | Message::Thought { .. }
+        | Message::QuickThoughts { .. }
         | Message::Hinted { .. }
         | Message::Renamed(_)
         | Message::End => {}

@@ -35,7 +35,12 @@ impl Table {
             return Err(Failure::of(Code::Stale, "server-stale"));
         }
         self.charge();
+        let held = self.held_question(seat).filter(|_| matches!(said.reply, Reply::Answer(_)));
         self.play.reply(seat, &said.reply)?;
+        if let Some(question) = held {
+            self.pass_rules[seat.at()].rules.answered(&question);
+        }
+        self.passes.note_reply(&said.reply);
         self.kept.said[seat.at()] += 1;
         self.kept.last[seat.at()] = Some(said.clone());
         self.accepted.add(seat, said);
@@ -66,6 +71,7 @@ impl Table {
         if has_renamed {
             self.tell_state();
         }
+        self.tell_rules();
         if fallen.is_some() {
             self.drop_request();
         }
@@ -84,7 +90,9 @@ impl Table {
                 Waits::Roll => self.play.roll(&mut self.dice).map(|_| ()),
                 Waits::Answers { .. } if self.is_paused() => break,
                 Waits::Answers { asked, .. } => {
+                    self.follow_rules(&asked);
                     let Some((seat, reply)) = self.due_pass(&asked) else { break };
+                    self.count_pass(seat);
                     self.kept.said[seat.at()] += 1;
                     self.play.reply(seat, &reply)
                 }
@@ -123,6 +131,7 @@ impl Table {
                 snapped = self.play.written();
             }
         }
+        writes.extend(self.rule_writes());
         self.start_clocks();
         if writes.is_empty() {
             return Ok(());
@@ -134,6 +143,7 @@ impl Table {
         }
         (self.entries, self.chain, self.snapped) = (self.play.written(), chain, snapped);
         self.kept.last.fill(None);
+        self.rules_stored();
         Ok(())
     }
 
@@ -144,7 +154,8 @@ impl Table {
 
     /// Forgets what bots think or have thought; they begin anew when the game goes on.
     pub(super) fn pause(&mut self) {
-        (self.thinking, self.considered, self.passes.ready) = (None, None, None);
+        (self.thinking, self.considered) = (None, None);
+        self.passes.forget_thoughts();
     }
 
     /// Lets bots think, if any has something to think about that it has not thought about yet.
@@ -157,7 +168,8 @@ impl Table {
             return;
         }
         // Nobody waits any more for what was thought about something else.
-        (self.thinking, self.passes.ready) = (None, None);
+        self.thinking = None;
+        self.passes.forget_thoughts();
         let Waits::Answers { asked, may } = self.play.waits() else { return };
         if self.stuck.is_some() {
             return;
@@ -171,6 +183,8 @@ impl Table {
         // A bot with nothing to decide passes by itself.
         let decides = |seat: &Seat| asked.contains(seat) && self.pass_of(*seat).is_none();
         let first = bots.iter().find(|(seat, _)| decides(seat)).copied();
+        let timed: Vec<(Seat, Kind)> =
+            bots.iter().filter(|(seat, _)| decides(seat) && self.bot_waits(*seat)).copied().collect();
         let polled = bots.iter().filter(|(seat, _)| may.contains(seat));
         let hardest = first.iter().chain(polled).map(|(_, kind)| *kind).max_by_key(|kind| match kind {
             Kind::Random | Kind::Greedy => 0,
@@ -182,6 +196,7 @@ impl Table {
         let ticket = wanted.ticket();
         self.thinking = Some(wanted);
         count(&self.app.metrics.thoughts);
+        self.think_in_time(timed);
         let (mind, mut dice) = (self.play.mind(), self.child_dice());
         self.app.pool.think(hardest, &self.maker, ticket.clone(), move || {
             let said = catch_unwind(AssertUnwindSafe(|| {
@@ -200,6 +215,25 @@ impl Table {
             let said = said.ok().flatten();
             // A table that is gone needs no thoughts.
             _ = inbox.blocking_send(Message::Thought { ticket, said });
+        });
+    }
+
+    /// Lets bots think shortly about questions of which others cannot tell whether there is anything to decide. What they
+    /// come to is said when a pass would leave, unless a longer thought is ready by then: so nobody can tell from the time
+    /// whether a bot had to think.
+    fn think_in_time(&mut self, timed: Vec<(Seat, Kind)>) {
+        let Some(inbox) = self.inbox.upgrade().filter(|_| !timed.is_empty()) else { return };
+        let ticket = self.passes.quick.insert(Wanted::default()).ticket();
+        let (mind, mut dice) = (self.play.mind(), self.child_dice());
+        self.app.pool.think(Kind::Greedy, &self.maker, ticket.clone(), move || {
+            let said = timed.into_iter().filter_map(|(seat, kind)| {
+                let kind = if matches!(kind, Kind::Search(_)) { Kind::Greedy } else { kind };
+                let thought = catch_unwind(AssertUnwindSafe(|| mind.think(seat, kind, &mut dice)));
+                Some((seat, thought.ok()??.reply?))
+            });
+            let said = said.collect();
+            // A table that is gone needs no thoughts.
+            _ = inbox.blocking_send(Message::QuickThoughts { ticket, said });
         });
     }
 
@@ -222,7 +256,7 @@ impl Table {
             return self.think();
         }
         if self.bot_waits(seat) {
-            self.passes.ready = Some((seat, reply));
+            self.passes.ready.insert(seat.at(), reply);
             return self.schedule_passes();
         }
         self.bot_says(seat, &reply).await;
@@ -236,6 +270,7 @@ impl Table {
             self.stuck = Some(error.msg());
             return self.tell_state();
         }
+        self.passes.note_reply(reply);
         self.kept.said[seat.at()] += 1;
         // Whoever waits for it sees that it failed.
         _ = self.go_on().await;

@@ -15,6 +15,7 @@ use shelf::{Reply, Seat, Waits};
 use tokio::time::Instant;
 
 use super::Table;
+use crate::bots::{Ticket, Wanted};
 use crate::secret;
 
 /// The shortest and the longest delay of a pass, and when clocks begin to run, in tenths of the configured delay. Clocks
@@ -27,8 +28,12 @@ const CLOCK_TENTHS: u64 = 30;
 pub(super) struct Passes {
     /// The questions that are pending, by seat.
     pending: BTreeMap<usize, Pending>,
-    /// What a bot will say when its delay is over.
-    pub(super) ready: Option<(Seat, Reply)>,
+    /// What bots will say when their delays are over, by seat.
+    pub(super) ready: BTreeMap<usize, Reply>,
+    /// Short thoughts of bots that are awaited.
+    pub(super) quick: Option<Wanted>,
+    /// How many standing choices were made since the table was loaded: each asks all pending questions anew.
+    interjections: u64,
     /// When the next pass leaves.
     next: Option<Instant>,
     /// Draws delays. Not the dice of the game: what they come to must not depend on who passes.
@@ -38,8 +43,9 @@ pub(super) struct Passes {
 /// A pending question of a seat.
 #[derive(Clone, Copy)]
 struct Pending {
-    /// The question's number.
-    question: u64,
+    /// How often the seat had said something and how many standing choices had been made when it was asked. Not the
+    /// question's number: that changes with what the seat can choose, and nobody may see that.
+    asked: (u64, u64),
     since: Instant,
     /// When a pass leaves. Drawn once, for every question alike, so that nothing depends on who passes, or why.
     leaves: Instant,
@@ -47,7 +53,27 @@ struct Pending {
 
 impl Default for Passes {
     fn default() -> Self {
-        Passes { pending: BTreeMap::new(), ready: None, next: None, dice: secret::dice() }
+        Passes {
+            pending: BTreeMap::new(),
+            ready: BTreeMap::new(),
+            quick: None,
+            interjections: 0,
+            next: None,
+            dice: secret::dice(),
+        }
+    }
+}
+
+impl Passes {
+    /// Somebody has said something.
+    pub(super) fn note_reply(&mut self, reply: &Reply) {
+        self.interjections += u64::from(matches!(reply, Reply::Standing(_)));
+    }
+
+    /// What bots have thought no longer counts.
+    pub(super) fn forget_thoughts(&mut self) {
+        self.ready.clear();
+        self.quick = None;
     }
 }
 
@@ -71,23 +97,62 @@ impl Table {
             Waits::Answers { asked, .. } => asked,
             Waits::Roll | Waits::Over => Vec::new(),
         };
-        let (shortest, longest) = (self.delay(SHORTEST_TENTHS), self.delay(LONGEST_TENTHS));
+        let longest = self.delay(LONGEST_TENTHS);
         let is_asked = |at: usize| !longest.is_zero() && asked.iter().any(|seat| seat.at() == at);
         self.passes.pending.retain(|at, _| is_asked(*at));
         if longest.is_zero() {
             return;
         }
         for seat in asked {
-            let Some(question) = self.number(seat) else { continue };
-            if self.passes.pending.get(&seat.at()).is_some_and(|pending| pending.question == question) {
+            let asked = (self.kept.said[seat.at()], self.passes.interjections);
+            if self.passes.pending.get(&seat.at()).is_some_and(|pending| pending.asked == asked) {
                 continue;
             }
-            let range = (longest - shortest).as_micros() as u64;
-            let drawn = Duration::from_micros(self.passes.dice.next_u64() % range.max(1));
             let since = Instant::now();
-            let leaves = since + shortest + drawn;
-            self.passes.pending.insert(seat.at(), Pending { question, since, leaves });
+            let leaves = since + self.draw_delay();
+            self.passes.pending.insert(seat.at(), Pending { asked, since, leaves });
         }
+    }
+
+    fn draw_delay(&mut self) -> Duration {
+        let (shortest, longest) = (self.delay(SHORTEST_TENTHS), self.delay(LONGEST_TENTHS));
+        let range = (longest - shortest).as_micros() as u64;
+        shortest + Duration::from_micros(self.passes.dice.next_u64() % range.max(1))
+    }
+
+    /// Somebody comes to the table. If they were away, passes of their seats leave a delay from now: nobody answers at the
+    /// moment when they come.
+    pub(super) fn player_comes(&mut self, guest: &str) {
+        if self.is_connected(guest) {
+            return;
+        }
+        for at in 0..self.seats.len() {
+            if self.seats[at].guest() == Some(guest) {
+                self.delay_anew(at);
+            }
+        }
+    }
+
+    /// A pass of the seat leaves a delay from now: whoever can answer has only just come. Clocks are left as they are.
+    pub(super) fn delay_anew(&mut self, at: usize) {
+        if self.passes.pending.contains_key(&at) {
+            let leaves = Instant::now() + self.draw_delay();
+            self.passes.pending.entry(at).and_modify(|pending| pending.leaves = leaves);
+        }
+    }
+
+    fn is_connected(&self, guest: &str) -> bool {
+        self.sockets.values().any(|socket| socket.guest.id == guest)
+    }
+
+    /// Whether a pass of the seat waits for its player to be at the table. Nobody who is away can answer: what is answered
+    /// all the same would show that nothing else could be. What a rule declines, whatever could be chosen, shows nothing.
+    fn is_withheld(&self, seat: Seat) -> bool {
+        let row = &self.seats[seat.at()];
+        let away = row.bot().is_none() && !row.guest().is_some_and(|guest| self.is_connected(guest));
+        away && self.passes.pending.contains_key(&seat.at())
+            && !self.play.has_public_count(seat)
+            && !self.is_declined_kind(seat)
     }
 
     /// When the seat's clock begins to run for the question that is pending.
@@ -97,7 +162,7 @@ impl Table {
 
     /// What is answered for the seat without asking whoever plays it.
     pub(super) fn pass_of(&self, seat: Seat) -> Option<Reply> {
-        self.play.forced(seat)
+        self.play.forced(seat).or_else(|| self.rule_answer(seat))
     }
 
     /// When a pass of the seat leaves; `None` where none has to wait.
@@ -112,6 +177,18 @@ impl Table {
         waits && !self.play.has_public_count(seat)
     }
 
+    /// Bots have thought shortly; a longer thought that is ready already is better.
+    pub(super) fn thought_in_time(&mut self, ticket: &Ticket, said: Vec<(Seat, Reply)>) {
+        if !self.passes.quick.as_ref().is_some_and(|wanted| wanted.is(ticket)) {
+            return;
+        }
+        self.passes.quick = None;
+        for (seat, reply) in said {
+            self.passes.ready.entry(seat.at()).or_insert(reply);
+        }
+        self.schedule_passes();
+    }
+
     /// The first of these seats for which an answer leaves now.
     pub(super) fn due_pass(&mut self, asked: &[Seat]) -> Option<(Seat, Reply)> {
         self.note_pending();
@@ -119,7 +196,8 @@ impl Table {
             let forced = self.play.forced(seat);
             let skipped = forced.is_some() && self.play.has_public_count(seat);
             let due = skipped || self.leaves_at(seat).is_none_or(|at| at <= Instant::now());
-            forced.or_else(|| self.pass_of(seat)).filter(|_| due).map(|reply| (seat, reply))
+            let reply = forced.or_else(|| self.pass_of(seat)).filter(|_| due)?;
+            (!self.is_withheld(seat)).then_some((seat, reply))
         })
     }
 
@@ -129,8 +207,9 @@ impl Table {
             Waits::Answers { asked, .. } if self.stuck.is_none() => asked,
             Waits::Answers { .. } | Waits::Roll | Waits::Over => Vec::new(),
         };
-        let is_ready = |seat: Seat| self.passes.ready.as_ref().is_some_and(|(ready, _)| *ready == seat);
-        let passes = asked.iter().filter(|&&seat| is_ready(seat) || self.pass_of(seat).is_some());
+        let is_ready = |seat: Seat| self.passes.ready.contains_key(&seat.at());
+        let is_passed = |seat: Seat| self.pass_of(seat).is_some() && !self.is_withheld(seat);
+        let passes = asked.iter().filter(|&&seat| is_ready(seat) || is_passed(seat));
         self.passes.next = passes.filter_map(|&seat| self.leaves_at(seat)).min();
     }
 
@@ -142,8 +221,10 @@ impl Table {
     /// Lets the passes leave whose delay is over.
     pub(super) async fn make_passes(&mut self) {
         self.passes.next = None;
-        let ready = self.passes.ready.as_ref().is_some_and(|(seat, _)| !self.bot_waits(*seat));
-        if ready && let Some((seat, reply)) = self.passes.ready.take() {
+        let ready = self.passes.ready.keys().map(|&at| Seat(at as u8)).find(|&seat| !self.bot_waits(seat));
+        if let Some(seat) = ready
+            && let Some(reply) = self.passes.ready.remove(&seat.at())
+        {
             return self.bot_says(seat, &reply).await;
         }
         // Whoever waits for it sees that it failed.
@@ -159,7 +240,7 @@ mod tests {
     use super::*;
     use crate::app::App;
     use crate::app::tests::{LONG, app_with};
-    use crate::protocol::{Bot, Command, Policy, UndoPolicy};
+    use crate::protocol::{Bot, Command, PassChange, Policy, UndoPolicy};
     use crate::queue::{Waiting, queue};
     use crate::store::Sitter;
     use crate::table::{Message, Visitor};
@@ -193,7 +274,11 @@ mod tests {
         _folder: tempfile::TempDir,
         app: Arc<App>,
         waiting: Waiting,
+        /// What the second guest receives, if they are at the table.
+        second: Option<Waiting>,
         begun: Instant,
+        /// Whether nothing goes on before bots have thought.
+        is_patient: bool,
         /// What came when, in milliseconds.
         seen: Vec<(u128, Value)>,
     }
@@ -207,6 +292,7 @@ mod tests {
                 table.roll(&mut dice).unwrap();
             }
             let first = Sitter::Person { guest: "first".into(), name: String::new(), here: false };
+            let is_person = matches!(&second, Sitter::Person { guest, .. } if guest == "second");
             let (folder, app) = app_with(table, vec![first, second], policy, DELAY).await;
             let seeded = |table: &mut Table| {
                 table.dice = ChaCha8Rng::from_seed([7; 32]);
@@ -214,12 +300,46 @@ mod tests {
                 table.passes.pending.clear();
             };
             app.ask("one", seeded).await.unwrap();
-            let (out, waiting, _) = queue(1000, 10_000_000);
-            let guest = Visitor { id: "first".into(), name: String::new() };
-            app.send("one", Message::Come { socket: 1, guest, out }).await.unwrap();
-            let command = Command::Look { seat: Some(Seat(0)), areas: true };
-            app.send("one", Message::Frame { socket: 1, id: 1, command, at: Instant::now() }).await.unwrap();
-            World { _folder: folder, app, waiting, begun: Instant::now(), seen: Vec::new() }
+            let second = if is_person { Some(come(&app, 2, "second", Seat(1)).await) } else { None };
+            let waiting = come(&app, 1, "first", Seat(0)).await;
+            let mut world = World {
+                _folder: folder,
+                app,
+                waiting,
+                second,
+                begun: Instant::now(),
+                is_patient: true,
+                seen: Vec::new(),
+            };
+            world.settle().await;
+            world
+        }
+
+        /// The second guest commands something; whether that was done.
+        async fn second_does(&mut self, command: Command) -> bool {
+            let at = Instant::now();
+            self.app.send("one", Message::Frame { socket: 2, id: 7, command, at }).await.unwrap();
+            self.settle().await;
+            let mut frames = Vec::new();
+            while let Some(frame) = self.second.as_mut().and_then(|second| second.now()) {
+                frames.push(serde_json::from_str::<Value>(&frame).unwrap());
+            }
+            frames.iter().any(|frame| frame["done"]["id"] == 7)
+        }
+
+        /// Questions of the kind that the second guest is asked in this position are declined by rule.
+        async fn decline_kind_of(&mut self, game: &str, position: &str, words: &str) {
+            let mut other = World::of(game, position, second(), policy()).await;
+            if !words.is_empty() {
+                other.say(0, words).await;
+            }
+            let kind =
+                |table: &mut Table| shelf::question_kind(&table.play.question(Seat(1)).expect("asked"));
+            let kind = other.app.ask("one", kind).await.unwrap();
+            let text = serde_json::json!({ "id": "question", "args": [] });
+            let rule = shelf::PassRule { kind, text, until: shelf::PassUntil::Always, times: 0 };
+            let change = PassChange::Adopt { rules: vec![rule], seen: None };
+            assert!(self.second_does(Command::PassRules { seat: Seat(1), change }).await);
         }
 
         /// The seat chooses what these words name.
@@ -244,12 +364,15 @@ mod tests {
 
         /// Waits until nothing is left to be done at this moment, and notes what came.
         async fn settle(&mut self) {
+            let is_patient = self.is_patient;
             let settled = async {
                 loop {
-                    let busy = |table: &mut Table| {
+                    let busy = move |table: &mut Table| {
                         let now = Instant::now();
                         let due = [table.deadline(), table.passes_due(), table.next_clock()];
-                        table.thinking.is_some() || due.into_iter().flatten().any(|at| at <= now)
+                        let long = is_patient && table.thinking.is_some();
+                        let thinks = long || table.passes.quick.is_some();
+                        thinks || due.into_iter().flatten().any(|at| at <= now)
                     };
                     if !self.app.ask("one", busy).await.unwrap() {
                         break;
@@ -288,6 +411,16 @@ mod tests {
         }
     }
 
+    /// Somebody comes to the table and looks through a seat.
+    async fn come(app: &Arc<App>, socket: u64, id: &str, seat: Seat) -> Waiting {
+        let (out, waiting, _) = queue(1000, 10_000_000);
+        let guest = Visitor { id: id.into(), name: String::new() };
+        app.send("one", Message::Come { socket, guest, out }).await.unwrap();
+        let command = Command::Look { seat: Some(seat), areas: true };
+        app.send("one", Message::Frame { socket, id: 1, command, at: Instant::now() }).await.unwrap();
+        waiting
+    }
+
     fn second() -> Sitter {
         Sitter::Person { guest: "second".into(), name: String::new(), here: false }
     }
@@ -307,7 +440,7 @@ mod tests {
     #[tokio::test]
     async fn whoever_investigates_sees_the_same_whether_a_friend_could_commit_a_card_or_not() {
         let _stopped = Stopped::time();
-        let mut worlds = Vec::new();
+        let mut seen = Vec::new();
         for card in ["guts", "perception"] {
             let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
             world.settle().await;
@@ -316,19 +449,21 @@ mod tests {
             tokio::time::advance(Duration::from_millis(DELAY - 1)).await;
             world.settle().await;
             assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: everybody sees her asked");
-            worlds.push(world);
+            seen.push(world.seen.clone());
+            if card == "guts" {
+                let passed = world.until_passed().await;
+                assert!((1..=1550 - 600).contains(&passed), "{passed}");
+                let left = world.app.ask("one", |table| table.clock_of(1)).await.unwrap();
+                assert_eq!(left, Some((600_000, false)), "her clock lost nothing by it");
+            }
         }
-        assert_eq!(worlds[0].seen, worlds[1].seen);
-        let left = async |world: &World| world.app.ask("one", |table| table.clock_of(1)).await.unwrap();
-        let passed = worlds[0].until_passed().await;
-        assert!((1..=1500 - 600).contains(&passed), "{passed}");
-        assert_eq!(left(&worlds[0]).await, Some((600_000, false)), "her clock lost nothing by it");
+        assert_eq!(seen[0], seen[1]);
     }
 
     #[tokio::test]
     async fn whoever_watches_an_attack_sees_the_same_whether_it_could_be_dodged_or_not() {
         let _stopped = Stopped::time();
-        let mut worlds = Vec::new();
+        let mut seen = Vec::new();
         for (hand, deck) in [("guts", "dodge"), ("dodge", "guts")] {
             let position = format!(
                 "investigators = ['roland-banks', 'daisy-walker']\nat = 'enemy'\n[roland-banks]\nat = 'study'\n\
@@ -339,10 +474,12 @@ mod tests {
             tokio::time::advance(Duration::from_millis(DELAY - 1)).await;
             world.settle().await;
             assert_eq!(world.asked(), [vec![1]], "{hand}: everybody sees her asked");
-            worlds.push(world);
+            seen.push(world.seen.clone());
+            if hand == "guts" {
+                assert!(world.until_passed().await <= 1550 - 600);
+            }
         }
-        assert_eq!(worlds[0].seen, worlds[1].seen);
-        assert!(worlds[0].until_passed().await <= 1500 - 600);
+        assert_eq!(seen[0], seen[1]);
     }
 
     /// In these games everybody can tell of every question how much there is to choose from: nothing has to wait.
@@ -388,6 +525,222 @@ mod tests {
             world.say(0, "investigate").await;
             assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: everybody sees it asked");
             took.push(world.until_passed().await);
+        }
+        assert!(took[0] >= u128::from(DELAY), "{took:?}");
+        assert_eq!(took[0], took[1]);
+    }
+
+    #[tokio::test]
+    async fn what_a_rule_declines_cannot_be_told_from_what_has_one_answer() {
+        let _stopped = Stopped::time();
+        let mut worlds = Vec::new();
+        for (card, ruled) in [("guts", false), ("perception", true), ("guts", true)] {
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+            if ruled {
+                world.decline_kind_of("arkham-lcg", &beside_daisy("perception"), "investigate").await;
+            }
+            world.say(0, "investigate").await;
+            let took = world.until_passed().await;
+            assert!((600..=1550).contains(&took), "{card}: {took}");
+            // The token is drawn, and what follows is the same too.
+            tokio::time::advance(Duration::from_secs(3)).await;
+            world.settle().await;
+            let left = world.app.ask("one", |table| table.clock_of(1)).await.unwrap();
+            assert_eq!(left, Some((600_000, false)), "her clock lost nothing by it");
+            worlds.push(world);
+        }
+        assert_eq!(worlds[0].seen, worlds[1].seen);
+        assert_eq!(worlds[0].seen, worlds[2].seen);
+        let said =
+            |world: &World| world.seen.iter().any(|(_, frame)| frame.to_string().contains("pass-rules"));
+        assert!(!worlds.iter().any(said), "nobody else is told of rules");
+    }
+
+    #[tokio::test]
+    async fn rules_take_as_long_in_games_in_which_every_count_is_public() {
+        let _stopped = Stopped::time();
+        let hands = |hand: &str| {
+            format!("at = 'priority'\n[jenny-barnes]\nhand = [1, 2, 3, 4]\n[michael-mcglen]\nhand = {hand}\n")
+        };
+        let signs = |signs: &str| format!("at = 'doom black-goat'\n[black-goat]\nsigns = {signs}\n");
+        let worlds = [
+            ("final-hour", hands("[5, 6, 7, 8]"), hands("[9, 10, 11, 12]")),
+            ("cthulhu-duel", signs("[1]"), signs("[3]")),
+        ];
+        for (game, one, other) in worlds {
+            let mut seen = Vec::new();
+            for position in [one, other] {
+                let mut world = World::of(game, &position, second(), policy()).await;
+                let question = |table: &mut Table| {
+                    let question = table.play.question(Seat(1)).filter(|question| question.asked)?;
+                    let declinable = shelf::declining_answer(&question).is_some();
+                    declinable.then(|| table.number(Seat(1))).flatten()
+                };
+                let change = match world.app.ask("one", question).await.unwrap() {
+                    Some(question) => PassChange::Add { question, until: shelf::PassUntil::Always },
+                    None => PassChange::LowPriority { until: Some(shelf::PassUntil::Always) },
+                };
+                let declined = matches!(change, PassChange::Add { .. });
+                assert!(world.second_does(Command::PassRules { seat: Seat(1), change }).await, "{game}");
+                if declined {
+                    assert!((600..=1550).contains(&world.until_passed().await), "{game}");
+                }
+                tokio::time::advance(Duration::from_secs(3)).await;
+                world.settle().await;
+                seen.push((declined, world.seen));
+            }
+            assert_eq!(seen[0], seen[1], "{game}");
+            assert_eq!(seen[0].0, game == "cthulhu-duel", "{game}: whether there is anything to decline");
+        }
+    }
+
+    #[tokio::test]
+    async fn rules_rest_while_a_bot_plays_for_whoever_made_them() {
+        let _stopped = Stopped::time();
+        let mut world = World::of("arkham-lcg", &beside_daisy("perception"), second(), policy()).await;
+        world.decline_kind_of("arkham-lcg", &beside_daisy("perception"), "investigate").await;
+        world.say(0, "investigate").await;
+        let passes = |table: &mut Table| {
+            let by_owner = table.pass_of(Seat(1)).is_some();
+            table.seats[1].stand_in = Some(Bot::Novice);
+            let by_bot = table.pass_of(Seat(1)).is_some();
+            table.seats[1].stand_in = None;
+            (by_owner, by_bot, table.pass_of(Seat(1)).is_some())
+        };
+        assert_eq!(world.app.ask("one", passes).await.unwrap(), (true, false, true));
+    }
+
+    #[tokio::test]
+    async fn nothing_is_answered_for_somebody_who_is_away_where_that_would_show_a_hand() {
+        let _stopped = Stopped::time();
+        let mut seen = Vec::new();
+        for card in ["guts", "perception"] {
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+            world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
+            world.say(0, "investigate").await;
+            for _ in 0..10 {
+                tokio::time::advance(Duration::from_secs(1)).await;
+                world.settle().await;
+            }
+            assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: she is still asked");
+            world.second = Some(come(&world.app, 3, "second", Seat(1)).await);
+            world.settle().await;
+            tokio::time::advance(Duration::from_millis(DELAY - 1)).await;
+            world.settle().await;
+            assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: nobody answers when they come");
+            seen.push(world.seen.clone());
+            if card == "guts" {
+                assert!(world.until_passed().await <= 1550 - 600);
+            }
+        }
+        assert_eq!(seen[0], seen[1]);
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_takes_over_a_question_answers_no_sooner_if_it_has_one_answer() {
+        let _stopped = Stopped::time();
+        let mut took = Vec::new();
+        for card in ["guts", "perception"] {
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+            world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
+            world.say(0, "investigate").await;
+            tokio::time::advance(Duration::from_secs(60)).await;
+            world.settle().await;
+            let command = Command::StandIn { seat: Seat(1), bot: Bot::Steady };
+            let at = Instant::now();
+            world.app.send("one", Message::Frame { socket: 1, id: 3, command, at }).await.unwrap();
+            world.settle().await;
+            assert_eq!(world.asked().last(), Some(&vec![1]), "{card}: it has not answered yet");
+            took.push(world.until_passed().await);
+        }
+        assert!(took[0] >= u128::from(DELAY), "{took:?}");
+        assert_eq!(took[0], took[1]);
+    }
+
+    /// Whether the choices of somebody who is asked change by what another does in between must not show on the clocks.
+    #[tokio::test]
+    async fn after_every_standing_choice_clocks_wait_anew_whatever_it_changed() {
+        let _stopped = Stopped::time();
+        let position = "at = 'doom black-goat'\n[great-cthulhu]\nsigns = [1]\n[black-goat]\nsigns = [2]\n";
+        let mut world = World::of("cthulhu-duel", position, second(), policy()).await;
+        assert_eq!(world.asked(), [vec![1]]);
+        tokio::time::advance(Duration::from_millis(3 * DELAY)).await;
+        world.settle().await;
+        let state =
+            |table: &mut Table| (table.number(Seat(1)), table.clock_of(1).is_some_and(|(_, runs)| runs));
+        let (before, runs) = world.app.ask("one", state).await.unwrap();
+        assert!(runs);
+        let first = |table: &mut Table| table.number(Seat(0)).expect("a sign can be revealed");
+        let question = world.app.ask("one", first).await.unwrap();
+        let command = Command::Move { seat: Seat(0), question, reply: Reply::Standing(0) };
+        let at = Instant::now();
+        world.app.send("one", Message::Frame { socket: 1, id: 3, command, at }).await.unwrap();
+        world.settle().await;
+        assert_eq!(world.app.ask("one", state).await.unwrap(), (before, false), "the same is asked, anew");
+    }
+
+    #[tokio::test]
+    async fn what_a_rule_declines_is_declined_for_somebody_who_is_away_too() {
+        let _stopped = Stopped::time();
+        let mut worlds = Vec::new();
+        for card in ["guts", "perception"] {
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+            world.decline_kind_of("arkham-lcg", &beside_daisy("perception"), "investigate").await;
+            world.app.send("one", Message::Gone { socket: 2 }).await.unwrap();
+            world.say(0, "investigate").await;
+            world.until_passed().await;
+            worlds.push(world);
+        }
+        assert_eq!(worlds[0].seen, worlds[1].seen);
+    }
+
+    #[tokio::test]
+    async fn taking_back_does_not_tell_who_had_a_choice() {
+        let _stopped = Stopped::time();
+        let mut worlds = Vec::new();
+        for (card, ruled) in [("guts", false), ("perception", true)] {
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), second(), policy()).await;
+            if ruled {
+                world.decline_kind_of("arkham-lcg", &beside_daisy("perception"), "investigate").await;
+            }
+            world.say(0, "investigate").await;
+            world.until_passed().await;
+            let command = Command::Undo { to: None };
+            let at = Instant::now();
+            world.app.send("one", Message::Frame { socket: 1, id: 3, command, at }).await.unwrap();
+            world.settle().await;
+            // When something was said is told in seconds of the real time.
+            for (_, frame) in &mut world.seen {
+                if let Some(notes) = frame.pointer_mut("/sync/notes").and_then(Value::as_array_mut) {
+                    notes.iter_mut().for_each(|note| _ = note.as_object_mut().unwrap().remove("at"));
+                }
+            }
+            assert!(world.seen.iter().any(|(_, frame)| frame.to_string().contains("server-took-back")));
+            worlds.push(world);
+        }
+        assert_eq!(worlds[0].seen, worlds[1].seen);
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_still_thinks_answers_when_a_pass_would_leave() {
+        let _stopped = Stopped::time();
+        let mut took = Vec::new();
+        for card in ["guts", "perception"] {
+            let open = Policy { open: true, ..policy() };
+            let mut world = World::of("arkham-lcg", &beside_daisy(card), Sitter::Bot(Bot::Keen), open).await;
+            // Nobody who thinks long comes to an end.
+            let (end, ended) = std::sync::mpsc::channel::<()>();
+            let ended = Arc::new(std::sync::Mutex::new(ended));
+            let wanted = Wanted::default();
+            for _ in 0..world.app.config.bot_threads.max(crate::bots::cores()) {
+                let ended = ended.clone();
+                let wait = move || _ = ended.lock().unwrap().recv();
+                world.app.pool.think(shelf::Kind::SEARCH, "somebody else", wanted.ticket(), wait);
+            }
+            world.is_patient = false;
+            world.say(0, "investigate").await;
+            took.push(world.until_passed().await);
+            drop(end);
         }
         assert!(took[0] >= u128::from(DELAY), "{took:?}");
         assert_eq!(took[0], took[1]);

@@ -91,6 +91,7 @@ impl Table {
             },
             Wish::Leave(seat) => {
                 self.own(guest, seat)?;
+                self.clear_rules(seat.at());
                 let row = &mut self.seats[seat.at()];
                 (row.stand_in, row.follow) = (None, false);
                 if self.policy.stand_in || self.play.end().is_some() {
@@ -127,6 +128,7 @@ impl Table {
 
     /// Somebody comes to a seat, and more is kept with it: a link is used up only together with what it brings.
     async fn sit(&mut self, at: usize, guest: &Visitor, mut more: Vec<Write>) -> Result<(), Failure> {
+        self.clear_rules(at);
         let row = &mut self.seats[at];
         row.sitter = Sitter::Person { guest: guest.id.clone(), name: guest.name.clone(), here: false };
         (row.stand_in, row.follow, row.invitation) = (None, false, None);
@@ -287,7 +289,16 @@ impl Table {
                 _ => None,
             })
             .collect();
+        let changed: Vec<u8> = writes
+            .iter()
+            .filter_map(|write| match write {
+                Write::Seat { seat, .. } => Some(*seat),
+                _ => None,
+            })
+            .collect();
         self.keep(writes).await?;
+        // Whoever plays there now answers no sooner than somebody who has just been asked.
+        changed.into_iter().for_each(|seat| self.delay_anew(usize::from(seat)));
         if fallen.is_some() {
             self.undo = None;
         }

@@ -86,6 +86,8 @@ pub(super) enum Written<'a> {
         step: &'a RawValue,
         #[serde(flatten)]
         lists: &'a Lists,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        passing: Option<u64>,
     },
 }
 

@@ -149,13 +149,20 @@ impl Table {
         self.agreed().await
     }
 
-    /// How much whoever has the seat has decided since, and who else has.
+    /// All seats of whoever has this one.
+    fn seats_with(&self, seat: Seat) -> Vec<Seat> {
+        self.seats[seat.at()].guest().map_or_else(|| vec![seat], |guest| self.seats_of(guest))
+    }
+
+    /// How much whoever has the seat has decided since, and who else has answered anything since, forced or not: whether
+    /// somebody had a choice is not for everybody to know.
     fn decided_since(&self, by: Seat, to: usize) -> (usize, Vec<Seat>) {
         let since =
             |seat: &Seat| self.play.decisions(Eye::only(*seat)).iter().filter(|at| **at >= to).count();
-        let own = self.seats[by.at()].guest().map_or_else(|| vec![by], |guest| self.seats_of(guest));
+        let own = self.seats_with(by);
+        let answered = |seat: &Seat| self.play.last_move(Eye::only(*seat)).is_some_and(|at| at >= to);
         let seats = (0..self.seats.len()).map(|at| Seat(at as u8));
-        let others = seats.filter(|seat| !own.contains(seat) && since(seat) > 0).collect();
+        let others = seats.filter(|seat| !own.contains(seat) && answered(seat)).collect();
         (own.iter().map(since).sum(), others)
     }
 
@@ -165,6 +172,7 @@ impl Table {
         let (own, others) = self.decided_since(by, to);
         let undone =
             self.play.undo(to).ok_or_else(|| Failure::of(Code::Refused, "server-nothing-to-undo"))?;
+        self.hold_rules(&self.seats_with(by));
         self.kept.said.iter_mut().for_each(|said| *said += 1);
         let (rolls, revealed) = (undone.rolls, undone.revealed);
         let remark = self.remark(Remark::TookBack { by, own, others, rolls, revealed });

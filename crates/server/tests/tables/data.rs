@@ -157,7 +157,7 @@ async fn whoever_keeps_the_server_clears_away_old_games_as_the_guide_says() {
     let (new, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let folder = house.close().await;
     sqlx::raw_sql(sqlx::AssertSqlSafe(clear.to_owned())).execute(&mut database).await.unwrap();
-    for table in ["seats", "log", "snapshots", "stopped", "clocks", "notes"] {
+    for table in ["seats", "log", "snapshots", "stopped", "clocks", "pass_rules", "notes"] {
         let count = format!("SELECT COUNT(*) FROM {table} WHERE of <> ?");
         let count = sqlx::query_scalar(sqlx::AssertSqlSafe(count)).bind(&new);
         let count: i64 = count.fetch_one(&mut database).await.unwrap();

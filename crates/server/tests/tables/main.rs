@@ -13,6 +13,7 @@ mod links;
 mod log;
 mod moves;
 mod names;
+mod pass_rules;
 mod people;
 mod places;
 mod secrets;

@@ -58,6 +58,7 @@ fn check_people(state: &Value, seat: Option<u8>) {
             "policy",
             "away",
             "watching",
+            "sides",
             "undo",
             "stuck",
             "invitations",

@@ -12,7 +12,7 @@ use crate::client::{Person, request};
 use crate::{config, database, open};
 
 /// The version of the schema that the present server writes.
-const NEWEST: i64 = 5;
+const NEWEST: i64 = 6;
 
 /// The folder of the database that was written before there were migrations.
 fn fixture() -> PathBuf {
@@ -135,7 +135,7 @@ async fn an_old_database_is_copied_once_before_it_is_changed() {
     let folder = old_data();
     let before = logs(folder.path()).await;
     let folder = open(folder, &[]).await.close().await;
-    let copy = folder.path().join("dreadboard.before-5.sqlite");
+    let copy = folder.path().join(format!("dreadboard.before-{NEWEST}.sqlite"));
     assert_eq!(copies(folder.path()), std::slice::from_ref(&copy));
     let report = server::verify(&copy, true, &mut |_| ()).await.unwrap();
     assert_eq!((report.faults, report.version, report.is_chained), (Vec::new(), 2, false));
