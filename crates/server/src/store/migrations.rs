@@ -48,7 +48,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
 const PROGRESS_TABLES: usize = 1000;
 
 /// The version of the schema that this program reads and writes.
-pub(super) fn newest() -> i64 {
+pub fn newest_schema_version() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
@@ -57,7 +57,7 @@ pub(super) async fn version(database: &mut SqliteConnection) -> Result<i64, Data
     let marked: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *database).await?;
     let applied = applied(database).await?;
     let version = applied.iter().map(|(version, _)| *version).fold(marked, i64::max);
-    if version > newest() { Err(DataError::Newer(version)) } else { Ok(version) }
+    if version > newest_schema_version() { Err(DataError::Newer(version)) } else { Ok(version) }
 }
 
 /// The migrations that were applied, each with its checksum.
@@ -96,7 +96,7 @@ pub(super) async fn run(folder: &Path, options: &SqliteConnectOptions) -> Result
         let copy = copy_before(folder, &mut database).await?;
         tracing::info!(
             "the database is brought from form {before} to {}; a copy is in {}",
-            newest(),
+            newest_schema_version(),
             copy.display()
         );
     }
@@ -106,7 +106,7 @@ pub(super) async fn run(folder: &Path, options: &SqliteConnectOptions) -> Result
         transaction.apply(&MIGRATIONS.table_name, migration).await.map_err(sqlx::Error::from)?;
         finish(migration.version, &mut transaction).await?;
     }
-    let mark = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {}", newest()));
+    let mark = sqlx::AssertSqlSafe(format!("PRAGMA user_version = {}", newest_schema_version()));
     sqlx::raw_sql(mark).execute(&mut *transaction).await?;
     transaction.commit().await?;
     Ok(database.close().await?)
@@ -133,7 +133,7 @@ async fn copy_before(folder: &Path, database: &mut SqliteConnection) -> Result<P
         return Err(no_space(free));
     }
     let stem = FILE.trim_end_matches(".sqlite");
-    let part = part_of(&folder.join(format!("{stem}.before-{}.sqlite", newest())));
+    let part = part_of(&folder.join(format!("{stem}.before-{}.sqlite", newest_schema_version())));
     remove_part(&part)?;
     copy_into(database, &part).await.map_err(|error| match FailureKind::of(&error) {
         FailureKind::Full => no_space(free_space(folder).unwrap_or_default()),
@@ -142,7 +142,7 @@ async fn copy_before(folder: &Path, database: &mut SqliteConnection) -> Result<P
     let content = hash_of(&part)?;
     for number in 1_u32.. {
         let number = if number == 1 { String::new() } else { format!("-{number}") };
-        let file = folder.join(format!("{stem}.before-{}{number}.sqlite", newest()));
+        let file = folder.join(format!("{stem}.before-{}{number}.sqlite", newest_schema_version()));
         if !file.exists() {
             rename(&part, &file)?;
             return Ok(file);

@@ -27,6 +27,7 @@ use tokio::task::JoinHandle;
 pub use backup::{BackupError, Restored, backup, database_in, restore};
 pub(crate) use campaigns::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow};
 pub(crate) use chain::{Chain, CheckedLog};
+pub use migrations::newest_schema_version;
 pub(crate) use read::List;
 pub(crate) use rows::{
     Chunk, Kept, LogRow, NoteRow, Reply, Said, SeatRow, Sitter, SnapshotRow, Summary, TableRow,
@@ -49,7 +50,7 @@ pub enum DataError {
     #[error("another server uses it ({0})")]
     Held(String),
     /// A newer version of us wrote it, in this form.
-    #[error("a newer version wrote it (form {0}, this one reads up to {newest})", newest = migrations::newest())]
+    #[error("a newer version wrote it (form {0}, this one reads up to {newest})", newest = newest_schema_version())]
     Newer(i64),
     /// There is no space for the copy that is made before an older database is changed.
     #[error(

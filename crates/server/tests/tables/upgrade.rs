@@ -4,15 +4,12 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
-use server::{DataError, ServeError, Server};
+use server::{DataError, ServeError, Server, newest_schema_version};
 use sqlx::Connection;
 use tempfile::TempDir;
 
 use crate::client::{Person, request};
 use crate::{config, database, open};
-
-/// The version of the schema that the present server writes.
-const NEWEST: i64 = 6;
 
 /// The folder of the database that was written before there were migrations.
 fn fixture() -> PathBuf {
@@ -127,7 +124,10 @@ async fn every_table_of_an_old_database_is_there_and_goes_on() {
     // What was played since is chained like everything before.
     let folder = house.close().await;
     let report = server::verify(&folder.path().join("dreadboard.sqlite"), true, &mut |_| ()).await.unwrap();
-    assert_eq!((report.faults, report.is_chained, report.version), (Vec::new(), true, NEWEST));
+    assert_eq!(
+        (report.faults, report.is_chained, report.version),
+        (Vec::new(), true, newest_schema_version())
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -135,7 +135,7 @@ async fn an_old_database_is_copied_once_before_it_is_changed() {
     let folder = old_data();
     let before = logs(folder.path()).await;
     let folder = open(folder, &[]).await.close().await;
-    let copy = folder.path().join(format!("dreadboard.before-{NEWEST}.sqlite"));
+    let copy = folder.path().join(format!("dreadboard.before-{}.sqlite", newest_schema_version()));
     assert_eq!(copies(folder.path()), std::slice::from_ref(&copy));
     let report = server::verify(&copy, true, &mut |_| ()).await.unwrap();
     assert_eq!((report.faults, report.version, report.is_chained), (Vec::new(), 2, false));
@@ -169,7 +169,7 @@ async fn a_migration_that_fails_leaves_the_database_as_it_was() {
     sqlx::raw_sql("DROP TABLE packs").execute(&mut other).await.unwrap();
     other.close().await.unwrap();
     let folder = open(folder, &[]).await.close().await;
-    assert_eq!(number(folder.path(), "PRAGMA user_version").await, NEWEST);
+    assert_eq!(number(folder.path(), "PRAGMA user_version").await, newest_schema_version());
     assert_eq!(logs(folder.path()).await, before);
 }
 
