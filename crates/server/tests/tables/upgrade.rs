@@ -13,13 +13,23 @@ use crate::{config, database, open};
 
 /// The folder of the database that was written before there were migrations.
 fn fixture() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/form-2")
+    fixture_of("form-2")
+}
+
+/// The folder of the database of this form.
+fn fixture_of(form: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(form)
 }
 
 /// A data folder with a copy of that database.
 fn old_data() -> TempDir {
+    data_of("form-2")
+}
+
+/// A data folder with a copy of the database of this form.
+fn data_of(form: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
-    std::fs::copy(fixture().join("dreadboard.sqlite"), folder.path().join("dreadboard.sqlite"))
+    std::fs::copy(fixture_of(form).join("dreadboard.sqlite"), folder.path().join("dreadboard.sqlite"))
         .expect("a copy");
     folder
 }
@@ -72,7 +82,24 @@ async fn play_on(person: &Person, table: &str, answers: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_table_of_an_old_database_is_there_and_goes_on() {
-    let (folder, names) = (old_data(), names());
+    goes_on(old_data()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_table_and_pass_rule_of_a_database_of_form_6_is_there_and_goes_on() {
+    let house = open(data_of("form-6"), &[]).await;
+    let ann = Person { address: house.address.clone(), cookie: names()["ann"].clone() };
+    let mut wire = ann.sit(&names()["cthulhu-duel-going"]).await;
+    wire.send(json!({ "look": { "seat": 0, "areas": false } })).await;
+    let rules = wire.until("pass-rules").await;
+    assert_eq!((&rules["rules"][0]["times"], &rules["low-priority"]), (&json!(3), &json!("turn")));
+    drop(wire);
+    goes_on(house.close().await).await;
+}
+
+/// Plays on at every table of a database with what the fixtures hold.
+async fn goes_on(folder: TempDir) -> TempDir {
+    let names = names();
     let before = logs(folder.path()).await;
     let house = open(folder, &[]).await;
     let person = |who: &str| Person { address: house.address.clone(), cookie: names[who].clone() };
@@ -128,6 +155,7 @@ async fn every_table_of_an_old_database_is_there_and_goes_on() {
         (report.faults, report.is_chained, report.version),
         (Vec::new(), true, newest_schema_version())
     );
+    folder
 }
 
 #[tokio::test(flavor = "multi_thread")]
