@@ -13,7 +13,7 @@ use crate::{Catalog, Choice, Lcg, Setup, areas, draw, options, position, words};
 
 /// The keys of position files, those of investigators apart, and where play can start. A test of the shelf compares them
 /// with what the reader of position files knows.
-const POSITION_WORDS: [&str; 20] = [
+const POSITION_WORDS: [&str; 29] = [
     "at",
     "scenario",
     "difficulty",
@@ -23,13 +23,22 @@ const POSITION_WORDS: [&str; 20] = [
     "round",
     "act",
     "agenda",
+    "agenda-flipped",
     "doom",
     "bag",
     "encounters",
+    "encounter-cards",
     "encounter-discards",
+    "cultists",
+    "set-aside",
+    "lot",
+    "lot-known",
+    "used",
+    "lasting",
     "victory",
     "places",
     "at turn",
+    "at turns",
     "at mythos",
     "at investigation",
     "at enemy",
