@@ -15,6 +15,8 @@ import { afterAll, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const OUT = join(import.meta.dirname, "out");
+/** Settings of every server: passes are delayed as always, but hardly, so that whole games are played in seconds. */
+const SETTINGS = ["--set", "pass-delay=20"];
 /** How long anything on a page may take, on a machine that does much else. */
 const PATIENCE = 60_000;
 
@@ -64,7 +66,7 @@ export class Server {
   private async run(): Promise<void> {
     const binary = process.env.DREADBOARD ?? join(ROOT, "target/debug/dreadboard");
     if (!existsSync(binary)) throw new Error(`${binary} is missing: cargo build -p dreadboard`);
-    const args = ["serve", "--port", String(this.port), "--data", this.data, ...this.flags];
+    const args = ["serve", "--port", String(this.port), "--data", this.data, ...SETTINGS, ...this.flags];
     const child = spawn(binary, args, { cwd: this.data, env: { ...process.env, LANG: "en" } });
     this.child = child;
     this.log = "";
