@@ -103,6 +103,9 @@ impl Folder {
     }
 }
 
+/// How many tables and guests there are, by the names that metrics show.
+pub(crate) type Counts = BTreeMap<&'static str, i64>;
+
 /// The database.
 #[derive(Clone)]
 pub(crate) struct Store {
@@ -110,7 +113,7 @@ pub(crate) struct Store {
     writer: mpsc::Sender<writer::Job>,
     stats: Arc<WriterStats>,
     /// When tables and guests were last counted, and how many there were.
-    counted: Arc<tokio::sync::Mutex<Option<(Instant, BTreeMap<&'static str, i64>)>>>,
+    counted: Arc<tokio::sync::Mutex<Option<(Instant, Counts)>>>,
 }
 
 impl Store {

@@ -8,9 +8,9 @@ use shelf::PassRules;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::Store;
 use super::chain::{Chain, CheckedLog, check, pack_hash};
 use super::rows::{LogRow, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
+use super::{Counts, Store};
 use crate::names::cleaned;
 use crate::table::NOTES;
 
@@ -238,7 +238,7 @@ impl Store {
     }
 
     /// How many tables and guests there are, or were at most so long ago: counting reads through all of them.
-    pub(crate) async fn counts(&self, max_age: Duration) -> Result<BTreeMap<&'static str, i64>, sqlx::Error> {
+    pub(crate) async fn counts(&self, max_age: Duration) -> Result<Counts, sqlx::Error> {
         // Held while they are counted: nobody else counts meanwhile.
         let mut counted = self.counted.lock().await;
         if let Some((_, counts)) = counted.as_ref().filter(|(at, _)| at.elapsed() < max_age) {
@@ -249,7 +249,7 @@ impl Store {
              (SELECT COUNT(*) FROM guests)",
         );
         let row = row.fetch_one(&self.pool).await?;
-        let counts = BTreeMap::from([
+        let counts = Counts::from([
             ("tables", row.try_get(0)?),
             ("tables_going_on", row.try_get(1)?),
             ("guests", row.try_get(2)?),
