@@ -385,6 +385,11 @@ backup-made = { $tables ->
    *[other] { $tables } tables are
  } copied to { $file }; the copy is in order.
 backup-exists = { $file } is there already. Name another file, or replace it with --force.
+backup-in-data = { $file } is in the folder where the server keeps its tables, and could replace them. Name a file in another folder, best on another disk.
+backup-faulty = The copy is in { $file }, but it has { $faults } { $faults ->
+    [one] fault
+   *[other] faults
+ }, as the server’s tables have. Keep older copies; “dreadboard restore --faulty” would take this one.
 verify-good = { $file } is in order: { $tables } { $tables ->
     [one] table
    *[other] tables
@@ -420,6 +425,11 @@ restore-done = { $tables ->
     [one] { $tables } table is
    *[other] { $tables } tables are
  } in { $folder } now.
+restore-faulty = { $file } has { $faults } { $faults ->
+    [one] fault
+   *[other] faults
+ }, and nothing was changed. Restore an older copy, or this one as it is with --faulty.
+restore-unfinished = { $file } has the name under which restoring writes its own copy, which would replace it. Rename it, then restore it.
 restore-replaced = What was there before is in { $file }.
 
 ## Campaigns

@@ -396,6 +396,12 @@ backup-made = { $tables ->
    *[other] Скопійовано { $tables } столів
  } до { $file }; копія справна.
 backup-exists = { $file } вже є. Вкажіть інший файл або замініть його: --force.
+backup-in-data = { $file } лежить у теці, де сервер зберігає столи, і копія могла б їх затерти. Вкажіть файл в іншій теці, найкраще на іншому диску.
+backup-faulty = Копію записано до { $file }, але в ній, як і в столах сервера, { $faults } { $faults ->
+    [one] помилка
+    [few] помилки
+   *[other] помилок
+ }. Збережіть попередні копії; цю прийме «dreadboard restore --faulty».
 verify-good = { $file } справний: { $tables } { $tables ->
     [one] стіл
     [few] столи
@@ -437,6 +443,12 @@ restore-done = Тепер у { $folder } { $tables ->
     [few] { $tables } столи
    *[other] { $tables } столів
  }.
+restore-faulty = { $file }: { $faults } { $faults ->
+    [one] помилка
+    [few] помилки
+   *[other] помилок
+ }; нічого не змінено. Відновіть старішу копію або цю як є: --faulty.
+restore-unfinished = Під іменем { $file } відновлення пише власну копію і затерло б цей файл. Перейменуйте його, а потім відновіть.
 restore-replaced = Те, що було там раніше, лежить у { $file }.
 
 ## Кампанії

@@ -94,6 +94,9 @@ pub(crate) struct VerifyArgs {
 pub(crate) struct RestoreArgs {
     /// The back-up to put back.
     pub(crate) file: PathBuf,
+    /// Put it back even if single tables, logs or packs in it have faults.
+    #[arg(long)]
+    pub(crate) faulty: bool,
     /// The folder where tables are kept; the one that the server uses if not given.
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<String>,

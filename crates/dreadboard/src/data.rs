@@ -15,13 +15,17 @@ use crate::text::wrap;
 /// Makes a back-up.
 pub(crate) fn backup(args: BackupArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
     let data = serve::data_folder(args.data)?;
-    let to = args.file;
     let bar = bar();
-    let made = block_on(server::backup(&data, &to, args.force, &mut |progress| show(&bar, progress)))?;
+    let made = block_on(server::backup(&data, &args.file, args.force, &mut |progress| show(&bar, progress)))?;
     bar.finish_and_clear();
-    let report = made.map_err(|error| failure(error, &data, speech, console))?;
-    let msg = Msg::new("backup-made").text("file", to.display().to_string());
-    console.say(wrap(&speech.say(&counted(msg, &report)), 0))?;
+    let made = made.map_err(|error| failure(error, &data, speech, console))?;
+    let about = |id: &str| Msg::new(id).text("file", made.file.display().to_string());
+    if !made.report.faults.is_empty() {
+        name_faults(&made.report, speech, console)?;
+        let msg = about("backup-faulty").num("faults", made.report.faults.len() as i64);
+        return Err(Failure::Trouble(msg));
+    }
+    console.say(wrap(&speech.say(&counted(about("backup-made"), &made.report)), 0))?;
     Ok(())
 }
 
@@ -52,9 +56,20 @@ pub(crate) fn verify(args: VerifyArgs, speech: &Speech, console: &mut Console) -
 pub(crate) fn restore(args: RestoreArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
     let data = serve::data_folder(args.data)?;
     let bar = bar();
-    let done = block_on(server::restore(&data, &args.file, &mut |progress| show(&bar, progress)))?;
+    let done =
+        block_on(server::restore(&data, &args.file, args.faulty, &mut |progress| show(&bar, progress)))?;
     bar.finish_and_clear();
-    let done = done.map_err(|error| failure(error, &data, speech, console))?;
+    let done = done.map_err(|error| match error {
+        BackupError::Faulty(file, report) if report.is_sound => match name_faults(&report, speech, console) {
+            Ok(()) => {
+                let msg = Msg::new("restore-faulty").text("file", file.display().to_string());
+                Failure::Trouble(msg.num("faults", report.faults.len() as i64))
+            }
+            Err(failure) => failure,
+        },
+        error => failure(error, &data, speech, console),
+    })?;
+    name_faults(&done.report, speech, console)?;
     let msg = Msg::new("restore-done").text("folder", data.display().to_string());
     console.say(wrap(&speech.say(&counted(msg, &done.report)), 0))?;
     if let Some(replaced) = done.replaced {
@@ -106,6 +121,12 @@ fn failure(error: BackupError, data: &Path, speech: &Speech, console: &mut Conso
     match error {
         BackupError::Exists(file) => {
             Failure::Usage(Msg::new("backup-exists").text("file", file.display().to_string()))
+        }
+        BackupError::InDataFolder(file) => {
+            Failure::Usage(Msg::new("backup-in-data").text("file", file.display().to_string()))
+        }
+        BackupError::Unfinished(file) => {
+            Failure::Usage(Msg::new("restore-unfinished").text("file", file.display().to_string()))
         }
         BackupError::Faulty(file, report) => match name_faults(&report, speech, console) {
             Ok(()) => faulty(&file, &report),

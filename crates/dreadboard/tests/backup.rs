@@ -161,13 +161,23 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
         std::fs::copy(&good, &bad).expect("a copy");
         change(&bad, &harm).await;
         run(&["verify", text(&bad)]).ends(1, &[said, "fault"]);
-        run(&["restore", "--data", text(&data), text(&bad)]).ends(1, &[said, "fault"]);
-        // Nor is a faulty database backed up as if it were in order.
+        run(&["restore", "--data", text(&data), text(&bad)]).ends(1, &[said, "fault", "--faulty"]);
+        // A faulty database is not backed up as if it were in order, but what can be saved is saved.
         let (other, copy) = (folder.path().join("other"), folder.path().join("copy.sqlite"));
         std::fs::create_dir_all(&other).expect("a folder");
         std::fs::copy(&bad, other.join("dreadboard.sqlite")).expect("a copy");
-        run(&["backup", "--data", text(&other), text(&copy)]).ends(1, &[said]);
-        assert!(!copy.exists() && files(folder.path(), ".part").is_empty());
+        run(&["backup", "--data", text(&other), text(&copy)]).ends(1, &[said, "The copy is in", "fault"]);
+        assert_eq!(files(folder.path(), ".part"), Vec::<String>::new());
+        run(&["verify", text(&copy)]).ends(1, &[said]);
+        run(&["restore", "--faulty", "--data", text(&other), text(&copy)]).ends(0, &[said, "in"]);
+        run(&["verify", "--data", text(&other)]).ends(1, &[said]);
+        // It never replaces one that may be better.
+        std::fs::copy(&good, &copy).expect("a copy");
+        run(&["backup", "--force", "--data", text(&other), text(&copy)]).ends(1, &[said, ".faulty"]);
+        run(&["verify", text(&copy)]).ends(0, &["is in order: 15 tables,"]);
+        run(&["verify", text(&folder.path().join("copy.sqlite.faulty"))]).ends(1, &[said]);
+        std::fs::remove_file(&copy).expect("it is removed");
+        std::fs::remove_dir_all(&other).expect("it is removed");
     }
     // A page that is damaged, a file that is something else, one that is not there.
     let bad = folder.path().join("bad.sqlite");
@@ -176,6 +186,7 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
     bytes[middle..middle + 3000].fill(0xff);
     std::fs::write(&bad, &bytes).expect("written");
     run(&["verify", text(&bad)]).ends(1, &["The file is damaged", "fault"]);
+    run(&["restore", "--faulty", "--data", text(&data), text(&bad)]).ends(1, &["The file is damaged"]);
     std::fs::write(&bad, "no database").expect("written");
     run(&["restore", "--data", text(&data), text(&bad)]).ends(1, &["The file is damaged"]);
     let missing = folder.path().join("missing.sqlite");
@@ -186,6 +197,58 @@ async fn each_fault_is_named_and_nothing_faulty_is_restored() {
     // All this time nothing has happened to the tables.
     run(&["verify", "--data", text(&data), "--replay"]).ends(0, &["is in order: 15 tables,"]);
     assert_eq!(files(&data, ".replaced-"), Vec::<String>::new());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_back_up_never_lands_among_the_files_of_the_database() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (data, linked) = (folder.path().join("data"), folder.path().join("linked"));
+    std::fs::create_dir(&data).expect("a folder");
+    let database = data.join("dreadboard.sqlite");
+    std::fs::copy(old_database(), &database).expect("a copy");
+    std::os::unix::fs::symlink(&data, &linked).expect("a link");
+    let link = folder.path().join("link.sqlite");
+    std::os::unix::fs::symlink(&database, &link).expect("a link");
+    let before = files(&data, "");
+    for target in [
+        database.clone(),
+        data.join("../data/dreadboard.sqlite"),
+        linked.join("dreadboard.sqlite"),
+        link.clone(),
+        data.join("dreadboard.sqlite-wal"),
+        data.join("dreadboard.sqlite.part"),
+        data.join("dreadboard.lock"),
+        data.join("dreadboard.before-6.sqlite"),
+    ] {
+        for force in [&["--force"][..], &[]] {
+            let args = [&["backup", "--data", text(&data), text(&target)], force].concat();
+            run(&args).ends(2, &["is in the folder where the server keeps", "another folder"]);
+        }
+    }
+    assert_eq!(files(&data, ""), before);
+    assert_eq!(std::fs::read(&database).expect("bytes"), std::fs::read(old_database()).expect("bytes"));
+    assert!(link.is_symlink());
+    // Nor where the database itself is, if its name in the data folder is a link.
+    let other = folder.path().join("other");
+    std::fs::create_dir(&other).expect("a folder");
+    std::os::unix::fs::symlink(&database, other.join("dreadboard.sqlite")).expect("a link");
+    for target in [other.join("dreadboard.sqlite"), database.clone()] {
+        run(&["backup", "--data", text(&other), text(&target), "--force"]).ends(2, &["another folder"]);
+    }
+    run(&["backup", "--data", text(&other), text(&folder.path().join("copy.sqlite"))])
+        .ends(0, &["15 tables"]);
+}
+
+#[test]
+fn what_an_interrupted_restore_has_left_is_not_deleted_by_restoring_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let left = folder.path().join("dreadboard.sqlite.part");
+    std::fs::copy(old_database(), &left).expect("a copy");
+    run(&["restore", "--data", text(folder.path()), text(&left)]).ends(2, &["Rename it"]);
+    let renamed = folder.path().join("renamed.sqlite");
+    std::fs::rename(&left, &renamed).expect("it is still there");
+    run(&["restore", "--data", text(folder.path()), text(&renamed)]).ends(0, &["15 tables are in"]);
 }
 
 #[cfg(target_os = "linux")]

@@ -1,4 +1,4 @@
-//! Whether the server can still keep what it is told: a durable write, free disk space, the age of the last commit.
+//! Whether the server can still keep what it is told: a durable write, which is read back, free disk space, the age of the last commit.
 
 use std::path::Path;
 use std::time::Duration;
@@ -8,11 +8,14 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, timeout};
 
-use crate::app::App;
+use crate::app::{App, now, now_millis};
 use crate::store::{FILE, Write};
 
 /// A write that takes longer than this counts as stuck.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// A read that takes longer than this counts as failed.
+const READ_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Checks the server's health. Whoever asks, a write is tried at most once in the configured interval, and never a second
 /// one while the first is under way.
@@ -23,8 +26,8 @@ pub(crate) struct Health(Mutex<Probe>);
 struct Probe {
     /// When a write was last tried, and what became of it.
     last: Option<(Instant, Option<Problem>)>,
-    /// A write that has not come back yet.
-    pending: Option<JoinHandle<Result<(), sqlx::Error>>>,
+    /// A write that has not come back yet, and what it writes.
+    pending: Option<JoinHandle<Result<i64, sqlx::Error>>>,
 }
 
 /// What keeps the server from being healthy.
@@ -33,6 +36,8 @@ struct Probe {
 pub(crate) enum Problem {
     /// A row could not be written and committed.
     WriteFailed,
+    /// The row that was written could not be read back by those who read.
+    ReadFailed,
     /// The writer did not answer in time.
     WriterStuck,
     /// Less disk space is free than `min-free`.
@@ -59,15 +64,13 @@ impl App {
     pub(crate) async fn check_health(&self) -> Report {
         let (at, written) = self.probe().await;
         let free = free_space(&self.config.data);
-        let problem = written.or_else(|| self.is_low_on_space().then_some(Problem::LowSpace));
-        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-        let now = now.map_or(0, |now| now.as_millis() as i64);
+        let problem = written.or_else(|| self.is_low(free).then_some(Problem::LowSpace));
         Report {
             well: problem.is_none(),
             problem,
             free,
             min_free: self.config.min_free,
-            last_commit: self.store.stats().last_commit().map(|at| (now - at).max(0)),
+            last_commit: self.store.stats().last_commit().map(|at| (now_millis() - at).max(0)),
             checked: at.elapsed().as_millis() as u64,
         }
     }
@@ -79,15 +82,19 @@ impl App {
             return last;
         }
         let store = self.store.clone();
-        let write =
-            || tokio::spawn(async move { store.keep(vec![Write::Probe { at: crate::app::now() }]).await });
+        let write = || {
+            tokio::spawn(async move {
+                let at = now();
+                store.keep(vec![Write::Probe { at }]).await.map(|()| at)
+            })
+        };
         // It stays here should whoever asks go away meanwhile: nobody starts a second one beside it.
         let pending = probe.pending.get_or_insert_with(write);
         let problem = match timeout(WRITE_TIMEOUT, pending).await {
             Ok(written) => {
                 probe.pending = None;
                 match written {
-                    Ok(Ok(())) => None,
+                    Ok(Ok(at)) => self.read_back(at).await,
                     Ok(Err(error)) => {
                         tracing::error!("a health check could not write: {error}");
                         Some(Problem::WriteFailed)
@@ -102,9 +109,25 @@ impl App {
         last
     }
 
+    /// Reads what a check has written as everybody else reads.
+    async fn read_back(&self, written: i64) -> Option<Problem> {
+        match timeout(READ_TIMEOUT, self.store.probe()).await {
+            Ok(Ok(Some(at))) if at == written => return None,
+            Ok(Ok(_)) => tracing::error!("a health check did not find what it wrote"),
+            Ok(Err(error)) => tracing::error!("a health check could not read: {error}"),
+            Err(_) => tracing::error!("a health check could not read in time"),
+        }
+        Some(Problem::ReadFailed)
+    }
+
     /// Whether less space is free than the server keeps for games that go on.
     pub(crate) fn is_low_on_space(&self) -> bool {
-        free_space(&self.config.data).is_some_and(|free| free < self.config.min_free)
+        self.is_low(free_space(&self.config.data))
+    }
+
+    /// Whether this is less than the server keeps free; no if it is not known.
+    fn is_low(&self, free: Option<u64>) -> bool {
+        free.is_some_and(|free| free < self.config.min_free)
     }
 }
 

@@ -28,6 +28,6 @@ mod table;
 pub use config::{Config, ConfigError, OptionalAddress};
 pub use serve::{ServeError, Server};
 pub use store::{
-    BackupError, DataError, Fault, Progress, Report, Restored, backup, database_in, newest_schema_version,
-    restore, verify,
+    BackedUp, BackupError, DataError, Fault, Progress, Report, Restored, backup, database_in,
+    newest_schema_version, restore, verify,
 };

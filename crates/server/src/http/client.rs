@@ -1,6 +1,7 @@
 //! The client's files, and what watches over the server.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
@@ -81,7 +82,7 @@ fn status(report: &Report) -> StatusCode {
 
 /// `GET /metrics`.
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> Result<Response, Failure> {
-    let counts = app.store.counts().await?;
+    let counts = app.store.counts(Duration::from_secs(app.config.health_every)).await?;
     let mut now: Vec<(&str, i64)> = counts.into_iter().collect();
     now.push(("tables_loaded", app.loaded() as i64));
     now.push(("thoughts_waiting", app.pool.waiting() as i64));

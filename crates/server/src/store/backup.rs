@@ -6,9 +6,12 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
-use super::copy::{beside, copy_into, part_of, remove_if_there, remove_part, rename, sync_folder_of};
+use super::copy::{
+    Part, beside, copy_into, folder_of, numbered_names, part_of, remove_if_there, resolved, sync_file,
+    sync_folder_of,
+};
 use super::verify::{Progress, Report, open_to_read, verify};
 use super::{DataError, FILE, Folder};
 use crate::app::now;
@@ -22,12 +25,27 @@ pub enum BackupError {
     /// There is a file of this name already.
     #[error("{name} is there already", name = .0.display())]
     Exists(PathBuf),
-    /// The copy, or the file that was to be put back, has faults.
+    /// The back-up would lie among the files of the database itself, and could replace one of them.
+    #[error("{name} is in the folder of the database", name = .0.display())]
+    InDataFolder(PathBuf),
+    /// The file to put back has the name under which restoring writes its own copy.
+    #[error("{name} is what an interrupted restore has left", name = .0.display())]
+    Unfinished(PathBuf),
+    /// The file that was to be copied is damaged, or the file that was to be put back has faults.
     #[error("{name} has faults", name = .0.display())]
     Faulty(PathBuf, Report),
     /// A file cannot be used.
     #[error("{name}: {1}", name = .0.display())]
     File(PathBuf, DataError),
+}
+
+/// A back-up that was made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BackedUp {
+    /// What was found in it. Faults in single rows do not keep a copy from being made.
+    pub report: Report,
+    /// Where it is.
+    pub file: PathBuf,
 }
 
 /// A database that was put back.
@@ -45,31 +63,58 @@ pub fn database_in(data: &Path) -> PathBuf {
 }
 
 /// Copies the database of a data folder to a file, also while a server uses it, and checks the copy. A file that is there
-/// already is replaced only if that is wanted, and only by a copy without faults.
+/// already is replaced only if that is wanted, and only by a copy without faults: one with faults is kept beside it, under its name
+/// with `.faulty`.
 pub async fn backup(
     data: &Path,
     to: &Path,
     replace: bool,
     progress: &mut (dyn FnMut(Progress) + Send),
-) -> Result<Report, BackupError> {
+) -> Result<BackedUp, BackupError> {
+    let of_copy = |error: io::Error| BackupError::File(to.to_owned(), error.into());
+    let database = database_in(data);
+    refuse_own_files(&database, to)?;
     if !replace && to.exists() {
         return Err(BackupError::Exists(to.to_owned()));
     }
-    let part = part_of(to);
-    let report = copy_checked(&database_in(data), &part, progress).await;
-    let report = report.inspect_err(|_| {
-        // What cannot be removed now is removed before the next attempt.
-        _ = remove_part(&part);
+    let source = open_to_read(&database).await.map_err(|error| BackupError::File(database.clone(), error))?;
+    let part = Part::new_beside(to).map_err(of_copy)?;
+    let report = copy_checked(source, &database, part.path(), progress).await?;
+    let file = if report.faults.is_empty() || !to.exists() { to.to_owned() } else { beside(to, ".faulty") };
+    let kept = if replace { part.keep_as(&file) } else { part.keep_as_new(&file) };
+    kept.map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => BackupError::Exists(file.clone()),
+        _ => of_copy(error),
     })?;
-    rename(&part, to).map_err(|error| BackupError::File(to.to_owned(), error.into()))?;
-    Ok(report)
+    Ok(BackedUp { report, file })
+}
+
+/// Refuses to write into the folder of the database: whatever has its name there, or leads there by a link, may be the
+/// database, its logs, its lock, or a copy that was made before a change.
+fn refuse_own_files(database: &Path, to: &Path) -> Result<(), BackupError> {
+    let of = |file: &Path| {
+        let file = file.to_owned();
+        move |error: io::Error| BackupError::File(file, error.into())
+    };
+    // Where the name of the database stands, and where the file itself is if that name is a link.
+    let own = [
+        folder_of(database).map_err(of(database))?,
+        folder_of(&resolved(database).map_err(of(database))?).map_err(of(database))?,
+    ];
+    let target = [folder_of(to).map_err(of(to))?, folder_of(&resolved(to).map_err(of(to))?).map_err(of(to))?];
+    match target.iter().any(|folder| own.contains(folder)) {
+        true => Err(BackupError::InDataFolder(to.to_owned())),
+        false => Ok(()),
+    }
 }
 
 /// Checks a back-up and puts it in the place of the database of a data folder, which no server may use meanwhile. The database
-/// that was there is kept beside it.
+/// that was there is kept beside it. A back-up with faults in single rows is put back only if `allow_faults` is set, a damaged file
+/// never.
 pub async fn restore(
     data: &Path,
     from: &Path,
+    allow_faults: bool,
     progress: &mut (dyn FnMut(Progress) + Send),
 ) -> Result<Restored, BackupError> {
     let of_folder = |error: DataError| BackupError::File(data.to_owned(), error);
@@ -77,26 +122,40 @@ pub async fn restore(
     let mut folder = Folder::take(data).map_err(of_folder)?;
     folder.sign(&format!("restore, {}", std::process::id())).map_err(|error| of_folder(error.into()))?;
     let database = database_in(data);
-    let part = part_of(&database);
-    let report = copy_checked(from, &part, progress).await.inspect_err(|_| {
-        // What cannot be removed now is removed before the next attempt.
-        _ = remove_part(&part);
-    })?;
+    let source = open_to_read(from).await.map_err(|error| BackupError::File(from.to_owned(), error))?;
+    refuse_part(&database, from)?;
+    let part = Part::only_of(&database).map_err(|error| of_folder(error.into()))?;
+    let report = copy_checked(source, from, part.path(), progress).await?;
+    if !report.faults.is_empty() && !allow_faults {
+        return Err(BackupError::Faulty(from.to_owned(), report));
+    }
     let replaced = set_aside(&database).await.map_err(|error| of_folder(error.into()))?;
-    rename(&part, &database).map_err(|error| of_folder(error.into()))?;
+    part.keep_as(&database).map_err(|error| of_folder(error.into()))?;
     Ok(Restored { report, replaced })
 }
 
-/// Copies a database to a new file, and checks both it and the copy.
+/// Refuses to put back the file that an interrupted attempt has left: it is removed before a new copy is written.
+fn refuse_part(database: &Path, from: &Path) -> Result<(), BackupError> {
+    let of_source = |error: io::Error| BackupError::File(from.to_owned(), error.into());
+    let source = resolved(from).map_err(of_source)?;
+    let part = resolved(&part_of(database)).map_err(of_source)?;
+    let removed = ["", "-journal", "-wal", "-shm"].map(|suffix| beside(&part, suffix));
+    match removed.contains(&source) {
+        true => Err(BackupError::Unfinished(from.to_owned())),
+        false => Ok(()),
+    }
+}
+
+/// Copies a database, which is in the file `from`, to a new or empty file and checks the copy. Fails if the file is damaged;
+/// faults in single rows are reported.
 async fn copy_checked(
+    mut database: SqliteConnection,
     from: &Path,
     to: &Path,
     progress: &mut (dyn FnMut(Progress) + Send),
 ) -> Result<Report, BackupError> {
     let of_source = |error: DataError| BackupError::File(from.to_owned(), error);
     let of_copy = |error: DataError| BackupError::File(to.to_owned(), error);
-    remove_part(to).map_err(|error| of_copy(error.into()))?;
-    let mut database = open_to_read(from).await.map_err(of_source)?;
     let bytes = fs::metadata(from).map_or(0, |file| file.len());
     let copied = {
         let copying = copy_into(&mut database, to);
@@ -115,13 +174,13 @@ async fn copy_checked(
     if let Err(error) = copied {
         // A damaged source is named at its place, which says more than that it cannot be copied.
         let report = verify(from, false, progress).await.map_err(of_source)?;
-        return Err(match report.faults.is_empty() {
+        return Err(match report.is_sound {
             true => of_copy(error.into()),
             false => BackupError::Faulty(from.to_owned(), report),
         });
     }
     let report = verify(to, false, progress).await.map_err(of_source)?;
-    match report.faults.is_empty() {
+    match report.is_sound {
         true => Ok(report),
         false => Err(BackupError::Faulty(from.to_owned(), report)),
     }
@@ -143,11 +202,8 @@ async fn set_aside(database: &Path) -> io::Result<Option<PathBuf>> {
         _ = connection.close().await;
     }
     let stem = FILE.trim_end_matches(".sqlite");
-    let mut names = (0_u32..).map(|number| {
-        let number = if number == 0 { String::new() } else { format!("-{number}") };
-        database.with_file_name(format!("{stem}.replaced-{}{number}.sqlite", now()))
-    });
-    let kept = names.find(|name| !name.exists()).ok_or(io::ErrorKind::AlreadyExists)?;
+    let first = database.with_file_name(format!("{stem}.replaced-{}.sqlite", now()));
+    let kept = numbered_names(&first).find(|name| !name.exists()).ok_or(io::ErrorKind::AlreadyExists)?;
     keep_also_as(database, &kept)?;
     for suffix in ["-wal", "-journal"] {
         let log = beside(database, suffix);
@@ -167,7 +223,7 @@ async fn set_aside(database: &Path) -> io::Result<Option<PathBuf>> {
 fn keep_also_as(file: &Path, name: &Path) -> io::Result<()> {
     if fs::hard_link(file, name).is_err() {
         fs::copy(file, name)?;
-        fs::File::open(name)?.sync_all()?;
+        sync_file(name)?;
     }
     Ok(())
 }

@@ -80,21 +80,24 @@ pub(crate) struct LogFault {
 impl LogFault {
     /// What is wrong, for whoever plays there.
     pub(crate) fn msg(self) -> Msg {
-        let id = match self.kind {
-            LogFaultKind::Beginning => "server-log-beginning",
-            LogFaultKind::Missing => "server-log-missing",
-            LogFaultKind::Changed => "server-log-changed",
-        };
-        Msg::new(id).num("entry", self.entry as i64)
+        self.with_id(self.ids().0)
     }
 
     /// The same for whoever keeps the server.
     pub(crate) fn brief(self) -> Msg {
-        let id = match self.kind {
-            LogFaultKind::Beginning => "verify-log-beginning",
-            LogFaultKind::Missing => "verify-log-missing",
-            LogFaultKind::Changed => "verify-log-changed",
-        };
+        self.with_id(self.ids().1)
+    }
+
+    /// The messages for players and for operators.
+    fn ids(self) -> (&'static str, &'static str) {
+        match self.kind {
+            LogFaultKind::Beginning => ("server-log-beginning", "verify-log-beginning"),
+            LogFaultKind::Missing => ("server-log-missing", "verify-log-missing"),
+            LogFaultKind::Changed => ("server-log-changed", "verify-log-changed"),
+        }
+    }
+
+    fn with_id(self, id: &str) -> Msg {
         Msg::new(id).num("entry", self.entry as i64)
     }
 }

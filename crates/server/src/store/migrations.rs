@@ -8,13 +8,12 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use serde_json::json;
-use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection};
 use sqlx_core::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
 use super::chain::{Chain, pack_hash};
-use super::copy::{copy_into, part_of, remove_part, rename};
+use super::copy::{Part, copy_into, numbered_names};
 use super::read::{LOG, log_row};
 use super::stats::FailureKind;
 use super::{DataError, FILE};
@@ -133,23 +132,20 @@ async fn copy_before(folder: &Path, database: &mut SqliteConnection) -> Result<P
         return Err(no_space(free));
     }
     let stem = FILE.trim_end_matches(".sqlite");
-    let part = part_of(&folder.join(format!("{stem}.before-{}.sqlite", newest_schema_version())));
-    remove_part(&part)?;
-    copy_into(database, &part).await.map_err(|error| match FailureKind::of(&error) {
+    let first = folder.join(format!("{stem}.before-{}.sqlite", newest_schema_version()));
+    let part = Part::only_of(&first)?;
+    copy_into(database, part.path()).await.map_err(|error| match FailureKind::of(&error) {
         FailureKind::Full => no_space(free_space(folder).unwrap_or_default()),
         FailureKind::Io | FailureKind::Busy | FailureKind::Other => error.into(),
     })?;
-    let content = hash_of(&part)?;
-    for number in 1_u32.. {
-        let number = if number == 1 { String::new() } else { format!("-{number}") };
-        let file = folder.join(format!("{stem}.before-{}{number}.sqlite", newest_schema_version()));
+    let content = hash_of(part.path())?;
+    for file in numbered_names(&first) {
         if !file.exists() {
-            rename(&part, &file)?;
+            part.keep_as(&file)?;
             return Ok(file);
         }
         // Left by an attempt that was interrupted afterwards.
         if hash_of(&file)? == content {
-            remove_part(&part)?;
             return Ok(file);
         }
     }
@@ -176,19 +172,34 @@ async fn add_columns(database: &mut SqliteConnection) -> Result<(), sqlx::Error>
     Ok(())
 }
 
-/// Moves the text of each pack to its own table, and leaves its hash.
+/// The ids that a query selects, without those that are damaged.
+async fn table_ids(database: &mut SqliteConnection, query: &'static str) -> Result<Vec<String>, sqlx::Error> {
+    let rows = sqlx::query(query).fetch_all(database).await?;
+    let id = |row: &SqliteRow| {
+        row.try_get(0)
+            .inspect_err(|error| tracing::error!("a table has an id that cannot be read: {error}"))
+            .ok()
+    };
+    Ok(rows.iter().filter_map(id).collect())
+}
+
+/// Moves the text of each pack to its own table, and leaves its hash. A text that cannot be read stays: its table cannot be
+/// loaded, and `verify` names it.
 async fn move_packs(database: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    let tables = "SELECT id FROM tables WHERE pack_hash IS NOT NULL";
-    let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut *database).await?;
-    for id in tables {
-        let text: String = sqlx::query_scalar("SELECT pack_hash FROM tables WHERE id = ?")
-            .bind(&id)
-            .fetch_one(&mut *database)
-            .await?;
-        let hash = pack_hash(&text);
+    for id in table_ids(database, "SELECT id FROM tables WHERE pack_hash IS NOT NULL").await? {
+        let row = sqlx::query("SELECT pack_hash FROM tables WHERE id = ?").bind(&id);
+        let row = row.fetch_one(&mut *database).await?;
+        let text: &str = match row.try_get(0) {
+            Ok(text) => text,
+            Err(error) => {
+                tracing::error!(table = id, "the pack cannot be read: {error}");
+                continue;
+            }
+        };
+        let hash = pack_hash(text);
         sqlx::query("INSERT OR IGNORE INTO packs (hash, text) VALUES (?, ?)")
             .bind(&hash)
-            .bind(&text)
+            .bind(text)
             .execute(&mut *database)
             .await?;
         sqlx::query("UPDATE tables SET pack_hash = ? WHERE id = ?")
@@ -200,46 +211,85 @@ async fn move_packs(database: &mut SqliteConnection) -> Result<(), sqlx::Error> 
     Ok(())
 }
 
-/// Computes the chains of all logs.
+/// Sets the chain of one row. Rows are updated one by one: joined with a list of new values, SQLite would search that list
+/// once for every row.
+const SET_ROW_CHAIN: &str = "UPDATE log SET chain = ? WHERE of = ? AND n = ?";
+
+/// Computes the chains of all logs. Where something cannot be read, the chain ends before it, so that loading and
+/// `verify` find the damage at its place.
 async fn chain_logs(database: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    let tables: Vec<String> = sqlx::query_scalar("SELECT id FROM tables").fetch_all(&mut *database).await?;
+    let tables = table_ids(database, "SELECT id FROM tables").await?;
     for (done, id) in tables.iter().enumerate() {
         if done > 0 && done.is_multiple_of(PROGRESS_TABLES) {
             tracing::info!("{done} of {} tables are brought up to date", tables.len());
         }
         // Only what the chain begins with: the rest of the row may be damaged.
         let row = sqlx::query(
-            "SELECT t.id, game, base, text AS pack FROM tables t LEFT JOIN packs ON hash = pack_hash WHERE t.id = ?",
+            "SELECT t.id, game, base, text AS pack, pack_hash IS NOT NULL AND text IS NULL AS lacks_pack \
+             FROM tables t LEFT JOIN packs ON hash = pack_hash WHERE t.id = ?",
         );
         let row = row.bind(id).fetch_one(&mut *database).await?;
-        let mut chain =
-            Chain::new(row.try_get("id")?, row.try_get("game")?, row.try_get("base")?, row.try_get("pack")?);
+        let mut chain = match beginning(&row) {
+            Ok(chain) => chain,
+            Err(error) => {
+                tracing::error!(table = id, "the beginning cannot be read: {error}");
+                continue;
+            }
+        };
         let rows = sqlx::query(LOG).bind(id).fetch_all(&mut *database).await?;
-        let mut chained = Vec::new();
+        let mut is_whole = true;
         for row in &rows {
-            let row = log_row(row)?;
+            let row = match log_row(row) {
+                Ok(row) => row,
+                Err(error) => {
+                    tracing::error!(table = id, "a row of the log cannot be read: {error}");
+                    is_whole = false;
+                    break;
+                }
+            };
             chain = chain.then(row.from, &row.entries, &row.checks, &row.kept);
-            chained.push(json!([row.from, chain.to_hex()]));
+            sqlx::query(SET_ROW_CHAIN)
+                .bind(&chain.as_bytes()[..])
+                .bind(id)
+                .bind(row.from as i64)
+                .execute(&mut *database)
+                .await?;
         }
-        sqlx::query(
-            "UPDATE log SET chain = unhex(new.value ->> 1) FROM json_each(?) AS new WHERE of = ? AND n = new.value ->> 0",
-        )
-        .bind(json!(chained).to_string())
-        .bind(id)
-        .execute(&mut *database)
-        .await?;
-        sqlx::query("UPDATE tables SET log_head = ? WHERE id = ?")
-            .bind(&chain.as_bytes()[..])
-            .bind(id)
-            .execute(&mut *database)
-            .await?;
+        if is_whole {
+            sqlx::query("UPDATE tables SET log_head = ? WHERE id = ?")
+                .bind(&chain.as_bytes()[..])
+                .bind(id)
+                .execute(&mut *database)
+                .await?;
+        }
     }
     Ok(())
+}
+
+/// The chain of a table before the first row of its log.
+fn beginning(row: &SqliteRow) -> Result<Chain, sqlx::Error> {
+    if row.try_get("lacks_pack")? {
+        let problem = "the pack is not stored".into();
+        return Err(sqlx::Error::ColumnDecode { index: "pack_hash".into(), source: problem });
+    }
+    Ok(Chain::new(row.try_get("id")?, row.try_get("game")?, row.try_get("base")?, row.try_get("pack")?))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn chaining_a_row_reads_that_row_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = SqliteConnectOptions::new().filename(folder.path().join(FILE)).create_if_missing(true);
+        run(folder.path(), &options).await.unwrap();
+        let mut database = options.connect().await.unwrap();
+        let plan = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {SET_ROW_CHAIN}"));
+        let rows = sqlx::query(plan).bind(&[0_u8][..]).bind("table").bind(1).fetch_all(&mut database).await;
+        let steps: Vec<String> = rows.unwrap().iter().map(|row| row.get("detail")).collect();
+        assert_eq!(steps, ["SEARCH log USING PRIMARY KEY (of=? AND n=?)"]);
+    }
 
     #[test]
     fn every_file_is_listed_once_under_its_version() {

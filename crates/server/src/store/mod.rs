@@ -13,18 +13,19 @@ mod verify;
 mod write;
 mod writer;
 
+use std::collections::BTreeMap;
 use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-pub use backup::{BackupError, Restored, backup, database_in, restore};
+pub use backup::{BackedUp, BackupError, Restored, backup, database_in, restore};
 pub(crate) use campaigns::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow};
 pub(crate) use chain::{Chain, CheckedLog};
 pub use migrations::newest_schema_version;
@@ -102,12 +103,17 @@ impl Folder {
     }
 }
 
+/// How many tables and guests there are, by the names that metrics show.
+pub(crate) type Counts = BTreeMap<&'static str, i64>;
+
 /// The database.
 #[derive(Clone)]
 pub(crate) struct Store {
     pool: SqlitePool,
     writer: mpsc::Sender<writer::Job>,
     stats: Arc<WriterStats>,
+    /// When tables and guests were last counted, and how many there were.
+    counted: Arc<tokio::sync::Mutex<Option<(Instant, Counts)>>>,
 }
 
 impl Store {
@@ -127,7 +133,7 @@ impl Store {
         let (writer, jobs) = mpsc::channel(WAITING);
         let stats = Arc::<WriterStats>::default();
         let task = tokio::spawn(writer::Writer::new(connection, options, stats.clone()).run(jobs));
-        Ok((Store { pool, writer, stats }, task))
+        Ok((Store { pool, writer, stats, counted: Arc::default() }, task))
     }
 
     /// Keeps these, all or none; comes back when they are safe.

@@ -1,15 +1,16 @@
 //! Reading.
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 use serde::de::DeserializeOwned;
 use shelf::PassRules;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::Store;
 use super::chain::{Chain, CheckedLog, check, pack_hash};
 use super::rows::{LogRow, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
+use super::{Counts, Store};
 use crate::names::cleaned;
 use crate::table::NOTES;
 
@@ -110,7 +111,7 @@ impl Store {
             .fetch_one(&self.pool)
             .await?;
         let rows = sqlx::query(LOG).bind(&table.id).fetch_all(&self.pool).await?;
-        let rows = rows.iter().map(log_row).collect::<Result<_, _>>()?;
+        let rows = rows.iter().map(log_row_or_damaged).collect();
         check(table, rows, head.and_then(|bytes| Chain::read(&bytes)))
     }
 
@@ -236,15 +237,30 @@ impl Store {
         Ok(tables.into_iter().map(seated).collect())
     }
 
-    /// How many tables and guests there are.
-    pub(crate) async fn counts(&self) -> Result<BTreeMap<&'static str, i64>, sqlx::Error> {
+    /// How many tables and guests there are, or were at most so long ago: counting reads through all of them.
+    pub(crate) async fn counts(&self, max_age: Duration) -> Result<Counts, sqlx::Error> {
+        // Held while they are counted: nobody else counts meanwhile.
+        let mut counted = self.counted.lock().await;
+        if let Some((_, counts)) = counted.as_ref().filter(|(at, _)| at.elapsed() < max_age) {
+            return Ok(counts.clone());
+        }
         let row = sqlx::query(
             "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM tables WHERE ending IS NULL), \
              (SELECT COUNT(*) FROM guests)",
         );
         let row = row.fetch_one(&self.pool).await?;
-        Ok([("tables", row.try_get(0)?), ("tables_going_on", row.try_get(1)?), ("guests", row.try_get(2)?)]
-            .into())
+        let counts = Counts::from([
+            ("tables", row.try_get(0)?),
+            ("tables_going_on", row.try_get(1)?),
+            ("guests", row.try_get(2)?),
+        ]);
+        *counted = Some((Instant::now(), counts.clone()));
+        Ok(counts)
+    }
+
+    /// What the last health check has written, in seconds since 1970.
+    pub(crate) async fn probe(&self) -> Result<Option<i64>, sqlx::Error> {
+        sqlx::query_scalar("SELECT at FROM probe WHERE id = 1").fetch_optional(&self.pool).await
     }
 }
 
@@ -262,6 +278,17 @@ pub(super) fn log_row(row: &SqliteRow) -> Result<LogRow, sqlx::Error> {
         checks: row.try_get("checks")?,
         kept: row.try_get("kept")?,
         chain: row.try_get::<Option<Vec<u8>>, _>("chain")?.and_then(|bytes| Chain::read(&bytes)),
+    })
+}
+
+/// As [`log_row`], where a row that cannot be read is one without a hash, which belongs to no chain.
+pub(super) fn log_row_or_damaged(row: &SqliteRow) -> LogRow {
+    log_row(row).unwrap_or_else(|_| LogRow {
+        from: row.try_get::<i64, _>("n").unwrap_or_default() as usize,
+        entries: String::new(),
+        checks: String::new(),
+        kept: String::new(),
+        chain: None,
     })
 }
 

@@ -2,7 +2,9 @@
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
+
+use crate::app::now_millis;
 
 /// Called with the duration of each successful commit, `BEGIN` included.
 type CommitHook = Box<dyn Fn(Duration) + Send + Sync>;
@@ -74,8 +76,8 @@ impl WriterStats {
         self.commits.load(Ordering::Relaxed)
     }
 
-    /// How many transactions failed for this reason. One that fails is tried again job by job, and each of those
-    /// that fails counts too.
+    /// How many transactions failed for this reason. Second attempts count too: the writer tries jobs one by one
+    /// after [`FailureKind::Other`], and all together once more after a failure of the disk.
     pub(crate) fn failed(&self, kind: FailureKind) -> u64 {
         self.failed[kind as usize].load(Ordering::Relaxed)
     }
@@ -91,8 +93,7 @@ impl WriterStats {
     }
 
     pub(super) fn count_commit(&self, took: Duration) {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
-        self.last_commit.store(now, Ordering::Relaxed);
+        self.last_commit.store(now_millis(), Ordering::Relaxed);
         self.commits.fetch_add(1, Ordering::Relaxed);
         if let Some(hook) = self.on_commit.get() {
             hook(took);

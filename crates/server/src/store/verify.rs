@@ -11,7 +11,7 @@ use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 use super::DataError;
 use super::chain::{Chain, LogFault, check, pack_hash};
 use super::migrations::{newest_schema_version, version};
-use super::read::{LOG, log_row, table};
+use super::read::{LOG, log_row, log_row_or_damaged, table};
 use super::rows::TableRow;
 use crate::table::replay;
 
@@ -19,6 +19,9 @@ use crate::table::replay;
 const PACKS_VERSION: i64 = 4;
 /// The version since which logs are chained.
 const CHAIN_VERSION: i64 = 5;
+
+/// Characters shown at most of an id that leads nowhere.
+const SHOWN_ID_CHARS: usize = 80;
 
 /// Faults of one kind that are named at most.
 const NAMED_FAULTS: i64 = 100;
@@ -61,6 +64,10 @@ impl Fault {
         Fault(Msg::new("verify-table").text("table", table).say("problem", vec![problem]))
     }
 
+    fn unread(table: &str, error: &sqlx::Error) -> Fault {
+        Fault::of_table(table, Msg::new("verify-unread").text("problem", error.to_string()))
+    }
+
     fn of_log(table: &str, fault: LogFault) -> Fault {
         Fault::of_table(table, fault.brief())
     }
@@ -79,6 +86,8 @@ pub struct Report {
     pub is_chained: bool,
     /// Whether its logs were played again.
     pub is_replayed: bool,
+    /// Whether the file is whole and a database of ours, so that all faults are in single rows.
+    pub is_sound: bool,
     /// All that is wrong.
     pub faults: Vec<Fault>,
 }
@@ -119,8 +128,8 @@ async fn check_all(
     progress: &mut (dyn FnMut(Progress) + Send),
 ) -> Result<Report, DataError> {
     // Everything is read as it is at one moment.
-    let mut database = database.begin().await?;
-    let version = match version(&mut database).await {
+    sqlx::raw_sql("BEGIN").execute(&mut *database).await?;
+    let version = match version(&mut *database).await {
         // Not a database, or one whose first page is damaged.
         Err(DataError::Database(error)) => {
             let faults = vec![Fault::of_file(&error.to_string())];
@@ -147,16 +156,55 @@ async fn check_all(
         report.faults.push(Fault(Msg::new("verify-no-tables")));
         return Ok(report);
     }
-    check_references(&mut database, &mut report).await?;
+    report.is_sound = true;
+    check_references(&mut *database, &mut report).await?;
     if version >= PACKS_VERSION {
-        check_packs(&mut database, &mut report).await?;
+        check_packs(&mut *database, &mut report).await?;
     }
-    let ids: Vec<String> =
-        sqlx::query_scalar("SELECT id FROM tables ORDER BY id").fetch_all(&mut *database).await?;
-    report.tables = ids.len();
+    let rows = sqlx::query("SELECT id FROM tables ORDER BY id").fetch_all(&mut *database).await?;
+    report.tables = rows.len();
+    let mut ids: Vec<String> = Vec::new();
+    for row in &rows {
+        match row.try_get(0) {
+            Ok(id) => ids.push(id),
+            Err(error) => report.faults.push(Fault::unread("?", &error)),
+        }
+    }
+    let steps = if replay { ids.len() * 2 } else { ids.len() };
+    let mut sound = Vec::new();
     for (done, id) in ids.iter().enumerate() {
-        progress(Progress::Checked(done, ids.len()));
-        check_table(&mut database, id, &mut report).await?;
+        progress(Progress::Checked(done, steps));
+        match read_table(&mut *database, id, &report).await? {
+            Ok(None) => {}
+            Ok(Some(read)) => {
+                report.entries += read.entries;
+                sound.push(id);
+            }
+            Err(fault) => report.faults.push(fault),
+        }
+    }
+    // Playing takes long, and as long as a transaction lasts, the write-ahead log of a running server can only grow.
+    sqlx::raw_sql("COMMIT").execute(&mut *database).await?;
+    if replay {
+        for (done, id) in sound.into_iter().enumerate() {
+            progress(Progress::Checked(ids.len() + done, steps));
+            // The table and its log as they are at one moment.
+            let mut reading = database.begin().await?;
+            let read = read_table(&mut reading, id, &report).await?;
+            reading.commit().await?;
+            let fault = match read {
+                // Deleted since.
+                Ok(None) => None,
+                Ok(Some(read)) => {
+                    let problem =
+                        tokio::task::spawn_blocking(move || replayed(&read.table, &read.chunks)).await;
+                    let problem = problem.unwrap_or_else(|_| Some(Msg::new("verify-broke-down")));
+                    problem.map(|problem| Fault::of_table(id, problem))
+                }
+                Err(fault) => Some(fault),
+            };
+            report.faults.extend(fault);
+        }
     }
     Ok(report)
 }
@@ -183,8 +231,11 @@ async fn check_references(database: &mut SqliteConnection, report: &mut Report) 
             "SELECT DISTINCT {column} FROM {table} WHERE {column} IS NOT NULL \
              AND {column} NOT IN (SELECT {key} FROM {other}) LIMIT {NAMED_FAULTS}"
         ));
-        let lost: Vec<String> = sqlx::query_scalar(lost).fetch_all(&mut *database).await?;
-        report.faults.extend(lost.into_iter().map(|id| {
+        let lost = sqlx::query(lost).fetch_all(&mut *database).await?;
+        report.faults.extend(lost.iter().map(|row| {
+            // Damaged rows need not hold text there.
+            let id = row.try_get_unchecked::<Vec<u8>, _>(0).unwrap_or_default();
+            let id = String::from_utf8_lossy(&id).chars().take(SHOWN_ID_CHARS).collect::<String>();
             let msg = Msg::new("verify-reference").text("table", table).text("column", column);
             Fault(msg.text("other", other).text("id", id))
         }));
@@ -195,80 +246,84 @@ async fn check_references(database: &mut SqliteConnection, report: &mut Report) 
 async fn check_packs(database: &mut SqliteConnection, report: &mut Report) -> Result<(), DataError> {
     let hashes: Vec<String> = sqlx::query_scalar("SELECT hash FROM packs").fetch_all(&mut *database).await?;
     for hash in hashes {
-        let text: String = sqlx::query_scalar("SELECT text FROM packs WHERE hash = ?")
-            .bind(&hash)
-            .fetch_one(&mut *database)
-            .await?;
-        if pack_hash(&text) != hash {
+        let row = sqlx::query("SELECT text FROM packs WHERE hash = ?").bind(&hash);
+        let row = row.fetch_one(&mut *database).await?;
+        let is_whole = row.try_get(0).is_ok_and(|text| pack_hash(text) == hash);
+        if !is_whole {
             report.faults.push(Fault(Msg::new("verify-pack").text("hash", hash)));
         }
     }
     Ok(())
 }
 
-/// Follows the chain of a table's log, and plays it again.
-async fn check_table(
+/// A table whose log is what was written.
+struct ReadTable {
+    table: TableRow,
+    chunks: Vec<super::Chunk>,
+    entries: usize,
+}
+
+/// Reads a table and follows the chain of its log; nothing if there is no such table.
+async fn read_table(
     database: &mut SqliteConnection,
     id: &str,
-    report: &mut Report,
-) -> Result<(), DataError> {
-    let unread = |error: &sqlx::Error| {
-        Fault::of_table(id, Msg::new("verify-unread").text("problem", error.to_string()))
-    };
+    report: &Report,
+) -> Result<Result<Option<ReadTable>, Fault>, DataError> {
     let select = if report.version >= PACKS_VERSION {
         "SELECT t.*, p.text AS pack, NULL AS campaign FROM tables t \
          LEFT JOIN packs p ON p.hash = t.pack_hash WHERE t.id = ?"
     } else {
         "SELECT *, NULL AS campaign FROM tables WHERE id = ?"
     };
-    let row = sqlx::query(select).bind(id).fetch_one(&mut *database).await?;
-    let read = table(&row).and_then(|table| Ok((table, head(&row, report)?)));
-    let (table, head) = match read {
-        Ok(read) => read,
-        Err(error) => {
-            report.faults.push(unread(&error));
-            return Ok(());
-        }
+    let Some(row) = sqlx::query(select).bind(id).fetch_optional(&mut *database).await? else {
+        return Ok(Ok(None));
     };
-    let rows = if report.is_chained {
-        sqlx::query(LOG).bind(id).fetch_all(&mut *database).await?
+    let log = if report.is_chained {
+        LOG
     } else {
-        let log = "SELECT n, entries, checks, kept, NULL AS chain FROM log WHERE of = ? ORDER BY n";
-        sqlx::query(log).bind(id).fetch_all(&mut *database).await?
+        "SELECT n, entries, checks, kept, NULL AS chain FROM log WHERE of = ? ORDER BY n"
     };
-    let rows = rows.iter().map(log_row).collect::<Result<Vec<_>, _>>();
-    let checked = rows.and_then(|mut rows| {
-        let mut head = head;
-        if !report.is_chained {
-            // There is nothing to compare with.
-            let mut chain = Chain::of_table(&table);
-            for row in &mut rows {
-                chain = chain.then(row.from, &row.entries, &row.checks, &row.kept);
-                row.chain = Some(chain);
+    let rows = sqlx::query(log).bind(id).fetch_all(&mut *database).await?;
+    Ok(checked(&row, &rows, report).map(Some).map_err(|problem| match problem {
+        Problem::Unread(error) => Fault::unread(id, &error),
+        Problem::Log(fault) => Fault::of_log(id, fault),
+    }))
+}
+
+/// What is wrong with a table.
+enum Problem {
+    Unread(sqlx::Error),
+    Log(LogFault),
+}
+
+impl From<sqlx::Error> for Problem {
+    fn from(error: sqlx::Error) -> Problem {
+        Problem::Unread(error)
+    }
+}
+
+fn checked(row: &SqliteRow, rows: &[SqliteRow], report: &Report) -> Result<ReadTable, Problem> {
+    let table = table(row)?;
+    let mut head = head(row, report)?;
+    let mut log: Vec<_> = rows.iter().map(log_row_or_damaged).collect();
+    if !report.is_chained {
+        // There is nothing to compare with.
+        let mut chain = Chain::of_table(&table);
+        for (row, stored) in log.iter_mut().zip(rows) {
+            if log_row(stored).is_err() {
+                break;
             }
-            head = Some(chain);
+            chain = chain.then(row.from, &row.entries, &row.checks, &row.kept);
+            row.chain = Some(chain);
         }
-        let entries = rows.iter().map(super::rows::LogRow::count).sum::<usize>();
-        Ok((check(&table, rows, head)?, entries))
-    });
-    let (log, entries) = match checked {
-        Ok(checked) => checked,
-        Err(error) => {
-            report.faults.push(unread(&error));
-            return Ok(());
-        }
-    };
-    if let Some(fault) = log.fault {
-        report.faults.push(Fault::of_log(id, fault));
-        return Ok(());
+        head = Some(chain);
     }
-    report.entries += entries;
-    if report.is_replayed {
-        let problem = tokio::task::spawn_blocking(move || replayed(&table, &log.chunks)).await;
-        let problem = problem.unwrap_or_else(|_| Some(Msg::new("verify-broke-down")));
-        report.faults.extend(problem.map(|problem| Fault::of_table(id, problem)));
+    let entries = log.iter().map(super::rows::LogRow::count).sum();
+    let log = check(&table, log, head)?;
+    match log.fault {
+        Some(fault) => Err(Problem::Log(fault)),
+        None => Ok(ReadTable { table, chunks: log.chunks, entries }),
     }
-    Ok(())
 }
 
 /// The hash of the last row of the log that stands in a table's row.

@@ -4,6 +4,7 @@
 //! only when `COMMIT` or `ROLLBACK` succeeds, and after a failed one would end an inner savepoint while the real
 //! transaction stays open, so that everything is acknowledged and nothing is kept.
 
+use std::io;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -13,7 +14,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::chain::Chain;
-use super::stats::WriterStats;
+use super::stats::{FailureKind, WriterStats};
 use super::write::{Write, text};
 
 /// Jobs committed together at most.
@@ -69,20 +70,29 @@ impl Writer {
     pub(super) async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut batch = Vec::new();
         while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
-            match self.commit(batch.iter().flat_map(|job| &job.writes)).await {
-                Ok(()) => batch.drain(..).for_each(|job| job.answer(Ok(()))),
-                // The same attempt on the same connection would fail again.
-                Err(error) if batch.len() == 1 && self.connection.is_some() => {
-                    if let Some(job) = batch.pop() {
-                        job.answer(Err(error));
-                    }
-                }
-                // One bad job must not take the others with it.
-                Err(_) => {
+            let Err(error) = self.commit_all(&batch).await else {
+                batch.drain(..).for_each(|job| job.answer(Ok(())));
+                continue;
+            };
+            // The same attempt on the same connection would fail again.
+            let is_reopened = self.connection.is_none();
+            match FailureKind::of(&error) {
+                FailureKind::Other if batch.len() > 1 || is_reopened => {
+                    // One bad job must not take the others with it.
                     for job in batch.drain(..) {
                         let result = self.commit(job.writes.iter()).await;
                         job.answer(result);
                     }
+                }
+                // No job is to blame. A disk that failed once may work again on a new connection.
+                FailureKind::Full | FailureKind::Io if is_reopened => {
+                    let result = self.commit_all(&batch).await;
+                    batch.drain(..).for_each(|job| job.answer(copy_of(&result)));
+                }
+                // A locked database has been waited for already; each further attempt would wait as long again.
+                FailureKind::Full | FailureKind::Io | FailureKind::Busy | FailureKind::Other => {
+                    let result = Err(error);
+                    batch.drain(..).for_each(|job| job.answer(copy_of(&result)));
                 }
             }
         }
@@ -90,6 +100,10 @@ impl Writer {
             // What is committed is safe without this; it only tidies up.
             _ = connection.close().await;
         }
+    }
+
+    async fn commit_all(&mut self, batch: &[Job]) -> Result<(), sqlx::Error> {
+        self.commit(batch.iter().flat_map(|job| &job.writes)).await
     }
 
     /// Keeps all of these or none. Success means that they are committed and no transaction is open.
@@ -130,6 +144,17 @@ impl Writer {
             }
         }
     }
+}
+
+/// The same result for another job. Errors cannot be cloned, so a copy is an error of the system with the same kind and text.
+fn copy_of(result: &Result<(), sqlx::Error>) -> Result<(), sqlx::Error> {
+    let Err(error) = result else { return Ok(()) };
+    let kind = match FailureKind::of(error) {
+        FailureKind::Full => io::ErrorKind::StorageFull,
+        FailureKind::Busy => io::ErrorKind::ResourceBusy,
+        FailureKind::Io | FailureKind::Other => io::ErrorKind::Other,
+    };
+    Err(sqlx::Error::Io(io::Error::new(kind, error.to_string())))
 }
 
 async fn transact<'a>(
@@ -195,4 +220,64 @@ async fn write_logs(to: &mut SqliteConnection, logs: &str) -> Result<(), sqlx::E
     .execute(to)
     .await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::store::{FILE, Folder, Store};
+
+    /// Lets a writer carry out these jobs together, with this done to the database before: what each job was told,
+    /// and the counters of the writer.
+    async fn write_together(
+        jobs: Vec<Vec<Write>>,
+        before: &'static str,
+    ) -> (Vec<Result<(), sqlx::Error>>, Arc<WriterStats>) {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, task) = Store::open(&Folder::take(folder.path()).unwrap()).await.unwrap();
+        drop(store);
+        task.await.unwrap();
+        let options = SqliteConnectOptions::new()
+            .filename(folder.path().join(FILE))
+            .busy_timeout(Duration::from_millis(10));
+        let mut other = options.connect().await.unwrap();
+        sqlx::raw_sql(before).execute(&mut other).await.unwrap();
+        let (sender, waiting) = mpsc::channel(jobs.len());
+        let mut answers = Vec::new();
+        for writes in jobs {
+            let (done, answer) = oneshot::channel();
+            sender.send(Job { writes, done }).await.map_err(|_| ()).unwrap();
+            answers.push(answer);
+        }
+        drop(sender);
+        let stats = Arc::<WriterStats>::default();
+        Writer::new(options.connect().await.unwrap(), options, stats.clone()).run(waiting).await;
+        let mut told = Vec::new();
+        for answer in answers {
+            told.push(answer.await.unwrap());
+        }
+        (told, stats)
+    }
+
+    #[tokio::test]
+    async fn a_locked_database_is_waited_for_once_however_many_jobs_there_are() {
+        let jobs = (0..5).map(|at| vec![Write::Probe { at }]).collect();
+        let (told, stats) = write_together(jobs, "BEGIN IMMEDIATE").await;
+        assert_eq!(told.len(), 5);
+        assert!(told.iter().all(Result::is_err), "{told:?}");
+        assert_eq!((stats.failed(FailureKind::Busy), stats.commits()), (1, 0));
+    }
+
+    #[tokio::test]
+    async fn a_bad_job_does_not_take_others_with_it() {
+        let jobs = (0..5).map(|at| vec![Write::Probe { at }]).collect();
+        let forbid =
+            "CREATE TRIGGER no BEFORE INSERT ON probe WHEN NEW.at = 2 BEGIN SELECT RAISE(ABORT, 'no'); END";
+        let (told, stats) = write_together(jobs, forbid).await;
+        let kept: Vec<bool> = told.iter().map(Result::is_ok).collect();
+        assert_eq!(kept, [true, true, false, true, true]);
+        assert_eq!((stats.failed(FailureKind::Other), stats.commits()), (2, 4));
+    }
 }

@@ -175,3 +175,30 @@ async fn whoever_keeps_the_server_clears_away_old_games_as_the_guide_says() {
     let gone = Person { address: house.address.clone(), ..gone };
     assert_eq!(gone.get("tables").await.code(), "forbidden", "nobody knows them any more");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_games_are_played_again_the_write_ahead_log_can_be_emptied() {
+    let (house, _, _) = begun().await;
+    let folder = house.folder.path().to_owned();
+    let mut were_blocked = Vec::new();
+    let mut progress = |_| {
+        // Another connection writes and empties the log, as a server would; it says whether somebody was in its way.
+        let folder = folder.clone();
+        let emptied = async move {
+            let mut other = database(&folder).await;
+            let write = "PRAGMA busy_timeout = 10; INSERT OR REPLACE INTO probe (id, at) VALUES (2, 1)";
+            sqlx::raw_sql(write).execute(&mut other).await.unwrap();
+            let blocked: i64 =
+                sqlx::query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut other).await.unwrap();
+            other.close().await.unwrap();
+            blocked == 1
+        };
+        let runtime = || tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        were_blocked.push(std::thread::spawn(move || runtime().block_on(emptied)).join().unwrap());
+    };
+    let file = house.folder.path().join("dreadboard.sqlite");
+    let report = server::verify(&file, true, &mut progress).await.unwrap();
+    assert_eq!(report.faults, []);
+    // The table is read at one moment with everything else, and then played.
+    assert_eq!(were_blocked, [true, false]);
+}

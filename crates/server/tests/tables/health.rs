@@ -27,6 +27,27 @@ async fn health_proves_a_write_and_tells_space_and_the_last_commit() {
     assert_eq!((sick.status, &sick.json()["problem"]), (503, &json!("write-failed")));
     sqlx::query("DROP TRIGGER no").execute(&mut database).await.unwrap();
     assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.status, 200);
+    // Written, and not there for those who read.
+    let lose = "CREATE TRIGGER lose AFTER INSERT ON probe BEGIN DELETE FROM probe; END";
+    sqlx::query(lose).execute(&mut database).await.unwrap();
+    let sick = request(&house.address, "GET", "/health", &[], b"").await;
+    assert_eq!((sick.status, &sick.json()["problem"]), (503, &json!("read-failed")));
+    sqlx::query("DROP TRIGGER lose").execute(&mut database).await.unwrap();
+    assert_eq!(request(&house.address, "GET", "/health", &[], b"").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn however_many_ask_for_metrics_tables_and_guests_are_counted_once_in_a_while() {
+    for (interval, later) in [("3600", "0"), ("0", "1")] {
+        let house = house(&[("health-every", interval)]).await;
+        let guests = async || {
+            let text = request(&house.address, "GET", "/metrics", &[], b"").await.text;
+            text.lines().find_map(|line| line.strip_prefix("dreadboard_guests ")).map(str::to_owned)
+        };
+        assert_eq!(guests().await.as_deref(), Some("0"));
+        Person::come(&house.address).await;
+        assert_eq!(guests().await.as_deref(), Some(later), "counted every {interval} seconds");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

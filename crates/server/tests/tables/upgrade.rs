@@ -300,6 +300,39 @@ async fn a_pack_that_is_stored_already_counts_for_nothing_more() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_read_in_an_old_database_stops_its_own_table_alone() {
+    let (folder, names) = (old_data(), names());
+    let (id, other) = (&names["cthulhu-duel-going"], &names["cthulhu-duel-pack"]);
+    let mut database = database(folder.path()).await;
+    // Bytes that are no text.
+    let harm = format!(
+        "UPDATE log SET entries = x'ff00' WHERE of = '{id}' AND n = (SELECT MAX(n) FROM log WHERE of = '{id}'); \
+         UPDATE tables SET pack = x'ff00' WHERE id = '{other}'"
+    );
+    sqlx::raw_sql(sqlx::AssertSqlSafe(harm)).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let file = folder.path().join("dreadboard.sqlite");
+    let named = |report: &server::Report, id: &str, problem: &str| {
+        let said = |fault: &server::Fault| serde_json::to_value(fault.msg()).unwrap().to_string();
+        report.faults.iter().map(said).any(|said| said.contains(id) && said.contains(problem))
+    };
+    let report = server::verify(&file, false, &mut |_| ()).await.unwrap();
+    assert!(named(&report, id, "verify-log-changed"), "{:?}", report.faults);
+    let house = open(folder, &[]).await;
+    let person = |who: &str| Person { address: house.address.clone(), cookie: names[who].clone() };
+    let (ann, bob) = (person("ann"), person("bob"));
+    let state = ann.sit(id).await.until("table").await;
+    assert_eq!(state["stuck"]["id"], "server-log-changed");
+    assert!(bob.get(&format!("tables/{other}/save")).await.status >= 400);
+    play_on(&ann, &names["final-hour-going"], 2).await;
+    let folder = house.close().await;
+    let report = server::verify(&folder.path().join("dreadboard.sqlite"), true, &mut |_| ()).await.unwrap();
+    assert!(named(&report, id, "verify-log-changed"), "{:?}", report.faults);
+    assert!(named(&report, other, "verify-"), "{:?}", report.faults);
+    assert!(report.is_sound);
+}
+
 /// What the server counts as damaged.
 async fn damaged(address: &str) -> String {
     let metrics = request(address, "GET", "/metrics", &[], b"").await.text;
