@@ -92,7 +92,7 @@ async fn every_table_and_pass_rule_of_a_database_of_form_6_is_there_and_goes_on(
     let mut wire = ann.sit(&names()["cthulhu-duel-going"]).await;
     wire.send(json!({ "look": { "seat": 0, "areas": false } })).await;
     let rules = wire.until("pass-rules").await;
-    assert_eq!((&rules["rules"][0]["times"], &rules["low-priority"]), (&json!(3), &json!("turn")));
+    assert_eq!((&rules["rules"][0]["times"], &rules["low-priority"]), (&json!(3), &json!("always")));
     drop(wire);
     goes_on(house.close().await).await;
 }
