@@ -264,6 +264,6 @@ async fn what_rules_write_counts_as_bytes_of_their_owner() {
     assert!(accepted >= 5, "{accepted}");
     // What changes nothing writes nothing.
     pair.theirs.good(hold(accepted % 2 == 1)).await;
-    // Nor is it chat that may be said now, or a message too long that used the bytes up.
+    // Everybody else has bytes of their own.
     pair.mine.good(json!({ "chat": { "text": "hello" } })).await;
 }
