@@ -92,7 +92,7 @@ impl PassRules {
     /// Rules per seat at most; the oldest goes when another is added.
     pub const MAX_RULES: usize = 64;
     /// Bytes that all rules of a seat may take as JSON; the oldest rules go when another is added.
-    pub const MAX_BYTES: usize = 8192;
+    pub const MAX_BYTES: usize = 16 * 1024;
 
     /// Rules that always hold, for these kinds, and for low-priority questions if so wanted.
     pub fn always(kinds: impl IntoIterator<Item = String>, low_priority: bool) -> PassRules {

@@ -158,11 +158,11 @@ async fn rules_are_refused_that_are_not_ones_own_or_that_nothing_could_be_declin
     let msg = json!({ "id": "q", "args": [] });
     let adopt = |rules: Vec<Value>| change(0, json!({ "adopt": { "rules": rules, "seen": null } }));
     assert_eq!(pair.mine.refused(adopt(vec![rule(msg.clone()); 65])).await, "too-much");
-    assert_eq!(pair.mine.refused(adopt(vec![rule(json!({ "id": "x".repeat(9000) }))])).await, "too-much");
+    assert_eq!(pair.mine.refused(adopt(vec![rule(json!({ "id": "x".repeat(17_000) }))])).await, "too-much");
     assert_eq!(pair.mine.refused(adopt(vec![rule(json!(3))])).await, "too-much");
     // Bytes count, of all rules together.
     let squid = rule(json!({ "id": "\u{1F991}".repeat(600), "args": [] }));
-    assert_eq!(pair.mine.refused(adopt(vec![squid; 4])).await, "too-much");
+    assert_eq!(pair.mine.refused(adopt(vec![squid; 8])).await, "too-much");
     assert!(!knows_of_rules(&pair.mine), "nothing has changed");
     pair.mine.good(adopt(vec![rule(msg)])).await;
     assert!(knows_of_rules(&pair.mine));
