@@ -1,5 +1,6 @@
 //! How often somebody may ask: a bucket for each that fills at a steady rate. And how much they may hold at once.
 
+use std::borrow::Borrow;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -69,11 +70,17 @@ impl Limits {
         self.tables.take(id.to_owned(), Instant::now())
     }
 
-    /// Whether so many bytes more may be kept for the guest, who comes from the address.
+    /// Whether so many bytes more may be kept for the guest, who comes from the address. What is refused counts for neither.
     pub(crate) fn bytes(&self, guest: &str, address: Option<IpAddr>, bytes: usize) -> bool {
         let (bytes, now) = (bytes as f64, Instant::now());
-        self.guest_bytes.take_some(guest.to_owned(), bytes, now)
-            && address.is_none_or(|from| self.address_bytes.take_some(household(from), bytes, now))
+        if !self.guest_bytes.take_some(guest.to_owned(), bytes, now) {
+            return false;
+        }
+        let accepted = address.is_none_or(|from| self.address_bytes.take_some(household(from), bytes, now));
+        if !accepted {
+            self.guest_bytes.give_back(guest, bytes);
+        }
+        accepted
     }
 
     /// Places for one socket more of the guest, from the address; `None` if either has too many.
@@ -161,6 +168,17 @@ impl<K: Hash + Eq> Buckets<K> {
         *bucket = Bucket { left: if left >= some { left - some } else { left }, at: now };
         left >= some
     }
+
+    /// Puts back what was taken and not used.
+    fn give_back<Q: Hash + Eq + ?Sized>(&self, key: &Q, some: f64)
+    where
+        K: Borrow<Q>,
+    {
+        let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bucket) = of.buckets.get_mut(key) {
+            bucket.left = (bucket.left + some).min(self.most);
+        }
+    }
 }
 
 #[cfg(test)]
@@ -176,6 +194,17 @@ mod tests {
         assert_eq!((0..20).filter(|_| buckets.take(1, start)).count(), 10);
         assert!(buckets.take(2, start), "everybody has their own");
         assert_eq!((0..20).filter(|_| buckets.take(1, start + Duration::from_secs(1))).count(), 2);
+    }
+
+    #[test]
+    fn bytes_that_the_address_may_not_bring_do_not_count_for_the_guest() {
+        let config = Config { guest_bytes: 1000, address_bytes: 300, ..Config::default() };
+        let limits = Limits::new(&config);
+        let address = Some("192.0.2.1".parse().unwrap());
+        assert!(limits.bytes("me", address, 300));
+        assert!((0..10).all(|_| !limits.bytes("me", address, 300)), "the address has none left");
+        assert!(limits.bytes("me", None, 700), "the guest has");
+        assert!(!limits.bytes("me", None, 700));
     }
 
     #[test]

@@ -19,7 +19,7 @@ use tokio::time::{Instant, interval, timeout};
 use crate::app::App;
 use crate::http::{Address, unreadable};
 use crate::metrics::count;
-use crate::protocol::{ClientFrame, Code, Command, Failure, ServerFrame};
+use crate::protocol::{ClientFrame, Code, Failure, ServerFrame};
 use crate::queue::{Waiting, queue};
 use crate::table::{Message, Visitor, text};
 
@@ -84,7 +84,7 @@ async fn attend(
     // Nobody else holds the other side; should it be gone, the server ends too.
     let ends = async { _ = ending.wait_for(|ends| *ends).await };
     tokio::pin!(ends);
-    let come = Message::Come { socket: number, guest: guest.clone(), out };
+    let come = Message::Come { socket: number, guest: guest.clone(), address, out };
     if app.send(id, come).await.is_err() {
         return close(&mut to, GONE, "no table").await;
     }
@@ -131,7 +131,7 @@ async fn attend(
                 let answer = match frame {
                     Some(Ok(Frame::Text(text))) => {
                         count(&app.metrics.frames_in);
-                        hear(app, id, number, &guest, address, &text).await
+                        hear(app, id, number, &guest, &text).await
                     }
                     Some(Ok(Frame::Binary(_))) => Err((None, Failure::of(Code::Malformed, "server-binary"))),
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
@@ -197,7 +197,6 @@ async fn hear(
     id: &str,
     number: u64,
     guest: &Visitor,
-    address: Option<IpAddr>,
     text: &str,
 ) -> Result<(), (Option<u32>, Failure)> {
     let numbered = serde_json::from_str(text).ok().map(|Numbered { id }| id);
@@ -206,11 +205,6 @@ async fn hear(
         return Err(refuse(Failure::of(Code::TooMuch, "server-too-fast")));
     }
     let frame: ClientFrame = serde_json::from_str(text).map_err(|e| refuse(unreadable(&e)))?;
-    if let Command::Chat { text, .. } = &frame.command
-        && !app.limits.bytes(&guest.id, address, text.len())
-    {
-        return Err(refuse(Failure::of(Code::TooMuch, "server-too-many-bytes")));
-    }
     let message = Message::Frame { socket: number, id: frame.id, command: frame.command, at: Instant::now() };
     app.send(id, message).await.map_err(refuse)
 }

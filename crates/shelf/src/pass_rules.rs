@@ -37,6 +37,13 @@ pub struct PassRule {
     pub times: u32,
 }
 
+impl PassRule {
+    /// How many bytes this rule takes as JSON.
+    pub fn bytes(&self) -> usize {
+        serde_json::to_string(self).map_or(usize::MAX, |text| text.len())
+    }
+}
+
 /// Whose turn it was and how far the game had come when the rules last looked. A later look tells from it whether a turn
 /// has begun since.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -84,6 +91,8 @@ pub struct PassRules {
 impl PassRules {
     /// Rules per seat at most; the oldest goes when another is added.
     pub const MAX_RULES: usize = 64;
+    /// Bytes that all rules of a seat may take as JSON; the oldest rules go when another is added.
+    pub const MAX_BYTES: usize = 16 * 1024;
 
     /// Rules that always hold, for these kinds, and for low-priority questions if so wanted.
     pub fn always(kinds: impl IntoIterator<Item = String>, low_priority: bool) -> PassRules {
@@ -133,9 +142,10 @@ impl PassRules {
             return false;
         }
         let text = serde_json::to_value(&question.text).expect("messages are plain data");
-        self.insert(PassRule { kind: question_kind(question), text, until, times: 0 });
+        let kind = question_kind(question);
+        self.insert(PassRule { kind, text, until, times: 0 });
         self.hold = false;
-        true
+        self.rule_of(question).is_some()
     }
 
     /// Adds a rule that was made elsewhere, unless there is one for its kind.
@@ -147,10 +157,32 @@ impl PassRules {
 
     fn insert(&mut self, rule: PassRule) {
         self.rules.retain(|other| other.kind != rule.kind);
-        if self.rules.len() >= PassRules::MAX_RULES {
-            self.rules.remove(0);
-        }
         self.rules.push(rule);
+        self.trim();
+    }
+
+    /// Removes the oldest rules until no more are left than a seat may have.
+    pub fn trim(&mut self) {
+        let sizes: Vec<usize> = self.rules.iter().map(PassRule::bytes).collect();
+        let mut total = 0;
+        let fits = |size: &&usize| {
+            total += **size;
+            total <= PassRules::MAX_BYTES
+        };
+        let kept = sizes.iter().rev().take(PassRules::MAX_RULES).take_while(fits).count();
+        self.rules.drain(..sizes.len() - kept);
+        self.hold &= !self.rules.is_empty();
+    }
+
+    /// How many bytes these rules take where they are stored.
+    pub fn bytes(&self) -> usize {
+        serde_json::to_string(self).map_or(0, |text| text.len())
+    }
+
+    /// Whether anything holds until a turn begins: only then it matters which turn was last seen.
+    fn awaits_turn(&self) -> bool {
+        self.low_priority == Some(PassUntil::Turn)
+            || self.rules.iter().any(|rule| rule.until == PassUntil::Turn)
     }
 
     /// Asks questions of this kind again.
@@ -173,16 +205,12 @@ impl PassRules {
 
     /// Notes how far the game has come: with a new turn of the seat, what holds until then ends.
     pub fn follow(&mut self, seat: Seat, now: SeenTurn) {
-        if self.is_empty() {
-            self.seen = None;
-            return;
-        }
         if self.seen.as_ref().is_some_and(|before| before.turn_begins(seat, &now)) {
             self.rules.retain(|rule| rule.until != PassUntil::Turn);
             self.low_priority = self.low_priority.filter(|until| *until != PassUntil::Turn);
             self.hold &= !self.rules.is_empty();
         }
-        self.seen = Some(now);
+        self.seen = self.awaits_turn().then_some(now);
     }
 
     /// Takes the turn that was last seen from elsewhere, with rules that were made there.
@@ -395,6 +423,30 @@ mod tests {
         }
         assert_eq!(rules.rules().len(), PassRules::MAX_RULES);
         assert_eq!(rules.answer(&question("0")), None, "the oldest went");
+    }
+
+    #[test]
+    fn all_rules_of_a_seat_together_take_a_few_kilobytes_at_most() {
+        let mut rules = PassRules::default();
+        // Four bytes for each character.
+        let long = |n: usize| question(&format!("{n} {}", "\u{1F991}".repeat(400)));
+        (0..PassRules::MAX_RULES).for_each(|n| assert!(rules.add(&long(n), PassUntil::Always)));
+        let bytes = rules.bytes();
+        assert!((PassRules::MAX_BYTES / 2..PassRules::MAX_BYTES + 200).contains(&bytes), "{bytes}");
+        assert!(rules.answer(&long(PassRules::MAX_RULES - 1)).is_some(), "the newest stays");
+        assert!(!rules.add(&question(&"x".repeat(PassRules::MAX_BYTES)), PassUntil::Always));
+    }
+
+    #[test]
+    fn a_new_turn_changes_nothing_that_is_stored_unless_a_rule_ends_with_it() {
+        for (until, changes) in [(PassUntil::Always, false), (PassUntil::Now, false), (PassUntil::Turn, true)]
+        {
+            let mut rules = ruled(until);
+            rules.follow(Seat(0), turn(Some(0), "one"));
+            let before = rules.clone();
+            rules.follow(Seat(0), turn(Some(1), "one"));
+            assert_eq!(rules != before, changes, "{until:?}");
+        }
     }
 
     #[test]

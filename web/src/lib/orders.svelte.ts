@@ -20,11 +20,14 @@ export interface Kept {
   seen: SeenTurn | null;
 }
 
-/** Where earlier versions kept the orders of a table's seats. */
+/** What this browser keeps about the pass rules of a table's seats. */
 export interface Drawer {
   read(seat: Seat): Kept;
   /** Forgets the orders of a seat: the server has them now. */
   remove(seat: Seat): void;
+  /** Whether this browser last had the server pass what changes little in this seat at all times. */
+  sentAlways(seat: Seat): boolean;
+  setSentAlways(seat: Seat, always: boolean): void;
 }
 
 /** The answer that does nothing and gives up nothing: the idle choice, or none where none need be picked. */
@@ -35,6 +38,9 @@ export function nothing(ask: Ask): number[] | null {
 }
 
 const KEY = "dreadboard-unasked";
+const ALWAYS_KEY = "dreadboard-pass-always";
+/** Seats that are remembered at most, the last ones. */
+const MAX_ALWAYS_SEATS = 200;
 
 const isSeen = (seen: unknown): seen is SeenTurn => {
   const { turn, stage } = (seen ?? {}) as Partial<SeenTurn>;
@@ -46,7 +52,7 @@ const isOrder = (each: unknown): each is Order => {
   return typeof kind === "string" && typeof text?.id === "string" && Array.isArray(text.args) && (until === "turn" || until === "always") && typeof times === "number";
 };
 
-/** What earlier versions kept of a table in the browser. */
+/** What is kept of a table in the browser. */
 export function drawerOf(table: string): Drawer {
   const all = (): Record<string, unknown> => {
     try {
@@ -56,7 +62,27 @@ export function drawerOf(table: string): Drawer {
       return {};
     }
   };
+  const alwaysSeats = (): string[] => {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(ALWAYS_KEY) ?? "[]");
+      return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+    } catch {
+      return [];
+    }
+  };
   return {
+    sentAlways: (seat) => alwaysSeats().includes(`${table}/${seat}`),
+    setSentAlways: (seat, always) => {
+      const name = `${table}/${seat}`;
+      const others = alwaysSeats().filter((each) => each !== name);
+      const all = always ? [...others, name].slice(-MAX_ALWAYS_SEATS) : others;
+      try {
+        if (all.length) localStorage.setItem(ALWAYS_KEY, JSON.stringify(all));
+        else localStorage.removeItem(ALWAYS_KEY);
+      } catch {
+        // Private windows may refuse.
+      }
+    },
     read: (seat) => {
       const { orders, seen } = (all()[`${table}/${seat}`] ?? {}) as Partial<Record<keyof Kept, unknown>>;
       const known = Array.isArray(orders) ? orders.filter(isOrder) : [];

@@ -113,7 +113,13 @@ export const inquire = vi.fn(async (): Promise<unknown> => null);
 export const says = (code: Failure["code"], id: string) => inquire.mockRejectedValue(new Failed({ code, text: { id, args: [] } }));
 
 /** What earlier versions kept in the browser. */
-export const drawer: Drawer = { read: () => ({ orders: [], seen: null }), remove: () => {} };
+const sentAlways = new Set<number>();
+export const drawer: Drawer = {
+  read: () => ({ orders: [], seen: null }),
+  remove: () => {},
+  sentAlways: (seat) => sentAlways.has(seat),
+  setSentAlways: (seat, always) => void (always ? sentAlways.add(seat) : sentAlways.delete(seat)),
+};
 
 export let store: TableStore;
 export let wire: Fake;
@@ -154,5 +160,6 @@ export function empty() {
   Fake.all = [];
   drawer.read = () => ({ orders: [], seen: null });
   drawer.remove = () => {};
+  sentAlways.clear();
   inquire.mockReset().mockResolvedValue(null);
 }

@@ -249,11 +249,10 @@ export class TableStore {
     }
   }
 
-  /** Carries out a command; whether it was. A lost line is no refusal. */
+  /** Carries out a command; whether it was. A lost line is no refusal, and why something else was refused stays. */
   private async carryOut(command: Command): Promise<boolean> {
     try {
       await this.commands.send(command);
-      this.refused = null;
       return true;
     } catch (error) {
       const why = failure(error);

@@ -19,6 +19,8 @@ export class Unasked {
   private lowering = $state(false);
   /** Whether what changes little is let pass at all times, as the settings say. */
   private always = false;
+  /** What the server was told of that since the page was opened, by seat. */
+  private readonly sent = new Map<Seat, boolean>();
   private seat: Seat | null = null;
 
   constructor(
@@ -55,7 +57,7 @@ export class Unasked {
   passAlways(always: boolean): void {
     if (always === this.always) return;
     this.always = always;
-    if (this.seat !== null) void this.lower(always ? "always" : null);
+    this.sendAlways();
   }
 
   /** Lets this kind of question pass, this one included. */
@@ -88,7 +90,7 @@ export class Unasked {
       void this.change({ adopt: { rules: orders, seen } }).then((done) => {
         if (done) this.drawer?.remove(seat);
       });
-    if (this.always) void this.lower("always");
+    this.sendAlways();
   }
 
   /** Nothing is known of the rules any more. */
@@ -110,15 +112,26 @@ export class Unasked {
     if (state.seat !== this.seat) return;
     this.state = state;
     this.passing = state.passing;
-    if (state["low-priority"] === "always" && !this.always && !this.lowering) void this.lower(null);
     this.changed();
   }
 
-  private async lower(until: Until | null): Promise<void> {
+  /** Tells the server what the settings say, if that is not what this browser last told it: another one may say otherwise. */
+  private sendAlways(): void {
+    const { seat, always } = this;
+    if (seat === null || (this.sent.get(seat) ?? this.drawer?.sentAlways(seat) ?? false) === always) return;
+    this.sent.set(seat, always);
+    void this.lower(always ? "always" : null).then((done) => {
+      if (done) this.drawer?.setSentAlways(seat, always);
+      else if (this.sent.get(seat) === always) this.sent.delete(seat);
+    });
+  }
+
+  private async lower(until: Until | null): Promise<boolean> {
     this.lowering = until !== null;
-    await this.change({ "low-priority": { until } });
+    const done = await this.change({ "low-priority": { until } });
     this.lowering = false;
     this.changed();
+    return done;
   }
 
   private change(change: PassChange): Promise<boolean> {

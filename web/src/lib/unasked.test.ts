@@ -123,11 +123,44 @@ describe("a table that does not ask everything", () => {
     expect(changes().at(-1)).toEqual({ "low-priority": { until: null } });
   });
 
-  it("has the server ask again what the settings no longer let pass", async () => {
+  it("has the server ask again what the settings no longer let pass, if it was this browser that let it pass", async () => {
+    drawer.setSentAlways(0, true);
     sit();
     wire.tell(sync(0, step(1, [1])));
-    wire.tell(rules({ "low-priority": "always" }));
     expect(changes()).toEqual([{ "low-priority": { until: null } }]);
+    await done();
+    expect(drawer.sentAlways(0)).toBe(false);
+    store.unasked.passAlways(true);
+    store.unasked.passAlways(false);
+    expect(changes().slice(1), "however quickly it is changed").toEqual([{ "low-priority": { until: "always" } }, { "low-priority": { until: null } }]);
+  });
+
+  it("leaves alone what another browser has told the server", async () => {
+    sit();
+    store.unasked.passAlways(false);
+    wire.tell(sync(0, step(1, [1])));
+    wire.tell(rules({ "low-priority": "always" }));
+    expect(changes(), "the other one lets it pass").toEqual([]);
+    store.unasked.passAlways(true);
+    await done();
+    wire.tell(rules());
+    store.look(null);
+    wire.tell(sync(null, step(2, [1])));
+    store.look(0);
+    await done();
+    wire.tell(sync(0, step(2, [1])));
+    expect(changes(), "the other one no longer does").toEqual([{ "low-priority": { until: "always" } }]);
+  });
+
+  it("still says why a move was refused when something else is carried out", async () => {
+    sit();
+    wire.tell(sync(0, step(1, [0], asks(0, 1, matters))));
+    void store.reply({ answer: [0] });
+    await refuse("no");
+    expect(store.refused?.text.id).toBe("no");
+    store.unasked.hold(true);
+    await done();
+    expect(store.refused?.text.id).toBe("no");
   });
 
   it("hands what earlier versions kept in the browser to the server, and then forgets it", async () => {

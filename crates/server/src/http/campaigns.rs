@@ -9,7 +9,9 @@ use serde_json::{Value, json};
 use shelf::{AnyCampaigns, Chronicle, Deed, Msg};
 
 use super::shelf_api::pairs;
-use super::tables::{Laid, card_of, carry_out, check_bytes, check_number, check_space, seat_all, set_table};
+use super::tables::{
+    Laid, card_of, carry_out, check_bytes, check_number, check_rate, check_space, finish, seat_all, set_table,
+};
 use super::{Address, Body};
 use crate::app::{App, now};
 use crate::deed::What;
@@ -23,6 +25,8 @@ use crate::table::{Visitor, Wish};
 
 /// States of one campaign between two games at most.
 const STATES: i64 = 500;
+/// The states of one campaign may take this part of `guest-total`: one in so many.
+const CAMPAIGN_PART: u64 = 4;
 
 /// A campaign in the state it is in, and its tables.
 pub(super) struct Found {
@@ -250,21 +254,36 @@ pub(super) async fn begin(
     let all = campaigns(&game)?;
     let chosen = pairs(new.options);
     let campaign = app.lay(move || all.begin(&chosen)).await??;
-    let (id, at) = (secret::table_id(), now());
-    {
-        let _held = app.guest(&visitor.id).await;
-        if app.store.campaigns_of(&visitor.id).await? >= i64::from(app.config.tables) {
-            let msg = Msg::new("server-too-many-campaigns").num("most", i64::from(app.config.tables));
-            return Err(Failure::new(Code::TooMuch, msg));
-        }
-        check_bytes(&app, &visitor.id, &visitor, address, campaign.to_string().len()).await?;
-        let row = CampaignRow { id: id.clone(), game, maker: visitor.id.clone(), at, summary: None };
-        let first = RecordRow { n: 0, back: None, campaign };
-        let (first, _) = recorded(&app, &id, all, &first, None).await?;
-        app.store.keep(vec![Write::Campaign(row), first]).await?;
-    }
+    let kept = {
+        let (app, visitor) = (app.clone(), visitor.clone());
+        finish(async move { keep_new(&app, &visitor, address, game, campaign).await })
+    };
+    let id = kept.await?;
     let _held = app.campaign(&id).await;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
+}
+
+/// Keeps a new campaign; its id.
+async fn keep_new(
+    app: &App,
+    visitor: &Visitor,
+    address: Address,
+    game: String,
+    campaign: Value,
+) -> Result<String, Failure> {
+    let (id, at) = (secret::table_id(), now());
+    let all = campaigns(&game)?;
+    let _held = app.guest(&visitor.id).await;
+    if app.store.campaigns_of(&visitor.id).await? >= i64::from(app.config.tables) {
+        let msg = Msg::new("server-too-many-campaigns").num("most", i64::from(app.config.tables));
+        return Err(Failure::new(Code::TooMuch, msg));
+    }
+    check_bytes(app, &visitor.id, visitor, address, campaign.to_string().len()).await?;
+    let row = CampaignRow { id: id.clone(), game, maker: visitor.id.clone(), at, summary: None };
+    let first = RecordRow { n: 0, back: None, campaign };
+    let (first, _) = recorded(app, &id, all, &first, None).await?;
+    app.store.keep(vec![Write::Campaign(row), first]).await?;
+    Ok(id)
 }
 
 /// `GET campaigns/{id}`.
@@ -288,16 +307,35 @@ pub(super) async fn act(
     let _held = app.campaign(&id).await;
     let found = find(&app, &id, &visitor).await?;
     found.check(new.version)?;
-    if app.store.records(&id).await? >= STATES {
+    let records = app.store.records(&id).await?;
+    if records >= STATES {
         return Err(Failure::of(Code::TooMuch, "server-campaign-full"));
     }
     let deed = Deed { form: new.form, seat: new.seat, chosen: pairs(new.options) };
     let (all, campaign) = (found.all, found.record.campaign.clone());
     let (campaign, done) = app.lay(move || all.act(&campaign, &deed)).await??;
-    check_bytes(&app, &found.row.maker, &visitor, address, campaign.to_string().len()).await?;
+    let bytes = campaign.to_string().len();
+    check_campaign_bytes(&app, records, bytes)?;
+    // What others do to a campaign does not use up what its maker may begin.
+    let _maker = if found.row.maker == visitor.id { Some(app.guest(&visitor.id).await) } else { None };
+    if found.row.maker == visitor.id {
+        check_bytes(&app, &visitor.id, &visitor, address, bytes).await?;
+    } else {
+        check_rate(&app, &visitor, address, bytes)?;
+    }
     let n = found.record.n;
     change(&app, &found, &visitor, RecordRow { n: n + 1, back: Some(n), campaign }, What::Did(done)).await?;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
+}
+
+/// Whether one more state of so many bytes may be kept of a campaign that has so many: each may take its part of what the
+/// campaign may take in all.
+fn check_campaign_bytes(app: &App, records: i64, bytes: usize) -> Result<(), Failure> {
+    let all = (records.unsigned_abs() + 1).saturating_mul(bytes as u64);
+    match all > app.config.guest_total / CAMPAIGN_PART {
+        true => Err(Failure::of(Code::TooMuch, "server-too-much-kept")),
+        false => Ok(()),
+    }
 }
 
 /// The campaign is in another state, because somebody did something; places go with those whose they are.

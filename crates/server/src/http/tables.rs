@@ -128,10 +128,28 @@ pub(super) async fn check_bytes(
     if total > app.config.guest_total {
         return Err(Failure::of(Code::TooMuch, "server-too-much-kept"));
     }
-    if !app.limits.bytes(&visitor.id, address, bytes) {
-        return Err(Failure::of(Code::TooMuch, "server-too-many-bytes"));
+    check_rate(app, visitor, Address(address), bytes)
+}
+
+/// Whether the guest may bring so many bytes more from the address within this hour.
+pub(super) fn check_rate(
+    app: &App,
+    visitor: &Visitor,
+    Address(address): Address,
+    bytes: usize,
+) -> Result<(), Failure> {
+    match app.limits.bytes(&visitor.id, address, bytes) {
+        true => Ok(()),
+        false => Err(Failure::of(Code::TooMuch, "server-too-many-bytes")),
     }
-    Ok(())
+}
+
+/// Does something to its end, even if whoever asked for it is gone before: the locks that it holds are held as long as what
+/// they guard lasts.
+pub(super) async fn finish<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Failure>> + Send + 'static,
+) -> Result<T, Failure> {
+    tokio::spawn(work).await.map_err(|e| Failure::broken("a request broke down", &e))?
 }
 
 /// Whether the guest may begin one more game. It is certain only for whoever holds the guest's lock.
@@ -162,6 +180,18 @@ pub(super) async fn set_table(
     address: Address,
     laid: Laid,
 ) -> Result<TableCard, Failure> {
+    let kept = {
+        let (app, visitor) = (app.clone(), visitor.clone());
+        finish(async move { keep_table(&app, &visitor, address, laid).await })
+    };
+    let id = kept.await?;
+    // Loading it makes the first rolls, so that the card already says who is asked.
+    app.ask(&id, |_| ()).await?;
+    find_card(app, &id, visitor).await
+}
+
+/// Keeps a new table; its id.
+async fn keep_table(app: &App, visitor: &Visitor, address: Address, laid: Laid) -> Result<String, Failure> {
     let Laid { table, pack, campaign, seats, policy, also } = laid;
     check(&policy, table.as_ref(), &seats)?;
     let id = secret::table_id();
@@ -202,9 +232,7 @@ pub(super) async fn set_table(
     writes.extend(also);
     app.store.keep(writes).await?;
     drop(held);
-    // Loading it makes the first rolls, so that the card already says who is asked.
-    app.ask(&id, |_| ()).await?;
-    find_card(app, &id, visitor).await
+    Ok(id)
 }
 
 /// A pack or a position is no longer than a request that brings no save.
@@ -523,4 +551,52 @@ pub(super) async fn carry_out(app: &Arc<App>, id: &str, visitor: Visitor, wish: 
     let (answer, answered) = oneshot::channel();
     app.send(id, Message::Seat(wish, visitor, answer)).await?;
     answered.await.map_err(|_| Failure::no_table())?
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+    use tokio::time::timeout;
+
+    use super::*;
+    use crate::app::tests::{LONG, app, database};
+
+    #[tokio::test]
+    async fn whoever_goes_before_their_table_is_kept_begins_no_other_meanwhile() {
+        let (folder, app) = app().await;
+        let guest = Visitor { id: "somebody".into(), name: String::new() };
+        // Nothing can be written for now.
+        let mut database = database(folder.path()).await;
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut database).await.unwrap();
+        let request = tokio::spawn({
+            let (app, guest) = (app.clone(), guest.clone());
+            async move {
+                let table = shelf::find("cthulhu-duel").unwrap().set_up(&[], None).unwrap();
+                let bots = || NewSeat::Bot(crate::protocol::Bot::Novice);
+                let seats = seat_all(table.as_ref(), &[bots(), bots()], &guest, |_| None)?;
+                let policy = Policy {
+                    undo: UndoPolicy::Free,
+                    open: false,
+                    stand_in: true,
+                    clock: None,
+                    quick_passes: false,
+                };
+                let laid = Laid { table, pack: None, campaign: None, seats, policy, also: Vec::new() };
+                set_table(&app, &guest, Address(None), laid).await
+            }
+        });
+        let is_held = || app.guest(&guest.id).now_or_never().is_none();
+        let begun = async {
+            while !is_held() {
+                tokio::task::yield_now().await;
+            }
+        };
+        timeout(LONG, begun).await.expect("it begins");
+        request.abort();
+        assert!(request.await.is_err_and(|e| e.is_cancelled()));
+        assert!(is_held(), "what was begun goes on");
+        sqlx::query("ROLLBACK").execute(&mut database).await.unwrap();
+        let _held = timeout(LONG, app.guest(&guest.id)).await.expect("it is kept");
+        assert_eq!(app.store.going(&guest.id).await.unwrap(), 1);
+    }
 }

@@ -61,7 +61,8 @@ fn cookie_name(config: &Config) -> &'static str {
 #[derive(Clone, Default)]
 struct Outdated(Arc<OnceLock<String>>);
 
-/// Whoever is known by an outdated cookie gets the same token in the current one, and the outdated one ends.
+/// Whoever is known by an outdated cookie gets the same token in the current one, and the outdated one ends. No answer with a
+/// cookie is stored anywhere.
 pub(super) async fn replace_cookie(
     State(app): State<Arc<App>>,
     mut request: Request,
@@ -78,6 +79,12 @@ pub(super) async fn replace_cookie(
             }
         }
     }
+    let headers = response.headers_mut();
+    if headers.contains_key(header::SET_COOKIE) {
+        // The token is for one guest alone, however many may have the body.
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        headers.remove(header::ETAG);
+    }
     response
 }
 
@@ -87,7 +94,11 @@ impl FromRequestParts<Arc<App>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Failure> {
         let stranger = || Failure::of(Code::Forbidden, "server-no-guest");
         let token = token(&app.config, &parts.headers).ok_or_else(stranger)?;
-        let guest = app.store.guest_of_token(&secret::hashed(token.text)).await?;
+        let token_hash = secret::hashed(token.text);
+        let guest = app.store.guest_of_token(&token_hash).await?;
+        // Another host of the same domain could have put the outdated cookie there. So it is accepted only of guests who came
+        // before there were sessions, when the cookie had no other name: their id is the hash of their token.
+        let guest = guest.filter(|(id, _)| !token.outdated || *id == token_hash);
         let (id, name) = guest.ok_or_else(stranger)?;
         let name = names::cleaned(&name);
         if let Some(outdated) = parts.extensions.get::<Outdated>().filter(|_| token.outdated) {

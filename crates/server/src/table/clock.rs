@@ -162,7 +162,7 @@ mod tests {
         let come = async |socket, id: &str| {
             let guest = Visitor { id: id.into(), name: String::new() };
             let (out, waiting, _) = queue(1000, 1_000_000);
-            app.send("one", Message::Come { socket, guest, out }).await.unwrap();
+            app.send("one", Message::Come { socket, guest, address: None, out }).await.unwrap();
             waiting
         };
         let _watching = come(0, "somebody else").await;
@@ -188,7 +188,7 @@ mod tests {
         let (_folder, app) = app().await;
         let guest = Visitor { id: "me".into(), name: String::new() };
         let (out, _waiting, _) = queue(1000, 1_000_000);
-        app.send("one", Message::Come { socket: 1, guest, out }).await.unwrap();
+        app.send("one", Message::Come { socket: 1, guest, address: None, out }).await.unwrap();
         let (charged, passed) = app
             .ask("one", |table| {
                 let left = |table: &Table| table.kept.clocks.iter().sum::<u64>();
@@ -216,7 +216,7 @@ mod tests {
         app.ask("one", |table| table.kept.clocks = vec![1, 1]).await.unwrap();
         let guest = Visitor { id: "me".into(), name: String::new() };
         let (out, mut waiting, _) = queue(1000, 1_000_000);
-        app.send("one", Message::Come { socket: 1, guest, out }).await.unwrap();
+        app.send("one", Message::Come { socket: 1, guest, address: None, out }).await.unwrap();
         let tried = async {
             loop {
                 let due = |table: &mut Table| (table.retry.is_some(), table.deadline().is_some());

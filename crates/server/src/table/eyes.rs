@@ -1,6 +1,7 @@
 //! Frames. What is made for an eye is made only of what that eye may see.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
 
 use axum::extract::ws::Utf8Bytes;
 use shelf::{Eye, Reply, Seat, Told, Waits};
@@ -18,13 +19,13 @@ use crate::store::{NoteRow, Said, SeatRow, Sitter};
 
 impl Table {
     /// A socket comes to the table.
-    pub(super) fn come(&mut self, socket: u64, guest: Visitor, out: Out) {
+    pub(super) fn come(&mut self, socket: u64, guest: Visitor, address: Option<IpAddr>, out: Out) {
         if let Err(why) = self.welcomes(&guest.id) {
             _ = out.send(text(&ServerFrame::Refused { id: None, why }));
             return;
         }
         self.player_comes(&guest.id);
-        self.sockets.insert(socket, Socket { guest, out, looks: None });
+        self.sockets.insert(socket, Socket { guest, address, out, looks: None });
         self.schedule_passes();
         self.start_clocks();
         self.tell_state();

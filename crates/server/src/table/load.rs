@@ -83,6 +83,7 @@ impl Table {
             campaign: row.campaign,
             seats,
             held_names,
+            watcher_labels: Default::default(),
             notes: notes.into_iter().map(|(_, note)| note).collect(),
             noted,
             kept,

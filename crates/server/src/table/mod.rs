@@ -14,6 +14,7 @@ mod talk;
 mod undo;
 
 use std::collections::{BTreeMap, VecDeque};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -48,6 +49,8 @@ pub(crate) enum Message {
         socket: u64,
         /// Whose.
         guest: Visitor,
+        /// Where it comes from, as far as that is known.
+        address: Option<IpAddr>,
         /// Where to send frames.
         out: Out,
     },
@@ -118,6 +121,8 @@ pub(crate) struct Visitor {
 /// A socket at the table.
 struct Socket {
     guest: Visitor,
+    /// Where it comes from, as far as that is known.
+    address: Option<IpAddr>,
     out: Out,
     /// Through which eye it looks; `None` before the first look.
     looks: Option<Look>,
@@ -142,6 +147,7 @@ pub(crate) struct Table {
     seats: Vec<SeatRow>,
     /// New names of those who sit here, by guest: they are shown as soon as their owners may talk.
     held_names: BTreeMap<String, String>,
+    watcher_labels: talk::WatcherLabels,
     /// The last notes, and how many there were in all.
     notes: VecDeque<NoteRow>,
     noted: usize,
@@ -266,9 +272,9 @@ impl Table {
 
     async fn obey(&mut self, message: Message, ends: bool) {
         match message {
-            Message::Come { socket, guest, out } if !ends => {
+            Message::Come { socket, guest, address, out } if !ends => {
                 let was_paused = self.is_paused();
-                self.come(socket, guest, out);
+                self.come(socket, guest, address, out);
                 if was_paused && !self.is_paused() {
                     // What fails is tried again.
                     _ = self.go_on().await;
@@ -303,9 +309,8 @@ impl Table {
 
     /// Carries out a command and answers it.
     async fn frame(&mut self, socket: u64, id: u32, command: Command) {
-        let Some((guest, looks)) = self.sockets.get(&socket).map(|s| (s.guest.clone(), s.looks)) else {
-            return;
-        };
+        let from = self.sockets.get(&socket).map(|s| (s.guest.clone(), s.address, s.looks));
+        let Some((guest, address, looks)) = from else { return };
         let done = |()| None;
         let result: Result<Option<Invitation>, Failure> = match command {
             Command::Look { seat, areas } => self.look(socket, &guest, Look { seat, areas }).map(done),
@@ -322,10 +327,12 @@ impl Table {
                 Ok(()) => return,
                 Err(failure) => Err(failure),
             },
-            Command::PassRules { seat, change } => self.change_rules(&guest, seat, change).await.map(done),
+            Command::PassRules { seat, change } => {
+                self.change_rules(&guest, address, seat, change).await.map(done)
+            }
             Command::Undo { to } => self.take_back(&guest, looks, to).await.map(done),
             Command::Consent { request, yes } => self.consent(&guest, request, yes).await.map(done),
-            Command::Chat { text, to } => self.chat(&guest, looks, &text, to).await.map(done),
+            Command::Chat { text, to } => self.chat(&guest, address, looks, &text, to).await.map(done),
             Command::StandIn { seat, bot } => self.stand_in(&guest, seat, bot).await.map(done),
             Command::TakeBack { seat } => self.take_seat_back(&guest, seat).await.map(done),
             Command::HandOver { seat } => self.hand_over(&guest, seat).await.map(Some),

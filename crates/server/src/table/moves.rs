@@ -11,7 +11,7 @@ use crate::bots::{self, Ticket, Wanted};
 use crate::metrics::count;
 use crate::protocol::{Bot, Code, Failure, ServerFrame};
 use crate::remark::Remark;
-use crate::store::{self, LogRow, Sitter, Summary, Write};
+use crate::store::{self, LogRow, Summary, Write};
 
 impl Table {
     /// A person says something to a question.
@@ -40,7 +40,7 @@ impl Table {
         if let Some(question) = held {
             self.pass_rules[seat.at()].rules.answered(&question);
         }
-        self.passes.note_reply(&said.reply);
+        self.passes.note_reply(seat, &said.reply);
         self.kept.said[seat.at()] += 1;
         self.kept.last[seat.at()] = Some(said.clone());
         self.accepted.add(seat, said);
@@ -93,6 +93,7 @@ impl Table {
                     self.follow_rules(&asked);
                     let Some((seat, reply)) = self.due_pass(&asked) else { break };
                     self.count_pass(seat);
+                    self.passes.note_reply(seat, &reply);
                     self.kept.said[seat.at()] += 1;
                     self.play.reply(seat, &reply)
                 }
@@ -147,9 +148,10 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the game waits until somebody looks at it: bots have every seat, and nobody is connected.
+    /// Whether the game waits until somebody looks at it: bots play every seat, for themselves or for people who are gone,
+    /// and nobody is connected.
     pub(super) fn is_paused(&self) -> bool {
-        self.sockets.is_empty() && self.seats.iter().all(|row| matches!(row.sitter, Sitter::Bot(_)))
+        self.sockets.is_empty() && self.seats.iter().all(|row| row.bot().is_some())
     }
 
     /// Forgets what bots think or have thought; they begin anew when the game goes on.
@@ -270,7 +272,7 @@ impl Table {
             self.stuck = Some(error.msg());
             return self.tell_state();
         }
-        self.passes.note_reply(reply);
+        self.passes.note_reply(seat, reply);
         self.kept.said[seat.at()] += 1;
         // Whoever waits for it sees that it failed.
         _ = self.go_on().await;
@@ -379,7 +381,7 @@ mod tests {
         let (_folder, app) = app().await;
         let guest = Visitor { id: "me".into(), name: String::new() };
         let (out, mut waiting, _) = queue(1000, 1_000_000);
-        app.send("one", Message::Come { socket: 1, guest, out }).await.unwrap();
+        app.send("one", Message::Come { socket: 1, guest, address: None, out }).await.unwrap();
         let mut until = async |text: &str| {
             let told = async { while !waiting.next().await.expect("the table stays").contains(text) {} };
             tokio::time::timeout(LONG, told).await.expect("everybody is told");
@@ -398,5 +400,41 @@ mod tests {
         until("\"stuck\":null").await;
         app.ask("one", |table| table.stuck = Some(Msg::new("server-broken"))).await.unwrap();
         until("server-broken").await;
+    }
+
+    #[tokio::test]
+    async fn bots_that_play_for_everybody_wait_until_somebody_comes() {
+        let (_folder, app) = app().await;
+        let come = async |socket| {
+            let guest = Visitor { id: "me".into(), name: String::new() };
+            let (out, waiting, _) = queue(100_000, 100_000_000);
+            app.send("one", Message::Come { socket, guest, address: None, out }).await.unwrap();
+            waiting
+        };
+        let until = async |is: fn(&Table) -> bool| {
+            let waited = async { while !app.ask("one", move |table| is(table)).await.unwrap() {} };
+            tokio::time::timeout(LONG, waited).await.expect("it comes to that");
+        };
+        // Both run out of time, and bots play on for them.
+        app.ask("one", |table| table.kept.clocks = vec![1, 1]).await.unwrap();
+        let waiting = come(1).await;
+        until(|table| table.seats.iter().all(|row| row.stand_in.is_some())).await;
+        app.leave("one", 1).await;
+        drop(waiting);
+        let state = |table: &mut Table| {
+            let thinks = table.thinking.is_some() || table.passes.quick.is_some();
+            (table.play.written(), table.play.end().is_some(), thinks || table.passes_due().is_some())
+        };
+        let (written, over, goes_on) = app.ask("one", state).await.unwrap();
+        assert!(!over && !goes_on, "nobody looks");
+        // Nor does anything that happens meanwhile let them go on.
+        let guest = Visitor { id: "me".into(), name: "Ann".into() };
+        app.send("one", Message::Renamed(guest)).await.unwrap();
+        app.ask("one", |table| table.think()).await.unwrap();
+        assert_eq!(app.ask("one", state).await.unwrap(), (written, false, false));
+        let _waiting = come(2).await;
+        let further =
+            async { while app.ask("one", |table| table.play.written()).await.unwrap() == written {} };
+        tokio::time::timeout(LONG, further).await.expect("it goes on");
     }
 }

@@ -3,14 +3,13 @@
 //! The rules belong to whoever plays the seat: they are shown to nobody else, go when somebody else takes the seat, and
 //! rest while a bot plays for its owner.
 
+use std::net::IpAddr;
+
 use shelf::{PassRule, PassRules, Question, Reply, Seat, SeenTurn, Waits};
 
 use super::{Table, Visitor};
 use crate::protocol::{Code, Failure, PassChange, PassRulesState, ServerFrame};
 use crate::store::Write;
-
-/// Characters of a rule that comes from a client, as JSON, at most.
-const MAX_RULE_CHARS: usize = 4000;
 
 /// The pass rules of one seat.
 #[derive(Default)]
@@ -25,7 +24,10 @@ pub(super) struct SeatRules {
 impl SeatRules {
     /// Rules as they were read from the database.
     pub(super) fn stored(rules: PassRules) -> SeatRules {
-        SeatRules { rules: rules.clone(), stored: rules, told: None }
+        let mut trimmed = rules.clone();
+        // Earlier versions stored more than this one does.
+        trimmed.trim();
+        SeatRules { rules: trimmed, stored: rules, told: None }
     }
 }
 
@@ -101,15 +103,29 @@ impl Table {
         self.pass_rules[at].rules = PassRules::default();
     }
 
-    /// Changes the rules of a seat.
+    /// Changes the rules of a seat. What is written for it counts as bytes that are stored for the guest.
     pub(super) async fn change_rules(
         &mut self,
         guest: &Visitor,
+        address: Option<IpAddr>,
         seat: Seat,
         change: PassChange,
     ) -> Result<(), Failure> {
+        let rules = self.changed_rules(guest, seat, change)?;
+        if rules != self.pass_rules[seat.at()].rules {
+            if !self.app.limits.bytes(&guest.id, address, rules.bytes()) {
+                return Err(Failure::of(Code::TooMuch, "server-too-many-bytes"));
+            }
+            self.pass_rules[seat.at()].rules = rules;
+        }
+        self.go_on().await
+    }
+
+    /// The rules of a seat as they are after a change.
+    fn changed_rules(&self, guest: &Visitor, seat: Seat, change: PassChange) -> Result<PassRules, Failure> {
         let stood_in = self.own(guest, seat)?.stand_in.is_some();
         let now = SeenTurn::now(self.play.turn(), self.play.stage().as_ref());
+        let mut rules = self.pass_rules[seat.at()].rules.clone();
         match change {
             PassChange::Add { question, until } => {
                 if stood_in {
@@ -119,28 +135,26 @@ impl Table {
                     return Err(Failure::of(Code::Stale, "server-stale"));
                 }
                 let asked = self.play.question(seat);
-                let rules = &mut self.pass_rules[seat.at()].rules;
                 if !asked.is_some_and(|asked| rules.add(&asked, until)) {
                     return Err(Failure::of(Code::Refused, "server-not-declinable"));
                 }
                 rules.follow(seat, now);
             }
-            PassChange::Remove { kind } => self.pass_rules[seat.at()].rules.remove(&kind),
-            PassChange::Hold { hold } => self.pass_rules[seat.at()].rules.set_hold(hold),
+            PassChange::Remove { kind } => rules.remove(&kind),
+            PassChange::Hold { hold } => rules.set_hold(hold),
             PassChange::LowPriority { until } => {
-                let rules = &mut self.pass_rules[seat.at()].rules;
                 rules.set_low_priority(until);
                 rules.follow(seat, now);
             }
             PassChange::Adopt { rules: adopted, seen } => {
-                let fits = |rule: &PassRule| {
-                    let chars = serde_json::to_string(rule).map_or(usize::MAX, |text| text.chars().count());
-                    rule.text.get("id").is_some_and(|id| id.is_string()) && chars <= MAX_RULE_CHARS
-                };
-                if adopted.len() > PassRules::MAX_RULES || !adopted.iter().all(fits) {
+                let is_message = |rule: &PassRule| rule.text.get("id").is_some_and(|id| id.is_string());
+                let bytes = adopted.iter().map(PassRule::bytes).fold(0, usize::saturating_add);
+                if adopted.len() > PassRules::MAX_RULES
+                    || bytes > PassRules::MAX_BYTES
+                    || !adopted.iter().all(is_message)
+                {
                     return Err(Failure::of(Code::TooMuch, "server-rules-too-long"));
                 }
-                let rules = &mut self.pass_rules[seat.at()].rules;
                 if rules.is_empty()
                     && let Some(seen) = seen
                 {
@@ -150,7 +164,7 @@ impl Table {
                 rules.follow(seat, now);
             }
         }
-        self.go_on().await
+        Ok(rules)
     }
 
     /// The rules that have changed since they were stored.

@@ -16,6 +16,7 @@ use tokio::time::Instant;
 
 use super::Table;
 use crate::bots::{Ticket, Wanted};
+use crate::protocol::Bot;
 use crate::secret;
 
 /// The shortest and the longest delay of a pass, and when clocks begin to run, in tenths of the configured delay. Clocks
@@ -32,7 +33,10 @@ pub(super) struct Passes {
     pub(super) ready: BTreeMap<usize, Reply>,
     /// Short thoughts of bots that are awaited.
     pub(super) quick: Option<Wanted>,
-    /// How many standing choices were made since the table was loaded: each asks all pending questions anew.
+    /// How many questions each seat has answered since the table was loaded.
+    answers: BTreeMap<usize, u64>,
+    /// How many standing choices were made and how often something was taken back since the table was loaded: each lets
+    /// the passes of all pending questions wait anew.
     interjections: u64,
     /// When the next pass leaves.
     next: Option<Instant>,
@@ -41,20 +45,27 @@ pub(super) struct Passes {
 }
 
 /// A pending question of a seat.
-#[derive(Clone, Copy)]
 struct Pending {
-    /// How often the seat had said something and how many standing choices had been made when it was asked. Not the
-    /// question's number: that changes with what the seat can choose, and nobody may see that.
-    asked: (u64, u64),
+    /// How many questions the seat had answered when it was asked. Not the question's number: that changes with what the
+    /// seat can choose, and nobody may see that.
+    answers: u64,
+    /// The number of interjections, and who played the seat, when the delay was drawn.
+    interjections: u64,
+    player: Player,
+    /// When the seat was asked. Only an answer of the seat begins this anew: nobody gains time by anything else.
     since: Instant,
     /// When a pass leaves. Drawn once, for every question alike, so that nothing depends on who passes, or why.
     leaves: Instant,
 }
 
+/// Whose seat it is, and which bot plays it.
+type Player = (Option<String>, Option<Bot>);
+
 impl Default for Passes {
     fn default() -> Self {
         Passes {
             pending: BTreeMap::new(),
+            answers: BTreeMap::new(),
             ready: BTreeMap::new(),
             quick: None,
             interjections: 0,
@@ -65,9 +76,17 @@ impl Default for Passes {
 }
 
 impl Passes {
-    /// Somebody has said something.
-    pub(super) fn note_reply(&mut self, reply: &Reply) {
-        self.interjections += u64::from(matches!(reply, Reply::Standing(_)));
+    /// The seat has said something.
+    pub(super) fn note_reply(&mut self, seat: Seat, reply: &Reply) {
+        match reply {
+            Reply::Standing(_) => self.interjections += 1,
+            Reply::Answer(_) => *self.answers.entry(seat.at()).or_default() += 1,
+        }
+    }
+
+    /// Something was taken back.
+    pub(super) fn note_undo(&mut self) {
+        self.interjections += 1;
     }
 
     /// What bots have thought no longer counts.
@@ -91,7 +110,9 @@ impl Table {
         self.policy.open || people.any(|guest| guest != self.maker)
     }
 
-    /// Knows the questions that are pending now, and draws a delay for each new one.
+    /// Knows the questions that are pending now, and draws a delay for each new one, or anew where somebody has made a
+    /// standing choice or taken something back, or where somebody else plays the seat now: they answer no sooner than
+    /// somebody who has just been asked.
     pub(super) fn note_pending(&mut self) {
         let asked = match self.play.waits() {
             Waits::Answers { asked, .. } => asked,
@@ -104,13 +125,19 @@ impl Table {
             return;
         }
         for seat in asked {
-            let asked = (self.kept.said[seat.at()], self.passes.interjections);
-            if self.passes.pending.get(&seat.at()).is_some_and(|pending| pending.asked == asked) {
+            let at = seat.at();
+            let answers = self.passes.answers.get(&at).copied().unwrap_or_default();
+            let interjections = self.passes.interjections;
+            let player = (self.seats[at].guest().map(str::to_owned), self.seats[at].bot());
+            let same = self.passes.pending.get(&at).filter(|pending| pending.answers == answers);
+            if same.is_some_and(|same| same.interjections == interjections && same.player == player) {
                 continue;
             }
-            let since = Instant::now();
-            let leaves = since + self.draw_delay();
-            self.passes.pending.insert(seat.at(), Pending { asked, since, leaves });
+            let now = Instant::now();
+            let since = same.map_or(now, |same| same.since);
+            let leaves = now + self.draw_delay();
+            let pending = Pending { answers, interjections, player, since, leaves };
+            self.passes.pending.insert(at, pending);
         }
     }
 
@@ -134,7 +161,7 @@ impl Table {
     }
 
     /// A pass of the seat leaves a delay from now: whoever can answer has only just come. Clocks are left as they are.
-    pub(super) fn delay_anew(&mut self, at: usize) {
+    fn delay_anew(&mut self, at: usize) {
         if self.passes.pending.contains_key(&at) {
             let leaves = Instant::now() + self.draw_delay();
             self.passes.pending.entry(at).and_modify(|pending| pending.leaves = leaves);
@@ -240,7 +267,7 @@ mod tests {
     use super::*;
     use crate::app::App;
     use crate::app::tests::{LONG, app_with};
-    use crate::protocol::{Bot, Command, PassChange, Policy, UndoPolicy};
+    use crate::protocol::{Command, PassChange, Policy, UndoPolicy};
     use crate::queue::{Waiting, queue};
     use crate::store::Sitter;
     use crate::table::{Message, Visitor};
@@ -415,7 +442,7 @@ mod tests {
     async fn come(app: &Arc<App>, socket: u64, id: &str, seat: Seat) -> Waiting {
         let (out, waiting, _) = queue(1000, 10_000_000);
         let guest = Visitor { id: id.into(), name: String::new() };
-        app.send("one", Message::Come { socket, guest, out }).await.unwrap();
+        app.send("one", Message::Come { socket, guest, address: None, out }).await.unwrap();
         let command = Command::Look { seat: Some(seat), areas: true };
         app.send("one", Message::Frame { socket, id: 1, command, at: Instant::now() }).await.unwrap();
         waiting
@@ -659,24 +686,60 @@ mod tests {
 
     /// Whether the choices of somebody who is asked change by what another does in between must not show on the clocks.
     #[tokio::test]
-    async fn after_every_standing_choice_clocks_wait_anew_whatever_it_changed() {
+    async fn a_standing_choice_gives_nobody_time_and_lets_passes_wait_anew() {
         let _stopped = Stopped::time();
         let position = "at = 'doom black-goat'\n[great-cthulhu]\nsigns = [1]\n[black-goat]\nsigns = [2]\n";
         let mut world = World::of("cthulhu-duel", position, second(), policy()).await;
         assert_eq!(world.asked(), [vec![1]]);
         tokio::time::advance(Duration::from_millis(3 * DELAY)).await;
         world.settle().await;
-        let state =
-            |table: &mut Table| (table.number(Seat(1)), table.clock_of(1).is_some_and(|(_, runs)| runs));
-        let (before, runs) = world.app.ask("one", state).await.unwrap();
-        assert!(runs);
+        let state = |table: &mut Table| {
+            let runs = table.clock_of(1).is_some_and(|(_, runs)| runs);
+            (table.number(Seat(1)), runs, table.passes.pending[&1].leaves > Instant::now())
+        };
+        let (before, runs, waits) = world.app.ask("one", state).await.unwrap();
+        assert!(runs && !waits);
         let first = |table: &mut Table| table.number(Seat(0)).expect("a sign can be revealed");
         let question = world.app.ask("one", first).await.unwrap();
         let command = Command::Move { seat: Seat(0), question, reply: Reply::Standing(0) };
         let at = Instant::now();
         world.app.send("one", Message::Frame { socket: 1, id: 3, command, at }).await.unwrap();
         world.settle().await;
-        assert_eq!(world.app.ask("one", state).await.unwrap(), (before, false), "the same is asked, anew");
+        assert_eq!(world.app.ask("one", state).await.unwrap(), (before, true, true));
+    }
+
+    #[tokio::test]
+    async fn taking_back_gives_no_time_to_whoever_is_still_asked() {
+        let _stopped = Stopped::time();
+        let position = "at = 'doom black-goat'\n[great-cthulhu]\nsigns = [1]\n[black-goat]\nsigns = [2]\n";
+        let mut world = World::of("cthulhu-duel", position, second(), policy()).await;
+        tokio::time::advance(Duration::from_millis(3 * DELAY)).await;
+        world.settle().await;
+        let interrupt = |table: &mut Table| {
+            let state = (table.clock_of(1).is_some_and(|(_, runs)| runs), table.passes.pending[&1].leaves);
+            table.kept.said.iter_mut().for_each(|said| *said += 1);
+            table.passes.note_undo();
+            table.start_clocks();
+            (state, (table.clock_of(1).is_some_and(|(_, runs)| runs), table.passes.pending[&1].leaves))
+        };
+        let (before, after) = world.app.ask("one", interrupt).await.unwrap();
+        assert!(before.0 && after.0, "the clock runs on");
+        assert!(after.1 > before.1, "and passes wait anew");
+    }
+
+    #[tokio::test]
+    async fn letting_others_follow_or_inviting_somebody_does_not_delay_a_pass() {
+        let _stopped = Stopped::time();
+        let mut world = World::of("arkham-lcg", &beside_daisy("guts"), second(), policy()).await;
+        world.say(0, "investigate").await;
+        let leaves = |table: &mut Table| table.passes.pending[&1].leaves;
+        let before = world.app.ask("one", leaves).await.unwrap();
+        tokio::time::advance(STEP).await;
+        assert!(world.second_does(Command::Follow { seat: Seat(1), allow: true }).await);
+        assert!(world.second_does(Command::HandOver { seat: Seat(1) }).await);
+        assert_eq!(world.app.ask("one", leaves).await.unwrap(), before);
+        assert!(world.second_does(Command::StandIn { seat: Seat(1), bot: Bot::Novice }).await);
+        assert_ne!(world.app.ask("one", leaves).await.unwrap(), before, "somebody else plays now");
     }
 
     #[tokio::test]

@@ -289,16 +289,7 @@ impl Table {
                 _ => None,
             })
             .collect();
-        let changed: Vec<u8> = writes
-            .iter()
-            .filter_map(|write| match write {
-                Write::Seat { seat, .. } => Some(*seat),
-                _ => None,
-            })
-            .collect();
         self.keep(writes).await?;
-        // Whoever plays there now answers no sooner than somebody who has just been asked.
-        changed.into_iter().for_each(|seat| self.delay_anew(usize::from(seat)));
         if fallen.is_some() {
             self.undo = None;
         }

@@ -1,6 +1,9 @@
 //! What people and the table say besides the game.
 
+use std::net::IpAddr;
+
 use rulebook::RuleId;
+use serde_json::Value;
 use shelf::{Msg, Seat};
 
 use super::{Look, Table, Visitor};
@@ -8,18 +11,30 @@ use crate::app::now;
 use crate::names::{self, Labels, Person};
 use crate::protocol::{Audience, Code, Failure};
 use crate::remark::Remark;
-use crate::store::{NoteRow, Said, Write};
+use crate::store::{NoteRow, Said, Sitter, Write};
 
 /// Characters of what somebody says at most.
 pub(crate) const LONGEST: usize = 500;
 /// Notes of a table that are kept and shown: the last ones.
 pub(crate) const NOTES: usize = 400;
 
+/// The labels of those who watch. Telling look-alikes apart takes long where many watch, so it is done only when somebody
+/// comes, goes or has another name.
+#[derive(Default)]
+pub(super) struct WatcherLabels {
+    /// Who watched, in the order in which they came, and who sat where, when the labels were given.
+    watchers: Vec<Visitor>,
+    seats: Vec<(Value, Sitter)>,
+    /// The labels of the watchers.
+    labels: Vec<String>,
+}
+
 impl Table {
     /// Somebody says something, to everybody or to their side.
     pub(super) async fn chat(
         &mut self,
         guest: &Visitor,
+        address: Option<IpAddr>,
         looks: Option<Look>,
         text: &str,
         to: Audience,
@@ -32,13 +47,20 @@ impl Table {
             let msg = Msg::new("server-too-long").num("most", LONGEST as i64);
             return Err(Failure::new(Code::TooMuch, msg));
         }
-        if !self.app.limits.talk(&guest.id) {
-            return Err(Failure::of(Code::TooMuch, "server-too-fast"));
-        }
         let own = self.seats_of(&guest.id);
         if let Some(rule) = self.silence_of(&guest.id) {
             let msg = Msg::new("server-silence").text("rule", rule.0);
             return Err(Failure::new(Code::Refused, msg));
+        }
+        if to == Audience::Side && !own.iter().any(|seat| self.play.allies(*seat).len() > 1) {
+            return Err(Failure::of(Code::Refused, "server-no-allies"));
+        }
+        // Only what is really said counts.
+        if !self.app.limits.talk(&guest.id) {
+            return Err(Failure::of(Code::TooMuch, "server-too-fast"));
+        }
+        if !self.app.limits.bytes(&guest.id, address, text.len()) {
+            return Err(Failure::of(Code::TooMuch, "server-too-many-bytes"));
         }
         let looking = looks.and_then(|look| look.seat).filter(|seat| own.contains(seat));
         let said = match (looking.or(own.first().copied()), to) {
@@ -52,7 +74,7 @@ impl Table {
                 // Those who only watch are not told to the table when they are renamed.
                 let name = store.name_of(&id).await.ok().flatten();
                 let name = name.map_or_else(|| guest.name.clone(), |name| names::cleaned(&name));
-                Said::Watcher(self.watcher_label(&Visitor { id, name }), text.to_owned())
+                Said::Watcher(self.watcher_label(&id, &name), text.to_owned())
             }
         };
         let (write, row) = self.write_note(said);
@@ -82,14 +104,22 @@ impl Table {
 
     /// The name of somebody who watches, with a number if it looks like the name of somebody who plays or has
     /// watched for longer.
-    fn watcher_label(&self, guest: &Visitor) -> String {
-        let (mut labels, _) = Labels::of_seats(&self.seats);
-        let others =
-            self.sockets.values().map(|socket| &socket.guest).filter(|other| !self.owns_any(&other.id));
-        for other in others.take_while(|other| other.id != guest.id) {
-            labels.give(Person::new(&other.id, &other.name, false));
+    fn watcher_label(&mut self, guest: &str, name: &str) -> String {
+        for socket in self.sockets.values_mut().filter(|socket| socket.guest.id == guest) {
+            socket.guest.name = name.to_owned();
         }
-        labels.give(Person::new(&guest.id, &guest.name, false))
+        let all = self.sockets.values().map(|socket| &socket.guest);
+        let watchers: Vec<Visitor> = all.filter(|other| !self.owns_any(&other.id)).cloned().collect();
+        let seats = self.seats.iter().map(|row| (row.who.clone(), row.sitter.clone())).collect();
+        if (&self.watcher_labels.watchers, &self.watcher_labels.seats) != (&watchers, &seats) {
+            let (mut labels, _) = Labels::of_seats(&self.seats);
+            let people = watchers.iter().map(|other| Person::new(&other.id, &other.name, false));
+            let labels = people.map(|person| labels.give(person)).collect();
+            self.watcher_labels = WatcherLabels { watchers, seats, labels };
+        }
+        let WatcherLabels { watchers, labels, .. } = &self.watcher_labels;
+        let own = watchers.iter().zip(labels).find(|(other, _)| other.id == guest);
+        own.map_or_else(|| name.to_owned(), |(_, label)| label.clone())
     }
 
     /// Notes a remark; it is to be kept with what it is about, and told after.
@@ -105,5 +135,48 @@ impl Table {
         }
         self.noted += 1;
         (Write::Note { of: self.id.clone(), n: self.noted - 1, row: row.clone() }, row)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::tests::app;
+    use crate::queue::queue;
+    use crate::table::Message;
+
+    #[tokio::test]
+    async fn look_alikes_who_watch_are_told_apart_anew_only_when_somebody_comes_goes_or_is_renamed() {
+        let (_folder, app) = app().await;
+        let mut waiting = Vec::new();
+        let mut come = async |socket: u64| {
+            let guest = Visitor { id: format!("watcher {socket}"), name: "Ann".into() };
+            let (out, frames, _) = queue(1000, 1_000_000);
+            app.send("one", Message::Come { socket, guest, address: None, out }).await.unwrap();
+            waiting.push(frames);
+        };
+        let label = async |socket: u64, name: &'static str| {
+            let label = move |table: &mut Table| table.watcher_label(&format!("watcher {socket}"), name);
+            app.ask("one", label).await.unwrap()
+        };
+        come(1).await;
+        come(2).await;
+        assert_eq!((label(1, "Ann").await, label(2, "Ann").await), ("Ann".into(), "Ann (2)".into()));
+        // As long as nothing changes, what was found out stands.
+        let mark = |table: &mut Table| table.watcher_labels.labels[1] = "marked".into();
+        app.ask("one", mark).await.unwrap();
+        assert_eq!(label(2, "Ann").await, "marked");
+        come(3).await;
+        assert_eq!((label(2, "Ann").await, label(3, "Ann").await), ("Ann (2)".into(), "Ann (3)".into()));
+        app.ask("one", mark).await.unwrap();
+        assert_eq!((label(2, "Bob").await, label(3, "Ann").await), ("Bob".into(), "Ann (2)".into()));
+        app.leave("one", 1).await;
+        assert_eq!(label(3, "Ann").await, "Ann");
+        app.ask("one", |table| table.watcher_labels.labels[1] = "marked".into()).await.unwrap();
+        let named = |table: &mut Table| {
+            table.seats[0].sitter = Sitter::Person { guest: "me".into(), name: "Ann".into(), here: false };
+        };
+        app.ask("one", named).await.unwrap();
+        assert_eq!(label(3, "Ann").await, "Ann (2)", "somebody who plays is called so now");
     }
 }

@@ -174,6 +174,7 @@ impl Table {
             self.play.undo(to).ok_or_else(|| Failure::of(Code::Refused, "server-nothing-to-undo"))?;
         self.hold_rules(&self.seats_with(by));
         self.kept.said.iter_mut().for_each(|said| *said += 1);
+        self.passes.note_undo();
         let (rolls, revealed) = (undone.rolls, undone.revealed);
         let remark = self.remark(Remark::TookBack { by, own, others, rolls, revealed });
         let tell = |table: &mut Table| {

@@ -86,3 +86,49 @@ async fn what_is_over_makes_room_for_another_and_stands_behind_what_goes_on() {
     ann.post(BEGIN, asked.clone()).await.good();
     assert_eq!(ann.post(BEGIN, asked).await.code(), "too-much", "that one goes on");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_others_do_to_a_campaign_does_not_use_up_what_its_maker_may_begin() {
+    let asked = json!({ "options": options(&[("scenario", "the-gathering"), ("investigators", "roland-banks,skids-otoole")]) });
+    // How large a state is with the decks that are brought here.
+    let mut total = None;
+    for _ in 0..2 {
+        let limit = total.unwrap_or(10_000_000u64);
+        let house = house(&[("guest-total", &limit.to_string())]).await;
+        let [ann, bob] = [named(&house, "Ann").await, named(&house, "Bob").await];
+        let mut page = ann.post(BEGIN, asked.clone()).await.good();
+        let id = page["id"].as_str().expect("an id").to_owned();
+        place(&ann, &id, &page["version"], json!({ "take": 0 })).await.good();
+        let sent = place(&ann, &id, &page["version"], json!({ "invite": 1 })).await.good();
+        bob.post(&format!("join/{}", code(&sent, 1)), json!({})).await.good();
+        let decks = [better(&page, 1, "01057", "01087"), better(&page, 1, "01057", "01088")];
+        let mut deed = async |n: usize| {
+            let said = options(&[("investigator", "skids-otoole"), ("deck", &decks[n % 2])]);
+            let deed = json!({ "version": page["version"], "form": "deck", "seat": 1, "options": said });
+            let answer = bob.post(&format!("campaigns/{id}/deeds"), deed).await;
+            if answer.status == 200 {
+                page = answer.good();
+            }
+            answer
+        };
+        if total.is_none() {
+            deed(0).await.good();
+            let mut data = crate::database(house.folder.path()).await;
+            let largest = sqlx::query_scalar::<_, i64>("SELECT MAX(octet_length(campaign)) FROM records");
+            total = Some(16 * largest.fetch_one(&mut data).await.expect("a state").unsigned_abs());
+            continue;
+        }
+        let mut done = 0;
+        let refused = loop {
+            let answer = deed(done).await;
+            if answer.status != 200 {
+                break answer;
+            }
+            done += 1;
+            assert!(done < 40, "there is an end to it");
+        };
+        assert!(refused.text.contains("server-too-much-kept"), "{}", refused.text);
+        assert!(done > 1, "{done}");
+        ann.post(BEGIN, asked.clone()).await.good();
+    }
+}

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{LONG, Pair, Person, duel, request};
-use crate::{House, house};
+use crate::{House, database, house};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_is_a_token_that_scripts_cannot_read() {
@@ -35,11 +35,60 @@ async fn a_guest_is_a_token_that_scripts_cannot_read() {
     assert!(cookie.contains("Path=/;") && !cookie.contains("Domain"), "or browsers refuse it: {cookie}");
 }
 
+/// As if the guest had come before there were sessions: their id is the hash of their token.
+async fn came_early(house: &House, guest: &Person) {
+    let (_, token) = guest.cookie.split_once('=').unwrap();
+    let id = blake3::hash(token.as_bytes()).to_hex().to_string();
+    let mut data = database(house.folder.path()).await;
+    sqlx::query("PRAGMA foreign_keys = OFF").execute(&mut data).await.unwrap();
+    for change in [
+        "UPDATE guests SET id = ?1 WHERE id = (SELECT guest FROM sessions WHERE token_hash = ?1)",
+        "UPDATE sessions SET guest = ?1 WHERE token_hash = ?1",
+    ] {
+        assert_eq!(sqlx::query(change).bind(&id).execute(&mut data).await.unwrap().rows_affected(), 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cookie_that_another_host_may_have_put_there_makes_nobody_somebody_else() {
+    let secure = house(&[("public", "https://example.org")]).await;
+    let mallory = Person::come(&secure.address).await;
+    let (_, token) = mallory.cookie.split_once('=').unwrap();
+    assert!(mallory.cookie.starts_with("__Host-"));
+    mallory.get("tables").await.good();
+    // A host beside this one gives it to somebody who comes for the first time.
+    let victim = Person { cookie: format!("dreadboard={token}"), ..mallory.clone() };
+    assert_eq!(victim.get("tables").await.code(), "forbidden");
+    let answer = victim.get("me").await;
+    let own = answer.header("set-cookie").expect("they are a guest of their own");
+    assert!(own.starts_with("__Host-dreadboard=") && !own.contains(token), "{own}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_cache_stores_a_token() {
+    let plain = house(&[]).await;
+    let me = Person::come(&plain.address).await;
+    came_early(&plain, &me).await;
+    let secure = plain.reopen(&[("public", "https://example.org")]).await;
+    let me = Person { address: secure.address.clone(), ..me };
+    for path in ["me", "games/final-hour/catalog", "games/final-hour/printed"] {
+        let answer = me.get(path).await;
+        assert!(answer.header("set-cookie").is_some(), "{path}");
+        assert_eq!(answer.header("cache-control"), Some("no-store"), "{path}");
+        assert_eq!(answer.header("etag"), None, "{path}");
+    }
+    let (_, token) = me.cookie.split_once('=').unwrap();
+    let now = Person { cookie: format!("__Host-dreadboard={token}"), ..me };
+    let answer = now.get("games/final-hour/catalog").await;
+    assert_eq!((answer.header("set-cookie"), answer.header("cache-control")), (None, Some("no-cache")));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_came_before_there_was_tls_is_still_themselves_and_gets_the_new_cookie() {
     let plain = house(&[]).await;
     let me = Person::come(&plain.address).await;
     me.ask("PATCH", "me", json!({ "name": "Agnes" }).to_string().as_bytes()).await.good();
+    came_early(&plain, &me).await;
     let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
     let secure = plain.reopen(&[("public", "https://example.org")]).await;
     let me = Person { address: secure.address.clone(), ..me };

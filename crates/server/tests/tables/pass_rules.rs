@@ -158,8 +158,11 @@ async fn rules_are_refused_that_are_not_ones_own_or_that_nothing_could_be_declin
     let msg = json!({ "id": "q", "args": [] });
     let adopt = |rules: Vec<Value>| change(0, json!({ "adopt": { "rules": rules, "seen": null } }));
     assert_eq!(pair.mine.refused(adopt(vec![rule(msg.clone()); 65])).await, "too-much");
-    assert_eq!(pair.mine.refused(adopt(vec![rule(json!({ "id": "x".repeat(5000) }))])).await, "too-much");
+    assert_eq!(pair.mine.refused(adopt(vec![rule(json!({ "id": "x".repeat(17_000) }))])).await, "too-much");
     assert_eq!(pair.mine.refused(adopt(vec![rule(json!(3))])).await, "too-much");
+    // Bytes count, of all rules together.
+    let squid = rule(json!({ "id": "\u{1F991}".repeat(600), "args": [] }));
+    assert_eq!(pair.mine.refused(adopt(vec![squid; 8])).await, "too-much");
     assert!(!knows_of_rules(&pair.mine), "nothing has changed");
     pair.mine.good(adopt(vec![rule(msg)])).await;
     assert!(knows_of_rules(&pair.mine));
@@ -237,4 +240,30 @@ async fn a_rule_that_cannot_be_kept_does_not_hold() {
     sqlx::query("DROP TRIGGER no").execute(&mut data).await.unwrap();
     pair.theirs.good(add(&asked, "always")).await;
     assert!(pair.mine.wait_for_question().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_rules_write_counts_as_bytes_of_their_owner() {
+    let home = house(&[("guest-bytes", "100000")]).await;
+    let me = Person::come(&home.address).await;
+    let mut pair = Pair::at(&me, beside_daisy(false)).await;
+    let text = json!({ "id": "x".repeat(7000), "args": [] });
+    let rule = json!({ "kind": "k", "text": text, "until": "always", "times": 0 });
+    pair.theirs.good(change(1, json!({ "adopt": { "rules": [rule], "seen": null } }))).await;
+    let hold = |hold: bool| change(1, json!({ "hold": { "hold": hold } }));
+    let mut accepted = 0;
+    let why = loop {
+        let (kind, answer) = pair.theirs.command(hold(accepted % 2 == 0)).await;
+        if kind == "refused" {
+            break answer["why"].clone();
+        }
+        accepted += 1;
+        assert!(accepted < 100, "every change writes all rules anew");
+    };
+    assert_eq!(why["text"]["id"], "server-too-many-bytes", "{why}");
+    assert!(accepted >= 5, "{accepted}");
+    // What changes nothing writes nothing.
+    pair.theirs.good(hold(accepted % 2 == 1)).await;
+    // Everybody else has bytes of their own.
+    pair.mine.good(json!({ "chat": { "text": "hello" } })).await;
 }

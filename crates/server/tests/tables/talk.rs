@@ -173,3 +173,27 @@ async fn a_name_changes_no_more_often_than_people_talk() {
     }
     assert!(refused > 0, "everybody at their tables hears of each");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_refused_costs_nothing() {
+    let house = house(&[("guest-bytes", "20000"), ("chat-rate", "1")]).await;
+    let me = Person::come(&house.address).await;
+    let (table, _) = me.table(duel(json!({ "bot": "novice" }), "free")).await;
+    let mut wire = me.sit(&table).await;
+    for _ in 0..10 {
+        assert_eq!(wire.refused(json!({ "chat": { "text": "x".repeat(10_000) } })).await, "too-much");
+        assert_eq!(wire.refused(json!({ "chat": { "text": "x", "to": "side" } })).await, "refused");
+    }
+    wire.good(json!({ "chat": { "text": "x".repeat(500) } })).await;
+    // Nor does what the rules forbid to say.
+    let new = json!({
+        "game": "final-hour", "options": [], "position": "at = 'priority'\n",
+        "seats": ["me", { "here": "Ann" }], "policy": policy("free", false),
+    });
+    let ann = Person::come(&house.address).await;
+    let (silent, _) = ann.table(new).await;
+    let mut wire = ann.sit(&silent).await;
+    for _ in 0..60 {
+        assert_eq!(wire.refused(json!({ "chat": { "text": "x".repeat(500) } })).await, "refused");
+    }
+}
