@@ -320,9 +320,9 @@ export class Guest {
       if (!confirmed && (await sure.isVisible())) {
         await sure.click();
         confirmed = true;
-      } else if (!confirmed && again && (await again.isVisible()) && (await again.isEnabled())) {
-        // It may go away meanwhile, with its question.
-        await again.click({ timeout: 1000 }).catch(() => {});
+      } else if (!confirmed && again && (await again.isVisible())) {
+        // It may go away meanwhile, with its question, or be disabled while the answer is on its way.
+        await again.click({ timeout: 250 }).catch(() => {});
       }
       return false;
     };

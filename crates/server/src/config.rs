@@ -100,7 +100,8 @@ settings! {
     patience, "patience", u64 = "30";
     /// Seconds that those who are connected have when the server ends.
     grace, "grace", u64 = "10";
-    /// The address that serves metrics and the details of health checks, such as `127.0.0.1:9100`; empty for the public one.
+    /// The address that serves metrics and the details of health checks, such as `127.0.0.1:9100`; if empty, the public one
+    /// serves them to requests from this machine alone, unless a proxy stands before the server.
     metrics, "metrics", OptionalAddress = "";
     /// Seconds between two writes that health checks make; in between the last result is told.
     health_every, "health-every", u64 = "5";

@@ -27,7 +27,7 @@ struct Probe {
     /// When a write was last tried, and what became of it.
     last: Option<(Instant, Option<Problem>)>,
     /// A write that has not come back yet, and what it writes.
-    pending: Option<JoinHandle<Result<i64, sqlx::Error>>>,
+    pending: Option<(Instant, JoinHandle<Result<i64, sqlx::Error>>)>,
 }
 
 /// What keeps the server from being healthy.
@@ -81,32 +81,39 @@ impl App {
         if let Some(last) = probe.last.filter(|(at, _)| at.elapsed() < interval) {
             return last;
         }
-        let store = self.store.clone();
-        let write = || {
-            tokio::spawn(async move {
-                let at = now();
-                store.keep(vec![Write::Probe { at }]).await.map(|()| at)
-            })
-        };
-        // It stays here should whoever asks go away meanwhile: nobody starts a second one beside it.
-        let pending = probe.pending.get_or_insert_with(write);
-        let problem = match timeout(WRITE_TIMEOUT, pending).await {
-            Ok(written) => {
-                probe.pending = None;
-                match written {
-                    Ok(Ok(at)) => self.read_back(at).await,
-                    Ok(Err(error)) => {
-                        tracing::error!("a health check could not write: {error}");
-                        Some(Problem::WriteFailed)
-                    }
-                    Err(_) => Some(Problem::WriteFailed),
+        loop {
+            let begun_before = probe.pending.is_some();
+            let store = self.store.clone();
+            // It stays here should whoever asks go away meanwhile: nobody starts a second one beside it.
+            let (begun, pending) = probe.pending.get_or_insert_with(|| {
+                let write = async move {
+                    let at = now();
+                    store.keep(vec![Write::Probe { at }]).await.map(|()| at)
+                };
+                (Instant::now(), tokio::spawn(write))
+            });
+            let begun = *begun;
+            let Ok(written) = timeout(WRITE_TIMEOUT, pending).await else {
+                let last = (Instant::now(), Some(Problem::WriterStuck));
+                probe.last = Some(last);
+                return last;
+            };
+            probe.pending = None;
+            let problem = match written {
+                Ok(Ok(at)) => self.read_back(at).await,
+                Ok(Err(error)) => {
+                    tracing::error!("a health check could not write: {error}");
+                    Some(Problem::WriteFailed)
                 }
+                Err(_) => Some(Problem::WriteFailed),
+            };
+            let last = (begun, problem);
+            probe.last = Some(last);
+            // A write that an abandoned check has left behind proves nothing of now.
+            if !begun_before || problem.is_some() || begun.elapsed() < interval {
+                return last;
             }
-            Err(_) => Some(Problem::WriterStuck),
-        };
-        let last = (Instant::now(), problem);
-        probe.last = Some(last);
-        last
+        }
     }
 
     /// Reads what a check has written as everybody else reads.
@@ -147,4 +154,34 @@ pub(crate) fn free_space(_: &Path) -> Option<u64> {
 /// Bytes of the write-ahead log beside the database.
 pub(crate) fn wal_size(folder: &Path) -> u64 {
     std::fs::metadata(folder.join(format!("{FILE}-wal"))).map_or(0, |file| file.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+    use sqlx::Connection;
+
+    use super::*;
+    use crate::app::tests::app;
+
+    #[tokio::test]
+    async fn what_an_abandoned_check_has_written_proves_nothing_later() {
+        let (folder, app) = app().await;
+        let before = app.store.stats().commits();
+        assert!(
+            app.check_health().now_or_never().is_none(),
+            "it waits for its write, and nobody waits for it"
+        );
+        while app.store.stats().commits() == before {
+            tokio::task::yield_now().await;
+        }
+        let file = folder.path().join(FILE);
+        let mut database = sqlx::SqliteConnection::connect(file.to_str().unwrap()).await.unwrap();
+        let refuse = "CREATE TRIGGER refuse BEFORE INSERT ON probe BEGIN SELECT RAISE(FAIL, 'refused'); END";
+        sqlx::raw_sql(refuse).execute(&mut database).await.unwrap();
+        tokio::time::pause();
+        tokio::time::advance(Duration::from_secs(app.config.health_every + 1)).await;
+        tokio::time::resume();
+        assert_eq!(app.check_health().await.problem, Some(Problem::WriteFailed));
+    }
 }

@@ -1,10 +1,11 @@
 //! The client's files, and what watches over the server.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
@@ -74,6 +75,27 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Response {
 pub(super) async fn is_well(State(app): State<Arc<App>>) -> Response {
     let report = app.check_health().await;
     (status(&report), Json(json!({ "well": report.well }))).into_response()
+}
+
+/// Whether a request at the public address comes from this machine, without a proxy in between: what is counted tells when
+/// somebody did something, so nobody else reads it there.
+fn is_local(app: &App, request: &Request) -> bool {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let is_direct = !app.config.proxy && app.config.public.is_empty();
+    is_direct && peer.is_some_and(|ConnectInfo(peer)| peer.ip().to_canonical().is_loopback())
+}
+
+/// `GET /health` at the public address, if there is no other.
+pub(super) async fn local_health(State(app): State<Arc<App>>, request: Request) -> Response {
+    if is_local(&app, &request) { health(State(app)).await } else { is_well(State(app)).await }
+}
+
+/// `GET /metrics` at the public address, if there is no other.
+pub(super) async fn local_metrics(
+    State(app): State<Arc<App>>,
+    request: Request,
+) -> Result<Response, Failure> {
+    if is_local(&app, &request) { metrics(State(app)).await } else { Err(no_such_address().await) }
 }
 
 fn status(report: &Report) -> StatusCode {

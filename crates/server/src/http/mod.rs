@@ -26,14 +26,13 @@ pub(crate) use guard::Address;
 pub(crate) use origin::Origins;
 pub(crate) use visitor::{Body, unreadable};
 
-/// The routes for those who keep the server running.
-fn watching() -> Router<Arc<App>> {
-    Router::new().route("/health", get(client::health)).route("/metrics", get(client::metrics))
-}
-
-/// The same at an address of their own.
+/// The routes of the address for operators.
 pub(crate) fn metrics_router(app: Arc<App>) -> Router {
-    watching().fallback(client::no_such_address).with_state(app)
+    Router::new()
+        .route("/health", get(client::health))
+        .route("/metrics", get(client::metrics))
+        .fallback(client::no_such_address)
+        .with_state(app)
 }
 
 /// All routes.
@@ -75,7 +74,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(map_response(guard::spoken));
     // What has an address of its own is not told at the public one.
     let watched = match app.config.metrics.0 {
-        None => watching(),
+        None => Router::new()
+            .route("/health", get(client::local_health))
+            .route("/metrics", get(client::local_metrics)),
         Some(_) => Router::new()
             .route("/health", get(client::is_well))
             .route("/metrics", get(client::no_such_address)),

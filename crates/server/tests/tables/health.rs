@@ -99,6 +99,17 @@ async fn metrics_at_an_address_of_their_own_are_not_public() {
     house.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_metrics_and_details_are_not_public() {
+    for setting in [("proxy", "true"), ("public", "https://example.org")] {
+        let house = house(&[setting]).await;
+        assert_eq!(request(&house.address, "GET", "/metrics", &[], b"").await.status, 404, "{setting:?}");
+        let public = request(&house.address, "GET", "/health", &[], b"").await.good();
+        assert_eq!(public, json!({ "well": true }), "{setting:?}: no details");
+        house.close().await;
+    }
+}
+
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn below_the_floor_of_free_space_nothing_begins_and_moves_go_on() {
