@@ -5,7 +5,7 @@ mod moves;
 use std::sync::LazyLock;
 
 use rand_pcg::Pcg64;
-use shelf::{AnyTable, Eye, Kind, Lang, Seat, Speech, Waits};
+use registry::{BotKind, DynTable, Lang, Localizer, Seat, Viewer, Waits};
 
 pub use moves::moves;
 
@@ -14,21 +14,21 @@ const MOVES: usize = 120;
 
 /// The bytes are a saved game. Whether it can be played.
 pub fn saves(data: &[u8]) -> bool {
-    let loaded = str::from_utf8(data).ok().and_then(|text| shelf::load(text, None).ok());
+    let loaded = str::from_utf8(data).ok().and_then(|text| registry::load(text, None).ok());
     loaded.map(|loaded| play_on(loaded.table, data, None)).is_some()
 }
 
 /// The bytes are a position file, of any game. Whether it can be played.
 pub fn positions(data: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(data) else { return false };
-    let tables = shelf::games().iter().filter_map(|game| game.position(text, None).ok());
+    let tables = registry::games().iter().filter_map(|game| game.position(text, None).ok());
     tables.map(|table| play_on(table, data, None)).count() > 0
 }
 
 /// The bytes are a pack, of any game. Whether it can be played.
 pub fn packs(data: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(data) else { return false };
-    let tables = shelf::games().iter().filter_map(|game| {
+    let tables = registry::games().iter().filter_map(|game| {
         let options = game.options(&[], Some(text)).ok()?;
         let single = options.iter().filter(|option| option.count.most == 1);
         let values = single.flat_map(|option| option.values.iter().map(|(word, _)| (option.key, word)));
@@ -41,7 +41,7 @@ pub fn packs(data: &[u8]) -> bool {
 }
 
 /// Plays on, with dice that depend on the bytes alone, and looks at everything on the way.
-fn play_on(mut table: Box<dyn AnyTable>, data: &[u8], pack: Option<&str>) {
+fn play_on(mut table: Box<dyn DynTable>, data: &[u8], pack: Option<&str>) {
     let seed = data.iter().fold(7_u128, |seed, byte| seed.wrapping_mul(257).wrapping_add((*byte).into()));
     let mut dice = Pcg64::new(seed, 1);
     for moves in 0..MOVES {
@@ -52,7 +52,7 @@ fn play_on(mut table: Box<dyn AnyTable>, data: &[u8], pack: Option<&str>) {
             Waits::Over => break,
             Waits::Roll => drop(table.roll(&mut dice).expect("a pending roll can be rolled")),
             Waits::Answers { asked: seats, .. } => {
-                let thought = table.think(seats[0], Kind::Random, &mut dice).expect("the seat is asked");
+                let thought = table.think(seats[0], BotKind::Random, &mut dice).expect("the seat is asked");
                 table
                     .reply(seats[0], &thought.reply.expect("a bot that is asked replies"))
                     .expect("what is offered is accepted");
@@ -60,16 +60,16 @@ fn play_on(mut table: Box<dyn AnyTable>, data: &[u8], pack: Option<&str>) {
         }
     }
     look_around(table.as_ref());
-    let again = shelf::load(&table.save().to_string(), pack).expect("what was saved is loaded");
+    let again = registry::load(&table.save().to_string(), pack).expect("what was saved is loaded");
     assert_eq!(again.differs, None);
-    assert_eq!(again.table.digest(Eye::ALL), table.digest(Eye::ALL), "on paper it is the same game");
+    assert_eq!(again.table.digest(Viewer::ALL), table.digest(Viewer::ALL), "on paper it is the same game");
 }
 
-fn look_around(table: &dyn AnyTable) {
-    static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::En));
-    let all = Eye::first(table.seats());
-    for eye in (0..table.seats()).map(|seat| Eye::only(Seat(seat as u8))).chain([Eye::NONE, all]) {
-        drop((table.view(eye), table.draw(eye, &|msg| SPEECH.say(msg)), table.pending_roll(eye)));
+fn look_around(table: &dyn DynTable) {
+    static SPEECH: LazyLock<Localizer> = LazyLock::new(|| Localizer::new(Lang::En));
+    let all = Viewer::first(table.seats());
+    for eye in (0..table.seats()).map(|seat| Viewer::only(Seat(seat as u8))).chain([Viewer::NONE, all]) {
+        drop((table.view(eye), table.render_text(eye, &|msg| SPEECH.say(msg)), table.pending_roll(eye)));
     }
     table.told(0, all).iter().for_each(|told| drop(SPEECH.say(&told.text)));
     (0..table.seats()).for_each(|seat| drop(table.question(Seat(seat as u8))));

@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, LazyLock};
 
+use engine::{Answer, Dice, Move, MoveError, Offer, Pick, Playable, Seat, Seats, Table, Wait};
 use final_hour::{Choice, Content, FinalHour};
-use shelf::{AnyTable, Eye, Reply, ShelfError};
-use table::{Answer, Dice, Move, Offer, Pick, Playable, Refused, Seat, Seats, Table, Wait};
+use registry::{DynTable, RegistryError, Reply, Viewer};
 
 /// Dice that show what they are told to.
 struct Told(u64);
@@ -18,11 +18,11 @@ impl Dice for Told {
 /// The same game twice: at its own table, and behind a handle as all others see it.
 struct Twice {
     table: Table<FinalHour>,
-    handle: Box<dyn AnyTable>,
+    handle: Box<dyn DynTable>,
 }
 
 /// What both said to a move.
-type Both = (Result<(), Refused>, Result<(), ShelfError>);
+type Both = (Result<(), MoveError>, Result<(), RegistryError>);
 
 /// The bytes choose a set-up and then moves. What is refused changes nothing, and both tables always agree.
 pub fn moves(data: &[u8]) {
@@ -58,7 +58,7 @@ impl Twice {
         static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::load()));
         let setup = FinalHour::setup_with(&CONTENT, chosen).expect("the options go together");
         let table = Table::new(CONTENT.clone(), setup).expect("the options can be played");
-        let game = shelf::find("final-hour").expect("it is on the shelf");
+        let game = registry::find("final-hour").expect("it is on the shelf");
         Twice { table, handle: game.set_up(chosen, None).expect("the options can be played") }
     }
 
@@ -74,7 +74,7 @@ impl Twice {
         assert_eq!(one.is_ok(), other.is_ok(), "{one:?} at the table, {other:?} behind the handle");
         match one {
             Ok(()) => {}
-            Err(Refused::Bug(why)) => panic!("{why}"),
+            Err(MoveError::Bug(why)) => panic!("{why}"),
             Err(_) => assert_eq!(before, self.everything(), "what is refused changes nothing"),
         }
         self.agree();
@@ -148,7 +148,7 @@ impl Twice {
 
     fn agree(&self) {
         let digest: String = self.table.now().digest().iter().map(|byte| format!("{byte:02x}")).collect();
-        assert_eq!(digest, self.handle.digest(Eye::ALL), "both tables agree");
+        assert_eq!(digest, self.handle.digest(Viewer::ALL), "both tables agree");
     }
 
     /// On paper it is the same game.
@@ -156,8 +156,8 @@ impl Twice {
         let again = Table::load(self.table.content().clone(), &self.table.save());
         let again = again.unwrap_or_else(|(_, differs)| panic!("{differs}"));
         assert_eq!(again.now(), self.table.now());
-        let loaded = shelf::load(&self.handle.save().to_string(), None).expect("what was saved is loaded");
+        let loaded = registry::load(&self.handle.save().to_string(), None).expect("what was saved is loaded");
         assert_eq!(loaded.differs, None);
-        assert_eq!(loaded.table.digest(Eye::ALL), self.handle.digest(Eye::ALL));
+        assert_eq!(loaded.table.digest(Viewer::ALL), self.handle.digest(Viewer::ALL));
     }
 }

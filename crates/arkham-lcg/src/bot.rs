@@ -4,21 +4,21 @@
 //! to be done is counted in actions; a position is worth as much as it is likely that time, bodies and minds last for
 //! them.
 
+mod anytime;
 mod chance;
 mod fight;
 mod habit;
-mod standing;
 mod text;
 mod work;
 
-use table::{Game, Judge, Seat, Seats};
+use engine::{Evaluate, Game, Seat, Seats};
 
 use crate::content::Content;
 use crate::{Choice, Frame, Lcg};
 
-impl Judge for Lcg {
+impl Evaluate for Lcg {
     fn value(&self, content: &Content, _: &[Frame], _: Seat) -> f64 {
-        standing::value(self, content)
+        anytime::value(self, content)
     }
 
     fn same_value(&self, _: &Content, _: Seat) -> Seats {
@@ -27,7 +27,7 @@ impl Judge for Lcg {
 
     /// At the beginning of a turn and at its end: plans of several actions are compared when they are carried out, just
     /// before enemies strike.
-    fn quiet(&self, _: &Content, stack: &[Frame]) -> bool {
+    fn is_quiet(&self, _: &Content, stack: &[Frame]) -> bool {
         match stack.last() {
             Some(Frame::Turn(_)) => {
                 self.open.active.is_some_and(|seat| matches!(self.person(seat).actions, 0 | 3..))

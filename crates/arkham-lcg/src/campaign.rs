@@ -12,17 +12,17 @@ mod told;
 
 use std::collections::BTreeSet;
 
+use engine::{Msg, Problem};
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
-use table::{Msg, Problem};
 
 pub use done::Done;
 pub use report::{Report, ReportOf};
 
 use crate::content::{Content, Difficulty, ScenarioDef};
 use crate::deck::{self, Purpose};
+use crate::describe::names;
 use crate::state::Story;
-use crate::words::names;
 use crate::{Deck, Setup};
 
 /// Lita's card.

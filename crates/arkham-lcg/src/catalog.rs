@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use engine::BoardRef;
 use serde::Serialize;
-use table::Thing;
 use ts_rs::TS;
 
 use crate::campaign::Campaign;
-use crate::content::{CardDef, Class, Content, Keyword, Kind, Sign, Slot, Sort, Use};
-use crate::words::{names, things};
+use crate::content::{CardDef, CardDefId, CardType, Class, Content, Keyword, LocationSymbol, Slot, Use};
+use crate::describe::{board_refs, names};
 use crate::{Deck, deck, options};
 
 /// The box: the cards and the scenarios.
@@ -34,9 +34,9 @@ pub struct CardFacts {
     /// What it is called.
     pub name: String,
     /// Where its text is printed.
-    pub printed: Thing,
+    pub printed: BoardRef,
     /// What sort of card it is.
-    pub sort: Sort,
+    pub sort: CardType,
     /// Whose card it is.
     pub class: Class,
     /// Only one of the title in play.
@@ -110,9 +110,9 @@ pub struct PlaceFacts {
     /// Clues it is revealed with, and whether that is for each investigator.
     pub clues: (u8, bool),
     /// Its own sign.
-    pub sign: Sign,
+    pub sign: LocationSymbol,
     /// Signs it leads to.
-    pub leads: Vec<Sign>,
+    pub leads: Vec<LocationSymbol>,
 }
 
 /// A scenario.
@@ -124,7 +124,7 @@ pub struct ScenarioFacts {
     /// What it is called.
     pub name: String,
     /// Where its reference card is printed.
-    pub printed: Thing,
+    pub printed: BoardRef,
     /// Its places, in the order of their ids: names by which a picture knows where to draw them.
     pub places: Vec<String>,
 }
@@ -134,14 +134,14 @@ impl Catalog {
     pub fn of(content: &Content) -> Catalog {
         let cards = content.cards().iter().zip(0..);
         Catalog {
-            cards: cards.map(|(def, kind)| CardFacts::of(content, def, Kind(kind))).collect(),
+            cards: cards.map(|(def, kind)| CardFacts::of(content, def, CardDefId(kind))).collect(),
             scenarios: content
                 .scenarios()
                 .iter()
                 .map(|scenario| ScenarioFacts {
                     slug: scenario.slug.clone(),
                     name: names::scenario(&scenario.slug),
-                    printed: Thing::new("text", &scenario.reference),
+                    printed: BoardRef::new("text", &scenario.reference),
                     places: scenario.places.iter().map(|place| place.slug.clone()).collect(),
                 })
                 .collect(),
@@ -154,7 +154,7 @@ impl Catalog {
 }
 
 impl CardFacts {
-    fn of(content: &Content, def: &CardDef, kind: Kind) -> CardFacts {
+    fn of(content: &Content, def: &CardDef, kind: CardDefId) -> CardFacts {
         let counts = def.level.is_some() && def.counts();
         let takes = |who: &&CardDef| counts && deck::access(who, def).is_ok();
         let is_lower = |old: &&CardDef| counts && old.title == def.title && old.level < def.level;
@@ -163,7 +163,7 @@ impl CardFacts {
         CardFacts {
             code: def.code.clone(),
             name: names::card(content, kind),
-            printed: things::text(def),
+            printed: board_refs::text(def),
             sort: def.sort,
             class: def.class,
             unique: def.unique,

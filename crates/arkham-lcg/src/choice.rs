@@ -1,7 +1,7 @@
 //! What a seat can decide: domain values, no labels.
 
+use engine::Seat;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 use ts_rs::TS;
 
 use crate::content::{CardId, Skill};

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::{Msg, Problem};
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{Msg, Problem};
 
 use crate::Deck;
-use crate::content::{CardDef, Class, Content, Keyword, Kind, Sort, Weakness};
+use crate::content::{CardDef, CardDefId, CardType, Class, Content, Keyword, Weakness};
 use crate::setup::BY_LOT;
 
 /// Cards in a deck, without those that do not count.
@@ -74,12 +74,13 @@ impl CardDef {
 
     /// Whether it is an asset that only a scenario gives.
     pub fn is_story(&self) -> bool {
-        self.sort == Sort::Asset && !self.set.is_empty()
+        self.sort == CardType::Asset && !self.set.is_empty()
     }
 
     /// Whether it can be in a player's deck at all.
     fn is_for_players(&self) -> bool {
-        self.class != Class::Mythos && rule!("lcg:deckbuilding.2", self.sort != Sort::Investigator, else true)
+        self.class != Class::Mythos
+            && rule!("lcg:deckbuilding.2", self.sort != CardType::Investigator, else true)
     }
 
     /// What it costs to buy: at least 1, whatever it is worth.
@@ -130,12 +131,12 @@ impl Deck {
     /// The investigator's card.
     pub fn investigator<'a>(&self, content: &'a Content) -> Option<&'a CardDef> {
         let card = content.card(content.kind(&self.investigator)?);
-        (card.sort == Sort::Investigator).then_some(card)
+        (card.sort == CardType::Investigator).then_some(card)
     }
 
     /// What is said of a deck for an investigator whom the box does not have.
     pub(crate) fn of_nobody(&self, content: &Content) -> Msg {
-        let known = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
+        let known = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
         let known = known.map(|card| Msg::new(name(card))).collect();
         Msg::new("lcg-error-deck-investigator").text("code", &self.investigator).list("known", known)
     }
@@ -355,7 +356,7 @@ impl Listed {
 
     /// The fields of the common form that matter here. Others are left alone, whatever they hold.
     fn read(text: &str) -> Result<Listed, Problem> {
-        let file: Value = table::read_json(text)?;
+        let file: Value = engine::read_json(text)?;
         let Value::Object(file) = file else {
             return Err(unfit("", &file, Msg::new("lcg-error-deck-object")));
         };
@@ -404,13 +405,13 @@ impl Listed {
 }
 
 /// Basic weaknesses with a trait of which the box has some left besides those in these decks.
-pub(crate) fn basics_left(content: &Content, decks: &[&Deck], of: crate::content::Trait) -> Vec<Kind> {
+pub(crate) fn basics_left(content: &Content, decks: &[&Deck], of: crate::content::Trait) -> Vec<CardDefId> {
     let mut left = Vec::new();
     for (at, card) in content.cards().iter().enumerate() {
         if card.weakness == Some(Weakness::Basic) && card.is(of) {
             let held = decks.iter().filter_map(|deck| deck.cards.get(&card.code));
             let taken = held.fold(0, |sum: u8, n| sum.saturating_add(*n));
-            left.extend((taken..card.count).map(|_| Kind(at as u8)));
+            left.extend((taken..card.count).map(|_| CardDefId(at as u8)));
         }
     }
     left
@@ -418,6 +419,6 @@ pub(crate) fn basics_left(content: &Content, decks: &[&Deck], of: crate::content
 
 /// The codes of all investigators in the box.
 pub(crate) fn investigators(content: &Content) -> BTreeSet<&str> {
-    let all = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
+    let all = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
     all.map(|card| card.code.as_str()).collect()
 }

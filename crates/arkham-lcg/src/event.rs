@@ -1,10 +1,10 @@
 //! What happened: feeds the log and the screen.
 
+use engine::Seat;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 use ts_rs::TS;
 
-use crate::content::{CardId, Kind, Skill, Token};
+use crate::content::{CardDefId, CardId, Skill, Token};
 use crate::state::{Fate, Phase, Testing};
 use crate::{Choice, End};
 
@@ -108,17 +108,17 @@ pub enum Event {
     /// Somebody or something moves.
     Moved { card: CardId, to: CardId },
     /// A location is revealed, and which it is.
-    Revealed { place: CardId, kind: Kind },
+    Revealed { place: CardId, kind: CardDefId },
     /// Somebody looks at a card of a deck; which one only they know.
-    Looked { seat: Seat, card: Option<(CardId, Kind)> },
+    Looked { seat: Seat, card: Option<(CardId, CardDefId)> },
     /// Somebody has looked through so many cards of a deck, the encounter deck if nobody's; which ones only they know.
-    Searched { seat: Seat, deck: Option<Seat>, n: u8, cards: Option<Vec<(CardId, Kind)>> },
+    Searched { seat: Seat, deck: Option<Seat>, n: u8, cards: Option<Vec<(CardId, CardDefId)>> },
     /// Nothing of what was searched for was there.
     FoundNothing(Seat),
     /// Everybody learns by this card which set is in the encounter deck by lot.
-    Lot(Kind),
+    Lot(CardDefId),
     /// A basic weakness by lot.
-    Weakness { seat: Seat, kind: Kind },
+    Weakness { seat: Seat, kind: CardDefId },
     /// An enemy appears; nowhere if there is no place for it.
     Spawned { enemy: CardId, at: Option<CardId> },
     /// An enemy engages an investigator.

@@ -9,7 +9,7 @@ use crate::rules::{
 };
 use crate::setup::SetUp;
 
-table::procedures! {
+engine::procedures! {
     /// A procedure in progress.
     pub enum Frame of Lcg {
         SetUp, Round, Mythos, Investigation, Turn, EnemyAttacks, Upkeep,

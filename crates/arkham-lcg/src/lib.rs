@@ -1,30 +1,30 @@
 //! Arkham Horror: The Card Game. Investigators with decks of their own against a scenario that moves by itself.
 
-mod areas;
 mod bot;
 pub mod campaign;
 mod catalog;
 mod choice;
 pub mod content;
 pub mod deck;
-mod draw;
+pub mod describe;
 mod event;
 mod flow;
 mod options;
+mod outline;
 mod playable;
 pub mod position;
+mod render_text;
 pub mod rules;
 mod setup;
 mod state;
 mod view;
-pub mod words;
 
+use engine::{Dice, Game, LaidOut, Problem, Seat, Seats, SetupError, Viewer, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Dice, Eye, Game, Laid, Problem, Seat, Seats, SetupError, call};
 use ts_rs::TS;
 
-use content::{CardId, Sort};
+use content::{CardId, CardType};
 
 pub use catalog::{CardFacts, Catalog, EnemyFacts, PlaceFacts, ScenarioFacts};
 pub use choice::Choice;
@@ -32,14 +32,16 @@ pub use content::Content;
 pub use event::Event;
 pub use flow::Frame;
 pub use setup::{Deck, Setup};
-pub use state::{CardState, Deed, Fate, Known, Lcg, Open, Person, Phase, Story, Test, Testing, Zone, pile};
+pub use state::{
+    CardState, Fate, Lcg, Open, Person, Phase, QueryCache, Story, Test, Testing, TimingEvent, Zone, pile,
+};
 pub use view::{CardView, PersonView, TestView, View};
 
-pub(crate) type Cx<'a> = table::Cx<'a, Lcg>;
-pub(crate) type Wake<'a> = table::Wake<'a, Lcg>;
-pub(crate) type Step = table::Step<Lcg>;
-pub(crate) type Halt = table::Halt<Lcg>;
-pub(crate) type Offer = table::Offer<Lcg>;
+pub(crate) type Cx<'a> = engine::Cx<'a, Lcg>;
+pub(crate) type Wake<'a> = engine::Wake<'a, Lcg>;
+pub(crate) type Step = engine::Step<Lcg>;
+pub(crate) type Halt = engine::Halt<Lcg>;
+pub(crate) type Offer = engine::Offer<Lcg>;
 
 /// How a scenario ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
@@ -74,7 +76,8 @@ impl End {
     fn of(game: &Lcg, content: &Content, resolution: u8, on: Option<CardId>) -> End {
         let won = (0..=u8::MAX).map(CardId).filter(|&card| game.card(card).zone == Zone::Victory);
         let experience = won.filter_map(|card| game.def(content, card).victory).sum();
-        let by_act = on.is_some_and(|card| game.sort(content, card) == Sort::Act || card == game.open.act);
+        let by_act =
+            on.is_some_and(|card| game.card_type(content, card) == CardType::Act || card == game.open.act);
         let verdict = match rule!("lcg:winning-losing.3", by_act, else resolution > 0) {
             _ if !game.open.story.standalone => Verdict::Open,
             true => Verdict::Won,
@@ -113,7 +116,7 @@ impl Game for Lcg {
         setup::lay_out(setup, content)
     }
 
-    fn read_position(content: &Content, text: &str) -> Result<Laid<Self>, Problem> {
+    fn read_position(content: &Content, text: &str) -> Result<LaidOut<Self>, Problem> {
         position::read(content, text)
     }
 
@@ -125,21 +128,21 @@ impl Game for Lcg {
         Seats::first(self.seats())
     }
 
-    fn standing(&self, content: &Content, _: &[Frame], seat: Seat, q: &mut Offer) {
+    fn anytime_choices(&self, content: &Content, _: &[Frame], seat: Seat, q: &mut Offer) {
         if self.playing(seat) && self.open.peril.is_none() {
-            self.offer_fast(content, seat, |choice, rule: RuleId| q.stand(choice, rule));
+            self.offer_fast(content, seat, |choice, rule: RuleId| q.offer_anytime(choice, rule));
         }
     }
 
-    fn interject(&mut self, seat: Seat, choice: Choice, _: &mut Cx<'_>) -> Step {
+    fn play_anytime(&mut self, seat: Seat, choice: Choice, _: &mut Cx<'_>) -> Step {
         call(rules::Initiate::fast(seat, choice))
     }
 
-    fn view(&self, content: &Content, stack: &[Frame], eye: Eye) -> View {
+    fn view(&self, content: &Content, stack: &[Frame], eye: Viewer) -> View {
         View::of(self, content, stack, eye)
     }
 
-    fn resample(&mut self, content: &Content, stack: &mut [Frame], eye: Eye, dice: &mut dyn Dice) {
+    fn resample(&mut self, content: &Content, stack: &mut [Frame], eye: Viewer, dice: &mut dyn Dice) {
         let sets = content.scenarios()[usize::from(self.open.scenario)].one_of.len();
         if sets > 0 && !self.open.lot_known.seen_by(eye) {
             self.settle_lot(content, dice.below(sets as u64) as usize);
@@ -151,7 +154,7 @@ impl Game for Lcg {
             });
             let last = last.sum();
             for _ in 0..TRIES {
-                self.decks[seat.at()].resample(eye, dice);
+                self.decks[seat.index()].resample(eye, dice);
                 if !self.hides_a_weakness(content, seat, eye, last) {
                     break;
                 }
@@ -160,7 +163,7 @@ impl Game for Lcg {
         self.scenario.resample(eye, dice);
     }
 
-    fn worth(end: &End, _: Seat) -> f64 {
+    fn payoff(end: &End, _: Seat) -> f64 {
         f64::from(end.worth) / 100.0
     }
 

@@ -1,13 +1,13 @@
 //! What is chosen before a scenario or a campaign: options, and what their values mean.
 
+use engine::{Count, Msg, Problem, SetupError, SetupOption};
 use rulebook::rule;
-use table::{Count, Msg, Opt, Problem, SetupError};
 
 use crate::Deck;
 use crate::campaign::Report;
-use crate::content::{CardDef, CardId, Content, Difficulty, ScenarioDef, Sort};
+use crate::content::{CardDef, CardId, CardType, Content, Difficulty, ScenarioDef};
 use crate::deck::{Listed, Purpose};
-use crate::words::names;
+use crate::describe::names;
 
 /// The scenario to be played by itself.
 pub(crate) const SCENARIO: &str = "scenario";
@@ -62,15 +62,15 @@ pub(crate) fn faulty(problems: Vec<Problem>) -> SetupError {
 
 /// The investigators of the box.
 pub(crate) fn people(content: &Content) -> impl Iterator<Item = &CardDef> {
-    content.cards().iter().filter(|card| card.sort == Sort::Investigator)
+    content.cards().iter().filter(|card| card.sort == CardType::Investigator)
 }
 
 fn words_of(value: &str) -> Vec<&str> {
     value.split(',').map(str::trim).filter(|word| !word.is_empty()).collect()
 }
 
-fn one(key: &'static str, about: Msg, values: Vec<(String, Msg)>, default: impl Into<String>) -> Opt {
-    Opt::new(key, about, values, default, Count::of(1, 1))
+fn one(key: &'static str, about: Msg, values: Vec<(String, Msg)>, default: impl Into<String>) -> SetupOption {
+    SetupOption::new(key, about, values, default, Count::of(1, 1))
 }
 
 fn titled(def: &CardDef) -> (String, Msg) {
@@ -78,7 +78,7 @@ fn titled(def: &CardDef) -> (String, Msg) {
 }
 
 /// Which scenario to play by itself.
-pub(crate) fn scenario(content: &Content) -> Opt {
+pub(crate) fn scenario(content: &Content) -> SetupOption {
     let all = content.scenarios().iter();
     let values: Vec<(String, Msg)> =
         all.map(|of| (of.slug.clone(), Msg::new(names::scenario(&of.slug)))).collect();
@@ -87,7 +87,7 @@ pub(crate) fn scenario(content: &Content) -> Opt {
 }
 
 /// What is played by those who bring their own decks: all scenarios one after another, or one by itself.
-pub(crate) fn played(content: &Content) -> Opt {
+pub(crate) fn played(content: &Content) -> SetupOption {
     let alone = |of: &ScenarioDef| {
         let text = Msg::new("lcg-played-alone").name("scenario", names::scenario(&of.slug));
         (of.slug.clone(), text)
@@ -103,21 +103,21 @@ pub(crate) fn read_alone(chosen: Chosen<'_>) -> Option<&str> {
 }
 
 /// How hard it is.
-pub(crate) fn difficulty() -> Opt {
+pub(crate) fn difficulty() -> SetupOption {
     let values = Difficulty::ALL.map(|of| (names::slug(of), Msg::new(names::difficulty(of))));
     one(DIFFICULTY, Msg::new("lcg-option-difficulty"), values.into(), names::slug(Difficulty::Standard))
 }
 
 /// Who plays.
-pub(crate) fn investigators(content: &Content) -> Opt {
+pub(crate) fn investigators(content: &Content) -> SetupOption {
     let values: Vec<(String, Msg)> = people(content).map(titled).collect();
     let first = values.first().map_or_else(String::new, |(title, _)| title.clone());
     let about = Msg::new("lcg-option-investigators");
-    Opt::new(INVESTIGATORS, about, values, first, Count::of(1, CardId::SEATS))
+    SetupOption::new(INVESTIGATORS, about, values, first, Count::of(1, CardId::SEATS))
 }
 
 /// The deck of everybody who plays; of everybody who could, as long as that is not chosen.
-pub(crate) fn decks(content: &Content, chosen: Chosen<'_>, purpose: Purpose) -> Vec<Opt> {
+pub(crate) fn decks(content: &Content, chosen: Chosen<'_>, purpose: Purpose) -> Vec<SetupOption> {
     let team = last(chosen, INVESTIGATORS).map(words_of);
     let option = |(at, key): (usize, &'static str)| {
         let title = team.as_ref().map(|team| team.get(at));
@@ -135,13 +135,13 @@ pub(crate) fn decks(content: &Content, chosen: Chosen<'_>, purpose: Purpose) -> 
 }
 
 /// A deck for that purpose: the one that comes with an investigator, or one of their own.
-pub(crate) fn deck(key: &'static str, about: Msg, purpose: Purpose) -> Opt {
+pub(crate) fn deck(key: &'static str, about: Msg, purpose: Purpose) -> SetupOption {
     let starter = (STARTER.to_string(), Msg::new("lcg-deck-starter"));
     one(key, about, vec![starter], STARTER).or_text(purpose.word())
 }
 
 /// Who leads, where there is a choice.
-pub(crate) fn lead<'a>(team: impl Iterator<Item = &'a CardDef>) -> Option<Opt> {
+pub(crate) fn lead<'a>(team: impl Iterator<Item = &'a CardDef>) -> Option<SetupOption> {
     let values: Vec<(String, Msg)> = team.map(titled).collect();
     let first = values.first()?.0.clone();
     (values.len() > 1).then(|| one(LEAD, Msg::new("lcg-option-lead"), values, first))
@@ -167,7 +167,7 @@ pub(crate) fn team<'a>(content: &'a Content, chosen: Chosen<'_>) -> Vec<&'a Card
 }
 
 /// How the scenarios before the chosen one are taken to have ended.
-pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
+pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<SetupOption> {
     // None comes before the whole campaign; any may come before what is not chosen yet.
     let at = |slug: &str| content.scenarios().iter().position(|scenario| scenario.slug == slug).unwrap_or(0);
     let before = last(chosen, SCENARIO).map_or(EARLIER.len(), at);
@@ -186,13 +186,13 @@ pub(crate) fn earlier(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
 }
 
 /// Who was interrogated: of the others it is known that they got away.
-fn interrogated(content: &Content, scenario: &str) -> Opt {
+fn interrogated(content: &Content, scenario: &str) -> SetupOption {
     let cultists: Vec<(String, Msg)> = Report::cultists(content).map(titled).collect();
     let count = Count { alone: Some(NOBODY.into()), ..Count::of(1, cultists.len()) };
     let nobody = (NOBODY.to_string(), Msg::new("lcg-interrogated-nobody"));
     let values = [nobody].into_iter().chain(cultists).collect();
     let about = Msg::new("lcg-option-interrogated").name("scenario", names::scenario(scenario));
-    Opt::new(INTERROGATED, about, values, NOBODY, count)
+    SetupOption::new(INTERROGATED, about, values, NOBODY, count)
 }
 
 /// What was chosen of them.
@@ -265,7 +265,7 @@ pub(crate) fn read_deck(content: &Content, of: &CardDef, text: Option<&str>) -> 
 }
 
 /// All that is wrong with a deck for what that word says.
-pub(crate) fn proofread(content: &Content, purpose: &str, text: &str) -> Vec<Problem> {
+pub(crate) fn validate_text(content: &Content, purpose: &str, text: &str) -> Vec<Problem> {
     let Some(of) = Purpose::ALL.into_iter().find(|of| of.word() == purpose) else {
         return vec![Problem::new("", Msg::unknown(purpose, Purpose::ALL.map(Purpose::word)))];
     };

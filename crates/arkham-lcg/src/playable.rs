@@ -1,15 +1,15 @@
 //! The game as the shelf takes it: its options, names and picture.
 
+use engine::{Msg, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError, SetupOption};
 use rulebook::RuleId;
 use serde_json::Value;
-use table::{Area, Msg, Opt, Playable, Position, Printed, Problem, Seat, SetupError};
 
 use crate::campaign::Campaign;
-use crate::content::{Content, Sort};
+use crate::content::{CardType, Content};
 use crate::deck::Purpose;
+use crate::describe::names;
 use crate::view::View;
-use crate::words::names;
-use crate::{Catalog, Choice, Lcg, Setup, areas, draw, options, position, words};
+use crate::{Catalog, Choice, Lcg, Setup, describe, options, outline, position, render_text};
 
 /// The keys of position files, those of investigators apart, and where play can start. A test of the shelf compares them
 /// with what the reader of position files knows.
@@ -68,7 +68,7 @@ impl Playable for Lcg {
         Err(Problem::new("", Msg::new("lcg-error-pack")))
     }
 
-    fn options(content: &Content, chosen: &[(String, String)]) -> Vec<Opt> {
+    fn options(content: &Content, chosen: &[(String, String)]) -> Vec<SetupOption> {
         let mut all = vec![options::scenario(content)];
         all.extend(options::earlier(content, chosen));
         all.extend([options::difficulty(), options::investigators(content)]);
@@ -91,12 +91,12 @@ impl Playable for Lcg {
         Campaign::standalone(content, scenario, difficulty, decks, lead, earlier).map_err(options::faulty)
     }
 
-    fn proofread(content: &Content, purpose: &str, text: &str) -> Vec<Problem> {
-        options::proofread(content, purpose, text)
+    fn validate_text(content: &Content, purpose: &str, text: &str) -> Vec<Problem> {
+        options::validate_text(content, purpose, text)
     }
 
     fn position_words(content: &Content) -> Vec<String> {
-        let people = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
+        let people = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
         let titles = people.map(|card| card.title.clone());
         POSITION_WORDS.into_iter().map(String::from).chain(titles).collect()
     }
@@ -105,12 +105,12 @@ impl Playable for Lcg {
         position::read_roll(at, content, words)
     }
 
-    fn spell(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
+    fn choice_names(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
         position::spell(at.game(), content, *choice)
     }
 
     fn printed(content: &Content) -> Vec<Printed> {
-        words::printed(content)
+        describe::printed(content)
     }
 
     fn stage(game: &Lcg, content: &Content) -> Option<Msg> {
@@ -124,8 +124,8 @@ impl Playable for Lcg {
         })
     }
 
-    fn areas(view: &View, content: &Content) -> Vec<Area> {
-        areas::areas(view, content)
+    fn outline(view: &View, content: &Content) -> Vec<OutlineArea> {
+        outline::areas(view, content)
     }
 
     fn catalog(content: &Content) -> Value {
@@ -140,7 +140,7 @@ impl Playable for Lcg {
         self.open.active
     }
 
-    fn prospect(&self, content: &Content) -> Option<(RuleId, Msg)> {
+    fn forecast(&self, content: &Content) -> Option<(RuleId, Msg)> {
         let test = self.open.test.filter(|test| test.revealed == 0)?;
         let msg = Msg::new("lcg-prospect")
             .num("value", self.test_value(content, &test))
@@ -149,7 +149,7 @@ impl Playable for Lcg {
         Some((RuleId("lcg:skill-test.14"), msg))
     }
 
-    fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
-        draw::draw(view, content, speak)
+    fn render_text(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
+        render_text::draw(view, content, speak)
     }
 }

@@ -4,15 +4,15 @@
 //! have no basic weakness unless it says so. `docs/positions-arkham-lcg.md` describes the keys.
 
 mod cards;
+mod choice_reader;
 mod describe;
 mod file;
 mod lay;
 mod passing;
 mod people;
 mod scenario;
-mod words;
 
-use table::{Laid, Msg, Position, Problem, Seat};
+use engine::{LaidOut, Msg, Position, Problem, Seat};
 
 use crate::content::{CardId, Content};
 use crate::rules::{Investigation, Round, Turn};
@@ -20,8 +20,8 @@ use crate::state::{Fate, Phase};
 use crate::{Frame, Lcg};
 use file::Sheet;
 
+pub use choice_reader::{names, read_choice, read_roll, spell};
 pub use describe::describe;
-pub use words::{names, read_choice, read_roll, spell};
 
 /// Where play starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,12 +39,12 @@ enum At {
 const STEPS: [&str; 6] = ["turn", "turns", "mythos", "investigation", "enemy", "upkeep"];
 
 /// The table a text describes: its options, what lies on it, the procedures in progress.
-pub fn read(content: &Content, text: &str) -> Result<Laid<Lcg>, Problem> {
+pub fn read(content: &Content, text: &str) -> Result<LaidOut<Lcg>, Problem> {
     let mut sheet = Sheet::read(text, content)?;
     lay::complete_decks(&mut sheet, content)?;
     let setup = &sheet.setup;
     setup.check(content).map_err(|error| sheet.wrong(error.place, error.problem))?;
-    let (mut game, _) = <Lcg as table::Game>::setup(setup, content)?;
+    let (mut game, _) = <Lcg as engine::Game>::setup(setup, content)?;
     let at = At::read(&sheet, &game, content)?;
     lay::table(&sheet, at, &mut game, content)?;
     Ok((sheet.setup, game, at.stack()))
@@ -73,8 +73,8 @@ impl At {
             ["investigation"] => At::Investigation,
             ["turn"] => At::Turn(game.open.lead),
             ["turn", name] => {
-                let seat = words::seat(game, content, name).map_err(wrong)?;
-                if sheet.people[seat.at()].1.fate != Fate::Playing {
+                let seat = choice_reader::seat(game, content, name).map_err(wrong)?;
+                if sheet.people[seat.index()].1.fate != Fate::Playing {
                     return Err(wrong(file::is_out(&sheet.people, name)));
                 }
                 At::Turn(seat)

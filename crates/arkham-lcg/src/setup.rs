@@ -4,15 +4,15 @@ mod preparing;
 
 use std::collections::BTreeMap;
 
+use engine::{End as Side, Msg, Pool, Seat, Seats, SetupError};
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
-use table::{End as Side, Msg, Pool, Seat, Seats, SetupError};
 
 use crate::Frame;
 use crate::content::{
-    CardId, CardSet, Change, Content, Difficulty, Kind, Present, ScenarioDef, Sort, Weakness,
+    CardDefId, CardId, CardSet, CardType, Change, Content, Difficulty, Present, ScenarioDef, Weakness,
 };
-use crate::state::{CardState, Known, Lcg, Open, Person, Phase, Story, Zone, pile};
+use crate::state::{CardState, Lcg, Open, Person, Phase, QueryCache, Story, Zone, pile};
 
 pub(crate) use preparing::{SetUp, Stage};
 
@@ -76,7 +76,7 @@ impl Deck {
 
 struct Checked {
     scenario: usize,
-    decks: Vec<(Kind, Vec<Kind>)>,
+    decks: Vec<(CardDefId, Vec<CardDefId>)>,
 }
 
 impl Setup {
@@ -110,13 +110,13 @@ impl Setup {
         if self.lead == 0 || usize::from(self.lead) > count {
             return wrong("lead", Msg::out_of_range(self.lead, 1, count as i64));
         }
-        let mut decks: Vec<(Kind, Vec<Kind>)> = Vec::new();
+        let mut decks: Vec<(CardDefId, Vec<CardDefId>)> = Vec::new();
         for deck in &self.decks {
             let kind = content
                 .kind(&deck.investigator)
-                .filter(|&kind| content.card(kind).sort == Sort::Investigator);
+                .filter(|&kind| content.card(kind).sort == CardType::Investigator);
             let Some(kind) = kind else {
-                let all = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
+                let all = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
                 return wrong("decks", Msg::unknown(&deck.investigator, all.map(|card| card.code.as_str())));
             };
             if rule!("lcg:setup.2", decks.iter().any(|(other, _)| *other == kind), else false) {
@@ -148,8 +148,9 @@ impl Setup {
         // There are only so many basic weaknesses in the box.
         let box_of = content.cards().iter().filter(|card| card.weakness == Some(Weakness::Basic));
         let most: usize = box_of.map(|card| usize::from(card.count)).sum();
-        let basic =
-            |card: &Kind, own: Kind| *card == own || content.card(*card).weakness == Some(Weakness::Basic);
+        let basic = |card: &CardDefId, own: CardDefId| {
+            *card == own || content.card(*card).weakness == Some(Weakness::Basic)
+        };
         let found: usize =
             decks.iter().map(|(own, cards)| cards.iter().filter(|card| basic(card, *own)).count()).sum();
         if found > most {
@@ -168,7 +169,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
     let def = &content.scenarios()[scenario];
     let mut game = Lcg {
         open: Open {
-            kinds: [Kind(0); CardId::COUNT],
+            kinds: [CardDefId(0); CardId::COUNT],
             cards: [CardState::default(); CardId::COUNT],
             play: CardSet::NONE,
             waits: 0,
@@ -200,7 +201,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
             lot_known: Seats::NONE,
             cramped: Seats::NONE,
             holding: 0,
-            known: Known::NOTHING,
+            known: QueryCache::NOTHING,
         },
         decks: std::array::from_fn(|_| Pool::new()),
         scenario: Pool::new(),
@@ -212,14 +213,14 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
     let changes: Vec<&Change> = def.changes(setup.story).collect();
     let changed = |change: Change| changes.contains(&&change);
     let mut next = CardId::SCENARIO.0;
-    let mut lay = |game: &mut Lcg, kind: Kind, zone: Zone| {
+    let mut lay = |game: &mut Lcg, kind: CardDefId, zone: Zone| {
         let card = CardId(next);
         next += 1;
-        game.open.kinds[card.at()] = kind;
+        game.open.kinds[card.index()] = kind;
         game.card_mut(card).zone = zone;
         card
     };
-    let kind = |code: &String| content.kind(code).unwrap_or(Kind(0));
+    let kind = |code: &String| content.kind(code).unwrap_or(CardDefId(0));
     let mut piles: [Vec<CardId>; 2] = Default::default();
     for code in def.agendas.iter().chain(&def.acts) {
         lay(&mut game, kind(code), Zone::Aside);
@@ -236,7 +237,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
         // Of the sets by lot the first is laid: which it is will be decided once the hands are drawn.
         let listed = def.sets.contains(&card.set) || def.one_of.first() == Some(&card.set);
         let gathered = rule!("lcg:setup.13", listed, else false);
-        let drawn = matches!(card.sort, Sort::Enemy | Sort::Treachery) && gathered;
+        let drawn = matches!(card.sort, CardType::Enemy | CardType::Treachery) && gathered;
         let joins = changed(Change::ShuffleIn(card.code.clone()));
         if !aside && !cultist && !drawn && !joins {
             continue;
@@ -244,7 +245,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
         let present = present(def, decks.len()).filter(|present| present.enemy == card.code).count();
         for n in 0..usize::from(card.count) {
             let aside = aside || n < present;
-            let id = lay(&mut game, Kind(at as u8), if aside { Zone::Aside } else { Zone::Hidden });
+            let id = lay(&mut game, CardDefId(at as u8), if aside { Zone::Aside } else { Zone::Hidden });
             if !aside {
                 piles[usize::from(cultist)].push(id);
             }
@@ -259,7 +260,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
     let mut groups: Vec<&Vec<String>> = Vec::new();
     for (at, place) in def.places.iter().enumerate() {
         let card = CardId(CardId::PLACES.0 + at as u8);
-        game.open.kinds[card.at()] = kind(&place.cards[0]);
+        game.open.kinds[card.index()] = kind(&place.cards[0]);
         if changed(Change::Without(place.slug.clone())) {
             continue;
         }
@@ -280,23 +281,23 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
     for (seat, (investigator, cards)) in decks.iter().enumerate() {
         let seat = Seat(seat as u8);
         let me = CardId::investigator(seat);
-        game.open.kinds[me.at()] = *investigator;
+        game.open.kinds[me.index()] = *investigator;
         game.put_in_play(content, me, Zone::Play);
         game.card_mut(me).by = Some(seat);
-        let (physical, mental) = (setup.decks[seat.at()].physical, setup.decks[seat.at()].mental);
+        let (physical, mental) = (setup.decks[seat.index()].physical, setup.decks[seat.index()].mental);
         let state = game.card_mut(me);
         rule!("lcg:setup.3", {
             (state.damage, state.horror) = (physical, mental);
         });
         for (at, &kind) in cards.iter().enumerate() {
             let card = CardId(me.0 + 1 + at as u8);
-            game.open.kinds[card.at()] = kind;
+            game.open.kinds[card.index()] = kind;
             game.card_mut(card).zone = Zone::Hidden;
         }
     }
-    for sort in [Sort::Act, Sort::Agenda] {
+    for sort in [CardType::Act, CardType::Agenda] {
         let stage = match sort {
-            Sort::Act => rule!("lcg:setup.15", 1, else 2),
+            CardType::Act => rule!("lcg:setup.15", 1, else 2),
             _ => rule!("lcg:setup.14", 1, else 2),
         };
         let first = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).find(|&card| {
@@ -305,7 +306,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Lcg, Frame), 
         });
         let Some(first) = first else { continue };
         game.put_in_play(content, first, Zone::Play);
-        if sort == Sort::Act { game.open.act = first } else { game.open.agenda = first }
+        if sort == CardType::Act { game.open.act = first } else { game.open.agenda = first }
     }
     let doom = |change: &&Change| if let Change::Doom(n) = change { *n } else { 0 };
     let agenda = game.open.agenda;

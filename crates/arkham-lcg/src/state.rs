@@ -6,14 +6,14 @@ mod look;
 mod person;
 mod saved;
 
+use engine::{Pool, Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{Pool, Seat, Seats};
 
-use crate::content::{CardId, CardSet, Difficulty, Kind, Text, Token};
+use crate::content::{CardDefId, CardId, CardSet, Difficulty, Text, Token};
 
 pub use card::{CardState, Zone};
-pub use deed::{Deed, Test, Testing};
 pub(crate) use deed::{Env, Held, Hit, Used};
+pub use deed::{Test, Testing, TimingEvent};
 pub use person::{Fate, Person, Phase, Story};
 
 /// The game: what everybody sees, and what lies face down.
@@ -61,7 +61,7 @@ pub mod pile {
 pub struct Open {
     /// What each card is.
     #[serde(with = "saved::long_array")]
-    pub kinds: [Kind; CardId::COUNT],
+    pub kinds: [CardDefId; CardId::COUNT],
     /// How each card lies.
     #[serde(with = "saved::laid")]
     pub cards: [CardState; CardId::COUNT],
@@ -98,13 +98,13 @@ pub struct Open {
     /// Texts that wait until the test in progress is over, and what it is part of; other tests among them.
     pub waiting: Vec<(Text, Env)>,
     /// What is happening, the innermost last.
-    pub deeds: Vec<Deed>,
+    pub deeds: Vec<TimingEvent>,
     /// Reactions used in each of them.
     pub reacted: Vec<(u8, CardId, u8)>,
     /// Damage and horror being dealt.
     pub hits: Vec<Hit>,
     /// What has happened but is answered only when the text that did it is over, with the cards that saw it.
-    pub later: Vec<(Deed, CardSet)>,
+    pub later: Vec<(TimingEvent, CardSet)>,
     /// How many texts go on whose parts are answered only when they are over, one inside the other.
     pub holding: u8,
     /// Enemies that have moved in this phase.
@@ -127,13 +127,13 @@ pub struct Open {
     pub cramped: Seats,
     /// What is remembered of all this.
     #[serde(skip)]
-    pub known: Known,
+    pub known: QueryCache,
 }
 
 /// What is remembered of the table, to look no further where nothing is to be found. It follows from the rest: it is
 /// neither saved nor compared, and as long as nobody has looked, anything may be there.
 #[derive(Clone, Copy, Debug)]
-pub struct Known {
+pub struct QueryCache {
     /// What cards in play may change, as bits of [`Constant::bit`](crate::content::Constant::bit).
     pub says: u32,
     /// Cards of investigators' decks that may be played in player windows.
@@ -144,19 +144,19 @@ pub struct Known {
     pub able: CardSet,
 }
 
-impl Known {
+impl QueryCache {
     /// There is nothing yet.
-    pub const NOTHING: Known =
-        Known { says: 0, fast: CardSet::NONE, foes: CardSet::NONE, able: CardSet::NONE };
+    pub const NOTHING: QueryCache =
+        QueryCache { says: 0, fast: CardSet::NONE, foes: CardSet::NONE, able: CardSet::NONE };
 }
 
-impl Default for Known {
+impl Default for QueryCache {
     fn default() -> Self {
-        Known { says: u32::MAX, fast: CardSet::ALL, foes: CardSet::ALL, able: CardSet::ALL }
+        QueryCache { says: u32::MAX, fast: CardSet::ALL, foes: CardSet::ALL, able: CardSet::ALL }
     }
 }
 
-impl PartialEq for Known {
+impl PartialEq for QueryCache {
     fn eq(&self, _: &Self) -> bool {
         true
     }

@@ -1,11 +1,11 @@
 //! What each seat may see.
 
+use engine::{Seat, Viewer};
 use rulebook::rule;
 use serde::Serialize;
-use table::{Eye, Seat};
 use ts_rs::TS;
 
-use crate::content::{CardId, Content, Difficulty, ScenarioDef, Skill, Sort, Token};
+use crate::content::{CardId, CardType, Content, Difficulty, ScenarioDef, Skill, Token};
 use crate::state::{CardState, Fate, Phase, Zone, pile};
 use crate::{Frame, Lcg};
 
@@ -119,27 +119,27 @@ pub struct TestView {
 }
 
 impl View {
-    pub(crate) fn of(game: &Lcg, content: &Content, _: &[Frame], eye: Eye) -> View {
+    pub(crate) fn of(game: &Lcg, content: &Content, _: &[Frame], eye: Viewer) -> View {
         let open = &game.open;
         let scenario = &content.scenarios()[usize::from(open.scenario)];
         let seats = (0..open.count).map(Seat);
         let people = seats
             .map(|seat| {
-                let deck = &game.decks[seat.at()];
+                let deck = &game.decks[seat.index()];
                 PersonView {
                     fate: game.person(seat).fate,
                     actions: game.person(seat).actions,
                     deck: deck.len(pile::DECK) as u8,
                     hand_size: deck.len(pile::HAND) as u8,
                     hand: hand(game, seat, eye),
-                    discards: rule!("lcg:discard-pile.4", open.discards[seat.at()].clone(), else Vec::new()),
+                    discards: rule!("lcg:discard-pile.4", open.discards[seat.index()].clone(), else Vec::new()),
                     skills: Skill::ALL.map(|skill| game.skill(content, seat, skill)),
                 }
             })
             .collect();
         let in_hand = |card: CardId| {
             card.owner().filter(|seat| seat.0 < open.count).is_some_and(|seat| {
-                let deck = &game.decks[seat.at()];
+                let deck = &game.decks[seat.index()];
                 let known = |pile: usize| (0..deck.len(pile)).filter_map(move |at| deck.known(pile, at, eye));
                 let mut known = known(pile::HAND).chain(known(pile::REPLACED));
                 known.any(|other| Lcg::unpooled(seat, other) == card)
@@ -160,7 +160,7 @@ impl View {
                     *game.card(id);
                 let code = if secret { def.title.clone() } else { def.code.clone() };
                 let in_play = game.is_in_play(id);
-                let enemy = in_play && def.sort == Sort::Enemy;
+                let enemy = in_play && def.sort == CardType::Enemy;
                 let place = in_play && id.is_place();
                 CardView {
                     id,
@@ -229,9 +229,9 @@ fn number(scenario: &ScenarioDef, place: CardId) -> Option<u8> {
 }
 
 /// The cards in a hand that the eye knows. Where among them lies what everybody knows would say something of the others.
-fn hand(game: &Lcg, seat: Seat, eye: Eye) -> Vec<CardId> {
-    let deck = &game.decks[seat.at()];
-    let is_open = |at: &usize| deck.known(pile::HAND, *at, Eye::NONE).is_some();
+fn hand(game: &Lcg, seat: Seat, eye: Viewer) -> Vec<CardId> {
+    let deck = &game.decks[seat.index()];
+    let is_open = |at: &usize| deck.known(pile::HAND, *at, Viewer::NONE).is_some();
     let (open, own): (Vec<usize>, Vec<usize>) = (0..deck.len(pile::HAND)).partition(is_open);
     let known = own.into_iter().chain(open).filter_map(|at| deck.known(pile::HAND, at, eye));
     known.map(|card| Lcg::unpooled(seat, card)).collect()

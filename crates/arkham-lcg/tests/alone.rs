@@ -6,11 +6,11 @@ mod common;
 use arkham_lcg::campaign::{Campaign, Ending, Note, Report};
 use arkham_lcg::deck::Listed;
 use arkham_lcg::{Content, Deck, Lcg, Setup};
+use bots::{Bot, Playout, Random};
 use common::{Play, play};
-use players::{Bot, Playout, Random};
+use engine::{Campaign as _, Chronicle, Cx, FilledForm, Position, Problem, Seat};
 use rand_pcg::Pcg64;
 use rulebook::covers;
-use table::{Campaign as _, Chronicle, Cx, Deed, Position, Problem, Seat};
 
 const SKIDS: &str = "01003";
 
@@ -19,7 +19,7 @@ fn pairs(said: &[(&str, &str)]) -> Vec<(String, String)> {
 }
 
 fn begin(content: &Content, said: &[(&str, &str)]) -> Campaign {
-    <Campaign as table::Campaign<Lcg>>::begin(content, &pairs(said)).expect("it can begin")
+    <Campaign as engine::Campaign<Lcg>>::begin(content, &pairs(said)).expect("it can begin")
 }
 
 fn act(
@@ -29,16 +29,16 @@ fn act(
     seat: Option<u8>,
     said: &[(&str, &str)],
 ) -> Result<(), Problem> {
-    let deed = Deed { form: form.into(), seat: seat.map(Seat), chosen: pairs(said) };
-    table::Campaign::<Lcg>::act(campaign, content, &deed).map(drop)
+    let deed = FilledForm { form: form.into(), seat: seat.map(Seat), chosen: pairs(said) };
+    engine::Campaign::<Lcg>::act(campaign, content, &deed).map(drop)
 }
 
 fn chronicle(campaign: &Campaign, content: &Content) -> Chronicle {
-    table::Campaign::<Lcg>::chronicle(campaign, content)
+    engine::Campaign::<Lcg>::chronicle(campaign, content)
 }
 
 fn setup(campaign: &Campaign, content: &Content, said: &[(&str, &str)]) -> Setup {
-    table::Campaign::<Lcg>::setup(campaign, content, &pairs(said)).expect("it can be played")
+    engine::Campaign::<Lcg>::setup(campaign, content, &pairs(said)).expect("it can be played")
 }
 
 /// Skids with cards of higher levels that cost 20 experience, as a file.
@@ -53,7 +53,7 @@ fn dear(content: &Content) -> String {
 
 /// The keys and kinds of text of what can be chosen.
 fn options(content: &Content, said: &[(&str, &str)]) -> Vec<(&'static str, Option<&'static str>)> {
-    let all = <Campaign as table::Campaign<Lcg>>::options(content, &pairs(said));
+    let all = <Campaign as engine::Campaign<Lcg>>::options(content, &pairs(said));
     all.into_iter().map(|option| (option.key, option.text)).collect()
 }
 
@@ -113,7 +113,7 @@ fn whoever_leads_in_the_end_has_led_before() {
         ("investigators", "roland-banks,wendy-adams"),
         ("lead", "wendy-adams"),
     ]);
-    let table = <Lcg as table::Playable>::setup_with(&content, &table).expect("a set-up");
+    let table = <Lcg as engine::Playable>::setup_with(&content, &table).expect("a set-up");
     assert_eq!(setup(&campaign, &content, &[("lead", "wendy-adams")]), table);
 }
 
@@ -170,7 +170,7 @@ fn every_scenario_can_be_played_by_itself_to_its_end() {
         let mut campaign =
             begin(&content, &[("scenario", scenario), ("investigators", "roland-banks,daisy-walker")]);
         let setup = setup(&campaign, &content, &[("lead", "daisy-walker")]);
-        let start = Position::<Lcg>::start(&setup, &mut Cx::deaf(&content)).expect("it can be played");
+        let start = Position::<Lcg>::start(&setup, &mut Cx::silent(&content)).expect("it can be played");
         let mut bots: Vec<Box<dyn Bot<Lcg>>> = vec![Box::new(Random), Box::new(Random)];
         let (mut playout, mut dice) = (Playout::new(start), Pcg64::new(seed as u128, 3));
         let (end, _) = playout.play(&content, &mut bots, &mut dice).expect("it ends");

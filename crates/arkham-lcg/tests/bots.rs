@@ -4,15 +4,15 @@ mod common;
 
 use arkham_lcg::content::Difficulty;
 use arkham_lcg::{Choice, Content, Lcg, Setup, position};
+use bots::{Bot, Greedy, Playout};
 use common::{Play, play};
-use players::{Bot, Greedy, Playout};
+use engine::suite::soak;
+use engine::{Cx, Evaluate, Offer, Position, Seat};
 use rand_pcg::Pcg64;
-use table::suite::soak;
-use table::{Cx, Judge, Offer, Position, Seat};
 
 fn gathering(content: &Content) -> Position<Lcg> {
     let setup = Setup::starters(content, "the-gathering", Difficulty::Standard, &["01001"]);
-    Position::start(&setup, &mut Cx::deaf(content)).unwrap()
+    Position::start(&setup, &mut Cx::silent(content)).unwrap()
 }
 
 #[test]
@@ -40,21 +40,21 @@ fn with_actions_left_nobody_ends_the_turn_and_wanted_clues_come_before_another_c
     let mut position = gathering(&content);
     let mut dice = Pcg64::new(1, 1);
     let mut bot = Greedy::new();
-    let mut offer = table::Offer::new();
+    let mut offer = engine::Offer::new();
     while position.game().open.active.is_none() {
         let mv = match position.wait() {
-            table::Wait::Over(_) => panic!("the game has hardly begun"),
-            table::Wait::Roll => {
-                let mut odds = table::Odds::new();
+            engine::Wait::Over(_) => panic!("the game has hardly begun"),
+            engine::Wait::Roll => {
+                let mut odds = engine::Odds::new();
                 position.odds(&content, &mut odds);
-                table::Move::Roll(odds.draw(&mut dice).unwrap())
+                engine::Move::Roll(odds.draw(&mut dice).unwrap())
             }
-            table::Wait::Ask { .. } => {
+            engine::Wait::Ask { .. } => {
                 position.offer(&content, Seat(0), &mut offer);
                 bot.choose(&position, &content, Seat(0), &offer, &mut dice).mv.unwrap()
             }
         };
-        position.apply(&mv, &mut Cx::deaf(&content)).unwrap();
+        position.apply(&mv, &mut Cx::silent(&content)).unwrap();
     }
     let liking = |choice| position.game().prior(&content, position.stack(), Seat(0), &choice);
     assert_eq!(liking(Choice::EndTurn), 0.0);

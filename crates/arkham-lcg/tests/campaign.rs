@@ -3,10 +3,10 @@
 use arkham_lcg::campaign::{Campaign, Ending, Loss, Note, Report, ReportOf};
 use arkham_lcg::content::Difficulty;
 use arkham_lcg::{Content, Deck, Lcg, Story};
-use players::{Bot, Playout, Random};
+use bots::{Bot, Playout, Random};
+use engine::{Cx, Position};
 use rand_pcg::Pcg64;
 use rulebook::covers;
-use table::{Cx, Position};
 
 const ROLAND: &str = "01001";
 const DAISY: &str = "01002";
@@ -103,16 +103,16 @@ fn who_keeps_the_house_keeps_lita_out() {
 fn once_a_campaign_is_under_way_no_card_is_swapped_for_nothing() {
     covers!("lcg:experience.8");
     let content = Content::standard();
-    let deed = table::Deed {
+    let deed = engine::FilledForm {
         form: "swap".into(),
-        seat: Some(table::Seat(0)),
+        seat: Some(engine::Seat(0)),
         chosen: vec![("card".into(), "01016".into()), ("instead".into(), "01086".into())],
     };
     let mut fresh = begin(&content, &[ROLAND]);
-    assert!(table::Campaign::<Lcg>::act(&mut fresh, &content, &deed).is_ok());
+    assert!(engine::Campaign::<Lcg>::act(&mut fresh, &content, &deed).is_ok());
     let mut later = after_gathering(&content, 2, |_| {});
     let before = later.clone();
-    assert!(table::Campaign::<Lcg>::act(&mut later, &content, &deed).is_err());
+    assert!(engine::Campaign::<Lcg>::act(&mut later, &content, &deed).is_err());
     assert_eq!(later, before);
 }
 
@@ -280,12 +280,12 @@ fn absurd_numbers_of_copies_are_refused() {
     let content = Content::standard();
     let mut fresh = begin(&content, &[ROLAND]);
     fresh.people[0].deck.cards.insert("01087".into(), u8::MAX);
-    let deed = table::Deed {
+    let deed = engine::FilledForm {
         form: "swap".into(),
-        seat: Some(table::Seat(0)),
+        seat: Some(engine::Seat(0)),
         chosen: vec![("card".into(), "01087".into()), ("instead".into(), "01086".into())],
     };
-    assert!(table::Campaign::<Lcg>::act(&mut fresh, &content, &deed).is_err());
+    assert!(engine::Campaign::<Lcg>::act(&mut fresh, &content, &deed).is_err());
     let mut later = after_gathering(&content, 2, |_| {});
     later.people[0].deck.cards.insert("01087".into(), u8::MAX);
     assert!(later.buy(&content, 0, "01087", Some("01086")).is_err());
@@ -407,11 +407,11 @@ fn act(
     form: &str,
     seat: Option<u8>,
     said: &[(&str, &str)],
-) -> Result<table::Msg, table::Problem> {
+) -> Result<engine::Msg, engine::Problem> {
     let chosen = said.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-    let deed = table::Deed { form: form.into(), seat: seat.map(table::Seat), chosen };
-    let done = table::Campaign::<Lcg>::act(campaign, content, &deed)?;
-    Ok(<Campaign as table::Campaign<Lcg>>::tell(content, &done))
+    let deed = engine::FilledForm { form: form.into(), seat: seat.map(engine::Seat), chosen };
+    let done = engine::Campaign::<Lcg>::act(campaign, content, &deed)?;
+    Ok(<Campaign as engine::Campaign<Lcg>>::tell(content, &done))
 }
 
 #[test]
@@ -450,7 +450,7 @@ fn before_the_first_scenario_people_come_and_go_without_a_trace() {
 fn whoever_comes_back_has_the_deck_they_left_with_and_no_other() {
     let content = Content::standard();
     let mut campaign = after_gathering(&content, 2, |_| {});
-    let told = |campaign: &Campaign| table::Campaign::<Lcg>::chronicle(campaign, &content);
+    let told = |campaign: &Campaign| engine::Campaign::<Lcg>::chronicle(campaign, &content);
     let deck = told(&campaign).members[1].file.clone().expect("Daisy's");
     campaign.leave(1);
     let join = told(&campaign).forms.into_iter().find(|form| form.key == "join").expect("somebody can join");
@@ -470,7 +470,7 @@ fn whoever_comes_back_has_the_deck_they_left_with_and_no_other() {
 fn what_is_done_is_told_and_what_there_is_to_spend_is_a_number() {
     let content = Content::standard();
     let mut campaign = after_gathering(&content, 2, |_| {});
-    let forms = table::Campaign::<Lcg>::chronicle(&campaign, &content).forms;
+    let forms = engine::Campaign::<Lcg>::chronicle(&campaign, &content).forms;
     let budgets: Vec<_> = forms.iter().filter(|form| form.key == "buy").map(|form| form.budget).collect();
     assert_eq!(budgets, [Some(7), Some(6)]);
     // Roland buys a second Machete for a Flashlight.
@@ -572,7 +572,7 @@ fn campaigns_go_on_to_their_end() {
                 campaign.replace(&content, seat, deck).expect("an unused investigator");
             }
             let Ok(setup) = campaign.setup(&content, 2) else { break };
-            let start = Position::<Lcg>::start(&setup, &mut Cx::deaf(&content)).expect("it can be played");
+            let start = Position::<Lcg>::start(&setup, &mut Cx::silent(&content)).expect("it can be played");
             let mut bots: Vec<Box<dyn Bot<Lcg>>> = vec![Box::new(Random), Box::new(Random)];
             let mut playout = Playout::new(start);
             let (end, _) = playout.play(&content, &mut bots, &mut dice).expect("it ends");

@@ -7,10 +7,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use arkham_lcg::{Content, Lcg};
+use engine::suite::{self, Suite};
 use rand_pcg::Pcg64;
 use rulebook::{Ledger, Sources, Status, Way};
 use setups::{Kind, gives_up};
-use table::suite::{self, Suite};
 
 fn ledger() -> Ledger {
     Ledger::parse(include_str!("../../../rules/lcg.toml")).unwrap_or_else(|why| panic!("{why}"))

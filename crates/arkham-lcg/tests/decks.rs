@@ -3,8 +3,8 @@
 use arkham_lcg::campaign::Campaign;
 use arkham_lcg::deck::{Listed, Purpose};
 use arkham_lcg::{Content, Deck, Lcg};
+use engine::{Msg, Playable};
 use rulebook::covers;
-use table::{Msg, Playable};
 
 const ROLAND: &str = "01001";
 const SKIDS: &str = "01003";
@@ -200,7 +200,7 @@ fn a_deck_from_elsewhere_is_read_and_what_else_it_says_left_alone() {
 fn every_card_that_is_not_in_the_box_is_named() {
     let content = Content::standard();
     let text = r#"{"investigator_code": "02001", "slots": {"02009": 1, "01016": 1, "60105": 2}}"#;
-    let problems = Lcg::proofread(&content, "start", text);
+    let problems = Lcg::validate_text(&content, "start", text);
     let told: Vec<_> = problems.iter().map(|problem| problem.what.to_string()).collect();
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(
@@ -215,7 +215,7 @@ fn cards_of_other_boxes_hide_none_of_the_other_faults_and_each_is_told_once() {
     let content = Content::standard();
     // Two cards of other boxes, three copies of a title, no weakness, none of Roland's own cards.
     let text = r#"{"investigator_code": "01001", "slots": {"02009": 2, "01016": 3, "60105": 1}}"#;
-    let told = |problems: &[table::Problem]| -> Vec<String> {
+    let told = |problems: &[engine::Problem]| -> Vec<String> {
         problems.iter().map(|problem| problem.what.id.clone()).collect()
     };
     let all = [
@@ -226,14 +226,14 @@ fn cards_of_other_boxes_hide_none_of_the_other_faults_and_each_is_told_once() {
         "lcg-error-deck-size",
         "lcg-error-deck-basic",
     ];
-    assert_eq!(told(&Lcg::proofread(&content, "start", text)), all);
+    assert_eq!(told(&Lcg::validate_text(&content, "start", text)), all);
     // Whoever begins with it hears the same; with two decks, whose each fault is.
     let chosen = |team: &str| {
         let all = [("investigators", team), ("deck-1", text), ("deck-2", text)];
         all.map(|(key, value)| (key.to_owned(), value.to_owned()))
     };
     let refused = |team: &str| {
-        <Campaign as table::Campaign<Lcg>>::begin(&content, &chosen(team)).expect_err("the deck is wrong")
+        <Campaign as engine::Campaign<Lcg>>::begin(&content, &chosen(team)).expect_err("the deck is wrong")
     };
     let alone = refused("roland-banks");
     assert_eq!(alone.place, "deck-1");
@@ -243,7 +243,7 @@ fn cards_of_other_boxes_hide_none_of_the_other_faults_and_each_is_told_once() {
     }
     assert_eq!(said(&alone.problem).matches("lcg-error-deck-size").count(), 1);
     let two = &chosen("roland-banks,daisy-walker")[..2];
-    let starter = <Campaign as table::Campaign<Lcg>>::begin(&content, two).expect_err("one is wrong");
+    let starter = <Campaign as engine::Campaign<Lcg>>::begin(&content, two).expect_err("one is wrong");
     assert_eq!(starter.place, "deck-1");
     assert!(said(&starter.problem).contains("lcg-error-deck-of investigator=“lcg-card-roland-banks”"));
     assert!(!said(&starter.problem).contains("daisy"), "{}", starter.problem);

@@ -10,9 +10,9 @@ use std::sync::Arc;
 use arkham_lcg::campaign::Campaign;
 use arkham_lcg::content::Difficulty;
 use arkham_lcg::{Content, Deck, Event, Lcg, Phase};
-use players::Kind;
-use table::{Game, Seat, Table};
-use telling::{Sight, Story};
+use bots::BotKind;
+use engine::{Game, Seat, Table};
+use testkit::{Sight, Story};
 
 /// A golden game.
 struct Golden {
@@ -70,14 +70,14 @@ impl Golden {
     fn played(&self, content: &Arc<Content>) -> Table<Lcg> {
         let decks: Vec<Deck> =
             self.investigators.iter().filter_map(|code| Deck::starter(content, code)).collect();
-        let bots = vec![Kind::Greedy; decks.len()];
+        let bots = vec![BotKind::Greedy; decks.len()];
         let setup = Campaign::standalone(content, self.scenario, self.difficulty, decks, 1, Vec::new());
         let setup = setup.expect("starter decks can be played");
-        telling::by_bots(content, setup, &bots, self.seed, |table| self.is_told_by(table))
+        testkit::by_bots(content, setup, &bots, self.seed, |table| self.is_told_by(table))
     }
 
     fn goes_as_told(&self) {
-        let golden = telling::Golden {
+        let golden = testkit::Golden {
             home: env!("CARGO_MANIFEST_DIR"),
             name: self.name,
             fits: &|table| self.is_told_by(table),

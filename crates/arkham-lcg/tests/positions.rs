@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 
 use arkham_lcg::content::Difficulty;
 use arkham_lcg::{Choice, Content, Lcg, Setup, position};
+use bots::{Bot, Playout, Random};
 use common::{play, wrong};
-use players::{Bot, Playout, Random};
+use engine::{Cx, Offer, Position, Seats, Table, Viewer};
 use rand_pcg::Pcg64;
-use table::{Cx, Eye, Offer, Position, Seats, Table};
 
 /// The first example of the guide.
 fn example() -> &'static str {
@@ -45,11 +45,11 @@ fn nothing_said_is_the_standard_set_up() {
 #[test]
 fn hands_are_known_to_their_owners_and_decks_to_nobody() {
     let game = play("roland-banks = { hand = ['knife'], deck = ['guts'] }; daisy-walker = {}");
-    let seen = |eye: Eye| game.now().view(game.content(), eye).people[0].hand.len();
-    assert_eq!((seen(Eye::NONE), seen(Seats::only(game.seat("daisy-walker")))), (0, 0));
+    let seen = |eye: Viewer| game.now().view(game.content(), eye).people[0].hand.len();
+    assert_eq!((seen(Viewer::NONE), seen(Seats::only(game.seat("daisy-walker")))), (0, 0));
     assert_eq!(seen(Seats::only(game.seat("roland-banks"))), 1);
-    let top = |eye: Eye| game.game().decks[0].known(0, 0, eye);
-    assert_eq!((top(Eye::NONE), top(Seats::only(game.seat("roland-banks")))), (None, None));
+    let top = |eye: Viewer| game.game().decks[0].known(0, 0, eye);
+    assert_eq!((top(Viewer::NONE), top(Seats::only(game.seat("roland-banks")))), (None, None));
 }
 
 #[test]
@@ -330,7 +330,7 @@ fn the_last_agenda_can_have_advanced() {
 /// The positions of a random game that a file can describe.
 fn samples(content: &Content, scenario: &str, codes: &[&str], seed: u64) -> Vec<Position<Lcg>> {
     let setup = Setup::starters(content, scenario, Difficulty::Standard, codes);
-    let start = Position::<Lcg>::start(&setup, &mut Cx::deaf(content)).expect("these can be played");
+    let start = Position::<Lcg>::start(&setup, &mut Cx::silent(content)).expect("these can be played");
     let mut playout = Playout::new(start);
     let mut dice = Pcg64::new(seed.into(), 1);
     let mut all = Vec::new();
@@ -353,7 +353,7 @@ fn samples(content: &Content, scenario: &str, codes: &[&str], seed: u64) -> Vec<
 /// The names of what is offered and refused to whoever is asked; of cards alike, without their numbers.
 fn offered(position: &Position<Lcg>, content: &Content) -> Vec<String> {
     let seat = position.asked().iter().next().expect("somebody is asked");
-    let mut offer = Offer::listening();
+    let mut offer = Offer::with_refusals();
     position.offer(content, seat, &mut offer);
     let name = |(choice, rule): &(Choice, rulebook::RuleId), is_refused: bool| {
         let name = position::spell(position.game(), content, *choice).swap_remove(0);

@@ -5,13 +5,13 @@ mod setups;
 
 use std::collections::BTreeSet;
 
-use arkham_lcg::content::{CardId, CardSet, Sort};
+use arkham_lcg::content::{CardId, CardSet, CardType};
 use arkham_lcg::{Content, Frame, Lcg, Phase, Setup, Zone};
-use players::{Bot, Playout, Random};
+use bots::{Bot, Playout, Random};
+use engine::suite::soak;
+use engine::{Cx, Move, Position};
 use rand_pcg::Pcg64;
 use setups::{Kind, gives_up};
-use table::suite::soak;
-use table::{Cx, Move, Position};
 
 #[test]
 fn random_games_of_every_kind_end() {
@@ -38,10 +38,10 @@ fn remembers(game: &Lcg, content: &Content) {
     let (mut says, mut waits) = (0, 0);
     let (mut foes, mut able) = (CardSet::NONE, CardSet::NONE);
     for card in open.play.iter() {
-        let gist = game.gist(content, card);
+        let gist = game.summary(content, card);
         says |= gist.says;
         waits |= gist.waits;
-        if gist.sort == Sort::Enemy {
+        if gist.sort == CardType::Enemy {
             foes.insert(card);
         }
         if gist.acts || gist.free {
@@ -57,7 +57,7 @@ fn remembers(game: &Lcg, content: &Content) {
         let first = CardId::investigator(seat).0;
         let block = (first..first + CardId::BLOCK as u8).map(CardId);
         for card in block.filter(|&card| game.card(card).zone == Zone::Hidden) {
-            let gist = game.gist(content, card);
+            let gist = game.summary(content, card);
             let awaited = game.person(seat).hand_waits & gist.waits_in_hand == gist.waits_in_hand;
             assert!(
                 awaited && (!gist.fast || open.known.fast.has(card)),
@@ -86,7 +86,7 @@ fn is_at_rest(position: &Position<Lcg>) {
 }
 
 fn play(content: &Content, setup: &Setup, seed: u64) -> (u8, u64, u8) {
-    let start = Position::<Lcg>::start(setup, &mut Cx::deaf(content)).expect("these can be played");
+    let start = Position::<Lcg>::start(setup, &mut Cx::silent(content)).expect("these can be played");
     let mut playout = Playout::new(start);
     let mut dice = Pcg64::new(u128::from(seed), 1);
     for _ in 0..20_000 {

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use arkham_lcg::content::{CardId, Difficulty, Sort, Token};
+use arkham_lcg::content::{CardId, CardType, Difficulty, Token};
 use arkham_lcg::rules::Advance;
 use arkham_lcg::{Choice, Content, Frame, Lcg, Setup, Story, Verdict, Zone, pile};
-use players::{Bot, Playout, Random};
+use bots::{Bot, Playout, Random};
+use engine::{Cx, Move, Position, Seat};
 use rand_pcg::Pcg64;
 use rulebook::covers;
-use table::{Cx, Move, Position, Seat};
 
 const MASKS: &str = "the-midnight-masks";
 const DEVOURER: &str = "the-devourer-below";
@@ -29,7 +29,7 @@ impl Table {
         if story.lita {
             setup.decks[0].cards.insert("01117".into(), 1);
         }
-        let position = Position::start(&setup, &mut Cx::deaf(&content)).expect("it can be played");
+        let position = Position::start(&setup, &mut Cx::silent(&content)).expect("it can be played");
         let mut table = Table { content, position, dice: Pcg64::new(11, 5) };
         table.go_on();
         if people > 1 {
@@ -63,7 +63,7 @@ impl Table {
     fn say(&mut self, choice: Choice) {
         let seat = self.position.asked().iter().next().expect("somebody is asked");
         let what = std::iter::once(choice).collect();
-        let done = self.position.apply(&Move::Say { seat, what }, &mut Cx::deaf(&self.content));
+        let done = self.position.apply(&Move::Say { seat, what }, &mut Cx::silent(&self.content));
         done.unwrap_or_else(|why| panic!("{choice:?}: {why:?}"));
         self.go_on();
     }
@@ -74,7 +74,7 @@ impl Table {
         change(&mut game);
         let mut stack = self.position.stack().to_vec();
         stack.extend(begin);
-        self.position = Position::at(game, stack, &mut Cx::deaf(&self.content)).expect("it can be so");
+        self.position = Position::at(game, stack, &mut Cx::silent(&self.content)).expect("it can be so");
         self.go_on();
     }
 
@@ -125,7 +125,8 @@ impl Table {
 fn bag(scenario: &str, difficulty: Difficulty) -> (Vec<i8>, Vec<Token>) {
     let content = Content::standard();
     let setup = Setup::starters(&content, scenario, difficulty, &TEAM[..1]);
-    let position: Position<Lcg> = Position::start(&setup, &mut Cx::deaf(&content)).expect("it can be played");
+    let position: Position<Lcg> =
+        Position::start(&setup, &mut Cx::silent(&content)).expect("it can be played");
     let (mut numbers, mut symbols) = (Vec::new(), Vec::new());
     for &token in &position.game().open.bag {
         match token {
@@ -165,7 +166,7 @@ fn each_night_gathers_its_encounter_sets_and_no_others() {
         let all = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
         let laid = all.filter(|&card| table.game().card(card).zone != Zone::Out);
         let defs = laid.map(|card| table.game().def(&table.content, card));
-        let drawn = defs.filter(|def| matches!(def.sort, Sort::Enemy | Sort::Treachery));
+        let drawn = defs.filter(|def| matches!(def.sort, CardType::Enemy | CardType::Treachery));
         // Which agents are about is decided by lot.
         let name = |set: &str| if set.starts_with("agents") { "agents".into() } else { set.to_owned() };
         drawn.map(|def| name(&def.set)).collect::<BTreeSet<String>>()
@@ -302,7 +303,7 @@ fn past_midnight_everybody_has_two_cards_less() {
     let table = Table::set(DEVOURER, 3, Story { past_midnight: true, ..Story::default() });
     for seat in (0..3).map(Seat) {
         assert_eq!(table.game().hand_size(seat), 3);
-        assert_eq!(table.game().open.discards[seat.at()].len(), 2);
+        assert_eq!(table.game().open.discards[seat.index()].len(), 2);
     }
 }
 

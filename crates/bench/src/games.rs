@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use arkham_lcg::Lcg;
 use cthulhu_duel::Duel;
-use figures::Goal;
+use engine::{Dice, Playable};
 use final_hour::FinalHour;
-use table::{Dice, Playable};
+use measurements::Goal;
 
 use crate::undo;
 use crate::work::{Bench, Run};
@@ -39,7 +39,7 @@ pub(crate) type Given = &'static [(&'static str, &'static str)];
 /// A set-up with what is given, anything else by chance.
 pub(crate) fn any_setup<G: Playable>(content: &G::Content, given: Given, dice: &mut dyn Dice) -> G::Setup {
     let given: Vec<(String, String)> = given.iter().map(|&(key, value)| (key.into(), value.into())).collect();
-    G::any_setup(content, &given, dice).expect("options that go together make a set-up")
+    G::random_setup(content, &given, dice).expect("options that go together make a set-up")
 }
 
 /// A game that can be measured.
@@ -129,13 +129,13 @@ impl<G: Playable> Measured for Subject<G> {
 
     #[cfg(test)]
     fn seats(&self, given: Given, tries: u64) -> (usize, usize) {
+        use engine::{Cx, Position};
         use rand_core::SeedableRng;
-        use table::{Cx, Position};
         let content = G::standard();
         let mut dice = rand_pcg::Pcg64::seed_from_u64(11);
         let seats = (0..tries).map(|_| {
             let setup = any_setup::<G>(&content, given, &mut dice);
-            let start = Position::<G>::start(&setup, &mut Cx::deaf(&content));
+            let start = Position::<G>::start(&setup, &mut Cx::silent(&content));
             start.expect("the set-up is playable").game().seats()
         });
         seats.fold((usize::MAX, 0), |(least, most), seats| (least.min(seats), most.max(seats)))
@@ -172,7 +172,7 @@ mod tests {
     fn every_game_on_the_shelf_is_measured() {
         let mut measured: Vec<_> = super::GAMES.iter().map(|game| game.name()).collect();
         measured.dedup();
-        let shelved: Vec<_> = shelf::games().iter().map(|game| game.name()).collect();
+        let shelved: Vec<_> = registry::games().iter().map(|game| game.name()).collect();
         assert_eq!(measured, shelved);
     }
 

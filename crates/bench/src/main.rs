@@ -12,10 +12,10 @@ mod work;
 
 use std::process::ExitCode;
 
+use bots::{DEPTH, ROLLOUT};
 use callgrind::instructions;
-use figures::{Figure, Goal, How, Record};
 use games::{GAMES, Measured};
-use players::{DEPTH, ROLLOUT};
+use measurements::{Figure, Goal, How, Record};
 use work::{WALKS, Work};
 
 fn main() -> ExitCode {
@@ -43,7 +43,7 @@ fn run_work(game: &str, work: &str, times: &str) -> Result<(), String> {
 }
 
 fn measure(how: How) -> Result<(), String> {
-    let last = figures::committed();
+    let last = measurements::committed();
     let mut all = Vec::new();
     for &game in GAMES {
         let figures = measured(game, &last)?;

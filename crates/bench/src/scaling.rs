@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 use bench::on_threads;
-use shelf::Kind;
+use registry::BotKind;
 
 use crate::games::Given;
 
@@ -25,11 +25,11 @@ pub(crate) struct Pace {
 /// in it.
 pub(crate) fn of(game: &str, given: Given) -> Result<Pace, String> {
     let given: Vec<_> = given.iter().map(|&(key, value)| (key.to_string(), value.to_string())).collect();
-    let arena = shelf::find(game).and_then(|game| game.arena(&given, None));
+    let arena = registry::find(game).and_then(|game| game.arena(&given, None));
     let arena = arena.map_err(|why| format!("{why:?}"))?;
-    let bots = vec![Kind::Random; arena.seats()];
+    let bots = vec![BotKind::Random; arena.seats()];
     let play = |threads, seed| {
-        let play = |player: &mut Box<dyn shelf::Player + '_>, number| {
+        let play = |player: &mut Box<dyn registry::Player + '_>, number| {
             let began = time_on_core();
             let decisions = player.play(seed, number).decisions;
             (decisions as f64, time_on_core() - began)

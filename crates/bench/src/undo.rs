@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use players::{Bot, Random, polled};
+use bots::{Bot, Random, polled};
+use engine::{Playable, Table, Wait};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
-use table::{Playable, Table, Wait};
 
 use crate::games::{Given, any_setup};
 

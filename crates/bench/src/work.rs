@@ -2,10 +2,10 @@
 
 use std::str::FromStr;
 
-use players::{Bot, Budget, Playout, Random, Search};
+use bots::{Bot, Budget, Playout, Random, Search};
+use engine::{Cx, Dice, Offer, Playable, Position, Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
-use table::{Cx, Dice, Eye, Offer, Playable, Position, Seat};
 
 use crate::games::{Given, any_setup};
 
@@ -87,7 +87,7 @@ impl<G: Playable> Bench<G> {
         let mut dice = Pcg64::seed_from_u64(3);
         let mut fresh = || {
             let setup = any_setup::<G>(&content, given, &mut dice);
-            Position::<G>::start(&setup, &mut Cx::deaf(&content)).expect("the set-up is playable")
+            Position::<G>::start(&setup, &mut Cx::silent(&content)).expect("the set-up is playable")
         };
         let starts: Vec<Position<G>> = (0..STARTS).map(|_| fresh()).collect();
         let later = |(at, start): (usize, &_)| Playout::new(middle(start, &content, at as u64 * TRIES));
@@ -116,7 +116,7 @@ impl<G: Playable> Run for Bench<G> {
                 Work::Resample => {
                     spare.clone_from(middle.now());
                     let seat = Seat((n / STARTS % spare.game().seats()) as u8);
-                    spare.resample(content, Eye::only(seat), &mut dice, offer);
+                    spare.resample(content, Viewer::only(seat), &mut dice, offer);
                     units += 1;
                 }
                 Work::Search => units += search(start, content, &mut dice),
@@ -159,7 +159,7 @@ fn search<G: Playable>(playout: &mut Playout<G>, content: &G::Content, dice: &mu
     playout.reset();
     while playout.now().end().is_none() {
         let think = |position: &_, seat: Seat, offer: &_, dice: &mut dyn Dice| {
-            let thought = bots[seat.at()].choose(position, content, seat, offer, dice);
+            let thought = bots[seat.index()].choose(position, content, seat, offer, dice);
             walks += u64::from(thought.worlds);
             thought
         };

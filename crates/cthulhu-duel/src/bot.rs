@@ -3,18 +3,18 @@
 mod habit;
 mod worth;
 
-use table::{Judge, Seat};
+use engine::{Evaluate, Seat};
 
 use crate::content::Content;
 use crate::{Choice, Duel, Frame};
 
-impl Judge for Duel {
+impl Evaluate for Duel {
     fn value(&self, content: &Content, _: &[Frame], seat: Seat) -> f64 {
         worth::chance(self, content, seat)
     }
 
     /// Between turns, and whenever a go of the Doom phase can end.
-    fn quiet(&self, _: &Content, stack: &[Frame]) -> bool {
+    fn is_quiet(&self, _: &Content, stack: &[Frame]) -> bool {
         match stack.last() {
             Some(Frame::Turn(turn)) => turn.is_fresh(),
             Some(Frame::DoomGo(_)) => true,

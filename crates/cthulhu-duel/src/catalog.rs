@@ -1,14 +1,14 @@
 //! What does not change during a game and a picture of it needs. Names are ids of messages.
 
+use engine::{BoardRef, Msg};
 use serde::Serialize;
-use table::{Msg, Thing};
 use ts_rs::TS;
 
 use crate::content::{Ability, Class, Combat, Content, Faction, FactionId, Kind, Slot, Source, Zone};
+use crate::describe::{board_refs, names, needs_text, power_text, printed};
 use crate::rules::{DOOM, LAST_RITUAL};
 use crate::setup::{FIRST_RITUAL, bag};
 use crate::state::pile;
-use crate::words::{names, needs_text, power_text, printed, things};
 
 /// The box: the map, the factions, the tracks.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -77,7 +77,7 @@ pub struct FactionFacts {
     /// What it is called.
     pub name: String,
     /// Where its text is printed.
-    pub printed: Thing,
+    pub printed: BoardRef,
     /// Where it starts.
     pub home: Zone,
     /// Its figures: the cultist first, the Great Old One last.
@@ -101,7 +101,7 @@ pub struct KindFacts {
     /// What it is called.
     pub name: String,
     /// Where its text is printed.
-    pub printed: Thing,
+    pub printed: BoardRef,
     /// Cultist, monster or Great Old One.
     pub class: Class,
     /// How many there are.
@@ -125,7 +125,7 @@ pub struct AbilityFacts {
     /// What it does.
     pub text: Msg,
     /// Where its text is printed.
-    pub printed: Thing,
+    pub printed: BoardRef,
 }
 
 /// What a spellbook is given for.
@@ -141,7 +141,7 @@ pub struct RequirementFacts {
     /// Whether an Elder Sign comes with the book.
     pub sign: bool,
     /// Where its text is printed.
-    pub printed: Thing,
+    pub printed: BoardRef,
 }
 
 impl Catalog {
@@ -164,7 +164,7 @@ impl Catalog {
 
 impl ZoneFacts {
     fn of(content: &Content, zone: Zone) -> ZoneFacts {
-        let place = &content.map.zones[zone.at()];
+        let place = &content.map.zones[zone.index()];
         let part = |slug: &String| PartFacts { slug: slug.clone(), name: names::part(slug) };
         ZoneFacts {
             zone,
@@ -226,7 +226,7 @@ impl AbilityFacts {
             slug: ability.slug.clone(),
             name: names::ability(ability),
             text: power_text(sheet, ability.power),
-            printed: things::by_name(ability),
+            printed: board_refs::by_name(ability),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What happened: feeds the log and the screen.
 
+use engine::Seat;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 use ts_rs::TS;
 
 use crate::content::{Book, Kind, Skill, Slot, Zone};

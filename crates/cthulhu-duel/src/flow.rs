@@ -8,7 +8,7 @@ use crate::rules::{
 };
 use crate::setup::Lots;
 
-table::procedures! {
+engine::procedures! {
     /// A procedure in progress.
     pub enum Frame of Duel {
         Lots, Round, ActionPhase, Turn, Settle, TakeBook, GainSigns,

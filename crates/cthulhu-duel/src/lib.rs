@@ -1,25 +1,25 @@
 //! Cthulhu Wars: Duel. Two factions of the Mythos fight for Lovecraft Country until one reaches 30 doom or the
 //! world ends.
 
-mod areas;
 mod bot;
 mod catalog;
 mod choice;
 pub mod content;
-mod draw;
+pub mod describe;
 mod event;
 mod flow;
+mod outline;
 mod playable;
 pub mod position;
+mod render_text;
 pub mod rules;
 mod setup;
 mod state;
 mod view;
-pub mod words;
 
+use engine::{Dice, Flow, Game, LaidOut, Problem, Seat, SetupError, Viewer};
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
-use table::{Dice, Eye, Flow, Game, Laid, Problem, Seat, SetupError};
 
 pub use catalog::{
     AbilityFacts, Border, Catalog, FactionFacts, KindFacts, PartFacts, RequirementFacts, ZoneFacts,
@@ -32,11 +32,11 @@ pub use setup::{Lots, Setup};
 pub use state::{Battle, Duel, Fight, Open, Phase, Piece, Side, enemy, pile, sign_value};
 pub use view::{SideView, View, ZoneView};
 
-pub(crate) type Cx<'a> = table::Cx<'a, Duel>;
-pub(crate) type Wake<'a> = table::Wake<'a, Duel>;
-pub(crate) type Step = table::Step<Duel>;
-pub(crate) type Halt = table::Halt<Duel>;
-pub(crate) type Offer = table::Offer<Duel>;
+pub(crate) type Cx<'a> = engine::Cx<'a, Duel>;
+pub(crate) type Wake<'a> = engine::Wake<'a, Duel>;
+pub(crate) type Step = engine::Step<Duel>;
+pub(crate) type Halt = engine::Halt<Duel>;
+pub(crate) type Offer = engine::Offer<Duel>;
 
 /// How a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -62,7 +62,7 @@ impl Game for Duel {
         setup::lay_out(setup, content)
     }
 
-    fn read_position(content: &Content, text: &str) -> Result<Laid<Self>, Problem> {
+    fn read_position(content: &Content, text: &str) -> Result<LaidOut<Self>, Problem> {
         position::read(content, text)
     }
 
@@ -70,25 +70,25 @@ impl Game for Duel {
         2
     }
 
-    fn standing(&self, _: &Content, _: &[Frame], seat: Seat, q: &mut Offer) {
+    fn anytime_choices(&self, _: &Content, _: &[Frame], seat: Seat, q: &mut Offer) {
         self.offer_reveals(seat, q);
     }
 
-    fn interject(&mut self, seat: Seat, choice: Choice, cx: &mut Cx<'_>) -> Step {
+    fn play_anytime(&mut self, seat: Seat, choice: Choice, cx: &mut Cx<'_>) -> Step {
         let Choice::Reveal(value) = choice else { return rules::out_of_step() };
         self.reveal_sign(seat, value, RuleId("cwd:elder-signs.3"), cx)?;
         Ok(Flow::Done)
     }
 
-    fn view(&self, content: &Content, _: &[Frame], eye: Eye) -> View {
+    fn view(&self, content: &Content, _: &[Frame], eye: Viewer) -> View {
         View::of(self, content, eye)
     }
 
-    fn resample(&mut self, _: &Content, _: &mut [Frame], eye: Eye, dice: &mut dyn Dice) {
+    fn resample(&mut self, _: &Content, _: &mut [Frame], eye: Viewer, dice: &mut dyn Dice) {
         self.signs.resample(eye, dice);
     }
 
-    fn worth(end: &End, seat: Seat) -> f64 {
+    fn payoff(end: &End, seat: Seat) -> f64 {
         match end {
             End::Won(winner) if *winner == seat => 1.0,
             End::Won(_) => 0.0,

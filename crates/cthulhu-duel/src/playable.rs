@@ -1,14 +1,16 @@
 //! The game as the shelf takes it: its options, names and picture.
 
+use engine::{
+    Count, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError, SetupOption,
+};
 use serde_json::Value;
-use table::{Area, Count, Msg, NoCampaign, Opt, Playable, Position, Printed, Problem, Seat, SetupError};
 
 use crate::content::{Content, FactionId};
+use crate::describe::names;
 use crate::setup::RANDOM;
 use crate::state::{Phase, Side};
 use crate::view::View;
-use crate::words::names;
-use crate::{Catalog, Choice, Duel, Setup, areas, draw, position, words};
+use crate::{Catalog, Choice, Duel, Setup, describe, outline, position, render_text};
 
 const FACTIONS: &str = "factions";
 
@@ -36,7 +38,7 @@ impl Playable for Duel {
         Content::with_pack(pack)
     }
 
-    fn options(content: &Content, _: &[(String, String)]) -> Vec<Opt> {
+    fn options(content: &Content, _: &[(String, String)]) -> Vec<SetupOption> {
         let name = |id: u8| {
             let id = FactionId(id);
             (content.faction(id).slug.clone(), Msg::new(names::faction(content, id)))
@@ -46,7 +48,7 @@ impl Playable for Duel {
         values.push((RANDOM.into(), Msg::new("cwd-option-random")));
         let about = Msg::new("cwd-option-factions");
         let count = Count { alone: Some(RANDOM.into()), ..Count::of(2, 2) };
-        vec![Opt::new(FACTIONS, about, values, default, count)]
+        vec![SetupOption::new(FACTIONS, about, values, default, count)]
     }
 
     fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {
@@ -78,12 +80,12 @@ impl Playable for Duel {
         position::read_roll(at, content, words)
     }
 
-    fn spell(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
+    fn choice_names(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
         position::spell(at, content, choice)
     }
 
     fn printed(content: &Content) -> Vec<Printed> {
-        words::printed(content)
+        describe::printed(content)
     }
 
     fn stage(game: &Duel, _: &Content) -> Option<Msg> {
@@ -94,15 +96,15 @@ impl Playable for Duel {
         (self.open.phase == Phase::Action).then_some(self.open.active)
     }
 
-    fn areas(view: &View, content: &Content) -> Vec<Area> {
-        areas::areas(view, content)
+    fn outline(view: &View, content: &Content) -> Vec<OutlineArea> {
+        outline::areas(view, content)
     }
 
     fn catalog(content: &Content) -> Value {
         serde_json::to_value(Catalog::of(content)).unwrap_or(Value::Null)
     }
 
-    fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
-        draw::draw(view, content, speak)
+    fn render_text(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
+        render_text::draw(view, content, speak)
     }
 }

@@ -3,13 +3,13 @@
 //! A position file is TOML. What it does not say is as the standard set-up has it; Elder Signs whose values it does
 //! not give are drawn first. `docs/positions-cthulhu-duel.md` describes the keys.
 
+mod choice_reader;
 mod describe;
 mod figures;
 mod file;
 mod lay;
-mod words;
 
-use table::{Laid, Msg, Problem, Seat};
+use engine::{LaidOut, Msg, Problem, Seat};
 
 use crate::content::{Content, Zone};
 use crate::rules::{ActionPhase, DoomPhase, Fighting, GainSigns, Round, SEATS, Turn};
@@ -17,8 +17,8 @@ use crate::state::Phase;
 use crate::{Duel, Frame};
 use file::Sheet;
 
+pub use choice_reader::{choice, read_choice, read_roll, spell};
 pub use describe::describe;
-pub use words::{choice, read_choice, read_roll, spell};
 
 /// Where play starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,24 +53,24 @@ pub fn file_words(content: &Content) -> Vec<String> {
 }
 
 /// The table a text describes: its options, what lies on it, the procedures in progress.
-pub fn read(content: &Content, text: &str) -> Result<Laid<Duel>, Problem> {
+pub fn read(content: &Content, text: &str) -> Result<LaidOut<Duel>, Problem> {
     let sheet = Sheet::read(text, content)?;
-    let (mut game, _) = <Duel as table::Game>::setup(&sheet.setup, content)?;
+    let (mut game, _) = <Duel as engine::Game>::setup(&sheet.setup, content)?;
     lay::first_player(&sheet, &mut game, content)?;
     let at = At::read(&sheet, &game, content)?;
     let undrawn = lay::table(&sheet, at, &mut game, content)?;
     let mut stack = at.stack(&mut game);
     // Signs of unknown value are drawn on top of everything.
-    let draws = SEATS.into_iter().filter(|seat| undrawn[seat.at()] > 0);
-    stack.extend(draws.map(|seat| Frame::from(GainSigns::new(seat, undrawn[seat.at()]))));
+    let draws = SEATS.into_iter().filter(|seat| undrawn[seat.index()] > 0);
+    stack.extend(draws.map(|seat| Frame::from(GainSigns::new(seat, undrawn[seat.index()]))));
     Ok((sheet.setup, game, stack))
 }
 
 impl At {
     fn read(sheet: &Sheet<'_>, game: &Duel, content: &Content) -> Result<At, Problem> {
         let wrong = |what: Msg| sheet.wrong("at", what);
-        let seat = |name: &str| words::seat(game, content, name).map_err(wrong);
-        let zone = |name: &str| words::zone(content, name).map_err(wrong);
+        let seat = |name: &str| choice_reader::seat(game, content, name).map_err(wrong);
+        let zone = |name: &str| choice_reader::zone(content, name).map_err(wrong);
         let text = sheet.file.at.as_deref().unwrap_or("action-phase");
         Ok(match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["action-phase"] => At::ActionPhase,

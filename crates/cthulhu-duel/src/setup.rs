@@ -1,8 +1,8 @@
 //! Set-up: options before the first round, checked; then the table is laid.
 
+use engine::{Card, End, Flow, Msg, Odds, Pool, Procedure, Seat, Seats, SetupError};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, End, Flow, Msg, Odds, Pool, Procedure, Seat, Seats, SetupError};
 
 use crate::content::{Content, FactionId, Kind, Zone, Zones};
 use crate::rules::out_of_step;
@@ -146,8 +146,8 @@ fn starting(content: &Content, id: FactionId) -> Side {
         awakened: 0,
     };
     let cultists = sheet.figure(Kind::CULTIST).count;
-    side.figures[Kind::CULTIST.at()][sheet.home.at()] = rule!("cwd:setup.11", cultists, else 1);
-    side.keeps[Kind::CULTIST.at()] = Zones::NONE.with(sheet.home);
+    side.figures[Kind::CULTIST.index()][sheet.home.index()] = rule!("cwd:setup.11", cultists, else 1);
+    side.keeps[Kind::CULTIST.index()] = Zones::NONE.with(sheet.home);
     side
 }
 

@@ -1,8 +1,8 @@
 //! All that lies on the table: flat, ids and small arrays, cheap to copy.
 
+use engine::{Card, Pool, Seat};
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
-use table::{Card, Pool, Seat};
 use ts_rs::TS;
 
 use crate::content::{Book, Class, Content, Faction, FactionId, Kind, Power, Skill, Slot, Zone, Zones, bits};
@@ -167,7 +167,7 @@ impl Piece {
 
     /// Its place in the lists of a battle: by kind, the one on the gate last.
     pub fn place(self) -> usize {
-        if self.keeper { Kind::COUNT } else { self.kind.at() }
+        if self.keeper { Kind::COUNT } else { self.kind.index() }
     }
 }
 
@@ -190,7 +190,7 @@ fn pieces(set: u16) -> impl Iterator<Item = Piece> {
 
 /// The zones where anybody is counted.
 fn occupied(counts: &[u8; Zone::COUNT]) -> Zones {
-    Zone::all().filter(|zone| counts[zone.at()] > 0).collect()
+    Zone::all().filter(|zone| counts[zone.index()] > 0).collect()
 }
 
 /// The other seat.
@@ -201,17 +201,17 @@ pub fn enemy(seat: Seat) -> Seat {
 impl Side {
     /// Figures of a kind on the map.
     pub fn on_map(&self, kind: Kind) -> u8 {
-        self.figures[kind.at()].iter().sum()
+        self.figures[kind.index()].iter().sum()
     }
 
     /// Figures of a kind in play: on the map or off it, but neither in the pool nor captured.
     pub fn in_play(&self, kind: Kind) -> u8 {
-        self.on_map(kind) + self.below[kind.at()]
+        self.on_map(kind) + self.below[kind.index()]
     }
 
     /// The zones where a kind stands.
     pub fn zones_of(&self, kind: Kind) -> Zones {
-        occupied(&self.figures[kind.at()])
+        occupied(&self.figures[kind.index()])
     }
 
     /// The zones with any figure.
@@ -225,7 +225,7 @@ impl Side {
 
     /// Figures of any kind in the zone.
     pub fn strength_in_numbers(&self, zone: Zone) -> u8 {
-        self.figures.iter().map(|of_kind| of_kind[zone.at()]).sum()
+        self.figures.iter().map(|of_kind| of_kind[zone.index()]).sum()
     }
 
     /// The zones whose gate this side controls.
@@ -235,7 +235,7 @@ impl Side {
 
     /// The kind of figure on the gate in the zone, if it is this side's.
     pub fn keeper(&self, zone: Zone) -> Option<Kind> {
-        Kind::all().find(|kind| self.keeps[kind.at()].has(zone))
+        Kind::all().find(|kind| self.keeps[kind.index()].has(zone))
     }
 
     /// The different figures of the kind in the zone: beside the gate, on it.
@@ -245,8 +245,12 @@ impl Side {
 
     /// How many figures in the zone are just like this one.
     pub fn count(&self, piece: Piece, zone: Zone) -> u8 {
-        let keeper = u8::from(self.keeps[piece.kind.at()].has(zone));
-        if piece.keeper { keeper } else { self.figures[piece.kind.at()][zone.at()].saturating_sub(keeper) }
+        let keeper = u8::from(self.keeps[piece.kind.index()].has(zone));
+        if piece.keeper {
+            keeper
+        } else {
+            self.figures[piece.kind.index()][zone.index()].saturating_sub(keeper)
+        }
     }
 
     /// The different figures in the zone.
@@ -256,8 +260,8 @@ impl Side {
 
     /// Two bits for each kind, because every step of a figure asks who is where: beside the gate, on it.
     fn pieces_as_bits(&self, kind: Kind, zone: Zone) -> u16 {
-        let keeper = self.keeps[kind.at()].has(zone);
-        let beside = self.figures[kind.at()][zone.at()] > u8::from(keeper);
+        let keeper = self.keeps[kind.index()].has(zone);
+        let beside = self.figures[kind.index()][zone.index()] > u8::from(keeper);
         (u16::from(beside) | u16::from(keeper) << 1) << (2 * kind.0)
     }
 
@@ -280,12 +284,12 @@ impl Side {
 impl Duel {
     /// One side.
     pub fn side(&self, seat: Seat) -> &Side {
-        &self.open.sides[seat.at()]
+        &self.open.sides[seat.index()]
     }
 
     /// One side.
     pub fn side_mut(&mut self, seat: Seat) -> &mut Side {
-        &mut self.open.sides[seat.at()]
+        &mut self.open.sides[seat.index()]
     }
 
     /// The sheet of a side.
@@ -333,6 +337,6 @@ impl Duel {
     pub fn of_class(&self, content: &Content, seat: Seat, class: Class, zone: Zone) -> u8 {
         let sheet = self.sheet(content, seat);
         let kinds = sheet.kinds().filter(|&kind| sheet.figure(kind).class == class);
-        kinds.map(|kind| self.side(seat).figures[kind.at()][zone.at()]).sum()
+        kinds.map(|kind| self.side(seat).figures[kind.index()][zone.index()]).sum()
     }
 }

@@ -1,7 +1,7 @@
 //! What each seat may see: all of the open board, and its own Elder Signs.
 
+use engine::{Seat, Viewer};
 use serde::Serialize;
-use table::{Eye, Seat};
 use ts_rs::TS;
 
 use crate::content::{Book, Content, FactionId, Kind, Slot, Zone};
@@ -77,7 +77,7 @@ pub struct ZoneView {
 
 impl View {
     /// What the eye may see.
-    pub(crate) fn of(game: &Duel, content: &Content, eye: Eye) -> View {
+    pub(crate) fn of(game: &Duel, content: &Content, eye: Viewer) -> View {
         let open = &game.open;
         View {
             round: open.round,
@@ -95,9 +95,9 @@ impl View {
 }
 
 impl SideView {
-    fn of(game: &Duel, content: &Content, seat: Seat, eye: Eye) -> SideView {
+    fn of(game: &Duel, content: &Content, seat: Seat, eye: Viewer) -> SideView {
         let (side, sheet) = (game.side(seat), game.sheet(content, seat));
-        let held = pile::HELD + seat.at();
+        let held = pile::HELD + seat.index();
         let mut signs: Vec<Option<u8>> =
             (0..game.signs.len(held)).map(|at| game.signs.known(held, at, eye).map(sign_value)).collect();
         // In order of value: how they lie says when each was drawn, which everybody has seen, but not which is which.
@@ -110,7 +110,7 @@ impl SideView {
             books: Book::all().filter(|&book| side.has_book(book)).collect(),
             slots: Slot::all().filter(|&slot| side.is_filled(slot)).collect(),
             pool: sheet.kinds().map(|kind| game.pool(content, seat, kind)).collect(),
-            below: sheet.kinds().map(|kind| side.below[kind.at()]).collect(),
+            below: sheet.kinds().map(|kind| side.below[kind.index()]).collect(),
             captured: side.captured,
             awakened: side.awakened,
         }
@@ -120,7 +120,7 @@ impl SideView {
 impl ZoneView {
     fn of(game: &Duel, content: &Content, zone: Zone) -> ZoneView {
         let seats = [Seat(0), Seat(1)];
-        let count = |seat: Seat, kind: Kind| game.side(seat).figures[kind.at()][zone.at()];
+        let count = |seat: Seat, kind: Kind| game.side(seat).figures[kind.index()][zone.index()];
         ZoneView {
             zone,
             water: content.map.water.has(zone),

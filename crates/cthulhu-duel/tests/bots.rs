@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use bots::{Bot, Budget, Search};
 use cthulhu_duel::{Choice, Content, Duel};
-use players::{Bot, Budget, Search};
+use engine::{Answer, Move, Offer, Seat, Table};
 use rand_pcg::Pcg64;
-use table::{Answer, Move, Offer, Seat, Table};
 
 #[test]
 fn where_one_answer_is_left_beside_an_elder_sign_the_search_weighs_just_these_two() {

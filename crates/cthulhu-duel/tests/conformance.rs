@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use cthulhu_duel::{Content, Duel, Setup};
+use engine::suite::Suite;
 use rulebook::Ledger;
-use table::suite::Suite;
 
 #[test]
 fn the_engines_promises_hold() {

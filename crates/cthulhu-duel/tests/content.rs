@@ -8,8 +8,8 @@ use common::in_english;
 use common::{lines, play_with, started};
 use cthulhu_duel::content::{Class, Combat, Needs, Source, Zone, Zones};
 use cthulhu_duel::{Content, Duel, Event, Loss};
+use engine::{Cx, Move, Odds, Offer, Position, Wait};
 use rand_core::SeedableRng;
-use table::{Cx, Move, Odds, Offer, Position, Wait};
 
 fn zone(content: &Content, name: &str) -> Zone {
     content.map.named(name).unwrap_or_else(|| panic!("no zone {name}"))
@@ -53,7 +53,7 @@ fn zones_hang_together_and_have_at_least_three_neighbours() {
     let map = Content::standard().map;
     for zone in map.all().iter() {
         let near = map.neighbours(zone);
-        assert!(near.len() >= 3, "{}", map.zones[zone.at()].slug);
+        assert!(near.len() >= 3, "{}", map.zones[zone.index()].slug);
         assert!(!near.has(zone));
         assert!(near.iter().all(|other| map.neighbours(other).has(zone)));
         assert_eq!(map.reach(zone), map.all());
@@ -238,7 +238,7 @@ fn play_on(
             }
         };
         position
-            .apply(&mv, &mut Cx::<Duel>::writing(content, &mut told))
+            .apply(&mv, &mut Cx::<Duel>::recording(content, &mut told))
             .expect("what is offered is accepted");
     }
     let sheet = |seat| position.game().sheet(content, seat);
@@ -276,7 +276,7 @@ fn play_on(
             }
             Event::RequirementMet { seat, slot } => {
                 let sheet = sheet(seat);
-                return Some(format!("{} {}", sheet.slug, sheet.requirements[slot.at()].slug));
+                return Some(format!("{} {}", sheet.slug, sheet.requirements[slot.index()].slug));
             }
             _ => return None,
         };
@@ -291,7 +291,7 @@ fn an_owner_can_write_what_their_map_says() {
     let content = Content::with_pack(pack).expect("the example is a pack");
     let near = |name: &str| {
         let near = content.map.neighbours(zone(&content, name)).iter();
-        near.map(|zone| content.map.zones[zone.at()].slug.as_str()).collect::<Vec<_>>()
+        near.map(|zone| content.map.zones[zone.index()].slug.as_str()).collect::<Vec<_>>()
     };
     assert_eq!(near("kingsport"), ["arkham", "salem"]);
     assert_eq!(near("martins-bay"), ["salem", "boston", "charles"], "Kingsport does not name it any more");

@@ -7,16 +7,16 @@
 
 use std::sync::Arc;
 
+use bots::{BotKind, Budget};
 use cthulhu_duel::{Content, Duel, Event, Phase, Setup};
-use players::{Budget, Kind};
-use table::{Game, Seat, Table};
-use telling::{Sight, Story};
+use engine::{Game, Seat, Table};
+use testkit::{Sight, Story};
 
 /// A golden game.
 struct Golden {
     name: &'static str,
     factions: [&'static str; 2],
-    bots: [Kind; 2],
+    bots: [BotKind; 2],
     seed: u64,
     /// It is told until this round begins, or to its end.
     until: u8,
@@ -25,21 +25,21 @@ struct Golden {
 const SEARCH: Golden = Golden {
     name: "search",
     factions: ["great-cthulhu", "black-goat"],
-    bots: [Kind::Search(Budget::Walks(400)), Kind::Greedy],
+    bots: [BotKind::Search(Budget::Walks(400)), BotKind::Greedy],
     seed: 1,
     until: u8::MAX,
 };
 const LOTS: Golden = Golden {
     name: "lots",
     factions: ["random", "random"],
-    bots: [Kind::Greedy, Kind::Greedy],
+    bots: [BotKind::Greedy, BotKind::Greedy],
     seed: 2,
     until: 4,
 };
 const RANDOM: Golden = Golden {
     name: "random",
     factions: ["black-goat", "great-cthulhu"],
-    bots: [Kind::Random, Kind::Random],
+    bots: [BotKind::Random, BotKind::Random],
     seed: 3,
     until: 3,
 };
@@ -63,11 +63,11 @@ impl Golden {
     /// Bots play it.
     fn played(&self, content: &Arc<Content>) -> Table<Duel> {
         let setup = Setup { factions: self.factions.map(String::from) };
-        telling::by_bots(content, setup, &self.bots, self.seed, |table| self.is_told_by(table))
+        testkit::by_bots(content, setup, &self.bots, self.seed, |table| self.is_told_by(table))
     }
 
     fn goes_as_told(&self) {
-        let golden = telling::Golden {
+        let golden = testkit::Golden {
             home: env!("CARGO_MANIFEST_DIR"),
             name: self.name,
             fits: &|table| self.is_told_by(table),

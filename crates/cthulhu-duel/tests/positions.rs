@@ -4,8 +4,8 @@ mod common;
 
 use common::{Play, play, started, wrong};
 use cthulhu_duel::{Content, Duel, Event, Setup, position};
+use engine::{Cx, Dice, Move, Odds, Offer, Position, Wait};
 use rand_core::SeedableRng;
-use table::{Cx, Dice, Move, Odds, Offer, Position, Wait};
 
 #[test]
 fn the_guides_examples_come_out_as_it_says() {
@@ -51,7 +51,7 @@ fn carry_out(mut game: Play, line: &str) -> Play {
 fn an_empty_file_is_the_standard_game() {
     let content = Content::standard();
     let setup = Setup { factions: ["great-cthulhu", "black-goat"].map(String::from) };
-    let start = Position::<Duel>::start(&setup, &mut Cx::deaf(&content));
+    let start = Position::<Duel>::start(&setup, &mut Cx::silent(&content));
     assert_eq!(started(&content, ""), Ok(start.expect("the defaults can be played")));
 }
 
@@ -429,6 +429,6 @@ fn play_at_random(position: &mut Position<Duel>, content: &Content, dice: &mut d
                 Move::Say { seat, what: q.random(dice) }
             }
         };
-        position.apply(&mv, &mut Cx::deaf(content)).expect("what is offered is accepted");
+        position.apply(&mv, &mut Cx::silent(content)).expect("what is offered is accepted");
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cthulhu_duel::{Catalog, Choice, Event, View};
-use table::suite::types;
+use engine::suite::types;
 use ts_rs::TS;
 
 #[test]

@@ -1,7 +1,7 @@
 //! `dreadboard arena`: bots against each other.
 
+use registry::{Arena, BotKind, Localizer, Msg, Outcome, Seat};
 use serde_json::{Value, json};
-use shelf::{Arena, Kind, Msg, Outcome, Seat, Speech};
 
 use crate::cli::ArenaArgs;
 use crate::console::Console;
@@ -11,8 +11,8 @@ use crate::matches::{Share, all_ended, elo, play, repeatable};
 use crate::play::options;
 
 /// Plays the games and reports.
-pub(crate) fn run(args: &ArenaArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
-    let game = shelf::find(&args.game)?;
+pub(crate) fn run(args: &ArenaArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
+    let game = registry::find(&args.game)?;
     let chosen = options(&[&args.chosen, &args.options])?;
     let pack = files::read_some(args.pack.as_deref())?;
     let arena = game.arena(&chosen, pack.as_deref())?;
@@ -21,24 +21,24 @@ pub(crate) fn run(args: &ArenaArgs, speech: &Speech, console: &mut Console) -> R
     if bots.len() < 2 {
         return Err(Failure::Usage(Msg::new("error-arena-bots")));
     }
-    if !arena.together() && arena.seats() != 2 {
+    if !arena.is_cooperative() && arena.seats() != 2 {
         return Err(Failure::Usage(Msg::new("error-arena-seats").num("seats", arena.seats() as i64)));
     }
     let mut table = Table { game: game.name(), args, speech, console };
-    table.head(arena.together())?;
-    if arena.together() { table.teams(arena.as_ref()) } else { table.pairs(arena.as_ref()) }
+    table.head(arena.is_cooperative())?;
+    if arena.is_cooperative() { table.teams(arena.as_ref()) } else { table.pairs(arena.as_ref()) }
 }
 
 /// Where the results are put, as they come in.
 struct Table<'a> {
     game: &'static str,
     args: &'a ArenaArgs,
-    speech: &'a Speech,
+    speech: &'a Localizer,
     console: &'a mut Console,
 }
 
 impl Table<'_> {
-    fn play(&self, arena: &dyn Arena, line_ups: &[Vec<Kind>]) -> Result<Vec<Outcome>, Failure> {
+    fn play(&self, arena: &dyn Arena, line_ups: &[Vec<BotKind>]) -> Result<Vec<Outcome>, Failure> {
         let outcomes = play(arena, line_ups, self.args.seed, self.args.games, self.args.threads);
         all_ended(&outcomes, self.args.seed)?;
         Ok(outcomes)
@@ -121,7 +121,7 @@ impl Table<'_> {
 
     fn pair(
         &mut self,
-        bots: [Kind; 2],
+        bots: [BotKind; 2],
         share: &Share,
         counts: [usize; 3],
         sides: &[(String, Share); 2],

@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use registry::{
+    Chronicle, DynCampaigns, DynGame, DynTable, FilledForm, Form, Lang, Localizer, Msg, misread_json,
+    read_json,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{
-    AnyCampaigns, AnyGame, AnyTable, Chronicle, Deed, Form, Lang, Msg, Speech, misread_json, read_json,
-};
 
 use crate::cli::CampaignArgs;
 use crate::console::Console;
@@ -15,26 +16,26 @@ use crate::failure::{Failure, of_file};
 use crate::files::{self, Care};
 use crate::games::title;
 use crate::play::{Autosave, Interview, Session, claim, kept_in, options, seat_flags};
-use crate::saved::{self, Company};
-use crate::sitter::Sitter;
+use crate::saved::{self, SeatPlayers};
+use crate::seat_player::SeatPlayer;
 use crate::text::wrap;
 
 /// A campaign as it is kept.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct CampaignFile {
     /// The game.
     game: String,
     /// The language it is played in.
     lang: Lang,
     /// Who sits where.
-    seats: Vec<Sitter>,
+    seats: Vec<SeatPlayer>,
     /// The seed of its dice, if it has one.
     seed: Option<u64>,
     /// The campaign itself.
     campaign: Value,
     /// How it stood, and who sat where, before each thing that was done since the last game.
     #[serde(default)]
-    before: Vec<(Value, Vec<Sitter>)>,
+    before: Vec<(Value, Vec<SeatPlayer>)>,
     /// The file of the game that is being played.
     #[serde(default)]
     playing: Option<PathBuf>,
@@ -45,8 +46,8 @@ struct Kept {
 
 /// A campaign at the terminal.
 struct Desk<'a> {
-    all: &'static dyn AnyCampaigns,
-    kept: Kept,
+    all: &'static dyn DynCampaigns,
+    kept: CampaignFile,
     path: PathBuf,
     ask: Interview<'a>,
 }
@@ -65,7 +66,7 @@ enum Wish {
 pub(crate) fn run(
     args: CampaignArgs,
     lang: Option<Lang>,
-    speech: Speech,
+    speech: Localizer,
     console: &mut Console,
 ) -> Result<(), Failure> {
     if args.list {
@@ -83,14 +84,14 @@ fn folder() -> Result<PathBuf, Failure> {
     Ok(home.join("campaigns"))
 }
 
-fn campaigns(game: &'static dyn AnyGame) -> Result<&'static dyn AnyCampaigns, Failure> {
+fn campaigns(game: &'static dyn DynGame) -> Result<&'static dyn DynCampaigns, Failure> {
     game.campaigns().ok_or_else(|| Failure::Usage(Msg::new("error-no-campaign")))
 }
 
 fn begin<'a>(
     args: &CampaignArgs,
     lang: Option<Lang>,
-    speech: Speech,
+    speech: Localizer,
     console: &'a mut Console,
 ) -> Result<Desk<'a>, Failure> {
     let (name, first) = match &args.game {
@@ -104,7 +105,7 @@ fn begin<'a>(
         ask.language()?;
     }
     let game = match name {
-        Some(name) => shelf::find(name)?,
+        Some(name) => registry::find(name)?,
         None => ask.game_of(|game| game.campaigns().is_some())?,
     };
     let all = campaigns(game)?;
@@ -114,7 +115,7 @@ fn begin<'a>(
     let table = all.set_up(&campaign, &[])?;
     let seats = ask.seats(table.as_ref(), &args.seats)?;
     ask.defaults = false;
-    let kept = Kept {
+    let kept = CampaignFile {
         game: game.name().into(),
         lang: ask.speech.lang(),
         seats,
@@ -147,19 +148,19 @@ fn resume<'a>(
     let mut kept = read(&path)?;
     kept.lang = lang.unwrap_or(kept.lang);
     seat_flags(&mut kept.seats, &args.seats)?;
-    let all = campaigns(shelf::find(&kept.game)?)?;
-    let ask = Interview { speech: Speech::new(kept.lang), console, defaults: false };
+    let all = campaigns(registry::find(&kept.game)?)?;
+    let ask = Interview { speech: Localizer::new(kept.lang), console, defaults: false };
     Ok(Desk { all, kept, path, ask })
 }
 
-fn read(path: &Path) -> Result<Kept, Failure> {
+fn read(path: &Path) -> Result<CampaignFile, Failure> {
     let text = files::read(path)?;
     let value: Value = read_json(&text).map_err(|problem| Failure::file(path, problem.msg()))?;
     serde_json::from_value(value).map_err(|e| Failure::file(path, misread_json(&e).msg()))
 }
 
 /// Lists the campaigns that are kept, the last played first.
-fn list(speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+fn list(speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let all = kept_in(&folder()?);
     if all.is_empty() {
         return Ok(console.say(speech.tell("campaign-list-none"))?);
@@ -167,7 +168,7 @@ fn list(speech: &Speech, console: &mut Console) -> Result<(), Failure> {
     for (_, path) in all {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let stands = read(&path).and_then(|kept| {
-            let game = shelf::find(&kept.game)?;
+            let game = registry::find(&kept.game)?;
             Ok((game, campaigns(game)?.chronicle(&kept.campaign)?))
         });
         match stands {
@@ -302,7 +303,7 @@ impl Desk<'_> {
         for option in &form.options {
             chosen.push((option.key.to_owned(), self.ask.option(option)?));
         }
-        let deed = Deed { form: form.key.into(), seat: form.seat, chosen };
+        let deed = FilledForm { form: form.key.into(), seat: form.seat, chosen };
         match self.all.act(&self.kept.campaign, &deed) {
             Err(error) => self.say(&error.msg()),
             Ok((campaign, done)) => {
@@ -316,11 +317,11 @@ impl Desk<'_> {
     }
 
     /// Who sits where after a change: with each member whoever sat there; in the place of one who is lost, the same.
-    fn reseated(&self, before: &Chronicle, after: &Chronicle) -> Vec<Sitter> {
+    fn reseated(&self, before: &Chronicle, after: &Chronicle) -> Vec<SeatPlayer> {
         let sitter = |(at, sat): (usize, Option<usize>)| {
-            sat.and_then(|sat| self.kept.seats.get(sat)).copied().unwrap_or_else(|| Sitter::usual(at))
+            sat.and_then(|sat| self.kept.seats.get(sat)).copied().unwrap_or_else(|| SeatPlayer::usual(at))
         };
-        shelf::reseated(&before.members, &after.members).into_iter().enumerate().map(sitter).collect()
+        registry::reseated(&before.members, &after.members).into_iter().enumerate().map(sitter).collect()
     }
 
     /// Writes what a member brings along into a file.
@@ -351,12 +352,12 @@ impl Desk<'_> {
         let table = self.all.set_up(&self.kept.campaign, &chosen)?;
         // Whoever has joined since sits where nobody sat.
         let given = self.kept.seats.len();
-        self.kept.seats.extend((given..table.seats()).map(Sitter::usual));
-        let company = Company {
+        self.kept.seats.extend((given..table.seats()).map(SeatPlayer::usual));
+        let company = SeatPlayers {
             lang: self.kept.lang,
             seats: self.kept.seats[..table.seats()].to_vec(),
             seed: self.kept.seed.map(|seed| seed.wrapping_add(self.kept.played.len() as u64)),
-            ..Company::default()
+            ..SeatPlayers::default()
         };
         let mut autosave = Autosave::new(&self.kept.game);
         let text = company.write(table.as_ref());
@@ -378,7 +379,7 @@ impl Desk<'_> {
         };
         if table.end().is_none() {
             let dice = dice(company.seed, table.moves())?;
-            let speech = Speech::new(self.kept.lang);
+            let speech = Localizer::new(self.kept.lang);
             Session::new(table, company, dice, Autosave::at(path), speech, self.ask.console).run()?;
         }
         let (company, table) = load(path)?;
@@ -411,7 +412,7 @@ impl Desk<'_> {
 }
 
 /// A game of the campaign, played again up to where it stands.
-fn load(path: &Path) -> Result<(Company, Box<dyn AnyTable>), Failure> {
+fn load(path: &Path) -> Result<(SeatPlayers, Box<dyn DynTable>), Failure> {
     let (company, loaded) = saved::load(path, None)?;
     match loaded.differs {
         None => Ok((company, loaded.table)),

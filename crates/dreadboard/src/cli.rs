@@ -4,10 +4,10 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args, FromArgMatches, Parser, Subcommand};
-use shelf::{Kind, Lang, Speech};
+use registry::{BotKind, Lang, Localizer};
 
-use crate::dress;
-use crate::sitter::Sitter;
+use crate::localize;
+use crate::seat_player::SeatPlayer;
 use crate::text::WIDTH;
 use crate::value;
 
@@ -32,8 +32,8 @@ pub(crate) struct Cli {
 
 impl Cli {
     /// Reads the arguments, the name of the program first; help and complaints are in the language.
-    pub(crate) fn read(args: Vec<OsString>, speech: &Speech) -> Result<Cli, clap::Error> {
-        Cli::from_arg_matches(&dress::command(speech).try_get_matches_from(args)?)
+    pub(crate) fn read(args: Vec<OsString>, speech: &Localizer) -> Result<Cli, clap::Error> {
+        Cli::from_arg_matches(&localize::command(speech).try_get_matches_from(args)?)
     }
 }
 
@@ -137,7 +137,7 @@ pub(crate) struct PlayArgs {
     /// Who sits where: --seat 1=human --seat 2=greedy; human, search, greedy or random. More walks or a time make a
     /// search stronger or quicker: search:8000, search:5s.
     #[arg(short, long = "seat", value_name = "N=WHO", value_parser = value::seat)]
-    pub(crate) seats: Vec<(usize, Sitter)>,
+    pub(crate) seats: Vec<(usize, SeatPlayer)>,
     /// A file with values read off your own components.
     #[arg(long, value_name = "FILE")]
     pub(crate) pack: Option<PathBuf>,
@@ -164,7 +164,7 @@ pub(crate) struct CampaignArgs {
     pub(crate) chosen: Vec<String>,
     /// Who sits where: --seat 1=human --seat 2=greedy; human, search, greedy or random.
     #[arg(short, long = "seat", value_name = "N=WHO", value_parser = value::seat)]
-    pub(crate) seats: Vec<(usize, Sitter)>,
+    pub(crate) seats: Vec<(usize, SeatPlayer)>,
     /// The same seed and the same answers give the same campaign.
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
@@ -197,7 +197,7 @@ pub(crate) struct SimArgs {
     pub(crate) seed: u64,
     /// A bot for every seat, or one for all: random, greedy, search:2000.
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "random", value_parser = value::bot)]
-    pub(crate) seats: Vec<Kind>,
+    pub(crate) seats: Vec<BotKind>,
     /// How many games are played at a time; as many as there are cores if not given.
     #[arg(long, value_name = "N", value_parser = value::number(1..=1024_u16))]
     pub(crate) threads: Option<u16>,
@@ -230,7 +230,7 @@ pub(crate) struct ArenaArgs {
     /// The bots, two or more: random, greedy, search:2000. Each plays each other one; in a game that is won together,
     /// each plays all seats.
     #[arg(long, value_name = "BOT", value_delimiter = ',', num_args = 1.., required = true, value_parser = value::bot)]
-    pub(crate) seats: Vec<Kind>,
+    pub(crate) seats: Vec<BotKind>,
     /// How many games for each pair, half of them with sides swapped; for each team, where a game is won together.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 200, value_parser = value::number(1..=1_000_000_u64))]
     pub(crate) games: u64,

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, IsTerminal, Read, Write};
 use crate::text::WIDTH;
 
 /// The longest line that is read.
-const LONGEST: u64 = 1 << 16;
+const MAX_LINE_BYTES: u64 = 1 << 16;
 
 /// Where the program talks with people.
 pub(crate) struct Console {
@@ -88,7 +88,7 @@ impl Console {
         write!(self.out, "{prompt} ")?;
         self.flush()?;
         let mut line = Vec::new();
-        match (&mut self.input).take(LONGEST).read_until(b'\n', &mut line) {
+        match (&mut self.input).take(MAX_LINE_BYTES).read_until(b'\n', &mut line) {
             // An input that cannot be read is as good as closed.
             Ok(0) | Err(_) => {
                 writeln!(self.out)?;

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
+use registry::{Localizer, Msg};
 use server::{BackupError, DataError, Progress, Report};
-use shelf::{Msg, Speech};
 
 use crate::cli::{BackupArgs, RestoreArgs, VerifyArgs};
 use crate::console::Console;
@@ -13,7 +13,7 @@ use crate::serve;
 use crate::text::wrap;
 
 /// Makes a back-up.
-pub(crate) fn backup(args: BackupArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+pub(crate) fn backup(args: BackupArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let data = serve::data_folder(args.data)?;
     let bar = bar();
     let made = block_on(server::backup(&data, &args.file, args.force, &mut |progress| show(&bar, progress)))?;
@@ -30,7 +30,7 @@ pub(crate) fn backup(args: BackupArgs, speech: &Speech, console: &mut Console) -
 }
 
 /// Checks the database of a server, or a file.
-pub(crate) fn verify(args: VerifyArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+pub(crate) fn verify(args: VerifyArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let file = match args.file {
         Some(file) => file,
         None => server::database_in(&serve::data_folder(args.data)?),
@@ -53,7 +53,7 @@ pub(crate) fn verify(args: VerifyArgs, speech: &Speech, console: &mut Console) -
 }
 
 /// Puts a back-up in the place of a server's database.
-pub(crate) fn restore(args: RestoreArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+pub(crate) fn restore(args: RestoreArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let data = serve::data_folder(args.data)?;
     let bar = bar();
     let done =
@@ -105,7 +105,7 @@ fn counted(msg: Msg, report: &Report) -> Msg {
     msg.num("tables", report.tables as i64).num("entries", report.entries as i64)
 }
 
-fn name_faults(report: &Report, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+fn name_faults(report: &Report, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     for fault in &report.faults {
         console.say(wrap(&speech.say(fault.msg()), 2))?;
     }
@@ -117,7 +117,7 @@ fn faulty(file: &Path, report: &Report) -> Failure {
     Failure::Trouble(msg.num("faults", report.faults.len() as i64))
 }
 
-fn failure(error: BackupError, data: &Path, speech: &Speech, console: &mut Console) -> Failure {
+fn failure(error: BackupError, data: &Path, speech: &Localizer, console: &mut Console) -> Failure {
     match error {
         BackupError::Exists(file) => {
             Failure::Usage(Msg::new("backup-exists").text("file", file.display().to_string()))

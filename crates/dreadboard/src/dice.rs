@@ -2,7 +2,7 @@
 
 use chacha20::ChaCha8Rng;
 use rand_core::SeedableRng;
-use shelf::Msg;
+use registry::Msg;
 
 use crate::failure::Failure;
 

@@ -3,7 +3,7 @@
 use std::io;
 use std::process::ExitCode;
 
-use shelf::{Msg, ShelfError, Speech};
+use registry::{Localizer, Msg, RegistryError};
 
 /// Why the program ends without having done what it should.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// What went wrong.
-    pub(crate) fn said(&self, speech: &Speech) -> String {
+    pub(crate) fn said(&self, speech: &Localizer) -> String {
         match self {
             Failure::Usage(msg) | Failure::Trouble(msg) => speech.say(msg),
             Failure::Output(e) => speech.say(&Msg::new("error-output").say("problem", vec![of_file(e)])),
@@ -26,7 +26,7 @@ impl Failure {
     }
 
     /// Says what went wrong, and gives the code to exit with.
-    pub(crate) fn report(&self, speech: &Speech) -> ExitCode {
+    pub(crate) fn report(&self, speech: &Localizer) -> ExitCode {
         let code = match self {
             Failure::Usage(_) => 2,
             // As if the signal had ended us, which is what a shell expects.
@@ -48,9 +48,9 @@ impl Failure {
 
 impl Failure {
     /// What is wrong with a file; if it is its pack, that is said instead.
-    pub(crate) fn of(path: &std::path::Path, error: &ShelfError) -> Failure {
+    pub(crate) fn of(path: &std::path::Path, error: &RegistryError) -> Failure {
         match error {
-            ShelfError::Pack(_) => Failure::Trouble(error.msg()),
+            RegistryError::Pack(_) => Failure::Trouble(error.msg()),
             _ => Failure::file(path, error.msg()),
         }
     }
@@ -62,20 +62,20 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl From<ShelfError> for Failure {
-    fn from(error: ShelfError) -> Self {
+impl From<RegistryError> for Failure {
+    fn from(error: RegistryError) -> Self {
         match error {
-            ShelfError::UnknownGame { .. } | ShelfError::UnknownOption { .. } | ShelfError::Setup(_) => {
-                Failure::Usage(error.msg())
-            }
-            ShelfError::Pack(_)
-            | ShelfError::WhichGame { .. }
-            | ShelfError::Position(_)
-            | ShelfError::Save(_)
-            | ShelfError::Campaign(_)
-            | ShelfError::Deed(_)
-            | ShelfError::Refused(_)
-            | ShelfError::Roll(_) => Failure::Trouble(error.msg()),
+            RegistryError::UnknownGame { .. }
+            | RegistryError::UnknownOption { .. }
+            | RegistryError::Setup(_) => Failure::Usage(error.msg()),
+            RegistryError::Pack(_)
+            | RegistryError::WhichGame { .. }
+            | RegistryError::Position(_)
+            | RegistryError::Save(_)
+            | RegistryError::Campaign(_)
+            | RegistryError::Deed(_)
+            | RegistryError::Refused(_)
+            | RegistryError::Roll(_) => Failure::Trouble(error.msg()),
         }
     }
 }

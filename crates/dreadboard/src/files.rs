@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use shelf::Msg;
+use registry::Msg;
 
 use crate::failure::{Failure, of_file};
 

@@ -1,20 +1,20 @@
 //! `dreadboard games`: what is on the shelf.
 
-use shelf::Speech;
+use registry::Localizer;
 
 use crate::console::Console;
 use crate::failure::Failure;
 
 /// Lists the games.
-pub(crate) fn run(speech: &Speech, console: &mut Console) -> Result<(), Failure> {
-    for game in shelf::games() {
+pub(crate) fn run(speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
+    for game in registry::games() {
         console.say(format!("{:<16}{}", game.name(), title(game.name(), game.prefix(), speech)))?;
     }
     Ok(())
 }
 
 /// What people call a game.
-pub(crate) fn title(name: &str, prefix: &str, speech: &Speech) -> String {
+pub(crate) fn title(name: &str, prefix: &str, speech: &Localizer) -> String {
     let id = format!("{prefix}-game");
     if speech.has(&id) { speech.tell(&id) } else { name.to_owned() }
 }

@@ -1,10 +1,10 @@
 //! What a program reads: the same values, with their texts said.
 
+use registry::{Choice, DynTable, End, EventRecord, Localizer, Question, Roll, Seat, Viewer, Waits};
 use serde_json::{Value, json};
-use shelf::{AnyTable, Choice, End, Eye, Question, Roll, Seat, Speech, Told, Waits};
 
 /// Everything about a table, as the eye sees it.
-pub(crate) fn table(table: &dyn AnyTable, eye: Eye, speech: &Speech) -> Value {
+pub(crate) fn table(table: &dyn DynTable, eye: Viewer, speech: &Localizer) -> Value {
     let seats = (0..table.seats()).map(|seat| Seat(seat as u8));
     let asked: Vec<Value> = match table.waits() {
         Waits::Answers { .. } => seats
@@ -29,11 +29,11 @@ pub(crate) fn table(table: &dyn AnyTable, eye: Eye, speech: &Speech) -> Value {
     })
 }
 
-fn question(table: &dyn AnyTable, q: &Question, speech: &Speech) -> Value {
+fn question(table: &dyn DynTable, q: &Question, speech: &Localizer) -> Value {
     let list = |of: &[Choice]| of.iter().map(|one| choice(one, speech)).collect::<Vec<_>>();
     let (least, most) = q.count();
     json!({
-        "seat": q.seat.at() + 1,
+        "seat": q.seat.index() + 1,
         "who": speech.say(&table.who(q.seat)),
         "asked": q.asked,
         // The text is that of the pending question, which another seat may have to answer.
@@ -46,7 +46,7 @@ fn question(table: &dyn AnyTable, q: &Question, speech: &Speech) -> Value {
     })
 }
 
-fn choice(choice: &Choice, speech: &Speech) -> Value {
+fn choice(choice: &Choice, speech: &Localizer) -> Value {
     json!({
         "text": speech.say(&choice.text),
         "names": choice.names,
@@ -55,7 +55,7 @@ fn choice(choice: &Choice, speech: &Speech) -> Value {
     })
 }
 
-fn roll(roll: &Roll, speech: &Speech) -> Value {
+fn roll(roll: &Roll, speech: &Localizer) -> Value {
     let faces = roll
         .faces
         .iter()
@@ -63,11 +63,11 @@ fn roll(roll: &Roll, speech: &Speech) -> Value {
     json!({"text": speech.say(&roll.text), "rule": roll.rule, "faces": faces.collect::<Vec<_>>()})
 }
 
-fn event(told: &Told, speech: &Speech) -> Value {
+fn event(told: &EventRecord, speech: &Localizer) -> Value {
     json!({"after": told.at, "text": speech.say(&told.text), "event": told.event, "rule": told.rule})
 }
 
-fn end(end: &End, speech: &Speech) -> Value {
+fn end(end: &End, speech: &Localizer) -> Value {
     json!({"text": speech.say(&end.text), "value": end.value, "worth": end.worth})
 }
 
@@ -78,9 +78,9 @@ mod tests {
     #[test]
     fn a_seat_that_is_not_asked_carries_no_question() {
         let text = "at = 'turn great-cthulhu'\nblack-goat.signs = [3]";
-        let game = shelf::find("cthulhu-duel").expect("a game");
+        let game = registry::find("cthulhu-duel").expect("a game");
         let laid = game.position(text, None).expect("a position");
-        let seen = table(laid.as_ref(), Eye::first(2), &Speech::new(shelf::Lang::En));
+        let seen = table(laid.as_ref(), Viewer::first(2), &Localizer::new(registry::Lang::En));
         let seats = seen["asked"].as_array().expect("a list");
         assert_eq!(seats.len(), 2, "one is asked, the other may turn up an Elder Sign");
         assert!(seats[0]["question"].is_string());

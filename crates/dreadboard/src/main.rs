@@ -3,25 +3,25 @@
 mod arena;
 mod campaign;
 mod cli;
+mod cli_errors;
 mod console;
 mod data;
 mod dice;
-mod dress;
 mod failure;
 mod files;
 mod games;
 mod json;
+mod localize;
 mod matches;
-mod misuse;
 mod play;
 mod position;
 mod replay;
 mod rules;
 mod saved;
+mod seat_player;
 mod serve;
 mod show;
 mod sim;
-mod sitter;
 mod text;
 mod value;
 
@@ -30,7 +30,7 @@ use std::process::ExitCode;
 use cli::{Cli, Command};
 use console::Console;
 use failure::Failure;
-use shelf::{Lang, Speech};
+use registry::{Lang, Localizer};
 
 /// Frames and questions are many small pieces: a quarter of a busy server's time went into finding room for them.
 #[global_allocator]
@@ -38,10 +38,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let args: Vec<_> = std::env::args_os().collect();
-    let speech = Speech::new(dress::language(&args).unwrap_or_else(locale));
+    let speech = Localizer::new(localize::language(&args).unwrap_or_else(locale));
     let cli = match Cli::read(args, &speech) {
         Ok(cli) => cli,
-        Err(error) => return misuse::answer(&error, &speech),
+        Err(error) => return cli_errors::answer(&error, &speech),
     };
     let mut console = Console::standard();
     let result = match cli.command {
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
     let flushed = console.flush().map_err(Failure::from);
     match result.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(&Speech::new(cli.lang.unwrap_or_else(locale))),
+        Err(failure) => failure.report(&Localizer::new(cli.lang.unwrap_or_else(locale))),
     }
 }
 

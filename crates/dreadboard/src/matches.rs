@@ -5,15 +5,15 @@ use std::sync::mpsc;
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
+use registry::{Arena, BotKind, Localizer, Msg, Outcome};
 use serde_json::{Value, json};
-use shelf::{Arena, Kind, Msg, Outcome, Speech};
 
 use crate::failure::Failure;
 
 /// All games, in order, however many are played at a time. The line-ups take turns.
 pub(crate) fn play(
     arena: &dyn Arena,
-    line_ups: &[Vec<Kind>],
+    line_ups: &[Vec<BotKind>],
     seed: u64,
     games: u64,
     threads: Option<u16>,
@@ -52,7 +52,7 @@ pub(crate) fn play(
 }
 
 /// Games that can be played again need bots that do not look at a clock.
-pub(crate) fn repeatable(bots: &[Kind]) -> Result<(), Failure> {
+pub(crate) fn repeatable(bots: &[BotKind]) -> Result<(), Failure> {
     match bots.iter().find(|bot| !bot.repeats()) {
         None => Ok(()),
         Some(bot) => Err(Failure::Usage(Msg::new("error-bot-time").text("bot", bot.to_string()))),
@@ -93,7 +93,7 @@ impl Share {
         json!({"games": self.of, "score": self.hits, "share": self.hits / self.of as f64, "low": low, "high": high})
     }
 
-    pub(crate) fn text(&self, speech: &Speech) -> String {
+    pub(crate) fn text(&self, speech: &Localizer) -> String {
         let (low, high) = self.interval();
         let percent = [self.hits / self.of as f64, low, high].map(|share| speech.decimal(100.0 * share, 1));
         let [share, low, high] = percent;
@@ -133,7 +133,7 @@ impl Spread {
     }
 
     /// With what is spread so.
-    pub(crate) fn text(&self, what: Msg, speech: &Speech) -> String {
+    pub(crate) fn text(&self, what: Msg, speech: &Localizer) -> String {
         let [least, median, most] = self.marks();
         let msg = Msg::new("sim-spread").say("what", vec![what]).num("least", least).num("median", median);
         speech.say(&msg.text("mean", speech.decimal(self.mean(), 1)).num("most", most))

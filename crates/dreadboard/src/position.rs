@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use chacha20::ChaCha8Rng;
-use shelf::{AnyTable, Eye, Msg, Question, Reply, Seat, ShelfError, Speech, Waits};
+use registry::{DynTable, Localizer, Msg, Question, RegistryError, Reply, Seat, Viewer, Waits};
 
 use crate::cli::PositionArgs;
 use crate::console::Console;
@@ -14,17 +14,17 @@ use crate::text::wrap;
 use crate::{files, json, show};
 
 /// Shows the position after the moves that were asked for.
-pub(crate) fn run(args: &PositionArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+pub(crate) fn run(args: &PositionArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let (text, pack) = (files::read(&args.file)?, files::read_some(args.pack.as_deref())?);
     let game = match &args.game {
-        Some(name) => shelf::find(name)?,
-        None => shelf::game_of(&text, pack.as_deref()).map_err(|error| Failure::of(&args.file, &error))?,
+        Some(name) => registry::find(name)?,
+        None => registry::game_of(&text, pack.as_deref()).map_err(|error| Failure::of(&args.file, &error))?,
     };
     let mut table = game.position(&text, pack.as_deref()).map_err(|error| Failure::of(&args.file, &error))?;
-    let everybody = Eye::first(table.seats());
+    let everybody = Viewer::first(table.seats());
     let eye = match args.seat {
         None => everybody,
-        Some(seat) if (1..=table.seats()).contains(&seat) => Eye::only(Seat(seat as u8 - 1)),
+        Some(seat) if (1..=table.seats()).contains(&seat) => Viewer::only(Seat(seat as u8 - 1)),
         Some(seat) => return Err(no_such_seat(seat, table.seats())),
     };
     let dice = args.seed.map(|seed| dice(Some(seed), 0)).transpose()?;
@@ -51,13 +51,13 @@ struct Moves<'a> {
 impl Moves<'_> {
     /// Makes the moves: each question takes the next choice, unless only one thing can be said and that is not it; each
     /// roll takes the next value.
-    fn play(&mut self, table: &mut dyn AnyTable, speech: &Speech) -> Result<(), Failure> {
+    fn play(&mut self, table: &mut dyn DynTable, speech: &Localizer) -> Result<(), Failure> {
         loop {
             match table.waits() {
                 Waits::Over => break,
                 Waits::Roll => match (self.roll.pop_front(), &mut self.dice) {
                     (Some(words), _) => {
-                        let said = |error: ShelfError| {
+                        let said = |error: RegistryError| {
                             Msg::new("position-roll").text("words", words).say("why", vec![error.msg()])
                         };
                         table.roll_as(words).map_err(|error| Failure::Trouble(said(error)))?;
@@ -97,22 +97,22 @@ impl Moves<'_> {
 }
 
 /// The only answer that one of the seats asked can give, if there is such a seat.
-fn forced(table: &dyn AnyTable, seats: &[Seat]) -> Option<(Seat, Reply)> {
+fn forced(table: &dyn DynTable, seats: &[Seat]) -> Option<(Seat, Reply)> {
     seats.iter().find_map(|seat| Some((*seat, table.forced(*seat)?)))
 }
 
 /// Who is asked, and what.
-fn asked(table: &dyn AnyTable, question: &Question) -> Msg {
+fn asked(table: &dyn DynTable, question: &Question) -> Msg {
     let who = vec![table.who(question.seat)];
     Msg::new("position-asked").say("who", who).say("question", vec![question.text.clone()])
 }
 
 /// What the words answer for the first of the seats asked, or for the one named before a colon.
 fn read(
-    table: &dyn AnyTable,
+    table: &dyn DynTable,
     seats: &[Seat],
     words: &str,
-    speech: &Speech,
+    speech: &Localizer,
 ) -> Result<(Seat, Reply), Failure> {
     let named = words.split_once(':').and_then(|(seat, rest)| Some((seat.trim().parse::<u8>().ok()?, rest)));
     let (seat, words) = match named {
@@ -133,7 +133,12 @@ fn read(
 }
 
 /// What is awaited: rolls, or questions with what is legal and what is not.
-fn awaited(table: &dyn AnyTable, eye: Eye, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+fn awaited(
+    table: &dyn DynTable,
+    eye: Viewer,
+    speech: &Localizer,
+    console: &mut Console,
+) -> Result<(), Failure> {
     match table.waits() {
         Waits::Over => {
             if let Some(end) = table.end() {
@@ -165,9 +170,9 @@ fn awaited(table: &dyn AnyTable, eye: Eye, speech: &Speech, console: &mut Consol
 
 /// A question, what is legal, and why the rest is not.
 fn legal(
-    table: &dyn AnyTable,
+    table: &dyn DynTable,
     question: &Question,
-    speech: &Speech,
+    speech: &Localizer,
     console: &mut Console,
 ) -> Result<(), Failure> {
     console.head(speech.say(&table.who(question.seat)))?;

@@ -2,20 +2,20 @@
 
 use std::path::Path;
 
+use registry::{DynTable, Localizer, Msg, Seat, Viewer};
 use serde_json::json;
-use shelf::{AnyTable, Eye, Msg, Seat, Speech};
 
 use crate::cli::ReplayArgs;
 use crate::console::Console;
 use crate::dice::dice;
 use crate::failure::Failure;
 use crate::play::{Autosave, Session, no_such_seat};
-use crate::saved::{self, Company};
+use crate::saved::{self, SeatPlayers};
 use crate::text::wrap;
 use crate::{files, json as values, show};
 
 /// Plays the file again and does what is asked with it.
-pub(crate) fn run(args: ReplayArgs, speech: Speech, console: &mut Console) -> Result<(), Failure> {
+pub(crate) fn run(args: ReplayArgs, speech: Localizer, console: &mut Console) -> Result<(), Failure> {
     let (company, loaded) = saved::load(&args.file, files::read_some(args.pack.as_deref())?)?;
     let whole = loaded.table;
     let table = match args.to {
@@ -29,8 +29,8 @@ pub(crate) fn run(args: ReplayArgs, speech: Speech, console: &mut Console) -> Re
         })?,
     };
     let eye = match args.seat {
-        None => Eye::first(table.seats()),
-        Some(seat) if (1..=table.seats()).contains(&seat) => Eye::only(Seat(seat as u8 - 1)),
+        None => Viewer::first(table.seats()),
+        Some(seat) if (1..=table.seats()).contains(&seat) => Viewer::only(Seat(seat as u8 - 1)),
         Some(seat) => return Err(no_such_seat(seat, table.seats())),
     };
     // Up to the point asked for there is no difference.
@@ -69,8 +69,8 @@ fn parted(file: &Path, moves: usize, differs: &Msg) -> Failure {
     Failure::Trouble(msg.num("moves", moves as i64).say("problem", vec![differs.clone()]))
 }
 
-fn summary(table: &dyn AnyTable, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
-    let digest = table.digest(Eye::ALL);
+fn summary(table: &dyn DynTable, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
+    let digest = table.digest(Viewer::ALL);
     let msg = Msg::new("replay-summary").text("game", table.game()).num("moves", table.moves() as i64);
     console.say("")?;
     console.say(speech.say(&msg.text("digest", &digest[..16.min(digest.len())])))?;
@@ -80,7 +80,7 @@ fn summary(table: &dyn AnyTable, speech: &Speech, console: &mut Console) -> Resu
 }
 
 /// Goes through the game move by move.
-fn step(table: &dyn AnyTable, eye: Eye, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+fn step(table: &dyn DynTable, eye: Viewer, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let most = table.moves();
     let mut at = 0;
     loop {
@@ -111,14 +111,14 @@ fn step(table: &dyn AnyTable, eye: Eye, speech: &Speech, console: &mut Console) 
 
 /// Plays on from there, as a new game.
 fn go_on(
-    table: Box<dyn AnyTable>,
-    mut company: Company,
-    speech: Speech,
+    table: Box<dyn DynTable>,
+    mut company: SeatPlayers,
+    speech: Localizer,
     console: &mut Console,
 ) -> Result<(), Failure> {
     company.lang = speech.lang();
     let given = company.seats.len();
-    company.seats.extend((given..table.seats()).map(crate::sitter::Sitter::usual));
+    company.seats.extend((given..table.seats()).map(crate::seat_player::SeatPlayer::usual));
     company.seats.truncate(table.seats());
     company.over = false;
     let (dice, autosave) = (dice(company.seed, table.moves())?, Autosave::new(table.game()));

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use registry::{Localizer, Msg};
 use rulebook::{ContentProof, Coverage, Ledger, Progress, ProveError, Record};
-use shelf::{Msg, Speech};
 
 use crate::cli::{RulesArgs, RulesCommand};
 use crate::console::Console;
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::show;
 
 /// Looks up, counts or proves.
-pub(crate) fn run(args: &RulesArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+pub(crate) fn run(args: &RulesArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     match &args.command {
         None => look_up(&args.query.join(" "), args.json, speech, console),
         Some(RulesCommand::Coverage { game, json, root }) => {
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &RulesArgs, speech: &Speech, console: &mut Console) -> R
     }
 }
 
-fn look_up(query: &str, json: bool, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+fn look_up(query: &str, json: bool, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let found = speech.search(None, query);
     if json {
         let text = serde_json::to_string(&found).map_err(std::io::Error::from)?;
@@ -78,7 +78,7 @@ fn prove(
     ids: &[String],
     keep: Keep,
     root: &Path,
-    speech: &Speech,
+    speech: &Localizer,
     console: &mut Console,
 ) -> Result<(), Failure> {
     let bar = indicatif::ProgressBar::new(0);
@@ -162,7 +162,7 @@ fn ledger(root: &Path, game: &str) -> Result<Ledger, Failure> {
     let names: Vec<String> = all.iter().map(|ledger| ledger.game.clone()).collect();
     all.into_iter()
         .find(|ledger| ledger.game == game)
-        .ok_or_else(|| shelf::ShelfError::UnknownGame { name: game.into(), known: names }.into())
+        .ok_or_else(|| registry::RegistryError::UnknownGame { name: game.into(), known: names }.into())
 }
 
 /// The folder that holds the sources.

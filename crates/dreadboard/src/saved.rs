@@ -2,23 +2,23 @@
 
 use std::path::Path;
 
+use registry::{DynTable, Lang, Loaded, Problem, misread_json, read_json};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use shelf::{AnyTable, Lang, Loaded, Problem, misread_json, read_json};
 
 use crate::failure::Failure;
 use crate::files;
 use crate::play::Unasked;
-use crate::sitter::Sitter;
+use crate::seat_player::SeatPlayer;
 
 /// Who plays, and how, besides the game itself.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Company {
+pub(crate) struct SeatPlayers {
     /// The language it was played in.
     pub(crate) lang: Lang,
     /// Who sits where.
-    pub(crate) seats: Vec<Sitter>,
+    pub(crate) seats: Vec<SeatPlayer>,
     /// The text of the pack it is played with.
     pub(crate) pack: Option<String>,
     /// The seed of its dice, if it has one.
@@ -42,9 +42,9 @@ struct Written<'a> {
     game: &'a RawValue,
 }
 
-impl Company {
+impl SeatPlayers {
     /// The whole file: one line for each entry of the log, so that people can read it and compare two.
-    pub(crate) fn write(&self, table: &dyn AnyTable) -> String {
+    pub(crate) fn write(&self, table: &dyn DynTable) -> String {
         let mut text = String::from("{\n");
         if let Ok(Value::Object(company)) = serde_json::to_value(self) {
             company.iter().for_each(|(key, value)| text += &format!("  {key:?}: {value},\n"));
@@ -73,28 +73,28 @@ fn field((key, value): (&String, &Value)) -> String {
 }
 
 /// Reads a saved game and plays it again.
-pub(crate) fn load(path: &Path, pack: Option<String>) -> Result<(Company, Loaded), Failure> {
+pub(crate) fn load(path: &Path, pack: Option<String>) -> Result<(SeatPlayers, Loaded), Failure> {
     let text = files::read(path)?;
     let (mut company, game) = divide(&text).map_err(|problem| Failure::file(path, problem.msg()))?;
     company.pack = pack.or(company.pack);
-    let loaded = shelf::load(&game, company.pack.as_deref()).map_err(|error| Failure::of(path, &error))?;
+    let loaded = registry::load(&game, company.pack.as_deref()).map_err(|error| Failure::of(path, &error))?;
     Ok((company, loaded))
 }
 
 /// Who plays, without playing the game.
-pub(crate) fn company(path: &Path) -> Option<Company> {
+pub(crate) fn company(path: &Path) -> Option<SeatPlayers> {
     divide(&files::read(path).ok()?).ok().map(|(company, _)| company)
 }
 
 /// The company and the game of a file. The game's text stands on the lines where it stands in the file, so
 /// that what is wrong with it is found there.
-fn divide(text: &str) -> Result<(Company, String), Problem> {
+fn divide(text: &str) -> Result<(SeatPlayers, String), Problem> {
     let peek: Value = read_json(text)?;
     if !peek.get("game").is_some_and(Value::is_object) {
-        return Ok((Company::default(), text.to_owned()));
+        return Ok((SeatPlayers::default(), text.to_owned()));
     }
     let written: Written<'_> = serde_json::from_str(text).map_err(|e| misread_json(&e))?;
-    let company: Company = serde_json::from_value(written.company).map_err(|e| misread_json(&e))?;
+    let company: SeatPlayers = serde_json::from_value(written.company).map_err(|e| misread_json(&e))?;
     let game = written.game.get();
     let before = text.find(game).unwrap_or(0);
     Ok((company, "\n".repeat(text[..before].matches('\n').count()) + game))
@@ -110,10 +110,10 @@ mod tests {
                     \"game\": {\n\"game\": \"wick\"}}";
         let (company, game) = divide(text).unwrap();
         assert_eq!(company.lang, Lang::Uk);
-        assert_eq!(company.seats, [Sitter::Human]);
+        assert_eq!(company.seats, [SeatPlayer::Human]);
         assert_eq!(game, "\n\n{\n\"game\": \"wick\"}");
         assert_eq!(divide("{").unwrap_err().line, Some(1));
         let bare = "{\"game\": \"wick\"}";
-        assert_eq!(divide(bare).unwrap(), (Company::default(), bare.into()));
+        assert_eq!(divide(bare).unwrap(), (SeatPlayers::default(), bare.into()));
     }
 }

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use registry::{Localizer, Msg};
 use server::{Config, ConfigError, DataError, ServeError, Server};
-use shelf::{Msg, Speech};
 
 use crate::cli::ServeArgs;
 use crate::console::Console;
@@ -14,7 +14,7 @@ use crate::files;
 const FILE: &str = "dreadboard.toml";
 
 /// Serves until it is told to end.
-pub(crate) fn run(args: ServeArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+pub(crate) fn run(args: ServeArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let (config, next_port) = settings(args)?;
     tracing_subscriber::fmt()
         .with_writer(std::io::stderr)

@@ -1,6 +1,6 @@
 //! Questions, choices, rules and what happened, as lines of text.
 
-use shelf::{AnyTable, Choice, Eye, Msg, Question, Reply, RuleText, Speech, Told};
+use registry::{Choice, DynTable, EventRecord, Localizer, Msg, Question, Reply, RuleText, Viewer};
 
 use crate::console::Console;
 use crate::text::{WIDTH, columns, in_rows, wrap};
@@ -12,7 +12,7 @@ pub(crate) fn how_many(least: usize, most: usize) -> Msg {
 }
 
 /// The question and its numbered choices.
-pub(crate) fn question(q: &Question, speech: &Speech) -> String {
+pub(crate) fn question(q: &Question, speech: &Localizer) -> String {
     if !q.asked {
         return format!("{}\n{}", speech.tell("play-step-in"), columns(&numbered(&q.standing, 1, speech)));
     }
@@ -30,7 +30,7 @@ pub(crate) fn question(q: &Question, speech: &Speech) -> String {
 }
 
 /// Numbered choices: those of a group in the line of its heading.
-fn listed(choices: &[Choice], speech: &Speech) -> String {
+fn listed(choices: &[Choice], speech: &Localizer) -> String {
     const GAP: &str = "   ";
     let heading = |choice: &Choice| choice.group.as_ref().map(|group| speech.say(&group.heading));
     let widths = choices.iter().filter_map(heading).map(|heading| heading.chars().count());
@@ -57,7 +57,7 @@ fn listed(choices: &[Choice], speech: &Speech) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-fn numbered(choices: &[Choice], from: usize, speech: &Speech) -> Vec<String> {
+fn numbered(choices: &[Choice], from: usize, speech: &Localizer) -> Vec<String> {
     let line = |(at, choice): (usize, &Choice)| {
         format!("{:>2}  {}", from + at, warned(speech.say(&choice.text), choice, speech))
     };
@@ -65,26 +65,26 @@ fn numbered(choices: &[Choice], from: usize, speech: &Speech) -> Vec<String> {
 }
 
 /// A choice's words with what befalls whoever takes it.
-fn warned(text: String, choice: &Choice, speech: &Speech) -> String {
+fn warned(text: String, choice: &Choice, speech: &Localizer) -> String {
     match &choice.warning {
         Some(warning) => format!("{text} {}", warning_of(warning, speech)),
         None => text,
     }
 }
 
-fn warning_of(warning: &Msg, speech: &Speech) -> String {
+fn warning_of(warning: &Msg, speech: &Localizer) -> String {
     format!("[{}]", speech.say(warning))
 }
 
 /// Several choices in one line.
-pub(crate) fn picked(q: &Question, picks: &[usize], speech: &Speech) -> String {
+pub(crate) fn picked(q: &Question, picks: &[usize], speech: &Localizer) -> String {
     let texts = picks.iter().filter_map(|at| q.choices.get(*at)).map(|choice| speech.say(&choice.text));
     let texts: Vec<String> = texts.collect();
     if texts.is_empty() { speech.tell("play-nothing") } else { texts.join(", ") }
 }
 
 /// A reply in one line; without one, that the seat keeps silent.
-pub(crate) fn reply(q: &Question, reply: Option<&Reply>, speech: &Speech) -> String {
+pub(crate) fn reply(q: &Question, reply: Option<&Reply>, speech: &Localizer) -> String {
     match reply {
         Some(Reply::Answer(picks)) => picked(q, picks, speech),
         Some(Reply::Standing(at)) => {
@@ -95,7 +95,7 @@ pub(crate) fn reply(q: &Question, reply: Option<&Reply>, speech: &Speech) -> Str
 }
 
 /// What a rule says, with its id and chapter.
-pub(crate) fn rule(id: &str, speech: &Speech) -> String {
+pub(crate) fn rule(id: &str, speech: &Localizer) -> String {
     wrap(&stated(id, speech), 4)
 }
 
@@ -104,7 +104,7 @@ pub(crate) fn rule_text(rule: &RuleText) -> String {
     wrap(&statement(rule), 4)
 }
 
-fn stated(id: &str, speech: &Speech) -> String {
+fn stated(id: &str, speech: &Localizer) -> String {
     speech.rule(id).map_or_else(|| format!("[{id}]"), |rule| statement(&rule))
 }
 
@@ -113,7 +113,7 @@ fn statement(RuleText { id, title, text }: &RuleText) -> String {
 }
 
 /// Refused choices, those with the same reason together.
-pub(crate) fn refusals(refused: &[&Choice], speech: &Speech) -> String {
+pub(crate) fn refusals(refused: &[&Choice], speech: &Localizer) -> String {
     let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
     for choice in refused {
         let text = speech.say(&choice.text);
@@ -130,17 +130,17 @@ pub(crate) fn refusals(refused: &[&Choice], speech: &Speech) -> String {
 }
 
 /// A line of what happened.
-pub(crate) fn event(told: &Told, speech: &Speech) -> String {
+pub(crate) fn event(told: &EventRecord, speech: &Localizer) -> String {
     wrap(&format!("· {}", speech.say(&told.text)), 2)
 }
 
 /// The same with the rule that made it happen.
-pub(crate) fn event_with_rule(told: &Told, speech: &Speech) -> String {
+pub(crate) fn event_with_rule(told: &EventRecord, speech: &Localizer) -> String {
     wrap(&format!("{:>4}  {}  [{}]", told.at, speech.say(&told.text), told.rule.0), 6)
 }
 
 /// A word of warning, once, where the screen is too narrow for the table.
-pub(crate) fn warn_if_narrow(speech: &Speech, console: &mut Console) -> std::io::Result<()> {
+pub(crate) fn warn_if_narrow(speech: &Localizer, console: &mut Console) -> std::io::Result<()> {
     match console.narrowed() {
         None => Ok(()),
         Some(columns) => {
@@ -151,6 +151,6 @@ pub(crate) fn warn_if_narrow(speech: &Speech, console: &mut Console) -> std::io:
 }
 
 /// The table.
-pub(crate) fn board(table: &dyn AnyTable, eye: Eye, speech: &Speech) -> String {
-    table.draw(eye, &|msg| speech.say(msg)).trim_end().to_owned()
+pub(crate) fn board(table: &dyn DynTable, eye: Viewer, speech: &Localizer) -> String {
+    table.render_text(eye, &|msg| speech.say(msg)).trim_end().to_owned()
 }

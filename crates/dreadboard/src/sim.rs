@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Instant;
 
+use registry::{Arena, BotKind, Localizer, Msg, Outcome, Seat};
 use serde_json::{Value, json};
-use shelf::{Arena, Kind, Msg, Outcome, Seat, Speech};
 
 use crate::cli::SimArgs;
 use crate::console::Console;
@@ -15,8 +15,8 @@ use crate::matches::{Share, Spread, all_ended, play, repeatable};
 use crate::play::options;
 
 /// Plays the games and reports.
-pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Result<(), Failure> {
-    let game = shelf::find(&args.game)?;
+pub(crate) fn run(args: &SimArgs, speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
+    let game = registry::find(&args.game)?;
     let chosen = options(&[&args.chosen, &args.options])?;
     let pack = files::read_some(args.pack.as_deref())?;
     let arena = game.arena(&chosen, pack.as_deref())?;
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &SimArgs, speech: &Speech, console: &mut Console) -> Res
             let is_text = option.text.is_some() && !option.values.iter().any(|(word, _)| word == value);
             run.push((option.key, if is_text { fingerprint(value) } else { value.replace(',', " ") }));
         }
-        run.push(("bots", bots.iter().map(Kind::to_string).collect::<Vec<_>>().join(" ")));
+        run.push(("bots", bots.iter().map(BotKind::to_string).collect::<Vec<_>>().join(" ")));
         csv(&run, &outcomes, console)?;
     } else if args.json {
         console.say(count.json(speech).to_string())?;
@@ -89,7 +89,7 @@ impl Count {
             }
         }
         let ended = || outcomes.iter().filter(|outcome| outcome.end.is_some());
-        let won = if arena.together() {
+        let won = if arena.is_cooperative() {
             let won = |outcome: &Outcome| if outcome.worth[0] >= 1.0 { 1.0 } else { 0.0 };
             vec![(Msg::new("sim-won-all"), Share::of(ended().map(won)))]
         } else {
@@ -122,7 +122,7 @@ impl Count {
         self.decisions as f64 / self.seconds.max(f64::EPSILON)
     }
 
-    fn json(&self, speech: &Speech) -> Value {
+    fn json(&self, speech: &Localizer) -> Value {
         let outcomes = self.ends.iter().map(|(end, (msg, count))| {
             let mut outcome = counted(&self.share(*count));
             outcome["end"] = serde_json::from_str(end).unwrap_or_default();
@@ -152,8 +152,14 @@ impl Count {
         })
     }
 
-    fn print(&self, seed: u64, bots: &[Kind], speech: &Speech, console: &mut Console) -> Result<(), Failure> {
-        let bots: Vec<String> = bots.iter().map(Kind::to_string).collect();
+    fn print(
+        &self,
+        seed: u64,
+        bots: &[BotKind],
+        speech: &Localizer,
+        console: &mut Console,
+    ) -> Result<(), Failure> {
+        let bots: Vec<String> = bots.iter().map(BotKind::to_string).collect();
         let msg = Msg::new("sim-head").num("games", self.games as i64).text("game", self.game);
         console.head(speech.say(&msg.text("bots", bots.join(", ")).text("seed", seed.to_string())))?;
         for (msg, count) in self.ends.values() {

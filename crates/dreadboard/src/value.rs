@@ -4,9 +4,9 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use shelf::{Kind, Lang, Msg};
+use registry::{BotKind, Lang, Msg};
 
-use crate::sitter::Sitter;
+use crate::seat_player::SeatPlayer;
 
 /// What is wrong with a value. It passes through clap as the source of its error.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -19,15 +19,15 @@ pub(crate) fn language(text: &str) -> Result<Lang, Wrong> {
 }
 
 /// A bot.
-pub(crate) fn bot(text: &str) -> Result<Kind, Wrong> {
+pub(crate) fn bot(text: &str) -> Result<BotKind, Wrong> {
     text.parse().map_err(|_| {
-        let known = Kind::ALL.map(|kind| kind.to_string());
+        let known = BotKind::ALL.map(|kind| kind.to_string());
         Wrong(Msg::unknown(text, known.iter().map(String::as_str)))
     })
 }
 
 /// A seat, counted from 0, and who sits there.
-pub(crate) fn seat(text: &str) -> Result<(usize, Sitter), Wrong> {
+pub(crate) fn seat(text: &str) -> Result<(usize, SeatPlayer), Wrong> {
     let (seat, who) =
         text.split_once('=').ok_or_else(|| Wrong(Msg::new("error-seat-form").text("word", text)))?;
     let at = seat.trim().parse::<usize>().ok().and_then(|seat| seat.checked_sub(1));
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn a_seat_is_a_number_and_who_sits_there() {
         let wrong = |text| seat(text).unwrap_err().0.id;
-        assert_eq!(seat("2=greedy"), Ok((1, Sitter::Bot(Kind::Greedy))));
+        assert_eq!(seat("2=greedy"), Ok((1, SeatPlayer::Bot(BotKind::Greedy))));
         assert_eq!(wrong("2"), "error-seat-form");
         assert_eq!(wrong("0=human"), "error-no-seat");
         assert_eq!(wrong("first=human"), "error-no-seat");

@@ -7,13 +7,13 @@ mod danger;
 mod habit;
 mod promise;
 
-use table::{Game, Judge, Seat, Seats};
+use engine::{Evaluate, Game, Seat, Seats};
 
 use crate::content::Content;
 use crate::state::{Phase, pile};
 use crate::{Choice, FinalHour, Frame};
 
-impl Judge for FinalHour {
+impl Evaluate for FinalHour {
     fn value(&self, content: &Content, stack: &[Frame], _: Seat) -> f64 {
         let now = promise::chance_now(self, content);
         match stack.last() {
@@ -33,7 +33,7 @@ impl Judge for FinalHour {
     }
 
     /// Between rounds, and once all that remains is to turn up the clues.
-    fn quiet(&self, _: &Content, stack: &[Frame]) -> bool {
+    fn is_quiet(&self, _: &Content, stack: &[Frame]) -> bool {
         match self.open.phase {
             Phase::Ritual => true,
             Phase::Priority => {

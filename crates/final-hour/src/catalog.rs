@@ -1,14 +1,14 @@
 //! What does not change during a game and a picture of it needs. Names are ids of messages.
 
+use engine::{BoardRef, Msg};
 use serde::Serialize;
-use table::{Msg, Thing};
 use ts_rs::TS;
 
 use crate::content::{
     Action, Activation, Ancient, Colour, Content, GateSymbol, Investigator, Item, Kind, Location, Monster,
     Pathway, Priority, Symbol, Timing, Zone,
 };
-use crate::words::{card_text, item_text, names, reckoning_text, things};
+use crate::describe::{board_refs, card_text, item_text, names, reckoning_text};
 
 /// Declares the facts about things of a kind: every field is read by the picture.
 macro_rules! facts {
@@ -130,7 +130,7 @@ facts! {
         /// What it does otherwise, a sentence each.
         lower: Vec<Msg>,
         /// Under which id its text is printed.
-        printed: Thing,
+        printed: BoardRef,
     }
 
     /// An item.
@@ -144,7 +144,7 @@ facts! {
         /// What it does.
         text: Msg,
         /// Under which id its text is printed.
-        printed: Thing,
+        printed: BoardRef,
     }
 
     /// An investigator.
@@ -168,7 +168,7 @@ facts! {
         /// What omens bring, fewest first.
         reckoning: Vec<BandFacts>,
         /// Under which id its text is printed.
-        printed: Thing,
+        printed: BoardRef,
     }
 
     /// A line of a reckoning, which reaches up to where the next begins.
@@ -235,14 +235,14 @@ impl Catalog {
             investigator: action.investigator(),
             upper: card_text(content, content.card(action).upper),
             lower: card_text(content, content.card(action).lower),
-            printed: things::title(action.title()),
+            printed: board_refs::title(action.title()),
         };
         let item = |item: Item| ItemFacts {
             item,
             name: names::item(content, item),
             timing: content.item(item).timing,
             text: item_text(content, item),
-            printed: things::item(item),
+            printed: board_refs::item(item),
         };
         let ancient = |ancient: Ancient| {
             let sheet = content.ancient(ancient);
@@ -258,7 +258,7 @@ impl Catalog {
                         line,
                     })
                     .collect(),
-                printed: things::ancient(ancient),
+                printed: board_refs::ancient(ancient),
             }
         };
         let investigator = |who: Investigator| InvestigatorFacts {
@@ -289,21 +289,20 @@ impl Catalog {
     }
 
     /// Everything of the box that can be pointed at, whether it lies on the table or not.
-    pub fn things(&self) -> impl Iterator<Item = Thing> {
-        let locations = self
-            .locations
-            .iter()
-            .flat_map(|facts| [things::location(facts.at), things::clue(facts.at), things::ruins(facts.at)]);
-        let paths = self.pathways.iter().map(|facts| things::path(facts.path));
-        let monsters = self.monsters.iter().map(|facts| things::monster(facts.monster));
-        let kinds = self.kinds.iter().map(|facts| things::kind(facts.kind));
-        let cards = self.cards.iter().map(|facts| things::card(facts.card));
+    pub fn things(&self) -> impl Iterator<Item = BoardRef> {
+        let locations = self.locations.iter().flat_map(|facts| {
+            [board_refs::location(facts.at), board_refs::clue(facts.at), board_refs::ruins(facts.at)]
+        });
+        let paths = self.pathways.iter().map(|facts| board_refs::path(facts.path));
+        let monsters = self.monsters.iter().map(|facts| board_refs::monster(facts.monster));
+        let kinds = self.kinds.iter().map(|facts| board_refs::kind(facts.kind));
+        let cards = self.cards.iter().map(|facts| board_refs::card(facts.card));
         let actions =
-            self.actions.iter().flat_map(|facts| [things::action(facts.action), facts.printed.clone()]);
+            self.actions.iter().flat_map(|facts| [board_refs::action(facts.action), facts.printed.clone()]);
         let items = self.items.iter().map(|facts| facts.printed.clone());
         let ancients = self.ancients.iter().map(|facts| facts.printed.clone());
-        let symbols = self.symbols.iter().map(|facts| things::symbol(facts.symbol));
-        let gates = self.gates.iter().map(|facts| things::gate(facts.symbol));
+        let symbols = self.symbols.iter().map(|facts| board_refs::symbol(facts.symbol));
+        let gates = self.gates.iter().map(|facts| board_refs::gate(facts.symbol));
         locations
             .chain(paths)
             .chain(monsters)

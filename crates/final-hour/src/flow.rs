@@ -20,7 +20,7 @@ use crate::rules::solo::{SoloPriority, SoloResolve};
 use crate::rules::spawning::Spawn;
 use crate::setup::SetUp;
 
-table::procedures! {
+engine::procedures! {
     /// A procedure in progress.
     pub enum Frame of FinalHour {
         SetUp, Round,

@@ -1,28 +1,29 @@
 //! Arkham Horror: Final Hour. One night on the campus of Miskatonic University, eight rounds to send an
 //! Ancient One back.
 
-mod areas;
 mod bot;
 mod catalog;
 mod choice;
 pub mod content;
-mod draw;
+pub mod describe;
 mod event;
 mod flow;
+mod outline;
 mod playable;
 pub mod position;
+mod render_text;
 pub mod rules;
 mod setup;
 mod state;
 mod view;
-pub mod words;
 
+use engine::{Dice, Game, LaidOut, Problem, Seat, Seats, SetupError, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Dice, Eye, Game, Laid, Problem, Seat, Seats, SetupError};
 
 pub use catalog::Catalog;
 pub use choice::Choice;
 pub use content::Content;
+pub use describe::card_text;
 pub use event::{Event, Half, Vain};
 pub use flow::Frame;
 pub use setup::{SetUp, Setup};
@@ -31,13 +32,12 @@ pub use state::{
     pile,
 };
 pub use view::View;
-pub use words::card_text;
 
-type Cx<'a> = table::Cx<'a, FinalHour>;
-type Wake<'a> = table::Wake<'a, FinalHour>;
-type Step = table::Step<FinalHour>;
-type Offer = table::Offer<FinalHour>;
-type Halt = table::Halt<FinalHour>;
+type Cx<'a> = engine::Cx<'a, FinalHour>;
+type Wake<'a> = engine::Wake<'a, FinalHour>;
+type Step = engine::Step<FinalHour>;
+type Offer = engine::Offer<FinalHour>;
+type Halt = engine::Halt<FinalHour>;
 
 /// How a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -75,7 +75,7 @@ impl Game for FinalHour {
         setup::lay_out(setup, content)
     }
 
-    fn read_position(content: &Content, text: &str) -> Result<Laid<Self>, Problem> {
+    fn read_position(content: &Content, text: &str) -> Result<LaidOut<Self>, Problem> {
         position::read(content, text)
     }
 
@@ -87,11 +87,11 @@ impl Game for FinalHour {
         self.open.seats()
     }
 
-    fn view(&self, content: &Content, _: &[Frame], eye: Eye) -> View {
+    fn view(&self, content: &Content, _: &[Frame], eye: Viewer) -> View {
         View::of(self, content, eye)
     }
 
-    fn resample(&mut self, _: &Content, _: &mut [Frame], eye: Eye, dice: &mut dyn Dice) {
+    fn resample(&mut self, _: &Content, _: &mut [Frame], eye: Viewer, dice: &mut dyn Dice) {
         let Shut { priority, actions, clues, gates, cup, items } = &mut self.shut;
         priority.resample(eye, dice);
         actions.resample(eye, dice);
@@ -101,7 +101,7 @@ impl Game for FinalHour {
         items.resample(eye, dice);
     }
 
-    fn worth(end: &End, _: Seat) -> f64 {
+    fn payoff(end: &End, _: Seat) -> f64 {
         match end {
             End::Won => 1.0,
             End::Lost(_) => 0.0,

@@ -1,14 +1,16 @@
 //! The game as the shelf takes it: its options, positions and picture.
 
+use engine::{
+    Count, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError, SetupOption,
+};
 use rulebook::RuleId;
 use serde_json::Value;
-use table::{Area, Count, Msg, NoCampaign, Opt, Playable, Position, Printed, Problem, Seat, SetupError};
 
 use crate::content::{Ancient, Content, Difficulty, Investigator};
+use crate::describe::names;
 use crate::state::Figure;
 use crate::view::View;
-use crate::words::names;
-use crate::{Catalog, Choice, FinalHour, Setup, areas, draw, position, words};
+use crate::{Catalog, Choice, FinalHour, Setup, describe, outline, position, render_text};
 
 impl Playable for FinalHour {
     const PREFIX: &'static str = "fh";
@@ -28,13 +30,13 @@ impl Playable for FinalHour {
         Content::with_pack(pack)
     }
 
-    fn options(content: &Content, chosen: &[(String, String)]) -> Vec<Opt> {
+    fn options(content: &Content, chosen: &[(String, String)]) -> Vec<SetupOption> {
         let value = |key: &str| chosen.iter().rev().find(|(name, _)| name == key).map(|(_, value)| value);
         let solo = value("solo").is_some_and(|word| word == "yes");
         let seated: Option<Vec<Option<Investigator>>> = value("investigators")
             .map(|words| words.split(',').map(|word| content.investigator_named(word.trim())).collect());
         let option = |key, about: &str, values, default: &str, (least, most)| {
-            Opt::new(key, Msg::new(about), values, default, Count::of(least, most))
+            SetupOption::new(key, Msg::new(about), values, default, Count::of(least, most))
         };
         let people = Investigator::all()
             .map(|who| (content.investigator(who).slug.clone(), Msg::new(names::investigator(content, who))))
@@ -120,20 +122,20 @@ impl Playable for FinalHour {
         position::read_roll(at, content, words)
     }
 
-    fn spell(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
+    fn choice_names(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
         position::choice(at.game(), content, *choice)
     }
 
     fn printed(content: &Content) -> Vec<Printed> {
-        words::printed(content)
+        describe::printed(content)
     }
 
     fn stage(game: &FinalHour, _: &Content) -> Option<Msg> {
         (game.open.round > 0).then(|| Msg::new("fh-stage").num("round", game.open.round))
     }
 
-    fn areas(view: &View, content: &Content) -> Vec<Area> {
-        areas::areas(view, content)
+    fn outline(view: &View, content: &Content) -> Vec<OutlineArea> {
+        outline::areas(view, content)
     }
 
     fn catalog(content: &Content) -> Value {
@@ -145,7 +147,7 @@ impl Playable for FinalHour {
         self.silenced(Figure(seat.0))
     }
 
-    fn draw(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
-        draw::draw(view, content, speak)
+    fn render_text(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
+        render_text::draw(view, content, speak)
     }
 }

@@ -5,12 +5,12 @@
 //! nobody has seen is decided by the roll that shows it. `docs/positions-final-hour.md` describes the keys.
 
 mod cards;
+mod choice_reader;
 mod describe;
 mod file;
 mod lay;
-mod words;
 
-use table::{Laid, Msg, Problem};
+use engine::{LaidOut, Msg, Problem};
 
 use crate::content::{Content, Investigator, Item};
 use crate::event::Half;
@@ -23,8 +23,8 @@ use crate::state::{Figure, Phase};
 use crate::{FinalHour, Frame, SetUp};
 use file::Sheet;
 
+pub use choice_reader::{action, choice, face, pathway, read_answer, read_choice, read_roll};
 pub use describe::describe;
-pub use words::{action, choice, face, pathway, read_answer, read_choice, read_roll};
 
 /// Where play starts.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -54,7 +54,7 @@ pub fn file_words(content: &Content) -> Vec<String> {
 }
 
 /// The table a text describes: its options, what lies on it, the procedures in progress.
-pub fn read(content: &Content, text: &str) -> Result<Laid<FinalHour>, Problem> {
+pub fn read(content: &Content, text: &str) -> Result<LaidOut<FinalHour>, Problem> {
     let sheet = Sheet::read(text, content)?;
     let setup = lay::setup(&sheet, content)?;
     let (mut game, first) = lay::standard(&sheet, &setup, content)?;

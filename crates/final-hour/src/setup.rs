@@ -1,8 +1,8 @@
 //! Set-up: options before the first round, checked; then the table is laid.
 
+use engine::{Card, End, Flow, Msg, Odds, Procedure, Seat, Seats, SetupError, become_};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, End, Flow, Msg, Odds, Procedure, Seat, Seats, SetupError, become_};
 
 use crate::content::{Ancient, Content, Difficulty, Investigator, Kind, Location, Locations, Monster};
 use crate::rules::out_of_step;
@@ -133,7 +133,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(FinalHour, Fr
     };
     let mut game = FinalHour { open, shut: face_down() };
     for (figure, who) in game.open.figures().zip(&people) {
-        let deck = pile::ACTIONS + figure.at();
+        let deck = pile::ACTIONS + figure.index();
         who.cards().for_each(|card| game.shut.actions.put(Card(card.0), deck, End::Bottom, Seats::ALL));
         rule!("fh:setup.3", {
             game.shut.actions.shuffle(deck);
@@ -198,7 +198,7 @@ impl FinalHour {
         let plain = Locations::ALL.less(self.open.gate_locations().with(self.open.ritual));
         for at in plain.less(explored).iter() {
             if !clues.is_empty(pile::BAG) {
-                clues.slide(pile::BAG, 0, pile::CLUE + at.at(), End::Top);
+                clues.slide(pile::BAG, 0, pile::CLUE + at.index(), End::Top);
             }
         }
     }
@@ -245,7 +245,7 @@ impl SetUp {
     fn place_monsters(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         let layout = cx.content.ancient(game.open.ancient).layout(game.open.difficulty);
         while let Part::Monsters(at) = self.part {
-            if self.done < rule!("fh:setup.9", layout.commons[at.at()], else 0) && game.fill_cup(cx) {
+            if self.done < rule!("fh:setup.9", layout.commons[at.index()], else 0) && game.fill_cup(cx) {
                 self.done += 1;
                 return Ok(Flow::Roll);
             }
@@ -260,7 +260,7 @@ impl SetUp {
         let cards = rule!("fh:setup.18", hands * HAND_SIZE, else hands * (HAND_SIZE - 1));
         while self.done < cards {
             let seat = self.dealt_to(game);
-            let lacks = game.shut.priority.len(pile::HAND + seat.at()) < usize::from(HAND_SIZE);
+            let lacks = game.shut.priority.len(pile::HAND + seat.index()) < usize::from(HAND_SIZE);
             if lacks && game.draw_priority(seat, cx) {
                 return Ok(Flow::Roll);
             }

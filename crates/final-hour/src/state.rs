@@ -1,7 +1,7 @@
 //! All that lies on the table: flat, ids and small arrays, cheap to copy.
 
+use engine::{Card, Pool, Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{Card, Pool, Seat, Seats};
 use ts_rs::TS;
 
 use crate::content::{
@@ -19,7 +19,7 @@ impl Figure {
     pub const MAX: usize = 4;
 
     /// The investigator as an index.
-    pub fn at(self) -> usize {
+    pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
@@ -289,12 +289,12 @@ impl Open {
 
     /// One of them.
     pub fn person(&self, figure: Figure) -> &Person {
-        &self.people[figure.at()]
+        &self.people[figure.index()]
     }
 
     /// One of them.
     pub fn person_mut(&mut self, figure: Figure) -> &mut Person {
-        &mut self.people[figure.at()]
+        &mut self.people[figure.index()]
     }
 
     /// Who plays the investigator.
@@ -309,18 +309,18 @@ impl Open {
 
     /// Empty cells of the location.
     pub fn room(&self, content: &Content, at: Location) -> u8 {
-        let taken = self.monsters[at.at()].count_ones() as u8 + self.ruins[at.at()];
+        let taken = self.monsters[at.index()].count_ones() as u8 + self.ruins[at.index()];
         content.board.cells(at).saturating_sub(taken)
     }
 
     /// Where the monster is on the board.
     pub fn whereabouts(&self, monster: Monster) -> Option<Location> {
-        Location::all().find(|at| self.monsters[at.at()] & (1 << monster.0) != 0)
+        Location::all().find(|at| self.monsters[at.index()] & (1 << monster.0) != 0)
     }
 
     /// All monsters in these locations, a bit each.
     pub fn monsters_in(&self, places: Locations) -> u64 {
-        places.iter().fold(0, |all, at| all | self.monsters[at.at()])
+        places.iter().fold(0, |all, at| all | self.monsters[at.index()])
     }
 
     /// Locations with an investigator of the set.
@@ -330,7 +330,7 @@ impl Open {
 
     /// The gate with the symbol.
     pub fn gate(&self, symbol: GateSymbol) -> Gate {
-        self.gates[symbol.at()]
+        self.gates[symbol.index()]
     }
 
     /// The gate locations.

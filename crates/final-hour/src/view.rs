@@ -1,8 +1,8 @@
 //! What each seat may see: lists a person or a program can read, the same for terminal and browser.
 
+use engine::{Seats, Viewer};
 use rulebook::{RuleId, rule};
 use serde::Serialize;
-use table::{Eye, Seats};
 use ts_rs::TS;
 
 use crate::content::{
@@ -131,7 +131,7 @@ pub struct PlayView {
 
 impl View {
     /// The table as the eye sees it.
-    pub(crate) fn of(game: &FinalHour, content: &Content, eye: Eye) -> View {
+    pub(crate) fn of(game: &FinalHour, content: &Content, eye: Viewer) -> View {
         let (open, shut) = (&game.open, &game.shut);
         // Nobody's hand and nobody's face-down card is shown to anybody else.
         let eye = rule!("fh:clar-hidden.1", eye, else Seats::first(4));
@@ -142,7 +142,7 @@ impl View {
         };
         let person = |figure: Figure| {
             let person = open.person(figure);
-            let hand = pile::HAND + figure.at();
+            let hand = pile::HAND + figure.index();
             let mut cards: Vec<Option<Priority>> = (0..shut.priority.len(hand))
                 .map(|at| shut.priority.known(hand, at, eye).map(|card| Priority(card.0)))
                 .collect();
@@ -153,7 +153,7 @@ impl View {
                 health: person.health,
                 full: person.full,
                 items: open.items(figure).collect(),
-                deck: shut.actions.len(pile::ACTIONS + figure.at()),
+                deck: shut.actions.len(pile::ACTIONS + figure.index()),
                 discard: discards(person.discard, person.who),
                 hand: cards,
             }
@@ -189,19 +189,19 @@ impl View {
                 .map(|at| LocationView {
                     at,
                     cells: content.board.cells(at),
-                    ruins: open.ruins[at.at()],
-                    monsters: bits(open.monsters[at.at()]).map(Monster).collect(),
-                    clue: !shut.clues.is_empty(pile::CLUE + at.at()),
+                    ruins: open.ruins[at.index()],
+                    monsters: bits(open.monsters[at.index()]).map(Monster).collect(),
+                    clue: !shut.clues.is_empty(pile::CLUE + at.index()),
                 })
                 .collect(),
-            seals: game.sealed().map(|path| (path, open.seals[path.at()])).collect(),
+            seals: game.sealed().map(|path| (path, open.seals[path.index()])).collect(),
             ritual: open.ritual,
             gates: GateSymbol::ALL
                 .iter()
                 .map(|&symbol| (symbol, open.gate(symbol).at, open.gate(symbol).tokens))
                 .collect(),
             gate_stack: shut.gates.len(pile::DECK),
-            found: Symbol::ALL.iter().map(|&symbol| (symbol, open.found[symbol.at()])).collect(),
+            found: Symbol::ALL.iter().map(|&symbol| (symbol, open.found[symbol.index()])).collect(),
             found_items: open.found_items,
             revealed: open.revealed.iter().flatten().copied().collect(),
             plays: game.plays().map(play).collect(),

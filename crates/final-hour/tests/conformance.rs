@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use engine::suite::Suite;
 use final_hour::content::{Difficulty, Investigator};
 use final_hour::{Content, FinalHour, Setup};
 use rulebook::Ledger;
-use table::suite::Suite;
 
 /// Every Ancient One at every difficulty for one to four players, with changing investigators and leads.
 fn setups(content: &Content) -> Vec<(String, Setup)> {

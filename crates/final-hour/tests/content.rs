@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use final_hour::FinalHour;
 use final_hour::content::*;
-use telling::in_english;
+use testkit::in_english;
 
 fn at(number: u8) -> Location {
     Location::numbered(number).expect("a location on the board")
@@ -212,9 +212,9 @@ fn a_layout_names_gates_ritual_site_and_monsters() {
         hard.specials,
         [(Kind::DeepOne, at(5), 4), (Kind::DeepOne, at(4), 1), (Kind::StarSpawn, at(4), 1),]
     );
-    assert_eq!(hard.commons[at(8).at()], 2);
+    assert_eq!(hard.commons[at(8).index()], 2);
     for &difficulty in Difficulty::ALL {
-        assert_eq!(cthulhu.layout(difficulty).commons[at(7).at()], 2, "two in the Lecture Hall");
+        assert_eq!(cthulhu.layout(difficulty).commons[at(7).index()], 2, "two in the Lecture Hall");
     }
 }
 
@@ -295,7 +295,7 @@ fn a_pack_replaces_authored_values() {
     assert_eq!(content.token(Monster(54)).health, 2);
     let umordhoth = content.ancient(Ancient(2));
     let commons = umordhoth.layout(Difficulty::Hard).commons;
-    assert_eq!((commons[at(2).at()], commons[at(6).at()], commons[at(9).at()]), (1, 2, 0));
+    assert_eq!((commons[at(2).index()], commons[at(6).index()], commons[at(9).index()]), (1, 2, 0));
     let first = umordhoth.reckoning(1).expect("a line");
     assert_eq!(content.effects(first.effect), [Effect::Spawn { count: 1, at: Place::Each(Area::Gates) }]);
 }

@@ -9,11 +9,11 @@ mod play;
 
 use std::sync::Arc;
 
+use engine::{Game, LoadError, Seat, Seats, Table};
 use final_hour::content::Difficulty;
 use final_hour::{Content, Defeat, End, Event, FinalHour, Setup};
 use play::play;
-use table::{Game, LoadError, Seat, Seats, Table};
-use telling::{Sight, Story};
+use testkit::{Sight, Story};
 
 /// Games are told that come to their last round.
 const LAST_ROUND: u8 = 8;
@@ -85,7 +85,7 @@ impl Golden {
     }
 
     fn goes_as_told(&self) {
-        let golden = telling::Golden {
+        let golden = testkit::Golden {
             home: env!("CARGO_MANIFEST_DIR"),
             name: self.name,
             fits: &|table| self.is_told_by(table),

@@ -3,10 +3,10 @@
 mod common;
 
 use common::{Play, play, started, wrong};
+use engine::{Dice, Playable, Wait};
 use final_hour::content::{Difficulty, Location};
 use final_hour::{Content, FinalHour, position};
 use rand_core::SeedableRng;
-use table::{Dice, Playable, Wait};
 
 #[test]
 fn the_examples_of_the_guide_play_as_it_says() {
@@ -51,7 +51,7 @@ fn carry_out(mut game: Play, line: &str) -> Play {
 fn an_empty_file_is_the_standard_game() {
     let content = Content::load();
     let setup = FinalHour::setup_with(&content, &[]).expect("the defaults can be played");
-    let start = table::Position::<FinalHour>::start(&setup, &mut table::Cx::deaf(&content));
+    let start = engine::Position::<FinalHour>::start(&setup, &mut engine::Cx::silent(&content));
     assert_eq!(started(&content, ""), Ok(start.expect("the defaults can be played")));
 }
 
@@ -61,8 +61,8 @@ fn without_monsters_the_sheets_own_are_drawn_first() {
     let sheet = game.content().ancient(game.game().open.ancient).layout(Difficulty::Easy);
     for at in Location::all().filter(|at| at.number() != 1) {
         assert_eq!(
-            game.game().open.monsters[at.at()].count_ones(),
-            u32::from(sheet.commons[at.at()]),
+            game.game().open.monsters[at.index()].count_ones(),
+            u32::from(sheet.commons[at.index()]),
             "at {at}"
         );
     }
@@ -375,22 +375,22 @@ fn no_text_makes_the_reader_or_the_game_panic() {
 }
 
 /// Plays a game to its end.
-fn play_at_random(position: &mut table::Position<FinalHour>, content: &Content, dice: &mut dyn Dice) {
-    let mut q = table::Offer::new();
+fn play_at_random(position: &mut engine::Position<FinalHour>, content: &Content, dice: &mut dyn Dice) {
+    let mut q = engine::Offer::new();
     loop {
         let mv = match position.wait() {
             Wait::Over(_) => return,
             Wait::Roll => {
-                let mut odds = table::Odds::new();
+                let mut odds = engine::Odds::new();
                 position.odds(content, &mut odds);
-                table::Move::Roll(odds.draw(dice).expect("something can come"))
+                engine::Move::Roll(odds.draw(dice).expect("something can come"))
             }
             Wait::Ask { .. } => {
                 let seat = position.asked().iter().next().expect("somebody is asked");
                 position.offer(content, seat, &mut q);
-                table::Move::Say { seat, what: q.random(dice) }
+                engine::Move::Say { seat, what: q.random(dice) }
             }
         };
-        position.apply(&mv, &mut table::Cx::deaf(content)).expect("what is offered is accepted");
+        position.apply(&mv, &mut engine::Cx::silent(content)).expect("what is offered is accepted");
     }
 }

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use engine::suite::types;
 use final_hour::{Catalog, Choice, Event, View};
-use table::suite::types;
 use ts_rs::TS;
 
 #[test]

@@ -13,16 +13,16 @@ use crate::http::{Bodies, Origins};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::protocol::{Code, Failure};
+use crate::room::{Message, Room, blocking};
 use crate::store::Store;
-use crate::table::{Message, Table, blocking};
 
 /// Messages that may wait for a table.
-const INBOX: usize = 256;
+const INBOX_MESSAGES: usize = 256;
 /// How long to wait before asking again for a table that is just being put away.
-const SHORT: Duration = Duration::from_millis(2);
+const UNLOADING_RETRY_DELAY: Duration = Duration::from_millis(2);
 
 /// Locks for campaigns, and for guests: enough that one rarely waits for another.
-const LOCKS: usize = 64;
+const LOCK_COUNT: usize = 64;
 
 /// What all requests share.
 pub(crate) struct App {
@@ -38,30 +38,30 @@ pub(crate) struct App {
     pub(crate) health: Health,
     /// Whether it is time to end.
     pub(crate) ending: watch::Sender<bool>,
-    tables: Mutex<Tables>,
+    tables: Mutex<Rooms>,
     /// Held by whoever changes a campaign: there is one such change at a time.
-    campaigns: [tokio::sync::Mutex<()>; LOCKS],
+    campaigns: [tokio::sync::Mutex<()>; LOCK_COUNT],
     /// Held by whoever begins something as a guest, from counting what the guest has until it is kept.
-    guests: [tokio::sync::Mutex<()>; LOCKS],
+    guests: [tokio::sync::Mutex<()>; LOCK_COUNT],
     /// Places for those who lay out a game: whoever asks for many leaves cores to those who play.
     laying: Arc<Semaphore>,
 }
 
 /// The inboxes of the tables that are loaded.
 #[derive(Default)]
-struct Tables {
+struct Rooms {
     inboxes: BTreeMap<String, mpsc::Sender<Message>>,
     /// Whether no more are loaded, because the server ends.
     closed: bool,
 }
 
 /// A loaded table's place among the others, given back however its task ends.
-struct Place {
+struct RoomHandle {
     app: Arc<App>,
     id: String,
 }
 
-impl Drop for Place {
+impl Drop for RoomHandle {
     fn drop(&mut self) {
         self.app.tables().inboxes.remove(&self.id);
     }
@@ -99,7 +99,7 @@ impl App {
         self.guests[lock_of(id)].lock().await
     }
 
-    fn tables(&self) -> MutexGuard<'_, Tables> {
+    fn tables(&self) -> MutexGuard<'_, Rooms> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -137,7 +137,7 @@ impl App {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(back)) => message = back,
             }
-            tokio::time::sleep(SHORT).await;
+            tokio::time::sleep(UNLOADING_RETRY_DELAY).await;
         }
     }
 
@@ -149,11 +149,11 @@ impl App {
         if tables.closed {
             return Err(Failure::of(Code::Broken, "server-ends"));
         }
-        let (inbox, messages) = mpsc::channel(INBOX);
+        let (inbox, messages) = mpsc::channel(INBOX_MESSAGES);
         tables.inboxes.insert(id.to_owned(), inbox.clone());
-        let (place, back) = (Place { app: self.clone(), id: id.to_owned() }, inbox.downgrade());
+        let (place, back) = (RoomHandle { app: self.clone(), id: id.to_owned() }, inbox.downgrade());
         tokio::spawn(async move {
-            Table::run(place.app.clone(), &place.id, back, messages).await;
+            Room::run(place.app.clone(), &place.id, back, messages).await;
         });
         Ok(inbox)
     }
@@ -175,7 +175,7 @@ impl App {
             _ = inbox.send(Message::End).await;
         }
         while self.loaded() > 0 {
-            tokio::time::sleep(SHORT).await;
+            tokio::time::sleep(UNLOADING_RETRY_DELAY).await;
         }
     }
 
@@ -197,10 +197,10 @@ impl App {
     pub(crate) async fn ask<T: Send + 'static>(
         self: &Arc<App>,
         id: &str,
-        question: impl FnOnce(&mut Table) -> T + Send + 'static,
+        question: impl FnOnce(&mut Room) -> T + Send + 'static,
     ) -> Result<T, Failure> {
         let (answer, answered) = oneshot::channel();
-        let call = Box::new(move |table: Result<&mut Table, Failure>| {
+        let call = Box::new(move |table: Result<&mut Room, Failure>| {
             // Whoever does not wait any more does not need to know.
             _ = answer.send(table.map(question));
         });
@@ -211,7 +211,7 @@ impl App {
 
 /// Which of the locks is for this id.
 fn lock_of(id: &str) -> usize {
-    usize::from(blake3::hash(id.as_bytes()).as_bytes()[0]) % LOCKS
+    usize::from(blake3::hash(id.as_bytes()).as_bytes()[0]) % LOCK_COUNT
 }
 
 /// Seconds since 1970.
@@ -228,15 +228,15 @@ pub(crate) fn now_millis() -> i64 {
 pub(crate) mod tests {
     use std::path::Path;
 
-    use shelf::Seat;
+    use registry::Seat;
     use sqlx::{Connection, SqliteConnection};
     use tempfile::TempDir;
     use tokio::time::timeout;
 
     use super::*;
     use crate::protocol::{Policy, UndoPolicy};
-    use crate::store::{Chain, Folder, Kept, LogRow, Sitter, TableRow, Write};
-    use crate::table::{divide, fresh, summary, who};
+    use crate::room::{divide, fresh, summary, who};
+    use crate::store::{Chain, Folder, LogRow, SeatProgress, Sitter, TableRow, Write};
 
     /// Nothing here takes so long unless it never comes.
     pub(crate) const LONG: Duration = Duration::from_secs(60);
@@ -249,7 +249,7 @@ pub(crate) mod tests {
 
     /// An app with one table, its seats those of one guest, with a minute for each.
     pub(crate) async fn app() -> (TempDir, Arc<App>) {
-        let table = shelf::find("cthulhu-duel").unwrap().set_up(&[], None).unwrap();
+        let table = registry::find("cthulhu-duel").unwrap().set_up(&[], None).unwrap();
         let person = || Sitter::Person { guest: "me".into(), name: String::new(), here: false };
         let policy = Policy {
             undo: UndoPolicy::Free,
@@ -263,7 +263,7 @@ pub(crate) mod tests {
 
     /// An app with this table, made by whoever has the first seat, and this delay of passes in milliseconds.
     pub(crate) async fn app_with(
-        table: Box<dyn shelf::AnyTable>,
+        table: Box<dyn registry::DynTable>,
         sitters: Vec<Sitter>,
         policy: Policy,
         pass_delay: u64,
@@ -287,11 +287,11 @@ pub(crate) mod tests {
         let mut writes = vec![Write::Table(Box::new(row))];
         if !log.is_empty() {
             let entries = serde_json::json!(log).to_string();
-            let (row, _) = LogRow::after(chain, 0, entries, &checks, &Kept::default());
+            let (row, _) = LogRow::after(chain, 0, entries, &checks, &SeatProgress::default());
             writes.push(Write::Log { of: "one".into(), row, summary: summary(table.as_ref()), at: now() });
         }
         writes.extend((0..).zip(sitters).map(|(at, sitter)| {
-            let row = fresh(who(table.as_ref(), Seat(at).at()), sitter);
+            let row = fresh(who(table.as_ref(), Seat(at).index()), sitter);
             Write::Seat { of: "one".into(), seat: at, row }
         }));
         store.keep(writes).await.unwrap();

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 
-use shelf::Kind;
+use registry::BotKind;
 
 use crate::protocol::Bot;
 
@@ -125,14 +125,20 @@ impl Pool {
     }
 
     /// Thinks about it for somebody when their turn comes, if it is still wanted then.
-    pub(crate) fn think(&self, kind: Kind, whose: &str, ticket: Ticket, job: impl FnOnce() + Send + 'static) {
+    pub(crate) fn think(
+        &self,
+        kind: BotKind,
+        whose: &str,
+        ticket: Ticket,
+        job: impl FnOnce() + Send + 'static,
+    ) {
         let mut jobs = self.queue.lock();
         match kind {
-            Kind::Random | Kind::Greedy => {
+            BotKind::Random | BotKind::Greedy => {
                 jobs.quick.retain(|(ticket, _)| ticket.is_wanted());
                 jobs.quick.push_back((ticket, Box::new(job)));
             }
-            Kind::Search(_) => jobs.slow.push(whose, (ticket, Box::new(job))),
+            BotKind::Search(_) => jobs.slow.push(whose, (ticket, Box::new(job))),
         }
         drop(jobs);
         self.queue.ready.notify_all();
@@ -186,11 +192,11 @@ impl Queue {
 }
 
 /// What plays at this level; `ruthless` is configured.
-pub(crate) fn kind(bot: Bot, ruthless: Kind) -> Kind {
+pub(crate) fn kind(bot: Bot, ruthless: BotKind) -> BotKind {
     match bot {
-        Bot::Novice => Kind::Random,
-        Bot::Steady => Kind::Greedy,
-        Bot::Keen => KEEN.parse().unwrap_or(Kind::SEARCH),
+        Bot::Novice => BotKind::Random,
+        Bot::Steady => BotKind::Greedy,
+        Bot::Keen => KEEN.parse().unwrap_or(BotKind::SEARCH),
         Bot::Ruthless => ruthless,
     }
 }
@@ -209,7 +215,7 @@ mod tests {
         let pool = Pool::new(2);
         let (told, all) = mpsc::channel();
         let wanted = Wanted::default();
-        for kind in [Kind::Random, Kind::SEARCH] {
+        for kind in [BotKind::Random, BotKind::SEARCH] {
             let told = told.clone();
             pool.think(kind, "me", wanted.ticket(), move || _ = told.send(getpriority_process(None)));
         }
@@ -228,7 +234,7 @@ mod tests {
         let wanted = Wanted::default();
         // The only thread is busy until everything waits.
         let (busy, is_busy) = mpsc::channel();
-        pool.think(Kind::SEARCH, "somebody", wanted.ticket(), move || {
+        pool.think(BotKind::SEARCH, "somebody", wanted.ticket(), move || {
             _ = busy.send(());
             _ = begun.recv();
         });
@@ -239,7 +245,7 @@ mod tests {
         {
             let done = done.clone();
             let ticket = if whose == "gone" { gone.ticket() } else { wanted.ticket() };
-            pool.think(Kind::SEARCH, whose, ticket, move || _ = done.send((whose, n)));
+            pool.think(BotKind::SEARCH, whose, ticket, move || _ = done.send((whose, n)));
         }
         drop((gone, done));
         begin.send(()).unwrap();

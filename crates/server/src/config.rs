@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use shelf::{Kind, Msg};
+use registry::{BotKind, Msg};
 
 /// What is wrong with a setting, to be said.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -63,7 +63,7 @@ settings! {
     /// Threads on which bots think; 0 for as many as there are cores.
     bot_threads, "bot-threads", usize = "0";
     /// What the strongest bot is.
-    ruthless, "ruthless", Kind = "search:3000";
+    ruthless, "ruthless", BotKind = "search:3000";
     /// Seconds after which a table that nobody looks at is put away.
     idle, "idle", u64 = "300";
     /// Seconds after which others may let a bot play for somebody who is gone, if the table allows it.

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use shelf::{Msg, ShelfError};
+use registry::{Msg, RegistryError};
 
 use crate::protocol::{Code, Failure};
 
@@ -35,20 +35,20 @@ impl Failure {
     }
 }
 
-impl From<ShelfError> for Failure {
-    fn from(error: ShelfError) -> Self {
+impl From<RegistryError> for Failure {
+    fn from(error: RegistryError) -> Self {
         let code = match error {
-            ShelfError::UnknownGame { .. } => Code::NotFound,
-            ShelfError::WhichGame { .. }
-            | ShelfError::UnknownOption { .. }
-            | ShelfError::Setup(_)
-            | ShelfError::Pack(_)
-            | ShelfError::Position(_)
-            | ShelfError::Save(_)
-            | ShelfError::Campaign(_)
-            | ShelfError::Deed(_)
-            | ShelfError::Refused(_)
-            | ShelfError::Roll(_) => Code::Refused,
+            RegistryError::UnknownGame { .. } => Code::NotFound,
+            RegistryError::WhichGame { .. }
+            | RegistryError::UnknownOption { .. }
+            | RegistryError::Setup(_)
+            | RegistryError::Pack(_)
+            | RegistryError::Position(_)
+            | RegistryError::Save(_)
+            | RegistryError::Campaign(_)
+            | RegistryError::Deed(_)
+            | RegistryError::Refused(_)
+            | RegistryError::Roll(_) => Code::Refused,
         };
         Failure::new(code, error.msg())
     }

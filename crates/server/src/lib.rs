@@ -4,26 +4,26 @@
 
 mod app;
 mod bots;
+mod campaign_action;
 mod config;
-mod deed;
-mod door;
 mod failure;
 mod health;
 mod http;
 mod limits;
+mod listener;
 mod metrics;
 mod names;
-mod patient;
 mod program;
 pub mod protocol;
 mod queue;
-mod remark;
-mod secret;
+mod quota;
+mod random_ids;
+mod room;
 mod serve;
-mod share;
 mod socket;
 mod store;
-mod table;
+mod system_message;
+mod write_timeout;
 
 pub use config::{Config, ConfigError, OptionalAddress};
 pub use serve::{ServeError, Server};

@@ -8,14 +8,14 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use crate::config::Config;
-use crate::share::{Share, Shares};
+use crate::quota::{Quota, Quotas};
 
 /// The bucket of a rate holds what comes in so many seconds.
 const SECONDS: f64 = 5.0;
 const HOUR: f64 = 60.0 * 60.0;
 const DAY: f64 = 24.0 * HOUR;
 /// Buckets that are kept; beyond, and whenever there are twice as many, those that are full again are forgotten.
-const MANY: usize = 10_000;
+const MAX_TRACKED_KEYS: usize = 10_000;
 
 /// All buckets.
 pub(crate) struct Limits {
@@ -26,13 +26,13 @@ pub(crate) struct Limits {
     tables: Buckets<String>,
     guest_bytes: Buckets<String>,
     address_bytes: Buckets<IpAddr>,
-    sockets: Shares<String>,
-    address_sockets: Shares<IpAddr>,
-    address_connections: Shares<IpAddr>,
+    sockets: Quotas<String>,
+    address_sockets: Quotas<IpAddr>,
+    address_connections: Quotas<IpAddr>,
 }
 
 /// What a socket takes of its guest's share and its address's, given back when dropped.
-pub(crate) type Places = (Share<String>, Option<Share<IpAddr>>);
+pub(crate) type Places = (Quota<String>, Option<Quota<IpAddr>>);
 
 impl Limits {
     pub(crate) fn new(config: &Config) -> Limits {
@@ -44,10 +44,10 @@ impl Limits {
             tables: Buckets::new(f64::from(config.tables_a_day), DAY),
             guest_bytes: Buckets::new(f64::from(config.guest_bytes), HOUR),
             address_bytes: Buckets::new(f64::from(config.address_bytes), HOUR),
-            sockets: Shares::new(config.sockets),
-            address_sockets: Shares::new(config.address_sockets),
+            sockets: Quotas::new(config.sockets),
+            address_sockets: Quotas::new(config.address_sockets),
             // A proxy brings everybody; it can do this for itself.
-            address_connections: Shares::new(if config.proxy {
+            address_connections: Quotas::new(if config.proxy {
                 u32::MAX
             } else {
                 config.address_connections
@@ -93,7 +93,7 @@ impl Limits {
     }
 
     /// A place for one connection more from the address.
-    pub(crate) fn connection(&self, address: IpAddr) -> Option<Share<IpAddr>> {
+    pub(crate) fn connection(&self, address: IpAddr) -> Option<Quota<IpAddr>> {
         self.address_connections.take(household(address))
     }
 
@@ -120,10 +120,10 @@ struct Buckets<K> {
     /// What a bucket holds, and what comes into it in a second.
     most: f64,
     rate: f64,
-    of: Mutex<Kept<K>>,
+    of: Mutex<Buckets_<K>>,
 }
 
-struct Kept<K> {
+struct Buckets_<K> {
     buckets: HashMap<K, Bucket>,
     /// How many there may be before some are forgotten.
     room: usize,
@@ -138,7 +138,7 @@ struct Bucket {
 impl<K: Hash + Eq> Buckets<K> {
     /// So many at once, and as many again in so many seconds.
     fn new(most: f64, seconds: f64) -> Self {
-        let kept = Kept { buckets: HashMap::new(), room: MANY };
+        let kept = Buckets_ { buckets: HashMap::new(), room: MAX_TRACKED_KEYS };
         Buckets { most, rate: most / seconds, of: Mutex::new(kept) }
     }
 
@@ -161,7 +161,7 @@ impl<K: Hash + Eq> Buckets<K> {
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
         if of.buckets.len() > of.room {
             of.buckets.retain(|_, bucket| fill(*bucket) < most);
-            of.room = MANY.max(2 * of.buckets.len());
+            of.room = MAX_TRACKED_KEYS.max(2 * of.buckets.len());
         }
         let bucket = of.buckets.entry(key).or_insert(Bucket { left: most, at: now });
         let left = fill(*bucket);
@@ -211,11 +211,11 @@ mod tests {
     fn buckets_that_are_full_again_are_forgotten() {
         let buckets = Buckets::new(2.0, DAY);
         let start = Instant::now();
-        (0..=MANY).for_each(|key| _ = buckets.take(key, start));
+        (0..=MAX_TRACKED_KEYS).for_each(|key| _ = buckets.take(key, start));
         assert!(buckets.take(0, start) && !buckets.take(0, start), "what is not full is remembered");
         let later = start + Duration::from_secs(24 * 60 * 60);
-        (0..=2 * MANY).for_each(|key| _ = buckets.take(MANY + key, later));
-        assert!(buckets.of.lock().unwrap().buckets.len() <= 2 * MANY + 1);
+        (0..=2 * MAX_TRACKED_KEYS).for_each(|key| _ = buckets.take(MAX_TRACKED_KEYS + key, later));
+        assert!(buckets.of.lock().unwrap().buckets.len() <= 2 * MAX_TRACKED_KEYS + 1);
     }
 
     #[test]

@@ -8,8 +8,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
+use registry::{Lang, Localizer, Msg};
 use serde_json::Value;
-use shelf::{Lang, Msg, Speech};
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeEmoji, UnicodeGeneralCategory};
 use unicode_security::skeleton;
@@ -227,7 +227,7 @@ impl<'a> Labels<'a> {
 fn client_looks() -> &'static [Look] {
     static LOOKS: std::sync::OnceLock<Vec<Look>> = std::sync::OnceLock::new();
     LOOKS.get_or_init(|| {
-        let speeches = Lang::ALL.into_iter().map(Speech::new);
+        let speeches = Lang::ALL.into_iter().map(Localizer::new);
         speeches.flat_map(|speech| CLIENT_LABELS.map(|id| Look::of(&speech.tell(id)))).collect()
     })
 }
@@ -240,7 +240,8 @@ fn role_looks(who: &Value) -> Vec<Look> {
     if let Some(looks) = KNOWN.lock().unwrap_or_else(PoisonError::into_inner).get(id) {
         return looks.clone();
     }
-    let looks: Vec<Look> = Lang::ALL.into_iter().map(|lang| Look::of(&Speech::new(lang).tell(id))).collect();
+    let looks: Vec<Look> =
+        Lang::ALL.into_iter().map(|lang| Look::of(&Localizer::new(lang).tell(id))).collect();
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if known.len() < MAX_CACHED_ROLES {
         known.insert(id.to_owned(), looks.clone());
@@ -254,7 +255,7 @@ mod tests {
 
     use super::*;
     use crate::protocol::Bot;
-    use crate::table::fresh;
+    use crate::room::fresh;
 
     #[test]
     fn ordinary_names_of_all_scripts_are_accepted() {
@@ -345,9 +346,9 @@ mod tests {
 
     #[test]
     fn nobody_is_shown_under_the_name_of_a_bot_or_of_somebody_elses_role() {
-        let table = shelf::games()[0].set_up(&[], None).unwrap();
-        let role = table.who(shelf::Seat(0)).id.to_string();
-        let (role, name) = (role.as_str(), Speech::new(Lang::Ru).tell(&role));
+        let table = registry::games()[0].set_up(&[], None).unwrap();
+        let role = table.who(registry::Seat(0)).id.to_string();
+        let (role, name) = (role.as_str(), Localizer::new(Lang::Ru).tell(&role));
         let seats = vec![
             (role, Sitter::Bot(Bot::Novice)),
             ("x", person("a", &name, false)),

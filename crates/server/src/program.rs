@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use blake3::{Hash, Hasher};
 
 /// A fingerprint of the program that runs, if its file can be read. Rules and content are part of it.
-pub(crate) fn print() -> Option<Hash> {
+pub(crate) fn fingerprint() -> Option<Hash> {
     static PRINT: OnceLock<Option<Hash>> = OnceLock::new();
     *PRINT.get_or_init(|| {
         let file = std::env::current_exe().and_then(File::open);
@@ -17,5 +17,5 @@ pub(crate) fn print() -> Option<Hash> {
 
 /// The same as bytes, to be kept beside what the program made.
 pub(crate) fn bytes() -> Option<Vec<u8>> {
-    print().map(|print| print.as_bytes().to_vec())
+    fingerprint().map(|print| print.as_bytes().to_vec())
 }

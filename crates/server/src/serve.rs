@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 use crate::app::App;
 use crate::config::Config;
 use crate::store::{DataError, Folder, Store};
-use crate::{door, http, program};
+use crate::{http, listener, program};
 
 /// How many ports after the usual one are tried.
 const PORTS: u16 = 50;
@@ -51,7 +51,7 @@ impl Server {
         };
         folder.sign(&format!("http://{address}, {}", std::process::id())).map_err(DataError::System)?;
         // Now, while the file is surely the program that runs: an upgrade may replace it.
-        let known = tokio::task::spawn_blocking(program::print);
+        let known = tokio::task::spawn_blocking(program::fingerprint);
         let (store, writer) = Store::open(&folder).await?;
         // If it broke down, it is asked again when it is needed.
         _ = known.await;
@@ -75,9 +75,9 @@ impl Server {
             let Some(listener) = metrics else { return };
             let mut ending = app.ending.subscribe();
             let ends = async move { _ = ending.wait_for(|ends| *ends).await };
-            door::attend(&app, listener, http::metrics_router(app.clone()), ends).await;
+            listener::accept_connections(&app, listener, http::metrics_router(app.clone()), ends).await;
         };
-        tokio::join!(door::attend(&app, listener, http::router(app.clone()), end), watching);
+        tokio::join!(listener::accept_connections(&app, listener, http::router(app.clone()), end), watching);
         app.end_tables().await;
         drop(app);
         // The writer ends when nobody is left who could want something kept.

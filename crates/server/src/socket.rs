@@ -21,7 +21,7 @@ use crate::http::{Address, unreadable};
 use crate::metrics::count;
 use crate::protocol::{ClientFrame, Code, Failure, ServerFrame};
 use crate::queue::{Waiting, queue};
-use crate::table::{Message, Visitor, text};
+use crate::room::{Message, Visitor, text};
 
 /// The reader was too slow; whoever comes again gets everything anew.
 const SLOW: u16 = 4008;
@@ -61,7 +61,7 @@ pub(crate) async fn open(
     Ok(upgrade
         .on_upgrade(move |socket| async move {
             app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
-            attend(&app, socket, &id, visitor, address, ending).await;
+            serve_socket(&app, socket, &id, visitor, address, ending).await;
             app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
             drop(places);
         })
@@ -69,7 +69,7 @@ pub(crate) async fn open(
 }
 
 /// Sits between a socket and its table until one of them goes.
-async fn attend(
+async fn serve_socket(
     app: &Arc<App>,
     socket: WebSocket,
     id: &str,
@@ -131,7 +131,7 @@ async fn attend(
                 let answer = match frame {
                     Some(Ok(Frame::Text(text))) => {
                         count(&app.metrics.frames_in);
-                        hear(app, id, number, &guest, &text).await
+                        on_frame(app, id, number, &guest, &text).await
                     }
                     Some(Ok(Frame::Binary(_))) => Err((None, Failure::of(Code::Malformed, "server-binary"))),
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
@@ -192,7 +192,7 @@ struct Numbered {
 }
 
 /// Passes a frame on to the table. What is refused is refused under the frame's number, if it has one.
-async fn hear(
+async fn on_frame(
     app: &Arc<App>,
     id: &str,
     number: u64,

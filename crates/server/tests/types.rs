@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use engine::suite::types;
+use registry::{Printed, RuleText, ViewAt};
 use server::protocol as p;
-use shelf::{Glimpse, Printed, RuleText};
-use table::suite::types;
 use ts_rs::TS;
 
 #[test]
@@ -31,7 +31,7 @@ fn the_clients_types_are_current() {
         p::NextGame::export_all(to)?;
         p::NewPlace::export_all(to)?;
         p::Invited::export_all(to)?;
-        Glimpse::export_all(to)?;
+        ViewAt::export_all(to)?;
         Printed::export_all(to)?;
         RuleText::export_all(to)
     });

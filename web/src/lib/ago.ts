@@ -1,6 +1,6 @@
 /** How long ago something was, in words. */
 
-import type { Args } from "./speech";
+import type { Args } from "./l10n";
 
 /** `at`: seconds since 1970. */
 export function ago(at: number, t: (id: string, args?: Args) => string, now = Date.now()): string {

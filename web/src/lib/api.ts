@@ -5,7 +5,7 @@ import type { CampaignOffered } from "../types/CampaignOffered";
 import type { CampaignPage } from "../types/CampaignPage";
 import type { Failure } from "../types/Failure";
 import type { Game } from "../types/Game";
-import type { Glimpse } from "../types/Glimpse";
+import type { ViewAt } from "../types/ViewAt";
 import type { Guest } from "../types/Guest";
 import type { Invited } from "../types/Invited";
 import type { Msg } from "../types/Msg";
@@ -98,7 +98,7 @@ export const leave = (id: string, seat: Seat) => json<TableCard>("DELETE", `tabl
 export const close = (id: string) => request("DELETE", `tables/${part(id)}`);
 export const replay = (id: string, seat: Seat | null) => json<Replay>("GET", `tables/${part(id)}/replay${eye(seat)}`);
 export const glimpse = (id: string, moves: number, seat: Seat | null) =>
-  json<Glimpse>("GET", `tables/${part(id)}/replay/${moves}${eye(seat)}`);
+  json<ViewAt>("GET", `tables/${part(id)}/replay/${moves}${eye(seat)}`);
 
 /** Where a game is downloaded from. */
 export const saveUrl = (id: string) => `${ROOT}tables/${part(id)}/save`;

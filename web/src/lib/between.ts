@@ -3,13 +3,13 @@
 import type { Component } from "svelte";
 import type { CampaignPage } from "../types/CampaignPage";
 import type { Form } from "../types/Form";
-import type { Opt } from "../types/Opt";
+import type { SetupOption } from "../types/SetupOption";
 import type { OptionChoice } from "../types/OptionChoice";
 
 /** What a game's own editor for a text is given, such as a deck. */
 export interface TextProps {
   game: string;
-  option: Opt;
+  option: SetupOption;
   /** The text; empty if there is none yet. */
   value: string;
   /** What is chosen for the options beside it. */

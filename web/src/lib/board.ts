@@ -6,7 +6,7 @@ import type { Act } from "./motion";
 import type { Msg } from "../types/Msg";
 import type { Printed } from "../types/Printed";
 import type { Seat } from "../types/Seat";
-import type { Thing } from "../types/Thing";
+import type { BoardRef } from "../types/BoardRef";
 
 /**
  * What a game's picture is given. It draws SVG with `data-thing` on all that can be pointed at; lit things are buttons
@@ -23,26 +23,26 @@ export interface BoardProps<View = any, Catalog = any> {
   /** Whether the game is over, so that nobody is to act. */
   over: boolean;
   /** What can be chosen now: draw it with the class `lit`. */
-  lit: ReadonlySet<Thing>;
+  lit: ReadonlySet<BoardRef>;
   /** What is pointed at elsewhere, in the list of choices or the log: draw it with the class `hot`. */
-  hot: ReadonlySet<Thing>;
+  hot: ReadonlySet<BoardRef>;
   /**
    * What is picked so far, where several choices make an answer: draw it with the class `picked`, which gives HTML a sign;
    * what is drawn in SVG has a `Tick` in its group.
    */
-  picked: ReadonlySet<Thing>;
+  picked: ReadonlySet<BoardRef>;
   /** Whether several choices make an answer: what is lit is picked and dropped, and `pointable` says which it is. */
   several: boolean;
   /** What happened on the way to this view, in order; changes together with it. */
   recent: readonly Line[];
   /** What is printed on the things of the box. */
-  printed: ReadonlyMap<Thing, Printed>;
+  printed: ReadonlyMap<BoardRef, Printed>;
   /** Says a message in the language of the page. */
   say(msg: Msg): string;
   /** Something was clicked, lit or not. */
-  onpick(thing: Thing): void;
+  onpick(thing: BoardRef): void;
   /** Something is pointed at, or nothing any more. */
-  onhover(thing: Thing | null): void;
+  onhover(thing: BoardRef | null): void;
   /** Show everything at once, without motion. */
   reduced: boolean;
 }
@@ -51,7 +51,7 @@ export interface BoardProps<View = any, Catalog = any> {
  * What makes a thing of a picture one that can be pointed at: a button if it can be chosen, pressed or not where several
  * can be picked.
  */
-export const pointable = ({ lit, picked, several }: Pick<BoardProps, "lit" | "picked" | "several">, thing: Thing) => ({
+export const pointable = ({ lit, picked, several }: Pick<BoardProps, "lit" | "picked" | "several">, thing: BoardRef) => ({
   "data-thing": thing,
   ...(lit.has(thing) && { role: "button", tabindex: 0, "aria-pressed": several ? `${picked.has(thing)}` as const : undefined }),
 });

@@ -2,7 +2,7 @@
 
 import type { CampaignPage } from "../types/CampaignPage";
 import type { Member } from "../types/Member";
-import { say, t } from "./voice.svelte";
+import { say, t } from "./language.svelte";
 
 /** The form by which somebody new joins a campaign, by its key. */
 const JOIN = "join";

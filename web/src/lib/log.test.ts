@@ -5,7 +5,7 @@ import { read } from "./settings.svelte";
 import { chooseWord, lacking, sameAgain, stillOffered, undoPolicies, undoPolicy } from "./seating";
 import type { Line } from "../types/Line";
 import type { Note } from "../types/Note";
-import type { Opt } from "../types/Opt";
+import type { SetupOption } from "../types/SetupOption";
 
 const line = (id: string): Line => ({ at: null, rule: "fh:a.1", text: { id, args: [] }, touched: [], event: null });
 const note = (text: string, after: number): Note => ({ by: "table", remark: null, text, side: false, after, at: 0 });
@@ -40,7 +40,7 @@ it("settings survive whatever was kept", () => {
 });
 
 describe("a new table", () => {
-  const option = (least: number, most: number): Opt => ({
+  const option = (least: number, most: number): SetupOption => ({
     key: "who",
     about: { id: "a", args: [] },
     values: ["x", "y", "z"].map((word) => [word, { id: word, args: [] }]),

@@ -6,7 +6,7 @@
  */
 
 import type { Line } from "../types/Line";
-import type { Thing } from "../types/Thing";
+import type { BoardRef } from "../types/BoardRef";
 
 /** A place in the picture. */
 export interface Point {
@@ -17,11 +17,11 @@ export interface Point {
 /** What one event looks like. Pieces are named by their things, everything else by a selector. */
 export type Act =
   /** A piece goes to its new place along these lines and by these things. */
-  | { go: Thing; along: string[] }
+  | { go: BoardRef; along: string[] }
   /** One of a pile goes: from the first of these that stood there to another, which may be new. */
-  | { carry: Thing[]; to: Thing }
+  | { carry: BoardRef[]; to: BoardRef }
   /** The first of these that stood there is gone. */
-  | { gone: Thing[]; how: "fall" | "sink" }
+  | { gone: BoardRef[]; how: "fall" | "sink" }
   /** Something shows itself. */
   | { show: "grow" | "pulse" | "turn" | "shake" | "flash" | "tumble"; at: string };
 
@@ -86,7 +86,7 @@ export function journey(legs: readonly Leg[], home: Point, total: number): Keyfr
 
 /** Plays what happened on the way from one view to the next. */
 export class Stage {
-  private before = new Map<Thing, Mark>();
+  private before = new Map<BoardRef, Mark>();
   private running: Animation[] = [];
   private copies: Element[] = [];
 
@@ -103,10 +103,10 @@ export class Stage {
     const now = pieces(root);
     const total = lines.length * beat;
     const long = beat * SHARE;
-    const told = new Set<Thing>();
-    const legs = new Map<Thing, Leg[]>();
-    const when = (thing: Thing) => Math.max(0, lines.findIndex((line) => line.touched.includes(thing))) * beat;
-    const first = (things: readonly Thing[]) => things.find((thing) => this.before.has(thing));
+    const told = new Set<BoardRef>();
+    const legs = new Map<BoardRef, Leg[]>();
+    const when = (thing: BoardRef) => Math.max(0, lines.findIndex((line) => line.touched.includes(thing))) * beat;
+    const first = (things: readonly BoardRef[]) => things.find((thing) => this.before.has(thing));
 
     lines.forEach((_, i) => {
       const start = i * beat;
@@ -252,8 +252,8 @@ export class Stage {
 }
 
 /** Everything in a picture that can move, and where its middle is. */
-function pieces(root: Element): Map<Thing, Mark> {
-  const all = new Map<Thing, Mark>();
+function pieces(root: Element): Map<BoardRef, Mark> {
+  const all = new Map<BoardRef, Mark>();
   for (const element of root.querySelectorAll<Drawn>("[data-piece]")) {
     const box = element.getBoundingClientRect();
     if (box.width === 0 && box.height === 0) continue;

@@ -4,7 +4,7 @@ import type { Ask } from "../types/Ask";
 import type { Choice } from "../types/Choice";
 import type { Msg } from "../types/Msg";
 import type { Pick } from "../types/Pick";
-import type { Thing } from "../types/Thing";
+import type { BoardRef } from "../types/BoardRef";
 
 /** The keys that take the choices of a question, in order; those that mean something else at the table are left out. */
 export const KEYS: readonly string[] = [..."123456789abcdefijklmnopqrstvwxyzABCDEFIJKLMNOPQRSTVWXYZ"];
@@ -47,7 +47,7 @@ export function fill(picked: readonly number[], count: number, pick: Pick): numb
 }
 
 /** The things that can be clicked: what each choice touches first. */
-export function litThings(ask: Ask | null): Set<Thing> {
+export function litThings(ask: Ask | null): Set<BoardRef> {
   const choices = ask ? [...ask.choices, ...ask.standing] : [];
   return new Set(choices.flatMap((choice) => choice.touches.slice(0, 1)));
 }
@@ -95,17 +95,17 @@ export function sections<T extends Placed>(all: readonly T[], say: (msg: Msg) =>
 }
 
 /** The choices of a question that a click on a thing may mean. */
-export const meant = (ask: Ask, thing: Thing): Placed[] => all(ask).filter(({ choice }) => choice.touches[0] === thing);
+export const meant = (ask: Ask, thing: BoardRef): Placed[] => all(ask).filter(({ choice }) => choice.touches[0] === thing);
 
 /** The choices that touch a thing besides the one to click, unless all do: then the thing says nothing of which. */
-export function touching(ask: Ask, thing: Thing): Placed[] {
+export function touching(ask: Ask, thing: BoardRef): Placed[] {
   const of = all(ask);
   const some = of.filter(({ choice }) => choice.touches.includes(thing));
   return some.length < of.length || of.length === 1 ? some : [];
 }
 
 /** What somebody could expect of a thing, and the rules that forbid it. */
-export const forbidden = (ask: Ask, thing: Thing): Choice[] =>
+export const forbidden = (ask: Ask, thing: BoardRef): Choice[] =>
   ask.refused.filter((choice) => choice.touches.includes(thing));
 
 /** Whether the server answers the question by itself: there is one answer, and nothing else can be done. */

@@ -3,7 +3,7 @@
 import type { Line } from "../types/Line";
 import type { Msg } from "../types/Msg";
 import type { Reply } from "../types/Reply";
-import type { Thing } from "../types/Thing";
+import type { BoardRef } from "../types/BoardRef";
 import { type Placed, enough, litThings, meant, single, toggle, touching } from "./pick";
 import type { Hint, TableStore } from "./table.svelte";
 
@@ -16,7 +16,7 @@ export const replyOf = ({ index, standing }: Placed): Reply => (standing ? { sta
 /** The pointing hand at one table. */
 export class Pointing {
   /** Things to show as pointed at. */
-  hot = $state.raw<ReadonlySet<Thing>>(new Set());
+  hot = $state.raw<ReadonlySet<BoardRef>>(new Set());
   /** The choices picked so far, where several make an answer. */
   picked = $state.raw<number[]>([]);
   /** What would certainly happen, for the choice pointed at. */
@@ -26,11 +26,11 @@ export class Pointing {
   /** The same for what is picked so far, where several make an answer. */
   outlook = $state.raw<Line[] | null>(null);
   /** Several choices that a click may have meant. */
-  menu = $state.raw<{ thing: Thing; of: Placed[] } | null>(null);
+  menu = $state.raw<{ thing: BoardRef; of: Placed[] } | null>(null);
   /** A choice that waits to be confirmed. */
   sure = $state.raw<Placed | null>(null);
   /** The thing whose details are read. */
-  detail = $state.raw<Thing | null>(null);
+  detail = $state.raw<BoardRef | null>(null);
   /** What a bot thinks. */
   hint = $state.raw<Hint | null>(null);
   /** Whether a bot is thinking. */
@@ -50,7 +50,7 @@ export class Pointing {
   ) {}
 
   /** What can be clicked. */
-  get lit(): ReadonlySet<Thing> {
+  get lit(): ReadonlySet<BoardRef> {
     return this.store.sending ? new Set() : litThings(this.store.ask);
   }
 
@@ -61,7 +61,7 @@ export class Pointing {
   }
 
   /** What is picked so far, as things. */
-  get chosen(): ReadonlySet<Thing> {
+  get chosen(): ReadonlySet<BoardRef> {
     const choices = this.picked.map((index) => this.store.ask?.choices[index]);
     return new Set(choices.flatMap((choice) => choice?.touches.slice(0, 1) ?? []));
   }
@@ -84,7 +84,7 @@ export class Pointing {
   }
 
   /** Points at things. */
-  point(things: readonly Thing[]): void {
+  point(things: readonly BoardRef[]): void {
     this.hot = new Set(things);
   }
 
@@ -103,7 +103,7 @@ export class Pointing {
   }
 
   /** Something on the board is pointed at: if a click on it is one choice, what would come of that. */
-  hover(thing: Thing | null): void {
+  hover(thing: BoardRef | null): void {
     const of = this.store.ask && thing ? meant(this.store.ask, thing) : [];
     const [only] = of;
     if (only && of.length === 1) this.consider(only);
@@ -161,7 +161,7 @@ export class Pointing {
   }
 
   /** A thing was clicked: what that means, or its details. */
-  pick(thing: Thing): void {
+  pick(thing: BoardRef): void {
     const ask = this.store.ask;
     const of = ask ? meant(ask, thing) : [];
     const [only] = of;
@@ -186,7 +186,7 @@ export class Pointing {
   }
 
   /** The question what is meant is closed: a click on a place that only some of the choices touch answers it. */
-  dismiss(at: Thing | null = null): void {
+  dismiss(at: BoardRef | null = null): void {
     const { menu } = this;
     this.menu = null;
     this.leave();
@@ -197,7 +197,7 @@ export class Pointing {
     else this.inquire(at, of);
   }
 
-  private inquire(thing: Thing, of: Placed[]): void {
+  private inquire(thing: BoardRef, of: Placed[]): void {
     if (!of.length) return;
     this.menu = { thing, of };
     this.leave();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Opt } from "../types/Opt";
+import type { SetupOption } from "../types/SetupOption";
 import type { OptionChoice } from "../types/OptionChoice";
 import type { Seating } from "../types/Seating";
 import { find, isOwn, isSaidBeside, lacking, sameAgain, settle, stillOffered, usualSeats } from "./seating";
@@ -38,7 +38,7 @@ describe("the next game of a campaign", () => {
 });
 
 describe("options", () => {
-  const option = (key: string, values: string[], text: string | null = null): Opt => ({
+  const option = (key: string, values: string[], text: string | null = null): SetupOption => ({
     key,
     about: { id: key, args: [] },
     values: values.map((word) => [word, { id: word, args: [] }]),
@@ -92,7 +92,7 @@ describe("looking for words", () => {
 });
 
 it("says what is wrong with a text of one's own once, beside it", () => {
-  const text: Opt = { key: "deck-1", about: { id: "deck", args: [] }, values: [["starter", { id: "starter", args: [] }]], default: "starter", count: { least: 1, most: 1, alone: null }, text: "deck" };
+  const text: SetupOption = { key: "deck-1", about: { id: "deck", args: [] }, values: [["starter", { id: "starter", args: [] }]], default: "starter", count: { least: 1, most: 1, alone: null }, text: "deck" };
   expect(isSaidBeside("deck-1", [text], [{ key: "deck-1", value: "{}" }])).toBe(true);
   expect(isSaidBeside("deck-1", [text], [])).toBe(false);
   expect(isSaidBeside("investigators", [text], [{ key: "deck-1", value: "{}" }])).toBe(false);

@@ -2,12 +2,12 @@
 
 import type { Bot } from "../types/Bot";
 import type { NewSeat } from "../types/NewSeat";
-import type { Opt } from "../types/Opt";
+import type { SetupOption } from "../types/SetupOption";
 import type { OptionChoice } from "../types/OptionChoice";
 import type { Policy } from "../types/Policy";
 import type { Seating } from "../types/Seating";
 import type { UndoPolicy } from "../types/UndoPolicy";
-import { t } from "./voice.svelte";
+import { t } from "./language.svelte";
 
 /** The words of an option's value. */
 export const words = (value: string): string[] => (value === "" ? [] : value.split(","));
@@ -16,7 +16,7 @@ export const words = (value: string): string[] => (value === "" ? [] : value.spl
  * Picks or drops a word of an option: one alone is replaced, several keep the order in which they were picked unless the
  * place of another is free, and one too many takes the place of the last.
  */
-export function chooseWord(option: Opt, value: string, word: string, free?: number): string {
+export function chooseWord(option: SetupOption, value: string, word: string, free?: number): string {
   const { most, alone } = option.count;
   if (most === 1 || word === alone) return word;
   const now = words(value).filter((other) => other !== alone);
@@ -25,15 +25,15 @@ export function chooseWord(option: Opt, value: string, word: string, free?: numb
 }
 
 /** Whether the value of an option is a text of its own, none of the words. */
-export const isOwn = (option: Opt, value: string): boolean =>
+export const isOwn = (option: SetupOption, value: string): boolean =>
   option.text !== null && !option.values.some(([word]) => word === value);
 
 /** Whether what is wrong with an option is already said beside it: a text of one's own is read as it is written. */
-export const isSaidBeside = (at: string | null, options: readonly Opt[], chosen: readonly OptionChoice[]): boolean =>
+export const isSaidBeside = (at: string | null, options: readonly SetupOption[], chosen: readonly OptionChoice[]): boolean =>
   options.some((option) => option.key === at && isOwn(option, valueOf(option, chosen)));
 
 /** How many words an option still lacks. */
-export function lacking(option: Opt, value: string): number {
+export function lacking(option: SetupOption, value: string): number {
   const { least, alone } = option.count;
   if (isOwn(option, value)) return value.trim() ? 0 : least;
   const now = words(value);
@@ -41,7 +41,7 @@ export function lacking(option: Opt, value: string): number {
 }
 
 /** What was chosen and is still offered. */
-export function stillOffered(chosen: readonly OptionChoice[], options: readonly Opt[]): OptionChoice[] {
+export function stillOffered(chosen: readonly OptionChoice[], options: readonly SetupOption[]): OptionChoice[] {
   return chosen.filter(({ key, value }) => {
     const option = options.find((each) => each.key === key);
     if (!option || isOwn(option, value)) return option !== undefined;
@@ -50,11 +50,11 @@ export function stillOffered(chosen: readonly OptionChoice[], options: readonly 
 }
 
 /** What is chosen for an option: its default if nothing was. */
-export const valueOf = (option: Opt, chosen: readonly OptionChoice[]): string =>
+export const valueOf = (option: SetupOption, chosen: readonly OptionChoice[]): string =>
   chosen.find(({ key }) => key === option.key)?.value ?? option.default;
 
 /** What is chosen for each option that is offered, defaults included. */
-export const inFull = (options: readonly Opt[], chosen: readonly OptionChoice[]): OptionChoice[] =>
+export const inFull = (options: readonly SetupOption[], chosen: readonly OptionChoice[]): OptionChoice[] =>
   options.map((option) => ({ key: option.key, value: valueOf(option, chosen) }));
 
 /** What is chosen once one option has another value. */
@@ -67,7 +67,7 @@ export const withValue = (chosen: readonly OptionChoice[], key: string, value: s
  * Asks what can still be chosen, until the answer is about a choice for everything that it offers: some options make
  * sense only with some values of others, and what was not chosen has a value too.
  */
-export async function settle<Answer extends { options: Opt[] }>(
+export async function settle<Answer extends { options: SetupOption[] }>(
   ask: (wish: OptionChoice[]) => Promise<Answer>,
   wish: readonly OptionChoice[],
 ): Promise<{ answer: Answer; chosen: OptionChoice[] }> {

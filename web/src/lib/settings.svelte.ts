@@ -1,6 +1,6 @@
 /** What a person likes, kept in the browser. */
 
-import { LANGS, type Lang } from "./speech";
+import { LANGS, type Lang } from "./l10n";
 
 /** The settings. */
 export interface Settings {

@@ -1,7 +1,7 @@
 /** A table whose other end is the test. */
 
 import { vi } from "vitest";
-import type { Area } from "../types/Area";
+import type { OutlineArea } from "../types/OutlineArea";
 import type { ClientFrame } from "../types/ClientFrame";
 import type { Command } from "../types/Command";
 import type { Failure } from "../types/Failure";
@@ -11,7 +11,7 @@ import type { ServerFrame } from "../types/ServerFrame";
 import type { Step } from "../types/Step";
 import type { TableState } from "../types/TableState";
 import { Failed } from "./api";
-import type { Drawer } from "./orders.svelte";
+import type { Drawer } from "./pass_rules.svelte";
 import type { Wire } from "./socket";
 import { TableStore } from "./table.svelte";
 
@@ -89,7 +89,7 @@ export const asks = (seat: number, number: number, more: object = {}) => ({
 });
 /** A question whose choices matter, with an answer that does nothing. */
 export const matters = { idle: 1, rule: "g:window.1", choices: asks(0, 1).choices.map((choice) => ({ ...choice, minor: false })) };
-type At = Step & { seq: number; areas?: Area[]; changed?: Area[]; passing?: number };
+type At = Step & { seq: number; areas?: OutlineArea[]; changed?: OutlineArea[]; passing?: number };
 export const step = (seq: number, asked: number[], ask: Step["ask"] = null): At => ({
   seq,
   view: { seq },

@@ -1,6 +1,6 @@
 /** A table as one pair of eyes follows it. */
 
-import type { Area } from "../types/Area";
+import type { OutlineArea } from "../types/OutlineArea";
 import type { Ask } from "../types/Ask";
 import type { Command } from "../types/Command";
 import type { Considered } from "../types/Considered";
@@ -18,10 +18,10 @@ import type { TableState } from "../types/TableState";
 import { Again } from "./again.svelte";
 import { Failed, failure, take, UNREACHABLE } from "./api";
 import { Commands } from "./commands";
-import type { Drawer, Until } from "./orders.svelte";
+import type { Drawer, Until } from "./pass_rules.svelte";
 import { type Link, Socket, type Wire } from "./socket";
-import { type Beat, type Shown, Telling } from "./telling.svelte";
-import { Unasked } from "./unasked.svelte";
+import { type Beat, type Shown, Playback } from "./playback.svelte";
+import { Autopass } from "./autopass.svelte";
 
 /** What a bot thinks of a question. */
 export interface Hint {
@@ -31,7 +31,7 @@ export interface Hint {
 }
 
 /** The lists, with those that have changed in their places. */
-const put = (areas: Area[], changed: Area[]): Area[] =>
+const put = (areas: OutlineArea[], changed: OutlineArea[]): OutlineArea[] =>
   areas.map((area) => changed.find(({ id }) => id === area.id) ?? area);
 
 /** The state of a table screen. */
@@ -52,7 +52,7 @@ export class TableStore {
   /** The answer that is on its way. */
   sent = $state.raw<Reply | null>(null);
   /** What is answered without asking the guest. */
-  readonly unasked: Unasked;
+  readonly unasked: Autopass;
   /** How long the log was when the guest last decided something themselves. */
   private decided = $state(0);
   /** How much of the log was new to whoever turns to another of their seats. */
@@ -64,14 +64,14 @@ export class TableStore {
   /** Since when others have been gone, as far as this page has seen it. */
   private gone = $state.raw<ReadonlyMap<Seat, number>>(new Map());
   /** The lists after the last frame that came, shown or not. */
-  private areas: Area[] = [];
+  private areas: OutlineArea[] = [];
   private seq = 0;
   private wanted: Seat | null | undefined = undefined;
   private asked: Seat[] = [];
   private flight: { move: Command; question: number } | null = null;
   /** Whether the guest looks where they like, though another seat of theirs is asked. */
   private staying = false;
-  private readonly telling: Telling;
+  private readonly telling: Playback;
   private readonly socket: Socket;
   private readonly commands = new Commands((frame) => this.socket.send(frame));
 
@@ -85,12 +85,12 @@ export class TableStore {
     /** Where earlier versions kept standing orders. */
     drawer: Drawer | null = null,
   ) {
-    this.unasked = new Unasked(
+    this.unasked = new Autopass(
       drawer,
       (command) => this.carryOut(command),
       () => this.settle(),
     );
-    this.telling = new Telling(beat, () => this.settle());
+    this.telling = new Playback(beat, () => this.settle());
     this.socket = new Socket(
       open,
       (frame) => this.hear(frame as ServerFrame),

@@ -1,15 +1,15 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
-import { Speech } from "../lib/speech";
-import { voice } from "../lib/voice.svelte";
-import type { Opt } from "../types/Opt";
+import { Localizer } from "../lib/l10n";
+import { voice } from "../lib/language.svelte";
+import type { SetupOption } from "../types/SetupOption";
 import OptionField from "./OptionField.svelte";
 
 const WORDS = Array.from({ length: 20 }, (_, i) => `card-${i}`);
 const text = [...WORDS, "about", "web-option-own"].map((id) => `${id} = ${id.replace("-", " ")}`).join("\n");
-voice.speech = new Speech("en", [`${text}\nweb-find-chosen = chosen: { $what }`]);
+voice.speech = new Localizer("en", [`${text}\nweb-find-chosen = chosen: { $what }`]);
 
-const option = (values: string[], more: Partial<Opt> = {}): Opt => ({
+const option = (values: string[], more: Partial<SetupOption> = {}): SetupOption => ({
   key: "card",
   about: { id: "about", args: [] },
   values: values.map((word) => [word, { id: word, args: [] }]),
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** Shows the field; what is chosen becomes its value. */
-function show(of: Opt, value: string) {
+function show(of: SetupOption, value: string) {
   const chosen: string[] = [];
   const props = $state({
     game: "g",

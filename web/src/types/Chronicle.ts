@@ -2,7 +2,7 @@
 import type { Form } from "./Form";
 import type { Member } from "./Member";
 import type { Msg } from "./Msg";
-import type { Opt } from "./Opt";
+import type { SetupOption } from "./SetupOption";
 
 /**
  * How a campaign stands, for people.
@@ -39,4 +39,4 @@ forms: Array<Form>,
 /**
  * What can be chosen for the next game.
  */
-options: Array<Opt>, };
+options: Array<SetupOption>, };

@@ -4,7 +4,7 @@ import type { Msg } from "./Msg";
 
 /**
  * `GET /api/v1/tables/{id}/replay?seat=0`: a finished game through the eyes of a seat; of everybody without one. Each
- * moment is a [`shelf::Glimpse`] under `/api/v1/tables/{id}/replay/{moves}?seat=0`.
+ * moment is a [`registry::ViewAt`] under `/api/v1/tables/{id}/replay/{moves}?seat=0`.
  */
 export type Replay = { 
 /**

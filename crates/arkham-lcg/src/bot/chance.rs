@@ -1,6 +1,6 @@
 //! How likely tests are passed, by what is in the chaos bag.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::Lcg;
 use crate::content::Content;

@@ -1,13 +1,13 @@
 //! How an investigator can strike, and what it takes to bring an enemy down.
 
+use engine::Seat;
 use smallvec::SmallVec;
-use table::Seat;
 
 use super::chance::Chance;
 use crate::Lcg;
 use crate::content::{
-    Ability, Attempt, CardDef, CardId, Cond, Constant, Content, Cost, Designator, Effect, Is, Lasting,
-    Occasion, Of, Sel, Skill, Sort, Value, When,
+    Ability, Attempt, CardDef, CardId, CardType, Cond, Constant, Content, Cost, Designator, Effect, Is,
+    Lasting, Occasion, Of, Sel, Skill, Value, When,
 };
 use crate::state::{Env, Zone};
 
@@ -142,7 +142,7 @@ pub(super) fn ally(game: &Lcg, content: &Content, seat: Seat, chance: &Chance) -
         let state = game.card(*card);
         state.by.is_none() && matches!(state.zone, Zone::Play | Zone::Aside)
     };
-    let card = scenario.filter(|card| game.sort(content, *card) == Sort::Asset).find(free)?;
+    let card = scenario.filter(|card| game.card_type(content, *card) == CardType::Asset).find(free)?;
     let Some(place) = game.place_of(card) else { return Some((card, FAR_ALLY)) };
     let way = game.distance(content, game.location(seat)?, place)?;
     let hard =
@@ -163,7 +163,7 @@ impl<'a> Duel<'a> {
     fn now(game: &'a Lcg, content: &'a Content, seat: Seat, enemy: CardId, chance: &'a Chance) -> Duel<'a> {
         let here = game.location(seat);
         let near = |card: &CardId| game.card(*card).by.is_some() && game.place_of(*card) == here;
-        let assets = game.open.play.iter().filter(|&card| game.sort(content, card) == Sort::Asset);
+        let assets = game.open.play.iter().filter(|&card| game.card_type(content, card) == CardType::Asset);
         // The skill knows of them already.
         let damage = assets.filter(near).map(|card| aid(game, content, card).damage).sum();
         Duel { game, content, seat, enemy, chance, aid: Aid { combat: 0, damage } }
@@ -251,9 +251,9 @@ impl Duel<'_> {
         for card in game.hand(seat) {
             let def = game.def(content, card);
             match def.sort {
-                Sort::Asset if is_weapon(def) => weapons.push(card),
-                Sort::Event if def.cost.unwrap_or(0) <= money => self.blows(card, 0, &mut base),
-                Sort::Skill => skills.push(card),
+                CardType::Asset if is_weapon(def) => weapons.push(card),
+                CardType::Event if def.cost.unwrap_or(0) <= money => self.blows(card, 0, &mut base),
+                CardType::Skill => skills.push(card),
                 _ => {}
             }
         }

@@ -1,12 +1,12 @@
 //! What a sensible player would likely do, without thinking long: priors for each kind of question.
 
-use table::Seat;
+use engine::Seat;
 
 use super::chance::Chance;
 use super::fight::{self, Blow};
 use super::text::Text;
 use super::work;
-use crate::content::{CardId, Content, Effect, Skill, Sort, Trait, When};
+use crate::content::{CardId, CardType, Content, Effect, Skill, Trait, When};
 use crate::state::{Test, Testing};
 use crate::{Choice, Lcg};
 
@@ -43,12 +43,12 @@ fn liking(game: &Lcg, content: &Content, seat: Seat, choice: Choice) -> f64 {
         Choice::Damage(card) | Choice::Horror(card) if card.as_seat().is_none() => 3.0,
         Choice::Replace(card) => {
             let def = game.def(content, card);
-            let tool = def.sort == Sort::Asset && def.cost.unwrap_or(0) > 1;
+            let tool = def.sort == CardType::Asset && def.cost.unwrap_or(0) > 1;
             if tool { 0.1 } else { 1.0 }
         }
         Choice::Pick(card) => {
             // Those who fight are struck first.
-            let mine = game.sort(content, card) == Sort::Enemy && game.fights(content, card, seat);
+            let mine = game.card_type(content, card) == CardType::Enemy && game.fights(content, card, seat);
             if mine { 4.0 } else { 1.0 }
         }
         // The better one.
@@ -177,11 +177,11 @@ fn play(game: &Lcg, content: &Content, seat: Seat, card: CardId) -> f64 {
     };
     match def.sort {
         // A weapon is worth a blow.
-        Sort::Asset if fight::is_weapon(def) && !armed() => 8.0 * calm.max(0.3),
-        Sort::Asset if fight::is_weapon(def) => 2.0 * calm,
-        Sort::Asset if def.is(Trait::Ally) && in_play(Trait::Ally) => 0.3 * calm,
-        Sort::Asset if def.health.is_some() || def.sanity.is_some() => 6.0 * calm,
-        Sort::Asset => 4.0 * calm,
+        CardType::Asset if fight::is_weapon(def) && !armed() => 8.0 * calm.max(0.3),
+        CardType::Asset if fight::is_weapon(def) => 2.0 * calm,
+        CardType::Asset if def.is(Trait::Ally) && in_play(Trait::Ally) => 0.3 * calm,
+        CardType::Asset if def.health.is_some() || def.sanity.is_some() => 6.0 * calm,
+        CardType::Asset => 4.0 * calm,
         _ => {
             let event = game.event_ability(content, card);
             event.map_or(1.5 * calm, |ability| Text { game, content, seat, card, ability }.liking())
@@ -241,8 +241,8 @@ fn commit(game: &Lcg, content: &Content, card: CardId) -> f64 {
     });
     let bonus = if adds { 0.25 * chance.pass(margin) } else { 0.0 };
     let ease = match def.sort {
-        Sort::Skill => 1.5,
-        Sort::Event => 0.8,
+        CardType::Skill => 1.5,
+        CardType::Event => 0.8,
         _ => 0.4,
     };
     let gain = 5.0 * (gain + bonus);

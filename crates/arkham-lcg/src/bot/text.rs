@@ -1,6 +1,6 @@
 //! What a card's text is good for right now, by what it says and not by which card it is.
 
-use table::Seat;
+use engine::Seat;
 
 use super::chance::Chance;
 use super::fight::{self, Blow};

@@ -1,12 +1,12 @@
 //! What is left to be done, in actions.
 
+use engine::Seat;
 use smallvec::SmallVec;
-use table::Seat;
 
 use super::chance::Chance;
 use super::fight::{self, Toll};
 use crate::Lcg;
-use crate::content::{CardId, Content, Cost, Designator, Effect, Keyword, Skill, Sort, Trait, When};
+use crate::content::{CardId, CardType, Content, Cost, Designator, Effect, Keyword, Skill, Trait, When};
 use crate::state::Zone;
 
 /// Actions that a clue takes somewhere that is not known yet, the way there included.
@@ -84,7 +84,7 @@ pub(super) fn left(game: &Lcg, content: &Content) -> Work {
 pub(super) fn nemesis(game: &Lcg, content: &Content) -> Option<CardId> {
     let elite = |card: &CardId| {
         let def = game.def(content, *card);
-        def.sort == Sort::Enemy && def.is(Trait::Elite)
+        def.sort == CardType::Enemy && def.is(Trait::Elite)
     };
     let scenario = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
     game.enemies(content)

@@ -1,14 +1,14 @@
 //! Between two scenarios: what people read of the campaign, and what they can do.
 
+use engine::{Count, Dice, FilledForm, Form, Msg, Problem, Seat, SetupError, SetupOption};
 use rulebook::rule;
-use table::{Count, Deed, Dice, Form, Msg, Opt, Problem, Seat, SetupError};
 
 use super::told::leveled;
 use super::{Campaign, Done, Member, Report};
 use crate::content::{CardDef, CardId, Content};
 use crate::deck::{self, Purpose};
+use crate::describe::names;
 use crate::options::{self, Chosen};
-use crate::words::names;
 use crate::{Deck, End, Lcg, Setup};
 
 /// Forms, by what they do.
@@ -28,11 +28,11 @@ const CARRIER: &str = "carrier";
 /// The word for no card or nobody.
 const NONE: &str = "none";
 
-impl table::Campaign<Lcg> for Campaign {
+impl engine::Campaign<Lcg> for Campaign {
     type Done = Done;
     type Report = Report;
 
-    fn options(content: &Content, chosen: Chosen<'_>) -> Vec<Opt> {
+    fn options(content: &Content, chosen: Chosen<'_>) -> Vec<SetupOption> {
         let mut all = vec![options::played(content)];
         all.extend(options::earlier(content, chosen));
         all.extend([options::difficulty(), options::investigators(content)]);
@@ -54,7 +54,7 @@ impl table::Campaign<Lcg> for Campaign {
         begun.map_err(options::faulty)
     }
 
-    fn chronicle(&self, content: &Content) -> table::Chronicle {
+    fn chronicle(&self, content: &Content) -> engine::Chronicle {
         let setup = self.setup(content, 1);
         let next = self.next.as_ref().map(|slug| Msg::new(names::scenario(slug)));
         let hindrance = setup.err().map(|problem| problem.what).filter(|_| next.is_some());
@@ -66,7 +66,7 @@ impl table::Campaign<Lcg> for Campaign {
             }
         };
         let team = self.people.iter().filter_map(|member| member.deck.investigator(content));
-        table::Chronicle {
+        engine::Chronicle {
             title: title.name("difficulty", names::difficulty(self.difficulty)),
             end: self.ending.map(|of| Msg::new(format!("{ending}-{}", names::slug(of)))),
             hindrance,
@@ -78,8 +78,8 @@ impl table::Campaign<Lcg> for Campaign {
         }
     }
 
-    fn act(&mut self, content: &Content, deed: &Deed) -> Result<Done, Problem> {
-        let seat = deed.seat.map_or(usize::MAX, Seat::at);
+    fn act(&mut self, content: &Content, deed: &FilledForm) -> Result<Done, Problem> {
+        let seat = deed.seat.map_or(usize::MAX, Seat::index);
         let wrong = |what: Msg| Problem::new("", what);
         let joined = |problems| wrong(options::all_of(problems));
         let is_open = |form: &Form| form.key == deed.form && form.seat == deed.seat;
@@ -163,9 +163,9 @@ fn some(code: &str) -> Option<&str> {
     (code != NONE).then_some(code)
 }
 
-fn one(key: &'static str, about: &str, values: Vec<(String, Msg)>) -> Opt {
+fn one(key: &'static str, about: &str, values: Vec<(String, Msg)>) -> SetupOption {
     let first = values.first().map_or_else(String::new, |(word, _)| word.clone());
-    Opt::new(key, Msg::new(about), values, first, Count::of(1, 1))
+    SetupOption::new(key, Msg::new(about), values, first, Count::of(1, 1))
 }
 
 impl Campaign {
@@ -279,7 +279,7 @@ impl Campaign {
     }
 
     /// The deck somebody new comes with; whoever comes back has theirs.
-    fn newcomers_deck(&self, content: &Content, deed: &Deed) -> Result<Deck, Problem> {
+    fn newcomers_deck(&self, content: &Content, deed: &FilledForm) -> Result<Deck, Problem> {
         let title = deed.said(INVESTIGATOR).unwrap_or_default();
         let Some(def) = options::people(content).find(|def| def.title == title) else {
             let known = options::people(content).map(|def| def.title.as_str());
@@ -308,7 +308,7 @@ impl Member {
         content: &Content,
         is_for_sale: impl Fn(&CardDef) -> bool,
         price: impl Fn(&CardDef) -> u8,
-    ) -> Vec<Opt> {
+    ) -> Vec<SetupOption> {
         let Some(investigator) = self.deck.investigator(content) else { return Vec::new() };
         let fits = |card: &&CardDef| {
             card.level.is_some()

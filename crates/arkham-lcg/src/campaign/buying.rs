@@ -1,7 +1,7 @@
 //! Buying cards between scenarios.
 
+use engine::{Msg, Problem};
 use rulebook::rule;
-use table::{Msg, Problem};
 
 use super::Campaign;
 use crate::content::{CardDef, Content, Keyword};

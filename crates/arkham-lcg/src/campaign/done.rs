@@ -1,11 +1,11 @@
 //! What was done between two scenarios, as it is kept, and as people read it.
 
+use engine::Msg;
 use serde::{Deserialize, Serialize};
-use table::Msg;
 
 use super::told::leveled;
 use crate::content::Content;
-use crate::words::names;
+use crate::describe::names;
 
 /// Something that was done. Investigators and cards by code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! What a scenario that is over has to tell the campaign.
 
+use engine::Seat;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 use crate::content::{CardDef, CardId, Content, Weakness};
 use crate::state::{Fate, Zone, pile};
@@ -89,7 +89,7 @@ impl Report {
             resolution: end.resolution,
             won: end.verdict == Verdict::Won,
             experience: end.experience,
-            lead: game.open.lead.at(),
+            lead: game.open.lead.index(),
             priest_fell: all().any(|card| game.card(card).zone == Zone::Victory && code(card) == PRIEST),
             interrogated: all().filter(|&card| lies(card, Zone::Victory)).map(code).collect(),
             escaped: all().filter(about).map(code).collect(),

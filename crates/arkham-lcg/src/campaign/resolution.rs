@@ -1,7 +1,7 @@
 //! What each resolution brings.
 
+use engine::Dice;
 use rulebook::rule;
-use table::Dice;
 
 use super::{Campaign, Ending, LITA, Loss, Member, Note, Report};
 use crate::content::{Content, Trait, Weakness};

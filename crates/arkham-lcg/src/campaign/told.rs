@@ -1,12 +1,12 @@
 //! What people read of a campaign: how its members fare, and its log.
 
-use table::Msg;
+use engine::Msg;
 
 use super::{Loss, Member, Note};
 use crate::Deck;
-use crate::content::{CardDef, Content, Sort};
+use crate::content::{CardDef, CardType, Content};
 use crate::deck::{self, Listed, Purpose};
-use crate::words::names;
+use crate::describe::names;
 
 /// A card by name, with its level where it has one.
 pub(super) fn leveled(card: &CardDef) -> Msg {
@@ -19,7 +19,7 @@ pub(super) fn leveled(card: &CardDef) -> Msg {
 
 impl Member {
     /// How they fare, for people, with a deck built for that purpose.
-    pub(super) fn told(&self, content: &Content, purpose: Purpose) -> table::Member {
+    pub(super) fn told(&self, content: &Content, purpose: Purpose) -> engine::Member {
         let title = self.title(content);
         let mut lines = Vec::new();
         if let Some(loss) = self.lost {
@@ -39,7 +39,7 @@ impl Member {
         let listed = deck.listed(content).into_iter();
         let name = title.replace('-', " ");
         let file = Listed { name, deck: self.deck.clone() }.export();
-        table::Member {
+        engine::Member {
             who: Msg::new(format!("lcg-person-{title}")),
             lines,
             belongings: listed.map(|(message, cards)| Msg::new(message).list("cards", cards)).collect(),
@@ -56,16 +56,17 @@ impl Deck {
         let told =
             |(card, n): (&CardDef, u8)| Msg::new("lcg-copies").num("n", n).say("card", vec![leveled(card)]);
         let own = |card: &CardDef| card.weakness.is_some() || card.only.is_some();
-        let of = |sort: Sort| all().filter(|(card, _)| card.sort == sort && !own(card)).map(told).collect();
+        let of =
+            |sort: CardType| all().filter(|(card, _)| card.sort == sort && !own(card)).map(told).collect();
         let mut others: Vec<Msg> = all().filter(|(card, _)| own(card)).map(told).collect();
         if let Some(n) = self.cards.get(crate::setup::BY_LOT) {
             others
                 .push(Msg::new("lcg-copies").num("n", *n).say("card", vec![Msg::new("lcg-weakness-by-lot")]));
         }
         let lists = [
-            ("lcg-member-assets", of(Sort::Asset)),
-            ("lcg-member-events", of(Sort::Event)),
-            ("lcg-member-skills", of(Sort::Skill)),
+            ("lcg-member-assets", of(CardType::Asset)),
+            ("lcg-member-events", of(CardType::Event)),
+            ("lcg-member-skills", of(CardType::Skill)),
             ("lcg-member-others", others),
         ];
         lists.into_iter().filter(|(_, cards)| !cards.is_empty()).collect()

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{
-    Ability, Class, Cond, Constant, Do, PlayTime, Sign, Skill, Slot, Trait, Traits, Use, When, moment,
+    Ability, Class, Cond, Constant, Do, LocationSymbol, PlayTime, Skill, Slot, Trait, Traits, Use, When,
+    moment,
 };
 
 /// A card as it is printed.
@@ -16,7 +17,7 @@ pub struct CardDef {
     /// The name in messages; cards of one title have the same.
     pub title: String,
     /// What sort of card it is.
-    pub sort: Sort,
+    pub sort: CardType,
     /// How many are in the box.
     #[serde(default = "one")]
     pub count: u8,
@@ -121,7 +122,7 @@ fn mythos() -> Class {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
-pub enum Sort {
+pub enum CardType {
     Investigator,
     Asset,
     Event,
@@ -230,16 +231,16 @@ pub struct LocationDef {
     #[serde(default)]
     pub clues_fixed: bool,
     /// Its own sign.
-    pub sign: Sign,
+    pub sign: LocationSymbol,
     /// Signs it leads to.
     #[serde(default)]
-    pub leads: Vec<Sign>,
+    pub leads: Vec<LocationSymbol>,
     /// Its sign before it is revealed, if another.
     #[serde(default)]
-    pub hidden_sign: Option<Sign>,
+    pub hidden_sign: Option<LocationSymbol>,
     /// Where it leads before it is revealed, if elsewhere.
     #[serde(default)]
-    pub hidden_leads: Option<Vec<Sign>>,
+    pub hidden_leads: Option<Vec<LocationSymbol>>,
     /// Whether it cannot be entered before something reveals it.
     #[serde(default)]
     pub blocked: bool,

@@ -1,18 +1,18 @@
 //! Small names for things: kinds of cards, physical cards, traits, skills, tokens.
 
+use engine::Seat;
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 use ts_rs::TS;
 
 /// A card as it is printed, by its place in the content.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(transparent)]
-pub struct Kind(pub u8);
+pub struct CardDefId(pub u8);
 
-impl Kind {
+impl CardDefId {
     /// The kind as an index.
-    pub fn at(self) -> usize {
+    pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
@@ -40,7 +40,7 @@ impl CardId {
     pub const OF_SCENARIO: usize = Self::PLACES.0 as usize - Self::SCENARIO.0 as usize;
 
     /// It as an index.
-    pub fn at(self) -> usize {
+    pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
@@ -51,13 +51,13 @@ impl CardId {
 
     /// The seat whose investigator this is.
     pub fn as_seat(self) -> Option<Seat> {
-        (self.0 < Self::SCENARIO.0 && self.at().is_multiple_of(Self::BLOCK))
-            .then(|| Seat((self.at() / Self::BLOCK) as u8))
+        (self.0 < Self::SCENARIO.0 && self.index().is_multiple_of(Self::BLOCK))
+            .then(|| Seat((self.index() / Self::BLOCK) as u8))
     }
 
     /// The seat that owns it; scenario cards have no owner.
     pub fn owner(self) -> Option<Seat> {
-        (self.0 < Self::SCENARIO.0).then(|| Seat((self.at() / Self::BLOCK) as u8))
+        (self.0 < Self::SCENARIO.0).then(|| Seat((self.index() / Self::BLOCK) as u8))
     }
 
     /// Whether it is a place for a location.
@@ -81,17 +81,17 @@ impl CardSet {
 
     /// Whether the card is in it.
     pub fn has(&self, card: CardId) -> bool {
-        self.0[card.at() / 64] & (1 << (card.at() % 64)) != 0
+        self.0[card.index() / 64] & (1 << (card.index() % 64)) != 0
     }
 
     /// Puts the card in.
     pub fn insert(&mut self, card: CardId) {
-        self.0[card.at() / 64] |= 1 << (card.at() % 64);
+        self.0[card.index() / 64] |= 1 << (card.index() % 64);
     }
 
     /// Takes the card out.
     pub fn remove(&mut self, card: CardId) {
-        self.0[card.at() / 64] &= !(1 << (card.at() % 64));
+        self.0[card.index() / 64] &= !(1 << (card.index() % 64));
     }
 
     /// Those that are in both.
@@ -156,7 +156,7 @@ impl Skill {
     pub const ALL: [Skill; 4] = [Skill::Willpower, Skill::Intellect, Skill::Combat, Skill::Agility];
 
     /// The skill as an index.
-    pub fn at(self) -> usize {
+    pub fn index(self) -> usize {
         self as usize
     }
 }
@@ -291,7 +291,7 @@ impl Token {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
-pub enum Sign {
+pub enum LocationSymbol {
     Circle,
     Square,
     Triangle,

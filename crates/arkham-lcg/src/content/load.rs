@@ -3,7 +3,7 @@
 use rulebook::altered;
 
 use super::effect::{apart, take_effects};
-use super::{CardDef, Change, Content, Gist, Kind, ScenarioDef};
+use super::{CardDef, CardDefId, CardSummary, Change, Content, ScenarioDef};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => { [$(($name, include_str!(concat!("../../content/", $name)))),*] };
@@ -78,10 +78,10 @@ fn read(cards: &[(&str, &str)], scenarios: &[(&str, &str)], instead: &str) -> Re
     if all.len() > 255 {
         return Err(format!("{} cards; there can be 255", all.len()));
     }
-    let mut gists = Box::new([Gist::NONE; 256]);
-    gists.iter_mut().zip(&all).for_each(|(gist, card)| *gist = Gist::of(card));
+    let mut gists = Box::new([CardSummary::NONE; 256]);
+    gists.iter_mut().zip(&all).for_each(|(gist, card)| *gist = CardSummary::of(card));
     let id = hash.finalize().to_hex()[..12].to_string();
-    let kinds = all.iter().zip(0..).map(|(card, at)| (card.code.clone(), Kind(at))).collect();
+    let kinds = all.iter().zip(0..).map(|(card, at)| (card.code.clone(), CardDefId(at))).collect();
     let content = Content { cards: all, kinds, gists, scenarios: plays, starters, effects, id };
     check(&content)?;
     Ok(content)

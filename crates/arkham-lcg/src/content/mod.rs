@@ -2,9 +2,9 @@
 
 mod ability;
 mod card;
+mod card_summary;
 mod constant;
 mod effect;
-mod gist;
 mod ids;
 mod load;
 mod scenario;
@@ -13,11 +13,11 @@ mod sense;
 use std::collections::BTreeMap;
 
 pub use ability::{Ability, Cost, Designator, Limit, Occasion, Per, PlayTime, Time, When, moment};
-pub use card::{CardDef, ElderSign, EnemyDef, Keyword, LocationDef, Prey, Sort, Spawn, Symbol, Weakness};
+pub use card::{CardDef, CardType, ElderSign, EnemyDef, Keyword, LocationDef, Prey, Spawn, Symbol, Weakness};
+pub use card_summary::CardSummary;
 pub use constant::{Against, Constant, ExtraAction, Lasting, Until};
 pub use effect::{Attempt, Do, Effect, Native, Text, Value};
-pub use gist::Gist;
-pub use ids::{CardId, CardSet, Class, Kind, Sign, Skill, Slot, Token, Trait, Traits, Use};
+pub use ids::{CardDefId, CardId, CardSet, Class, LocationSymbol, Skill, Slot, Token, Trait, Traits, Use};
 pub use scenario::{Change, Difficulty, Fact, Past, PlaceDef, Present, ScenarioDef, SymbolDef};
 pub use sense::{Cond, Find, Is, Most, Of, Sel, Where};
 
@@ -27,9 +27,9 @@ pub struct Content {
     /// All cards, by kind.
     cards: Vec<CardDef>,
     /// Their kinds, by code.
-    kinds: BTreeMap<String, Kind>,
+    kinds: BTreeMap<String, CardDefId>,
     /// What is asked of them most often, by kind.
-    gists: Box<[Gist; 256]>,
+    gists: Box<[CardSummary; 256]>,
     scenarios: Vec<ScenarioDef>,
     starters: Vec<crate::Deck>,
     effects: Vec<Effect>,
@@ -63,19 +63,19 @@ impl Content {
     }
 
     /// A card.
-    pub fn card(&self, kind: Kind) -> &CardDef {
-        &self.cards[kind.at()]
+    pub fn card(&self, kind: CardDefId) -> &CardDef {
+        &self.cards[kind.index()]
     }
 
     /// The moments a card waits for in play and in hand, as bits.
-    pub fn waits(&self, kind: Kind) -> (u128, u128) {
-        let gist = self.gist(kind);
+    pub fn waits(&self, kind: CardDefId) -> (u128, u128) {
+        let gist = self.summary(kind);
         (gist.waits, gist.waits_in_hand)
     }
 
     /// What is asked of a card most often.
-    pub fn gist(&self, kind: Kind) -> &Gist {
-        &self.gists[kind.at()]
+    pub fn summary(&self, kind: CardDefId) -> &CardSummary {
+        &self.gists[kind.index()]
     }
 
     /// An effect.
@@ -84,7 +84,7 @@ impl Content {
     }
 
     /// The card of that code.
-    pub fn kind(&self, code: &str) -> Option<Kind> {
+    pub fn kind(&self, code: &str) -> Option<CardDefId> {
         self.kinds.get(code).copied()
     }
 

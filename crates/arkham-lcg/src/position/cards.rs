@@ -1,14 +1,14 @@
 //! Cards as a file lists them: “ghoul-minion”, “machete exhausted”, “cover-up clues 2”.
 
-use table::Msg;
+use engine::Msg;
 
-use crate::content::{CardDef, Content, Kind, Sort};
+use crate::content::{CardDef, CardDefId, CardType, Content};
 use crate::state::CardState;
 
 /// A card, and how it lies.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Card {
-    pub(super) kind: Kind,
+    pub(super) kind: CardDefId,
     pub(super) exhausted: bool,
     /// Whose card it is, if the file says so.
     pub(super) owner: Option<String>,
@@ -70,7 +70,7 @@ impl Card {
 }
 
 /// The words for a card that lies like this. `fresh` are the tokens of use it enters play with.
-pub(super) fn write(content: &Content, kind: Kind, state: &CardState) -> String {
+pub(super) fn write(content: &Content, kind: CardDefId, state: &CardState) -> String {
     let mut words = vec![name(content, kind).to_string()];
     let fresh = content.card(kind).uses.map_or(0, |(_, n)| n);
     let mut state = *state;
@@ -87,23 +87,23 @@ pub(super) fn write(content: &Content, kind: Kind, state: &CardState) -> String 
 }
 
 /// What a card is called: its title, or its code if another card of the title comes first.
-pub(super) fn name(content: &Content, kind: Kind) -> &str {
+pub(super) fn name(content: &Content, kind: CardDefId) -> &str {
     let def = content.card(kind);
     let first = content.cards().iter().position(|card| card.title == def.title);
-    if first == Some(kind.at()) { &def.title } else { &def.code }
+    if first == Some(kind.index()) { &def.title } else { &def.code }
 }
 
 /// The card of that code or, first of all, that title.
-pub(super) fn find(content: &Content, name: &str, fits: impl Fn(&CardDef) -> bool) -> Result<Kind, Msg> {
+pub(super) fn find(content: &Content, name: &str, fits: impl Fn(&CardDef) -> bool) -> Result<CardDefId, Msg> {
     let at =
         |named: &dyn Fn(&CardDef) -> bool| content.cards().iter().position(|card| fits(card) && named(card));
     let at = at(&|card| card.code == name).or_else(|| at(&|card| card.title == name));
-    at.map(|at| Kind(at as u8)).ok_or_else(|| {
+    at.map(|at| CardDefId(at as u8)).ok_or_else(|| {
         if content.cards().iter().any(|card| card.code == name || card.title == name) {
             return misplaced(name);
         }
         let known = content.cards().iter().filter(|card| fits(card)).map(|card| card.title.as_str());
-        let near = table::nearest(name, known).map(|near| Msg::new("error-near").text("near", near));
+        let near = engine::nearest(name, known).map(|near| Msg::new("error-near").text("near", near));
         Msg::new("lcg-error-position-card").text("word", name).say("near", near.into_iter().collect())
     })
 }
@@ -115,10 +115,10 @@ pub(super) fn misplaced(name: &str) -> Msg {
 
 /// Whether it is a card of players' decks.
 pub(super) fn is_players(card: &CardDef) -> bool {
-    card.set.is_empty() && card.sort != Sort::Investigator
+    card.set.is_empty() && card.sort != CardType::Investigator
 }
 
 /// Whether it is a card of a scenario that can lie somewhere: an enemy, a treachery, an asset.
 pub(super) fn is_scenarios(card: &CardDef) -> bool {
-    !card.set.is_empty() && matches!(card.sort, Sort::Enemy | Sort::Treachery | Sort::Asset)
+    !card.set.is_empty() && matches!(card.sort, CardType::Enemy | CardType::Treachery | CardType::Asset)
 }

@@ -1,11 +1,11 @@
 //! The way back: a table in the words of a position file, everything hidden included.
 
-use table::Seat;
+use engine::Seat;
 use toml::{Table, Value};
 
 use super::{cards, passing};
 use crate::Lcg;
-use crate::content::{CardId, Content, Sort};
+use crate::content::{CardId, CardType, Content};
 use crate::state::{Fate, Story, Zone, pile};
 
 /// What a position file would say of this table, the step apart.
@@ -16,7 +16,7 @@ pub fn describe(game: &Lcg, content: &Content) -> Table {
     let scenario = &content.scenarios()[usize::from(open.scenario)];
     let seats: Vec<Seat> = (0..open.count).map(Seat).collect();
     let title = |seat: Seat| title(game, content, seat);
-    let name = |card: CardId| cards::name(content, open.kinds[card.at()]).to_string();
+    let name = |card: CardId| cards::name(content, open.kinds[card.index()]).to_string();
     let listed = listed(game, content);
     say("scenario", scenario.slug.clone().into());
     say("difficulty", plain(&open.difficulty));
@@ -33,7 +33,7 @@ pub fn describe(game: &Lcg, content: &Content) -> Table {
     }
     say("agenda", game.def(content, open.agenda).stage.into());
     say("doom", game.card(open.agenda).doom.into());
-    say("bag", list(open.bag.iter().map(|&token| super::words::token_word(token))));
+    say("bag", list(open.bag.iter().map(|&token| super::choice_reader::token_word(token))));
     let scenarios = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
     let decided =
         |pile| tops(&|at| game.scenario.card(pile, at).map(Lcg::of_scenario), game.scenario.len(pile));
@@ -44,7 +44,10 @@ pub fn describe(game: &Lcg, content: &Content) -> Table {
     };
     let is_below = |card: &CardId| {
         game.card(*card).zone == Zone::Hidden
-            && matches!(game.sort(content, *card), Sort::Enemy | Sort::Treachery | Sort::Asset)
+            && matches!(
+                game.card_type(content, *card),
+                CardType::Enemy | CardType::Treachery | CardType::Asset
+            )
             && !top.contains(card)
             && !cultists.contains(card)
     };
@@ -55,7 +58,8 @@ pub fn describe(game: &Lcg, content: &Content) -> Table {
     }
     say("encounter-discards", list(open.discards[CardId::SEATS].iter().map(|&card| name(card))));
     let aside = |card: &CardId| {
-        game.card(*card).zone == Zone::Aside && !matches!(game.sort(content, *card), Sort::Act | Sort::Agenda)
+        game.card(*card).zone == Zone::Aside
+            && !matches!(game.card_type(content, *card), CardType::Act | CardType::Agenda)
     };
     say("set-aside", list(scenarios().filter(aside).map(name)));
     if let Some(set) = game.set_by_lot(content) {
@@ -98,7 +102,7 @@ fn plain<T: serde::Serialize>(value: &T) -> Value {
 /// Whether the card is still in the cultist deck: nothing but a draw shows which of them lies where.
 fn is_in_cultist_deck(game: &Lcg, card: CardId) -> bool {
     game.card(card).zone == Zone::Hidden
-        && game.scenario.surely(pile::CULTISTS, table::Eye::NONE) & (1 << Lcg::pooled(card).0) != 0
+        && game.scenario.surely(pile::CULTISTS, engine::Viewer::NONE) & (1 << Lcg::pooled(card).0) != 0
 }
 
 /// The cards in play other than investigators and places, in the order in which a file lists them: those at places, by the
@@ -126,8 +130,9 @@ fn at_place(game: &Lcg, place: CardId) -> Vec<CardId> {
 
 /// Cards that an investigator has in play: in the threat area, or under their control.
 fn held_by(game: &Lcg, content: &Content, seat: Seat, threat: bool) -> Vec<CardId> {
-    let is_threat =
-        |card: CardId| game.card(card).zone == Zone::Threat || game.sort(content, card) == Sort::Enemy;
+    let is_threat = |card: CardId| {
+        game.card(card).zone == Zone::Threat || game.card_type(content, card) == CardType::Enemy
+    };
     let mine = |card: &CardId| {
         game.card(*card).by == Some(seat) && card.as_seat().is_none() && is_threat(*card) == threat
     };
@@ -152,8 +157,8 @@ fn place_table(game: &Lcg, content: &Content, place: CardId) -> Table {
 }
 
 fn person(game: &Lcg, content: &Content, seat: Seat, listed: &[CardId]) -> Table {
-    let (me, person, deck) = (game.me(seat), game.person(seat), &game.decks[seat.at()]);
-    let name = |card: CardId| cards::name(content, game.open.kinds[card.at()]).to_string();
+    let (me, person, deck) = (game.me(seat), game.person(seat), &game.decks[seat.index()]);
+    let name = |card: CardId| cards::name(content, game.open.kinds[card.index()]).to_string();
     let held = |threat| {
         let held = held_by(game, content, seat, threat);
         list(held.into_iter().map(|card| words(game, content, card, seat)))
@@ -177,7 +182,7 @@ fn person(game: &Lcg, content: &Content, seat: Seat, listed: &[CardId]) -> Table
         ("hand".into(), list(hand.iter().map(|&card| name(card)))),
         ("deck".into(), list(top.iter().map(|&card| name(card)))),
         ("cards".into(), list(rest.map(name))),
-        ("discards".into(), list(game.open.discards[seat.at()].iter().map(|&card| name(card)))),
+        ("discards".into(), list(game.open.discards[seat.index()].iter().map(|&card| name(card)))),
         ("play".into(), held(false)),
         ("threat".into(), held(true)),
     ]);
@@ -220,7 +225,7 @@ fn tops(card: &dyn Fn(usize) -> Option<CardId>, len: usize) -> Vec<CardId> {
 
 /// A card in play as a list says it; `whose` owns the cards of this list that name no owner.
 fn words(game: &Lcg, content: &Content, card: CardId, whose: Seat) -> String {
-    let mut text = cards::write(content, game.open.kinds[card.at()], game.card(card));
+    let mut text = cards::write(content, game.open.kinds[card.index()], game.card(card));
     if let Some(owner) = card.owner().filter(|owner| *owner != whose) {
         text = format!("{text} of {}", title(game, content, owner));
     }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use engine::{Msg, Problem, Toml};
 use serde::Deserialize;
-use table::{Msg, Problem, Toml};
 
-use crate::content::{Content, Difficulty, Sort};
+use crate::content::{CardType, Content, Difficulty};
 use crate::state::{Fate, Story};
 use crate::{Deck, Setup};
 
@@ -86,8 +86,8 @@ pub(super) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     /// The text as keys and values; those that are no position's keys are errors.
     pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
-        let mut toml = Toml::of_game(text, <crate::Lcg as table::Game>::NAME)?;
-        let all: Vec<_> = content.cards().iter().filter(|card| card.sort == Sort::Investigator).collect();
+        let mut toml = Toml::of_game(text, <crate::Lcg as engine::Game>::NAME)?;
+        let all: Vec<_> = content.cards().iter().filter(|card| card.sort == CardType::Investigator).collect();
         let spoken: Vec<String> = {
             let keys: Vec<&str> = toml.keys().collect();
             let spoken = all.iter().filter(|card| keys.contains(&card.title.as_str()));

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use table::{End as Side, Msg, Problem, Seat, Seats};
+use engine::{End as Side, Msg, Problem, Seat, Seats};
 
 use super::cards::{self, Card, is_players, is_scenarios};
 use super::file::{PersonFile, PlaceFile, Sheet};
-use super::{At, words};
+use super::{At, choice_reader};
 use crate::Lcg;
-use crate::content::{CardDef, CardId, CardSet, Content, Keyword, Kind, Sort, When};
+use crate::content::{CardDef, CardDefId, CardId, CardSet, CardType, Content, Keyword, When};
 use crate::setup::{BY_LOT, OPENING};
 use crate::state::{Fate, Zone, pile};
 
@@ -17,7 +17,7 @@ pub(super) type Done = Result<(), Problem>;
 /// Puts into the decks all cards that the file names and they do not have yet; weaknesses by lot go out.
 pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
     let mut named: Vec<BTreeMap<String, u8>> = vec![BTreeMap::new(); sheet.people.len()];
-    let mut count = |seat: usize, kind: Kind| {
+    let mut count = |seat: usize, kind: CardDefId| {
         *named[seat].entry(content.card(kind).code.clone()).or_default() += 1;
     };
     for (seat, (title, said)) in sheet.people.iter().enumerate() {
@@ -40,7 +40,7 @@ pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
                     let owner = match card.owner {
                         Some(_) => owner(sheet, &card)
                             .map_err(|what| sheet.wrong(&format!("{title}.{key}"), what))?
-                            .at(),
+                            .index(),
                         None => seat,
                     };
                     count(owner, card.kind);
@@ -53,7 +53,7 @@ pub(super) fn complete_decks(sheet: &mut Sheet<'_>, content: &Content) -> Done {
             let wrong = |what| sheet.wrong(&format!("places.{name}.cards"), what);
             let card = Card::read(content, text, |_| true).map_err(wrong)?;
             if is_players(content.card(card.kind)) {
-                count(owner(sheet, &card).map_err(wrong)?.at(), card.kind);
+                count(owner(sheet, &card).map_err(wrong)?.index(), card.kind);
             }
         }
     }
@@ -99,8 +99,8 @@ pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut Lcg, content: &Content
     }
     lay.set_aside(game)?;
     lay.moment(at, game)?;
-    lay.stage(Sort::Act, "act", sheet.file.act, game)?;
-    lay.stage(Sort::Agenda, "agenda", sheet.file.agenda, game)?;
+    lay.stage(CardType::Act, "act", sheet.file.act, game)?;
+    lay.stage(CardType::Agenda, "agenda", sheet.file.agenda, game)?;
     let agenda = game.open.agenda;
     let is_first = game.def(content, agenda).stage == 1;
     game.card_mut(agenda).doom = sheet.file.doom.unwrap_or(if is_first { opening_doom } else { 0 });
@@ -127,11 +127,11 @@ impl Lay<'_> {
     }
 
     /// A card of the seat's deck that has no place yet.
-    fn of_deck(&mut self, game: &Lcg, seat: Seat, kind: Kind) -> Option<CardId> {
+    fn of_deck(&mut self, game: &Lcg, seat: Seat, kind: CardDefId) -> Option<CardId> {
         let first = CardId::investigator(seat).0;
         let card = (first + 1..first + CardId::BLOCK as u8).map(CardId).find(|&card| {
             game.card(card).zone == Zone::Hidden
-                && game.open.kinds[card.at()] == kind
+                && game.open.kinds[card.index()] == kind
                 && !self.taken.has(card)
         })?;
         self.taken.insert(card);
@@ -139,10 +139,15 @@ impl Lay<'_> {
     }
 
     /// A card of the scenario, taken out of its deck; one that the scenario lacks is added.
-    pub(super) fn of_scenario(&mut self, place: &str, game: &mut Lcg, kind: Kind) -> Result<CardId, Problem> {
+    pub(super) fn of_scenario(
+        &mut self,
+        place: &str,
+        game: &mut Lcg,
+        kind: CardDefId,
+    ) -> Result<CardId, Problem> {
         let all = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
         let free = |card: &CardId| {
-            game.open.kinds[card.at()] == kind
+            game.open.kinds[card.index()] == kind
                 && matches!(game.card(*card).zone, Zone::Hidden | Zone::Aside)
                 && !self.taken.has(*card)
         };
@@ -153,7 +158,7 @@ impl Lay<'_> {
             return Err(self.wrong(place, Msg::out_of_range(most + 1, 0, most)));
         };
         self.taken.insert(card);
-        game.open.kinds[card.at()] = kind;
+        game.open.kinds[card.index()] = kind;
         if game.card(card).zone == Zone::Hidden {
             let from = [pile::ENCOUNTERS, pile::CULTISTS].into_iter().find(|&from| game.lies_in(from, card));
             if let Some(from) = from {
@@ -208,7 +213,8 @@ impl Lay<'_> {
             }
         }
         for (name, said) in places {
-            let place = words::place(game, content, name).map_err(|what| self.wrong("places", what))?;
+            let place =
+                choice_reader::place(game, content, name).map_err(|what| self.wrong("places", what))?;
             let key = format!("places.{name}.cards");
             for text in said.cards.iter().flatten() {
                 let (card, said) = self.card(&key, game, game.open.lead, text)?;
@@ -225,17 +231,16 @@ impl Lay<'_> {
     /// Where an investigator is, and the cards before them.
     fn person(&mut self, seat: Seat, game: &mut Lcg) -> Done {
         let (sheet, content) = (self.sheet, self.content);
-        let (title, said) = &sheet.people[seat.at()];
+        let (title, said) = &sheet.people[seat.index()];
         if said.fate != Fate::Playing {
             return self.out_of_game(seat, game);
         }
         let at = match &said.at {
-            Some(name) => {
-                words::place(game, content, name).map_err(|what| self.wrong(&format!("{title}.at"), what))?
-            }
+            Some(name) => choice_reader::place(game, content, name)
+                .map_err(|what| self.wrong(&format!("{title}.at"), what))?,
             None => {
                 let def = &content.scenarios()[usize::from(game.open.scenario)];
-                let start = words::place(game, content, &def.start).ok();
+                let start = choice_reader::place(game, content, &def.start).ok();
                 start.or_else(|| game.places().next()).ok_or_else(|| {
                     self.wrong(&format!("{title}.at"), Msg::new("error-missing").text("key", "at"))
                 })?
@@ -251,7 +256,7 @@ impl Lay<'_> {
         for (key, list) in [("play", &said.play), ("threat", &said.threat)] {
             for text in list {
                 let (card, laid) = self.card(&format!("{title}.{key}"), game, seat, text)?;
-                let enemy = game.sort(content, card) == Sort::Enemy;
+                let enemy = game.card_type(content, card) == CardType::Enemy;
                 let zone = if key == "threat" && !enemy { Zone::Threat } else { Zone::Play };
                 game.put_in_play(content, card, zone);
                 // Massive enemies are in nobody's threat area, whoever they fight.
@@ -265,7 +270,7 @@ impl Lay<'_> {
         for text in &said.discards {
             let (card, _) = self.card(&format!("{title}.discards"), game, seat, text)?;
             game.card_mut(card).zone = Zone::Discard;
-            game.open.discards[seat.at()].push(card);
+            game.open.discards[seat.index()].push(card);
         }
         Ok(())
     }
@@ -289,12 +294,12 @@ impl Lay<'_> {
                 let name = said.card.as_deref().unwrap_or(&def.cards[0]);
                 let kind = cards::find(content, name, |card| def.cards.contains(&card.code))
                     .map_err(|what| self.wrong(&key, what))?;
-                let here = |card: &CardId| game.open.kinds[card.at()] == kind && game.lies_in(pile, *card);
+                let here = |card: &CardId| game.open.kinds[card.index()] == kind && game.lies_in(pile, *card);
                 let card = (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).find(here);
                 let card = card.ok_or_else(|| self.wrong(&key, Msg::named_twice(name)))?;
                 game.scenario.see(pile, slot, Lcg::pooled(card), Seats::ALL);
                 game.scenario.take(pile, slot);
-                game.open.kinds[place.at()] = kind;
+                game.open.kinds[place.index()] = kind;
             }
             let printed = game.printed_clues(content, place);
             let state = game.card_mut(place);
@@ -305,7 +310,7 @@ impl Lay<'_> {
 
     /// A seat's hand, and what lies on top of its deck.
     fn deck(&mut self, seat: Seat, game: &mut Lcg) -> Done {
-        let (title, said) = &self.sheet.people[seat.at()];
+        let (title, said) = &self.sheet.people[seat.index()];
         let mut hand = Vec::new();
         let mut tops = Vec::new();
         for (key, list, to) in [("hand", &said.hand, &mut hand), ("deck", &said.deck, &mut tops)] {
@@ -320,18 +325,18 @@ impl Lay<'_> {
                 game.heed_in_hand(self.content, seat, card);
             }
             if game.card(card).zone == Zone::Hidden {
-                game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
+                game.decks[seat.index()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
             }
         }
-        game.decks[seat.at()].shuffle(pile::DECK);
+        game.decks[seat.index()].shuffle(pile::DECK);
         for (at, &card) in hand.iter().enumerate() {
-            let deck = &mut game.decks[seat.at()];
+            let deck = &mut game.decks[seat.index()];
             deck.slide(pile::DECK, 0, pile::HAND, Side::Bottom);
             deck.see(pile::HAND, at, Lcg::pooled(card), Seats::only(seat));
             // A weakness that stays in hand has been resolved when it was drawn.
-            game.open.cards[card.at()].seen = stays_in_hand(game.def(self.content, card));
+            game.open.cards[card.index()].seen = stays_in_hand(game.def(self.content, card));
         }
-        let deck = &mut game.decks[seat.at()];
+        let deck = &mut game.decks[seat.index()];
         for (at, &card) in tops.iter().enumerate() {
             deck.see(pile::DECK, at, Lcg::pooled(card), Seats::NONE);
         }
@@ -348,7 +353,7 @@ impl Lay<'_> {
         game.open.round = if at == At::Mythos { round - 1 } else { round };
         game.open.phase = at.phase();
         for seat in (0..game.open.count).map(Seat) {
-            let said = &self.sheet.people[seat.at()].1;
+            let said = &self.sheet.people[seat.index()].1;
             let person = game.person_mut(seat);
             person.done = said.done;
             person.thawed = said.moved_fought_or_evaded;
@@ -361,7 +366,7 @@ impl Lay<'_> {
         if let At::Turn(seat) = at {
             game.open.active = Some(seat);
             let (more, _) = game.bonus_actions(self.content, seat);
-            let said = &self.sheet.people[seat.at()].1;
+            let said = &self.sheet.people[seat.index()].1;
             let person = game.person_mut(seat);
             person.done = false;
             person.actions = said.actions.unwrap_or(3 + more);
@@ -388,7 +393,7 @@ impl Lay<'_> {
                 ("horror", state.horror, game.sanity(content, card))
             };
             let what = Msg::new("lcg-error-position-beaten")
-                .text("word", cards::name(content, game.open.kinds[card.at()]))
+                .text("word", cards::name(content, game.open.kinds[card.index()]))
                 .text("of", of)
                 .num("n", n)
                 .num("most", most.unwrap_or(0));
@@ -409,10 +414,10 @@ impl Lay<'_> {
     /// The key under which the file lays out a card in play.
     fn place_of(&self, game: &Lcg, card: CardId) -> String {
         let state = game.card(card);
-        let enemy = game.sort(self.content, card) == Sort::Enemy || state.zone == Zone::Threat;
+        let enemy = game.card_type(self.content, card) == CardType::Enemy || state.zone == Zone::Threat;
         match (state.by, state.at) {
             (Some(seat), _) => {
-                format!("{}.{}", self.sheet.people[seat.at()].0, if enemy { "threat" } else { "play" })
+                format!("{}.{}", self.sheet.people[seat.index()].0, if enemy { "threat" } else { "play" })
             }
             (None, Some(place)) if place.is_place() => {
                 let places = &self.content.scenarios()[usize::from(game.open.scenario)].places;
@@ -425,13 +430,13 @@ impl Lay<'_> {
 
 /// Whether the card is a weakness that is resolved when it is drawn, and then kept in hand.
 fn stays_in_hand(card: &CardDef) -> bool {
-    matches!(card.sort, Sort::Asset | Sort::Event | Sort::Skill)
+    matches!(card.sort, CardType::Asset | CardType::Event | CardType::Skill)
         && card.abilities.iter().any(|ability| ability.when == When::Revelation)
 }
 
 impl Lcg {
     /// Whether a scenario card that nobody has seen yet lies in this pile.
     pub(super) fn lies_in(&self, from: usize, card: CardId) -> bool {
-        self.scenario.surely(from, table::Eye::NONE) & (1 << Lcg::pooled(card).0) != 0
+        self.scenario.surely(from, engine::Viewer::NONE) & (1 << Lcg::pooled(card).0) != 0
     }
 }

@@ -1,6 +1,6 @@
 //! What passes with the turn, the phase or the round: limited abilities already used, and effects that last a while.
 
-use table::{Msg, Seat};
+use engine::{Msg, Seat};
 
 use super::At;
 use super::cards;
@@ -104,7 +104,7 @@ fn named(game: &Lcg, content: &Content, listed: &[CardId]) -> Vec<(String, CardI
     let places =
         game.places().map(|place| (slugs[usize::from(place.0 - CardId::PLACES.0)].slug.clone(), place));
     let listed =
-        listed.iter().map(|&card| (cards::name(content, game.open.kinds[card.at()]).to_string(), card));
+        listed.iter().map(|&card| (cards::name(content, game.open.kinds[card.index()]).to_string(), card));
     people.chain(places).chain(listed).collect()
 }
 

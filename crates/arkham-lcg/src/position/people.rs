@@ -1,6 +1,6 @@
 //! Investigators who have left the game: defeated or resigned.
 
-use table::{Msg, Seat};
+use engine::{Msg, Seat};
 
 use super::file::PersonFile;
 use super::lay::{Done, Lay};
@@ -11,7 +11,7 @@ use crate::{Cx, Lcg};
 impl Lay<'_> {
     /// An investigator who is out of the game: their cards are gone, and trauma is as the rules give it.
     pub(super) fn out_of_game(&self, seat: Seat, game: &mut Lcg) -> Done {
-        let (title, said) = &self.sheet.people[seat.at()];
+        let (title, said) = &self.sheet.people[seat.index()];
         if let Some(key) = belongings(said) {
             return Err(self.wrong(&format!("{title}.{key}"), Msg::new("lcg-error-position-out")));
         }
@@ -26,7 +26,7 @@ impl Lay<'_> {
         person.fate = said.fate;
         person.physical = said.physical_trauma.unwrap_or(by(Fate::Wounded) * u8::from(is_marked));
         person.mental = said.mental_trauma.unwrap_or(by(Fate::Mad) * u8::from(is_marked));
-        game.clear_seat(seat, &mut Cx::deaf(self.content));
+        game.clear_seat(seat, &mut Cx::silent(self.content));
         Ok(())
     }
 }

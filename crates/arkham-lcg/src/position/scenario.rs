@@ -1,13 +1,13 @@
 //! The scenario's own cards: its decks, what is set aside, the act and agenda, the bag.
 
-use table::{End as Side, Msg, Seat, Seats};
+use engine::{End as Side, Msg, Seat, Seats};
 
 use super::cards::{self, Card, is_scenarios};
+use super::choice_reader;
 use super::lay::{Done, Lay};
-use super::words;
 use crate::Lcg;
 use crate::content::{
-    CardDef, CardId, Cond, Content, Effect, Native, Occasion, Sel, Sort, Time, Value, When,
+    CardDef, CardId, CardType, Cond, Content, Effect, Native, Occasion, Sel, Time, Value, When,
 };
 use crate::setup;
 use crate::state::{Zone, pile};
@@ -59,7 +59,8 @@ impl Lay<'_> {
             game.settle_lot(content, at);
         }
         for name in file.lot_known.iter().flatten() {
-            let seat = words::seat(game, content, name).map_err(|what| self.wrong("lot-known", what))?;
+            let seat =
+                choice_reader::seat(game, content, name).map_err(|what| self.wrong("lot-known", what))?;
             game.open.lot_known = game.open.lot_known.with(seat);
         }
         let everybody = (0..game.open.count).all(|seat| game.open.lot_known.has(Seat(seat)));
@@ -96,7 +97,7 @@ impl Lay<'_> {
             game.card_mut(card).zone = Zone::Aside;
         }
         for card in (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId) {
-            let is_listed = matches!(game.sort(self.content, card), Sort::Act | Sort::Agenda);
+            let is_listed = matches!(game.card_type(self.content, card), CardType::Act | CardType::Agenda);
             if game.card(card).zone == Zone::Aside && !self.taken.has(card) && !is_listed {
                 game.card_mut(card).zone = Zone::Out;
             }
@@ -161,7 +162,7 @@ impl Lay<'_> {
             game.scenario.see(pile::ENCOUNTERS, at, Lcg::pooled(card), Seats::NONE);
         }
         if let Some(bag) = &sheet.file.bag {
-            let token = |word: &String| words::token(word).map_err(|what| self.wrong("bag", what));
+            let token = |word: &String| choice_reader::token(word).map_err(|what| self.wrong("bag", what));
             game.open.bag = bag.iter().map(token).collect::<Result<_, _>>()?;
             if game.open.bag.is_empty() {
                 return Err(self.wrong("bag", Msg::out_of_range(0, 1, 99)));
@@ -171,11 +172,11 @@ impl Lay<'_> {
     }
 
     /// The current act or agenda.
-    pub(super) fn stage(&self, sort: Sort, key: &str, said: Option<u8>, game: &mut Lcg) -> Done {
+    pub(super) fn stage(&self, sort: CardType, key: &str, said: Option<u8>, game: &mut Lcg) -> Done {
         let Some(stage) = said else { return Ok(()) };
         let all = || (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId);
         let deck: Vec<CardId> = all()
-            .filter(|&card| game.card(card).zone != Zone::Out && game.sort(self.content, card) == sort)
+            .filter(|&card| game.card(card).zone != Zone::Out && game.card_type(self.content, card) == sort)
             .collect();
         let most = deck.iter().map(|&card| game.def(self.content, card).stage).max().unwrap_or(1);
         let right = deck.iter().find(|&&card| game.def(self.content, card).stage == stage);
@@ -188,7 +189,7 @@ impl Lay<'_> {
             state.doom = 0;
         }
         game.put_in_play(self.content, right, Zone::Play);
-        if sort == Sort::Act {
+        if sort == CardType::Act {
             game.open.act = right
         } else {
             game.open.agenda = right

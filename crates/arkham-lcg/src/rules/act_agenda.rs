@@ -1,12 +1,12 @@
 //! Acts and agendas: how they advance, and how a scenario ends.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, call};
 
 use super::{Closing, Eliminate, Resolve, ask, out_of_step};
-use crate::content::{Ability, CardId, Content, Cost, Occasion, Sort, When};
-use crate::state::{CardState, Deed, Env, Zone};
+use crate::content::{Ability, CardId, CardType, Content, Cost, Occasion, When};
+use crate::state::{CardState, Env, TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 impl Lcg {
@@ -35,7 +35,7 @@ impl Lcg {
             self.def(content, act).abilities.iter().any(|ability| {
                 matches!(ability.when, When::Objective | When::Forced(..) | When::Reaction(..))
             });
-        let own_way = own_way || self.sort(content, act) != Sort::Act;
+        let own_way = own_way || self.card_type(content, act) != CardType::Act;
         self.needs(content, act).filter(|_| !own_way && self.is_in_play(act))
     }
 
@@ -97,7 +97,7 @@ impl Lcg {
 
     /// The next card of the same deck.
     fn next_stage(&self, content: &Content, card: CardId) -> Option<CardId> {
-        let (sort, stage) = (self.sort(content, card), self.def(content, card).stage);
+        let (sort, stage) = (self.card_type(content, card), self.def(content, card).stage);
         (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).find(|&other| {
             let def = self.def(content, other);
             self.card(other).zone == Zone::Aside && def.sort == sort && def.stage == stage + 1
@@ -284,9 +284,10 @@ impl Finish {
 impl Lcg {
     /// The game ends for everybody who is still in it: what waits for that.
     pub(super) fn ends_for_all(&mut self) -> Option<Closing> {
-        let ends =
-            |seat| Deed::new(Occasion::GameEnds, Some(seat), CardId::investigator(seat), self.location(seat));
-        let deeds: smallvec::SmallVec<[Deed; 4]> = self.players().map(ends).collect();
+        let ends = |seat| {
+            TimingEvent::new(Occasion::GameEnds, Some(seat), CardId::investigator(seat), self.location(seat))
+        };
+        let deeds: smallvec::SmallVec<[TimingEvent; 4]> = self.players().map(ends).collect();
         let frame = self.before_all(&deeds);
         if frame.is_none() {
             self.never_all(deeds.len() as u8);

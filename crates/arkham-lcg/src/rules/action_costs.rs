@@ -1,7 +1,7 @@
 //! What takes actions, and how many.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
 use crate::content::{CardId, Constant, Content, Designator, ExtraAction, PlayTime, Trait, When};
 use crate::{Choice, Cx, Event, Lcg};

@@ -1,9 +1,9 @@
 //! The actions of a turn: what can be done, and what cannot and why.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
-use crate::content::{CardId, Constant, Content, Keyword, Sort, When};
+use crate::content::{CardId, CardType, Constant, Content, Keyword, When};
 use crate::{Choice, Lcg, Offer};
 
 impl Lcg {
@@ -26,7 +26,8 @@ impl Lcg {
     pub(super) fn offer_actions(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let Some(here) = self.location(seat) else { return };
         // Whoever has no action left is told so of each only if somebody listens.
-        let tired = rule!("lcg:framework.14", self.person(seat).actions == 0, else false) && !q.listens();
+        let tired =
+            rule!("lcg:framework.14", self.person(seat).actions == 0, else false) && !q.keeps_refusals();
         let mut actions = Actions { game: self, content, seat, here, q };
         if !tired {
             actions.plain();
@@ -49,7 +50,8 @@ impl Lcg {
             return true;
         }
         let there = || self.location(seat).is_some_and(|here| self.place_of(card) == Some(here));
-        let played = matches!(self.sort(content, card), Sort::Asset | Sort::Event | Sort::Skill);
+        let played =
+            matches!(self.card_type(content, card), CardType::Asset | CardType::Event | CardType::Skill);
         let weak = self.def(content, card).weakness.is_some();
         let controlled = if weak { rule!("lcg:weakness.8", played, else !played) } else { played };
         let known = !card.is_place() || state.seen;
@@ -93,7 +95,7 @@ impl Actions<'_> {
                 if open { Ok(()) } else { Err(RuleId("lcg:cannot.1")) }
             });
         }
-        if self.q.listens() && !game.places().any(|place| game.leads(content, here, place)) {
+        if self.q.keeps_refusals() && !game.places().any(|place| game.leads(content, here, place)) {
             self.q.refuse(Choice::Move(here), RuleId("lcg:move.8"));
         }
         self.put(Choice::Draw, RuleId("lcg:framework.17"), || Ok(()));
@@ -104,14 +106,14 @@ impl Actions<'_> {
         let Actions { game, content, seat, .. } = *self;
         for card in game.hand_and_top(content, seat) {
             let choice = Choice::Play(card);
-            if rule!("lcg:skill-cards.1", game.sort(content, card) == Sort::Skill, else false) {
+            if rule!("lcg:skill-cards.1", game.card_type(content, card) == CardType::Skill, else false) {
                 self.q.refuse(choice, RuleId("lcg:skill-cards.1"));
                 continue;
             }
             let slow = !game.is_fast(content, card) && game.action_of(content, choice).0 > 0;
             if rule!("lcg:play-action.2", slow, else true) {
                 self.put(choice, RuleId("lcg:framework.19"), || game.can_play(content, seat, card, None));
-            } else if self.q.listens()
+            } else if self.q.keeps_refusals()
                 && let Err(why) = game.can_play(content, seat, card, None)
             {
                 self.q.refuse(choice, why);
@@ -150,7 +152,7 @@ impl Actions<'_> {
     fn abilities(&mut self) {
         let Actions { game, content, seat, .. } = *self;
         for card in game.open.play.and(game.open.known.able).iter() {
-            if !game.gist(content, card).acts || !game.is_within_reach(content, seat, card) {
+            if !game.summary(content, card).acts || !game.is_within_reach(content, seat, card) {
                 continue;
             }
             for (at, ability) in game.def(content, card).abilities.iter().enumerate() {

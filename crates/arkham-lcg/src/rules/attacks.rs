@@ -1,13 +1,13 @@
 //! Enemies attack, in their phase or at an action; and are evaded.
 
+use engine::{Candidates, Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, call};
 
 use super::texts::Cards;
 use super::{Harm, ask, out_of_step};
 use crate::content::{CardId, CardSet, Content, Lasting, Occasion, Trait};
-use crate::state::Deed;
+use crate::state::TimingEvent;
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 /// An enemy attacks an investigator.
@@ -52,13 +52,13 @@ impl Attack {
 
 impl Lcg {
     /// An enemy is evaded: exhausted, and it fights nobody any more.
-    pub(super) fn slip_away(&mut self, seat: Seat, enemy: CardId, cx: &mut Cx<'_>) -> Deed {
+    pub(super) fn evade(&mut self, seat: Seat, enemy: CardId, cx: &mut Cx<'_>) -> TimingEvent {
         rule!("lcg:evade-action.3", {
             self.exhaust(enemy, cx);
             self.disengage(enemy, cx);
         });
         cx.tell(RuleId("lcg:evade-action.3"), || Event::Evaded { enemy, seat });
-        Deed::new(Occasion::Evade, Some(seat), enemy, self.place_of(enemy))
+        TimingEvent::new(Occasion::Evade, Some(seat), enemy, self.place_of(enemy))
     }
 
     /// Whether the enemy may attack the seat at all.
@@ -67,7 +67,7 @@ impl Lcg {
     }
 
     /// The damage and the horror of an enemy's attack.
-    pub(crate) fn blow(&self, content: &Content, enemy: CardId) -> Option<(u8, u8)> {
+    pub(crate) fn attack_harm(&self, content: &Content, enemy: CardId) -> Option<(u8, u8)> {
         self.def(content, enemy).enemy.as_ref().map(|def| (def.damage, def.horror))
     }
 }
@@ -85,14 +85,16 @@ impl Procedure<Lcg> for Attack {
                     if !game.may_attack(cx.content, enemy, seat) {
                         return Ok(Flow::Done);
                     }
-                    let Some((damage, horror)) = game.blow(cx.content, enemy) else { return Ok(Flow::Done) };
+                    let Some((damage, horror)) = game.attack_harm(cx.content, enemy) else {
+                        return Ok(Flow::Done);
+                    };
                     let back = self.back;
                     cx.tell(RuleId("lcg:attacker-attacked.1"), || Event::Attacked { enemy, seat, back });
-                    let deed = Deed {
+                    let deed = TimingEvent {
                         by: Some(enemy),
                         n: damage,
                         m: horror,
-                        ..Deed::new(Occasion::Attack, Some(seat), enemy, game.location(seat))
+                        ..TimingEvent::new(Occasion::Attack, Some(seat), enemy, game.location(seat))
                     };
                     if let Some(frame) = game.before(deed).filter(|_| self.answered) {
                         return call(frame);
@@ -175,9 +177,9 @@ impl Procedure<Lcg> for Opportunity {
             return Ok(Flow::Done);
         }
         match game.next_of(&self.foes(game, cx.content)) {
-            Few::None => Ok(Flow::Done),
-            Few::One(enemy) => self.strike(game, enemy),
-            Few::Many => ask(self.seat),
+            Candidates::None => Ok(Flow::Done),
+            Candidates::One(enemy) => self.strike(game, enemy),
+            Candidates::Many => ask(self.seat),
         }
     }
 
@@ -211,7 +213,7 @@ impl Procedure<Lcg> for Evaded {
             Wake::Back(_) => return Ok(Flow::Done),
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        let deed = game.slip_away(seat, enemy, cx);
+        let deed = game.evade(seat, enemy, cx);
         match game.happened(deed) {
             Some(frame) => call(frame),
             None => Ok(Flow::Done),

@@ -1,11 +1,11 @@
 //! Cards: entering and leaving play, and the tokens on them.
 
+use engine::{End as Side, Seat, Seats, Viewer};
 use rulebook::{RuleId, rule};
-use table::{End as Side, Eye, Seat, Seats};
 
 use super::texts::Cards;
-use crate::content::{CardId, Constant, Content, Keyword, Sort};
-use crate::state::{CardState, Held, Known, Zone, pile};
+use crate::content::{CardId, CardType, Constant, Content, Keyword};
+use crate::state::{CardState, Held, QueryCache, Zone, pile};
 use crate::{Cx, Event, Lcg};
 
 impl Lcg {
@@ -22,11 +22,11 @@ impl Lcg {
 
     /// What a card in play waits for and changes is noted.
     pub(crate) fn heed(&mut self, content: &Content, card: CardId) {
-        let gist = self.gist(content, card);
+        let gist = self.summary(content, card);
         self.open.waits |= gist.waits;
         let known = &mut self.open.known;
         known.says |= gist.says;
-        if gist.sort == Sort::Enemy {
+        if gist.sort == CardType::Enemy {
             known.foes.insert(card);
         }
         if gist.acts || gist.free {
@@ -36,7 +36,7 @@ impl Lcg {
 
     /// What a card of a seat's deck waits for in the hand is noted.
     pub(crate) fn heed_in_hand(&mut self, content: &Content, seat: Seat, card: CardId) {
-        let gist = self.gist(content, card);
+        let gist = self.summary(content, card);
         self.person_mut(seat).hand_waits |= gist.waits_in_hand;
         if gist.fast {
             self.open.known.fast.insert(card);
@@ -46,7 +46,7 @@ impl Lcg {
     /// What all cards in play wait for and change is noted, and nothing else.
     pub(crate) fn heed_all(&mut self, content: &Content) {
         self.open.waits = 0;
-        self.open.known = Known { fast: self.open.known.fast, ..Known::NOTHING };
+        self.open.known = QueryCache { fast: self.open.known.fast, ..QueryCache::NOTHING };
         for card in self.open.play.iter() {
             self.heed(content, card);
         }
@@ -78,8 +78,8 @@ impl Lcg {
         let attached: Cards =
             self.open.play.iter().filter(|&other| self.card(other).at == Some(card)).collect();
         for other in attached {
-            let sort = self.sort(cx.content, other);
-            if !matches!(sort, Sort::Enemy | Sort::Investigator | Sort::Location) {
+            let sort = self.card_type(cx.content, other);
+            if !matches!(sort, CardType::Enemy | CardType::Investigator | CardType::Location) {
                 rule!("lcg:attach.3", {
                     self.discard(other, cx);
                 });
@@ -92,7 +92,8 @@ impl Lcg {
     /// something stays under the control of its owner.
     pub(crate) fn controller(&self, content: &Content, card: CardId) -> Option<Seat> {
         let state = self.card(card);
-        let played = matches!(self.sort(content, card), Sort::Asset | Sort::Event | Sort::Skill);
+        let played =
+            matches!(self.card_type(content, card), CardType::Asset | CardType::Event | CardType::Skill);
         let attached = || card.owner().filter(|_| played && state.at.is_some());
         state.by.or_else(|| rule!("lcg:ownership-control.2", attached(), else None))
     }
@@ -119,7 +120,7 @@ impl Lcg {
         if self.is_in_play(card) && !self.may_leave(cx.content, card) {
             return;
         }
-        let borrowed = card.owner().is_none() && self.sort(cx.content, card) == Sort::Asset;
+        let borrowed = card.owner().is_none() && self.card_type(cx.content, card) == CardType::Asset;
         let left = card.owner().is_some_and(|seat| !self.playing(seat));
         let gone = rule!("lcg:elimination.3", left, else false) || borrowed;
         if gone {
@@ -132,7 +133,7 @@ impl Lcg {
         let owner = rule!("lcg:ownership-control.3", card.owner(), else self.card(card).by.or(card.owner()));
         self.take_out(card, Zone::Discard, cx);
         rule!("lcg:discard-pile.1", {
-            let pile = &mut self.open.discards[owner.map_or(CardId::SEATS, Seat::at)];
+            let pile = &mut self.open.discards[owner.map_or(CardId::SEATS, Seat::index)];
             pile.insert(rule!("lcg:discard-pile.5", pile.len(), else 0), card);
         });
         if was_hidden {
@@ -150,7 +151,7 @@ impl Lcg {
     pub(crate) fn event_goes_under(&self, content: &Content, seat: Seat, card: CardId) -> bool {
         let leaves = self.card(card).zone == Zone::Limbo || self.is_in_play(card);
         leaves
-            && self.sort(content, card) == Sort::Event
+            && self.card_type(content, card) == CardType::Event
             && rule!("lcg:instead.1", self.under(content, seat, &Constant::EventsGoUnder), else false)
     }
 
@@ -185,17 +186,17 @@ impl Lcg {
     pub(crate) fn take_back(&mut self, card: CardId, cx: &mut Cx<'_>) {
         let Some(seat) = card.owner() else { return };
         if self.card(card).zone == Zone::Discard {
-            self.open.discards[seat.at()].retain(|&other| other != card);
+            self.open.discards[seat.index()].retain(|&other| other != card);
         }
         self.take_out(card, Zone::Hidden, cx);
-        self.decks[seat.at()].put(Lcg::pooled(card), pile::HAND, Side::Bottom, Seats::ALL);
+        self.decks[seat.index()].put(Lcg::pooled(card), pile::HAND, Side::Bottom, Seats::ALL);
         cx.tell(RuleId("lcg:leaves-play.1"), || Event::Returned(card));
     }
 
     /// A card is put under its owner's deck.
     pub(crate) fn put_under(&mut self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
         self.take_out(card, Zone::Hidden, cx);
-        self.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Bottom, Seats::ALL);
+        self.decks[seat.index()].put(Lcg::pooled(card), pile::DECK, Side::Bottom, Seats::ALL);
         cx.tell(RuleId("lcg:instead.1"), || Event::PutUnder(card));
     }
 
@@ -209,7 +210,7 @@ impl Lcg {
 
     /// A card known to be in a hand is taken out of it into the open.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: CardId) {
-        let deck = &mut self.decks[seat.at()];
+        let deck = &mut self.decks[seat.index()];
         if let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) {
             deck.take(pile::HAND, at);
         }
@@ -217,9 +218,9 @@ impl Lcg {
 
     /// The same by somebody's choice: nobody else can tell how long it has been there, unless they have seen it.
     pub(crate) fn pick_from_hand(&mut self, seat: Seat, card: CardId) {
-        let deck = &mut self.decks[seat.at()];
+        let deck = &mut self.decks[seat.index()];
         let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) else { return };
-        let unseen = deck.known(pile::HAND, at, Eye::NONE).is_none();
+        let unseen = deck.known(pile::HAND, at, Viewer::NONE).is_none();
         deck.take(pile::HAND, at);
         let kept = &mut self.person_mut(seat).kept;
         *kept = kept.saturating_sub(u8::from(unseen || at < usize::from(*kept)));
@@ -228,7 +229,7 @@ impl Lcg {
     /// A card in a hand is shown to everybody.
     pub(crate) fn show(&mut self, card: CardId) {
         let Some(seat) = card.owner() else { return };
-        let deck = &mut self.decks[seat.at()];
+        let deck = &mut self.decks[seat.index()];
         if let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) {
             deck.see(pile::HAND, at, Lcg::pooled(card), Seats::ALL);
         }
@@ -253,9 +254,9 @@ impl Lcg {
                 });
             }
         }
-        self.decks[seat.at()].clear();
+        self.decks[seat.index()].clear();
         self.person_mut(seat).kept = 0;
-        self.open.discards[seat.at()].clear();
+        self.open.discards[seat.index()].clear();
     }
 
     /// Resources are gained.

@@ -1,12 +1,12 @@
 //! Clues: discovered at locations, put on cards, held back by enemies.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, call};
 
 use super::out_of_step;
 use crate::content::{Ability, CardId, Constant, Content, Cost, Occasion};
-use crate::state::Deed;
+use crate::state::TimingEvent;
 use crate::{Cx, Event, Lcg, Step, Wake};
 
 impl Lcg {
@@ -126,7 +126,8 @@ impl Procedure<Lcg> for Discover {
                     if n == 0 || !game.may_discover(cx.content, seat) {
                         return Ok(Flow::Done);
                     }
-                    let deed = Deed { n, ..Deed::new(Occasion::Discover, Some(seat), at, Some(at)) };
+                    let deed =
+                        TimingEvent { n, ..TimingEvent::new(Occasion::Discover, Some(seat), at, Some(at)) };
                     if let Some(frame) = game.before(deed) {
                         return call(frame);
                     }

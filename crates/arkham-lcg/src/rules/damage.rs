@@ -1,13 +1,13 @@
 //! Dealing damage and horror, and defeat.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, call};
 
 use super::texts::Cards;
 use super::{Closing, Eliminate, ask, out_of_step};
-use crate::content::{CardId, Content, Occasion, Sort};
-use crate::state::{Deed, Hit};
+use crate::content::{CardId, CardType, Content, Occasion};
+use crate::state::{Hit, TimingEvent};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 /// Damage and horror are dealt: shared out, placed all at once, and what is defeated goes.
@@ -107,7 +107,7 @@ impl Harm {
     ) -> impl Iterator<Item = CardId> + 'a {
         let hits = &game.open.hits[usize::from(self.from)..];
         game.open.play.iter().filter(move |&card| {
-            let mine = game.card(card).by == Some(seat) && game.sort(content, card) == Sort::Asset;
+            let mine = game.card(card).by == Some(seat) && game.card_type(content, card) == CardType::Asset;
             if !rule!("lcg:dealing-damage.3", mine, else false)
                 || rule!("lcg:direct.1", self.direct, else false)
             {
@@ -163,14 +163,17 @@ impl Harm {
     }
 
     /// Assets that an attack is about to hurt.
-    fn hurt(&self, game: &Lcg) -> smallvec::SmallVec<[Deed; 6]> {
+    fn hurt(&self, game: &Lcg) -> smallvec::SmallVec<[TimingEvent; 6]> {
         let hurts = |hit: &&Hit| {
             let attacked = rule!("lcg:dealing-damage.7", self.by.is_some(), else false);
             attacked && hit.damage > 0 && hit.card.as_seat().is_none()
         };
         let deed = |asset: CardId| {
             let who = game.card(asset).by;
-            Deed { by: self.by, ..Deed::new(Occasion::AssetHurt, who, asset, game.place_of(asset)) }
+            TimingEvent {
+                by: self.by,
+                ..TimingEvent::new(Occasion::AssetHurt, who, asset, game.place_of(asset))
+            }
         };
         self.hits(game).iter().filter(hurts).map(|hit| deed(hit.card)).collect()
     }
@@ -184,7 +187,7 @@ impl Harm {
     fn strike_gone(&self, game: &mut Lcg) {
         let gone: Cards = self.falling(game).filter(|&enemy| !game.is_in_play(enemy)).collect();
         for enemy in gone {
-            let last = |deed: &Deed| (deed.what, deed.card) == (Occasion::Defeat, enemy);
+            let last = |deed: &TimingEvent| (deed.what, deed.card) == (Occasion::Defeat, enemy);
             if let Some(at) = game.open.deeds.iter().rposition(last) {
                 game.open.deeds.remove(at);
             }
@@ -198,7 +201,7 @@ impl Harm {
         let worn = |card: &CardId| {
             card.as_seat().is_none()
                 && game.is_in_play(*card)
-                && game.sort(content, *card) != Sort::Enemy
+                && game.card_type(content, *card) != CardType::Enemy
                 && game.is_beaten(content, *card)
         };
         self.hits(game).iter().map(|hit| hit.card).filter(worn).collect()
@@ -214,7 +217,7 @@ impl Harm {
     }
 
     /// What those still there have taken: damage, horror, and horror on themselves.
-    fn taken(&self, game: &Lcg) -> smallvec::SmallVec<[Deed; 6]> {
+    fn taken(&self, game: &Lcg) -> smallvec::SmallVec<[TimingEvent; 6]> {
         let mut all = smallvec::SmallVec::new();
         for hit in self.hits(game) {
             let Some(seat) = hit.card.as_seat().filter(|&seat| game.playing(seat)) else { continue };
@@ -225,7 +228,10 @@ impl Harm {
                 (Occasion::HorrorPlaced, hit.horror),
             ];
             for (what, n) in parts.into_iter().filter(|&(_, n)| n > 0) {
-                all.push(Deed { n, ..Deed::new(what, Some(seat), hit.card, game.location(seat)) });
+                all.push(TimingEvent {
+                    n,
+                    ..TimingEvent::new(what, Some(seat), hit.card, game.location(seat))
+                });
             }
         }
         all
@@ -290,7 +296,7 @@ impl Procedure<Lcg> for Harm {
                         if let Some(seat) = card.as_seat().filter(|_| stood) {
                             game.person_mut(seat).fell = game.gives_way(cx.content, card);
                         }
-                        let enemy = game.sort(cx.content, card) == Sort::Enemy;
+                        let enemy = game.card_type(cx.content, card) == CardType::Enemy;
                         if enemy && game.is_beaten(cx.content, card) {
                             rule!("lcg:defeat.4", {
                                 game.open.hits[at].falls = true;
@@ -300,10 +306,10 @@ impl Procedure<Lcg> for Harm {
                 }
                 Stage::WouldFall => {
                     self.stage = Stage::Fall;
-                    let deeds = self
-                        .falling(game)
-                        .map(|enemy| Deed::new(Occasion::Defeat, self.dealer, enemy, game.place_of(enemy)));
-                    let deeds: smallvec::SmallVec<[Deed; 4]> = deeds.collect();
+                    let deeds = self.falling(game).map(|enemy| {
+                        TimingEvent::new(Occasion::Defeat, self.dealer, enemy, game.place_of(enemy))
+                    });
+                    let deeds: smallvec::SmallVec<[TimingEvent; 4]> = deeds.collect();
                     if deeds.is_empty() {
                         self.stage = Stage::Out;
                     } else if let Some(frame) = game.before_all(&deeds) {

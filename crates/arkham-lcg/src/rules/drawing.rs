@@ -1,12 +1,12 @@
 //! Cards are drawn from decks and discarded from hands.
 
+use engine::{Candidates, Card, End as Side, Flow, Odds, Procedure, Seat, Seats, Viewer, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, End as Side, Eye, Few, Flow, Odds, Procedure, Seat, Seats, call};
 
 use super::texts::Cards;
 use super::{Encounter, Harm, ask, out_of_step};
-use crate::content::{CardId, Content, Sort, When};
+use crate::content::{CardId, CardType, Content, When};
 use crate::state::{Zone, pile};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
@@ -15,7 +15,7 @@ impl Lcg {
     pub(crate) fn resolves_when_drawn(&self, content: &Content, card: CardId) -> bool {
         let def = self.def(content, card);
         match def.sort {
-            Sort::Treachery | Sort::Enemy => rule!("lcg:weakness.2", true),
+            CardType::Treachery | CardType::Enemy => rule!("lcg:weakness.2", true),
             _ => {
                 let revelation = def.abilities.iter().any(|ability| ability.when == When::Revelation);
                 rule!("lcg:weakness.3", revelation, else false)
@@ -32,8 +32,8 @@ impl Lcg {
     /// Whether a card that the eye does not see is a weakness in a hand that has none: what was drawn at the beginning, put
     /// away again, or held when a turn ended never is one, and what was drawn later is resolved, but for so many cards
     /// that were drawn last.
-    pub(crate) fn hides_a_weakness(&self, content: &Content, seat: Seat, eye: Eye, last: usize) -> bool {
-        let deck = &self.decks[seat.at()];
+    pub(crate) fn hides_a_weakness(&self, content: &Content, seat: Seat, eye: Viewer, last: usize) -> bool {
+        let deck = &self.decks[seat.index()];
         let all = deck.len(pile::HAND);
         let kept = usize::from(self.person(seat).kept);
         let unseen = |pile: usize, at: usize| {
@@ -50,9 +50,9 @@ impl Lcg {
     /// Cards in a hand are laid open, unless everybody knows of them already.
     fn lay_down(&mut self, seat: Seat, cards: &[CardId], cx: &mut Cx<'_>) {
         for &card in cards {
-            let deck = &self.decks[seat.at()];
+            let deck = &self.decks[seat.index()];
             let at = deck.find(pile::HAND, Lcg::pooled(card));
-            if at.is_some_and(|at| deck.known(pile::HAND, at, Eye::NONE).is_none()) {
+            if at.is_some_and(|at| deck.known(pile::HAND, at, Viewer::NONE).is_none()) {
                 self.show(card);
                 cx.reveal(RuleId("lcg:weakness.2"), || Event::Showed { seat: Some(seat), card });
             }
@@ -61,12 +61,12 @@ impl Lcg {
 
     /// A seat's discard pile becomes its deck.
     pub(crate) fn reshuffle(&mut self, seat: Seat, cx: &mut Cx<'_>) {
-        let (open, deck) = (&mut self.open, &mut self.decks[seat.at()]);
-        for card in open.discards[seat.at()].drain(..) {
-            open.cards[card.at()].zone = Zone::Hidden;
+        let (open, deck) = (&mut self.open, &mut self.decks[seat.index()]);
+        for card in open.discards[seat.index()].drain(..) {
+            open.cards[card.index()].zone = Zone::Hidden;
             deck.put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
         }
-        self.decks[seat.at()].shuffle(pile::DECK);
+        self.decks[seat.index()].shuffle(pile::DECK);
         cx.tell(RuleId("lcg:running-out.1"), || Event::Reshuffled(Some(seat)));
     }
 }
@@ -112,7 +112,7 @@ impl DrawCards {
 impl DrawCards {
     /// Where the next card lies in the deck: on top.
     fn top(game: &Lcg, seat: Seat) -> usize {
-        rule!("lcg:drawing.1", 0, else game.decks[seat.at()].len(pile::DECK) - 1)
+        rule!("lcg:drawing.1", 0, else game.decks[seat.index()].len(pile::DECK) - 1)
     }
 
     /// A weakness that was drawn is resolved.
@@ -125,7 +125,7 @@ impl DrawCards {
 impl Procedure<Lcg> for DrawCards {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let seat = self.seat;
-        let deck = seat.at();
+        let deck = seat.index();
         match wake {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Rolled(card) => {
@@ -145,7 +145,7 @@ impl Procedure<Lcg> for DrawCards {
                     });
                 } else {
                     game.person_mut(seat).kept += u8::from(self.opening);
-                    cx.whisper(
+                    cx.tell_only(
                         Seats::only(seat),
                         RuleId("lcg:drawing.1"),
                         || Event::Drew { seat, card: Some(card) },
@@ -180,9 +180,11 @@ impl Procedure<Lcg> for DrawCards {
                         game.lay_down(seat, &weak, cx);
                     }
                     match game.next_of(&weak) {
-                        Few::One(card) if game.playing(seat) => return Self::resolve(game, seat, card, cx),
-                        Few::Many if game.playing(seat) => return ask(game.tie_breaker()),
-                        Few::None | Few::One(_) | Few::Many => self.stage = 2,
+                        Candidates::One(card) if game.playing(seat) => {
+                            return Self::resolve(game, seat, card, cx);
+                        }
+                        Candidates::Many if game.playing(seat) => return ask(game.tie_breaker()),
+                        Candidates::None | Candidates::One(_) | Candidates::Many => self.stage = 2,
                     }
                 }
                 2 => {
@@ -205,7 +207,7 @@ impl Procedure<Lcg> for DrawCards {
 
     fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
         odds.cite(RuleId("lcg:drawing.1"));
-        game.decks[self.seat.at()].odds_or_card(pile::DECK, Self::top(game, self.seat), odds);
+        game.decks[self.seat.index()].odds_or_card(pile::DECK, Self::top(game, self.seat), odds);
     }
 }
 

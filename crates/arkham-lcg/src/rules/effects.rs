@@ -6,9 +6,9 @@ mod parts;
 mod tokens;
 mod turn;
 
+use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, call, few};
 
 use super::{Advance, Eliminate, Finish, SkillTest, ask, out_of_step};
 use crate::content::{CardId, Content, Do, Effect, Skill, Text};
@@ -140,10 +140,10 @@ impl Resolve {
                     });
                     return self.done();
                 }
-                match few(of.iter()) {
-                    Few::One(_) => self.attempt(game, env.it, cx),
-                    Few::Many => ask(you),
-                    Few::None => self.failed(),
+                match candidates(of.iter()) {
+                    Candidates::One(_) => self.attempt(game, env.it, cx),
+                    Candidates::Many => ask(you),
+                    Candidates::None => self.failed(),
                 }
             }
             Effect::Investigate(_) => match game.location(you) {
@@ -303,7 +303,7 @@ impl Procedure<Lcg> for Resolve {
                     q.offer(Choice::Part(0), RuleId("lcg:may.1"));
                 }
                 rule!("lcg:may.1", {
-                    q.idle(Choice::Pass, RuleId("lcg:may.1"));
+                    q.decline(Choice::Pass, RuleId("lcg:may.1"));
                 });
             }
             Effect::Test { of, .. } => {
@@ -333,7 +333,7 @@ impl Lcg {
     /// A card in a discard pile or put aside is laid open, to be resolved.
     pub(crate) fn lay_open(&mut self, card: CardId) {
         if self.card(card).zone == Zone::Discard {
-            let pile = card.owner().map_or(CardId::SEATS, Seat::at);
+            let pile = card.owner().map_or(CardId::SEATS, Seat::index);
             self.open.discards[pile].retain(|&other| other != card);
         }
         self.card_mut(card).zone = Zone::Limbo;

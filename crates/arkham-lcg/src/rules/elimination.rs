@@ -1,12 +1,12 @@
 //! Elimination: what becomes of an investigator who is out, and of all they had.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, call};
 
 use super::{Closing, ask, out_of_step};
-use crate::content::{CardId, Content, Occasion, Sort};
-use crate::state::{Deed, Fate, Zone};
+use crate::content::{CardId, CardType, Content, Occasion};
+use crate::state::{Fate, TimingEvent, Zone};
 use crate::{Choice, Cx, End, Event, Halt, Lcg, Offer, Step, Wake};
 
 /// An investigator leaves the scenario, step by step.
@@ -74,7 +74,7 @@ impl Procedure<Lcg> for Eliminate {
                 1 => self.stage = 1,
                 2 if rule!("lcg:elimination.1", true) => {
                     let me = CardId::investigator(seat);
-                    let deed = Deed::new(Occasion::GameEnds, Some(seat), me, game.location(seat));
+                    let deed = TimingEvent::new(Occasion::GameEnds, Some(seat), me, game.location(seat));
                     if let Some(frame) = game.before(deed) {
                         return call(Closing::new(frame));
                     }
@@ -168,8 +168,8 @@ impl Lcg {
             if self.controller(cx.content, card) != Some(seat) || card == me {
                 continue;
             }
-            match self.sort(cx.content, card) {
-                Sort::Enemy => rule!("lcg:elimination.5", {
+            match self.card_type(cx.content, card) {
+                CardType::Enemy => rule!("lcg:elimination.5", {
                     let state = self.card_mut(card);
                     (state.by, state.at) = (None, here);
                     cx.tell(RuleId("lcg:elimination.5"), || Event::Disengaged(card));

@@ -1,12 +1,12 @@
 //! Drawing an encounter card: peril, revelation, spawning, surge. A weakness that is drawn goes the same way.
 
+use engine::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
 
 use super::{Resolve, Spawn, out_of_step};
-use crate::content::{CardId, Content, Keyword, Kind, Occasion, Sort, When};
-use crate::state::{Deed, Env, Zone, pile};
+use crate::content::{CardDefId, CardId, CardType, Content, Keyword, Occasion, When};
+use crate::state::{Env, TimingEvent, Zone, pile};
 use crate::{Cx, Event, Lcg, Step, Wake};
 
 /// An encounter card is drawn and resolved.
@@ -89,8 +89,9 @@ impl Procedure<Lcg> for Encounter {
                         self.perilous = true;
                         self.outer = game.open.peril.replace(seat);
                     }
-                    if game.sort(cx.content, card) == Sort::Treachery {
-                        let deed = Deed::new(Occasion::Treachery, Some(seat), card, game.location(seat));
+                    if game.card_type(cx.content, card) == CardType::Treachery {
+                        let deed =
+                            TimingEvent::new(Occasion::Treachery, Some(seat), card, game.location(seat));
                         if let Some(frame) = game.before(deed) {
                             return call(frame);
                         }
@@ -98,7 +99,7 @@ impl Procedure<Lcg> for Encounter {
                 }
                 3 => {
                     let mut cancelled = false;
-                    if game.sort(cx.content, card) == Sort::Treachery {
+                    if game.card_type(cx.content, card) == CardType::Treachery {
                         cancelled = game.current().is_some_and(|deed| deed.cancelled);
                         game.never();
                     }
@@ -120,18 +121,18 @@ impl Procedure<Lcg> for Encounter {
                     }
                 }
                 4 => {
-                    let spawns =
-                        game.sort(cx.content, card) == Sort::Enemy && game.card(card).zone == Zone::Limbo;
+                    let spawns = game.card_type(cx.content, card) == CardType::Enemy
+                        && game.card(card).zone == Zone::Limbo;
                     if rule!("lcg:framework.9", spawns, else false) {
                         return call(Spawn::drawn(card, seat));
                     }
                 }
                 5 => {
                     let worth = game.def(cx.content, card).victory.is_some()
-                        && game.sort(cx.content, card) == Sort::Treachery;
+                        && game.card_type(cx.content, card) == CardType::Treachery;
                     let done = game.card(card).zone == Zone::Limbo;
-                    let sort = game.sort(cx.content, card);
-                    let kept = done && matches!(sort, Sort::Asset | Sort::Event | Sort::Skill);
+                    let sort = game.card_type(cx.content, card);
+                    let kept = done && matches!(sort, CardType::Asset | CardType::Event | CardType::Skill);
                     if done && rule!("lcg:victory.4", worth, else false) {
                         game.put_in_victory(card, cx);
                     } else if rule!("lcg:weakness.3", kept, else false) {
@@ -184,9 +185,9 @@ impl Lcg {
         if scenario.one_of.is_empty() || self.open.lot_known == Seats::ALL {
             return;
         }
-        let (kind, by_lot) = (self.open.kinds[card.at()], self.is_by_lot(cx.content, card));
+        let (kind, by_lot) = (self.open.kinds[card.index()], self.is_by_lot(cx.content, card));
         if by_lot {
-            self.open.lot_known = self.open.lot_known.and(who);
+            self.open.lot_known = self.open.lot_known.union(who);
         }
         if by_lot && who == Seats::ALL {
             cx.reveal(RuleId("lcg:setup.13"), || Event::Lot(kind));
@@ -211,13 +212,13 @@ impl Lcg {
         let scenario = &content.scenarios()[usize::from(self.open.scenario)];
         let Some(set) = scenario.one_of.get(which) else { return };
         let of_set = content.cards().iter().enumerate().filter(|(_, card)| card.set == *set);
-        let mut kinds = of_set.flat_map(|(at, card)| (0..card.count).map(move |_| Kind(at as u8)));
+        let mut kinds = of_set.flat_map(|(at, card)| (0..card.count).map(move |_| CardDefId(at as u8)));
         for card in (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId) {
             if self.card(card).zone != Zone::Out
                 && self.is_by_lot(content, card)
                 && let Some(kind) = kinds.next()
             {
-                self.open.kinds[card.at()] = kind;
+                self.open.kinds[card.index()] = kind;
             }
         }
     }
@@ -245,7 +246,7 @@ impl Lcg {
         }
         let empty = self.scenario.is_empty(pile::ENCOUNTERS);
         for card in self.open.discards[CardId::SEATS].drain(..) {
-            self.open.cards[card.at()].zone = Zone::Hidden;
+            self.open.cards[card.index()].zone = Zone::Hidden;
             self.scenario.put(Lcg::pooled(card), pile::ENCOUNTERS, Side::Top, Seats::NONE);
         }
         self.scenario.shuffle(pile::ENCOUNTERS);

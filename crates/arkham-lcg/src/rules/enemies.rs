@@ -1,12 +1,12 @@
 //! Enemies: whom they fight, and how they come to.
 
+use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, call, few};
 
 use super::{Eliminate, MakeRoom, ask, out_of_step};
 use crate::content::{CardId, Content, Keyword, Occasion, Prey};
-use crate::state::Deed;
+use crate::state::TimingEvent;
 use crate::{Choice, Cx, Event, Frame, Lcg, Offer, Step, Wake};
 
 /// A few seats.
@@ -148,16 +148,16 @@ impl Procedure<Lcg> for Settle {
         }
         if self.enemy.is_none() {
             match game.next_to_engage(cx.content, &game.engaging(cx.content).collect()) {
-                Few::None => return Ok(Flow::Done),
-                Few::One(enemy) => self.enemy = Some(enemy),
-                Few::Many => return ask(game.tie_breaker()),
+                Candidates::None => return Ok(Flow::Done),
+                Candidates::One(enemy) => self.enemy = Some(enemy),
+                Candidates::Many => return ask(game.tie_breaker()),
             }
         }
         let Some(enemy) = self.enemy else { return out_of_step() };
-        match few(game.would_engage(cx.content, enemy).into_iter()) {
-            Few::None => Ok(Flow::Done),
-            Few::One(seat) => call(Engage::new(enemy, seat)),
-            Few::Many => ask(game.tie_breaker()),
+        match candidates(game.would_engage(cx.content, enemy).into_iter()) {
+            Candidates::None => Ok(Flow::Done),
+            Candidates::One(seat) => call(Engage::new(enemy, seat)),
+            Candidates::Many => ask(game.tie_breaker()),
         }
     }
 
@@ -208,7 +208,7 @@ impl Procedure<Lcg> for Engage {
         });
         cx.tell(RuleId("lcg:enemy-engagement.1"), || Event::Engaged { enemy, seat });
         self.begun = true;
-        let deed = Deed::new(Occasion::Engage, Some(seat), enemy, game.location(seat));
+        let deed = TimingEvent::new(Occasion::Engage, Some(seat), enemy, game.location(seat));
         match game.happened(deed) {
             Some(frame) => call(frame),
             None => Ok(Flow::Done),

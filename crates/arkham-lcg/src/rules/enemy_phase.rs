@@ -1,15 +1,15 @@
 //! The enemy phase: hunters move, enemies attack.
 
+use engine::{Candidates, Flow, Procedure, Seat, Seats, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::{Few, Flow, Procedure, Seat, Seats, call, few};
 
 use super::framework::next_player;
 use super::texts::Cards;
 use super::{Attack, Hunters, Window, ask, out_of_step};
 use crate::content::{CardId, Content, Keyword, Occasion};
-use crate::state::{Deed, Phase};
+use crate::state::{Phase, TimingEvent};
 use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
 
 /// The enemy phase.
@@ -112,10 +112,10 @@ impl Procedure<Lcg> for EnemyAttacks {
                 }
                 3 if self.massive.is_some() => {
                     let Some(enemy) = self.massive else { continue };
-                    match few(self.left(game, cx.content).into_iter()) {
-                        Few::One(seat) => return self.overrun(enemy, seat),
-                        Few::Many => return ask(game.open.lead),
-                        Few::None => self.massive = None,
+                    match candidates(self.left(game, cx.content).into_iter()) {
+                        Candidates::One(seat) => return self.overrun(enemy, seat),
+                        Candidates::Many => return ask(game.open.lead),
+                        Candidates::None => self.massive = None,
                     }
                     if game.is_in_play(enemy) {
                         game.exhaust(enemy, cx);
@@ -127,13 +127,13 @@ impl Procedure<Lcg> for EnemyAttacks {
                         continue;
                     };
                     match game.next_of(&Self::foes(game, cx.content, seat)) {
-                        Few::None => self.stage = 2,
-                        Few::One(enemy) => {
+                        Candidates::None => self.stage = 2,
+                        Candidates::One(enemy) => {
                             if let Some(step) = self.strike(game, cx.content, seat, enemy) {
                                 return step;
                             }
                         }
-                        Few::Many => return ask(seat),
+                        Candidates::Many => return ask(seat),
                     }
                 }
                 4 => {
@@ -145,7 +145,7 @@ impl Procedure<Lcg> for EnemyAttacks {
                 5 => {
                     self.stage = 6;
                     game.leave_phase();
-                    let deed = Deed::new(Occasion::EnemyPhaseEnds, None, game.open.agenda, None);
+                    let deed = TimingEvent::new(Occasion::EnemyPhaseEnds, None, game.open.agenda, None);
                     if let Some(frame) = rule!("lcg:framework.29", game.happened(deed), else None) {
                         return call(frame);
                     }

@@ -1,12 +1,12 @@
 //! The round, step by step as in Appendix II: its phases, and the mythos phase.
 
+use engine::{Flow, Procedure, Seat, Seats, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, Seats, call};
 
 use super::{Advance, Encounter, EnemyAttacks, Investigation, Upkeep, Window, out_of_step};
 use crate::content::{CardId, Occasion, Per, Until};
-use crate::state::{Deed, Phase};
+use crate::state::{Phase, TimingEvent};
 use crate::{Cx, Event, Frame, Lcg, Step, Wake};
 
 impl Lcg {
@@ -23,7 +23,7 @@ impl Lcg {
         if !noticed {
             return None;
         }
-        let deed = Deed::new(Occasion::PhaseBegins, None, self.open.agenda, None);
+        let deed = TimingEvent::new(Occasion::PhaseBegins, None, self.open.agenda, None);
         self.happened(deed)
     }
 
@@ -139,7 +139,7 @@ impl Procedure<Lcg> for Mythos {
                 4 => {
                     self.stage = 5;
                     game.leave_phase();
-                    let deed = Deed::new(Occasion::MythosEnds, None, game.open.agenda, None);
+                    let deed = TimingEvent::new(Occasion::MythosEnds, None, game.open.agenda, None);
                     if let Some(frame) = rule!("lcg:framework.11", game.happened(deed), else None) {
                         return call(frame);
                     }

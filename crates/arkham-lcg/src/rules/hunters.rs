@@ -1,8 +1,8 @@
 //! Enemies move: hunters go for their prey.
 
+use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, call, few};
 
 use super::enemies::Few4;
 use super::texts::Cards;
@@ -107,23 +107,23 @@ impl Procedure<Lcg> for Hunters {
         }
         if self.enemy.is_none() {
             match game.next_to_engage(cx.content, &Self::waiting(game, cx.content)) {
-                Few::None => return Ok(Flow::Done),
-                Few::One(enemy) => self.enemy = Some(enemy),
-                Few::Many => return ask(game.tie_breaker()),
+                Candidates::None => return Ok(Flow::Done),
+                Candidates::One(enemy) => self.enemy = Some(enemy),
+                Candidates::Many => return ask(game.tie_breaker()),
             }
         }
         let Some(enemy) = self.enemy else { return out_of_step() };
         let ways = Self::ways(game, cx.content, enemy);
         let ways =
             if rule!("lcg:hunter.2", true, else false) { &ways[..] } else { &ways[..1.min(ways.len())] };
-        match few(ways.iter().copied()) {
-            Few::None => {
+        match candidates(ways.iter().copied()) {
+            Candidates::None => {
                 game.open.moved.insert(enemy);
                 self.enemy = None;
                 self.step(game, Wake::Enter, cx)
             }
-            Few::One(to) => self.go(game, enemy, to, cx),
-            Few::Many => ask(game.tie_breaker()),
+            Candidates::One(to) => self.go(game, enemy, to, cx),
+            Candidates::Many => ask(game.tie_breaker()),
         }
     }
 

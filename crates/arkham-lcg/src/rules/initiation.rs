@@ -1,13 +1,13 @@
 //! Appendix I: playing cards and using abilities. Restrictions, cost, attacks of opportunity, effect.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, call};
 
 use super::act_agenda::Contribute;
 use super::{DrawCards, Drop, Harm, Opportunity, Resolve, Settle, SkillTest, Walk, out_of_step};
 use crate::content::{Ability, CardId, Content, Cost, Occasion, When};
-use crate::state::{Deed, Env, Test, Testing, Zone};
+use crate::state::{Env, Test, Testing, TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Lcg, Step, Wake};
 
 /// Something a seat has decided to do is paid for and done.
@@ -209,7 +209,8 @@ impl Procedure<Lcg> for Initiate {
                 Stage::Begin => {
                     self.step = Stage::Effect;
                     if let Choice::Play(card) = self.choice {
-                        let deed = Deed::new(Occasion::Play, Some(self.seat), card, game.location(self.seat));
+                        let deed =
+                            TimingEvent::new(Occasion::Play, Some(self.seat), card, game.location(self.seat));
                         if let Some(frame) = game.before(deed) {
                             return call(frame);
                         }
@@ -273,7 +274,7 @@ impl Lcg {
     /// A card from the hand, or from the discard pile where that is allowed, is laid open to be played.
     fn announce(&mut self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
         if self.card(card).zone == Zone::Discard {
-            self.open.discards[seat.at()].retain(|&other| other != card);
+            self.open.discards[seat.index()].retain(|&other| other != card);
         } else {
             self.pick_from_hand(seat, card);
         }

@@ -1,13 +1,13 @@
 //! The investigation phase: everybody's turn.
 
+use engine::{Ask, Candidates, Flow, Procedure, Seat, Seats, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Few, Flow, Procedure, Seat, Seats, call, few};
 
 use super::texts::Cards;
 use super::{Initiate, Opportunity, Window, ask, out_of_step};
 use crate::content::{CardId, Content, Occasion, Per, Until};
-use crate::state::{Deed, Phase};
+use crate::state::{Phase, TimingEvent};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 /// The investigation phase.
@@ -29,7 +29,7 @@ impl Investigation {
 
     fn waiting(game: &Lcg) -> impl Iterator<Item = Seat> + use<> {
         let people = game.open.people;
-        game.players().filter(move |seat| rule!("lcg:framework.13", !people[seat.at()].done, else true))
+        game.players().filter(move |seat| rule!("lcg:framework.13", !people[seat.index()].done, else true))
     }
 }
 
@@ -54,10 +54,10 @@ impl Procedure<Lcg> for Investigation {
                         return call(frame);
                     }
                 }
-                2 => match few(Self::waiting(game)) {
-                    Few::None => self.stage = 3,
-                    Few::One(seat) => return call(Turn::new(seat)),
-                    Few::Many => return ask(game.open.lead),
+                2 => match candidates(Self::waiting(game)) {
+                    Candidates::None => self.stage = 3,
+                    Candidates::One(seat) => return call(Turn::new(seat)),
+                    Candidates::Many => return ask(game.open.lead),
                 },
                 _ => {
                     rule!("lcg:framework.25", {
@@ -152,7 +152,8 @@ impl Procedure<Lcg> for Turn {
                     let (more, _) = game.bonus_actions(cx.content, seat);
                     game.person_mut(seat).actions = rule!("lcg:framework.14", 3, else 1) + more;
                     game.grant_tome_action(cx.content, seat);
-                    let deed = Deed::new(Occasion::TurnBegins, Some(seat), CardId::investigator(seat), None);
+                    let deed =
+                        TimingEvent::new(Occasion::TurnBegins, Some(seat), CardId::investigator(seat), None);
                     if let Some(frame) = game.happened(deed) {
                         return call(frame);
                     }
@@ -168,12 +169,13 @@ impl Procedure<Lcg> for Turn {
                     game.grant_tome_action(cx.content, seat);
                     let others: Seats =
                         game.players().filter(|&other| other != seat).fold(Seats::NONE, Seats::with);
-                    return Ok(Flow::Ask(Ask::one(seat).while_may(others)));
+                    return Ok(Flow::Ask(Ask::one(seat).with_anytime(others)));
                 }
                 3 => {
                     self.stage = 4;
                     game.expire(Until::Turn, Some(seat));
-                    let deed = Deed::new(Occasion::TurnEnds, Some(seat), CardId::investigator(seat), None);
+                    let deed =
+                        TimingEvent::new(Occasion::TurnEnds, Some(seat), CardId::investigator(seat), None);
                     if let Some(frame) = game.happened(deed) {
                         return call(frame);
                     }
@@ -189,18 +191,18 @@ impl Procedure<Lcg> for Turn {
         rule!("lcg:timing.10", {
             game.offer_fast(content, seat, |choice, rule| q.offer(choice, rule));
         });
-        if q.listens() {
+        if q.keeps_refusals() {
             game.refuse_fast(content, seat, q);
         }
         if rule!("lcg:framework.23", true, else game.person(seat).actions == 0) {
-            q.idle(Choice::EndTurn, RuleId("lcg:framework.24"));
+            q.decline(Choice::EndTurn, RuleId("lcg:framework.24"));
             let read = |(choice, _): &(Choice, RuleId)| game.is_tome_ability(content, *choice);
             if game.person(seat).actions > 0 || q.choices().iter().any(read) {
-                q.dear();
+                q.costly_decline();
             }
         }
         // Whether only ending the turn is left, whatever the hand may be.
-        if q.listens() && q.choices().len() == 1 && !game.could_act_fast(content, seat) {
+        if q.keeps_refusals() && q.choices().len() == 1 && !game.could_act_fast(content, seat) {
             q.public_count();
         }
     }

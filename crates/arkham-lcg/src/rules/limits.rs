@@ -1,7 +1,7 @@
 //! Limits: how often an ability was used, by whom, and for how long that counts.
 
+use engine::Seat;
 use rulebook::rule;
-use table::Seat;
 
 use crate::Lcg;
 use crate::content::{CardId, Limit, Per};

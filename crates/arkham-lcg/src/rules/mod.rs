@@ -1,12 +1,12 @@
 //! The rules, one file per chapter of the book.
 
-mod able;
 mod act_agenda;
 mod action_costs;
 mod actions;
 mod attacks;
 mod cards;
 mod clues;
+mod could_change;
 mod damage;
 mod drawing;
 mod effects;
@@ -15,7 +15,6 @@ mod encounter;
 mod enemies;
 mod enemy_phase;
 mod framework;
-mod happen;
 mod hunters;
 mod initiation;
 mod investigation;
@@ -32,6 +31,7 @@ mod spawning;
 mod test_values;
 mod texts;
 mod timing;
+mod triggers;
 mod upkeep;
 mod values;
 mod weakness;
@@ -49,7 +49,6 @@ pub use encounter::Encounter;
 pub use enemies::{Engage, Settle};
 pub use enemy_phase::EnemyAttacks;
 pub use framework::{Mythos, Round};
-pub use happen::Happen;
 pub use hunters::{EnemyMove, Hunters};
 pub use initiation::Initiate;
 pub use investigation::{Investigation, Turn};
@@ -63,11 +62,12 @@ pub(crate) use skill_test::Stage as TestStage;
 pub use slots::{EnterPlay, MakeRoom};
 pub use spawning::Spawn;
 pub use timing::Closing;
+pub use triggers::Happen;
 pub use upkeep::Upkeep;
 pub use weakness::Weaken;
 pub use windows::Window;
 
-use table::{Ask, Flow, Seat};
+use engine::{Ask, Flow, Seat};
 
 use crate::{Halt, Step};
 

@@ -1,12 +1,12 @@
 //! Investigators move: they leave, enter, and reveal what they enter.
 
+use engine::{Card, Flow, Odds, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, Flow, Odds, Procedure, Seat, call};
 
 use super::out_of_step;
 use crate::content::{Ability, CardId, Content, Effect, Occasion, Text, Time, When};
-use crate::state::{Deed, Env, pile};
+use crate::state::{Env, TimingEvent, pile};
 use crate::{Cx, Event, Lcg, Step, Wake};
 
 /// An investigator goes to a location.
@@ -42,7 +42,7 @@ impl Procedure<Lcg> for Walk {
                         return Ok(Flow::Done);
                     }
                     let from = game.location(seat);
-                    let deed = Deed::new(Occasion::Leave, Some(seat), from.unwrap_or(me), from);
+                    let deed = TimingEvent::new(Occasion::Leave, Some(seat), from.unwrap_or(me), from);
                     if let Some(frame) = game.before(deed) {
                         // Where to is no secret meanwhile.
                         cx.tell(RuleId("lcg:move.1"), || Event::SetsOut { card: me, to });
@@ -78,7 +78,7 @@ impl Procedure<Lcg> for Walk {
                     if !game.playing(seat) || game.location(seat) != Some(to) {
                         return Ok(Flow::Done);
                     }
-                    let deed = Deed::new(Occasion::Enter, Some(seat), to, Some(to));
+                    let deed = TimingEvent::new(Occasion::Enter, Some(seat), to, Some(to));
                     if let Some(frame) = game.happened(deed) {
                         return call(frame);
                     }
@@ -111,7 +111,7 @@ impl Reveal {
         rule!("lcg:clues.2", {
             state.clues += clues;
         });
-        let kind = game.open.kinds[card.at()];
+        let kind = game.open.kinds[card.index()];
         cx.reveal(RuleId("lcg:clues.2"), || Event::Revealed { place: card, kind });
         if clues > 0 {
             cx.tell(RuleId("lcg:clues.2"), || Event::CluesOn { card, n: clues as i8 });
@@ -151,7 +151,7 @@ impl Lcg {
     pub(crate) fn is_leaving(&self, content: &Content, seat: Seat) -> bool {
         let moves =
             |&(text, env): &(Text, Env)| env.you == seat && matches!(content.effect(text), Effect::Go(_));
-        let leaves = |deed: &Deed| deed.what == Occasion::Leave && deed.who == Some(seat);
+        let leaves = |deed: &TimingEvent| deed.what == Occasion::Leave && deed.who == Some(seat);
         let waits = || self.is_tested_on_leaving(content, seat) && self.open.waiting.iter().any(moves);
         self.open.deeds.iter().any(leaves) || waits()
     }
@@ -179,7 +179,7 @@ impl Lcg {
         }
         let pile = pile::PLACES + groups.iter().position(|group| **group == def.cards)?;
         let slot = scenario.places[..index].iter().enumerate().filter(|(at, other)| {
-            other.cards == def.cards && !self.open.cards[CardId::PLACES.at() + at].seen
+            other.cards == def.cards && !self.open.cards[CardId::PLACES.index() + at].seen
         });
         Some((pile, slot.count()))
     }
@@ -195,9 +195,9 @@ impl Procedure<Lcg> for Reveal {
             Wake::Rolled(card) => {
                 let Some((pile, slot)) = game.secret(cx.content, self.place) else { return out_of_step() };
                 let card = Card(card as u8);
-                game.scenario.see(pile, slot, card, table::Seats::ALL);
+                game.scenario.see(pile, slot, card, engine::Seats::ALL);
                 let card = Lcg::of_scenario(game.scenario.take(pile, slot));
-                game.open.kinds[self.place.at()] = game.open.kinds[card.at()];
+                game.open.kinds[self.place.index()] = game.open.kinds[card.index()];
                 game.heed_all(cx.content);
                 self.turn(game, cx)
             }

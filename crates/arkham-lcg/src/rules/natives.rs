@@ -1,9 +1,9 @@
 //! What single cards do that no other card does.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::{Flow, Procedure, Seat, call};
 
 use super::texts::Cards;
 use super::{Encounter, Finish, Harm, Reveal, Spawn, ask, out_of_step};
@@ -94,7 +94,7 @@ impl Lcg {
                 }
                 if let Some(parlor) = parlor {
                     self.card_mut(parlor).seen = true;
-                    let kind = self.open.kinds[parlor.at()];
+                    let kind = self.open.kinds[parlor.index()];
                     cx.reveal(RuleId("lcg:clues.2"), || Event::Revealed { place: parlor, kind });
                 }
                 let priest = self.coded(content, "01116").next();

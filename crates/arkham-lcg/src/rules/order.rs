@@ -1,6 +1,6 @@
 //! Several things at once: when somebody has to put them in order. Nobody is asked where every order comes to the same.
 
-use table::{Few, few};
+use engine::{Candidates, candidates};
 
 use super::texts::Cards;
 use crate::Lcg;
@@ -10,7 +10,7 @@ impl Lcg {
     /// Whether nothing tells these cards apart: whichever comes first, it comes to the same.
     pub(super) fn are_alike(&self, cards: &[CardId]) -> bool {
         let Some((&first, rest)) = cards.split_first() else { return true };
-        let facts = |card: CardId| (self.open.kinds[card.at()], self.card(card), card.owner());
+        let facts = |card: CardId| (self.open.kinds[card.index()], self.card(card), card.owner());
         let marked = |card: CardId| {
             self.open.lasting.iter().any(|held| held.on == card)
                 || self.open.used.iter().any(|used| used.card == card)
@@ -20,27 +20,32 @@ impl Lcg {
     }
 
     /// Which of these cards comes next, where it does not matter: there is only one, or all are alike.
-    pub(super) fn next_of(&self, cards: &Cards) -> Few<CardId> {
-        match few(cards.iter().copied()) {
-            Few::Many if self.are_alike(cards) => Few::One(cards[0]),
+    pub(super) fn next_of(&self, cards: &Cards) -> Candidates<CardId> {
+        match candidates(cards.iter().copied()) {
+            Candidates::Many if self.are_alike(cards) => Candidates::One(cards[0]),
             next => next,
         }
     }
 
     /// The same of enemies that are about to engage. An engagement changes nothing for the others unless something
     /// answers it.
-    pub(super) fn next_to_engage(&self, content: &Content, enemies: &Cards) -> Few<CardId> {
+    pub(super) fn next_to_engage(&self, content: &Content, enemies: &Cards) -> Candidates<CardId> {
         self.next_unless_answered(content, enemies, &[Occasion::Engage])
     }
 
     /// The same of enemies that are about to spawn.
-    pub(super) fn next_to_spawn(&self, content: &Content, enemies: &Cards) -> Few<CardId> {
+    pub(super) fn next_to_spawn(&self, content: &Content, enemies: &Cards) -> Candidates<CardId> {
         self.next_unless_answered(content, enemies, &[Occasion::Spawn, Occasion::InPlay, Occasion::Engage])
     }
 
-    fn next_unless_answered(&self, content: &Content, cards: &Cards, what: &[Occasion]) -> Few<CardId> {
+    fn next_unless_answered(
+        &self,
+        content: &Content,
+        cards: &Cards,
+        what: &[Occasion],
+    ) -> Candidates<CardId> {
         match self.next_of(cards) {
-            Few::Many if !self.is_answered(content, cards, what) => Few::One(cards[0]),
+            Candidates::Many if !self.is_answered(content, cards, what) => Candidates::One(cards[0]),
             next => next,
         }
     }
@@ -52,7 +57,7 @@ impl Lcg {
         let bits = bits.fold(0, |all, bit| all | bit);
         let own = |cond: &Cond| *cond == Cond::Itself;
         let answers = |card: CardId| {
-            self.gist(content, card).waits & bits != 0
+            self.summary(content, card).waits & bits != 0
                 && !self.is_blank(content, card)
                 && self.def(content, card).abilities.iter().any(|ability| {
                     let awaits = match ability.when {

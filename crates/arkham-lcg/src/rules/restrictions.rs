@@ -1,11 +1,13 @@
 //! Restrictions and costs: what can be played or used, and what forbids it.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
 use super::Drop;
 use crate::Lcg;
-use crate::content::{Ability, CardId, Constant, Content, Cost, Effect, Keyword, PlayTime, Sort, Time, When};
+use crate::content::{
+    Ability, CardId, CardType, Constant, Content, Cost, Effect, Keyword, PlayTime, Time, When,
+};
 use crate::state::Env;
 
 /// The rule that forbids something.
@@ -138,7 +140,9 @@ impl Lcg {
             .constants(content, here)
             .iter()
             .map(|constant| match *constant {
-                Constant::Cheaper(of, n) if self.card(here).seen && def.is(of) && def.sort == Sort::Asset => {
+                Constant::Cheaper(of, n)
+                    if self.card(here).seen && def.is(of) && def.sort == CardType::Asset =>
+                {
                     n
                 }
                 _ => 0,
@@ -157,7 +161,7 @@ impl Lcg {
     ) -> Result<(), Forbidden> {
         let def = self.def(content, card);
         let env = self.env_at(seat, card, at.map_or(0, |(_, depth)| depth));
-        if def.sort == Sort::Skill {
+        if def.sort == CardType::Skill {
             return rule!("lcg:skill-cards.1", Err(RuleId("lcg:skill-cards.1")), else Ok(()));
         }
         let Some(price) = self.price(content, seat, card) else { return Err(RuleId("lcg:play-action.1")) };
@@ -171,7 +175,7 @@ impl Lcg {
             return Err(RuleId("lcg:peril.1"));
         }
         match def.sort {
-            Sort::Asset => {
+            CardType::Asset => {
                 if at.is_some() {
                     let fast = def.has(Keyword::Fast);
                     return Err(if fast { RuleId("lcg:fast.3") } else { RuleId("lcg:play-action.1") });
@@ -189,7 +193,7 @@ impl Lcg {
                 }
                 Ok(())
             }
-            Sort::Event => {
+            CardType::Event => {
                 let Some(ability) = self.event_ability(content, card) else {
                     return Err(RuleId("lcg:play-action.1"));
                 };
@@ -227,8 +231,8 @@ impl Lcg {
 
     /// The topmost event of the own discard pile, where that can be played like one in hand.
     pub(crate) fn top_event(&self, content: &Content, seat: Seat) -> Option<CardId> {
-        let event = |card: &&CardId| self.sort(content, **card) == Sort::Event;
-        let top = self.open.discards[seat.at()].iter().rev().find(event).copied()?;
+        let event = |card: &&CardId| self.card_type(content, **card) == CardType::Event;
+        let top = self.open.discards[seat.index()].iter().rev().find(event).copied()?;
         self.under(content, seat, &Constant::PlayFromDiscards).then_some(top)
     }
 }

@@ -1,8 +1,8 @@
 //! Step ST.7: what success and failure bring, one result after the other.
 
+use engine::call;
 use rulebook::rule;
 use smallvec::SmallVec;
-use table::call;
 
 use super::attacks::Evaded;
 use super::clues::Discover;

@@ -1,8 +1,8 @@
 //! Searching, looking and digging through decks.
 
+use engine::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, End as Side, Flow, Odds, Procedure, Seat, Seats, call};
 
 use super::texts::Cards;
 use super::{Encounter, Resolve, ask, out_of_step};
@@ -13,8 +13,8 @@ use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 impl Lcg {
     /// A seat looks at a card that the others do not see.
     fn looked(&self, seat: Seat, card: CardId, cx: &mut Cx<'_>) {
-        let kind = self.open.kinds[card.at()];
-        cx.whisper(
+        let kind = self.open.kinds[card.index()];
+        cx.tell_only(
             Seats::only(seat),
             RuleId("lcg:search.1"),
             || Event::Looked { seat, card: Some((card, kind)) },
@@ -25,8 +25,8 @@ impl Lcg {
     /// A seat has looked through these cards of a deck, which the others do not see.
     fn searched(&self, seat: Seat, deck: Option<Seat>, cards: &Cards, cx: &mut Cx<'_>) {
         let n = cards.len() as u8;
-        let named = || cards.iter().map(|&card| (card, self.open.kinds[card.at()])).collect();
-        cx.whisper(
+        let named = || cards.iter().map(|&card| (card, self.open.kinds[card.index()])).collect();
+        cx.tell_only(
             Seats::only(seat),
             RuleId("lcg:search.1"),
             || Event::Searched { seat, deck, n, cards: Some(named()) },
@@ -51,7 +51,7 @@ fn offer_found(q: &mut Offer, fitting: &Cards, looked_at: impl Iterator<Item = C
         q.refuse(Choice::Pick(card), RuleId("lcg:search.1"));
     }
     if rule!("lcg:search.3", fitting.is_empty(), else true) {
-        q.idle(Choice::Pass, RuleId("lcg:search.3"));
+        q.decline(Choice::Pass, RuleId("lcg:search.3"));
     }
 }
 
@@ -78,7 +78,7 @@ impl Search {
     }
 
     fn depth(&self, game: &Lcg, content: &Content) -> usize {
-        let all = game.decks[self.env.you.at()].len(pile::DECK);
+        let all = game.decks[self.env.you.index()].len(pile::DECK);
         let fewer = |top: usize| rule!("lcg:effects.4", top.min(all), else if top > all { 0 } else { top });
         self.words(content).0.map_or(all, |top| fewer(top.into()))
     }
@@ -90,7 +90,7 @@ impl Search {
 
     fn looked_at<'a>(&self, game: &'a Lcg, content: &Content) -> impl Iterator<Item = CardId> + use<'a> {
         let seat = self.env.you;
-        let deck = &game.decks[seat.at()];
+        let deck = &game.decks[seat.index()];
         let all = (0..self.depth(game, content)).filter_map(|at| deck.card(pile::DECK, at));
         all.map(move |card| Lcg::unpooled(seat, card))
     }
@@ -99,7 +99,7 @@ impl Search {
 impl Procedure<Lcg> for Search {
     fn step(&mut self, game: &mut Lcg, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let seat = self.env.you;
-        let deck = seat.at();
+        let deck = seat.index();
         match wake {
             Wake::Enter => {}
             Wake::Rolled(card) => {
@@ -126,7 +126,7 @@ impl Procedure<Lcg> for Search {
                     let at = game.decks[deck].find(pile::DECK, Lcg::pooled(card)).unwrap_or(at);
                     game.decks[deck].slide(pile::DECK, at, pile::HAND, Side::Bottom);
                     if !shown {
-                        cx.whisper(
+                        cx.tell_only(
                             Seats::only(seat),
                             RuleId("lcg:search.1"),
                             || Event::Drew { seat, card: Some(card) },
@@ -164,7 +164,7 @@ impl Procedure<Lcg> for Search {
 
     fn odds(&self, game: &Lcg, _: &Content, odds: &mut Odds) {
         odds.cite(RuleId("lcg:search.1"));
-        game.decks[self.env.you.at()].odds_or_card(pile::DECK, usize::from(self.seen), odds);
+        game.decks[self.env.you.index()].odds_or_card(pile::DECK, usize::from(self.seen), odds);
     }
 }
 
@@ -197,7 +197,7 @@ impl Scry {
 
     fn len(&self, game: &Lcg) -> usize {
         match self.deck {
-            Some(Deck::Of(seat)) => game.decks[seat.at()].len(pile::DECK),
+            Some(Deck::Of(seat)) => game.decks[seat.index()].len(pile::DECK),
             Some(Deck::Encounters) => game.scenario.len(pile::ENCOUNTERS),
             None => 0,
         }
@@ -206,7 +206,7 @@ impl Scry {
     fn card(&self, game: &Lcg, at: usize) -> Option<CardId> {
         match self.deck? {
             Deck::Of(seat) => {
-                game.decks[seat.at()].card(pile::DECK, at).map(|card| Lcg::unpooled(seat, card))
+                game.decks[seat.index()].card(pile::DECK, at).map(|card| Lcg::unpooled(seat, card))
             }
             Deck::Encounters => game.scenario.card(pile::ENCOUNTERS, at).map(Lcg::of_scenario),
         }
@@ -225,7 +225,7 @@ impl Procedure<Lcg> for Scry {
                 let (at, card) = (usize::from(self.seen), Card(card as u8));
                 let looked = match self.deck {
                     Some(Deck::Of(seat)) => {
-                        game.decks[seat.at()].see(pile::DECK, at, card, eye);
+                        game.decks[seat.index()].see(pile::DECK, at, card, eye);
                         Lcg::unpooled(seat, card)
                     }
                     _ => {
@@ -241,7 +241,7 @@ impl Procedure<Lcg> for Scry {
                 if self.laid == 0 {
                     match self.deck {
                         Some(Deck::Of(seat)) => {
-                            game.decks[seat.at()].rearrange_top(pile::DECK, usize::from(self.seen), eye)
+                            game.decks[seat.index()].rearrange_top(pile::DECK, usize::from(self.seen), eye)
                         }
                         _ => game.scenario.rearrange_top(pile::ENCOUNTERS, usize::from(self.seen), eye),
                     }
@@ -249,7 +249,7 @@ impl Procedure<Lcg> for Scry {
                 let card = Lcg::pooled(card);
                 match self.deck {
                     Some(Deck::Of(seat)) => {
-                        let deck = &mut game.decks[seat.at()];
+                        let deck = &mut game.decks[seat.index()];
                         if let Some(at) = deck.find(pile::DECK, card) {
                             deck.slide(pile::DECK, at, pile::DECK, Side::Top);
                         }
@@ -296,7 +296,7 @@ impl Procedure<Lcg> for Scry {
         odds.cite(RuleId("lcg:effects.1"));
         match self.deck {
             Some(Deck::Of(seat)) => {
-                game.decks[seat.at()].odds_or_card(pile::DECK, usize::from(self.seen), odds)
+                game.decks[seat.index()].odds_or_card(pile::DECK, usize::from(self.seen), odds)
             }
             _ => game.scenario.odds_or_card(pile::ENCOUNTERS, usize::from(self.seen), odds),
         }

@@ -4,14 +4,14 @@ mod beginning;
 mod committing;
 mod tokens;
 
+use engine::{Flow, Odds, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::{Flow, Odds, Procedure, Seat, call};
 
 use super::{Attack, Resolve, Window, ask, out_of_step};
 use crate::content::{CardId, CardSet, Content, Do, Effect, Keyword, Lasting, Occasion, Per, Token};
-use crate::state::{Deed, Env, Testing, Zone};
+use crate::state::{Env, Testing, TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 /// A skill test in progress; see [`Test`] for what it is about.
@@ -169,7 +169,8 @@ impl SkillTest {
                     }
                     self.stage = Stage::Draw;
                     let me = CardId::investigator(test.who);
-                    let deed = Deed::new(Occasion::Reveal, Some(test.who), me, game.location(test.who));
+                    let deed =
+                        TimingEvent::new(Occasion::Reveal, Some(test.who), me, game.location(test.who));
                     if let Some(frame) = game.before(deed) {
                         return call(super::Closing::new(frame));
                     }
@@ -191,7 +192,7 @@ impl SkillTest {
                 Stage::Answered => {
                     self.stage = Stage::Revealed;
                     let me = CardId::investigator(test.who);
-                    let deed = Deed::new(Occasion::Token, Some(test.who), me, game.location(test.who));
+                    let deed = TimingEvent::new(Occasion::Token, Some(test.who), me, game.location(test.who));
                     if let Some(frame) = game.before(deed) {
                         return call(frame);
                     }
@@ -269,7 +270,8 @@ impl SkillTest {
                     let fails = Self::outcome(game, cx.content, &test).0 == Some(false);
                     if fails {
                         let me = CardId::investigator(test.who);
-                        let deed = Deed::new(Occasion::Fail, Some(test.who), me, game.location(test.who));
+                        let deed =
+                            TimingEvent::new(Occasion::Fail, Some(test.who), me, game.location(test.who));
                         if let Some(frame) = game.before(deed) {
                             return call(super::Closing::new(frame));
                         }
@@ -302,7 +304,7 @@ impl SkillTest {
                     if let Some((what, card)) = what {
                         // Whoever has left meanwhile still has investigated the place they began with.
                         let at = if card.is_place() { Some(card) } else { game.location(test.who) };
-                        let deed = Deed::new(what, Some(test.who), card, at);
+                        let deed = TimingEvent::new(what, Some(test.who), card, at);
                         if what == Occasion::Hit {
                             if let Some(frame) = game.before(deed) {
                                 return call(super::Closing::new(frame));

@@ -1,13 +1,13 @@
 //! Slots: assets enter play where there is room for them, and go where it is lost.
 
+use engine::{Candidates, Flow, Procedure, Seat, Seats, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, Seats, call, few};
 
 use super::texts::Cards;
 use super::{ask, out_of_step};
 use crate::content::{CardId, CardSet, Constant, Content, ExtraAction, Occasion, Slot};
-use crate::state::{Deed, Zone};
+use crate::state::{TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 /// Slots were lost: assets that do not fit any more are discarded.
@@ -48,13 +48,13 @@ impl Procedure<Lcg> for MakeRoom {
         }
         loop {
             let all = self.choices(game, cx.content);
-            match few(all.into_iter()) {
-                Few::One(card) if game.playing(self.seat) => game.discard(card, cx),
-                Few::Many if game.playing(self.seat) => return ask(self.seat),
-                Few::None | Few::One(_) | Few::Many => break,
+            match candidates(all.into_iter()) {
+                Candidates::One(card) if game.playing(self.seat) => game.discard(card, cx),
+                Candidates::Many if game.playing(self.seat) => return ask(self.seat),
+                Candidates::None | Candidates::One(_) | Candidates::Many => break,
             }
         }
-        game.open.cramped = game.open.cramped.less(Seats::only(self.seat));
+        game.open.cramped = game.open.cramped.without(Seats::only(self.seat));
         Ok(Flow::Done)
     }
 
@@ -203,7 +203,7 @@ impl Procedure<Lcg> for EnterPlay {
                     if extra && game.open.active == Some(seat) {
                         game.person_mut(seat).gain_actions(1);
                     }
-                    let deed = Deed::new(Occasion::InPlay, Some(seat), card, game.location(seat));
+                    let deed = TimingEvent::new(Occasion::InPlay, Some(seat), card, game.location(seat));
                     if let Some(frame) = game.happened(deed) {
                         return call(frame);
                     }

@@ -1,14 +1,14 @@
 //! Enemies appear.
 
+use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, call, few};
 
 use super::enemies::Few4;
 use super::texts::Cards;
 use super::{Engage, ask, out_of_step};
 use crate::content::{CardId, Content, Keyword, Occasion, Spawn as SpawnAt};
-use crate::state::{Deed, Zone};
+use crate::state::{TimingEvent, Zone};
 use crate::{Choice, Cx, Event, Lcg, Offer, Step, Wake};
 
 /// An enemy appears.
@@ -75,10 +75,10 @@ impl Procedure<Lcg> for Spawn {
             match self.stage {
                 0 if self.at.is_some() || self.fights.is_some() => self.stage = 1,
                 0 if rule!("lcg:spawn.1", self.own_text(game, cx.content), else false) => {
-                    match few(self.places(game, cx.content).into_iter()) {
-                        Few::One(place) => self.at = Some(place),
-                        Few::Many => return ask(rule!("lcg:spawn.5", self.seat, else game.open.lead)),
-                        Few::None => {
+                    match candidates(self.places(game, cx.content).into_iter()) {
+                        Candidates::One(place) => self.at = Some(place),
+                        Candidates::Many => return ask(rule!("lcg:spawn.5", self.seat, else game.open.lead)),
+                        Candidates::None => {
                             rule!("lcg:spawn.4", {
                                 cx.tell(RuleId("lcg:spawn.4"), || Event::Spawned { enemy, at: None });
                                 game.discard(enemy, cx);
@@ -92,9 +92,9 @@ impl Procedure<Lcg> for Spawn {
                     let def = game.def(cx.content, enemy);
                     let by_prey = def.enemy.as_ref().is_some_and(|enemy| enemy.spawn == SpawnAt::Prey);
                     let by_prey = rule!("lcg:prey.5", by_prey, else true);
-                    match few(self.hunted(game, cx.content).into_iter()) {
-                        Few::One(seat) if by_prey => self.fights = Some(seat),
-                        Few::Many if by_prey => return ask(game.tie_breaker()),
+                    match candidates(self.hunted(game, cx.content).into_iter()) {
+                        Candidates::One(seat) if by_prey => self.fights = Some(seat),
+                        Candidates::Many if by_prey => return ask(game.tie_breaker()),
                         _ if rule!("lcg:spawn.3", true) => self.fights = Some(self.seat),
                         _ => self.at = game.location(self.seat),
                     }
@@ -102,7 +102,7 @@ impl Procedure<Lcg> for Spawn {
                 1 => {
                     self.stage = 2;
                     let place = self.at.or_else(|| self.fights.and_then(|seat| game.location(seat)));
-                    let deed = Deed::new(Occasion::Spawn, self.fights, enemy, place);
+                    let deed = TimingEvent::new(Occasion::Spawn, self.fights, enemy, place);
                     if let Some(frame) = game.before(deed) {
                         return call(frame);
                     }
@@ -140,7 +140,8 @@ impl Procedure<Lcg> for Spawn {
                 }
                 4 => {
                     self.stage = 5;
-                    let deed = Deed::new(Occasion::InPlay, game.card(enemy).by, enemy, game.place_of(enemy));
+                    let deed =
+                        TimingEvent::new(Occasion::InPlay, game.card(enemy).by, enemy, game.place_of(enemy));
                     if game.is_in_play(enemy)
                         && let Some(frame) = game.happened(deed)
                     {

@@ -1,7 +1,7 @@
 //! What a skill test compares: the skill with all that is added to it, and the difficulty.
 
+use engine::Seat;
 use rulebook::rule;
-use table::Seat;
 
 use super::SkillTest;
 use crate::Lcg;
@@ -92,7 +92,7 @@ impl Lcg {
     /// Icons a card adds to a test of the skill.
     pub(crate) fn icons(&self, content: &Content, card: CardId, skill: Skill) -> u8 {
         let icons = &self.def(content, card).icons;
-        rule!("lcg:skill-test.10", icons[skill.at()] + icons[4], else 0)
+        rule!("lcg:skill-test.10", icons[skill.index()] + icons[4], else 0)
     }
 
     /// The modified skill value of the test in progress, before it can fail or pass by itself.

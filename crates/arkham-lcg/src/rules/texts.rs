@@ -1,11 +1,11 @@
 //! What texts mean by their words: numbers, conditions, the cards they speak of.
 
+use engine::Seat;
 use rulebook::rule;
 use smallvec::SmallVec;
-use table::Seat;
 
 use crate::Lcg;
-use crate::content::{CardId, Cond, Content, Find, Is, Most, Of, Sel, Sort, Token, Value, Where};
+use crate::content::{CardId, CardType, Cond, Content, Find, Is, Most, Of, Sel, Token, Value, Where};
 use crate::state::{Env, Test, Testing, Zone};
 
 /// Cards a text speaks of: few, as a rule.
@@ -114,7 +114,7 @@ impl Lcg {
         code: &'a str,
     ) -> impl Iterator<Item = CardId> + 'a {
         let kind = content.kind(code);
-        (0..=u8::MAX).map(CardId).filter(move |card| Some(self.open.kinds[card.at()]) == kind)
+        (0..=u8::MAX).map(CardId).filter(move |card| Some(self.open.kinds[card.index()]) == kind)
     }
 
     /// Enemies that fight the seat, massive ones at its location included.
@@ -150,13 +150,13 @@ impl Lcg {
     }
 
     fn fits(&self, content: &Content, card: CardId, find: &Find, env: Env) -> bool {
-        let sort = self.sort(content, card);
+        let sort = self.card_type(content, card);
         let right = match find.of {
-            Of::Enemy => sort == Sort::Enemy,
-            Of::Investigator => sort == Sort::Investigator,
-            Of::Asset => sort == Sort::Asset,
-            Of::Location => sort == Sort::Location,
-            Of::Anybody => matches!(sort, Sort::Enemy | Sort::Investigator),
+            Of::Enemy => sort == CardType::Enemy,
+            Of::Investigator => sort == CardType::Investigator,
+            Of::Asset => sort == CardType::Asset,
+            Of::Location => sort == CardType::Location,
+            Of::Anybody => matches!(sort, CardType::Enemy | CardType::Investigator),
         };
         if !right || card.as_seat().is_some_and(|seat| !self.playing(seat)) {
             return false;
@@ -189,9 +189,9 @@ impl Lcg {
             Is::Any(any) => any.iter().any(|is| self.is(content, card, is, env)),
             Is::Not(is) => !self.is(content, card, is, env),
             Is::Trait(of) => rule!("lcg:traits.2", def.is(*of)),
-            Is::Asset => def.sort == Sort::Asset,
-            Is::Enemy => def.sort == Sort::Enemy,
-            Is::Event => def.sort == Sort::Event,
+            Is::Asset => def.sort == CardType::Asset,
+            Is::Enemy => def.sort == CardType::Enemy,
+            Is::Event => def.sort == CardType::Event,
             Is::Weakness => def.weakness.is_some(),
             Is::Exhausted => state.turned,
             Is::Free | Is::Unheld => state.by.is_none(),

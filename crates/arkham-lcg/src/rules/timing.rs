@@ -5,14 +5,14 @@
 //! player order, until everybody passes. Where nobody could answer, no procedure is begun. What happens at the same
 //! time is answered together: all that is forced by any of it, then all that reacts to it.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::rule;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::{Flow, Procedure, Seat, call};
 
 use super::Happen;
 use crate::content::{CardId, Content, Occasion, Time, moment};
-use crate::state::Deed;
+use crate::state::TimingEvent;
 use crate::{Cx, Frame, Lcg, Step, Wake};
 
 /// Answers to deeds that are over with them.
@@ -39,16 +39,16 @@ impl Procedure<Lcg> for Closing {
     }
 }
 
-impl Deed {
+impl TimingEvent {
     /// Something that happens to or by a seat.
-    pub fn new(what: Occasion, who: Option<Seat>, card: CardId, place: Option<CardId>) -> Deed {
-        Deed { what, who, card, by: None, place, n: 0, m: 0, cancelled: false }
+    pub fn new(what: Occasion, who: Option<Seat>, card: CardId, place: Option<CardId>) -> TimingEvent {
+        TimingEvent { what, who, card, by: None, place, n: 0, m: 0, cancelled: false }
     }
 }
 
 impl Lcg {
     /// Something is about to happen. The deed stays on the list until [`Lcg::after`] or [`Lcg::never`].
-    pub(crate) fn before(&mut self, deed: Deed) -> Option<Frame> {
+    pub(crate) fn before(&mut self, deed: TimingEvent) -> Option<Frame> {
         self.open.deeds.push(deed);
         let both = moment(Time::Would, deed.what) | moment(Time::When, deed.what);
         let first = rule!("lcg:instead.3", Time::Would, else Time::When);
@@ -56,7 +56,7 @@ impl Lcg {
     }
 
     /// Several things are about to happen at the same time. See [`Lcg::before`].
-    pub(crate) fn before_all(&mut self, deeds: &[Deed]) -> Option<Frame> {
+    pub(crate) fn before_all(&mut self, deeds: &[TimingEvent]) -> Option<Frame> {
         let mut both = 0;
         for &deed in deeds {
             self.open.deeds.push(deed);
@@ -118,13 +118,13 @@ impl Lcg {
     }
 
     /// Something has happened that could not be prevented.
-    pub(crate) fn happened(&mut self, deed: Deed) -> Option<Frame> {
+    pub(crate) fn happened(&mut self, deed: TimingEvent) -> Option<Frame> {
         self.open.deeds.push(deed);
         self.after()
     }
 
     /// Several such things have happened at the same time.
-    pub(crate) fn happened_all(&mut self, deeds: impl IntoIterator<Item = Deed>) -> Option<Frame> {
+    pub(crate) fn happened_all(&mut self, deeds: impl IntoIterator<Item = TimingEvent>) -> Option<Frame> {
         let before = self.open.deeds.len();
         self.open.deeds.extend(deeds);
         match self.open.deeds.len() - before {
@@ -149,7 +149,7 @@ impl Lcg {
     }
 
     /// What is happening, innermost.
-    pub(crate) fn current(&self) -> Option<&Deed> {
+    pub(crate) fn current(&self) -> Option<&TimingEvent> {
         self.open.deeds.last()
     }
 

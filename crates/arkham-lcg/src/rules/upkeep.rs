@@ -1,13 +1,13 @@
 //! The upkeep phase.
 
+use engine::{Flow, Procedure, Seats, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seats, call};
 
 use super::framework::next_player;
 use super::{DrawCards, Drop, Window, out_of_step};
 use crate::content::{Occasion, Per, Until};
-use crate::state::{Deed, Phase};
+use crate::state::{Phase, TimingEvent};
 use crate::{Cx, Event, Lcg, Step, Wake};
 
 /// The upkeep phase.
@@ -91,7 +91,7 @@ impl Procedure<Lcg> for Upkeep {
                     if self.stage == 8 {
                         continue;
                     }
-                    let deed = Deed::new(Occasion::RoundEnds, None, game.open.agenda, None);
+                    let deed = TimingEvent::new(Occasion::RoundEnds, None, game.open.agenda, None);
                     if let Some(frame) = game.before(deed) {
                         return call(frame);
                     }

@@ -1,11 +1,11 @@
 //! Numbers that can be changed: skills, shroud, health, fight, evade; and what cards in play make of them.
 
+use engine::Seat;
 use rulebook::rule;
-use table::Seat;
 
 use crate::Lcg;
 use crate::content::{
-    Against, CardId, CardSet, Constant, Content, Keyword, Lasting, Skill, Slot, Sort, Trait, Until,
+    Against, CardId, CardSet, CardType, Constant, Content, Keyword, Lasting, Skill, Slot, Trait, Until,
 };
 use crate::state::{Phase, Testing, Zone};
 
@@ -17,7 +17,7 @@ impl Lcg {
 
     /// What a card in play changes, unless its text counts as blank.
     pub(crate) fn constants<'a>(&self, content: &'a Content, card: CardId) -> &'a [Constant] {
-        if self.gist(content, card).says == 0 {
+        if self.summary(content, card).says == 0 {
             return &[];
         }
         let def = self.def(content, card);
@@ -30,7 +30,7 @@ impl Lcg {
 
     /// Whether the text of a card in play counts as blank.
     pub(crate) fn is_blank(&self, content: &Content, card: CardId) -> bool {
-        let alike = |on: CardId| self.sort(content, on) == self.sort(content, card);
+        let alike = |on: CardId| self.card_type(content, on) == self.card_type(content, card);
         let wiped = self.open.lasting.iter().any(|held| {
             held.what == Lasting::Blank
                 && rule!("lcg:immune.2", true, else !self.is_shielded(card))
@@ -59,9 +59,9 @@ impl Lcg {
 
     /// Whether the effects of a card cannot touch another.
     pub(crate) fn is_immune(&self, content: &Content, card: CardId, source: CardId) -> bool {
-        let against = match self.sort(content, source) {
-            Sort::Asset | Sort::Event | Sort::Skill | Sort::Investigator => Against::Players,
-            Sort::Treachery => Against::Treacheries,
+        let against = match self.card_type(content, source) {
+            CardType::Asset | CardType::Event | CardType::Skill | CardType::Investigator => Against::Players,
+            CardType::Treachery => Against::Treacheries,
             _ => return false,
         };
         let lasts = Lasting::Immune(against);
@@ -81,13 +81,13 @@ impl Lcg {
 
     /// The same while more may be added to it: below nothing if what lowers it is more.
     pub(crate) fn skill_sum(&self, content: &Content, seat: Seat, skill: Skill) -> i16 {
-        let base = self.def(content, CardId::investigator(seat)).skills[skill.at()];
+        let base = self.def(content, CardId::investigator(seat)).skills[skill.index()];
         let here = self.location(seat);
         let investigating =
             self.open.test.is_some_and(|test| test.who == seat && test.kind == Testing::Investigate);
         let mut sum = i16::from(base);
         let (mut doubled, mut halved) = (0, 0);
-        let changes = |card: &CardId| self.gist(content, *card).says != 0;
+        let changes = |card: &CardId| self.summary(content, *card).says != 0;
         for card in self.open.play.iter().filter(changes) {
             for constant in self.constants(content, card) {
                 match *constant {
@@ -135,7 +135,7 @@ impl Lcg {
 
     /// Whether a card that is no enemy works for or against the seat.
     fn wears(&self, content: &Content, card: CardId, seat: Seat) -> bool {
-        self.is_on(card, seat) && self.sort(content, card) != Sort::Enemy
+        self.is_on(card, seat) && self.card_type(content, card) != CardType::Enemy
     }
 
     /// How hard a location is to investigate.

@@ -1,11 +1,11 @@
 //! Weaknesses from the collection: basic ones, by lot.
 
+use engine::{Flow, Odds, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Odds, Procedure, Seat, call};
 
 use super::{Encounter, out_of_step};
-use crate::content::{CardId, Content, Kind, Trait, Weakness};
+use crate::content::{CardDefId, CardId, Content, Trait, Weakness};
 use crate::state::Zone;
 use crate::{Cx, Event, Lcg, Step, Wake};
 
@@ -15,19 +15,19 @@ impl Lcg {
         &'a self,
         content: &'a Content,
         of: Option<Trait>,
-    ) -> impl Iterator<Item = (Kind, u8)> + 'a {
+    ) -> impl Iterator<Item = (CardDefId, u8)> + 'a {
         let mut taken = [0u8; 256];
         // Cards that have left the game belong to their decks all the same.
         let held = |id: &CardId| rule!("lcg:weakness.6", true, else self.card(*id).zone != Zone::Out);
         for id in (0..CardId::SCENARIO.0).map(CardId).filter(held) {
-            taken[self.open.kinds[id.at()].at()] += 1;
+            taken[self.open.kinds[id.index()].index()] += 1;
         }
         let kinds = content.cards().iter().enumerate().filter(move |(_, card)| {
             card.weakness == Some(Weakness::Basic) && of.is_none_or(|of| card.is(of))
         });
         kinds.filter_map(move |(at, card)| {
             let left = card.count.saturating_sub(taken[at]);
-            (left > 0).then_some((Kind(at as u8), left))
+            (left > 0).then_some((CardDefId(at as u8), left))
         })
     }
 }
@@ -55,13 +55,13 @@ impl Procedure<Lcg> for Weaken {
                 if any && game.playing(seat) { Ok(Flow::Roll) } else { Ok(Flow::Done) }
             }
             Wake::Rolled(kind) => {
-                let kind = Kind(kind as u8);
+                let kind = CardDefId(kind as u8);
                 // From the end of the block: there are places that no card of the deck has had.
                 let first = CardId::investigator(seat).0;
                 let block = (first + 1..first + CardId::BLOCK as u8).rev().map(CardId);
                 let free = block.into_iter().find(|&card| game.card(card).zone == Zone::Out);
                 let Some(card) = free else { return Ok(Flow::Done) };
-                game.open.kinds[card.at()] = kind;
+                game.open.kinds[card.index()] = kind;
                 game.heed_in_hand(cx.content, seat, card);
                 cx.tell(RuleId("lcg:weakness.6"), || Event::Weakness { seat, kind });
                 if rule!("lcg:weakness.4", true, else false) {

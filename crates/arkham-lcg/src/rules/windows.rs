@@ -1,12 +1,12 @@
 //! Player windows: moments when anybody may use free abilities and play fast cards.
 
+use engine::{Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::{Procedure, Seat, call};
 
 use super::{Initiate, ask, out_of_step};
-use crate::content::{CardId, CardSet, Content, Sort, When};
+use crate::content::{CardId, CardSet, CardType, Content, When};
 use crate::state::{Phase, Zone};
 use crate::{Choice, Cx, Lcg, Offer, Step, Wake};
 
@@ -20,7 +20,7 @@ impl Lcg {
         mut on: impl FnMut(CardId, u8, Result<(), RuleId>),
     ) {
         for card in self.open.play.and(self.open.known.able).iter() {
-            if !self.gist(content, card).free || !self.is_within_reach(content, seat, card) {
+            if !self.summary(content, card).free || !self.is_within_reach(content, seat, card) {
                 continue;
             }
             for (at, ability) in self.def(content, card).abilities.iter().enumerate() {
@@ -46,9 +46,9 @@ impl Lcg {
 
     /// Whether a card can be played in player windows.
     pub(crate) fn is_fast(&self, content: &Content, card: CardId) -> bool {
-        let gist = self.gist(content, card);
+        let gist = self.summary(content, card);
         match gist.sort {
-            Sort::Event => rule!("lcg:event-cards.2", gist.fast, else true),
+            CardType::Event => rule!("lcg:event-cards.2", gist.fast, else true),
             _ => gist.fast,
         }
     }
@@ -138,7 +138,7 @@ impl Procedure<Lcg> for Window {
             self.next += 1;
         }
         game.open.holding = self.held;
-        Ok(table::Flow::Done)
+        Ok(engine::Flow::Done)
     }
 
     fn offer(&self, game: &Lcg, content: &Content, seat: Seat, q: &mut Offer) {
@@ -147,9 +147,9 @@ impl Procedure<Lcg> for Window {
             q.offer(choice, rule);
             // In a turn it can be done before and after as well.
             if choice == Choice::AdvanceAct {
-                q.minor(choice);
+                q.low_priority(choice);
             }
         });
-        q.idle(Choice::Pass, RuleId("lcg:triggered.5"));
+        q.decline(Choice::Pass, RuleId("lcg:triggered.5"));
     }
 }

@@ -1,11 +1,11 @@
 //! The last steps of set-up, with chance and choice in them: weaknesses by lot, opening hands, who is there.
 
+use engine::{End as Side, Flow, Odds, Procedure, Seat, Seats, become_, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{End as Side, Flow, Odds, Procedure, Seat, Seats, become_, call};
 
 use super::{OPENING, place, present};
-use crate::content::{CardId, Change, Content, Keyword, Kind};
+use crate::content::{CardDefId, CardId, Change, Content, Keyword};
 use crate::rules::{DrawCards, Drop, Reveal, Round, Spawn, Window, ask, out_of_step};
 use crate::state::{CardState, Lcg, Zone, pile};
 use crate::{Choice, Cx, Event, Offer, Step, Wake};
@@ -45,7 +45,8 @@ impl SetUp {
     fn by_lot(&self, game: &Lcg) -> Option<CardId> {
         let me = CardId::investigator(self.seat(game));
         let blank = |card: &CardId| {
-            game.card(*card).zone == Zone::Hidden && game.open.kinds[card.at()] == game.open.kinds[me.at()]
+            game.card(*card).zone == Zone::Hidden
+                && game.open.kinds[card.index()] == game.open.kinds[me.index()]
         };
         (me.0 + 1..me.0 + CardId::BLOCK as u8).map(CardId).find(blank)
     }
@@ -80,17 +81,17 @@ impl Procedure<Lcg> for SetUp {
             }
             Wake::Rolled(kind) => {
                 let Some(card) = self.by_lot(game) else { return out_of_step() };
-                game.open.kinds[card.at()] = Kind(kind as u8);
-                let kind = Kind(kind as u8);
+                game.open.kinds[card.index()] = CardDefId(kind as u8);
+                let kind = CardDefId(kind as u8);
                 cx.tell(RuleId("lcg:deckbuilding.8"), || Event::Weakness { seat, kind });
             }
             Wake::Said(said) => {
                 let n = said.len() as u8;
                 // Nobody else can tell which of the five they were.
-                game.decks[seat.at()].rearrange(pile::HAND, Seats::only(seat));
+                game.decks[seat.index()].rearrange(pile::HAND, Seats::only(seat));
                 for &(_, choice) in said {
                     let Choice::Replace(card) = choice else { return out_of_step() };
-                    let deck = &mut game.decks[seat.at()];
+                    let deck = &mut game.decks[seat.index()];
                     let Some(at) = deck.find(pile::HAND, Lcg::pooled(card)) else { return out_of_step() };
                     deck.slide(pile::HAND, at, pile::REPLACED, Side::Bottom);
                     let person = game.person_mut(seat);
@@ -123,11 +124,16 @@ impl Procedure<Lcg> for SetUp {
                             cx.tell(RuleId("lcg:permanent.4"), || Event::Entered(card));
                         } else if part {
                             game.heed_in_hand(cx.content, seat, card);
-                            game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
+                            game.decks[seat.index()].put(
+                                Lcg::pooled(card),
+                                pile::DECK,
+                                Side::Top,
+                                Seats::NONE,
+                            );
                         }
                     }
                     rule!("lcg:setup.5", {
-                        game.decks[seat.at()].shuffle(pile::DECK);
+                        game.decks[seat.index()].shuffle(pile::DECK);
                     });
                     rule!("lcg:setup.9", {
                         game.gain(seat, OPENING, cx);
@@ -147,10 +153,15 @@ impl Procedure<Lcg> for SetUp {
                     for card in (first..first + CardId::BLOCK as u8).map(CardId) {
                         if game.card(card).zone == Zone::Aside {
                             game.card_mut(card).zone = Zone::Hidden;
-                            game.decks[seat.at()].put(Lcg::pooled(card), pile::DECK, Side::Top, Seats::NONE);
+                            game.decks[seat.index()].put(
+                                Lcg::pooled(card),
+                                pile::DECK,
+                                Side::Top,
+                                Seats::NONE,
+                            );
                         }
                     }
-                    let deck = &mut game.decks[seat.at()];
+                    let deck = &mut game.decks[seat.index()];
                     while !deck.is_empty(pile::REPLACED) {
                         deck.slide(pile::REPLACED, 0, pile::DECK, Side::Top);
                     }

@@ -1,7 +1,7 @@
 //! How cards lie.
 
+use engine::Seat;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 use ts_rs::TS;
 
 use crate::content::CardId;

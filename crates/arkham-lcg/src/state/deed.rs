@@ -1,7 +1,7 @@
 //! What is going on: texts being resolved, tests, deeds, hits; and what holds for a while.
 
+use engine::Seat;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 use ts_rs::TS;
 
 use crate::content::{CardId, CardSet, Lasting, Occasion, Per, Skill, Text, Token, Until};
@@ -88,7 +88,7 @@ pub struct Test {
 
 /// Something that happens and can be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Deed {
+pub struct TimingEvent {
     /// What.
     pub what: Occasion,
     /// Who does it, or to whom it happens.

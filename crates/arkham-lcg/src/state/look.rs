@@ -1,45 +1,45 @@
 //! Looking at the table: who and what is where.
 
+use engine::{Card, Seat, Seats};
 use rulebook::rule;
-use table::{Card, Seat, Seats};
 
-use super::{CardState, Deed, Env, Fate, Lcg, Person, pile};
-use crate::content::{CardDef, CardId, CardSet, Content, Gist, Sort};
+use super::{CardState, Env, Fate, Lcg, Person, TimingEvent, pile};
+use crate::content::{CardDef, CardId, CardSet, CardSummary, CardType, Content};
 
 impl Lcg {
     /// How a card lies.
     pub fn card(&self, card: CardId) -> &CardState {
-        &self.open.cards[card.at()]
+        &self.open.cards[card.index()]
     }
 
     /// How a card lies, to change it.
     pub fn card_mut(&mut self, card: CardId) -> &mut CardState {
-        &mut self.open.cards[card.at()]
+        &mut self.open.cards[card.index()]
     }
 
     /// What a card is.
     pub fn def<'a>(&self, content: &'a Content, card: CardId) -> &'a CardDef {
-        content.card(self.open.kinds[card.at()])
+        content.card(self.open.kinds[card.index()])
     }
 
     /// The sort of a card.
-    pub fn sort(&self, content: &Content, card: CardId) -> Sort {
-        self.gist(content, card).sort
+    pub fn card_type(&self, content: &Content, card: CardId) -> CardType {
+        self.summary(content, card).sort
     }
 
     /// What is asked of a card most often.
-    pub fn gist<'a>(&self, content: &'a Content, card: CardId) -> &'a Gist {
-        content.gist(self.open.kinds[card.at()])
+    pub fn summary<'a>(&self, content: &'a Content, card: CardId) -> &'a CardSummary {
+        content.summary(self.open.kinds[card.index()])
     }
 
     /// An investigator.
     pub fn person(&self, seat: Seat) -> &Person {
-        &self.open.people[seat.at()]
+        &self.open.people[seat.index()]
     }
 
     /// An investigator, to change them.
     pub fn person_mut(&mut self, seat: Seat) -> &mut Person {
-        &mut self.open.people[seat.at()]
+        &mut self.open.people[seat.index()]
     }
 
     /// Whether the seat's investigator is still in the game.
@@ -93,7 +93,7 @@ impl Lcg {
     /// Enemies in play.
     pub fn enemies<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = CardId> + 'a {
         let may_be = self.open.play.and(self.open.known.foes);
-        may_be.iter().filter(|&card| self.sort(content, card) == Sort::Enemy)
+        may_be.iter().filter(|&card| self.card_type(content, card) == CardType::Enemy)
     }
 
     /// Locations in play.
@@ -107,19 +107,19 @@ impl Lcg {
     }
 
     /// What is happening now.
-    pub fn deed(&self, env: Env) -> Option<&Deed> {
+    pub fn deed(&self, env: Env) -> Option<&TimingEvent> {
         usize::from(env.deed).checked_sub(1).and_then(|at| self.open.deeds.get(at))
     }
 
     /// What is happening now, to change it.
-    pub fn deed_mut(&mut self, env: Env) -> Option<&mut Deed> {
+    pub fn deed_mut(&mut self, env: Env) -> Option<&mut TimingEvent> {
         usize::from(env.deed).checked_sub(1).and_then(|at| self.open.deeds.get_mut(at))
     }
 
     /// A seat's card, as its pool names it.
     pub fn pooled(card: CardId) -> Card {
         match card.owner() {
-            Some(_) => Card((card.at() % CardId::BLOCK) as u8),
+            Some(_) => Card((card.index() % CardId::BLOCK) as u8),
             None => Card(card.0 - CardId::SCENARIO.0),
         }
     }
@@ -136,12 +136,12 @@ impl Lcg {
 
     /// How many cards a seat has in hand.
     pub fn hand_size(&self, seat: Seat) -> usize {
-        self.decks[seat.at()].len(pile::HAND)
+        self.decks[seat.index()].len(pile::HAND)
     }
 
     /// The cards in a seat's hand, as far as they are decided, which they are.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        let deck = &self.decks[seat.at()];
+        let deck = &self.decks[seat.index()];
         (0..deck.len(pile::HAND))
             .filter_map(move |at| deck.card(pile::HAND, at))
             .map(move |card| Self::unpooled(seat, card))

@@ -36,8 +36,8 @@ pub(super) mod laid {
     ) -> Result<[CardState; CardId::COUNT], D::Error> {
         let laid = Laid::deserialize(from)?;
         let mut cards = [CardState::default(); CardId::COUNT];
-        laid.hidden.iter().for_each(|card| cards[card.at()] = hidden());
-        laid.rest.iter().for_each(|(card, state)| cards[card.at()] = *state);
+        laid.hidden.iter().for_each(|card| cards[card.index()] = hidden());
+        laid.rest.iter().for_each(|(card, state)| cards[card.index()] = *state);
         Ok(cards)
     }
 }

@@ -7,8 +7,8 @@ use std::fmt::{Debug, Display};
 
 use arkham_lcg::Content;
 use arkham_lcg::content::{
-    Ability, CardDef, Class, Constant, Designator, Keyword, Occasion, PlayTime, Present, ScenarioDef, Sign,
-    Sort, Time, Weakness, When,
+    Ability, CardDef, CardType, Class, Constant, Designator, Keyword, LocationSymbol, Occasion, PlayTime,
+    Present, ScenarioDef, Time, Weakness, When,
 };
 
 /// A word as the table spells it.
@@ -37,7 +37,7 @@ fn figures(card: &CardDef) -> String {
         }
     };
     let each = |number: u8, each: bool| format!("{number}{}", if each { "*" } else { "" });
-    let signs = |signs: &[Sign]| sorted(signs);
+    let signs = |signs: &[LocationSymbol]| sorted(signs);
     says("class", (card.class != Class::Mythos).then(|| word(card.class)));
     says("second", card.second.map(word));
     says("weakness", card.weakness.map(|of| if of == Weakness::Own { "own" } else { "basic" }.into()));
@@ -78,14 +78,14 @@ fn figures(card: &CardDef) -> String {
     says("abilities", Some(row(marks)));
     // An event that is not fast is played as an action.
     let at_once = |ability: &Ability| matches!(ability.when, When::Play(time, _) if time != PlayTime::Action);
-    if card.sort == Sort::Event && card.abilities.iter().any(at_once) != card.has(Keyword::Fast) {
+    if card.sort == CardType::Event && card.abilities.iter().any(at_once) != card.has(Keyword::Fast) {
         line += " not as fast as printed";
     }
     line
 }
 
 /// What an ability begins with in print, and how often it can be used. Of acts and agendas only actions are told.
-fn mark(sort: Sort, ability: &Ability) -> Option<String> {
+fn mark(sort: CardType, ability: &Ability) -> Option<String> {
     let time = |time: Time, of: Occasion| match (time, of) {
         (_, Occasion::MythosEnds | Occasion::EnemyPhaseEnds | Occasion::RoundEnds | Occasion::TurnEnds) => {
             "end"
@@ -99,7 +99,7 @@ fn mark(sort: Sort, ability: &Ability) -> Option<String> {
     let begins = match ability.when {
         When::Action(number, of) => action(number) + &designator(of),
         When::QuietAction(number) => action(number),
-        _ if matches!(sort, Sort::Act | Sort::Agenda) => return None,
+        _ if matches!(sort, CardType::Act | CardType::Agenda) => return None,
         When::Free => "free".into(),
         When::Reaction(at, of) => format!("reaction:{}", time(at, of)),
         When::Forced(at, of) | When::ForcedInHand(at, of) => format!("forced:{}", time(at, of)),

@@ -2,8 +2,8 @@
 
 use arkham_lcg::content::CardId;
 use arkham_lcg::{CardView, Catalog, Lcg, Zone};
+use engine::{BoardRef, Msg, Playable};
 use rulebook::covers;
-use table::{Msg, Playable, Thing};
 
 use crate::common::{Play, play};
 
@@ -50,9 +50,9 @@ fn woods_keep_their_number_when_it_is_known_which_they_are() {
     }
     // A list says it once: in the name as long as that is all that is known, beside it from then on.
     let said = |name: &Msg| format!("{name:?}").matches("lcg-state-number").count();
-    let areas = Lcg::areas(&view, game.content());
+    let areas = Lcg::outline(&view, game.content());
     let told = |place: &CardView| {
-        let area = areas.iter().find(|area| area.id == Thing::new("card", place.id.0));
+        let area = areas.iter().find(|area| area.id == BoardRef::new("card", place.id.0));
         said(&area.expect("a list").name)
     };
     assert_eq!(places().map(told).collect::<Vec<_>>(), [0, 0, 1]);

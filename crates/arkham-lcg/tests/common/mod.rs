@@ -13,7 +13,7 @@
 use std::sync::{Arc, LazyLock};
 
 use arkham_lcg::{Choice, Content, End, Event, Lcg, View, position};
-use table::{Eye, Move, Msg, Odds, Offer, Pick, Position, Seat, Seats, Table, Wait};
+use engine::{Move, Msg, Odds, Offer, Pick, Position, Seat, Seats, Table, Viewer, Wait};
 use toml::{Table as Toml, Value};
 
 /// What comes with the game, read once for all tests of a program.
@@ -53,7 +53,7 @@ pub(crate) fn wrong(text: &str) -> String {
 /// How a message reads in English. The other languages have it too, in other words.
 #[track_caller]
 fn in_english(msg: &Msg) -> String {
-    telling::in_english::<Lcg>(msg)
+    testkit::in_english::<Lcg>(msg)
 }
 
 /// `;` ends a line.
@@ -90,8 +90,8 @@ impl Play {
     #[must_use]
     pub(crate) fn interject(self, who: &str, words: &str) -> Play {
         let seat = self.seat(who);
-        let mut offer = Offer::listening();
-        self.now().standing(self.content(), seat, &mut offer);
+        let mut offer = Offer::with_refusals();
+        self.now().anytime_choices(self.content(), seat, &mut offer);
         let what = position::read_choice(self.now(), self.content(), &offer, words);
         let what = what.unwrap_or_else(|why| self.fail(&in_english(&why)));
         self.apply(&Move::Interject { seat, what }, words)
@@ -100,10 +100,10 @@ impl Play {
     /// This investigator cannot step in with this.
     #[track_caller]
     pub(crate) fn cannot_interject(self, who: &str, words: &str) -> Play {
-        let mut offer = Offer::listening();
-        self.now().standing(self.content(), self.seat(who), &mut offer);
+        let mut offer = Offer::with_refusals();
+        self.now().anytime_choices(self.content(), self.seat(who), &mut offer);
         let names = |choice| position::spell(self.game(), self.content(), choice);
-        if offer.standing().iter().any(|&(choice, _)| names(choice).iter().any(|name| name == words)) {
+        if offer.anytime().iter().any(|&(choice, _)| names(choice).iter().any(|name| name == words)) {
             self.fail(&format!("{who} can “{words}”"));
         }
         self
@@ -125,7 +125,7 @@ impl Play {
     pub(crate) fn skip(self) -> Play {
         let seat = self.asked();
         let offer = self.offer(seat);
-        let what: Vec<Choice> = match (offer.pick(), offer.idler()) {
+        let what: Vec<Choice> = match (offer.pick(), offer.declining()) {
             (Pick::Some { min: 0, .. }, _) => Vec::new(),
             (_, Some(idle)) if idle != Choice::EndTurn => vec![idle],
             _ => self.fail("this question cannot be let pass"),
@@ -136,7 +136,7 @@ impl Play {
     /// Whether to let it pass would give up something of value.
     #[track_caller]
     pub(crate) fn is_dear(&self) -> bool {
-        self.offer(self.asked()).is_dear()
+        self.offer(self.asked()).is_costly_decline()
     }
 
     /// Everybody lets everything pass until a turn, a decision that has to be made, or a roll.
@@ -146,7 +146,7 @@ impl Play {
         while let Wait::Ask { .. } = self.now().wait() {
             let offer = self.offer(self.asked());
             let idle =
-                matches!(offer.pick(), Pick::Some { min: 0, .. }) || offer.idler() == Some(Choice::Pass);
+                matches!(offer.pick(), Pick::Some { min: 0, .. }) || offer.declining() == Some(Choice::Pass);
             if !idle {
                 break;
             }
@@ -403,7 +403,7 @@ impl Play {
 
     /// What a spectator sees.
     pub(crate) fn seen(&self) -> View {
-        self.now().view(self.content(), Eye::NONE)
+        self.now().view(self.content(), Viewer::NONE)
     }
 
     /// The seat of an investigator.

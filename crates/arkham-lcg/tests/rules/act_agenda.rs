@@ -2,8 +2,8 @@
 
 use arkham_lcg::Event;
 use arkham_lcg::{Lcg, Verdict};
+use engine::Describe;
 use rulebook::covers;
-use table::Words;
 
 use crate::common::{Play, play};
 

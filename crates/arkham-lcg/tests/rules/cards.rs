@@ -1,8 +1,8 @@
 //! Cards: drawing, playing, searching, discarding them; what lies on them; how they leave play.
 
 use arkham_lcg::Event;
+use engine::{Seats, Viewer};
 use rulebook::covers;
-use table::{Eye, Seats};
 
 use crate::common::{Play, play, play_with};
 
@@ -101,7 +101,7 @@ fn discard_piles_are_open_to_all() {
         "roland-banks = { discards = ['knife', 'guts'], hand = ['dodge'] }; daisy-walker = {}
         encounter-discards = ['ancient-evils', 'grasping-hands']",
     );
-    let daisy: Eye = Seats::only(game.seat("daisy-walker"));
+    let daisy: Viewer = Seats::only(game.seat("daisy-walker"));
     let seen = game.now().view(game.content(), daisy);
     assert_eq!((seen.people[0].discards.len(), seen.people[0].hand.len()), (2, 0));
     assert_eq!(seen.discards.len(), 2);
@@ -120,7 +120,7 @@ fn the_last_card_discarded_lies_on_top() {
         "wendy-adams = { hand = ['elusive', 'emergency-cache'], discards = ['knife'] }; places.study = {}",
     )
     .choose("play emergency-cache");
-    let pile = &game.game().open.discards[game.seat("wendy-adams").at()];
+    let pile = &game.game().open.discards[game.seat("wendy-adams").index()];
     let top = pile.last().map(|&card| game.game().def(game.content(), card).title.as_str());
     assert_eq!(top, Some("emergency-cache"));
 }
@@ -280,7 +280,7 @@ fn a_search_is_for_ones_own_eyes_and_the_deck_is_shuffled_after_it() {
         .choose("daisy-walker")
         .draw("knife guts dodge");
     let daisy = game.seat("daisy-walker");
-    let known = |eye: Eye| game.game().decks[daisy.at()].known(0, 0, eye);
+    let known = |eye: Viewer| game.game().decks[daisy.index()].known(0, 0, eye);
     assert!(known(Seats::only(daisy)).is_some(), "the one who searches sees the cards");
     assert_eq!(known(Seats::only(game.seat("roland-banks"))), None);
     game.cannot("pass").choose("guts").expect("daisy-walker = { hand = ['guts'], deck = [] }");

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use arkham_lcg::content::{CardId, Difficulty, Token};
 use arkham_lcg::{Choice, Content, Deck, Lcg, Phase, Setup, Zone, pile};
+use engine::{Seat, Table, Viewer, Wait};
 use rulebook::covers;
-use table::{Eye, Seat, Table, Wait};
 
 /// Rolls until somebody is asked.
 fn deal(table: &mut Table<Lcg>) {
@@ -44,7 +44,7 @@ fn cards_of_the_opening_hand_can_be_replaced_once() {
     let what: Vec<_> = offer.choices().iter().take(3).map(|&(choice, _)| choice).collect();
     let away: Vec<_> = table.now().game().hand(Seat(0)).take(3).collect();
     let deck = table.now().game().decks[0].len(0);
-    let said = table::Move::Say { seat: Seat(0), what: what.into_iter().collect() };
+    let said = engine::Move::Say { seat: Seat(0), what: what.into_iter().collect() };
     table.play(said).expect("three of five");
     deal(&mut table);
     let game = table.now().game();
@@ -60,22 +60,28 @@ fn what_is_replaced_stays_hidden_from_the_others() {
     deal(&mut table);
     let away: Vec<_> = table.now().game().hand(Seat(0)).take(2).collect();
     let what: Vec<_> = away.iter().map(|&card| Choice::Replace(card)).collect();
-    let said = table::Move::Say { seat: Seat(0), what: what.into_iter().collect() };
+    let said = engine::Move::Say { seat: Seat(0), what: what.into_iter().collect() };
     table.play(said).expect("two of five");
     assert_eq!(table.now().wait(), Wait::Roll, "the cards lie aside until others are drawn for them");
-    let seen = |position: &table::Position<Lcg>, eye: Eye| {
+    let seen = |position: &engine::Position<Lcg>, eye: Viewer| {
         let all = position.view(&content, eye).cards;
         away.iter().filter(|card| all.iter().any(|shown| shown.id == **card)).count()
     };
     let now = table.now();
-    assert_eq!([Eye::only(Seat(0)), Eye::only(Seat(1)), Eye::NONE].map(|eye| seen(now, eye)), [2, 0, 0]);
+    assert_eq!(
+        [Viewer::only(Seat(0)), Viewer::only(Seat(1)), Viewer::NONE].map(|eye| seen(now, eye)),
+        [2, 0, 0]
+    );
     // To others they could be any cards of the deck: worlds drawn anew differ there, and nobody else can tell.
     let mut dice = rand_pcg::Pcg64::new(3, 1);
     let worlds: BTreeSet<Vec<_>> = (0..20)
         .map(|_| {
             let mut world = now.clone();
-            world.resample(&content, Eye::only(Seat(1)), &mut dice, &mut table::Offer::new());
-            assert_eq!(world.view(&content, Eye::only(Seat(1))), now.view(&content, Eye::only(Seat(1))));
+            world.resample(&content, Viewer::only(Seat(1)), &mut dice, &mut engine::Offer::new());
+            assert_eq!(
+                world.view(&content, Viewer::only(Seat(1))),
+                now.view(&content, Viewer::only(Seat(1)))
+            );
             let pool = &world.game().decks[0];
             (0..2).filter_map(|at| pool.card(pile::REPLACED, at)).collect()
         })
@@ -92,14 +98,14 @@ fn nobody_takes_a_hidden_hand_for_one_with_weaknesses() {
     let mut weak_worlds = |table: &Table<Lcg>, seat: Seat| {
         let weak = |_: &usize| {
             let mut world = table.now().clone();
-            world.resample(&content, Eye::NONE, &mut dice, &mut table::Offer::new());
+            world.resample(&content, Viewer::NONE, &mut dice, &mut engine::Offer::new());
             let game = world.game();
             game.hand(seat).any(|card| game.def(&content, card).weakness.is_some())
         };
         (0..100).filter(weak).count()
     };
     let say = |table: &mut Table<Lcg>, seat, what: &[Choice]| {
-        let said = table::Move::Say { seat, what: what.iter().copied().collect() };
+        let said = engine::Move::Say { seat, what: what.iter().copied().collect() };
         table.play(said).expect("this is offered");
         deal(table);
     };
@@ -137,11 +143,13 @@ fn everybody_has_a_deck_resources_and_a_hand_before_anybody_replaces_cards() {
     }
     // What is replaced comes back when everybody has decided.
     let all: Vec<Choice> = game.hand(Seat(0)).map(Choice::Replace).collect();
-    table.play(table::Move::Say { seat: Seat(0), what: all.into_iter().collect() }).expect("this is offered");
+    table
+        .play(engine::Move::Say { seat: Seat(0), what: all.into_iter().collect() })
+        .expect("this is offered");
     deal(&mut table);
     let replaced = |table: &Table<Lcg>| table.now().game().decks[0].len(pile::REPLACED);
     assert_eq!((table.now().asked().iter().next(), replaced(&table)), (Some(Seat(1)), 5));
-    table.play(table::Move::Say { seat: Seat(1), what: Default::default() }).expect("nothing is replaced");
+    table.play(engine::Move::Say { seat: Seat(1), what: Default::default() }).expect("nothing is replaced");
     assert_eq!(replaced(&table), 0);
 }
 
@@ -165,7 +173,7 @@ fn the_first_round_has_no_mythos_phase() {
     let setup = Setup::starters(&content, "the-gathering", Difficulty::Standard, &["01001"]);
     let mut table = Table::<Lcg>::new(content, setup).expect("this can be played");
     deal(&mut table);
-    let none = table::Move::Say { seat: Seat(0), what: Default::default() };
+    let none = engine::Move::Say { seat: Seat(0), what: Default::default() };
     table.play(none).expect("nothing has to be replaced");
     let game = table.now().game();
     assert_eq!((game.open.round, game.card(game.open.agenda).doom), (1, 0));
@@ -194,7 +202,7 @@ fn decks_are_shuffled() {
     let mut table = fresh(&content, Difficulty::Standard, &["01001"]);
     let mut dice = rand_pcg::Pcg64::new(7, 1);
     table.roll(&mut dice).expect("the weakness by lot");
-    let mut odds = table::Odds::new();
+    let mut odds = engine::Odds::new();
     table.now().odds(&content, &mut odds);
     assert!(odds.faces().len() > 20, "any card may lie on top: {}", odds.faces().len());
 }
@@ -255,7 +263,7 @@ fn permanents_begin_in_play_and_set_up_has_no_windows() {
     let game = table.now().game();
     let purse = game.open.play.iter().find(|&card| game.def(&content, card).code == "m1");
     assert_eq!(game.card(purse.expect("it is in play")).by, Some(Seat(0)));
-    let none = table::Move::Say { seat: Seat(0), what: Default::default() };
+    let none = engine::Move::Say { seat: Seat(0), what: Default::default() };
     table.play(none).expect("nothing has to be replaced");
     // The first window is that of the first investigation phase.
     let game = table.now().game();

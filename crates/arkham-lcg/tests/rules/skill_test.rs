@@ -1,7 +1,7 @@
 //! Skill tests.
 
+use engine::{Offer, Pick};
 use rulebook::covers;
-use table::{Offer, Pick};
 
 use crate::common::{play, play_with};
 

@@ -1,6 +1,6 @@
 //! Weaknesses, slots, and cards that are there once.
 
-use arkham_lcg::content::{Ability, CardDef, Sort, When};
+use arkham_lcg::content::{Ability, CardDef, CardType, When};
 use rulebook::covers;
 
 use crate::common::{Play, play, play_with};
@@ -128,7 +128,7 @@ fn a_card_of_a_hand_that_was_shown_is_seen_last_in_it() {
         .choose("end-turn")
         .draw("guts");
     let (game, content) = (play.game(), play.content());
-    let hand = &play.now().view(content, table::Eye::only(table::Seat(0))).people[0].hand;
+    let hand = &play.now().view(content, engine::Viewer::only(engine::Seat(0))).people[0].hand;
     let titles: Vec<_> = hand.iter().map(|&card| &*game.def(content, card).title).collect();
     assert_eq!(titles, ["guts", "fearless", "guts", "dark-memory"]);
 }
@@ -138,9 +138,9 @@ fn weak_worlds(play: &Play) -> usize {
     let (content, mut dice) = (play.content(), rand_pcg::Pcg64::new(3, 1));
     let weak = |_: &usize| {
         let mut world = play.now().clone();
-        world.resample(content, table::Eye::NONE, &mut dice, &mut table::Offer::new());
+        world.resample(content, engine::Viewer::NONE, &mut dice, &mut engine::Offer::new());
         let game = world.game();
-        game.hand(table::Seat(0)).any(|card| game.def(content, card).weakness.is_some())
+        game.hand(engine::Seat(0)).any(|card| game.def(content, card).weakness.is_some())
     };
     (0..100).filter(weak).count()
 }
@@ -162,7 +162,7 @@ fn nobody_thinks_of_a_dark_memory_that_the_end_of_a_turn_would_have_shown() {
     // That is all there is of weaknesses that stay in a hand.
     let stays = |card: &&CardDef| {
         let resolved = |ability: &Ability| ability.when == When::Revelation;
-        let drawn = matches!(card.sort, Sort::Treachery | Sort::Enemy);
+        let drawn = matches!(card.sort, CardType::Treachery | CardType::Enemy);
         card.weakness.is_some() && !drawn && !card.abilities.iter().any(resolved)
     };
     let all: Vec<_> = ended.content().cards().iter().filter(stays).map(|card| &card.title).collect();

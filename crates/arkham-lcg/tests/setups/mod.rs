@@ -1,10 +1,10 @@
 //! Set-ups of every kind: each scenario at each difficulty for each number of investigators, with starter decks or decks
 //! by chance, and whatever may have gone before.
 
-use arkham_lcg::content::{Designator, Difficulty, Sort, When};
+use arkham_lcg::content::{CardType, Designator, Difficulty, When};
 use arkham_lcg::deck::{Listed, Purpose, SIZE};
 use arkham_lcg::{Choice, Content, Deck, Lcg, Setup, Story};
-use table::{Dice, Playable, shuffle};
+use engine::{Dice, Playable, shuffle};
 
 /// The most investigators.
 const MOST: usize = 4;
@@ -44,7 +44,7 @@ impl Kind {
 
     /// A set-up of this kind by chance: a team, half of them with decks of their own, and how earlier scenarios ended.
     pub(crate) fn any(&self, content: &Content, dice: &mut dyn Dice) -> Setup {
-        let people = content.cards().iter().filter(|card| card.sort == Sort::Investigator);
+        let people = content.cards().iter().filter(|card| card.sort == CardType::Investigator);
         let mut team: Vec<_> = people.map(|card| (card.title.as_str(), card.code.as_str())).collect();
         shuffle(&mut team, dice);
         team.truncate(self.count);
@@ -62,7 +62,7 @@ impl Kind {
             }
         }
         let mut setup =
-            Lcg::any_setup(content, &given, dice).unwrap_or_else(|why| panic!("{given:?}: {why}"));
+            Lcg::random_setup(content, &given, dice).unwrap_or_else(|why| panic!("{given:?}: {why}"));
         if dice.below(2) == 0 {
             self.campaign(&mut setup, dice);
         }

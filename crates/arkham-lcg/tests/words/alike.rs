@@ -1,8 +1,8 @@
 //! Choices about cards that could be taken for one another say which is meant, and no more than that.
 
 use arkham_lcg::{Choice, Lcg};
-use table::{Seat, Table, Words};
-use telling::Speech;
+use engine::{Describe, Seat, Table};
+use testkit::Speech;
 
 use crate::seat::{offered, refused, table};
 

@@ -3,19 +3,19 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use arkham_lcg::content::{Do, Effect, Kind, Value};
-use arkham_lcg::words::{cards, names};
+use arkham_lcg::content::{CardDefId, Do, Effect, Value};
+use arkham_lcg::describe::{cards, names};
 use arkham_lcg::{Content, Lcg};
-use table::Msg;
+use engine::Msg;
 
-use telling::{Speech, all_can_be_said, reads_as_before};
+use testkit::{Speech, all_can_be_said, reads_as_before};
 
-fn kinds(content: &Content) -> impl Iterator<Item = Kind> {
-    (0..content.cards().len() as u8).map(Kind)
+fn kinds(content: &Content) -> impl Iterator<Item = CardDefId> {
+    (0..content.cards().len() as u8).map(CardDefId)
 }
 
 /// All that stands on a card.
-fn lines(content: &Content, kind: Kind) -> Vec<Msg> {
+fn lines(content: &Content, kind: CardDefId) -> Vec<Msg> {
     let mut lines = cards::figures(content, kind);
     lines.extend(cards::text(content, kind));
     lines
@@ -80,7 +80,7 @@ fn whoever_resolves_a_part_of_a_text_is_spoken_to() {
 #[test]
 fn every_card_but_the_plain_ones_has_a_text() {
     let content = Content::standard();
-    let plain = |kind: &Kind| cards::text(&content, *kind).is_empty();
+    let plain = |kind: &CardDefId| cards::text(&content, *kind).is_empty();
     let codes: Vec<&str> = kinds(&content).filter(plain).map(|kind| &content.card(kind).code[..]).collect();
     let expected = [
         "01072", "01093", "01094", "01095", "01104", "01111", "01112", "01116", "01118", "01119", "01120",
@@ -177,7 +177,7 @@ fn one_more(data: &str, place: usize) -> (String, Vec<String>) {
 fn a_text_names_every_figure_of_its_data() {
     let (content, data) = (Content::standard(), data());
     let languages = Speech::all::<Lcg>();
-    let said = |content: &Content, kind: Kind, speech: &Speech| {
+    let said = |content: &Content, kind: CardDefId, speech: &Speech| {
         lines(content, kind).iter().map(|msg| speech.say(msg)).collect::<Vec<_>>()
     };
     let mut counted = 0;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use arkham_lcg::{Choice, Content, Lcg};
-use table::{Arg, Eye, Msg, Seat, Table, Words};
-use telling::Speech;
+use engine::{Arg, Describe, Msg, Seat, Table, Viewer};
+use testkit::Speech;
 
 use crate::seat::{choices, offered, pass, say, table};
 
@@ -45,7 +45,7 @@ fn committed_cards_count_in_the_test_and_in_the_view() {
     let asked = chance(&now.game().question(table.content(), now.stack(), ROLAND));
     assert_eq!(asked, Some(25));
     let of_view = |table: &Table<Lcg>| {
-        let view = table.now().view(table.content(), Eye::only(ROLAND));
+        let view = table.now().view(table.content(), Viewer::only(ROLAND));
         view.test.map(|test| i64::from(test.chance))
     };
     assert_eq!(of_view(&table), asked);
@@ -112,7 +112,7 @@ fn the_chance_of_what_one_may_do_in_anothers_turn_is_ones_own() {
         let table = Table::<Lcg>::laid_out(content.clone(), &text).expect("a position");
         let (now, content) = (table.now(), table.content());
         let q = table.offer(seat).expect("the seat may do something");
-        let mut offered = q.choices().iter().chain(q.standing()).map(|(choice, _)| choice);
+        let mut offered = q.choices().iter().chain(q.anytime()).map(|(choice, _)| choice);
         let used = offered.find(|choice| matches!(choice, Choice::Use(..))).expect("it can be used");
         let group = now.game().group(content, now.stack(), seat, used).expect("it has a heading");
         [now.game().choice(content, now.stack(), seat, used), group.item].map(|msg| chance(&msg))

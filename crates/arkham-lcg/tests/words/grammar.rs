@@ -1,10 +1,10 @@
 //! Everything that the grammar of cards can say can be put into words, used by a card of the box or not.
 
-use arkham_lcg::words::cards;
+use arkham_lcg::describe::cards;
 use arkham_lcg::{Content, Lcg};
-use table::Msg;
+use engine::Msg;
 
-use telling::{Speech, all_can_be_said};
+use testkit::{Speech, all_can_be_said};
 
 /// A location.
 const LOCATION: &str = "Card(\"01112\")";

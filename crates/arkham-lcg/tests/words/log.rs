@@ -1,8 +1,8 @@
 //! The log says what somebody at the table would want to have heard.
 
 use arkham_lcg::Lcg;
-use table::{Eye, Seat};
-use telling::Speech;
+use engine::{Seat, Viewer};
+use testkit::Speech;
 
 use crate::seat::{draw, heard, log, roll, say, table};
 
@@ -29,7 +29,7 @@ fn the_action_that_fear_costs_is_told_with_its_card() {
 
 #[test]
 fn a_weakness_that_is_drawn_says_that_it_comes_at_once() {
-    let drawn = |speech: &Speech, eye: Eye| {
+    let drawn = |speech: &Speech, eye: Viewer| {
         let mut table = table("at = 'turn roland-banks'\n[roland-banks]\ndeck = ['cover-up']");
         say(&mut table, "draw");
         roll(&mut table, "cover-up");
@@ -37,12 +37,12 @@ fn a_weakness_that_is_drawn_says_that_it_comes_at_once() {
     };
     let [english, russian, ukrainian] = Speech::all::<Lcg>();
     let shown = "Cover Up is a weakness: Roland shows and resolves it at once.";
-    assert_eq!(drawn(&english, Eye::NONE), ["Roland draws a card.", shown]);
-    assert_eq!(drawn(&english, Eye::only(Seat(0))), ["Roland draws Cover Up.", shown]);
+    assert_eq!(drawn(&english, Viewer::NONE), ["Roland draws a card.", shown]);
+    assert_eq!(drawn(&english, Viewer::only(Seat(0))), ["Roland draws Cover Up.", shown]);
     let shown = "«Сокрытие улик» — слабость: Роланд сразу показывает и разыгрывает её.";
-    assert_eq!(drawn(&russian, Eye::NONE)[1], shown);
+    assert_eq!(drawn(&russian, Viewer::NONE)[1], shown);
     let shown = "«Приховані докази» — слабкість: Роланд одразу показує й розігрує її.";
-    assert_eq!(drawn(&ukrainian, Eye::NONE)[1], shown);
+    assert_eq!(drawn(&ukrainian, Viewer::NONE)[1], shown);
 }
 
 #[test]

@@ -17,5 +17,5 @@ use arkham_lcg::Lcg;
 
 #[test]
 fn languages_have_the_same_messages() {
-    telling::languages_agree::<Lcg>();
+    testkit::languages_agree::<Lcg>();
 }

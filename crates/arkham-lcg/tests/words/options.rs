@@ -1,8 +1,8 @@
 //! What can be chosen before a game begins.
 
 use arkham_lcg::{Content, Lcg};
+use engine::Playable;
 use rulebook::covers;
-use table::Playable;
 
 fn chosen(options: &[(&str, &str)]) -> Vec<(String, String)> {
     options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect()

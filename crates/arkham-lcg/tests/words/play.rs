@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use arkham_lcg::content::Difficulty;
 use arkham_lcg::{Content, End, Frame, Lcg, Setup, Story, Verdict};
-use table::{Msg, Playable, Seat, Seats, Table, Words};
-use telling::{Speech, Spoken, all_can_be_said};
+use engine::{Describe, Msg, Playable, Seat, Seats, Table};
+use testkit::{Speech, Spoken, all_can_be_said};
 
 /// Scenario, difficulty and team change from game to game.
 pub(crate) fn spoken() -> Spoken<Lcg> {

@@ -1,8 +1,8 @@
 //! What somebody could expect in a turn and cannot do says why.
 
 use arkham_lcg::Lcg;
-use table::Eye;
-use telling::Speech;
+use engine::Viewer;
+use testkit::Speech;
 
 use crate::seat::{pass, refused, say, table};
 
@@ -69,7 +69,7 @@ fn an_act_that_advances_at_a_place_says_where_when_and_for_what() {
     let only = "You can do this only when the round ends, with the clues of the investigators in the Hallway: that takes 6 clues, and they have 4.";
     assert_eq!(why(barrier, "Advance the act"), says("lcg:clues.4", only));
     let table = table(&format!("at = 'turn roland-banks'\n{barrier}"));
-    let view = table.now().view(table.content(), Eye::NONE);
+    let view = table.now().view(table.content(), Viewer::NONE);
     assert_eq!(view.act_clues, 4, "those elsewhere do not count");
 }
 
@@ -123,11 +123,11 @@ fn a_locked_door_is_the_reason_for_all_that_investigates() {
 fn an_agenda_that_has_advanced_does_not_say_when_it_will() {
     let text = "scenario = 'the-devourer-below'\nat = 'mythos'\nagenda = 3\ndoom = 4\nplaces.main-path = {}\nencounters = ['swarm-of-rats']\nroland-banks.at = 'main-path'";
     let table = table(text);
-    let view = table.now().view(table.content(), Eye::NONE);
+    let view = table.now().view(table.content(), Viewer::NONE);
     assert_eq!(view.act, view.agenda, "it is both by now");
     let [english, russian, ukrainian] = Speech::all::<Lcg>();
     let listed = |speech: &Speech| -> Vec<String> {
-        let areas = <Lcg as table::Playable>::areas(&view, table.content());
+        let areas = <Lcg as engine::Playable>::outline(&view, table.content());
         areas.iter().flat_map(|area| &area.items).map(|item| speech.say(&item.text)).collect()
     };
     let said = |speech: &Speech, line: &str| {

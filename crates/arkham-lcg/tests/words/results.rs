@@ -1,7 +1,7 @@
 //! Whoever puts several things in order is told what each of them brings.
 
 use arkham_lcg::Lcg;
-use telling::Speech;
+use testkit::Speech;
 
 use crate::seat::{offered, pass, roll, say, table};
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use arkham_lcg::{Content, Frame, Lcg, position};
-use table::{Eye, Move, Msg, Offer, Seat, Table, Wait, Words};
-use telling::Speech;
+use engine::{Describe, Move, Msg, Offer, Seat, Table, Viewer, Wait};
+use testkit::Speech;
 
 const FIRST: Seat = Seat(0);
 
@@ -61,22 +61,22 @@ pub(crate) fn offered(table: &Table<Lcg>, speech: &Speech) -> Vec<String> {
 /// What is refused in words that begin so: by which rule, and why.
 pub(crate) fn refused(table: &Table<Lcg>, words: &str, speech: &Speech) -> Vec<(&'static str, String)> {
     let (now, content) = (table.now(), table.content());
-    let mut q = Offer::<Lcg>::listening();
+    let mut q = Offer::<Lcg>::with_refusals();
     now.offer(content, FIRST, &mut q);
     let said = |choice| speech.say(&now.game().choice(content, now.stack(), FIRST, choice));
     let of = q.refused().iter().filter(|(choice, _)| said(choice).starts_with(words));
-    let why = |choice, rule| now.game().against(content, now.stack(), choice, rule);
+    let why = |choice, rule| now.game().refusal_reason(content, now.stack(), choice, rule);
     of.map(|(choice, rule)| (rule.0, why(choice, *rule).map_or(String::new(), |why| speech.say(&why))))
         .collect()
 }
 
 /// What everybody has been told, in words.
 pub(crate) fn log(table: &Table<Lcg>, speech: &Speech) -> Vec<String> {
-    heard(table, speech, Eye::NONE)
+    heard(table, speech, Viewer::NONE)
 }
 
 /// What an eye has been told, in words.
-pub(crate) fn heard(table: &Table<Lcg>, speech: &Speech, eye: Eye) -> Vec<String> {
+pub(crate) fn heard(table: &Table<Lcg>, speech: &Speech, eye: Viewer) -> Vec<String> {
     let (game, content) = (table.now().game(), table.content());
     table.told(0, eye).map(|(_, told)| speech.say(&game.event(content, &told.event))).collect()
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use arkham_lcg::{Choice, Lcg};
-use table::{Eye, Playable, Seat};
-use telling::listed;
+use engine::{Playable, Seat, Viewer};
+use testkit::listed;
 
 use crate::play::spoken;
 
@@ -27,10 +27,10 @@ fn a_hand_is_listed_for_its_holder_alone() {
     spoken.walk(1, |position, _, _| {
         let game = position.game();
         let hand: BTreeSet<String> = game.hand(Seat(1)).map(|card| format!("card:{}", card.0)).collect();
-        let seen = |eye| listed(&Lcg::areas(&position.view(content, eye), content));
-        assert!(hand.is_subset(&seen(Eye::only(Seat(1)))));
-        let shown = seen(Eye::NONE);
-        let known = |id: &&String| shown.contains(*id) && !seen(Eye::only(Seat(0))).contains(*id);
+        let seen = |eye| listed(&Lcg::outline(&position.view(content, eye), content));
+        assert!(hand.is_subset(&seen(Viewer::only(Seat(1)))));
+        let shown = seen(Viewer::NONE);
+        let known = |id: &&String| shown.contains(*id) && !seen(Viewer::only(Seat(0))).contains(*id);
         assert_eq!(hand.iter().find(known), None);
     });
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use arkham_lcg::{Choice, Content, Event, Frame, Lcg};
-use table::{Answer, Arg, Cx, Move, Msg, Offer, Seat, Table, Words};
-use telling::Speech;
+use engine::{Answer, Arg, Cx, Describe, Move, Msg, Offer, Seat, Table};
+use testkit::Speech;
 
 use crate::play::spoken;
 
@@ -132,7 +132,7 @@ fn whole_games_strike_only_at_those_who_were_warned() {
                 let (mut after, mut told) = (position.clone(), Vec::new());
                 let what: Answer<Lcg> = [*choice].into_iter().collect();
                 after
-                    .apply(&Move::Say { seat, what }, &mut Cx::writing(&content, &mut told))
+                    .apply(&Move::Say { seat, what }, &mut Cx::recording(&content, &mut told))
                     .expect("offered");
                 let told: Vec<Event> = told.into_iter().map(|told| told.event).collect();
                 let struck = is_struck(after.stack(), &told);
@@ -159,11 +159,11 @@ fn a_skill_card_in_hand_says_that_it_is_committed() {
         );
         let table = Table::<Lcg>::laid_out(Arc::new(Content::standard()), &text).expect("a position");
         let (now, content) = (table.now(), table.content());
-        let mut q = Offer::<Lcg>::listening();
+        let mut q = Offer::<Lcg>::with_refusals();
         now.offer(content, ROLAND, &mut q);
         let (choice, rule) =
             q.refused().iter().find(|(choice, _)| matches!(choice, Choice::Play(_))).expect("it is refused");
-        let why = now.game().against(content, now.stack(), choice, *rule).expect("a reason");
+        let why = now.game().refusal_reason(content, now.stack(), choice, *rule).expect("a reason");
         assert!(english.say(&why).starts_with("Skill cards are not played"), "{}", english.say(&why));
     }
 }
@@ -174,11 +174,11 @@ fn a_card_that_costs_too_much_says_how_much() {
     let text = "at = 'turn roland-banks'\n[roland-banks]\nhand = ['machete']\nresources = 1";
     let table = Table::<Lcg>::laid_out(Arc::new(Content::standard()), text).expect("a position");
     let (now, content) = (table.now(), table.content());
-    let mut q = Offer::<Lcg>::listening();
+    let mut q = Offer::<Lcg>::with_refusals();
     now.offer(content, ROLAND, &mut q);
     let (choice, rule) =
         q.refused().iter().find(|(choice, _)| matches!(choice, Choice::Play(_))).expect("it is refused");
-    let why = now.game().against(content, now.stack(), choice, *rule).map(|why| english.say(&why));
+    let why = now.game().refusal_reason(content, now.stack(), choice, *rule).map(|why| english.say(&why));
     assert_eq!(why.as_deref(), Some("That costs 3 resources, and you have 1."));
 }
 
@@ -190,7 +190,7 @@ fn only_what_takes_an_investigator_out_of_the_game_is_a_parting() {
     let q = table.offer(ROLAND).expect("Roland is asked");
     let all = q.choices().iter().map(|(choice, _)| choice);
     let (parting, others): (Vec<_>, Vec<_>) =
-        all.partition(|choice| table.now().game().is_parting(table.content(), choice));
+        all.partition(|choice| table.now().game().leaves_game(table.content(), choice));
     assert!(matches!(parting[..], [Choice::Use(place, _)] if place.is_place()), "{parting:?}");
     assert!(others.contains(&Choice::EndTurn) && others.len() > 3, "{others:?}");
 }

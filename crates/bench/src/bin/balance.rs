@@ -3,12 +3,12 @@
 //! `cargo run --release -p bench --bin balance -- [games per cell] [worlds] [seed] [pack]` prints three tables.
 
 use bench::on_threads;
+use bots::{Bot, Greedy, Playout};
+use engine::{Cx, Dice, Position, Seat, shuffle};
 use final_hour::content::{Ancient, Difficulty, Investigator, Item, Title};
 use final_hour::{Choice, Content, Defeat, End, FinalHour, Frame, Phase, Setup, bits};
-use players::{Bot, Greedy, Playout};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
-use table::{Cx, Dice, Position, Seat, shuffle};
 
 /// Who plays: one player with two investigators, or so many players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ fn start(
         lead: 1,
         solo: party == Party::Solo,
     };
-    Position::start(&setup, &mut Cx::deaf(content)).expect("the set-ups of this crate are playable")
+    Position::start(&setup, &mut Cx::silent(content)).expect("the set-ups of this crate are playable")
 }
 
 /// How often something was done, and how often it could have been.
@@ -133,7 +133,7 @@ impl Record {
         plays.sort_by_key(|play| play.priority);
         for (place, play) in plays.iter().enumerate() {
             if let Some(card) = play.action {
-                self.uppers[card.title().at()].note(place < 2);
+                self.uppers[card.title().index()].note(place < 2);
             }
         }
     }
@@ -153,12 +153,12 @@ fn play(
     let mut record = Record::default();
     let mut phase = Phase::SetUp;
     while playout.now().end().is_none() {
-        let decide = |position: &_, seat: Seat, offer: &_, dice: &mut dyn table::Dice| {
-            let thought = bots[seat.at()].choose(position, content, seat, offer, dice);
-            if let Some(Frame::UseItems(_)) = table::Position::stack(position).last() {
-                for (choice, _) in table::Offer::choices(offer) {
+        let decide = |position: &_, seat: Seat, offer: &_, dice: &mut dyn engine::Dice| {
+            let thought = bots[seat.index()].choose(position, content, seat, offer, dice);
+            if let Some(Frame::UseItems(_)) = engine::Position::stack(position).last() {
+                for (choice, _) in engine::Offer::choices(offer) {
                     if let Choice::Use(item) = choice {
-                        record.windows[item.at()].note(thought.answer().contains(choice));
+                        record.windows[item.index()].note(thought.answer().contains(choice));
                     }
                 }
             }
@@ -181,7 +181,7 @@ fn play(
         record.items[usize::from(item)].note(true);
     }
     for figure in open.figures() {
-        open.items(figure).for_each(|item| record.items[item.at()].note(false));
+        open.items(figure).for_each(|item| record.items[item.index()].note(false));
     }
     record
 }
@@ -240,13 +240,13 @@ fn main() {
 
     println!("\n| title | of | upper half taken % | of plays |\n|---|---|---|---|");
     for title in Title::all() {
-        let upper = all.uppers[title.at()];
+        let upper = all.uppers[title.index()];
         let owner = &content.investigator(title.investigator()).slug;
         println!("| {} | {owner} | {:.0} | {} |", content.title(title), upper.percent(), upper.offered);
     }
     println!("\n| item | used when it could be % | used by the end % | times gained |\n|---|---|---|---|");
     for item in Item::all() {
-        let (window, whole) = (all.windows[item.at()], all.items[item.at()]);
+        let (window, whole) = (all.windows[item.index()], all.items[item.index()]);
         let slug = &content.item(item).slug;
         println!("| {slug} | {:.0} | {:.0} | {} |", window.percent(), whole.percent(), whole.offered);
     }

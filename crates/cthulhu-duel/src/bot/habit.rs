@@ -1,6 +1,6 @@
 //! What a sensible player would likely do, without thinking long: priors for each kind of question.
 
-use table::Seat;
+use engine::Seat;
 
 use super::worth::exposed;
 use crate::content::{Class, Content, Kind, Power, Zone};
@@ -91,7 +91,7 @@ fn leave(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> f64 {
 /// Whether a monster there can keep the gate.
 fn stronger_keeper(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> bool {
     game.powers(content, seat).any(|power| match power {
-        Power::RedSign { figure } => game.side(seat).figures[figure.at()][zone.at()] > 0,
+        Power::RedSign { figure } => game.side(seat).figures[figure.index()][zone.index()] > 0,
         _ => false,
     })
 }
@@ -107,7 +107,7 @@ fn pass(game: &Duel, seat: Seat) -> f64 {
 
 /// Cultists are wanted where they are safe, and where a gate waits.
 fn recruit(game: &Duel, seat: Seat, zone: Zone) -> f64 {
-    let crowd = game.side(seat).figures[Kind::CULTIST.at()][zone.at()];
+    let crowd = game.side(seat).figures[Kind::CULTIST.index()][zone.index()];
     let foes = game.side(enemy(seat)).strength_in_numbers(zone);
     let gate = game.open.gates.has(zone) && !game.side(seat).held().has(zone);
     let wanted = match (gate, crowd) {
@@ -125,7 +125,7 @@ fn summon(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> f64 {
         return 0.5;
     }
     let threatened = exposed(game, content, seat, zone);
-    let prey = game.side(enemy(seat)).figures[Kind::CULTIST.at()][zone.at()] > 0;
+    let prey = game.side(enemy(seat)).figures[Kind::CULTIST.index()][zone.index()] > 0;
     0.7 + if threatened { 2.0 } else { 0.0 } + if prey { 1.0 } else { 0.0 }
 }
 
@@ -139,7 +139,7 @@ fn step(game: &Duel, content: &Content, seat: Seat, piece: Piece, from: Zone, to
         Class::Cultist => {
             let gate = game.open.gates.has(to);
             let free = gate && game.free_gates().has(to);
-            let empty = side.figures[piece.kind.at()][to.at()] == 0;
+            let empty = side.figures[piece.kind.index()][to.index()] == 0;
             let wanted = match (free, gate, empty) {
                 (true, _, _) => 6.0,
                 (false, false, true) => 0.8,
@@ -150,7 +150,7 @@ fn step(game: &Duel, content: &Content, seat: Seat, piece: Piece, from: Zone, to
             if foes > 0 && side.strength_in_numbers(to) == 0 { wanted * 0.15 } else { wanted }
         }
         Class::Monster | Class::GreatOldOne => {
-            let prey = foe.figures[Kind::CULTIST.at()][to.at()];
+            let prey = foe.figures[Kind::CULTIST.index()][to.index()];
             let leaves = exposed_without(game, content, seat, piece, from);
             let wanted = if prey > 0 {
                 1.2
@@ -167,8 +167,8 @@ fn step(game: &Duel, content: &Content, seat: Seat, piece: Piece, from: Zone, to
 /// Whether the figure is the only one that protects something in the zone.
 fn exposed_without(game: &Duel, content: &Content, seat: Seat, piece: Piece, zone: Zone) -> bool {
     let side = game.side(seat);
-    side.figures[Kind::CULTIST.at()][zone.at()] > 0
-        && side.figures[piece.kind.at()][zone.at()] == 1
+    side.figures[Kind::CULTIST.index()][zone.index()] > 0
+        && side.figures[piece.kind.index()][zone.index()] == 1
         && game.of_class(content, enemy(seat), Class::Monster, zone) > 0
 }
 
@@ -181,7 +181,7 @@ fn battle(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> f64 {
 /// Best where the only cultist stands on a gate.
 fn dreams(game: &Duel, seat: Seat, zone: Zone) -> f64 {
     let foe = game.side(enemy(seat));
-    match (foe.held().has(zone), foe.figures[Kind::CULTIST.at()][zone.at()]) {
+    match (foe.held().has(zone), foe.figures[Kind::CULTIST.index()][zone.index()]) {
         (true, 1) => 8.0,
         (true, _) => 1.5,
         (false, _) => 1.0,
@@ -235,7 +235,7 @@ fn place(game: &Duel, seat: Seat, owner: Seat, zone: Zone) -> f64 {
 /// Signs are kept until they end the game in their holder's favour.
 fn reveal(game: &Duel, seat: Seat) -> f64 {
     let total = |seat: Seat| {
-        let held = pile::HELD + seat.at();
+        let held = pile::HELD + seat.index();
         let worth = |at| game.signs.card(held, at).map_or(0, sign_value);
         game.side(seat).doom + (0..game.signs.len(held)).map(worth).sum::<u8>()
     };

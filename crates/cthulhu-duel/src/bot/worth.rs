@@ -1,6 +1,6 @@
 //! How a position stands: what each side has, in doom it is likely to become, and what the difference means.
 
-use table::Seat;
+use engine::Seat;
 
 use crate::content::{Book, Content, Kind, Needs, Power, Zone, Zones};
 use crate::rules::{DOOM, LAST_RITUAL};
@@ -106,7 +106,7 @@ pub(super) fn chance(game: &Duel, content: &Content, seat: Seat) -> f64 {
 /// What the seat's Elder Signs are worth in this world; a token that nobody has seen yet counts for the mean.
 fn signs(game: &Duel, seat: Seat) -> f64 {
     const MEAN: f64 = 20.0 / 12.0;
-    let held = pile::HELD + seat.at();
+    let held = pile::HELD + seat.index();
     let worth = |at| game.signs.card(held, at).map_or(MEAN, |card| f64::from(sign_value(card)));
     (0..game.signs.len(held)).map(worth).sum()
 }
@@ -119,7 +119,8 @@ pub(crate) fn assets(game: &Duel, content: &Content, seat: Seat) -> Assets {
     let held = side.held();
     let cultists = side.in_play(Kind::CULTIST);
     let monsters: u8 = sheet.monsters().map(|kind| side.in_play(kind) * sheet.figure(kind).cost).sum();
-    let books = || Book::all().filter(|&book| side.has_book(book)).map(|book| sheet.books[book.at()].power);
+    let books =
+        || Book::all().filter(|&book| side.has_book(book)).map(|book| sheet.books[book.index()].power);
     let income = match game.open.phase {
         Phase::Action | Phase::Gather => {
             let extra: u8 = books().map(|power| game.income_by(content, seat, power)).sum();

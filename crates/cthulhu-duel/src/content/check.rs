@@ -1,13 +1,13 @@
 //! What has to be true of any content, ours or a pack's.
 
-use table::{Msg, Problem};
+use engine::{Msg, Problem};
 
 use super::{Content, Zone};
 
 /// The first thing that is wrong with it.
 pub(super) fn check(content: &Content) -> Result<(), Problem> {
     let map = &content.map;
-    let name = |zone: Zone| map.zones[zone.at()].slug.as_str();
+    let name = |zone: Zone| map.zones[zone.index()].slug.as_str();
     let apart = map.all().less(map.reach(Zone(0))).iter().next();
     if let Some(zone) = apart {
         let what = Msg::new("cwd-error-apart").text("from", name(Zone(0))).text("to", name(zone));

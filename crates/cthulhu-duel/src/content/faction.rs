@@ -270,7 +270,7 @@ impl Faction {
     /// One ability.
     pub fn skill(&self, skill: Skill) -> &Ability {
         match (skill, skill.book()) {
-            (_, Some(book)) => &self.books[book.at()],
+            (_, Some(book)) => &self.books[book.index()],
             (Skill::UNIQUE, None) => &self.unique,
             (_, None) => &self.ability,
         }
@@ -278,7 +278,7 @@ impl Faction {
 
     /// What the sheet says of a kind.
     pub fn figure(&self, kind: Kind) -> &Figure {
-        &self.figures[kind.at()]
+        &self.figures[kind.index()]
     }
 
     /// The kind with this name.

@@ -16,7 +16,7 @@ macro_rules! ids {
             pub const COUNT: usize = $count;
 
             /// The id as an index.
-            pub const fn at(self) -> usize {
+            pub const fn index(self) -> usize {
                 self.0 as usize
             }
 

@@ -69,7 +69,7 @@ impl Map {
 
     /// The zones next to this one.
     pub fn neighbours(&self, zone: Zone) -> Zones {
-        self.zones[zone.at()].neighbours
+        self.zones[zone.index()].neighbours
     }
 
     /// All zones to which some way leads from this one.
@@ -87,7 +87,7 @@ impl Map {
     /// Two zones lie side by side.
     pub(super) fn join(&mut self, of: Zone, with: Zone, source: Source) {
         for (a, b) in [(of, with), (with, of)] {
-            let neighbours = &mut self.zones[a.at()].neighbours;
+            let neighbours = &mut self.zones[a.index()].neighbours;
             *neighbours = neighbours.with(b);
         }
         self.borders.push((of, with, source));
@@ -96,7 +96,7 @@ impl Map {
     /// Two zones no longer lie side by side.
     pub(super) fn part(&mut self, of: Zone, with: Zone) {
         for (a, b) in [(of, with), (with, of)] {
-            let neighbours = &mut self.zones[a.at()].neighbours;
+            let neighbours = &mut self.zones[a.index()].neighbours;
             *neighbours = neighbours.without(b);
         }
         self.borders.retain(|&(a, b, _)| (a, b) != (of, with) && (a, b) != (with, of));

@@ -7,8 +7,8 @@ mod load;
 mod map;
 mod pack;
 
+use engine::Problem;
 use serde::{Deserialize, Serialize};
-use table::Problem;
 use ts_rs::TS;
 
 pub use faction::{
@@ -64,7 +64,7 @@ impl Content {
 
     /// One faction.
     pub fn faction(&self, id: FactionId) -> &Faction {
-        &self.factions[id.at()]
+        &self.factions[id.index()]
     }
 
     /// The faction with this name.

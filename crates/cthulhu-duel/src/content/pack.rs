@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use engine::{Msg, Problem, Toml};
 use serde::Deserialize;
-use table::{Msg, Problem, Toml};
 
 use super::{Content, Map, Source, Zone, Zones, check};
 
@@ -65,12 +65,12 @@ fn borders(pack: &Pack, map: &mut Map) -> Result<(), Problem> {
             return Err(Problem::new(place, Msg::new("cwd-error-border-itself")));
         }
         if lists.contains_key(&of) {
-            return Err(Problem::new(place, Msg::named_twice(&map.zones[of.at()].slug)));
+            return Err(Problem::new(place, Msg::named_twice(&map.zones[of.index()].slug)));
         }
         lists.insert(of, (place, with));
     }
     for (&of, (place, with)) in &lists {
-        let slug = |zone: Zone| map.zones[zone.at()].slug.as_str();
+        let slug = |zone: Zone| map.zones[zone.index()].slug.as_str();
         let given = map.borders.iter().filter(|(_, _, source)| *source != Source::Authored);
         let mut given = given.flat_map(|&(a, b, _)| [(a, b), (b, a)]);
         if let Some((_, kept)) = given.find(|&(a, b)| a == of && !with.has(b)) {

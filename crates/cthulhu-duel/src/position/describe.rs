@@ -1,6 +1,6 @@
 //! The way back: a table in the words of a position file, everything hidden included.
 
-use table::{Card, Seat};
+use engine::{Card, Seat};
 use toml::{Table, Value};
 
 use super::figures::Figures;
@@ -21,7 +21,7 @@ pub fn describe(game: &Duel, content: &Content) -> Table {
     say("withering", open.withering.into());
     say("ritual", open.ritual.into());
     let free = game.free_gates();
-    say("free-gates", list(free.iter().map(|zone| content.map.zones[zone.at()].slug.clone())));
+    say("free-gates", list(free.iter().map(|zone| content.map.zones[zone.index()].slug.clone())));
     say("revealed", list(revealed(game)));
     for seat in SEATS {
         say(&slug(seat), side(game, content, seat).into());
@@ -31,27 +31,27 @@ pub fn describe(game: &Duel, content: &Content) -> Table {
 
 fn side(game: &Duel, content: &Content, seat: Seat) -> Table {
     let (side, sheet) = (game.side(seat), game.sheet(content, seat));
-    let held = pile::HELD + seat.at();
+    let held = pile::HELD + seat.index();
     let mut signs: Vec<u8> =
         (0..game.signs.len(held)).filter_map(|at| game.signs.card(held, at).map(sign_value)).collect();
     signs.sort_unstable();
     let books = Book::all().filter(|&book| side.has_book(book));
     let slots = Slot::all().filter(|&slot| side.is_filled(slot));
     let there = |zone: Zone| Figures {
-        of: std::array::from_fn(|kind| side.figures[kind][zone.at()]),
+        of: std::array::from_fn(|kind| side.figures[kind][zone.index()]),
         gate: side.keeper(zone).map(Some),
     };
     let map = side
         .zones()
         .iter()
-        .map(|zone| (content.map.zones[zone.at()].slug.clone(), Value::String(there(zone).write(sheet))));
+        .map(|zone| (content.map.zones[zone.index()].slug.clone(), Value::String(there(zone).write(sheet))));
     let below = Figures { of: side.below, gate: None };
     Table::from_iter([
         ("power".into(), side.power.into()),
         ("doom".into(), side.doom.into()),
         ("signs".into(), list(signs)),
-        ("books".into(), list(books.map(|book| sheet.books[book.at()].slug.clone()))),
-        ("filled".into(), list(slots.map(|slot| sheet.requirements[slot.at()].slug.clone()))),
+        ("books".into(), list(books.map(|book| sheet.books[book.index()].slug.clone()))),
+        ("filled".into(), list(slots.map(|slot| sheet.requirements[slot.index()].slug.clone()))),
         ("awakened".into(), side.awakened.into()),
         ("captured".into(), side.captured.into()),
         ("below".into(), below.write(sheet).into()),

@@ -1,6 +1,6 @@
 //! Figures as a file lists them: “3 acolyte, deep-one, gate”.
 
-use table::Msg;
+use engine::Msg;
 
 use crate::content::{Faction, Kind};
 
@@ -35,12 +35,12 @@ impl Figures {
 
     /// Adds those of another list, which has a gate only if this one has none.
     pub(super) fn join(&mut self, other: Figures) {
-        Kind::all().for_each(|kind| self.add(other.of[kind.at()], kind));
+        Kind::all().for_each(|kind| self.add(other.of[kind.index()], kind));
         self.gate = self.gate.or(other.gate);
     }
 
     fn add(&mut self, count: u8, kind: Kind) {
-        let of = &mut self.of[kind.at()];
+        let of = &mut self.of[kind.index()];
         *of = of.saturating_add(count);
     }
 
@@ -56,8 +56,8 @@ impl Figures {
         let name = |kind: Kind| sheet.figure(kind).slug.as_str();
         let mut words: Vec<String> = sheet
             .kinds()
-            .filter(|kind| self.of[kind.at()] > 0)
-            .map(|kind| match self.of[kind.at()] {
+            .filter(|kind| self.of[kind.index()] > 0)
+            .map(|kind| match self.of[kind.index()] {
                 1 => name(kind).to_string(),
                 count => format!("{count} {}", name(kind)),
             })

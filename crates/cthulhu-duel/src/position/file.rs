@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use engine::{Msg, Problem, Toml};
 use serde::Deserialize;
-use table::{Msg, Problem, Toml};
 
 use crate::Setup;
 use crate::content::Content;
@@ -67,7 +67,7 @@ pub(super) struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     /// The text as keys and values; those that are no position's keys are errors.
     pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
-        let mut toml = Toml::of_game(text, <crate::Duel as table::Game>::NAME)?;
+        let mut toml = Toml::of_game(text, <crate::Duel as engine::Game>::NAME)?;
         let usual = || content.factions.iter().take(2).map(|faction| faction.slug.clone()).collect();
         let factions: Vec<String> = toml.take("factions")?.unwrap_or_else(usual);
         let factions: [String; 2] = factions.try_into().map_err(|named: Vec<String>| {

@@ -1,10 +1,10 @@
 //! The table laid out as a file says.
 
-use table::{Card, End, Msg, Pool, Problem, Seat, Seats};
+use engine::{Card, End, Msg, Pool, Problem, Seat, Seats};
 
 use super::figures::Figures;
 use super::file::{Sheet, SideFile, Signs};
-use super::{At, words};
+use super::{At, choice_reader};
 use crate::Duel;
 use crate::content::{Content, Faction, Kind, Needs, Power, Slot, Zone, Zones};
 use crate::rules::SEATS;
@@ -22,7 +22,8 @@ const MOST: u8 = 99;
 /// Who is the first player.
 pub(super) fn first_player(sheet: &Sheet<'_>, game: &mut Duel, content: &Content) -> Done {
     if let Some(name) = &sheet.file.first {
-        game.open.first = words::seat(game, content, name).map_err(|what| sheet.wrong("first", what))?;
+        game.open.first =
+            choice_reader::seat(game, content, name).map_err(|what| sheet.wrong("first", what))?;
     }
     Ok(())
 }
@@ -48,7 +49,7 @@ pub(super) fn table(
         && SEATS.iter().any(|&seat| game.side(seat).strength_in_numbers(zone) == 0)
     {
         return Err(
-            lay.wrong("at", Msg::new("cwd-error-battle").text("zone", &content.map.zones[zone.at()].slug))
+            lay.wrong("at", Msg::new("cwd-error-battle").text("zone", &content.map.zones[zone.index()].slug))
         );
     }
     lay.signs(game)
@@ -73,14 +74,14 @@ impl Lay<'_> {
     }
 
     fn zone(&self, place: &str, name: &str) -> Result<Zone, Problem> {
-        words::zone(self.content, name).map_err(|what| self.wrong(place, what))
+        choice_reader::zone(self.content, name).map_err(|what| self.wrong(place, what))
     }
 
     /// What the file says of the seat, the seat's faction, and where in the file a key of it stands.
     fn of(&self, seat: Seat, game: &Duel) -> (&SideFile, &Faction, impl Fn(&str) -> String + use<>) {
         let sheet = game.sheet(self.content, seat);
         let slug = sheet.slug.clone();
-        (&self.sheet.sides[seat.at()], sheet, move |key: &str| format!("{slug}.{key}"))
+        (&self.sheet.sides[seat.index()], sheet, move |key: &str| format!("{slug}.{key}"))
     }
 
     fn tracks(&self, at: At, game: &mut Duel) -> Done {
@@ -138,7 +139,7 @@ impl Lay<'_> {
             let zone = self.zone(&place, name)?;
             let figures = Figures::read(sheet, text).map_err(|what| self.wrong(&place, what))?;
             let twice = || {
-                let slug = &self.content.map.zones[zone.at()].slug;
+                let slug = &self.content.map.zones[zone.index()].slug;
                 self.wrong(&place, Msg::named_twice(slug))
             };
             match halves.iter_mut().find(|(other, ..)| *other == zone) {
@@ -162,27 +163,27 @@ impl Lay<'_> {
     /// Whether these are names of the two halves of the zone.
     fn are_halves(&self, zone: Zone, names: [&str; 2]) -> bool {
         let half = |name: &str| {
-            let parts = &self.content.map.zones[zone.at()].parts;
+            let parts = &self.content.map.zones[zone.index()].parts;
             let whole = parts.iter().position(|part| part == name);
             whole.or_else(|| parts.iter().position(|part| part.split('-').any(|word| word == name)))
         };
         matches!(names.map(half), [Some(one), Some(other)] if one != other)
-            && names.iter().all(|name| *name != self.content.map.zones[zone.at()].slug)
+            && names.iter().all(|name| *name != self.content.map.zones[zone.index()].slug)
     }
 
     fn second_gate(&self, place: &str, zone: Zone) -> Problem {
-        let name = &self.content.map.zones[zone.at()].slug;
+        let name = &self.content.map.zones[zone.index()].slug;
         self.wrong(place, Msg::new("cwd-error-two-gates").text("zone", name))
     }
 
     /// Figures of one zone, with its gate.
     fn put(&self, place: &str, seat: Seat, zone: Zone, figures: Figures, game: &mut Duel) -> Done {
         for kind in Kind::all() {
-            game.side_mut(seat).figures[kind.at()][zone.at()] = figures.of[kind.at()];
+            game.side_mut(seat).figures[kind.index()][zone.index()] = figures.of[kind.index()];
         }
         self.enough(place, game, seat)?;
         let Some(by) = figures.gate else { return Ok(()) };
-        let mut keepers = game.keeper_kinds(self.content, seat).filter(|kind| figures.of[kind.at()] > 0);
+        let mut keepers = game.keeper_kinds(self.content, seat).filter(|kind| figures.of[kind.index()] > 0);
         let keeper = match by {
             None => keepers.next(),
             Some(kind) => keepers.find(|&keeper| keeper == kind),
@@ -190,7 +191,7 @@ impl Lay<'_> {
         let keeper = keeper.ok_or_else(|| self.wrong(place, Msg::new("cwd-error-keeper")))?;
         drop(keepers);
         self.open_gate(place, zone, game)?;
-        let keeps = &mut game.side_mut(seat).keeps[keeper.at()];
+        let keeps = &mut game.side_mut(seat).keeps[keeper.index()];
         *keeps = keeps.with(zone);
         Ok(())
     }
@@ -222,7 +223,7 @@ impl Lay<'_> {
         }
         let dives = game.powers(self.content, seat).any(|power| matches!(power, Power::Submerge { .. }));
         let god = sheet.great_old_one();
-        if !dives || figures.of[god.at()] == 0 || figures.gate.is_some() {
+        if !dives || figures.of[god.index()] == 0 || figures.gate.is_some() {
             let god = &sheet.figure(god).slug;
             return Err(self.wrong(&place, Msg::new("cwd-error-below").text("figure", god)));
         }
@@ -235,8 +236,8 @@ impl Lay<'_> {
         let (sheet, side) = (game.sheet(self.content, seat), game.side(seat));
         for kind in sheet.kinds() {
             let captured = if kind == Kind::CULTIST { side.captured } else { 0 };
-            let on_map = side.figures[kind.at()].iter().map(|&count| u32::from(count)).sum::<u32>();
-            let named = on_map + u32::from(side.below[kind.at()]) + u32::from(captured);
+            let on_map = side.figures[kind.index()].iter().map(|&count| u32::from(count)).sum::<u32>();
+            let named = on_map + u32::from(side.below[kind.index()]) + u32::from(captured);
             let figure = sheet.figure(kind);
             if named > u32::from(figure.count) {
                 let what = Msg::new("cwd-error-too-many").num("found", named).text("figure", &figure.slug);
@@ -260,7 +261,7 @@ impl Lay<'_> {
             slots |= 1 << slot.0;
         }
         let all = || (0..sheet.requirements.len() as u8).map(Slot);
-        let needs = |slot: Slot| sheet.requirements[slot.at()].needs;
+        let needs = |slot: Slot| sheet.requirements[slot.index()].needs;
         let risen = game.risen(self.content, seat);
         game.side_mut(seat).awakened = said.awakened.unwrap_or(u8::from(risen));
         let books = game.side(seat).book_count();
@@ -335,14 +336,14 @@ impl Lay<'_> {
                         held.push((seat, claim(&key("signs"), value)?));
                     }
                 }
-                Signs::Count(count) => undrawn[seat.at()] = *count,
+                Signs::Count(count) => undrawn[seat.index()] = *count,
             }
         }
         let bag = left.len() as u8;
         for seat in SEATS {
             let (_, _, key) = self.of(seat, game);
-            let others = undrawn[enemy(seat).at()].min(bag);
-            self.within(&key("signs"), undrawn[seat.at()], 0, bag - others)?;
+            let others = undrawn[enemy(seat).index()].min(bag);
+            self.within(&key("signs"), undrawn[seat.index()], 0, bag - others)?;
         }
         game.signs = Pool::new();
         left.iter().chain(held.iter().map(|(_, card)| card)).for_each(|&card| {
@@ -350,7 +351,7 @@ impl Lay<'_> {
         });
         game.signs.shuffle(pile::BAG);
         for (seat, card) in held {
-            let own = pile::HELD + seat.at();
+            let own = pile::HELD + seat.index();
             game.signs.slide(pile::BAG, 0, own, End::Bottom);
             game.signs.see(own, game.signs.len(own) - 1, card, Seats::only(seat));
         }

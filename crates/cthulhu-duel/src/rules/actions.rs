@@ -1,7 +1,7 @@
 //! The eight common actions, and where unique actions and requirements join them.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
 use super::{Awakening, Lose, Moment, Moving, Summoning, Whence, offer_or_refuse};
 use crate::content::{Class, Content, Kind, Needs, Slot, Zone, Zones};
@@ -51,10 +51,10 @@ impl Duel {
 
     /// The same once no action is possible any more: all are refused, by this rule.
     pub(super) fn refuse_actions(&self, content: &Content, seat: Seat, why: RuleId, q: &mut Offer) {
-        if !q.listens() {
+        if !q.keeps_refusals() {
             return;
         }
-        let mut all = Offer::listening();
+        let mut all = Offer::with_refusals();
         self.offer_actions(content, seat, &mut all);
         for &(choice, _) in all.choices().iter().chain(all.refused()) {
             q.refuse(choice, why);
@@ -104,7 +104,7 @@ impl Duel {
     fn offer_recruits(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let own = self.side(seat).zones();
         let anywhere = rule!("cwd:recruit-summon-awaken.2", own.is_empty());
-        let zones = if q.listens() || anywhere { content.map.all() } else { own };
+        let zones = if q.keeps_refusals() || anywhere { content.map.all() } else { own };
         let empty = rule!("cwd:figures.3", self.pool(content, seat, Kind::CULTIST) == 0, else false);
         for zone in zones.iter() {
             let alone = !anywhere && !own.has(zone);
@@ -120,7 +120,7 @@ impl Duel {
 
     fn offer_building(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let builders = self.gate_zones(content, seat);
-        let zones = if q.listens() { content.map.all() } else { builders.less(self.open.gates) };
+        let zones = if q.keeps_refusals() { content.map.all() } else { builders.less(self.open.gates) };
         for zone in zones.iter() {
             let taken = rule!("cwd:build-gate.1", self.open.gates.has(zone), else false);
             let why = if taken {
@@ -136,7 +136,7 @@ impl Duel {
     fn offer_captures(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let prey = self.side(enemy(seat)).zones_of(Kind::CULTIST);
         let near = prey.both(self.side(seat).zones());
-        let zones = if q.listens() { content.map.all() } else { near };
+        let zones = if q.keeps_refusals() { content.map.all() } else { near };
         for zone in zones.iter() {
             let why = if !prey.has(zone) {
                 Some(RuleId("cwd:capture.1"))
@@ -173,7 +173,7 @@ impl Duel {
     }
 
     fn sacrifice(&mut self, seat: Seat, slot: Slot, content: &Content) -> Frame {
-        let requirement = &self.sheet(content, seat).requirements[slot.at()];
+        let requirement = &self.sheet(content, seat).requirements[slot.index()];
         let count = match requirement.needs {
             Needs::Sacrifice(count) => rule!(of requirement.rule, count, else 0),
             _ => 0,

@@ -1,8 +1,8 @@
 //! The Doom phase: rituals of annihilation, and what else happens in each player's go.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, call};
 
 use super::end::LAST_RITUAL;
 use super::{GainSigns, Moment, Settle, TakeBook, ask, offer_or_refuse, out_of_step};
@@ -152,7 +152,7 @@ impl Procedure<Duel> for DoomGo {
         if rule!("cwd:spellbooks.1", books > 0, else false) {
             q.refuse(Choice::Stop, RuleId("cwd:spellbooks.1"));
         } else {
-            q.idle(Choice::Stop, RuleId("cwd:doom-phase.2"));
+            q.decline(Choice::Stop, RuleId("cwd:doom-phase.2"));
         }
         let against = match self.performed {
             true => Some(RuleId("cwd:ritual.1")),

@@ -1,8 +1,8 @@
 //! Elder Signs: drawn face down, turned up whenever their holder likes.
 
+use engine::{Card, End, Flow, Odds, Procedure, Seat, Seats};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, End, Flow, Odds, Procedure, Seat, Seats};
 
 use super::{DOOM, out_of_step};
 use crate::content::Content;
@@ -38,7 +38,7 @@ impl GainSigns {
                 cx.tell(RuleId("cwd:elder-signs.5"), || Event::SignReplaced { seat });
                 game.gain_doom(seat, rule!("cwd:elder-signs.5", 1, else 0), cx);
             } else {
-                game.signs.slide(pile::BAG, 0, pile::HELD + seat.at(), End::Bottom);
+                game.signs.slide(pile::BAG, 0, pile::HELD + seat.index(), End::Bottom);
                 return Ok(Flow::Roll);
             }
         }
@@ -52,7 +52,7 @@ impl Procedure<Duel> for GainSigns {
         match wake {
             Wake::Enter => {}
             Wake::Rolled(card) => {
-                let (held, card) = (pile::HELD + seat.at(), Card(card as u8));
+                let (held, card) = (pile::HELD + seat.index(), Card(card as u8));
                 game.signs.see(
                     held,
                     game.signs.len(held) - 1,
@@ -61,7 +61,7 @@ impl Procedure<Duel> for GainSigns {
                 );
                 let event = |value| Event::SignDrawn { seat, value };
                 let rule = RuleId("cwd:elder-signs.2");
-                cx.whisper(Seats::only(seat), rule, || event(Some(sign_value(card))), || event(None));
+                cx.tell_only(Seats::only(seat), rule, || event(Some(sign_value(card))), || event(None));
             }
             Wake::Said(_) | Wake::Back(_) => return out_of_step(),
         }
@@ -70,7 +70,7 @@ impl Procedure<Duel> for GainSigns {
 
     fn odds(&self, game: &Duel, _: &Content, odds: &mut Odds) {
         odds.cite(RuleId("cwd:elder-signs.2"));
-        let held = pile::HELD + self.seat.at();
+        let held = pile::HELD + self.seat.index();
         game.signs.odds_or_card(held, game.signs.len(held).saturating_sub(1), odds);
     }
 }
@@ -78,20 +78,20 @@ impl Procedure<Duel> for GainSigns {
 impl Duel {
     /// Where among the seat's signs the first one of this value lies.
     fn sign_of(&self, seat: Seat, value: u8) -> Option<usize> {
-        let held = pile::HELD + seat.at();
+        let held = pile::HELD + seat.index();
         (0..self.signs.len(held)).find(|&at| self.signs.card(held, at).map(sign_value) == Some(value))
     }
 
     /// The signs the seat can turn up.
     pub(crate) fn offer_reveals(&self, seat: Seat, q: &mut Offer) {
         // Told by what everybody knows: whether a player is asked or let pass must not tell what the signs are worth.
-        let most = MOST * self.signs.len(pile::HELD + seat.at()) as u8;
+        let most = MOST * self.signs.len(pile::HELD + seat.index()) as u8;
         let decisive = self.side(seat).doom.saturating_add(most) >= DOOM;
         for value in (1..=MOST).filter(|&value| self.sign_of(seat, value).is_some()) {
-            q.stand(Choice::Reveal(value), RuleId("cwd:elder-signs.3"));
+            q.offer_anytime(Choice::Reveal(value), RuleId("cwd:elder-signs.3"));
             // As long as all of them together cannot end the game, later is as good as now.
             if !decisive {
-                q.minor(Choice::Reveal(value));
+                q.low_priority(Choice::Reveal(value));
             }
         }
     }
@@ -105,7 +105,7 @@ impl Duel {
         cx: &mut Cx<'_>,
     ) -> Result<(), Halt> {
         let at = self.sign_of(seat, value).ok_or(Halt::Bug("a sign that is not held"))?;
-        let card = self.signs.take(pile::HELD + seat.at(), at);
+        let card = self.signs.take(pile::HELD + seat.index(), at);
         if !rule!("cwd:elder-signs.4", true) {
             self.signs.put(card, pile::BAG, End::Bottom, Seats::ALL);
         }

@@ -1,7 +1,7 @@
 //! Doom, and the end of the game.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
 use super::SEATS;
 use crate::state::{pile, sign_value};
@@ -59,7 +59,7 @@ impl Duel {
     }
 
     fn reveal_all(&mut self, seat: Seat, cx: &mut Cx<'_>) -> Result<(), Halt> {
-        let held = pile::HELD + seat.at();
+        let held = pile::HELD + seat.index();
         while !self.signs.is_empty(held) {
             let card = self.signs.card(held, 0).ok_or(Halt::Bug("a sign nobody has seen"))?;
             self.reveal_sign(seat, sign_value(card), RuleId("cwd:game-end.7"), cx)?;

@@ -1,8 +1,8 @@
 //! Figures: in the pool, on the map, off it; and losing them.
 
+use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat};
 
 use super::{ask, out_of_step};
 use crate::content::{Class, Content, Kind, Zone, Zones};
@@ -13,16 +13,16 @@ use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
 impl Duel {
     /// A figure from the pool, or from elsewhere, comes into the zone, beside any gate.
     pub(super) fn put(&mut self, seat: Seat, kind: Kind, zone: Zone) {
-        self.side_mut(seat).figures[kind.at()][zone.at()] += 1;
+        self.side_mut(seat).figures[kind.index()][zone.index()] += 1;
     }
 
     /// A figure leaves the zone; a gate it stood on is free.
     pub(super) fn take_off(&mut self, seat: Seat, piece: Piece, zone: Zone) {
         let side = self.side_mut(seat);
-        let count = &mut side.figures[piece.kind.at()][zone.at()];
+        let count = &mut side.figures[piece.kind.index()][zone.index()];
         *count = count.saturating_sub(1);
         if piece.keeper {
-            side.keeps[piece.kind.at()] = side.keeps[piece.kind.at()].without(zone);
+            side.keeps[piece.kind.index()] = side.keeps[piece.kind.index()].without(zone);
         }
     }
 
@@ -128,7 +128,7 @@ impl Lose {
         game.lose(self.owner, piece, zone, self.loss, cx);
         if self.whence == Whence::Battle {
             game.leave_battle(self.owner, piece);
-            game.open.battle.sides[enemy(self.owner).at()].slain += 1;
+            game.open.battle.sides[enemy(self.owner).index()].slain += 1;
         }
     }
 }

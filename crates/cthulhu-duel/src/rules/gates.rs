@@ -1,7 +1,7 @@
 //! Gates: who may keep them, taking and leaving them.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
 use crate::content::{Class, Content, Kind, Power, Zone, Zones};
 use crate::{Choice, Cx, Duel, Event, Offer};
@@ -46,14 +46,14 @@ impl Duel {
             let side = self.side(seat);
             let mut others = self.keeper_kinds(content, seat).filter(|&kind| side.keeper(zone) != Some(kind));
             if !others.any(|kind| side.zones_of(kind).has(zone)) {
-                q.minor(Choice::LeaveGate(zone));
+                q.low_priority(Choice::LeaveGate(zone));
             }
         }
     }
 
     /// Why gates cannot be taken, for whoever wants to know.
     pub(super) fn refuse_gates(&self, content: &Content, seat: Seat, q: &mut Offer) {
-        if !q.listens() {
+        if !q.keeps_refusals() {
             return;
         }
         let (side, sheet, free) = (self.side(seat), self.sheet(content, seat), self.free_gates());
@@ -81,7 +81,7 @@ impl Duel {
 
     /// A figure beside a free gate steps onto it.
     pub(super) fn take_gate(&mut self, seat: Seat, kind: Kind, zone: Zone, cx: &mut Cx<'_>) {
-        let keeps = &mut self.side_mut(seat).keeps[kind.at()];
+        let keeps = &mut self.side_mut(seat).keeps[kind.index()];
         *keeps = keeps.with(zone);
         cx.tell(RuleId("cwd:control-gate.1"), || Event::GateTaken { seat, kind, zone });
     }
@@ -89,7 +89,7 @@ impl Duel {
     /// The figure on the gate steps beside it.
     pub(super) fn leave_gate(&mut self, seat: Seat, zone: Zone, cx: &mut Cx<'_>) {
         let Some(kind) = self.side(seat).keeper(zone) else { return };
-        let keeps = &mut self.side_mut(seat).keeps[kind.at()];
+        let keeps = &mut self.side_mut(seat).keeps[kind.index()];
         *keeps = keeps.without(zone);
         cx.tell(RuleId("cwd:control-gate.2"), || Event::GateLeft { seat, kind, zone });
     }

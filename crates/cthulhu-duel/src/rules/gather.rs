@@ -1,8 +1,8 @@
 //! The Gather Power phase, and who is the first player after it.
 
+use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat};
 
 use super::{SEATS, ask, out_of_step};
 use crate::content::{Class, Content};
@@ -16,7 +16,7 @@ impl Duel {
         let gains = SEATS.map(|seat| self.income(seat, cx));
         for seat in SEATS {
             let side = self.side_mut(seat);
-            side.power = side.power.saturating_add(gains[seat.at()]);
+            side.power = side.power.saturating_add(gains[seat.index()]);
             side.captured = rule!("cwd:gain-power.4", 0, else side.captured);
         }
         for seat in SEATS {

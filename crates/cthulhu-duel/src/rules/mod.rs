@@ -35,8 +35,8 @@ pub use spellbooks::{Settle, TakeBook};
 pub use summoning::{Awakening, Summoning};
 pub use turn::{ActionPhase, Turn};
 
+use engine::{Ask, Flow, Seat, Seats};
 use rulebook::RuleId;
-use table::{Ask, Flow, Seat, Seats};
 
 use crate::{Choice, Halt, Offer, Step};
 
@@ -50,7 +50,7 @@ pub(crate) fn out_of_step() -> Step {
 
 /// Asks one seat; both may turn up Elder Signs meanwhile.
 fn ask(seat: Seat) -> Step {
-    Ok(Flow::Ask(Ask::one(seat).while_may(Seats::first(2))))
+    Ok(Flow::Ask(Ask::one(seat).with_anytime(Seats::first(2))))
 }
 
 /// Offers the choice by its rule, or refuses it by the first rule that speaks against it.

@@ -1,8 +1,8 @@
 //! The Move action: any number of figures, each once, one power each.
 
+use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat};
 
 use super::actions::EACH;
 use super::{ask, offer_or_refuse, out_of_step};
@@ -51,13 +51,13 @@ impl Procedure<Duel> for Moving {
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("cwd:move.2"));
         q.public_count();
-        q.idle(Choice::Stop, RuleId("cwd:move.2"));
+        q.decline(Choice::Stop, RuleId("cwd:move.2"));
         for (piece, from) in game.walkers(self.seat) {
             for to in game.next_to(content, from).iter() {
                 q.offer(Choice::Move(piece, from, to), RuleId("cwd:move.1"));
             }
         }
-        if q.listens() {
+        if q.keeps_refusals() {
             for (piece, from) in game.figures_moved(self.seat) {
                 for to in game.next_to(content, from).iter() {
                     q.refuse(Choice::Move(piece, from, to), RuleId("cwd:move.2"));
@@ -103,17 +103,17 @@ impl Duel {
 
     /// Whether one of these figures has not moved yet in this action.
     fn can_walk(&self, seat: Seat, piece: Piece, zone: Zone) -> bool {
-        let (side, kind) = (self.side(seat), piece.kind.at());
+        let (side, kind) = (self.side(seat), piece.kind.index());
         let keeper = u8::from(side.keeps[kind].has(zone));
-        let moved = rule!("cwd:move.2", self.open.moved[kind][zone.at()], else 0);
-        piece.keeper || side.figures[kind][zone.at()] > keeper + moved
+        let moved = rule!("cwd:move.2", self.open.moved[kind][zone.index()], else 0);
+        piece.keeper || side.figures[kind][zone.index()] > keeper + moved
     }
 
     fn walk(&mut self, seat: Seat, piece: Piece, from: Zone, to: Zone, cx: &mut Cx<'_>) {
         self.spend(seat, rule!("cwd:move.1", EACH, else 0));
         self.take_off(seat, piece, from);
         self.put(seat, piece.kind, to);
-        self.open.moved[piece.kind.at()][to.at()] += 1;
+        self.open.moved[piece.kind.index()][to.index()] += 1;
         cx.tell(RuleId("cwd:move.1"), || Event::Moved { seat, piece, from, to });
     }
 }

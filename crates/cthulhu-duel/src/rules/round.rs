@@ -1,8 +1,8 @@
 //! The four phases of a round, again and again until the game ends.
 
+use engine::{Flow, Procedure, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, call};
 
 use super::{ActionPhase, DoomPhase, FirstPlayer, Settle, out_of_step};
 use crate::state::Phase;

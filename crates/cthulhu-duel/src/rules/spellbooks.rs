@@ -1,8 +1,8 @@
 //! Spellbooks: requirements that are met, and the books taken for them.
 
+use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, call, few};
 
 use super::{GainSigns, Moment, SEATS, Window, ask, out_of_step};
 use crate::content::{Book, Content, Needs, Slot};
@@ -45,7 +45,7 @@ impl Settle {
         for seat in self.in_order() {
             let contested =
                 game.kill_slots(cx.content, seat).filter(|&slot| game.meets(cx.content, seat, slot));
-            if let Few::Many = few(contested)
+            if let Candidates::Many = candidates(contested)
                 && !game.pays_for_all_kills(cx.content, seat)
             {
                 self.chooser = Some(seat);
@@ -92,7 +92,7 @@ impl Duel {
     fn met(&self, content: &Content, seat: Seat) -> Option<Slot> {
         let sheet = self.sheet(content, seat);
         self.slots(content, seat).find(|&slot| {
-            let needs = sheet.requirements[slot.at()].needs;
+            let needs = sheet.requirements[slot.index()].needs;
             let in_doom_phase = matches!(needs, Needs::FirstDoomPhase | Needs::LastInDoomPhase);
             !in_doom_phase && self.meets(content, seat, slot)
         })
@@ -110,7 +110,7 @@ impl Duel {
         seat: Seat,
     ) -> impl Iterator<Item = Slot> + 'a {
         self.slots(content, seat).filter(move |&slot| {
-            let needs = self.sheet(content, seat).requirements[slot.at()].needs;
+            let needs = self.sheet(content, seat).requirements[slot.index()].needs;
             matches!(needs, Needs::FirstDoomPhase | Needs::LastInDoomPhase) && self.meets(content, seat, slot)
         })
     }
@@ -119,19 +119,19 @@ impl Duel {
     fn kill_slots<'a>(&'a self, content: &'a Content, seat: Seat) -> impl Iterator<Item = Slot> + 'a {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
         self.slots(content, seat).filter(move |&slot| {
-            matches!(sheet.requirements[slot.at()].needs, Needs::Kills(_)) && !side.is_filled(slot)
+            matches!(sheet.requirements[slot.index()].needs, Needs::Kills(_)) && !side.is_filled(slot)
         })
     }
 
     /// Whether the kills of the battle are enough for all open spaces for kills together.
     fn pays_for_all_kills(&self, content: &Content, seat: Seat) -> bool {
         let all: u8 = self.kill_slots(content, seat).map(|slot| self.kills_for(content, seat, slot)).sum();
-        let enough = self.open.battle.sides[seat.at()].slain >= all;
+        let enough = self.open.battle.sides[seat.index()].slain >= all;
         rule!(of self.sheet(content, seat).kills, enough, else !enough)
     }
 
     fn kills_for(&self, content: &Content, seat: Seat, slot: Slot) -> u8 {
-        match self.sheet(content, seat).requirements[slot.at()].needs {
+        match self.sheet(content, seat).requirements[slot.index()].needs {
             Needs::Kills(count) => count,
             _ => 0,
         }
@@ -139,7 +139,7 @@ impl Duel {
 
     /// Whether the space is open and what it asks for is so.
     pub fn meets(&self, content: &Content, seat: Seat, slot: Slot) -> bool {
-        let requirement = &self.sheet(content, seat).requirements[slot.at()];
+        let requirement = &self.sheet(content, seat).requirements[slot.index()];
         rule!(of requirement.rule, {
             return !self.side(seat).is_filled(slot) && self.is_so(content, seat, slot, requirement.needs);
         });
@@ -148,7 +148,7 @@ impl Duel {
 
     /// The rule by which a space asks for what it does.
     pub(super) fn asks_for(&self, content: &Content, seat: Seat, slot: Slot) -> RuleId {
-        self.sheet(content, seat).requirements[slot.at()].rule.unwrap_or(RuleId("cwd:spellbooks.1"))
+        self.sheet(content, seat).requirements[slot.index()].rule.unwrap_or(RuleId("cwd:spellbooks.1"))
     }
 
     /// Whether what a space asks for is so.
@@ -160,7 +160,7 @@ impl Duel {
                 let mut others = self.slots(content, seat).filter(|&other| other != slot);
                 self.open.phase == Phase::Doom && others.all(|other| side.is_filled(other))
             }
-            Needs::Kills(count) => self.open.battle.sides[seat.at()].slain >= count,
+            Needs::Kills(count) => self.open.battle.sides[seat.index()].slain >= count,
             Needs::WaterGates { own, any } => {
                 let water = content.map.water;
                 side.held().both(water).len() >= own || self.open.gates.both(water).len() >= any
@@ -217,7 +217,7 @@ impl TakeBook {
             game.side_mut(seat).books |= 1 << book.0;
         });
         cx.tell(RuleId("cwd:spellbooks.1"), || Event::BookTaken { seat, book });
-        let requirement = &game.sheet(cx.content, seat).requirements[self.slot.at()];
+        let requirement = &game.sheet(cx.content, seat).requirements[self.slot.index()];
         if rule!(of requirement.rule, requirement.sign, else false) {
             call(GainSigns::new(seat, 1))
         } else {
@@ -232,14 +232,14 @@ impl Procedure<Duel> for TakeBook {
         match wake {
             Wake::Enter => {
                 let kills = game.kills_for(cx.content, seat, slot);
-                let slain = &mut game.open.battle.sides[seat.at()].slain;
+                let slain = &mut game.open.battle.sides[seat.index()].slain;
                 *slain = slain.saturating_sub(kills);
                 game.side_mut(seat).slots |= 1 << slot.0;
                 cx.tell(RuleId("cwd:spellbooks.1"), || Event::RequirementMet { seat, slot });
-                match few(self.left(game)) {
-                    Few::None => Ok(Flow::Done),
-                    Few::One(book) => self.take(game, book, cx),
-                    Few::Many => ask(seat),
+                match candidates(self.left(game)) {
+                    Candidates::None => Ok(Flow::Done),
+                    Candidates::One(book) => self.take(game, book, cx),
+                    Candidates::Many => ask(seat),
                 }
             }
             Wake::Said(&[(_, Choice::Book(book))]) => self.take(game, book, cx),
@@ -252,7 +252,7 @@ impl Procedure<Duel> for TakeBook {
         q.ask(RuleId("cwd:spellbooks.1"));
         q.public_count();
         let books = game.sheet(content, self.seat).books.len();
-        for book in self.left(game).filter(|book| book.at() < books) {
+        for book in self.left(game).filter(|book| book.index() < books) {
             q.offer(Choice::Book(book), RuleId("cwd:spellbooks.1"));
         }
     }

@@ -1,8 +1,8 @@
 //! Summoning monsters and awakening Great Old Ones.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, call};
 
 use super::{GainSigns, Lose, Whence, ask, offer_or_refuse, out_of_step};
 use crate::content::{Appears, Content, Kind, Power, Zone, Zones};
@@ -40,7 +40,7 @@ impl Procedure<Duel> for Summoning {
     fn offer(&self, game: &Duel, content: &Content, _: Seat, q: &mut Offer) {
         q.ask(game.many_at_once(content, self.seat));
         q.public_count();
-        q.idle(Choice::Stop, RuleId("cwd:ability-use.1"));
+        q.decline(Choice::Stop, RuleId("cwd:ability-use.1"));
         game.offer_summons(content, self.seat, q);
     }
 }
@@ -59,10 +59,10 @@ impl Duel {
 
     pub(super) fn offer_summons(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let held = rule!("cwd:recruit-summon-awaken.5", self.side(seat).held(), else content.map.all());
-        let zones = if q.listens() { content.map.all() } else { held };
+        let zones = if q.keeps_refusals() { content.map.all() } else { held };
         for kind in self.sheet(content, seat).monsters() {
             let against = self.can_summon(content, seat, kind);
-            if against.is_some() && !q.listens() {
+            if against.is_some() && !q.keeps_refusals() {
                 continue;
             }
             for zone in zones.iter() {
@@ -113,10 +113,10 @@ impl Duel {
         };
         let zones = rule!(of sheet.awakening.place, candidates.both(gates), else candidates);
         let place = sheet.awakening.place.unwrap_or(RuleId("cwd:recruit-summon-awaken.8"));
-        let candidates = if q.listens() { candidates } else { zones };
+        let candidates = if q.keeps_refusals() { candidates } else { zones };
         let price = rule!(of sheet.awakening.price, sheet.awakening.cultists, else 0);
         for zone in candidates.iter() {
-            let spare = side.on_map(Kind::CULTIST) - u8::from(side.keeps[Kind::CULTIST.at()].has(zone));
+            let spare = side.on_map(Kind::CULTIST) - u8::from(side.keeps[Kind::CULTIST.index()].has(zone));
             let short = spare < price || !zones.has(zone);
             let against = self.against(seat, cost, up.or(short.then_some(place)));
             offer_or_refuse(q, Choice::Awaken(zone), RuleId("cwd:recruit-summon-awaken.8"), against);

@@ -1,8 +1,8 @@
 //! The Action phase: turns, withering, and what one turn allows.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, call};
 
 use super::{Fighting, Settle, ask, out_of_step};
 use crate::content::{Content, Zone, Zones};
@@ -221,7 +221,7 @@ impl Procedure<Duel> for Turn {
         q.ask(RuleId(if self.acted { "cwd:two-extra-actions.5" } else { "cwd:two-extra-actions.4" }));
         q.public_count();
         if self.may_end() {
-            q.idle(Choice::EndTurn, RuleId("cwd:two-extra-actions.5"));
+            q.decline(Choice::EndTurn, RuleId("cwd:two-extra-actions.5"));
         } else {
             q.refuse(Choice::EndTurn, RuleId("cwd:control-gate.3"));
         }

@@ -15,7 +15,7 @@
 use std::sync::Arc;
 
 use cthulhu_duel::{Choice, Content, Duel, End, Event, Setup, View, position};
-use table::{Eye, Move, Msg, Odds, Offer, Position, Seat, Seats, Table, Wait};
+use engine::{Move, Msg, Odds, Offer, Position, Seat, Seats, Table, Viewer, Wait};
 use toml::{Table as Toml, Value};
 
 /// A game being played by a test.
@@ -46,7 +46,7 @@ pub(crate) fn play_with(content: Content, text: &str) -> Play {
 }
 
 /// The position of a file, played to its first question or roll.
-pub(crate) fn started(content: &Content, text: &str) -> Result<Position<Duel>, table::Problem> {
+pub(crate) fn started(content: &Content, text: &str) -> Result<Position<Duel>, engine::Problem> {
     Table::laid_out(Arc::new(content.clone()), text).map(|table| table.now().clone())
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn wrong(text: &str) -> String {
 /// How a message reads in English. The other languages have it too, in other words.
 #[track_caller]
 pub(crate) fn in_english(msg: &Msg) -> String {
-    telling::in_english::<Duel>(msg)
+    testkit::in_english::<Duel>(msg)
 }
 
 /// `;` ends a line.
@@ -290,7 +290,7 @@ impl Play {
 
     /// What a spectator sees.
     pub(crate) fn seen(&self) -> View {
-        self.now().view(self.content(), Eye::NONE)
+        self.now().view(self.content(), Viewer::NONE)
     }
 
     /// The seat of a faction.
@@ -350,7 +350,7 @@ impl Play {
     fn normal(&self, value: Value) -> Value {
         let place = |word: &str| {
             let zone = self.content().map.named(word)?;
-            Some(self.content().map.zones[zone.at()].slug.clone())
+            Some(self.content().map.zones[zone.index()].slug.clone())
         };
         match value {
             Value::Table(table) => Value::Table(

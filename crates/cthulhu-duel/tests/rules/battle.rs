@@ -10,7 +10,7 @@ use crate::common::{Play, play, play_with};
 #[track_caller]
 pub(super) fn dice_of(play: Play, faction: &str, count: u8) -> Play {
     let of = play.seat(faction);
-    play.happened(|event| matches!(event, Event::DiceCounted { each, .. } if each[of.at()] == count))
+    play.happened(|event| matches!(event, Event::DiceCounted { each, .. } if each[of.index()] == count))
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Elder Signs: drawn in secret, revealed at will.
 
 use cthulhu_duel::sign_value;
+use engine::Card;
 use rulebook::covers;
-use table::Card;
 
 use crate::common::play;
 

@@ -7,7 +7,7 @@ use cthulhu_duel::content::{
     Ability, Appears, Awakening, Class, Combat, Faction, Figure, Kind, Needs, Power, Requirement,
 };
 use cthulhu_duel::{Content, Duel, Setup};
-use table::suite::{self, Suite};
+use engine::suite::{self, Suite};
 
 use super::battle::dice_of;
 use crate::common::{Play, play_with};

@@ -1,8 +1,8 @@
 //! The table as it is laid before the first round.
 
 use cthulhu_duel::{Content, Duel, Setup, pile, sign_value};
+use engine::{Card, Game, Odds, Seat};
 use rulebook::covers;
-use table::{Card, Game, Odds, Seat};
 
 use crate::common::{play, start};
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cthulhu_duel::content::Zone;
 use cthulhu_duel::{Choice, Content, Duel, position};
-use table::{Move, Msg, Offer, Seat, Table, Words};
+use engine::{Describe, Move, Msg, Offer, Seat, Table};
 
 const CTHULHU: Seat = Seat(0);
 const GOAT: Seat = Seat(1);
@@ -36,10 +36,10 @@ fn after_the_action_a_keeper_of_gates_has_next_to_nothing_to_decide() {
         q.choices().iter().any(|(choice, _)| *choice == Choice::LeaveGate(home))
     };
     assert!(leave(&table), "gates are left where the turn's action is chosen");
-    assert_eq!(offer(&table, CTHULHU).nothing_much(), None);
+    assert_eq!(offer(&table, CTHULHU).only_declining(), None);
     say(&mut table, CTHULHU, "summon deep-one charles");
     assert!(leave(&table), "and after it");
-    assert_eq!(offer(&table, CTHULHU).nothing_much(), Some(Choice::EndTurn));
+    assert_eq!(offer(&table, CTHULHU).only_declining(), Some(Choice::EndTurn));
 }
 
 #[test]
@@ -50,8 +50,8 @@ fn leaving_a_gate_matters_where_another_kind_could_keep_it() {
     );
     say(&mut table, GOAT, "recruit dunwich");
     let q = offer(&table, GOAT);
-    assert!(!q.is_minor(Choice::LeaveGate(zone(&table, "dunwich"))));
-    assert_eq!(q.nothing_much(), None);
+    assert!(!q.is_low_priority(Choice::LeaveGate(zone(&table, "dunwich"))));
+    assert_eq!(q.only_declining(), None);
 }
 
 #[test]
@@ -63,8 +63,8 @@ fn an_elder_sign_matters_once_they_can_end_the_game() {
     };
     // Whoever sees a player wait learns nothing: it depends on how many they are and not on what they are worth.
     for signs in [[1, 1], [3, 3]] {
-        assert!(held(23, signs).is_minor(Choice::Reveal(signs[0])));
-        assert!(!held(24, signs).is_minor(Choice::Reveal(signs[0])));
+        assert!(held(23, signs).is_low_priority(Choice::Reveal(signs[0])));
+        assert!(!held(24, signs).is_low_priority(Choice::Reveal(signs[0])));
     }
 }
 
@@ -74,7 +74,7 @@ fn what_cannot_be_done_says_what_is_lacking() {
         let table = table(text);
         let (now, q) = (table.now(), offer(&table, CTHULHU));
         let (choice, rule) = q.refused().iter().find(|(choice, _)| refused(choice)).expect("refused");
-        now.game().against(table.content(), now.stack(), choice, *rule)
+        now.game().refusal_reason(table.content(), now.stack(), choice, *rule)
     };
     let poor = "at = 'turn great-cthulhu'\ngreat-cthulhu.power = 5\n\
                 great-cthulhu.map.jersey-reef = '6 acolyte, gate'";
@@ -99,7 +99,7 @@ fn what_could_be_expected_is_refused_with_its_reason() {
         let called = |choice: Choice| position::choice(now.game(), table.content(), seat, choice);
         let refused = q.refused().iter().find(|(choice, _)| called(*choice).iter().any(|name| name == words));
         let (choice, rule) = refused.unwrap_or_else(|| panic!("“{words}” is not refused"));
-        let why = now.game().against(table.content(), now.stack(), choice, *rule);
+        let why = now.game().refusal_reason(table.content(), now.stack(), choice, *rule);
         why.unwrap_or_else(|| panic!("“{words}” is refused without a reason")).id
     };
     let mut game = table(
@@ -162,7 +162,7 @@ fn battles_after_the_action_and_the_doom_phase_have_reasons_of_their_own() {
     let why = |table: &Table<Duel>, seat: Seat, refused: fn(&Choice) -> bool| {
         let (now, q) = (table.now(), offer(table, seat));
         let (choice, rule) = q.refused().iter().find(|(choice, _)| refused(choice)).expect("refused");
-        now.game().against(table.content(), now.stack(), choice, *rule).expect("a reason").id
+        now.game().refusal_reason(table.content(), now.stack(), choice, *rule).expect("a reason").id
     };
     let battle = |choice: &Choice| matches!(choice, Choice::Battle(_));
     let mut acted = table(
@@ -191,8 +191,8 @@ fn battles_after_the_action_and_the_doom_phase_have_reasons_of_their_own() {
 #[test]
 fn whoever_may_stop_has_an_idle_choice() {
     let mut table = table("at = 'turn great-cthulhu'\ngreat-cthulhu.power = 5");
-    assert_eq!(offer(&table, CTHULHU).idler(), None, "somebody with power acts or passes");
+    assert_eq!(offer(&table, CTHULHU).declining(), None, "somebody with power acts or passes");
     say(&mut table, CTHULHU, "move acolyte charles boston");
-    assert_eq!(offer(&table, CTHULHU).idler(), Some(Choice::Stop));
-    assert_eq!(offer(&table, CTHULHU).nothing_much(), None);
+    assert_eq!(offer(&table, CTHULHU).declining(), Some(Choice::Stop));
+    assert_eq!(offer(&table, CTHULHU).only_declining(), None);
 }

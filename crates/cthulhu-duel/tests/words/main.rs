@@ -10,5 +10,5 @@ use cthulhu_duel::Duel;
 
 #[test]
 fn languages_have_the_same_messages() {
-    telling::languages_agree::<Duel>();
+    testkit::languages_agree::<Duel>();
 }

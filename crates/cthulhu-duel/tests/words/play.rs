@@ -1,7 +1,7 @@
 //! Whole games at random, told in every language and drawn.
 
 use cthulhu_duel::{Duel, Setup};
-use telling::Spoken;
+use testkit::Spoken;
 
 /// The factions change seats from game to game, or chance decides.
 pub(crate) fn spoken() -> Spoken<Duel> {

@@ -5,9 +5,9 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use cthulhu_duel::{Content, Duel};
-use table::Playable;
+use engine::Playable;
 
-use telling::{Speech, reads_as_before};
+use testkit::{Speech, reads_as_before};
 
 #[test]
 fn sheets_books_and_map_read_as_they_were_read() {

@@ -1,18 +1,18 @@
 //! Every event, every name and every option, likely or not.
 
 use cthulhu_duel::content::{Book, Kind, Skill, Slot, Source, Zone};
-use cthulhu_duel::words::names;
+use cthulhu_duel::describe::names;
 use cthulhu_duel::{Content, Duel, End, Event, Income, Loss, Phase, Piece, Setup};
-use table::{Cx, Msg, Playable, Position, Seat, Words};
+use engine::{Cx, Describe, Msg, Playable, Position, Seat};
 
-use telling::{Speech, all_can_be_said};
+use testkit::{Speech, all_can_be_said};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 const COUNTS: [u8; 7] = [0, 1, 2, 3, 5, 11, 21];
 
 fn table(content: &Content) -> Position<Duel> {
     let setup = Setup { factions: ["great-cthulhu", "black-goat"].map(String::from) };
-    Position::start(&setup, &mut Cx::deaf(content)).expect("a game")
+    Position::start(&setup, &mut Cx::silent(content)).expect("a game")
 }
 
 /// The five kinds that a faction has.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use cthulhu_duel::{Catalog, Choice, Content, Duel};
-use table::{Eye, Playable, Position, Seat, Words};
-use telling::listed;
+use engine::{Describe, Playable, Position, Seat, Viewer};
+use testkit::listed;
 
 use crate::play::spoken;
 
@@ -13,8 +13,8 @@ const GAMES: usize = 200;
 /// All that could lie on the table at some time of the game.
 fn possible(position: &Position<Duel>, content: &Content) -> BTreeSet<String> {
     let catalog = Catalog::of(content);
-    let view = position.view(content, Eye::ALL);
-    let mut all = listed(&Duel::areas(&view, content));
+    let view = position.view(content, Viewer::ALL);
+    let mut all = listed(&Duel::outline(&view, content));
     all.extend(["battle:0", "fight:0", "fight:1"].map(String::from));
     for zone in 0..catalog.zones.len() {
         all.extend([format!("gate:{zone}"), format!("keeper:{zone}")]);
@@ -22,7 +22,7 @@ fn possible(position: &Position<Duel>, content: &Content) -> BTreeSet<String> {
     for seat in 0..2 {
         all.insert(format!("sign:{seat}"));
         all.extend((1..=3).map(|value| format!("sign:{seat}-{value}")));
-        let faction = &catalog.factions[view.sides[seat].faction.at()];
+        let faction = &catalog.factions[view.sides[seat].faction.index()];
         for kind in 0..faction.kinds.len() {
             all.insert(format!("below:{seat}-{kind}"));
             all.extend((0..catalog.zones.len()).map(|zone| format!("figure:{seat}-{kind}-{zone}")));
@@ -47,7 +47,7 @@ fn what_is_refused_touches_what_can_be_there() {
             let possible = possible(position, content);
             for (seat, q) in spoken.offers(position) {
                 for (choice, _) in q.refused() {
-                    for thing in position.game().touches(content, position.stack(), seat, choice) {
+                    for thing in position.game().choice_refs(content, position.stack(), seat, choice) {
                         assert!(
                             possible.contains(&thing.to_string()),
                             "{thing} of {choice:?} in game {game}"
@@ -70,7 +70,7 @@ fn what_happens_touches_what_can_be_there() {
                 possibly = possible(position, content);
             }
             for event in news {
-                for thing in position.game().touched(content, event) {
+                for thing in position.game().event_refs(content, event) {
                     assert!(possibly.contains(&thing.to_string()), "{thing} of {event:?} in game {game}");
                 }
             }
@@ -90,7 +90,7 @@ fn signs_of_others_are_only_counted() {
     let mut held = 0;
     for game in 0..20 {
         spoken.walk(game, |position, _, _| {
-            let areas = Duel::areas(&position.view(content, Eye::only(Seat(0))), content);
+            let areas = Duel::outline(&position.view(content, Viewer::only(Seat(0))), content);
             let theirs = listed(&areas).into_iter().filter(|id| id.starts_with("sign:1"));
             held += theirs.inspect(|id| assert_eq!(id, "sign:1")).count();
         });

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use shelf::Msg;
+use registry::Msg;
 
 use crate::failure::of_file;
 use crate::{files, saved};

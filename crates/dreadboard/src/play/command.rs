@@ -1,6 +1,6 @@
 //! What can be typed besides choices.
 
-use shelf::Speech;
+use registry::Localizer;
 
 /// A command, with the words after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ const NAMES: [&str; 14] = [
 
 impl Command {
     /// The command that a line is, in English or in the language, which may have several words for it.
-    pub(crate) fn read(line: &str, speech: &Speech) -> Option<Command> {
+    pub(crate) fn read(line: &str, speech: &Localizer) -> Option<Command> {
         let line = line.trim();
         let local = |name: &str| speech.tell(&format!("command-{name}"));
         NAMES.iter().find_map(|name| {
@@ -76,11 +76,11 @@ pub(super) fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shelf::Lang;
+    use registry::Lang;
 
     #[test]
     fn commands_are_read_in_english_and_in_the_language() {
-        let read = |lang, line: &str| Command::read(line, &Speech::new(lang));
+        let read = |lang, line: &str| Command::read(line, &Localizer::new(lang));
         assert_eq!(read(Lang::En, "why not? step"), Some(Command::WhyNot("step".into())));
         assert_eq!(read(Lang::Ru, "why 2"), Some(Command::Why("2".into())));
         assert_eq!(read(Lang::Ru, "Почему 2"), Some(Command::Why("2".into())));

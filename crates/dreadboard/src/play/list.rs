@@ -3,18 +3,18 @@
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use shelf::{Msg, Seat, Speech};
+use registry::{Localizer, Msg, Seat};
 
 use super::autosave;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::games::title;
 use crate::saved;
-use crate::sitter::Sitter;
+use crate::seat_player::SeatPlayer;
 use crate::text::wrap;
 
 /// Lists them, the last played first.
-pub(crate) fn run(speech: &Speech, console: &mut Console) -> Result<(), Failure> {
+pub(crate) fn run(speech: &Localizer, console: &mut Console) -> Result<(), Failure> {
     let games = autosave::all();
     if games.is_empty() {
         return Ok(console.say(speech.tell("list-none"))?);
@@ -35,7 +35,7 @@ pub(crate) fn run(speech: &Speech, console: &mut Console) -> Result<(), Failure>
 }
 
 /// Which game it is and how far it has come; who sits where. `None` if the file cannot be played again.
-fn about(path: &Path, speech: &Speech) -> Option<(String, String)> {
+fn about(path: &Path, speech: &Localizer) -> Option<(String, String)> {
     let (company, loaded) = saved::load(path, None).ok()?;
     let table = loaded.table;
     let stage = match table.end() {
@@ -49,8 +49,8 @@ fn about(path: &Path, speech: &Speech) -> Option<(String, String)> {
     let seats = company.seats.iter().take(table.seats()).enumerate().map(|(at, sitter)| {
         let who = speech.say(&table.who(Seat(at as u8)));
         let sitter = match sitter {
-            Sitter::Human => speech.tell("list-human"),
-            Sitter::Bot(kind) => kind.to_string(),
+            SeatPlayer::Human => speech.tell("list-human"),
+            SeatPlayer::Bot(kind) => kind.to_string(),
         };
         format!("{who} ({sitter})")
     });
@@ -72,11 +72,11 @@ fn ago(since: Duration) -> Msg {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shelf::Lang;
+    use registry::Lang;
 
     #[test]
     fn time_is_told_in_the_largest_unit_that_fits() {
-        let say = |lang, seconds| Speech::new(lang).say(&ago(Duration::from_secs(seconds)));
+        let say = |lang, seconds| Localizer::new(lang).say(&ago(Duration::from_secs(seconds)));
         assert_eq!(say(Lang::En, 59), "just now");
         assert_eq!(say(Lang::En, 60), "1 minute ago");
         assert_eq!(say(Lang::En, 2 * 3600), "2 hours ago");

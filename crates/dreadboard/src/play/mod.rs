@@ -3,7 +3,7 @@
 mod autosave;
 mod command;
 mod list;
-mod obey;
+mod run_command;
 mod session;
 mod setup;
 mod step_in;
@@ -13,18 +13,18 @@ mod unasked;
 
 use std::path::PathBuf;
 
-use shelf::{Lang, Msg, Speech};
+use registry::{Lang, Localizer, Msg};
 
 use crate::cli::PlayArgs;
 use crate::console::Console;
 use crate::dice::dice;
 use crate::failure::Failure;
 use crate::files;
-use crate::saved::{self, Company};
+use crate::saved::{self, SeatPlayers};
 use crate::text::wrap;
 
 pub(crate) use autosave::{Autosave, claim, kept_in};
-pub(crate) use obey::misread;
+pub(crate) use run_command::misread;
 pub(crate) use session::Session;
 pub(crate) use setup::{Interview, no_such_seat, options, seat_flags};
 pub(crate) use unasked::Unasked;
@@ -33,7 +33,7 @@ pub(crate) use unasked::Unasked;
 pub(crate) fn run(
     args: PlayArgs,
     lang: Option<Lang>,
-    speech: Speech,
+    speech: Localizer,
     console: &mut Console,
 ) -> Result<(), Failure> {
     if args.list {
@@ -45,7 +45,12 @@ pub(crate) fn run(
     }
 }
 
-fn begin(args: PlayArgs, lang: Option<Lang>, speech: Speech, console: &mut Console) -> Result<(), Failure> {
+fn begin(
+    args: PlayArgs,
+    lang: Option<Lang>,
+    speech: Localizer,
+    console: &mut Console,
+) -> Result<(), Failure> {
     // Whatever was given is checked before anything is asked.
     let (name, first) = match args.game {
         // Where an option stands in the place of the game, no game was named.
@@ -54,7 +59,7 @@ fn begin(args: PlayArgs, lang: Option<Lang>, speech: Speech, console: &mut Conso
     };
     let chosen = options(&[&first, &args.chosen, &args.options])?;
     let pack = files::read_some(args.pack.as_deref())?;
-    let named = name.as_deref().map(shelf::find).transpose()?;
+    let named = name.as_deref().map(registry::find).transpose()?;
     if let Some(game) = named {
         game.check(&chosen, pack.as_deref())?;
     }
@@ -71,7 +76,7 @@ fn begin(args: PlayArgs, lang: Option<Lang>, speech: Speech, console: &mut Conso
     let table = game.set_up(&chosen, pack.as_deref())?;
     let seats = ask.seats(table.as_ref(), &args.seats)?;
     let speech = ask.speech;
-    let company = Company { lang: speech.lang(), seats, pack, seed: args.seed, ..Company::default() };
+    let company = SeatPlayers { lang: speech.lang(), seats, pack, seed: args.seed, ..SeatPlayers::default() };
     let autosave = Autosave::new(game.name());
     let intro = format!("{}-intro", game.name());
     if speech.has(&intro) {
@@ -99,12 +104,12 @@ fn resume(
     company.lang = lang.unwrap_or(company.lang);
     let seats = loaded.table.seats();
     let given = company.seats.len();
-    company.seats.extend((given..seats).map(crate::sitter::Sitter::usual));
+    company.seats.extend((given..seats).map(crate::seat_player::SeatPlayer::usual));
     company.seats.truncate(seats);
     setup::seat_flags(&mut company.seats, &args.seats)?;
     company.seed = args.seed.or(company.seed);
     let dice = dice(company.seed, loaded.table.moves())?;
-    let speech = Speech::new(company.lang);
+    let speech = Localizer::new(company.lang);
     console.say(speech.say(&Msg::new("play-resumed").text("file", path.display().to_string())))?;
     let autosave = Autosave::of(loaded.table.game(), &path);
     Session::new(loaded.table, company, dice, autosave, speech, console).run()

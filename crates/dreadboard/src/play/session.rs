@@ -1,15 +1,15 @@
 //! A game being played at one terminal.
 
 use chacha20::ChaCha8Rng;
-use shelf::{AnyTable, Eye, Kind, Msg, Reply, Seat, Seats, Speech, Waits};
+use registry::{BotKind, DynTable, Localizer, Msg, Reply, Seat, Seats, Viewer, Waits};
 
 use super::Autosave;
 use super::step_in::StepIn;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::saved::Company;
+use crate::saved::SeatPlayers;
+use crate::seat_player::SeatPlayer;
 use crate::show;
-use crate::sitter::Sitter;
 use crate::text::wrap;
 
 /// Lines of what happened that are shown before a question.
@@ -17,11 +17,11 @@ const NEWS: usize = 40;
 
 /// The game and those who play it.
 pub(crate) struct Session<'a> {
-    pub(super) table: Box<dyn AnyTable>,
-    pub(super) company: Company,
+    pub(super) table: Box<dyn DynTable>,
+    pub(super) company: SeatPlayers,
     dice: ChaCha8Rng,
     autosave: Autosave,
-    pub(super) speech: Speech,
+    pub(super) speech: Localizer,
     pub(super) console: &'a mut Console,
     /// Who sits before the screen.
     viewer: Option<Seat>,
@@ -56,11 +56,11 @@ pub(super) enum Leave {
 impl<'a> Session<'a> {
     /// A game from where it stands.
     pub(crate) fn new(
-        table: Box<dyn AnyTable>,
-        company: Company,
+        table: Box<dyn DynTable>,
+        company: SeatPlayers,
         dice: ChaCha8Rng,
         autosave: Autosave,
-        speech: Speech,
+        speech: Localizer,
         console: &'a mut Console,
     ) -> Self {
         Session {
@@ -111,21 +111,22 @@ impl<'a> Session<'a> {
 
     /// The seats of people.
     pub(super) fn people(&self) -> Seats {
-        let people = self.company.seats.iter().enumerate().filter(|(_, sitter)| **sitter == Sitter::Human);
+        let people =
+            self.company.seats.iter().enumerate().filter(|(_, sitter)| **sitter == SeatPlayer::Human);
         people.fold(Seats::NONE, |all, (at, _)| all.with(Seat(at as u8)))
     }
 
-    fn sitter(&self, seat: Seat) -> Sitter {
-        self.company.seats.get(seat.at()).copied().unwrap_or(Sitter::Bot(Kind::Random))
+    fn sitter(&self, seat: Seat) -> SeatPlayer {
+        self.company.seats.get(seat.index()).copied().unwrap_or(SeatPlayer::Bot(BotKind::Random))
     }
 
     /// What is done without asking a person: by a bot that steps in or is asked, or the only answer there is.
     fn unasked(&mut self, asked: &[Seat]) -> Option<(Seat, Reply)> {
         let seats = (0..self.table.seats()).map(|seat| Seat(seat as u8));
-        let bots: Vec<(Seat, Kind)> = seats
+        let bots: Vec<(Seat, BotKind)> = seats
             .filter_map(|seat| match self.sitter(seat) {
-                Sitter::Bot(kind) => Some((seat, kind)),
-                Sitter::Human => None,
+                SeatPlayer::Bot(kind) => Some((seat, kind)),
+                SeatPlayer::Human => None,
             })
             .collect();
         if let Some(step) = self.table.poll(&bots, &mut self.dice) {
@@ -136,14 +137,14 @@ impl<'a> Session<'a> {
             let question = self.table.question(seat)?;
             if question.forced && question.standing.is_empty() {
                 let all: Vec<usize> = (0..question.count().1).collect();
-                if sitter == Sitter::Human {
+                if sitter == SeatPlayer::Human {
                     let choice = show::picked(&question, &all, &self.speech);
                     let msg = Msg::new("play-forced").text("choice", choice);
                     self.forced.push((self.table.moves() + 1, seat, msg));
                 }
                 return Some((seat, Reply::Answer(all)));
             }
-            if sitter == Sitter::Human {
+            if sitter == SeatPlayer::Human {
                 let rules = self.pass_rules(seat);
                 let id = if rules.declines(&question) { "play-passed" } else { "play-idle" };
                 if let Some(answer) = rules.answer(&question) {
@@ -152,7 +153,7 @@ impl<'a> Session<'a> {
                     return Some((seat, Reply::Answer(answer)));
                 }
             }
-            if let Sitter::Bot(kind) = sitter {
+            if let SeatPlayer::Bot(kind) = sitter {
                 let thought = self.table.think(seat, kind, &mut self.dice)?;
                 return thought.reply.map(|reply| (seat, reply));
             }
@@ -174,7 +175,7 @@ impl<'a> Session<'a> {
         loop {
             let prompt = self.prompt(seat);
             let Some(line) = self.console.ask(&prompt)? else { return Ok(Some(Leave::Closed)) };
-            match self.obey(seat, &line)? {
+            match self.run_command(seat, &line)? {
                 Next::Again => {}
                 Next::On => return Ok(None),
                 Next::Leave(why) => return Ok(Some(why)),
@@ -210,7 +211,7 @@ impl<'a> Session<'a> {
 
     /// What happened since the seat's last decision, the table, the question.
     fn present(&mut self, seat: Seat) -> Result<(), Failure> {
-        let eye = Eye::only(seat);
+        let eye = Viewer::only(seat);
         let since = self.table.decisions(eye).last().map_or(0, |at| at + 1);
         let mut news: Vec<(usize, bool, String)> = self
             .forced
@@ -234,7 +235,7 @@ impl<'a> Session<'a> {
         self.pose(seat)
     }
 
-    pub(super) fn look(&mut self, eye: Eye) -> Result<(), Failure> {
+    pub(super) fn look(&mut self, eye: Viewer) -> Result<(), Failure> {
         self.console.say("")?;
         show::warn_if_narrow(&self.speech, self.console)?;
         self.console.say(show::board(self.table.as_ref(), eye, &self.speech))?;
@@ -255,7 +256,7 @@ impl<'a> Session<'a> {
             return Ok(());
         }
         for other in self.others(seat) {
-            let msg = Msg::new("play-may").text("who", self.who(other)).num("seat", other.at() as i64 + 1);
+            let msg = Msg::new("play-may").text("who", self.who(other)).num("seat", other.index() as i64 + 1);
             self.tell(&msg)?;
         }
         Ok(())
@@ -278,7 +279,7 @@ impl<'a> Session<'a> {
 
     /// Tells spectators what happened.
     fn watch(&mut self) -> Result<(), Failure> {
-        for told in self.table.told(self.watched, Eye::NONE) {
+        for told in self.table.told(self.watched, Viewer::NONE) {
             self.console.say(show::event(&told, &self.speech))?;
         }
         self.watched = self.table.moves() + 1;

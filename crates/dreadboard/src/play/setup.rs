@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use shelf::{AnyGame, AnyTable, Count, Lang, Msg, Opt, Seat, ShelfError, Speech};
+use registry::{Count, DynGame, DynTable, Lang, Localizer, Msg, RegistryError, Seat, SetupOption};
 
 use super::command::Command;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::files;
 use crate::games::title;
+use crate::seat_player::SeatPlayer;
 use crate::show;
-use crate::sitter::Sitter;
 use crate::text::wrap;
 
 /// Options and what was chosen for them.
@@ -21,7 +21,7 @@ type Named = (String, String);
 
 /// Who asks, and in which language.
 pub(crate) struct Interview<'a> {
-    pub(crate) speech: Speech,
+    pub(crate) speech: Localizer,
     pub(crate) console: &'a mut Console,
     /// Whether to take the usual instead of asking.
     pub(crate) defaults: bool,
@@ -43,7 +43,7 @@ pub(crate) fn options(words: &[&[String]]) -> Result<Chosen, Failure> {
 }
 
 /// Puts the named sitters into their seats.
-pub(crate) fn seat_flags(seats: &mut [Sitter], flags: &[(usize, Sitter)]) -> Result<(), Failure> {
+pub(crate) fn seat_flags(seats: &mut [SeatPlayer], flags: &[(usize, SeatPlayer)]) -> Result<(), Failure> {
     let most = seats.len();
     for &(at, sitter) in flags {
         *seats.get_mut(at).ok_or_else(|| no_such_seat(at + 1, most))? = sitter;
@@ -62,26 +62,26 @@ impl Interview<'_> {
         let names = Lang::ALL.map(|lang| (lang.to_string(), lang.name().to_owned()));
         let usual = Lang::ALL.iter().position(|lang| *lang == self.speech.lang()).unwrap_or(0);
         let lang = Lang::ALL[self.one("Language · Язык · Мова", &names, usual)?];
-        self.speech = Speech::new(lang);
+        self.speech = Localizer::new(lang);
         Ok(())
     }
 
     /// Asks for the game, if there is more than one.
-    pub(crate) fn game(&mut self) -> Result<&'static dyn AnyGame, Failure> {
+    pub(crate) fn game(&mut self) -> Result<&'static dyn DynGame, Failure> {
         self.game_of(|_| true)
     }
 
     /// Asks for one of these games, if there is more than one.
     pub(crate) fn game_of(
         &mut self,
-        fits: impl Fn(&dyn AnyGame) -> bool,
-    ) -> Result<&'static dyn AnyGame, Failure> {
-        let games: Vec<_> = shelf::games().iter().copied().filter(|game| fits(*game)).collect();
+        fits: impl Fn(&dyn DynGame) -> bool,
+    ) -> Result<&'static dyn DynGame, Failure> {
+        let games: Vec<_> = registry::games().iter().copied().filter(|game| fits(*game)).collect();
         if let [only] = games[..] {
             return Ok(only);
         }
         let name =
-            |game: &&dyn AnyGame| (game.name().into(), title(game.name(), game.prefix(), &self.speech));
+            |game: &&dyn DynGame| (game.name().into(), title(game.name(), game.prefix(), &self.speech));
         let names: Vec<Named> = games.iter().map(name).collect();
         let about = self.speech.tell("setup-game");
         Ok(games[self.one(&about, &names, 0)?])
@@ -92,8 +92,8 @@ impl Interview<'_> {
     pub(crate) fn options(
         &mut self,
         mut chosen: Chosen,
-        options: impl Fn(&Chosen) -> Result<Vec<Opt>, ShelfError>,
-        check: impl Fn(&Chosen) -> Result<(), ShelfError>,
+        options: impl Fn(&Chosen) -> Result<Vec<SetupOption>, RegistryError>,
+        check: impl Fn(&Chosen) -> Result<(), RegistryError>,
     ) -> Result<Chosen, Failure> {
         if self.defaults {
             return Ok(chosen);
@@ -114,7 +114,7 @@ impl Interview<'_> {
     }
 
     /// Asks for one option.
-    pub(crate) fn option(&mut self, option: &Opt) -> Result<String, Failure> {
+    pub(crate) fn option(&mut self, option: &SetupOption) -> Result<String, Failure> {
         if option.text.is_some() && !self.defaults {
             return self.text(option);
         }
@@ -132,7 +132,7 @@ impl Interview<'_> {
     }
 
     /// Asks for an option that takes a text: a value by number or word, or a file that holds the text.
-    fn text(&mut self, option: &Opt) -> Result<String, Failure> {
+    fn text(&mut self, option: &SetupOption) -> Result<String, Failure> {
         let name = |(word, msg): &(String, Msg)| (word.clone(), self.speech.say(msg));
         let names: Vec<Named> = option.values.iter().map(name).collect();
         self.list(&self.speech.say(&option.about), &names)?;
@@ -160,10 +160,10 @@ impl Interview<'_> {
     /// Who sits where.
     pub(crate) fn seats(
         &mut self,
-        table: &dyn AnyTable,
-        flags: &[(usize, Sitter)],
-    ) -> Result<Vec<Sitter>, Failure> {
-        let mut seats: Vec<Sitter> = (0..table.seats()).map(Sitter::usual).collect();
+        table: &dyn DynTable,
+        flags: &[(usize, SeatPlayer)],
+    ) -> Result<Vec<SeatPlayer>, Failure> {
+        let mut seats: Vec<SeatPlayer> = (0..table.seats()).map(SeatPlayer::usual).collect();
         seat_flags(&mut seats, flags)?;
         if self.defaults {
             return Ok(seats);
@@ -173,10 +173,10 @@ impl Interview<'_> {
                 let who = self.speech.say(&table.who(Seat(at as u8)));
                 let about =
                     self.speech.say(&Msg::new("setup-seat").num("seat", at as i64 + 1).text("who", who));
-                let name = |other: Sitter| (other.to_string(), self.speech.tell(&other.message()));
-                let names = Sitter::ALL.map(name);
-                let usual = Sitter::ALL.iter().position(|other| other == sitter).unwrap_or(0);
-                *sitter = Sitter::ALL[self.one(&about, &names, usual)?];
+                let name = |other: SeatPlayer| (other.to_string(), self.speech.tell(&other.message()));
+                let names = SeatPlayer::ALL.map(name);
+                let usual = SeatPlayer::ALL.iter().position(|other| other == sitter).unwrap_or(0);
+                *sitter = SeatPlayer::ALL[self.one(&about, &names, usual)?];
             }
         }
         Ok(seats)
@@ -261,13 +261,13 @@ impl Interview<'_> {
 }
 
 /// The first option for which nothing is chosen yet.
-fn open<'a>(options: &'a [Opt], chosen: &Chosen) -> Option<&'a Opt> {
+fn open<'a>(options: &'a [SetupOption], chosen: &Chosen) -> Option<&'a SetupOption> {
     options.iter().find(|option| !chosen.iter().any(|(key, _)| key == option.key))
 }
 
 /// Whether the error is about this option, so that asking again helps.
-fn is_about(error: &shelf::ShelfError, key: &str) -> bool {
-    matches!(error, shelf::ShelfError::Setup(error) if error.place == key)
+fn is_about(error: &registry::RegistryError, key: &str) -> bool {
+    matches!(error, registry::RegistryError::Setup(error) if error.place == key)
 }
 
 /// The names that a line means, if it names as many different ones as it should.

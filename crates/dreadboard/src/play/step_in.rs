@@ -1,6 +1,6 @@
 //! Stepping in: standing choices of people who are not asked.
 
-use shelf::{Msg, Question, Seat, Seats, Waits};
+use registry::{Msg, Question, Seat, Seats, Waits};
 
 use super::session::{Next, Session};
 use crate::failure::Failure;
@@ -22,7 +22,7 @@ impl Session<'_> {
             return Some(seat);
         }
         let people = self.people();
-        asked.iter().for_each(|&seat| self.step_in.passed = self.step_in.passed.less(Seats::only(seat)));
+        asked.iter().for_each(|&seat| self.step_in.passed = self.step_in.passed.without(Seats::only(seat)));
         if asked.iter().any(|seat| people.has(*seat)) {
             return None;
         }
@@ -52,7 +52,7 @@ impl Session<'_> {
             return self.say("play-as-nobody");
         }
         let seats: Vec<String> =
-            others.iter().map(|other| format!("{} ({})", other.at() + 1, self.who(*other))).collect();
+            others.iter().map(|other| format!("{} ({})", other.index() + 1, self.who(*other))).collect();
         self.tell(&Msg::new("play-as-who").text("seats", seats.join(", ")))?;
         Ok(Next::Again)
     }

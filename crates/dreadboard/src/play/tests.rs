@@ -1,22 +1,22 @@
 //! Stepping in at the terminal, in a game with standing choices.
 
-#[path = "../../../table/tests/toy/mod.rs"]
+#[path = "../../../engine/tests/toy/mod.rs"]
 mod toy;
 
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
 
-use shelf::{AnyGame, AnyTable, Kind, Lang, Seat, Speech, Stock};
+use registry::{BotKind, DynGame, DynTable, GameEntry, Lang, Localizer, Seat};
 use toy::{ENGLISH, Wick};
 
 use super::{Autosave, Session};
 use crate::console::Console;
 use crate::dice::dice;
-use crate::saved::Company;
-use crate::sitter::Sitter;
+use crate::saved::SeatPlayers;
+use crate::seat_player::SeatPlayer;
 
-static WICK: Stock<Wick> = Stock::new();
+static WICK: GameEntry<Wick> = GameEntry::new();
 
 #[derive(Clone, Default)]
 struct Screen(Rc<RefCell<Vec<u8>>>);
@@ -33,7 +33,7 @@ impl Write for Screen {
 }
 
 /// Ada has four candles burning and has just lit another; Bert, with one, may puff.
-fn about_to_win() -> Box<dyn AnyTable> {
+fn about_to_win() -> Box<dyn DynTable> {
     let mut table = WICK.position("4 1", None).expect("a table");
     let light = table.question(Seat(0)).expect("Ada is asked").read("light", &speech()).expect("a choice");
     table.reply(Seat(0), &light).expect("offered");
@@ -41,15 +41,15 @@ fn about_to_win() -> Box<dyn AnyTable> {
     table
 }
 
-fn speech() -> Speech {
-    Speech::with(Lang::En, &[ENGLISH])
+fn speech() -> Localizer {
+    Localizer::with(Lang::En, &[ENGLISH])
 }
 
 /// What the screen shows when these people and bots play on, with these lines typed.
-fn shows(seats: [Sitter; 2], lines: &str) -> String {
+fn shows(seats: [SeatPlayer; 2], lines: &str) -> String {
     let (screen, number) = (Screen::default(), std::thread::current().id());
     let file = std::env::temp_dir().join(format!("dreadboard-{}-{number:?}.json", std::process::id()));
-    let company = Company { seats: seats.into(), seed: Some(1), ..Company::default() };
+    let company = SeatPlayers { seats: seats.into(), seed: Some(1), ..SeatPlayers::default() };
     let mut console = Console::scripted(lines, screen.clone());
     let dice = dice(Some(1), 0).expect("a seed");
     // Nobody types to the end: the input is closed before.
@@ -58,32 +58,32 @@ fn shows(seats: [Sitter; 2], lines: &str) -> String {
     String::from_utf8(screen.0.take()).expect("text")
 }
 
-const BOT: Sitter = Sitter::Bot(Kind::Greedy);
+const BOT: SeatPlayer = SeatPlayer::Bot(BotKind::Greedy);
 
 #[test]
 fn a_person_can_step_in_before_a_bot_answers() {
-    let screen = shows([BOT, Sitter::Human], "1\n");
+    let screen = shows([BOT, SeatPlayer::Human], "1\n");
     assert!(screen.contains("You are not asked, but you can step in:\n 1  Puff at the candles"), "{screen}");
     assert!(screen.contains("Bert puffs."), "{screen}");
 }
 
 #[test]
 fn a_person_who_lets_it_pass_is_not_asked_twice() {
-    let screen = shows([BOT, Sitter::Human], "\n");
+    let screen = shows([BOT, SeatPlayer::Human], "\n");
     assert_eq!(screen.matches("you can step in").count(), 1, "{screen}");
     assert!(screen.contains("Ada sits in the light."), "{screen}");
 }
 
 #[test]
 fn a_hint_weighs_stepping_in() {
-    let screen = shows([BOT, Sitter::Human], "hint\n");
+    let screen = shows([BOT, SeatPlayer::Human], "hint\n");
     assert!(screen.contains("A careful player would take: Puff at the candles"), "{screen}");
     assert!(screen.contains("stay out of it\n"), "{screen}");
 }
 
 #[test]
 fn another_person_is_called_to_the_screen_and_the_question_comes_back() {
-    let people = [Sitter::Human, Sitter::Human];
+    let people = [SeatPlayer::Human, SeatPlayer::Human];
     // Ada takes the screen and calls Bert; he takes it and puffs; Ada takes it again.
     let screen = shows(people, "\nas 2\n\n1\n\n");
     assert!(screen.contains("Bert may step in: “as 2” hands over the screen."), "{screen}");

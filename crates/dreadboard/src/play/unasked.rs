@@ -1,7 +1,7 @@
 //! Kinds of question that people let pass.
 
+use registry::{Localizer, Msg, PassRules, Question, Seat, declining_answer, question_kind};
 use serde::{Deserialize, Serialize};
-use shelf::{Msg, PassRules, Question, Seat, Speech, declining_answer, question_kind};
 
 use super::command::after;
 use super::session::{Next, Session};
@@ -23,7 +23,7 @@ pub(crate) struct Unasked {
 }
 
 impl Unasked {
-    fn of(question: &Question, speech: &Speech) -> Unasked {
+    fn of(question: &Question, speech: &Localizer) -> Unasked {
         Unasked {
             seat: question.seat,
             kind: question_kind(question),
@@ -33,7 +33,7 @@ impl Unasked {
     }
 
     /// What the kind of question is called; what was asked where it has no name.
-    fn called(&self, speech: &Speech) -> String {
+    fn called(&self, speech: &Localizer) -> String {
         let name = format!("{}-kind", self.id);
         if speech.has(&name) { speech.tell(&name) } else { self.said.clone() }
     }

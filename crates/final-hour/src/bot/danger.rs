@@ -85,7 +85,7 @@ impl Signs {
         };
         for at in Location::all() {
             let people = open.figures().filter(|&figure| open.person(figure).at == at).count() as f64;
-            for monster in bits(open.monsters[at.at()]).map(Monster) {
+            for monster in bits(open.monsters[at.index()]).map(Monster) {
                 let token = content.token(monster);
                 let has = |symbol| token.symbols.contains(&Some(symbol));
                 if has(Activation::Killer) {
@@ -100,7 +100,7 @@ impl Signs {
                 }
             }
             if at != open.ritual {
-                signs.ruins += f64::from(open.ruins[at.at()]);
+                signs.ruins += f64::from(open.ruins[at.index()]);
             }
         }
         for &symbol in GateSymbol::ALL {

@@ -1,7 +1,7 @@
 //! What a sensible player would likely do, without thinking long: priors for each kind of question.
 
+use engine::Seat;
 use libm::exp;
-use table::Seat;
 
 use super::danger::way;
 use super::promise::wanted;
@@ -35,8 +35,8 @@ pub(super) fn prior(game: &FinalHour, content: &Content, stack: &[Frame], _: Sea
             let (a, b) = content.board.ends(path);
             traffic(game, content, a, b) + traffic(game, content, b, a)
         }
-        (Frame::BreakSeal(_), Choice::Pathway(path)) if game.open.seals[path.at()] == Seal::Used => 3.0,
-        (Frame::Across(_), Choice::At(at)) => 0.5 + f64::from(game.open.monsters[at.at()].count_ones()),
+        (Frame::BreakSeal(_), Choice::Pathway(path)) if game.open.seals[path.index()] == Seal::Used => 3.0,
+        (Frame::Across(_), Choice::At(at)) => 0.5 + f64::from(game.open.monsters[at.index()].count_ones()),
         (Frame::Spawn(_) | Frame::Destruction(_), Choice::At(at)) => {
             0.1 + f64::from(game.open.room(content, at)) * if at == game.open.ritual { 0.1 } else { 1.0 }
         }
@@ -48,12 +48,12 @@ pub(super) fn prior(game: &FinalHour, content: &Content, stack: &[Frame], _: Sea
 /// How readily a priority card is played: few omens, a symbol that is not wanted.
 fn spend(game: &FinalHour, content: &Content, card: Priority) -> f64 {
     let omens = f64::from(content.priority(card).omens);
-    exp(-0.4 * omens - 4.0 * wanted(game)[content.priority(card).symbol.at()])
+    exp(-0.4 * omens - 4.0 * wanted(game)[content.priority(card).symbol.index()])
 }
 
 /// How readily a priority card is kept or laid down for the ritual.
 fn keep(game: &FinalHour, content: &Content, card: Priority) -> f64 {
-    exp(6.0 * wanted(game)[content.priority(card).symbol.at()])
+    exp(6.0 * wanted(game)[content.priority(card).symbol.index()])
 }
 
 /// How good it is to stand there for what is still to be resolved of the card.
@@ -67,18 +67,18 @@ fn visit(game: &FinalHour, content: &Content, stack: &[Frame], who: Resolver, at
     let mut good = 0.3;
     for effect in content.effects(script).iter().skip(usize::from(next)) {
         match effect {
-            Effect::Investigate(Place::Here) if !game.shut.clues.is_empty(pile::CLUE + at.at()) => {
+            Effect::Investigate(Place::Here) if !game.shut.clues.is_empty(pile::CLUE + at.index()) => {
                 good += 4.0
             }
             Effect::Attack { at: Place::Here, .. } | Effect::Destroy { at: Place::Here, .. } => {
-                good += f64::from(open.monsters[at.at()].count_ones());
+                good += f64::from(open.monsters[at.index()].count_ones());
             }
-            Effect::Each { .. } => good += f64::from(open.monsters[at.at()].count_ones()) / 2.0,
-            Effect::Repair { at: Place::Here, .. } => good += f64::from(open.ruins[at.at()]) / 2.0,
+            Effect::Each { .. } => good += f64::from(open.monsters[at.index()].count_ones()) / 2.0,
+            Effect::Repair { at: Place::Here, .. } => good += f64::from(open.ruins[at.index()]) / 2.0,
             _ => {}
         }
     }
-    if at == open.ritual && open.monsters[at.at()] != 0 {
+    if at == open.ritual && open.monsters[at.index()] != 0 {
         good *= 1.5;
     }
     let killers = killers_at(game, content, at);
@@ -86,7 +86,7 @@ fn visit(game: &FinalHour, content: &Content, stack: &[Frame], who: Resolver, at
 }
 
 fn killers_at(game: &FinalHour, content: &Content, at: Location) -> f64 {
-    let monsters = crate::state::bits(game.open.monsters[at.at()]).map(Monster);
+    let monsters = crate::state::bits(game.open.monsters[at.index()]).map(Monster);
     monsters.filter(|&m| content.token(m).symbols.contains(&Some(Activation::Killer))).count() as f64
 }
 
@@ -121,7 +121,7 @@ fn frailty(game: &FinalHour, figure: Figure) -> f64 {
 fn traffic(game: &FinalHour, content: &Content, from: Location, to: Location) -> f64 {
     use crate::content::Colour;
     let arrows = Colour::ALL.iter().filter(|&&colour| content.board.arrow(colour, from) == to).count() as f64;
-    let here = f64::from(game.open.monsters[from.at()].count_ones());
+    let here = f64::from(game.open.monsters[from.index()].count_ones());
     let gate = game.open.gates.iter().find(|gate| gate.at == from).map_or(0, |gate| gate.tokens);
     let last = if to == game.open.ritual { 2.0 } else { 1.0 };
     0.05 + arrows * last * (0.3 + 0.3 * here + f64::from(gate))

@@ -1,7 +1,7 @@
 //! The ritual: how likely the symbols in the hands are enough, now and by the end.
 
+use engine::Seat;
 use libm::exp;
-use table::Seat;
 
 use crate::FinalHour;
 use crate::content::{Content, Priority, Symbol};
@@ -43,7 +43,7 @@ type Symbols = [u8; Symbol::ALL.len()];
 
 fn symbols(content: &Content, cards: impl Iterator<Item = Priority>) -> Symbols {
     cards.fold(Symbols::default(), |mut symbols, card| {
-        symbols[content.priority(card).symbol.at()] += 1;
+        symbols[content.priority(card).symbol.index()] += 1;
         symbols
     })
 }

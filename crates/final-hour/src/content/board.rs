@@ -31,7 +31,7 @@ impl Board {
 
     /// The location's name in position files and packs; people read the message `fh-location-<number>`.
     pub fn slug(&self, location: Location) -> &str {
-        &self.locations[location.at()].slug
+        &self.locations[location.index()].slug
     }
 
     /// The location with this name.
@@ -41,47 +41,47 @@ impl Board {
 
     /// Where the location's name comes from.
     pub fn name_source(&self, location: Location) -> Source {
-        self.locations[location.at()].name_source
+        self.locations[location.index()].name_source
     }
 
     /// The zone the location belongs to.
     pub fn zone(&self, location: Location) -> Zone {
-        self.locations[location.at()].zone
+        self.locations[location.index()].zone
     }
 
     /// How many monster cells the location has while nothing is destroyed.
     pub fn cells(&self, location: Location) -> u8 {
-        self.locations[location.at()].cells
+        self.locations[location.index()].cells
     }
 
     /// The locations of a zone.
     pub fn locations(&self, zone: Zone) -> Locations {
-        self.zones[zone.at()]
+        self.zones[zone.index()]
     }
 
     /// The locations joined to this one by a pathway.
     pub fn adjacent(&self, location: Location) -> Locations {
-        self.adjacent[location.at()]
+        self.adjacent[location.index()]
     }
 
     /// Where the arrow of this colour leads.
     pub fn arrow(&self, colour: Colour, from: Location) -> Location {
-        self.arrows[colour.at()][from.at()]
+        self.arrows[colour.index()][from.index()]
     }
 
     /// The pathway between two locations, if one joins them.
     pub fn pathway(&self, a: Location, b: Location) -> Option<Pathway> {
-        self.between[a.at()][b.at()]
+        self.between[a.index()][b.index()]
     }
 
     /// The two locations a pathway joins, the lower number first.
     pub fn ends(&self, pathway: Pathway) -> (Location, Location) {
-        self.pathways[pathway.at()]
+        self.pathways[pathway.index()]
     }
 
     /// The pathways that lead out of a location, in ascending order.
     pub fn pathways_from(&self, location: Location) -> impl Iterator<Item = Pathway> {
-        self.between[location.at()].iter().flatten().copied()
+        self.between[location.index()].iter().flatten().copied()
     }
 
     pub(super) fn from_file(file: &BoardFile) -> Result<Board, String> {
@@ -96,13 +96,13 @@ impl Board {
         let mut adjacent = [Locations::NONE; Location::COUNT];
         let mut between = [[None; Location::COUNT]; Location::COUNT];
         for (pathway, &(a, b)) in Pathway::all().zip(&pathways) {
-            if a >= b || between[a.at()][b.at()].is_some() {
+            if a >= b || between[a.index()][b.index()].is_some() {
                 return Err(format!("pathway {a}–{b}: each is listed once, the lower number first"));
             }
-            between[a.at()][b.at()] = Some(pathway);
-            between[b.at()][a.at()] = Some(pathway);
-            adjacent[a.at()] = adjacent[a.at()].with(b);
-            adjacent[b.at()] = adjacent[b.at()].with(a);
+            between[a.index()][b.index()] = Some(pathway);
+            between[b.index()][a.index()] = Some(pathway);
+            adjacent[a.index()] = adjacent[a.index()].with(b);
+            adjacent[b.index()] = adjacent[b.index()].with(a);
         }
 
         let board = Board {
@@ -114,7 +114,7 @@ impl Board {
                 cells: rows[n].cells,
             }),
             zones: std::array::from_fn(|zone| {
-                rows.iter().filter(|row| row.zone.at() == zone).map(|row| row.number).collect()
+                rows.iter().filter(|row| row.zone.index() == zone).map(|row| row.number).collect()
             }),
             adjacent,
             arrows: [std::array::from_fn(|n| rows[n].red), std::array::from_fn(|n| rows[n].blue)],

@@ -1,6 +1,6 @@
 //! Whether content makes sense, in words for whoever wrote it.
 
-use table::{Msg, Problem};
+use engine::{Msg, Problem};
 
 use super::book::Tree;
 use super::{
@@ -61,7 +61,7 @@ pub(super) fn layout(layout: &Layout, board: &Board, tokens: &[Token]) -> Result
     for location in Location::all() {
         let specials = layout.specials.iter().filter(|&&(_, at, _)| at == location);
         let here =
-            u32::from(layout.commons[location.at()]) + specials.map(|&(.., n)| u32::from(n)).sum::<u32>();
+            u32::from(layout.commons[location.index()]) + specials.map(|&(.., n)| u32::from(n)).sum::<u32>();
         let cells = board.cells(location);
         if here > cells.into() {
             let msg = Msg::new("fh-error-cells").num("at", location.number()).num("cells", cells);

@@ -1,7 +1,7 @@
 //! From files to tables: every fact in its place, scripts in one list.
 
+use engine::{Msg, Problem};
 use rulebook::RuleId;
-use table::{Msg, Problem};
 
 use super::book::{AncientRow, Book, FILES, LayoutTable, LowerTable, MonstersFile, PriorityFile, Tree};
 use super::check::{self, Voice, defect};
@@ -22,7 +22,7 @@ pub(super) fn compile(book: &Book, id: String) -> Result<Content, Problem> {
     let mut cards = Vec::new();
     for (row, title) in book.titles.iter().zip(Title::all()) {
         let place = format!("cards.{}", row.id);
-        let owner = investigators.get(title.investigator().at());
+        let owner = investigators.get(title.investigator().index());
         if owner.is_none_or(|owner| owner.slug != row.of) {
             let why = "titles come five to an investigator, in the investigators' order";
             return Err(Problem::new(place, defect(why)));
@@ -157,7 +157,7 @@ fn masks(tokens: &[Token]) -> [u64; Kind::ALL.len()] {
     let mut masks = [0; Kind::ALL.len()];
     for (n, token) in tokens.iter().enumerate() {
         if let Some(kind) = token.kind {
-            masks[kind.at()] |= 1 << n;
+            masks[kind.index()] |= 1 << n;
         }
     }
     masks
@@ -213,8 +213,8 @@ fn layout(table: &LayoutTable, board: &Board, tokens: &[Token]) -> Result<Layout
         commons_source: table.commons.source,
     };
     for row in &table.at_gates {
-        let at = gates[GateSymbol::at(row.gate)];
-        layout.commons[at.at()] += row.common;
+        let at = gates[GateSymbol::index(row.gate)];
+        layout.commons[at.index()] += row.common;
         let present = Kind::ALL.iter().map(|&kind| (kind, at, row.of(kind)));
         layout.specials.extend(present.filter(|&(_, _, count)| count > 0));
     }
@@ -223,7 +223,7 @@ fn layout(table: &LayoutTable, board: &Board, tokens: &[Token]) -> Result<Layout
         if at == table.ritual || gates.contains(&at) {
             return Err(Msg::new("fh-error-commons-gate").num("at", at.number()));
         }
-        layout.commons[at.at()] = count;
+        layout.commons[at.index()] = count;
     }
     check::layout(&layout, board, tokens)?;
     Ok(layout)

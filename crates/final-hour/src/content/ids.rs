@@ -16,7 +16,7 @@ macro_rules! ids {
             pub const COUNT: usize = $count;
 
             /// The id as an index.
-            pub const fn at(self) -> usize {
+            pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
@@ -75,7 +75,7 @@ impl Monster {
 
     /// Whether it is one of those in the cup at the start.
     pub const fn is_common(self) -> bool {
-        self.at() < Self::COMMON
+        self.index() < Self::COMMON
     }
 }
 
@@ -142,7 +142,7 @@ macro_rules! names {
             }
 
             /// Its place in [`Self::ALL`].
-            pub const fn at(self) -> usize {
+            pub const fn index(self) -> usize {
                 self as usize
             }
         }

@@ -28,7 +28,7 @@ impl Location {
     }
 
     /// The location as an index from 0.
-    pub const fn at(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 

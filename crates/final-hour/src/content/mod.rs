@@ -15,9 +15,9 @@ mod pack;
 
 use std::sync::LazyLock;
 
+use engine::{Problem, Toml};
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
-use table::{Problem, Toml};
 use ts_rs::TS;
 
 use book::Book;
@@ -140,7 +140,7 @@ pub struct AncientOne {
 impl AncientOne {
     /// How the table is laid.
     pub fn layout(&self, difficulty: Difficulty) -> &Layout {
-        &self.layouts[difficulty.at()]
+        &self.layouts[difficulty.index()]
     }
 
     /// What so many omens bring; nothing without any.
@@ -220,27 +220,27 @@ impl Content {
 
     /// What is printed on a monster token.
     pub fn token(&self, monster: Monster) -> &Token {
-        &self.tokens[monster.at()]
+        &self.tokens[monster.index()]
     }
 
     /// The tokens of a special kind, a bit each.
     pub fn mask_of(&self, kind: Kind) -> u64 {
-        self.masks[kind.at()]
+        self.masks[kind.index()]
     }
 
     /// A priority card.
     pub fn priority(&self, card: Priority) -> &PriorityCard {
-        &self.priority[card.at()]
+        &self.priority[card.index()]
     }
 
     /// An action card.
     pub fn card(&self, card: Action) -> &ActionCard {
-        &self.cards[card.at()]
+        &self.cards[card.index()]
     }
 
     /// A title's name in files; people read the message `fh-card-<slug>`.
     pub fn title(&self, title: Title) -> &str {
-        &self.titles[title.at()]
+        &self.titles[title.index()]
     }
 
     /// The title with this name.
@@ -250,7 +250,7 @@ impl Content {
 
     /// An item card.
     pub fn item(&self, item: Item) -> &ItemCard {
-        &self.items[item.at()]
+        &self.items[item.index()]
     }
 
     /// The item with this name.
@@ -260,7 +260,7 @@ impl Content {
 
     /// An Ancient One.
     pub fn ancient(&self, ancient: Ancient) -> &AncientOne {
-        &self.ancients[ancient.at()]
+        &self.ancients[ancient.index()]
     }
 
     /// The Ancient One with this name.
@@ -270,7 +270,7 @@ impl Content {
 
     /// An investigator.
     pub fn investigator(&self, investigator: Investigator) -> &Profile {
-        &self.investigators[investigator.at()]
+        &self.investigators[investigator.index()]
     }
 
     /// The investigator with this name.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use engine::{Msg, Problem, Toml};
 use serde::Deserialize;
-use table::{Msg, Problem, Toml};
 
 use super::book::{BandRow, Book, CountByLocation, SpecialRow, Tree};
 use super::{Colour, Difficulty, Source, Timing};

@@ -1,6 +1,6 @@
 //! The cards of a position: action cards on the table, in discard piles and decks; priority cards everywhere.
 
-use table::{Card, End, Msg, Pool, Problem, Seats};
+use engine::{Card, End, Msg, Pool, Problem, Seats};
 
 use super::At;
 use super::lay::{Laid, Lay, shuffled, title};
@@ -72,10 +72,10 @@ impl Lay<'_> {
             }
             let on_table = laid.iter().fold(0u64, |mask, (_, card)| mask | 1 << card.0);
             let deck = who.cards().fold(0u64, |mask, card| mask | 1 << card.0) & !gone | on_table;
-            shuffled(deck, &mut game.shut.actions, pile::ACTIONS + figure.at());
+            shuffled(deck, &mut game.shut.actions, pile::ACTIONS + figure.index());
             for (turn, card) in laid {
                 let holder = Seats::only(game.open.seat(figure));
-                game.shut.actions.slide(pile::ACTIONS + figure.at(), 0, pile::LAID + turn, End::Top);
+                game.shut.actions.slide(pile::ACTIONS + figure.index(), 0, pile::LAID + turn, End::Top);
                 game.shut.actions.see(pile::LAID + turn, 0, Card(card.0), holder);
             }
         }
@@ -220,7 +220,7 @@ impl Lay<'_> {
             }
             for &number in &said.hand {
                 let card = claim(&place, number)?;
-                unseen.push((card, pile::HAND + figure.at(), game.open.seat(figure)));
+                unseen.push((card, pile::HAND + figure.index(), game.open.seat(figure)));
             }
         }
         let seen = unseen.iter().fold(0u64, |mask, (card, ..)| mask | 1 << card.0);

@@ -2,7 +2,7 @@
 
 use toml::{Table, Value};
 
-use super::words;
+use super::choice_reader;
 use crate::FinalHour;
 use crate::content::{Action, Content, Item, Location, Monster, Priority, Symbol};
 use crate::state::{Blind, Figure, Seal, bits, pile};
@@ -11,7 +11,7 @@ use crate::state::{Blind, Figure, Seal, bits, pile};
 pub fn describe(game: &FinalHour, content: &Content) -> Table {
     let (open, shut) = (&game.open, &game.shut);
     let slug = |figure: Figure| content.investigator(open.person(figure).who).slug.clone();
-    let faces = |mask: u64| list(bits(mask).map(|monster| words::face(content, Monster(monster))));
+    let faces = |mask: u64| list(bits(mask).map(|monster| choice_reader::face(content, Monster(monster))));
     let numbers = |mask: u32| list(bits(u64::from(mask)).map(|card| i64::from(Priority(card).number())));
     let by_place = |of: &dyn Fn(Location) -> Option<Value>| -> Table {
         Location::all().filter_map(|at| Some((at.to_string(), of(at)?))).collect()
@@ -35,24 +35,25 @@ pub fn describe(game: &FinalHour, content: &Content) -> Table {
     let gates =
         crate::content::GateSymbol::ALL.iter().map(|&symbol| (symbol.slug().into(), gate(symbol).into()));
     say("gates", Value::Table(gates.collect()));
-    let monsters = by_place(&|at| (open.monsters[at.at()] != 0).then(|| faces(open.monsters[at.at()])));
+    let monsters = by_place(&|at| (open.monsters[at.index()] != 0).then(|| faces(open.monsters[at.index()])));
     say("monsters", monsters.into());
     say("beside", faces(open.beside));
-    let ruins = by_place(&|at| (open.ruins[at.at()] > 0).then(|| i64::from(open.ruins[at.at()]).into()));
+    let ruins =
+        by_place(&|at| (open.ruins[at.index()] > 0).then(|| i64::from(open.ruins[at.index()]).into()));
     say("destruction", ruins.into());
     say(
         "seals",
         list(game.sealed().map(|path| {
-            let used = if open.seals[path.at()] == Seal::Used { " used" } else { "" };
-            words::pathway(content, path) + used
+            let used = if open.seals[path.index()] == Seal::Used { " used" } else { "" };
+            choice_reader::pathway(content, path) + used
         })),
     );
     let plain = |at: &Location| !open.gate_locations().with(open.ritual).has(*at);
-    let explored = Location::all().filter(plain).filter(|at| shut.clues.is_empty(pile::CLUE + at.at()));
+    let explored = Location::all().filter(plain).filter(|at| shut.clues.is_empty(pile::CLUE + at.index()));
     say("explored", list(explored.map(|at| i64::from(at.number()))));
     let symbols = Symbol::ALL
         .iter()
-        .flat_map(|symbol| std::iter::repeat_n(symbol.slug(), open.found[symbol.at()].into()));
+        .flat_map(|symbol| std::iter::repeat_n(symbol.slug(), open.found[symbol.index()].into()));
     say("found", list(symbols.chain(std::iter::repeat_n("item", open.found_items.into()))));
     say("played", list(game.plays().map(|(turn, _)| played(game, content, turn))));
     if !open.solo {
@@ -83,7 +84,7 @@ fn person(game: &FinalHour, content: &Content, figure: Figure) -> Table {
         ("at".into(), place(person.at)),
         ("health".into(), i64::from(person.health).into()),
         ("items".into(), list(game.open.items(figure).map(|item| content.item(item).slug.clone()))),
-        ("discard".into(), list(discard.map(|card| words::action(content, card)))),
+        ("discard".into(), list(discard.map(|card| choice_reader::action(content, card)))),
     ]);
     if !game.open.solo {
         let hand = game.hand(game.open.seat(figure)).map(|card| i64::from(card.number()));
@@ -101,7 +102,7 @@ fn played(game: &FinalHour, content: &Content, turn: usize) -> String {
     let laid = (!shut.actions.is_empty(pile::LAID + turn)).then(|| shut.actions.card(pile::LAID + turn, 0));
     let action = play.action.or(laid.flatten().map(|card| Action(card.0)));
     let number = priority.map_or("no card".into(), |card| card.number().to_string());
-    action.map_or(number.clone(), |card| format!("{number} {}", words::action(content, card)))
+    action.map_or(number.clone(), |card| format!("{number} {}", choice_reader::action(content, card)))
 }
 
 fn place(at: Location) -> Value {

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use engine::{Game, Msg, Problem, Toml};
 use serde::de::{Deserializer, Visitor};
 use serde::{Deserialize, Serialize};
-use table::{Game, Msg, Problem, Toml};
 
 use crate::FinalHour;
 use crate::content::{Content, Difficulty, GateSymbol, Investigator, Symbol};

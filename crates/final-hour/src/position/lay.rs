@@ -1,9 +1,9 @@
 //! The table laid out as a file says.
 
-use table::{Card, End, Game, Msg, Playable, Pool, Problem, Seats};
+use engine::{Card, End, Game, Msg, Playable, Pool, Problem, Seats};
 
 use super::file::{Found, GateEntry, PersonFile, Sheet};
-use super::{At, words};
+use super::{At, choice_reader};
 use crate::content::{Content, GateSymbol, Item, Location, Locations, Monster, Pathway, Title};
 use crate::state::{Figure, Gate, Seal, bits, pile};
 use crate::{FinalHour, Frame, Setup};
@@ -101,7 +101,7 @@ impl Lay<'_> {
     }
 
     fn location(&self, place: &str, word: &str) -> Result<Location, Problem> {
-        words::location(self.content, word).map_err(|problem| self.sheet.wrong(place, problem))
+        choice_reader::location(self.content, word).map_err(|problem| self.sheet.wrong(place, problem))
     }
 
     /// The ritual site, the gates, and with them the round.
@@ -117,7 +117,7 @@ impl Lay<'_> {
                 GateEntry::At(word) => (Some(word), None),
                 GateEntry::Full { at, tokens } => (at.as_ref(), *tokens),
             };
-            let gate = &mut open.gates[symbol.at()];
+            let gate = &mut open.gates[symbol.index()];
             if let Some(word) = word {
                 gate.at = self.location(&place, &word.0)?;
             }
@@ -139,7 +139,7 @@ impl Lay<'_> {
         open.round = if at.is_past_gates() { turned.max(1) } else { turned + 1 };
 
         let left = |symbol: GateSymbol, Gate { tokens, .. }: Gate| {
-            let first = symbol.at() as u8 * (1 + MORE_TOKENS);
+            let first = symbol.index() as u8 * (1 + MORE_TOKENS);
             (first + tokens..first + 1 + MORE_TOKENS).fold(0, |mask, card| mask | 1u64 << card)
         };
         let stack = GateSymbol::ALL.iter().fold(0, |mask, &symbol| mask | left(symbol, open.gate(symbol)));
@@ -178,11 +178,11 @@ impl Lay<'_> {
         let mut gone = 0u16;
         for clue in &file.found {
             let mut tokens = match clue {
-                Found::Symbol(symbol) => symbol.at() as u8 * 2..symbol.at() as u8 * 2 + 2,
+                Found::Symbol(symbol) => symbol.index() as u8 * 2..symbol.index() as u8 * 2 + 2,
                 Found::Item(_) => 10..13,
             };
             match clue {
-                Found::Symbol(symbol) => game.open.found[symbol.at()] += 1,
+                Found::Symbol(symbol) => game.open.found[symbol.index()] += 1,
                 Found::Item(_) => game.open.found_items += 1,
             }
             let Some(token) = tokens.find(|token| gone & (1 << token) == 0) else {
@@ -266,7 +266,7 @@ impl Lay<'_> {
         for (word, &tokens) in &file.destruction {
             let place = format!("destruction.{word}");
             let at = self.location(&place, word)?;
-            game.open.ruins[at.at()] = game.open.ruins[at.at()].saturating_add(tokens);
+            game.open.ruins[at.index()] = game.open.ruins[at.index()].saturating_add(tokens);
             self.fits(&place, game, at)?;
         }
         let mut cup: u64 = (1 << Monster::COMMON) - 1;
@@ -278,7 +278,7 @@ impl Lay<'_> {
                 let chosen = self.tokens(&place, face, left)?;
                 cup &= !chosen;
                 game.open.supply &= !chosen;
-                game.open.monsters[at.at()] |= chosen;
+                game.open.monsters[at.index()] |= chosen;
             }
             self.fits(&place, game, at)?;
         }
@@ -307,15 +307,15 @@ impl Lay<'_> {
             };
             let named = |&it: &Pathway| {
                 let (a, b) = self.content.board.ends(it);
-                words::pathway(self.content, it) == path || format!("{b}-{a}") == path
+                choice_reader::pathway(self.content, it) == path || format!("{b}-{a}") == path
             };
             let Some(path) = Pathway::all().find(named) else {
                 return self.wrong("seals", Msg::new("fh-error-pathway").text("path", path));
             };
-            if game.open.seals[path.at()] != Seal::None {
+            if game.open.seals[path.index()] != Seal::None {
                 return self.wrong("seals", Msg::new("fh-error-one-seal").text("words", words));
             }
-            game.open.seals[path.at()] = seal;
+            game.open.seals[path.index()] = seal;
         }
         Ok(())
     }
@@ -326,10 +326,13 @@ impl Lay<'_> {
         let counted = words.split_once(' ').and_then(|(first, face)| Some((first.parse().ok()?, face)));
         let (count, face): (u32, &str) = counted.unwrap_or((1, &words));
         let alike = |mask: u64| {
-            bits(mask).filter(|&token| words::face(self.content, Monster(token)) == face).collect::<Vec<_>>()
+            bits(mask)
+                .filter(|&token| choice_reader::face(self.content, Monster(token)) == face)
+                .collect::<Vec<_>>()
         };
         if alike((1 << Monster::COUNT) - 1).is_empty() {
-            let mut faces: Vec<_> = Monster::all().map(|token| words::face(self.content, token)).collect();
+            let mut faces: Vec<_> =
+                Monster::all().map(|token| choice_reader::face(self.content, token)).collect();
             faces.dedup();
             return self.wrong(place, Msg::unknown(face, faces.iter().map(String::as_str)));
         }
@@ -344,7 +347,7 @@ impl Lay<'_> {
 
     fn fits(&self, place: &str, game: &FinalHour, at: Location) -> Laid {
         let (monsters, ruins) =
-            (game.open.monsters[at.at()].count_ones(), u32::from(game.open.ruins[at.at()]));
+            (game.open.monsters[at.index()].count_ones(), u32::from(game.open.ruins[at.index()]));
         let cells = self.content.board.cells(at);
         if monsters + ruins > u32::from(cells) {
             let why = Msg::new("fh-error-cells").num("at", at.number()).num("cells", cells);

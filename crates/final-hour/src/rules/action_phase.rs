@@ -1,8 +1,8 @@
 //! The action phase: priority cards are played, then action cards are resolved.
 
+use engine::{Ask, Card, Flow, Odds, Procedure, Seat, Seats, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Card, Flow, Odds, Procedure, Seat, Seats, call};
 
 use super::effects::{By, Resolve, Resolver};
 use super::items::UseItems;
@@ -76,7 +76,7 @@ impl Procedure<FinalHour> for PlayPriority {
             (Part::Look, Wake::Rolled(card)) => {
                 let card = Card(card as u8);
                 game.shut.actions.see(pile::LAID + turn, 0, card, Seats::only(seat));
-                cx.whisper(
+                cx.tell_only(
                     Seats::only(seat),
                     RuleId("fh:priority.2"),
                     || Event::ActionDrawn { figure, card: Some(Action(card.0)) },
@@ -238,7 +238,7 @@ impl FinalHour {
         let seat = self.open.seat(figure);
         if rule!("fh:reckoning.2", self.open.blind == Blind::Now) {
             self.hide_from_hand(seat, card, pile::BLIND + turn)?;
-            cx.whisper(
+            cx.tell_only(
                 Seats::only(seat),
                 RuleId("fh:reckoning.2"),
                 || Event::PriorityPlayed { figure, card: Some(card) },

@@ -1,8 +1,8 @@
 //! How monsters are activated: zone by zone or kind by kind, symbol by symbol.
 
+use engine::{Candidates, Flow, Procedure, Seat, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
@@ -84,7 +84,7 @@ impl ActivateZone {
 
     /// The monsters that can be next: not yet activated, of the group that is due.
     fn due(&self, game: &FinalHour, content: &Content, at: Location) -> u64 {
-        let waiting = game.open.monsters[at.at()];
+        let waiting = game.open.monsters[at.index()];
         let idle = |m: &u8| rule!("fh:monster-move.17", game.open.activated & (1 << m) == 0);
         let group = |m: u8| -> Option<Activation> {
             let symbols = content.token(Monster(m)).symbols;
@@ -98,10 +98,10 @@ impl ActivateZone {
 
     fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while let Some(at) = self.here() {
-            match few(distinct(game, cx.content, self.due(game, cx.content, at))) {
-                Few::None => self.todo = self.todo.less(Locations::only(at)),
-                Few::Many => return self.who.ask(game),
-                Few::One(only) => {
+            match candidates(distinct(game, cx.content, self.due(game, cx.content, at))) {
+                Candidates::None => self.todo = self.todo.less(Locations::only(at)),
+                Candidates::Many => return self.who.ask(game),
+                Candidates::One(only) => {
                     game.activate(only, cx)?;
                 }
             }
@@ -136,8 +136,8 @@ impl Procedure<FinalHour> for ActivateZone {
         let Some(at) = self.here() else { return };
         let due = self.due(game, content, at);
         distinct(game, content, due).for_each(|monster| q.offer(Choice::Monster(monster), rule));
-        if q.listens() {
-            for monster in distinct(game, content, game.open.monsters[at.at()] & !due) {
+        if q.keeps_refusals() {
+            for monster in distinct(game, content, game.open.monsters[at.index()] & !due) {
                 let why = if game.open.activated & (1 << monster.0) != 0 {
                     RuleId("fh:monster-move.17")
                 } else if content.token(monster).group().is_none() {
@@ -176,10 +176,10 @@ impl ActivateKind {
 
     fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         loop {
-            match few(distinct(game, cx.content, self.waiting(game, cx.content))) {
-                Few::None => return Ok(Flow::Done),
-                Few::Many => return self.who.ask(game),
-                Few::One(only) => {
+            match candidates(distinct(game, cx.content, self.waiting(game, cx.content))) {
+                Candidates::None => return Ok(Flow::Done),
+                Candidates::Many => return self.who.ask(game),
+                Candidates::One(only) => {
                     game.activate(only, cx)?;
                     if self.reach == Reach::One {
                         return Ok(Flow::Done);

@@ -1,8 +1,8 @@
 //! The Ancient One phase: reckoning, gates, passing the lead.
 
+use engine::{Card, Flow, Odds, Procedure, Seats, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, Flow, Odds, Procedure, Seats, call};
 
 use super::effects::{By, Resolve, Resolver};
 use super::out_of_step;
@@ -67,7 +67,7 @@ impl Procedure<FinalHour> for AncientOnePhase {
                 self.next = Part::Lead;
                 game.shut.gates.see(pile::DECK, 0, Card(card as u8), Seats::ALL);
                 let symbol = gate_symbol(game.shut.gates.take(pile::DECK, 0));
-                let gate = &mut game.open.gates[symbol.at()];
+                let gate = &mut game.open.gates[symbol.index()];
                 gate.tokens += 1;
                 let (at, tokens) = (gate.at, gate.tokens);
                 cx.reveal(RuleId("fh:gate-step.2"), || Event::GateGrows { symbol, at, tokens });

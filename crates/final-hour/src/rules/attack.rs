@@ -1,8 +1,8 @@
 //! Attacking and destroying monsters.
 
+use engine::{Candidates, Flow, Procedure, Seat, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
@@ -70,7 +70,7 @@ impl Procedure<FinalHour> for Wound {
                 q.refuse(Choice::Monster(monster), RuleId("fh:attack.2"));
             }
         }
-        q.idle(Choice::Stop, RuleId("fh:attack.1"));
+        q.decline(Choice::Stop, RuleId("fh:attack.1"));
     }
 }
 
@@ -95,10 +95,10 @@ impl Destroy {
 
     fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
-            match few(distinct(game, cx.content, game.open.monsters_in(self.among))) {
-                Few::None => break,
-                Few::Many => return self.who.ask(game),
-                Few::One(only) => {
+            match candidates(distinct(game, cx.content, game.open.monsters_in(self.among))) {
+                Candidates::None => break,
+                Candidates::Many => return self.who.ask(game),
+                Candidates::One(only) => {
                     self.destroy(game, only, cx);
                 }
             }
@@ -162,6 +162,6 @@ impl FinalHour {
 
     /// The token leaves its cell.
     pub(crate) fn lift(&mut self, monster: Monster, from: Location) {
-        self.open.monsters[from.at()] &= !(1 << monster.0);
+        self.open.monsters[from.index()] &= !(1 << monster.0);
     }
 }

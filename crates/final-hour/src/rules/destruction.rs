@@ -1,8 +1,8 @@
 //! Destruction: tokens that take up monster cells.
 
+use engine::{Candidates, Flow, Procedure, Seat, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
 use super::monsters::distinct;
@@ -33,7 +33,7 @@ impl Destruction {
 
     fn candidates(&self, game: &FinalHour, content: &Content) -> Locations {
         let open = &game.open;
-        let fits = |at: Location| at == open.ritual || open.ruins[at.at()] < content.board.cells(at);
+        let fits = |at: Location| at == open.ritual || open.ruins[at.index()] < content.board.cells(at);
         self.among.iter().filter(|&at| rule!("fh:clar-movement.6", fits(at))).collect()
     }
 
@@ -62,13 +62,13 @@ impl Destruction {
                 self.left = 0;
                 continue;
             }
-            match few(distinct(game, cx.content, game.open.monsters[at.at()])) {
-                Few::None => {
+            match candidates(distinct(game, cx.content, game.open.monsters[at.index()])) {
+                Candidates::None => {
                     self.left -= 1;
                     self.at = None;
                 }
-                Few::Many => return self.who.ask(game),
-                Few::One(only) => {
+                Candidates::Many => return self.who.ask(game),
+                Candidates::One(only) => {
                     self.push_out(game, only, at, cx)?;
                 }
             }
@@ -123,7 +123,7 @@ impl Procedure<FinalHour> for Destruction {
         q.ask(RuleId("fh:damage.3"));
         q.public_count();
         match self.at {
-            Some(at) => distinct(game, content, game.open.monsters[at.at()])
+            Some(at) => distinct(game, content, game.open.monsters[at.index()])
                 .for_each(|monster| q.offer(Choice::Monster(monster), RuleId("fh:damage.3"))),
             None => {
                 let places = self.candidates(game, content);
@@ -154,7 +154,7 @@ impl Repair {
     }
 
     fn candidates(&self, game: &FinalHour) -> Locations {
-        self.among.iter().filter(|at| game.open.ruins[at.at()] > 0).collect()
+        self.among.iter().filter(|at| game.open.ruins[at.index()] > 0).collect()
     }
 
     fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
@@ -172,7 +172,7 @@ impl Repair {
     fn take(&mut self, game: &mut FinalHour, at: Location, cx: &mut Cx<'_>) {
         self.left -= 1;
         rule!("fh:damage.4", {
-            game.open.ruins[at.at()] -= 1;
+            game.open.ruins[at.index()] -= 1;
         });
         cx.tell(RuleId("fh:damage.4"), || Event::Repaired { at });
     }
@@ -208,7 +208,7 @@ impl FinalHour {
     /// A destruction token takes up a cell of the location.
     pub(crate) fn ruin(&mut self, at: Location, rule: RuleId, cx: &mut Cx<'_>) {
         rule!("fh:damage.1", {
-            self.open.ruins[at.at()] += 1;
+            self.open.ruins[at.index()] += 1;
         });
         cx.tell(rule, || Event::Ruined { at });
     }

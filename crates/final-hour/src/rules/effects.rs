@@ -1,14 +1,14 @@
 //! Effects of action cards, items and reckonings: whose decision, in which order, where, for whom.
 
+use engine::{Ask, Flow, Procedure, Seat, become_, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Flow, Procedure, Seat, become_, call};
 
 use super::activation::{ActivateKind, ActivateZone};
 use super::attack::Wound;
 use super::movement::Walk;
 use super::people::{Act, ForEach};
-use super::places::{Across, Deed};
+use super::places::{Across, PlaceAbilityUse};
 use super::seals::{BreakSeal, SealPathway};
 use super::{in_vain, out_of_step};
 use crate::content::{Content, Effect, Locations, Native, Reach, Script};
@@ -107,12 +107,16 @@ impl Procedure<FinalHour> for Resolve {
             match effect {
                 Effect::Move(up_to) => return call(Walk::new(who, up_to, Script::default())),
                 Effect::Roam { up_to, entering } => return call(Walk::new(who, up_to, entering)),
-                Effect::Attack { wounds, at } => return call(Across::new(Deed::Attack(wounds), at, who)),
-                Effect::Destroy { count, at } => return call(Across::new(Deed::Destroy(count), at, who)),
-                Effect::Investigate(at) => return call(Across::new(Deed::Explore, at, who)),
+                Effect::Attack { wounds, at } => {
+                    return call(Across::new(PlaceAbilityUse::Attack(wounds), at, who));
+                }
+                Effect::Destroy { count, at } => {
+                    return call(Across::new(PlaceAbilityUse::Destroy(count), at, who));
+                }
+                Effect::Investigate(at) => return call(Across::new(PlaceAbilityUse::Explore, at, who)),
                 Effect::Seal { count, on } => return call(SealPathway::new(count, on, who)),
                 Effect::Push { count, from, to } => {
-                    return call(Across::new(Deed::Push(count, to), from, who));
+                    return call(Across::new(PlaceAbilityUse::Push(count, to), from, who));
                 }
                 Effect::Heal { health, who: whom } => {
                     return call(ForEach::new(whom, Act::Heal(health), who));
@@ -121,17 +125,21 @@ impl Procedure<FinalHour> for Resolve {
                     return call(ForEach::new(whom, Act::Lose(health), who));
                 }
                 Effect::Each { who: whom, then } => return call(ForEach::new(whom, Act::Script(then), who)),
-                Effect::Repair { tokens, at } => return call(Across::new(Deed::Repair(tokens), at, who)),
-                Effect::Destruction { tokens, at } => {
-                    return call(Across::new(Deed::Destruction(tokens), at, who));
+                Effect::Repair { tokens, at } => {
+                    return call(Across::new(PlaceAbilityUse::Repair(tokens), at, who));
                 }
-                Effect::Spawn { count, at } => return call(Across::new(Deed::Spawn(count), at, who)),
+                Effect::Destruction { tokens, at } => {
+                    return call(Across::new(PlaceAbilityUse::Destruction(tokens), at, who));
+                }
+                Effect::Spawn { count, at } => {
+                    return call(Across::new(PlaceAbilityUse::Spawn(count), at, who));
+                }
                 Effect::SpawnSpecial { kind, count, at } => {
-                    return call(Across::new(Deed::SpawnSpecial(kind, count), at, who));
+                    return call(Across::new(PlaceAbilityUse::SpawnSpecial(kind, count), at, who));
                 }
                 Effect::SpawnOrActivate { kind, at } => {
                     return if game.left_of(cx.content, kind) > 0 {
-                        call(Across::new(Deed::SpawnSpecial(kind, 1), at, who))
+                        call(Across::new(PlaceAbilityUse::SpawnSpecial(kind, 1), at, who))
                     } else {
                         call(ActivateKind::new(kind, Reach::One, who))
                     };

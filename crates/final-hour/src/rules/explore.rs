@@ -1,8 +1,8 @@
 //! Exploring locations: clues and items.
 
+use engine::{Card, Flow, Odds, Procedure, Seats};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, Flow, Odds, Procedure, Seats};
 
 use super::out_of_step;
 use crate::content::{Content, Item, Location, Locations};
@@ -34,7 +34,7 @@ impl Explore {
 
     fn next(&mut self, game: &FinalHour, cx: &mut Cx<'_>) -> Step {
         while let Some(at) = self.here() {
-            if rule!("fh:explore.1", !game.shut.clues.is_empty(pile::CLUE + at.at())) {
+            if rule!("fh:explore.1", !game.shut.clues.is_empty(pile::CLUE + at.index())) {
                 return Ok(Flow::Roll);
             }
             self.left = self.left.less(Locations::only(at));
@@ -63,12 +63,12 @@ impl Procedure<FinalHour> for Explore {
             Wake::Rolled(card) => {
                 let (card, Some(at)) = (Card(card as u8), self.here()) else { return out_of_step() };
                 self.left = self.left.less(Locations::only(at));
-                game.shut.clues.see(pile::CLUE + at.at(), 0, card, Seats::ALL);
-                game.shut.clues.take(pile::CLUE + at.at(), 0);
+                game.shut.clues.see(pile::CLUE + at.index(), 0, card, Seats::ALL);
+                game.shut.clues.take(pile::CLUE + at.index(), 0);
                 match clue(card) {
                     Clue::Symbol(symbol) => {
                         rule!("fh:explore.3", {
-                            game.open.found[symbol.at()] += 1;
+                            game.open.found[symbol.index()] += 1;
                         });
                         cx.reveal(RuleId("fh:explore.3"), || Event::ClueFound { figure, at, symbol });
                     }
@@ -95,7 +95,7 @@ impl Procedure<FinalHour> for Explore {
             game.shut.items.odds_or_card(pile::DECK, 0, odds);
         } else if let Some(at) = self.here() {
             odds.cite(RuleId("fh:explore.1"));
-            game.shut.clues.odds_or_card(pile::CLUE + at.at(), 0, odds);
+            game.shut.clues.odds_or_card(pile::CLUE + at.index(), 0, odds);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Items: used by their owner before or after resolving an action card, then discarded.
 
+use engine::{Ask, Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Flow, Procedure, Seat, call};
 
 use super::effects::{By, Resolve, Resolver};
 use super::out_of_step;
@@ -69,6 +69,6 @@ impl Procedure<FinalHour> for UseItems {
                 q.refuse(Choice::Use(item), rule);
             }
         }
-        q.idle(Choice::Stop, rule);
+        q.decline(Choice::Stop, rule);
     }
 }

@@ -1,8 +1,8 @@
 //! How monsters move: along their arrows, over seals, until they find an empty cell; or where they are pushed.
 
+use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat};
 
 use super::effects::Resolver;
 use super::{in_vain, out_of_step};
@@ -17,7 +17,7 @@ pub fn distinct(game: &FinalHour, content: &Content, mask: u64) -> impl Iterator
         !bits(earlier).map(Monster).any(|other| {
             content.token(other) == content.token(monster)
                 && Location::all().any(|at| {
-                    let here = game.open.monsters[at.at()];
+                    let here = game.open.monsters[at.index()];
                     here & (1 << monster.0) != 0 && here & (1 << other.0) != 0
                 })
         })
@@ -62,7 +62,7 @@ impl FinalHour {
         if at == self.open.ritual && rule!("fh:end.2", self.open.room(cx.content, at) == 0) {
             return self.lost(Defeat::RitualSite, RuleId("fh:end.2"), cx);
         }
-        self.open.monsters[at.at()] |= 1 << monster.0;
+        self.open.monsters[at.index()] |= 1 << monster.0;
         Ok(())
     }
 
@@ -179,8 +179,8 @@ impl Procedure<FinalHour> for Push {
         }
         let movable = self.movable(game, content);
         distinct(game, content, movable).for_each(|monster| q.offer(Choice::Monster(monster), rule));
-        q.idle(Choice::Stop, rule);
-        if q.listens() {
+        q.decline(Choice::Stop, rule);
+        if q.keeps_refusals() {
             let stays = game.open.monsters_in(self.among) & !movable;
             for monster in distinct(game, content, stays) {
                 let held = !self.who.empties_ritual_site()

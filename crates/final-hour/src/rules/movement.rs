@@ -1,8 +1,8 @@
 //! Moving: investigators along pathways.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, call};
 
 use super::effects::{Resolve, Resolver};
 use super::out_of_step;
@@ -71,8 +71,8 @@ impl Procedure<FinalHour> for Walk {
         let here = game.open.person(self.who.figure).at;
         let near = steps_from(content, here);
         near.iter().for_each(|to| q.offer(Choice::At(to), RuleId("fh:move.1")));
-        q.idle(Choice::Stop, RuleId("fh:move.1"));
-        if q.listens() {
+        q.decline(Choice::Stop, RuleId("fh:move.1"));
+        if q.keeps_refusals() {
             Locations::ALL
                 .less(near)
                 .iter()

@@ -1,8 +1,8 @@
 //! Whom an effect concerns: one investigator or several, chosen or in turn order.
 
+use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat};
 
 use super::effects::{By, Resolve, Resolver};
 use super::out_of_step;

@@ -1,8 +1,8 @@
 //! Where an effect happens: one location or several, chosen or given.
 
+use engine::{Flow, Procedure, Seat, become_};
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, become_};
 
 use super::attack::{Destroy, Wound};
 use super::destruction::{Destruction, Repair};
@@ -16,7 +16,7 @@ use crate::{Choice, Cx, Event, FinalHour, Frame, Offer, Step, Vain, Wake};
 
 /// What is done in a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Deed {
+pub enum PlaceAbilityUse {
     /// Wounds to share out.
     Attack(u8),
     /// Monsters to destroy outright.
@@ -35,17 +35,17 @@ pub enum Deed {
     SpawnSpecial(Kind, u8),
 }
 
-impl Deed {
+impl PlaceAbilityUse {
     /// What is told if there is nowhere to do it.
     fn vain(self) -> Vain {
         match self {
-            Deed::Attack(_) => Vain::Attack,
-            Deed::Destroy(_) => Vain::Destroy,
-            Deed::Explore => Vain::Explore,
-            Deed::Push(..) => Vain::Push,
-            Deed::Repair(_) => Vain::Repair,
-            Deed::Destruction(_) => Vain::Destruction,
-            Deed::Spawn(_) | Deed::SpawnSpecial(..) => Vain::Spawn,
+            PlaceAbilityUse::Attack(_) => Vain::Attack,
+            PlaceAbilityUse::Destroy(_) => Vain::Destroy,
+            PlaceAbilityUse::Explore => Vain::Explore,
+            PlaceAbilityUse::Push(..) => Vain::Push,
+            PlaceAbilityUse::Repair(_) => Vain::Repair,
+            PlaceAbilityUse::Destruction(_) => Vain::Destruction,
+            PlaceAbilityUse::Spawn(_) | PlaceAbilityUse::SpawnSpecial(..) => Vain::Spawn,
         }
     }
 }
@@ -53,7 +53,7 @@ impl Deed {
 /// A deed in one location or several.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Across {
-    deed: Deed,
+    deed: PlaceAbilityUse,
     at: Place,
     who: Resolver,
     /// Locations still to come.
@@ -62,12 +62,12 @@ pub struct Across {
 
 impl Across {
     /// In this place.
-    pub fn new(deed: Deed, at: Place, who: Resolver) -> Across {
+    pub fn new(deed: PlaceAbilityUse, at: Place, who: Resolver) -> Across {
         Across { deed, at, who, todo: Locations::NONE }
     }
 
     /// What is done, and on whose behalf.
-    pub fn deed(&self) -> (Deed, Resolver) {
+    pub fn deed(&self) -> (PlaceAbilityUse, Resolver) {
         (self.deed, self.who)
     }
 
@@ -80,17 +80,19 @@ impl Across {
     pub fn possible(&self, game: &FinalHour, content: &Content, at: Location) -> bool {
         let open = &game.open;
         match self.deed {
-            Deed::Attack(_) | Deed::Destroy(_) => open.monsters[at.at()] != 0,
-            Deed::Push(_, to) => {
-                open.monsters[at.at()] != 0
+            PlaceAbilityUse::Attack(_) | PlaceAbilityUse::Destroy(_) => open.monsters[at.index()] != 0,
+            PlaceAbilityUse::Push(_, to) => {
+                open.monsters[at.index()] != 0
                     && (at != open.ritual || self.who.empties_ritual_site())
                     && (to == Toward::Anywhere
                         || content.board.adjacent(at).has(open.person(self.who.figure).at))
             }
-            Deed::Explore => !game.shut.clues.is_empty(crate::state::pile::CLUE + at.at()),
-            Deed::Repair(_) => open.ruins[at.at()] > 0,
-            Deed::Destruction(_) => at == open.ritual || open.ruins[at.at()] < content.board.cells(at),
-            Deed::Spawn(_) | Deed::SpawnSpecial(..) => true,
+            PlaceAbilityUse::Explore => !game.shut.clues.is_empty(crate::state::pile::CLUE + at.index()),
+            PlaceAbilityUse::Repair(_) => open.ruins[at.index()] > 0,
+            PlaceAbilityUse::Destruction(_) => {
+                at == open.ritual || open.ruins[at.index()] < content.board.cells(at)
+            }
+            PlaceAbilityUse::Spawn(_) | PlaceAbilityUse::SpawnSpecial(..) => true,
         }
     }
 
@@ -98,23 +100,28 @@ impl Across {
     fn order_matters(&self, game: &FinalHour, content: &Content) -> bool {
         let lacks_room = |count: u8| self.todo.iter().any(|at| game.open.room(content, at) < count);
         match self.deed {
-            Deed::Attack(_) | Deed::Destroy(_) | Deed::Explore | Deed::Repair(_) => false,
-            Deed::Push(..) => true,
-            Deed::Destruction(count) | Deed::Spawn(count) | Deed::SpawnSpecial(_, count) => lacks_room(count),
+            PlaceAbilityUse::Attack(_)
+            | PlaceAbilityUse::Destroy(_)
+            | PlaceAbilityUse::Explore
+            | PlaceAbilityUse::Repair(_) => false,
+            PlaceAbilityUse::Push(..) => true,
+            PlaceAbilityUse::Destruction(count)
+            | PlaceAbilityUse::Spawn(count)
+            | PlaceAbilityUse::SpawnSpecial(_, count) => lacks_room(count),
         }
     }
 
     fn deed_in(&self, among: Locations) -> Frame {
         let who = self.who;
         match self.deed {
-            Deed::Attack(wounds) => Wound::new(wounds, among, who).into(),
-            Deed::Destroy(count) => Destroy::new(count, among, who).into(),
-            Deed::Explore => Explore::new(among, who.figure).into(),
-            Deed::Push(count, to) => Push::new(count, among, to, who).into(),
-            Deed::Repair(tokens) => Repair::new(tokens, among, who).into(),
-            Deed::Destruction(tokens) => Destruction::new(tokens, among, who).into(),
-            Deed::Spawn(count) => Spawn::common(count, among, who).into(),
-            Deed::SpawnSpecial(kind, count) => Spawn::special(kind, count, among, who).into(),
+            PlaceAbilityUse::Attack(wounds) => Wound::new(wounds, among, who).into(),
+            PlaceAbilityUse::Destroy(count) => Destroy::new(count, among, who).into(),
+            PlaceAbilityUse::Explore => Explore::new(among, who.figure).into(),
+            PlaceAbilityUse::Push(count, to) => Push::new(count, among, to, who).into(),
+            PlaceAbilityUse::Repair(tokens) => Repair::new(tokens, among, who).into(),
+            PlaceAbilityUse::Destruction(tokens) => Destruction::new(tokens, among, who).into(),
+            PlaceAbilityUse::Spawn(count) => Spawn::common(count, among, who).into(),
+            PlaceAbilityUse::SpawnSpecial(kind, count) => Spawn::special(kind, count, among, who).into(),
         }
     }
 
@@ -176,7 +183,7 @@ impl Procedure<FinalHour> for Across {
         q.ask(self.who.rule());
         q.public_count();
         self.todo.iter().for_each(|at| q.offer(Choice::At(at), self.who.rule()));
-        if q.listens() {
+        if q.keeps_refusals() {
             let area = game.place(content, self.at, self.who).less(self.todo);
             area.iter().for_each(|at| q.refuse(Choice::At(at), RuleId("fh:clar-movement.6")));
         }
@@ -211,7 +218,7 @@ impl FinalHour {
             Area::Others => open.places_of(open.figures().filter(|&figure| figure != who.figure)),
             Area::Lair(kind) => {
                 let mask = content.mask_of(kind);
-                Locations::ALL.iter().filter(|at| open.monsters[at.at()] & mask != 0).collect()
+                Locations::ALL.iter().filter(|at| open.monsters[at.index()] & mask != 0).collect()
             }
         }
     }

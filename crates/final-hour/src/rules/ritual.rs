@@ -1,8 +1,8 @@
 //! Reversing the ritual, and the end of the game.
 
+use engine::{Ask, Card, Flow, Odds, Procedure, Seat, Seats, become_};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Card, Flow, Odds, Procedure, Seat, Seats, become_};
 
 use super::out_of_step;
 use crate::content::{Content, Priority};
@@ -40,7 +40,7 @@ impl Procedure<FinalHour> for EndOfRound {
     fn offer(&self, _: &FinalHour, _: &Content, _: Seat, q: &mut Offer) {
         q.ask(RuleId("fh:ritual.5"));
         q.public_count();
-        q.idle(Choice::Wait, RuleId("fh:ritual.5"));
+        q.decline(Choice::Wait, RuleId("fh:ritual.5"));
         q.offer(Choice::Attempt, RuleId("fh:ritual.5"));
     }
 }
@@ -93,7 +93,7 @@ impl Procedure<FinalHour> for Attempt {
     }
 
     fn offer(&self, game: &FinalHour, _: &Content, seat: Seat, q: &mut Offer) {
-        let cards = game.shut.priority.len(pile::HAND + seat.at()).min(CARDS_EACH) as u8;
+        let cards = game.shut.priority.len(pile::HAND + seat.index()).min(CARDS_EACH) as u8;
         q.ask_some(RuleId("fh:ritual.7"), cards, cards);
         q.public_count();
         game.hand(seat).for_each(|card| q.offer(Choice::Card(card), RuleId("fh:ritual.7")));

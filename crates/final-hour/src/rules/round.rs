@@ -1,8 +1,8 @@
 //! The round: action phase, Ancient One phase, end of the round.
 
+use engine::{Procedure, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Procedure, call};
 
 use super::action_phase::{PlayPriority, ResolveActions};
 use super::ancient_one::AncientOnePhase;

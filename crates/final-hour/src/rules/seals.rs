@@ -1,8 +1,8 @@
 //! Seals: put on pathways, used up by monsters.
 
+use engine::{Candidates, Flow, Procedure, Seat, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, few};
 
 use super::effects::Resolver;
 use super::{in_vain, out_of_step};
@@ -48,10 +48,10 @@ impl SealPathway {
 
     fn go_on(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         while self.left > 0 {
-            match few(self.candidates(game, cx.content)) {
-                Few::None => break,
-                Few::Many => return self.who.ask(game),
-                Few::One(only) => {
+            match candidates(self.candidates(game, cx.content)) {
+                Candidates::None => break,
+                Candidates::Many => return self.who.ask(game),
+                Candidates::One(only) => {
                     self.seal(game, only, cx);
                 }
             }
@@ -61,7 +61,7 @@ impl SealPathway {
 
     fn seal(&mut self, game: &mut FinalHour, path: Pathway, cx: &mut Cx<'_>) {
         self.left -= 1;
-        game.open.seals[path.at()] = Seal::Fresh;
+        game.open.seals[path.index()] = Seal::Fresh;
         cx.tell(RuleId("fh:seals.1"), || Event::Sealed { path });
     }
 }
@@ -106,18 +106,18 @@ pub struct BreakSeal {
 impl Procedure<FinalHour> for BreakSeal {
     fn step(&mut self, game: &mut FinalHour, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let path = match wake {
-            Wake::Enter => match few(game.sealed()) {
-                Few::None => {
+            Wake::Enter => match candidates(game.sealed()) {
+                Candidates::None => {
                     in_vain(Vain::BreakSeal, cx);
                     return Ok(Flow::Done);
                 }
-                Few::Many => return self.who.ask(game),
-                Few::One(only) => only,
+                Candidates::Many => return self.who.ask(game),
+                Candidates::One(only) => only,
             },
             Wake::Said(&[(_, Choice::Pathway(path))]) => path,
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
         };
-        game.open.seals[path.at()] = Seal::None;
+        game.open.seals[path.index()] = Seal::None;
         cx.tell(RuleId("fh:reckoning.1"), || Event::SealRemoved { path });
         Ok(Flow::Done)
     }
@@ -132,11 +132,11 @@ impl Procedure<FinalHour> for BreakSeal {
 impl FinalHour {
     /// The pathways with a seal.
     pub fn sealed(&self) -> impl Iterator<Item = Pathway> {
-        Pathway::all().filter(|path| self.open.seals[path.at()] != Seal::None)
+        Pathway::all().filter(|path| self.open.seals[path.index()] != Seal::None)
     }
 
     fn can_be_sealed(&self, path: Pathway) -> bool {
-        rule!("fh:seals.1", self.open.seals[path.at()] == Seal::None)
+        rule!("fh:seals.1", self.open.seals[path.index()] == Seal::None)
     }
 
     /// A monster steps onto the way from one location to the next, after so many steps from where it began. `true` if a
@@ -149,7 +149,7 @@ impl FinalHour {
         cx: &mut Cx<'_>,
     ) -> bool {
         let Some(path) = cx.content.board.pathway(from, to) else { return false };
-        let seal = &mut self.open.seals[path.at()];
+        let seal = &mut self.open.seals[path.index()];
         if rule!("fh:seals.2", *seal == Seal::None) {
             return false;
         }

@@ -1,8 +1,8 @@
 //! Solo play: one player, two investigators, an open row of priority cards.
 
+use engine::{Ask, Candidates, Card, Flow, Odds, Procedure, Seat, Seats, call, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Card, Few, Flow, Odds, Procedure, Seat, Seats, call, few};
 
 use super::action_phase::CARDS_PER_ROUND;
 use super::effects::{By, Resolve, Resolver};
@@ -147,13 +147,13 @@ impl SoloResolve {
 
     fn next_card(&mut self, game: &mut FinalHour, cx: &mut Cx<'_>) -> Step {
         self.part = Part::Figure;
-        match few(game.open.figures().filter(|&figure| Self::may_act(game, figure))) {
-            Few::None => {
+        match candidates(game.open.figures().filter(|&figure| Self::may_act(game, figure))) {
+            Candidates::None => {
                 game.discard_solo_cards(cx);
                 Ok(Flow::Done)
             }
-            Few::Many => Ok(Flow::Ask(Ask::one(SEAT))),
-            Few::One(only) => self.turn_up(game, only, cx),
+            Candidates::Many => Ok(Flow::Ask(Ask::one(SEAT))),
+            Candidates::One(only) => self.turn_up(game, only, cx),
         }
     }
 

@@ -1,8 +1,8 @@
 //! How monsters appear: from the cup or from the Ancient One's supply, one by one.
 
+use engine::{Card, End, Flow, Odds, Procedure, Seat, Seats};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Card, End, Flow, Odds, Procedure, Seat, Seats};
 
 use super::effects::Resolver;
 use super::out_of_step;

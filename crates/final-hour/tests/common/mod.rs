@@ -11,9 +11,9 @@
 
 use std::sync::Arc;
 
+use engine::{Describe, Move, Msg, Odds, Offer, Position, Problem, Seat, Seats, Table, Viewer, Wait};
 use final_hour::content::{Kind, Location};
 use final_hour::{Content, Defeat, End, Event, FinalHour, Setup, View, position};
-use table::{Eye, Move, Msg, Odds, Offer, Position, Problem, Seat, Seats, Table, Wait, Words};
 use toml::{Table as Toml, Value};
 
 /// A game being played by a test.
@@ -77,7 +77,7 @@ pub(crate) fn wrong(text: &str) -> String {
 /// How a message reads in English. The other languages have it too, in other words.
 #[track_caller]
 pub(crate) fn in_english(msg: &Msg) -> String {
-    telling::in_english::<FinalHour>(msg)
+    testkit::in_english::<FinalHour>(msg)
 }
 
 fn lines(text: &str) -> String {
@@ -286,7 +286,7 @@ impl Play {
 
     /// What the seat sees, counted from 0; `None` for a spectator.
     pub(crate) fn seen_by(&self, seat: Option<u8>) -> View {
-        self.now().view(self.content(), seat.map_or(Eye::NONE, |seat| Seats::only(Seat(seat))))
+        self.now().view(self.content(), seat.map_or(Viewer::NONE, |seat| Seats::only(Seat(seat))))
     }
 
     /// The game itself.

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use engine::{Answer, Dice, Move, Offer, Table, Wait};
 use final_hour::{Choice, Content, FinalHour, Setup};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
-use table::{Answer, Dice, Move, Offer, Table, Wait};
 
 /// The game of this seed.
 pub(crate) fn play(content: Arc<Content>, setup: Setup, seed: u64) -> Table<FinalHour> {

@@ -1,8 +1,8 @@
 //! Reversing the ritual; victory and defeat.
 
+use engine::{Answer, Move, Seat};
 use final_hour::{Defeat, Event};
 use rulebook::covers;
-use table::{Answer, Move, Seat};
 
 use crate::common::{Play, play, play_effect};
 

@@ -17,7 +17,7 @@ fn location(number: u8) -> Location {
 /// How many monsters of the kind, common ones for `None`, are in the location.
 fn monsters(game: &Play, at: u8, kind: Option<Kind>) -> usize {
     let view = game.seen_by(None);
-    let here = &view.locations[location(at).at()].monsters;
+    let here = &view.locations[location(at).index()].monsters;
     here.iter().filter(|&&monster| game.content().token(monster).kind == kind).count()
 }
 

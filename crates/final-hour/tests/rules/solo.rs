@@ -1,9 +1,9 @@
 //! Solo play: one player, two investigators, an open row of priority cards.
 
+use engine::{Cx, Move, Odds, Offer, Seat, Wait};
 use final_hour::{Content, Defeat, End, Event};
 use rand_core::SeedableRng;
 use rulebook::covers;
-use table::{Cx, Move, Odds, Offer, Seat, Wait};
 
 use crate::common::{play, play_reckoning, started, wrong};
 
@@ -261,7 +261,7 @@ fn a_solo_game_is_played_to_its_end() {
                     Move::Say { seat: Seat(0), what: q.random(&mut dice) }
                 }
             };
-            now.apply(&mv, &mut Cx::deaf(&content)).expect("it was offered");
+            now.apply(&mv, &mut Cx::silent(&content)).expect("it was offered");
         };
         assert!((1..=8).contains(&now.game().open.round));
         attempts += u8::from(matches!(end, End::Won | End::Lost(Defeat::RitualFailed)));

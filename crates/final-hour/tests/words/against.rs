@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use engine::{Describe, Move, Seat, Table};
 use final_hour::{Content, FinalHour, position};
-use table::{Move, Seat, Table, Words};
 
 const JENNY: Seat = Seat(0);
 
@@ -31,8 +31,8 @@ fn why(table: &Table<FinalHour>, words: &str) -> String {
     let named = |choice| position::choice(now.game(), table.content(), choice);
     let refused = q.refused().iter().find(|(choice, _)| named(*choice).iter().any(|name| name == words));
     let (choice, rule) = refused.unwrap_or_else(|| panic!("“{words}” is not refused"));
-    let why = now.game().against(table.content(), now.stack(), choice, *rule);
-    telling::in_english::<FinalHour>(&why.unwrap_or_else(|| panic!("“{words}” has no reason of its own")))
+    let why = now.game().refusal_reason(table.content(), now.stack(), choice, *rule);
+    testkit::in_english::<FinalHour>(&why.unwrap_or_else(|| panic!("“{words}” has no reason of its own")))
 }
 
 #[test]

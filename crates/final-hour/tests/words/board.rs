@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use engine::{Msg, Playable, Table, Viewer};
 use final_hour::FinalHour;
 use final_hour::content::{Content, Item};
-use final_hour::words::names;
-use table::{Eye, Msg, Playable, Table};
-use telling::Speech;
+use final_hour::describe::names;
+use testkit::Speech;
 use unicode_width::UnicodeWidthStr;
 
 use crate::play::spoken;
@@ -25,9 +25,9 @@ fn somebody_with_everything_in_their_pockets_takes_more_lines() {
     let items: Vec<String> = Item::all().map(|item| format!("'{}'", content.item(item).slug)).collect();
     let text = format!("at = 'end-of-round'\nmonsters = {{}}\njenny-barnes.items = [{}]", items.join(", "));
     let table = Table::<FinalHour>::laid_out(content.clone(), &text).expect("a table");
-    let view = table.now().view(&content, Eye::ALL);
+    let view = table.now().view(&content, Viewer::ALL);
     for speech in Speech::all::<FinalHour>() {
-        let board = FinalHour::draw(&view, &content, &|msg| speech.say(msg));
+        let board = FinalHour::render_text(&view, &content, &|msg| speech.say(msg));
         assert_eq!(board.lines().find(|line| line.width() > WIDTH), None, "{}", speech.language());
         let words = board.split_whitespace().collect::<Vec<_>>().join(" ");
         let named = |item| words.contains(&speech.say(&Msg::new(names::item(&content, item))));

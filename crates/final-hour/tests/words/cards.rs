@@ -1,11 +1,11 @@
 //! Every effect that a card, an item or a sheet can have, be it from a pack, can be put into words.
 
+use engine::Msg;
 use final_hour::FinalHour;
 use final_hour::content::{Ancient, Content, Item};
-use final_hour::words::{item_text, reckoning_text};
-use table::Msg;
+use final_hour::describe::{item_text, reckoning_text};
 
-use telling::{Speech, all_can_be_said};
+use testkit::{Speech, all_can_be_said};
 
 const AREAS: [&str; 7] =
     ["adjacent", "your-zone", "board", "gates", "smallest-gates", "largest-gates", "others"];

@@ -3,12 +3,12 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
+use engine::Msg;
 use final_hour::FinalHour;
 use final_hour::content::{Ancient, Content, Item, Script, Title};
-use final_hour::words::{card_text, item_text, names, reckoning_text};
-use table::Msg;
+use final_hour::describe::{card_text, item_text, names, reckoning_text};
 
-use telling::{Speech, reads_as_before};
+use testkit::{Speech, reads_as_before};
 
 fn all_cards(content: &Content, speech: &Speech) -> String {
     let name = |id: String| speech.say(&Msg::new(id));

@@ -13,5 +13,5 @@ use final_hour::FinalHour;
 
 #[test]
 fn languages_have_the_same_messages() {
-    telling::languages_agree::<FinalHour>();
+    testkit::languages_agree::<FinalHour>();
 }

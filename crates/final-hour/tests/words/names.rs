@@ -1,14 +1,14 @@
 //! Everything in the box has a name.
 
+use engine::{Describe, Msg, Playable};
 use final_hour::content::{
     Ancient, Content, Difficulty, GateSymbol, Investigator, Item, Kind, Location, Monster, Pathway, Priority,
     Source, Symbol, Title, Zone,
 };
-use final_hour::words::names;
+use final_hour::describe::names;
 use final_hour::{Defeat, End, FinalHour, Phase};
-use table::{Msg, Playable, Words};
 
-use telling::{Speech, all_can_be_said};
+use testkit::{Speech, all_can_be_said};
 
 fn everything(content: &Content) -> Vec<Msg> {
     let mut ids = Vec::new();

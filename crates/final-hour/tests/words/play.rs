@@ -2,7 +2,7 @@
 
 use final_hour::content::Difficulty;
 use final_hour::{FinalHour, Setup};
-use telling::Spoken;
+use testkit::Spoken;
 
 const INVESTIGATORS: [&str; 6] =
     ["jenny-barnes", "ashcan-pete", "lily-chen", "tommy-muldoon", "michael-mcglen", "rita-young"];

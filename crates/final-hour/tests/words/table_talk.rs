@@ -1,5 +1,6 @@
 //! Every question, every answer and every event, likely or not.
 
+use engine::{Cx, Describe, Move, Msg, Odds, Position, Seat, Wait};
 use final_hour::content::{
     Action, Area, Content, Difficulty, Effect, GateSymbol, Item, Kind, Location, Locations, Monster, Pathway,
     Pathways, Place, Priority, Reach, Script, Symbol, Timing, Toward, Who,
@@ -15,7 +16,7 @@ use final_hour::rules::items::UseItems;
 use final_hour::rules::monsters::Push;
 use final_hour::rules::movement::Walk;
 use final_hour::rules::people::{Act, ForEach};
-use final_hour::rules::places::{Across, Deed};
+use final_hour::rules::places::{Across, PlaceAbilityUse};
 use final_hour::rules::ritual::{Attempt, EndOfRound};
 use final_hour::rules::round::Round;
 use final_hour::rules::seals::{BreakSeal, SealPathway};
@@ -23,9 +24,8 @@ use final_hour::rules::solo::{SoloPriority, SoloResolve};
 use final_hour::rules::spawning::Spawn;
 use final_hour::{Choice, Defeat, Event, Figure, FinalHour, Frame, Half, SetUp, Setup, Vain};
 use rand_core::SeedableRng;
-use table::{Cx, Move, Msg, Odds, Position, Seat, Wait, Words};
 
-use telling::{Speech, all_can_be_said};
+use testkit::{Speech, all_can_be_said};
 
 fn table(content: &Content) -> Position<FinalHour> {
     let setup = Setup {
@@ -35,7 +35,7 @@ fn table(content: &Content) -> Position<FinalHour> {
         lead: 1,
         solo: false,
     };
-    Position::start(&setup, &mut Cx::deaf(content)).unwrap()
+    Position::start(&setup, &mut Cx::silent(content)).unwrap()
 }
 
 /// The two scripts of the first choice between two.
@@ -70,17 +70,17 @@ fn frames(content: &Content) -> Vec<Frame> {
     ];
     for n in [1, 2, 5] {
         let deeds = [
-            Deed::Attack(n),
-            Deed::Destroy(n),
-            Deed::Explore,
-            Deed::Push(n, Toward::Anywhere),
-            Deed::Repair(n),
-            Deed::Destruction(n),
-            Deed::Spawn(n),
+            PlaceAbilityUse::Attack(n),
+            PlaceAbilityUse::Destroy(n),
+            PlaceAbilityUse::Explore,
+            PlaceAbilityUse::Push(n, Toward::Anywhere),
+            PlaceAbilityUse::Repair(n),
+            PlaceAbilityUse::Destruction(n),
+            PlaceAbilityUse::Spawn(n),
         ];
         for place in [Place::RitualSite, Place::Each(Area::Gates)] {
             frames.extend(deeds.map(|deed| Frame::from(Across::new(deed, place, who))));
-            let kinds = Kind::ALL.iter().map(|&kind| Deed::SpawnSpecial(kind, n));
+            let kinds = Kind::ALL.iter().map(|&kind| PlaceAbilityUse::SpawnSpecial(kind, n));
             frames.extend(kinds.map(|deed| Frame::from(Across::new(deed, place, who))));
         }
         for &kind in Kind::ALL {
@@ -143,7 +143,7 @@ fn whoever_has_not_seen_the_card_is_not_told_its_name() {
     while position.wait() == Wait::Roll {
         position.odds(&content, &mut odds);
         let roll = Move::Roll(odds.draw(&mut dice).unwrap());
-        position.apply(&roll, &mut Cx::deaf(&content)).unwrap();
+        position.apply(&roll, &mut Cx::silent(&content)).unwrap();
     }
     let [holder, other] = [Seat(0), Seat(1)]
         .map(|seat| format!("{:?}", position.game().question(&content, position.stack(), seat)));

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use engine::{BoardRef, Describe, Game, OutlineArea, Playable, Seat, Seats, Table, Viewer};
 use final_hour::content::{Content, Location};
 use final_hour::{Catalog, Choice, FinalHour};
 use rulebook::RuleId;
-use table::{Area, Eye, Game, Playable, Seat, Seats, Table, Thing, Words};
 
 use crate::play::spoken;
 
-fn on_the_table(areas: &[Area]) -> impl Iterator<Item = &Thing> {
+fn on_the_table(areas: &[OutlineArea]) -> impl Iterator<Item = &BoardRef> {
     areas.iter().flat_map(|area| {
         let items = area.items.iter().flat_map(|item| [Some(&item.id), item.printed.as_ref()]);
         [&area.id].into_iter().chain(&area.near).chain(items.flatten())
@@ -21,21 +21,21 @@ fn on_the_table(areas: &[Area]) -> impl Iterator<Item = &Thing> {
 fn choices_and_events_point_at_what_is_there() {
     let spoken = spoken();
     let content = &spoken.content;
-    let box_: BTreeSet<Thing> = Catalog::of(content).things().collect();
+    let box_: BTreeSet<BoardRef> = Catalog::of(content).things().collect();
     let mut silent: BTreeSet<&'static str> = BTreeSet::new();
     for game in 0..200 {
         spoken.walk(game, |position, events, _| {
             let table = position.game();
-            let areas = FinalHour::areas(&position.view(content, Seats::only(Seat(0))), content);
-            let here: BTreeSet<&Thing> = on_the_table(&areas).chain(&box_).collect();
+            let areas = FinalHour::outline(&position.view(content, Seats::only(Seat(0))), content);
+            let here: BTreeSet<&BoardRef> = on_the_table(&areas).chain(&box_).collect();
             for event in events {
-                for thing in table.touched(content, event) {
+                for thing in table.event_refs(content, event) {
                     assert!(here.contains(&thing), "{event:?} is about {thing}, which is nowhere");
                 }
             }
             for (seat, q) in spoken.offers(position) {
-                for (choice, _) in q.choices().iter().chain(q.refused()).chain(q.standing()) {
-                    let things = table.touches(content, position.stack(), seat, choice);
+                for (choice, _) in q.choices().iter().chain(q.refused()).chain(q.anytime()) {
+                    let things = table.choice_refs(content, position.stack(), seat, choice);
                     for thing in &things {
                         assert!(here.contains(thing), "{choice:?} touches {thing}, which is nowhere");
                     }
@@ -58,10 +58,10 @@ fn what_can_be_chosen_lies_on_the_table() {
     for game in 0..40 {
         spoken.walk(game, |position, _, _| {
             for (seat, q) in spoken.offers(position) {
-                let areas = FinalHour::areas(&position.view(content, Seats::only(seat)), content);
-                let here: BTreeSet<&Thing> = on_the_table(&areas).collect();
+                let areas = FinalHour::outline(&position.view(content, Seats::only(seat)), content);
+                let here: BTreeSet<&BoardRef> = on_the_table(&areas).collect();
                 for (choice, _) in q.choices() {
-                    let things = position.game().touches(content, position.stack(), seat, choice);
+                    let things = position.game().choice_refs(content, position.stack(), seat, choice);
                     let first = things.first().filter(|first| !here.contains(first));
                     assert_eq!(first, None, "{choice:?} is to be clicked at what is in no list");
                 }
@@ -78,7 +78,7 @@ fn the_table_can_be_read_as_lists_and_its_texts_looked_up() {
 #[test]
 fn every_printed_id_is_named_by_the_catalog() {
     let content = Content::load();
-    let named: BTreeSet<Thing> = Catalog::of(&content).things().collect();
+    let named: BTreeSet<BoardRef> = Catalog::of(&content).things().collect();
     for printed in FinalHour::printed(&content) {
         assert!(named.contains(&printed.id), "{} is printed under an id that nothing names", printed.id);
     }
@@ -95,8 +95,8 @@ fn a_step_lights_up_where_it_leads_the_pathway_and_the_walker() {
     );
     let now = table.now();
     let touches = |choice: Choice| -> Vec<String> {
-        let things = now.game().touches(table.content(), now.stack(), Seat(0), &choice);
-        things.iter().map(Thing::to_string).collect()
+        let things = now.game().choice_refs(table.content(), now.stack(), Seat(0), &choice);
+        things.iter().map(BoardRef::to_string).collect()
     };
     let to = Location::numbered(8).unwrap();
     assert_eq!(touches(Choice::At(to)), ["location:8", "path:1", "person:0"]);
@@ -116,9 +116,9 @@ fn the_lists_show_a_hand_only_to_its_holder() {
     let table = laid_out(
         "at = 'priority'\ninvestigators = ['rita-young', 'michael-mcglen']\nrita-young.hand = [3, 14]",
     );
-    let hand = |eye: Eye| -> Vec<String> {
+    let hand = |eye: Viewer| -> Vec<String> {
         let now = table.now();
-        let areas = FinalHour::areas(&now.game().view(table.content(), now.stack(), eye), table.content());
+        let areas = FinalHour::outline(&now.game().view(table.content(), now.stack(), eye), table.content());
         let seat =
             areas.iter().find(|area| area.of == Some(Seat(0))).expect("the part before the first seat");
         let ids = seat.items.iter().map(|item| item.id.to_string());

@@ -5,23 +5,23 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
+use registry::{Chronicle, DynCampaigns, FilledForm, Msg};
 use serde_json::{Value, json};
-use shelf::{AnyCampaigns, Chronicle, Deed, Msg};
 
-use super::shelf_api::pairs;
+use super::registry_api::pairs;
 use super::tables::{
     Laid, card_of, carry_out, check_bytes, check_number, check_rate, check_space, finish, seat_all, set_table,
 };
 use super::{Address, Body};
 use crate::app::{App, now};
-use crate::deed::What;
+use crate::campaign_action::CampaignAction;
 use crate::protocol::{
     CampaignCard, CampaignOffered, CampaignPage, Code, Done, Failure, NewCampaign, NewDeed, NextGame, Policy,
     TableCard,
 };
-use crate::secret;
+use crate::random_ids;
+use crate::room::{Visitor, Wish};
 use crate::store::{CampaignRow, ChapterRow, DeedRow, PlaceRow, RecordRow, SeatRow, Sitter, Write};
-use crate::table::{Visitor, Wish};
 
 /// States of one campaign between two games at most.
 const STATES: i64 = 500;
@@ -32,7 +32,7 @@ const CAMPAIGN_PART: u64 = 4;
 pub(super) struct Found {
     pub(super) row: CampaignRow,
     record: RecordRow,
-    all: &'static dyn AnyCampaigns,
+    all: &'static dyn DynCampaigns,
     pub(super) chronicle: Chronicle,
     /// The games that are over, and the one that is being played.
     played: Vec<TableCard>,
@@ -80,7 +80,7 @@ impl Found {
     }
 
     /// Somebody does something in this campaign, which leads to that state if it leads to another.
-    pub(super) fn told(&self, visitor: &Visitor, record: Option<u32>, what: What) -> Write {
+    pub(super) fn told(&self, visitor: &Visitor, record: Option<u32>, what: CampaignAction) -> Write {
         let row = DeedRow { record, guest: visitor.id.clone(), name: String::new(), what, at: now() };
         Write::Deed { of: self.row.id.clone(), row }
     }
@@ -98,8 +98,8 @@ impl Found {
 }
 
 /// The campaigns of a game.
-fn campaigns(game: &str) -> Result<&'static dyn AnyCampaigns, Failure> {
-    shelf::find(game)?.campaigns().ok_or_else(|| Failure::of(Code::Refused, "error-no-campaign"))
+fn campaigns(game: &str) -> Result<&'static dyn DynCampaigns, Failure> {
+    registry::find(game)?.campaigns().ok_or_else(|| Failure::of(Code::Refused, "error-no-campaign"))
 }
 
 /// The campaign, if it is the guest's. A game that has ended since it was last looked at is written into it first. To be
@@ -121,7 +121,7 @@ pub(super) async fn open(
     let (mut played, mut playing, mut last, mut lost) = (Vec::new(), None, None, false);
     for ChapterRow { table, report, told } in app.store.chapters(id).await? {
         if let Some(report) = report.filter(|_| !told) {
-            let campaign = all.record(&record.campaign, &report, &mut secret::dice())?;
+            let campaign = all.record(&record.campaign, &report, &mut random_ids::dice())?;
             let next = RecordRow { n: record.n + 1, back: None, campaign };
             let write = recorded(app, id, all, &next, Some(table.clone())).await?.0;
             app.store.keep(vec![write]).await?;
@@ -165,7 +165,7 @@ fn show_as_seated(seats: &[SeatRow], guest: &str, name: &mut String) {
 async fn recorded(
     app: &App,
     id: &str,
-    all: &'static dyn AnyCampaigns,
+    all: &'static dyn DynCampaigns,
     row: &RecordRow,
     game: Option<String>,
 ) -> Result<(Write, Chronicle), Failure> {
@@ -271,7 +271,7 @@ async fn keep_new(
     game: String,
     campaign: Value,
 ) -> Result<String, Failure> {
-    let (id, at) = (secret::table_id(), now());
+    let (id, at) = (random_ids::table_id(), now());
     let all = campaigns(&game)?;
     let _held = app.guest(&visitor.id).await;
     if app.store.campaigns_of(&visitor.id).await? >= i64::from(app.config.tables) {
@@ -311,7 +311,7 @@ pub(super) async fn act(
     if records >= STATES {
         return Err(Failure::of(Code::TooMuch, "server-campaign-full"));
     }
-    let deed = Deed { form: new.form, seat: new.seat, chosen: pairs(new.options) };
+    let deed = FilledForm { form: new.form, seat: new.seat, chosen: pairs(new.options) };
     let (all, campaign) = (found.all, found.record.campaign.clone());
     let (campaign, done) = app.lay(move || all.act(&campaign, &deed)).await??;
     let bytes = campaign.to_string().len();
@@ -324,7 +324,14 @@ pub(super) async fn act(
         check_rate(&app, &visitor, address, bytes)?;
     }
     let n = found.record.n;
-    change(&app, &found, &visitor, RecordRow { n: n + 1, back: Some(n), campaign }, What::Did(done)).await?;
+    change(
+        &app,
+        &found,
+        &visitor,
+        RecordRow { n: n + 1, back: Some(n), campaign },
+        CampaignAction::Did(done),
+    )
+    .await?;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
 
@@ -344,7 +351,7 @@ async fn change(
     found: &Found,
     visitor: &Visitor,
     next: RecordRow,
-    done: What,
+    done: CampaignAction,
 ) -> Result<(), Failure> {
     let (write, chronicle) = recorded(app, &found.row.id, found.all, &next, None).await?;
     let rows = found.moved(&chronicle, &visitor.id);
@@ -368,7 +375,7 @@ pub(super) async fn undo(
     let before = app.store.record(&id, back).await?.ok_or_else(nothing)?;
     // What was done in that state led to the next; the state we are in may be one that was come back to.
     let undone = found.done.iter().find(|row| row.record == Some(back + 1));
-    let what = What::TookBack(undone.map(|row| Box::new(row.what.clone())));
+    let what = CampaignAction::TookBack(undone.map(|row| Box::new(row.what.clone())));
     change(&app, &found, &visitor, RecordRow { n: found.record.n + 1, ..before }, what).await?;
     Ok(Json(find(&app, &id, &visitor).await?.page(&visitor.id)))
 }
@@ -388,7 +395,7 @@ pub(super) async fn give_up(
     }
     // Whoever sat there keeps their place in the campaign.
     let places = Write::Places { of: id.clone(), rows: found.kept_places() };
-    let told = found.told(&visitor, None, What::GaveUp);
+    let told = found.told(&visitor, None, CampaignAction::GaveUp);
     app.store.keep(vec![Write::Dropped { of: table.id.clone() }, places, told]).await?;
     // Invitations lead to the campaign now, and work once. A table that cannot be loaded lets nobody in anyway.
     _ = carry_out(&app, &table.id, visitor.clone(), Wish::Reinvite).await;
@@ -415,7 +422,7 @@ pub(super) async fn play(
     found.claim(&mut seats);
     let places = Write::Places { of: id.clone(), rows: found.waiting(&seats) };
     let what = found.chronicle.next.as_ref().map_or(Value::Null, |next| json!(next));
-    let told = found.told(&visitor, None, What::Began(what));
+    let told = found.told(&visitor, None, CampaignAction::Began(what));
     // From now on the table says who plays.
     let also = vec![places, told];
     let laid = Laid { table, pack: None, campaign: Some(id), seats, policy: new.policy, also };

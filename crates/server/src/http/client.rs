@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 use serde_json::json;
 
-use super::fixed::Kind;
+use super::cached_bodies::BodyKind;
 use crate::app::App;
 use crate::health::{Report, free_space, wal_size};
 use crate::protocol::{Code, Failure};
@@ -46,7 +46,7 @@ pub(super) async fn file(
         None => ("index.html", Client::get("index.html")),
     };
     let Some(file) = file else {
-        let page = Kind { content: "text/html; charset=utf-8", cache: "no-cache" };
+        let page = BodyKind { content: "text/html; charset=utf-8", cache: "no-cache" };
         return app.bodies.answer("file".to_owned(), page, &headers, || NO_CLIENT.as_bytes().to_vec()).await;
     };
     // Files under `assets` carry a fingerprint in their names.
@@ -57,7 +57,7 @@ pub(super) async fn file(
     };
     // A debug build reads its files anew, and they may have changed.
     let name = format!("file {path} {}", blake3::Hash::from(file.metadata.sha256_hash()).to_hex());
-    app.bodies.answer(name, Kind { content, cache }, &headers, move || file.data.into_owned()).await
+    app.bodies.answer(name, BodyKind { content, cache }, &headers, move || file.data.into_owned()).await
 }
 
 /// Nothing stands at this address.

@@ -1,12 +1,12 @@
 //! The HTTP side: routes, and what holds for all of them.
 
+mod cached_bodies;
 mod campaigns;
 mod client;
-mod fixed;
 mod guard;
 mod origin;
 mod places;
-mod shelf_api;
+mod registry_api;
 mod tables;
 mod visitor;
 
@@ -21,7 +21,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::socket;
 
-pub(crate) use fixed::Bodies;
+pub(crate) use cached_bodies::Bodies;
 pub(crate) use guard::Address;
 pub(crate) use origin::Origins;
 pub(crate) use visitor::{Body, unreadable};
@@ -40,17 +40,17 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let (body, save) = (app.config.body, app.config.save);
     let saves = Router::new()
         .route("/tables", get(tables::list).post(tables::make))
-        .route("/games/{game}/setup", post(shelf_api::setup))
+        .route("/games/{game}/setup", post(registry_api::setup))
         .layer(DefaultBodyLimit::max(save));
     let api = Router::new()
         .route("/me", get(visitor::me).patch(visitor::rename))
-        .route("/games", get(shelf_api::games))
-        .route("/locale/{lang}", get(shelf_api::locale))
-        .route("/locale/{lang}/{part}", get(shelf_api::locale_part))
-        .route("/rules/{game}", get(shelf_api::rules))
-        .route("/games/{game}/proofread", post(shelf_api::proofread))
-        .route("/games/{game}/catalog", get(shelf_api::catalog))
-        .route("/games/{game}/printed", get(shelf_api::printed))
+        .route("/games", get(registry_api::games))
+        .route("/locale/{lang}", get(registry_api::locale))
+        .route("/locale/{lang}/{part}", get(registry_api::locale_part))
+        .route("/rules/{game}", get(registry_api::rules))
+        .route("/games/{game}/proofread", post(registry_api::validate_text))
+        .route("/games/{game}/catalog", get(registry_api::catalog))
+        .route("/games/{game}/printed", get(registry_api::printed))
         .route("/games/{game}/campaign", post(campaigns::offer))
         .route("/games/{game}/campaigns", post(campaigns::begin))
         .route("/campaigns", get(campaigns::list))
@@ -64,7 +64,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/printed", get(tables::printed))
         .route("/tables/{id}/save", get(tables::save))
         .route("/tables/{id}/replay", get(tables::replay))
-        .route("/tables/{id}/replay/{moves}", get(tables::glimpse))
+        .route("/tables/{id}/replay/{moves}", get(tables::view_at))
         .route("/tables/{id}/seats/{seat}", delete(tables::leave).post(tables::take))
         .route("/tables/{id}/socket", any(socket::open))
         .route("/join/{code}", get(tables::invited).post(tables::join))

@@ -5,21 +5,21 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use registry::{Chronicle, Seat, reseated};
 use serde_json::{Value, json};
-use shelf::{Chronicle, Seat, reseated};
 
 use super::Body;
 use super::campaigns::{Found, card, find, open};
 use super::tables::{carry_out, find_card};
 use crate::app::App;
-use crate::deed::What;
+use crate::campaign_action::CampaignAction;
 use crate::names::{Labels, Person};
 use crate::protocol::{
     CampaignInvited, CampaignPage, Code, Failure, Invited, NewPlace, NewSeat, Place, PlaceWish, Seating,
 };
-use crate::secret;
+use crate::random_ids;
+use crate::room::{Visitor, Wish};
 use crate::store::{PlaceRow, SeatRow, Sitter, Write};
-use crate::table::{Visitor, Wish};
 
 /// Places without a member at most.
 const WAITING: usize = 8;
@@ -112,7 +112,7 @@ impl Found {
     pub(super) fn seatings(&self, guest: &str) -> Vec<Option<Seating>> {
         let row = |member: usize| match self.place(member) {
             None => self.seat(member).cloned(),
-            Some(_) => Some(crate::table::fresh(self.who(member)?, self.sitter(member)?)),
+            Some(_) => Some(crate::room::fresh(self.who(member)?, self.sitter(member)?)),
         };
         let rows: Vec<Option<SeatRow>> = (0..self.chronicle.members.len()).map(row).collect();
         let known: Vec<SeatRow> = rows.iter().flatten().cloned().collect();
@@ -299,7 +299,11 @@ pub(super) async fn wish(
 
 impl Found {
     /// The places once a wish is granted, and what is told of it.
-    fn wished(&self, wish: &PlaceWish, visitor: &Visitor) -> Result<(Vec<PlaceRow>, Option<What>), Failure> {
+    fn wished(
+        &self,
+        wish: &PlaceWish,
+        visitor: &Visitor,
+    ) -> Result<(Vec<PlaceRow>, Option<CampaignAction>), Failure> {
         let refused = |id: &str| Err(Failure::of(Code::Refused, id));
         let mut rows = self.places.clone();
         let is_maker = self.row.maker == visitor.id;
@@ -314,7 +318,7 @@ impl Found {
                 if rows.iter().filter(|row| self.is_without(row) && !row.is_empty()).count() >= WAITING {
                     return Err(Failure::of(Code::TooMuch, "server-places-full"));
                 }
-                rows.push(PlaceRow { invitation: Some(secret::code()), ..PlaceRow::new(&rows) });
+                rows.push(PlaceRow { invitation: Some(random_ids::code()), ..PlaceRow::new(&rows) });
                 Ok((rows, None))
             }
             PlaceWish::Invite(Some(at)) => {
@@ -322,7 +326,7 @@ impl Found {
                 if self.held(at).is_some_and(|held| !is_own(&held)) {
                     return refused("server-place-taken");
                 }
-                let row = PlaceRow { invitation: Some(secret::code()), ..PlaceRow::new(&rows) };
+                let row = PlaceRow { invitation: Some(random_ids::code()), ..PlaceRow::new(&rows) };
                 put(&mut rows, PlaceRow { who: Some(who), ..row });
                 Ok((rows, None))
             }
@@ -335,7 +339,7 @@ impl Found {
                 rows.retain(|row| !is_own(row) || !self.is_without(row));
                 let row = PlaceRow { guest: Some(visitor.id.clone()), ..PlaceRow::new(&rows) };
                 put(&mut rows, PlaceRow { who: Some(who.clone()), name: visitor.name.clone(), ..row });
-                Ok((rows, Some(What::Took(who))))
+                Ok((rows, Some(CampaignAction::Took(who))))
             }
             PlaceWish::GiveUp(key) => {
                 let seen = self.shown().find(|(_, place)| self.key(place) == *key);
@@ -347,11 +351,11 @@ impl Found {
                     Some(at) => {
                         let row = PlaceRow::new(&rows);
                         put(&mut rows, PlaceRow { who: place.who, ..row });
-                        self.who(at).map(What::Freed)
+                        self.who(at).map(CampaignAction::Freed)
                     }
                     None => {
                         rows.retain(|row| row.n != place.n);
-                        Some(What::Withdrew)
+                        Some(CampaignAction::Withdrew)
                     }
                 };
                 Ok((rows, what.filter(|_| place.guest.is_some())))
@@ -430,7 +434,7 @@ pub(super) async fn join(app: &Arc<App>, visitor: &Visitor, code: &str) -> Resul
     let Some(id) = app.store.invited_to_campaign(code).await? else { return Ok(None) };
     let _held = app.campaign(&id).await;
     let Some((found, place)) = find_invited(app, &id, code, visitor).await? else { return Ok(None) };
-    let what = place.who.clone().map_or(What::Came, What::Took);
+    let what = place.who.clone().map_or(CampaignAction::Came, CampaignAction::Took);
     let with = |rows: Vec<PlaceRow>| {
         let arrival = Write::Arrival { of: id.clone(), code: code.to_owned(), guest: visitor.id.clone() };
         vec![Write::Places { of: id.clone(), rows }, found.told(visitor, None, what.clone()), arrival]

@@ -6,25 +6,25 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use registry::{DynGame, DynTable, Msg, Printed, RegistryError, Seat, Seats, ViewAt, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
-use shelf::{AnyGame, AnyTable, Eye, Glimpse, Msg, Printed, Seat, Seats, ShelfError};
 use tokio::sync::oneshot;
 
 use super::places;
-use super::shelf_api::pairs;
+use super::registry_api::pairs;
 use super::{Address, Body};
 use crate::app::{App, now};
 use crate::names;
 use crate::protocol::{
     Code, Failure, Invited, NewSeat, NewTable, Policy, Replay, Seating, TableCard, Tables, UndoPolicy,
 };
-use crate::secret;
-use crate::store::{Chain, Kept, List, LogRow, SeatRow, Sitter, TableRow, Write};
-use crate::table::{Message, Table, Visitor, Wish, divide, fresh, invitations, is_closable, summary, who};
+use crate::random_ids;
+use crate::room::{Message, Room, Visitor, Wish, divide, fresh, invitations, is_closable, summary, who};
+use crate::store::{Chain, List, LogRow, SeatProgress, SeatRow, Sitter, TableRow, Write};
 
 /// Minutes on a clock at most.
-const LONGEST: u32 = 7 * 24 * 60;
+const MAX_CLOCK_MINUTES: u32 = 7 * 24 * 60;
 
 /// A table as the guest sees it in a list.
 pub(super) fn card_of(row: TableRow, seats: &[SeatRow], guest: &str) -> TableCard {
@@ -93,7 +93,7 @@ pub(super) async fn make(
     check_space(&app)?;
     check_number(&app, &visitor).await?;
     check_length(&app, [&new.pack, &new.position])?;
-    let game = shelf::find(&new.game)?;
+    let game = registry::find(&new.game)?;
     let (table, pack) = match new.from {
         Some((id, moves)) => branch(&app, &visitor, id, moves, game).await?,
         None => {
@@ -163,7 +163,7 @@ pub(super) async fn check_number(app: &App, visitor: &Visitor) -> Result<(), Fai
 
 /// A game that is ready to be played.
 pub(super) struct Laid {
-    pub(super) table: Box<dyn AnyTable>,
+    pub(super) table: Box<dyn DynTable>,
     pub(super) pack: Option<String>,
     /// The campaign that it belongs to.
     pub(super) campaign: Option<String>,
@@ -194,7 +194,7 @@ pub(super) async fn set_table(
 async fn keep_table(app: &App, visitor: &Visitor, address: Address, laid: Laid) -> Result<String, Failure> {
     let Laid { table, pack, campaign, seats, policy, also } = laid;
     check(&policy, table.as_ref(), &seats)?;
-    let id = secret::table_id();
+    let id = random_ids::table_id();
     let (base, entries, checks) = divide(table.save());
     let entries = (!entries.is_empty()).then(|| serde_json::json!(entries).to_string());
     let new_pack = match &pack {
@@ -226,7 +226,7 @@ async fn keep_table(app: &App, visitor: &Visitor, address: Address, laid: Laid) 
     let mut writes = vec![Write::Table(Box::new(row))];
     writes.extend((0..).zip(seats).map(|(seat, row)| Write::Seat { of: id.clone(), seat, row }));
     if let Some(entries) = entries {
-        let (row, _) = LogRow::after(chain, 0, entries, &checks, &Kept::default());
+        let (row, _) = LogRow::after(chain, 0, entries, &checks, &SeatProgress::default());
         writes.push(Write::Log { of: id.clone(), row, summary: stands, at: now() });
     }
     writes.extend(also);
@@ -245,12 +245,12 @@ pub(super) fn check_length(app: &App, texts: [&Option<String>; 2]) -> Result<(),
 
 /// A game as it is asked for, and the pack it is played with.
 pub(super) fn lay_out(
-    game: &'static dyn AnyGame,
+    game: &'static dyn DynGame,
     options: &[(String, String)],
     pack: Option<String>,
     position: Option<String>,
     save: Option<Value>,
-) -> Result<(Box<dyn AnyTable>, Option<String>), ShelfError> {
+) -> Result<(Box<dyn DynTable>, Option<String>), RegistryError> {
     if let Some(save) = save {
         // As a value, or as the text of its file.
         let mut save = match save {
@@ -266,17 +266,18 @@ pub(super) fn lay_out(
         let pack = pack.or_else(|| save.get("pack").and_then(Value::as_str).map(str::to_owned));
         let save = inner.unwrap_or(save);
         // Nothing else about a save of another game can be read.
-        if let Some(other) = save.get("game").and_then(Value::as_str).and_then(|name| shelf::find(name).ok())
+        if let Some(other) =
+            save.get("game").and_then(Value::as_str).and_then(|name| registry::find(name).ok())
             && other.name() != game.name()
         {
-            let title = |game: &dyn AnyGame| vec![Msg::new(format!("{}-title", game.name()))];
+            let title = |game: &dyn DynGame| vec![Msg::new(format!("{}-title", game.name()))];
             let msg = Msg::new("server-save-of").say("found", title(other)).say("wanted", title(game));
-            return Err(ShelfError::Save(msg));
+            return Err(RegistryError::Save(msg));
         }
         let loaded = game.load(&save.to_string(), pack.as_deref())?;
         return match loaded.differs {
             None => Ok((loaded.table, pack)),
-            Some(differs) => Err(ShelfError::Save(differs)),
+            Some(differs) => Err(RegistryError::Save(differs)),
         };
     }
     let table = match position {
@@ -292,8 +293,8 @@ async fn branch(
     visitor: &Visitor,
     id: String,
     moves: usize,
-    game: &'static dyn AnyGame,
-) -> Result<(Box<dyn AnyTable>, Option<String>), Failure> {
+    game: &'static dyn DynGame,
+) -> Result<(Box<dyn DynTable>, Option<String>), Failure> {
     let pack = app.store.table(&id).await?.ok_or_else(Failure::no_table)?.0.pack;
     let table = told(app, &id, visitor, move |table| table.play().branch(moves)).await?;
     let table = table.ok_or_else(|| Failure::of(Code::NotFound, "server-no-moment"))?;
@@ -305,7 +306,7 @@ async fn branch(
 
 /// The seats of a new table. `before` says who played there in the game before, in a campaign.
 pub(super) fn seat_all(
-    table: &dyn AnyTable,
+    table: &dyn DynTable,
     seats: &[NewSeat],
     visitor: &Visitor,
     before: impl Fn(usize) -> Option<Sitter>,
@@ -325,13 +326,13 @@ pub(super) fn seat_all(
                 before(at).ok_or_else(|| Failure::of(Code::Malformed, "server-nobody-before"))?
             }
         };
-        let invitation = (sitter == Sitter::Free).then(secret::code);
+        let invitation = (sitter == Sitter::Free).then(random_ids::code);
         Ok(SeatRow { invitation, ..fresh(who(table, at), sitter) })
     };
     seats.iter().enumerate().map(seat).collect()
 }
 
-fn check(policy: &Policy, table: &dyn AnyTable, seats: &[SeatRow]) -> Result<(), Failure> {
+fn check(policy: &Policy, table: &dyn DynTable, seats: &[SeatRow]) -> Result<(), Failure> {
     let strangers = seats.iter().any(|seat| seat.sitter == Sitter::Free);
     let has_no_allies = seats.len() > 1 && table.sides().len() == seats.len();
     if policy.undo == UndoPolicy::Free && strangers && has_no_allies {
@@ -341,9 +342,9 @@ fn check(policy: &Policy, table: &dyn AnyTable, seats: &[SeatRow]) -> Result<(),
         return Err(Failure::of(Code::Refused, "server-quick-not-together"));
     }
     if let Some(minutes) = policy.clock
-        && !(1..=LONGEST).contains(&minutes)
+        && !(1..=MAX_CLOCK_MINUTES).contains(&minutes)
     {
-        return Err(Failure::new(Code::Malformed, Msg::out_of_range(minutes, 1u32, LONGEST)));
+        return Err(Failure::new(Code::Malformed, Msg::out_of_range(minutes, 1u32, MAX_CLOCK_MINUTES)));
     }
     Ok(())
 }
@@ -353,7 +354,7 @@ async fn seen<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,
     visitor: &Visitor,
-    what: impl FnOnce(&Table) -> T + Send + 'static,
+    what: impl FnOnce(&Room) -> T + Send + 'static,
 ) -> Result<T, Failure> {
     let guest = visitor.id.clone();
     app.ask(id, move |table| table.admits(&guest).then(|| what(table))).await?.ok_or_else(Failure::no_table)
@@ -364,12 +365,12 @@ async fn told<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,
     visitor: &Visitor,
-    what: impl FnOnce(&Table) -> T + Send + 'static,
+    what: impl FnOnce(&Room) -> T + Send + 'static,
 ) -> Result<T, Failure> {
     let guest = visitor.id.clone();
     // Whoever is invited may come in a bot's place and play its hand.
     let awaits = app.store.awaits_somebody(id).await?;
-    let may = move |table: &Table| table.is_open_to(&guest) && (!awaits || table.play().end().is_some());
+    let may = move |table: &Room| table.is_open_to(&guest) && (!awaits || table.play().end().is_some());
     let open = seen(app, id, visitor, move |table| may(table).then(|| what(table)));
     open.await?.ok_or_else(|| Failure::of(Code::Refused, "server-not-over"))
 }
@@ -410,10 +411,10 @@ pub(super) struct Through {
 
 impl Through {
     /// The eye; everybody's together if no seat is named.
-    fn eye(&self, seats: usize) -> Result<Eye, Failure> {
+    fn eye(&self, seats: usize) -> Result<Viewer, Failure> {
         match self.seat {
             None => Ok(Seats::first(seats)),
-            Some(seat) if usize::from(seat) < seats => Ok(Eye::only(Seat(seat))),
+            Some(seat) if usize::from(seat) < seats => Ok(Viewer::only(Seat(seat))),
             Some(_) => Err(Failure::of(Code::NotFound, "server-no-seat")),
         }
     }
@@ -439,15 +440,15 @@ pub(super) async fn replay(
 }
 
 /// `GET tables/{id}/replay/{moves}?seat=`.
-pub(super) async fn glimpse(
+pub(super) async fn view_at(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path((id, moves)): Path<(String, usize)>,
     Query(through): Query<Through>,
-) -> Result<Json<Glimpse>, Failure> {
+) -> Result<Json<ViewAt>, Failure> {
     let glimpse = over(&app, &id, &visitor, move |table| {
         let eye = through.eye(table.play().seats())?;
-        let glimpse = table.play().glimpse(moves, eye);
+        let glimpse = table.play().view_at(moves, eye);
         glimpse.ok_or_else(|| Failure::of(Code::NotFound, "server-no-moment"))
     });
     glimpse.await.map(Json)
@@ -458,7 +459,7 @@ async fn over<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,
     visitor: &Visitor,
-    what: impl FnOnce(&Table) -> Result<T, Failure> + Send + 'static,
+    what: impl FnOnce(&Room) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
     let result = seen(app, id, visitor, |table| table.play().end().is_some().then(|| what(table)));
     result.await?.ok_or_else(|| Failure::of(Code::Refused, "server-not-over"))?
@@ -571,7 +572,7 @@ mod tests {
         let request = tokio::spawn({
             let (app, guest) = (app.clone(), guest.clone());
             async move {
-                let table = shelf::find("cthulhu-duel").unwrap().set_up(&[], None).unwrap();
+                let table = registry::find("cthulhu-duel").unwrap().set_up(&[], None).unwrap();
                 let bots = || NewSeat::Bot(crate::protocol::Bot::Novice);
                 let seats = seat_all(table.as_ref(), &[bots(), bots()], &guest, |_| None)?;
                 let policy = Policy {

@@ -10,8 +10,8 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
+use registry::Msg;
 use serde::de::DeserializeOwned;
-use shelf::Msg;
 use tokio::time::timeout;
 
 use super::guard::Address;
@@ -19,9 +19,9 @@ use crate::app::{App, now};
 use crate::config::Config;
 use crate::names;
 use crate::protocol::{Code, Failure, Guest, PROTOCOL, Settings};
-use crate::secret;
+use crate::random_ids;
+use crate::room::{Message, Visitor};
 use crate::store::Write;
-use crate::table::{Message, Visitor};
 
 /// The cookie's name where there is no TLS, and everywhere in versions before [`SECURE_COOKIE`].
 const COOKIE: &str = "dreadboard";
@@ -94,7 +94,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Failure> {
         let stranger = || Failure::of(Code::Forbidden, "server-no-guest");
         let token = token(&app.config, &parts.headers).ok_or_else(stranger)?;
-        let token_hash = secret::hashed(token.text);
+        let token_hash = random_ids::hashed(token.text);
         let guest = app.store.guest_of_token(&token_hash).await?;
         // Another host of the same domain could have put the outdated cookie there. So it is accepted only of guests who came
         // before there were sessions, when the cookie had no other name: their id is the hash of their token.
@@ -124,8 +124,8 @@ pub(super) async fn me(
             if address.is_some_and(|address| !app.limits.newcomer(address)) {
                 return Err(Failure::of(Code::TooMuch, "server-too-many-guests"));
             }
-            let token = secret::token();
-            let (id, token_hash) = (secret::guest_id(), secret::hashed(&token));
+            let token = random_ids::token();
+            let (id, token_hash) = (random_ids::guest_id(), random_ids::hashed(&token));
             app.store.keep(vec![Write::Guest { id, token_hash, at: now() }]).await?;
             let cookie = AppendHeaders([(header::SET_COOKIE, cookie(&app.config, &token))]);
             Ok((cookie, guest(String::new())).into_response())
@@ -179,7 +179,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 
 /// What is wrong with some JSON.
 pub(crate) fn unreadable(error: &serde_json::Error) -> Failure {
-    let problem = shelf::misread_json(error).msg();
+    let problem = registry::misread_json(error).msg();
     Failure::new(Code::Malformed, Msg::new("server-malformed").say("problem", vec![problem]))
 }
 
@@ -194,7 +194,7 @@ mod tests {
         // A table that is busy, and whose inbox is full.
         let (end, ended) = std::sync::mpsc::channel::<()>();
         let (busy, is_busy) = tokio::sync::oneshot::channel();
-        let call = move |_: Result<&mut crate::table::Table, Failure>| {
+        let call = move |_: Result<&mut crate::room::Room, Failure>| {
             _ = busy.send(());
             _ = ended.recv();
         };

@@ -1,8 +1,8 @@
 //! Bodies of requests and answers about campaigns, and about texts for options.
 
+use registry::{Chronicle, Msg, Seat, SetupOption};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{Chronicle, Msg, Opt, Seat};
 use ts_rs::TS;
 
 use super::http::{NewSeat, OptionChoice, Policy, Seating, TableCard};
@@ -32,7 +32,7 @@ pub struct NewCampaign {
 #[serde(rename_all = "kebab-case")]
 pub struct CampaignOffered {
     /// The options that still make sense.
-    pub options: Vec<Opt>,
+    pub options: Vec<SetupOption>,
     /// Why it cannot begin.
     pub problem: Option<Msg>,
     /// The option that this is about, if it is about one.

@@ -1,8 +1,8 @@
 //! Bodies of requests and answers.
 
+use registry::{Msg, Seat, SetupOption};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{Msg, Opt, Seat};
 use ts_rs::TS;
 
 use super::socket::Line;
@@ -104,7 +104,7 @@ pub struct OptionChoice {
 #[serde(rename_all = "kebab-case")]
 pub struct Offered {
     /// The options that still make sense; none for a position or a save.
-    pub options: Vec<Opt>,
+    pub options: Vec<SetupOption>,
     /// Who would sit in each seat; empty if this cannot be set up.
     pub seats: Vec<Msg>,
     /// Which seats would win and lose together: every seat is on one side.
@@ -297,7 +297,7 @@ pub enum Code {
 }
 
 /// `GET /api/v1/tables/{id}/replay?seat=0`: a finished game through the eyes of a seat; of everybody without one. Each
-/// moment is a [`shelf::Glimpse`] under `/api/v1/tables/{id}/replay/{moves}?seat=0`.
+/// moment is a [`registry::ViewAt`] under `/api/v1/tables/{id}/replay/{moves}?seat=0`.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Replay {

@@ -1,7 +1,9 @@
 //! Frames of the socket `/api/v1/tables/{id}/socket`: JSON texts, one value each.
 
+use registry::{
+    BoardRef, Considered, Msg, OutlineArea, PassRule, PassUntil, Question, Reply, Seat, SeenTurn,
+};
 use serde::{Deserialize, Serialize};
-use shelf::{Area, Considered, Msg, PassRule, PassUntil, Question, Reply, Seat, SeenTurn, Thing};
 use ts_rs::TS;
 
 use super::http::{Bot, Failure, Invitation, Policy, Seating};
@@ -218,7 +220,7 @@ pub struct Sync {
     /// What the eye sees as lists, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub areas: Option<Vec<Area>>,
+    pub areas: Option<Vec<OutlineArea>>,
     /// The number of the question, if the server is going to answer it. Only for whoever plays the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -238,11 +240,11 @@ pub struct News {
     /// What the eye sees as lists, if asked for and there are others than before.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub areas: Option<Vec<Area>>,
+    pub areas: Option<Vec<OutlineArea>>,
     /// Otherwise those of the lists that have changed: each takes the place of the one with its id.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub changed: Option<Vec<Area>>,
+    pub changed: Option<Vec<OutlineArea>>,
     /// As in [`Sync`].
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -276,7 +278,7 @@ pub struct Line {
     /// What people read.
     pub text: Msg,
     /// The things on the table that it was about.
-    pub touched: Vec<Thing>,
+    pub touched: Vec<BoardRef>,
     /// The event itself, in the game's own form.
     #[ts(type = "unknown")]
     pub event: serde_json::Value,

@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::Store;
 use super::read::{read, read_some};
-use crate::deed::What;
+use crate::campaign_action::CampaignAction;
 use crate::names::cleaned;
 use crate::program;
 
@@ -58,7 +58,7 @@ pub(crate) struct DeedRow {
     /// What they are called.
     pub(crate) name: String,
     /// What.
-    pub(crate) what: What,
+    pub(crate) what: CampaignAction,
     /// When.
     pub(crate) at: i64,
 }

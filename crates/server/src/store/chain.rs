@@ -4,7 +4,7 @@
 //! The chain begins with what the table is played from: its id, game, beginning and pack. The hash of the last row also
 //! stands in the table's own row, so that missing rows at the end are found too.
 
-use shelf::Msg;
+use registry::Msg;
 
 use super::rows::{Chunk, LogRow, TableRow};
 

@@ -35,7 +35,7 @@ impl Part {
     /// A new, empty file beside this one, under a name that nobody else uses.
     pub(super) fn new_beside(file: &Path) -> io::Result<Part> {
         let mut name = file.file_name().unwrap_or_default().to_owned();
-        name.push(format!(".{}.part", crate::secret::code()));
+        name.push(format!(".{}.part", crate::random_ids::code()));
         let part = file.with_file_name(name);
         File::create_new(&part)?;
         Ok(Part(Some(part)))

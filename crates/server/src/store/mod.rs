@@ -31,7 +31,7 @@ pub(crate) use chain::{Chain, CheckedLog};
 pub use migrations::newest_schema_version;
 pub(crate) use read::List;
 pub(crate) use rows::{
-    Chunk, Kept, LogRow, NoteRow, Reply, Said, SeatRow, Sitter, SnapshotRow, Summary, TableRow,
+    Chunk, LogRow, NoteRow, Reply, Said, SeatProgress, SeatRow, Sitter, SnapshotRow, Summary, TableRow,
 };
 pub(crate) use stats::{FailureKind, WriterStats};
 pub use verify::{Fault, Progress, Report, verify};
@@ -42,7 +42,7 @@ pub(crate) const FILE: &str = "dreadboard.sqlite";
 /// The file that is locked while a server uses the folder.
 const LOCK: &str = "dreadboard.lock";
 /// Jobs that may wait for the writer.
-const WAITING: usize = 4096;
+const WRITER_QUEUE_JOBS: usize = 4096;
 
 /// Why the data cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -130,7 +130,7 @@ impl Store {
         let options = options.create_if_missing(false);
         let connection = options.connect().await?;
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
-        let (writer, jobs) = mpsc::channel(WAITING);
+        let (writer, jobs) = mpsc::channel(WRITER_QUEUE_JOBS);
         let stats = Arc::<WriterStats>::default();
         let task = tokio::spawn(writer::Writer::new(connection, options, stats.clone()).run(jobs));
         Ok((Store { pool, writer, stats, counted: Arc::default() }, task))

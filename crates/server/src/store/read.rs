@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
+use registry::PassRules;
 use serde::de::DeserializeOwned;
-use shelf::PassRules;
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
@@ -12,7 +12,7 @@ use super::chain::{Chain, CheckedLog, check, pack_hash};
 use super::rows::{LogRow, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 use super::{Counts, Store};
 use crate::names::cleaned;
-use crate::table::NOTES;
+use crate::room::MAX_NOTES;
 
 /// Tables in a list at most.
 const LISTED: i64 = 100;
@@ -154,7 +154,7 @@ impl Store {
     /// The last notes of a table, in order, each with its number.
     pub(crate) async fn notes(&self, id: &str) -> Result<Vec<(usize, NoteRow)>, sqlx::Error> {
         let rows = sqlx::query("SELECT n, note FROM notes WHERE of = ? ORDER BY n DESC LIMIT ?");
-        let rows = rows.bind(id).bind(NOTES as i64).fetch_all(&self.pool).await?;
+        let rows = rows.bind(id).bind(MAX_NOTES as i64).fetch_all(&self.pool).await?;
         let note = |row: &SqliteRow| Ok((row.try_get::<i64, _>("n")? as usize, read(row, "note")?));
         rows.iter().rev().map(note).collect()
     }

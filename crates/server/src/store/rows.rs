@@ -1,14 +1,14 @@
 //! What is kept, row by row.
 
+use registry::Seats;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::Seats;
 
 use super::chain::Chain;
 use super::read::parse;
 use super::write::text;
 use crate::protocol::{Bot, Policy};
-use crate::remark::Remark;
+use crate::system_message::SystemMessage;
 
 /// A table as it was made, and where it stands.
 #[derive(Clone, Debug)]
@@ -112,7 +112,7 @@ impl LogRow {
         from: usize,
         entries: String,
         checks: &[(usize, String)],
-        kept: &Kept,
+        kept: &SeatProgress,
     ) -> (LogRow, Chain) {
         let (checks, kept) = (text(&checks), text(kept));
         let chain = chain.then(from, &entries, &checks, &kept);
@@ -145,7 +145,7 @@ pub(crate) struct Chunk {
     /// They, as they are written.
     pub(crate) entries: String,
     pub(crate) checks: Vec<(usize, String)>,
-    pub(crate) kept: Kept,
+    pub(crate) kept: SeatProgress,
     /// The chain of the log up to and with them.
     pub(crate) chain: Chain,
 }
@@ -164,7 +164,7 @@ pub(crate) struct SnapshotRow {
 
 /// What is kept besides the log after each of its chunks.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Kept {
+pub(crate) struct SeatProgress {
     /// How often each seat has said something, undone or not; every undo counts once for everybody.
     pub(crate) said: Vec<u64>,
     /// What was accepted from each seat with this chunk. Earlier versions repeated it with every later chunk.
@@ -180,7 +180,7 @@ pub(crate) struct Kept {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Reply {
     pub(crate) question: u64,
-    pub(crate) reply: shelf::Reply,
+    pub(crate) reply: registry::Reply,
 }
 
 /// A note as it is kept.
@@ -196,7 +196,7 @@ pub(crate) struct NoteRow {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Said {
     /// The table remarks something.
-    Remark(Remark),
+    Remark(SystemMessage),
     /// Somebody in a seat.
     Seat(u8, String),
     /// Somebody who watches, by name.

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use shelf::Msg;
+use registry::Msg;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row, SqliteConnection};
 
@@ -13,7 +13,7 @@ use super::chain::{Chain, LogFault, check, pack_hash};
 use super::migrations::{newest_schema_version, version};
 use super::read::{LOG, log_row, log_row_or_damaged, table};
 use super::rows::TableRow;
-use crate::table::replay;
+use crate::room::replay;
 
 /// The version since which packs have a table of their own.
 const PACKS_VERSION: i64 = 4;
@@ -336,7 +336,7 @@ fn head(row: &SqliteRow, report: &Report) -> Result<Option<Chain>, sqlx::Error> 
 
 /// What keeps a log from being played again.
 fn replayed(table: &TableRow, chunks: &[super::Chunk]) -> Option<Msg> {
-    let loaded = shelf::find(&table.game).and_then(|game| replay(game, table, chunks));
+    let loaded = registry::find(&table.game).and_then(|game| replay(game, table, chunks));
     match loaded {
         Ok(loaded) => loaded.differs,
         Err(error) => Some(error.msg()),

@@ -1,7 +1,7 @@
 //! What can be kept, and the statements that do it.
 
+use registry::PassRules;
 use serde::Serialize;
-use shelf::PassRules;
 use sqlx::SqliteConnection;
 
 use super::campaigns::{CampaignRow, DEEDS, DeedRow, PlaceRow, RecordRow};
@@ -9,7 +9,7 @@ use super::chain::{Chain, pack_hash};
 use super::names::RENAME_SEATS;
 use super::rows::{LogRow, NoteRow, SeatRow, Sitter, SnapshotRow, Summary, TableRow};
 use crate::program;
-use crate::table::NOTES;
+use crate::room::MAX_NOTES;
 
 /// Something to keep.
 #[derive(Debug)]
@@ -167,7 +167,7 @@ pub(crate) enum Write {
 
 impl Write {
     /// Executes it within the transaction that is open.
-    pub(super) async fn carry_out(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    pub(super) async fn execute(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         match self {
             Write::Guest { id, token_hash, at } => {
                 sqlx::query("INSERT INTO guests (id, name, made) VALUES (?, '', ?)")
@@ -440,7 +440,7 @@ impl Write {
                     .await?;
                 sqlx::query("DELETE FROM notes WHERE of = ? AND n <= ?")
                     .bind(of)
-                    .bind(*n as i64 - NOTES as i64)
+                    .bind(*n as i64 - MAX_NOTES as i64)
                     .execute(to)
                     .await?;
             }

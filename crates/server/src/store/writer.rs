@@ -18,7 +18,7 @@ use super::stats::{FailureKind, WriterStats};
 use super::write::{Write, text};
 
 /// Jobs committed together at most.
-const TOGETHER: usize = 512;
+const MAX_BATCH_JOBS: usize = 512;
 
 /// Fails unless a transaction can be begun, that is also within another one.
 const BEGIN: &str = "BEGIN IMMEDIATE";
@@ -69,7 +69,7 @@ impl Writer {
     /// Writes until nobody has anything more to keep.
     pub(super) async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
         let mut batch = Vec::new();
-        while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
+        while jobs.recv_many(&mut batch, MAX_BATCH_JOBS).await > 0 {
             let Err(error) = self.commit_all(&batch).await else {
                 batch.drain(..).for_each(|job| job.answer(Ok(())));
                 continue;
@@ -191,7 +191,7 @@ async fn write_all<'a>(
                 "asked": text(&summary.asked),
                 "at": at,
             })),
-            other => other.carry_out(to).await?,
+            other => other.execute(to).await?,
         }
     }
     if !logs.is_empty() {

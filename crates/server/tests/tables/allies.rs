@@ -1,16 +1,16 @@
 //! Three against one: what allies share, and what stays between the sides.
 
-#[path = "../../../table/tests/toy/mod.rs"]
+#[path = "../../../engine/tests/toy/mod.rs"]
 mod toy;
 
+use registry::{DynGame, DynTable, GameEntry, Reply, Seat};
 use serde_json::{Value, json};
-use shelf::{AnyGame, AnyTable, Reply, Seat, Stock};
 use toy::Wick;
 
 use crate::client::{Person, Wire, policy};
 use crate::house;
 
-static WICK: Stock<Wick> = Stock::new();
+static WICK: GameEntry<Wick> = GameEntry::new();
 
 const LEAVE: usize = 1;
 
@@ -18,7 +18,7 @@ const LEAVE: usize = 1;
 /// were made and taken back.
 fn three_against_one() -> Value {
     let mut table = WICK.set_up(&[("guests".into(), "4".into())], None).expect("four can play");
-    let turn = |table: &mut Box<dyn AnyTable>, seat: u8, roll: &str| {
+    let turn = |table: &mut Box<dyn DynTable>, seat: u8, roll: &str| {
         table.reply(Seat(seat), &Reply::Answer(vec![0])).expect("a candle can be lit");
         table.roll_as(roll).expect("a die has this face");
     };
@@ -42,7 +42,7 @@ struct Four {
 
 impl Four {
     async fn sit(address: &str, undo: &str) -> Four {
-        shelf::add_unlisted(&WICK);
+        registry::add_unlisted(&WICK);
         let mut people = vec![Person::come(address).await];
         let new = json!({
             "game": "wick", "save": three_against_one(), "seats": ["me", "friend", "friend", "friend"],

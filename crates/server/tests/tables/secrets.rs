@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use registry::{DynTable, Seat, Viewer};
 use serde_json::{Value, json};
-use shelf::{AnyTable, Eye, Seat};
 
 use crate::client::{Person, Wire, duel};
 use crate::house;
@@ -24,14 +24,14 @@ fn rightful(save: &Value, eye: Option<u8>) -> Rightful {
         let mut part = save.clone();
         part["log"] = json!(log[..entries]);
         part["checks"] = json!([]);
-        let table = shelf::load(&part.to_string(), None).expect("our own save").table;
+        let table = registry::load(&part.to_string(), None).expect("our own save").table;
         note(&mut all, table.as_ref(), eye);
     }
     all
 }
 
-fn note(all: &mut Rightful, table: &dyn AnyTable, seat: Option<u8>) {
-    let eye = seat.map_or(Eye::NONE, |seat| Eye::only(Seat(seat)));
+fn note(all: &mut Rightful, table: &dyn DynTable, seat: Option<u8>) {
+    let eye = seat.map_or(Viewer::NONE, |seat| Viewer::only(Seat(seat)));
     all.views.insert(table.view(eye).to_string());
     let question = seat.and_then(|seat| table.question(Seat(seat)));
     all.questions.insert(json!(question).to_string());
@@ -242,14 +242,14 @@ async fn lists(people: [&Person; 3], waiting: &str, open: &str) {
 
 /// After the end everybody may look back through any seat, and play on.
 async fn replays(me: &Person, watcher: &Person, table: &str, save: &Value) {
-    let loaded = shelf::load(&save.to_string(), None).unwrap().table;
+    let loaded = registry::load(&save.to_string(), None).unwrap().table;
     let replay = watcher.get(&format!("tables/{table}/replay?seat=1")).await.good();
     assert_eq!(replay["moves"], loaded.moves());
-    let told = loaded.told(0, Eye::only(Seat(1))).len();
+    let told = loaded.told(0, Viewer::only(Seat(1))).len();
     assert_eq!(replay["log"].as_array().unwrap().len(), told);
     let middle = loaded.moves() / 2;
     let glimpse = me.get(&format!("tables/{table}/replay/{middle}?seat=0")).await.good();
-    assert_eq!(glimpse["view"], loaded.glimpse(middle, Eye::only(Seat(0))).unwrap().view);
+    assert_eq!(glimpse["view"], loaded.view_at(middle, Viewer::only(Seat(0))).unwrap().view);
     assert_eq!(me.get(&format!("tables/{table}/replay/999999")).await.code(), "not-found");
     assert_eq!(me.get(&format!("tables/{table}/replay?seat=5")).await.code(), "not-found");
     let mut new = duel(json!({ "here": "Ann" }), "free");

@@ -150,7 +150,7 @@ async fn the_shelf_its_texts_and_its_rules_are_served() {
     let games = me.get("games").await.good();
     let names: Vec<&str> =
         games.as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
-    assert_eq!(names, shelf::games().iter().map(|game| game.name()).collect::<Vec<_>>());
+    assert_eq!(names, registry::games().iter().map(|game| game.name()).collect::<Vec<_>>());
     for lang in ["en", "ru", "uk"] {
         let texts = me.get(&format!("locale/{lang}")).await;
         assert!(texts.text.contains("server-stale = "), "{lang}");

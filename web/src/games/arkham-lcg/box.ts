@@ -1,9 +1,9 @@
 /** The box without a table: its cards and what is written on them, fetched once. */
 
 import * as api from "../../lib/api";
-import { say, t } from "../../lib/voice.svelte";
+import { say, t } from "../../lib/language.svelte";
 import type { Printed } from "../../types/Printed";
-import type { Thing } from "../../types/Thing";
+import type { BoardRef } from "../../types/BoardRef";
 import { Cards } from "./deck";
 import { SKILLS } from "./icons";
 import type { CardFacts } from "./types/CardFacts";
@@ -12,7 +12,7 @@ import type { Catalog } from "./types/Catalog";
 /** The cards, and their texts. */
 export interface Box {
   cards: Cards;
-  printed: ReadonlyMap<Thing, Printed>;
+  printed: ReadonlyMap<BoardRef, Printed>;
 }
 
 let known: Promise<Box> | null = null;

@@ -4,7 +4,7 @@ import { find } from "../../lib/seating";
 import type { CardFacts } from "./types/CardFacts";
 import type { Catalog } from "./types/Catalog";
 import type { Class } from "./types/Class";
-import type { Sort } from "./types/Sort";
+import type { CardType } from "./types/CardType";
 
 /** A deck with its name. */
 export interface Deck {
@@ -77,7 +77,7 @@ export class Cards {
   /** A deck by what its cards are. */
   sorted(deck: Deck): Sorted {
     const rows = this.rows(deck);
-    const chosen = (sort: Sort) => rows.filter(({ card }) => card.counts && card.sort === sort);
+    const chosen = (sort: CardType) => rows.filter(({ card }) => card.counts && card.sort === sort);
     const strange = Object.entries(deck.cards).filter(([code, n]) => n > 0 && code !== BY_LOT && !this.all.has(code));
     return {
       chosen: SORTS.map((sort) => ({ sort, rows: chosen(sort) })).filter((group) => group.rows.length),
@@ -119,7 +119,7 @@ export interface Row {
 /** A deck by what its cards are. */
 export interface Sorted {
   /** What was chosen, by sort. */
-  chosen: { sort: Sort; rows: Row[] }[];
+  chosen: { sort: CardType; rows: Row[] }[];
   /** The investigator's own cards, weaknesses, and what the story gave. */
   fixed: Row[];
   /** Basic weaknesses by lot. */
@@ -129,7 +129,7 @@ export interface Sorted {
 }
 
 /** The sorts that are chosen. */
-export const SORTS = ["asset", "event", "skill"] as const satisfies Sort[];
+export const SORTS = ["asset", "event", "skill"] as const satisfies CardType[];
 
 /** What costs so much or more is counted together. */
 export const DEAR = 5;
@@ -151,7 +151,7 @@ export const price = (card: CardFacts, instead: string | null): number =>
 /** What is looked for; an empty list stands for all. */
 export interface Filter {
   classes: readonly Class[];
-  sorts: readonly Sort[];
+  sorts: readonly CardType[];
   levels: readonly number[];
   words: string;
 }

@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 import type { Arg } from "../../types/Arg";
 import type { Msg } from "../../types/Msg";
-import type { Thing } from "../../types/Thing";
+import type { BoardRef } from "../../types/BoardRef";
 import type { CardFacts } from "./types/CardFacts";
 import type { CardId } from "./types/CardId";
 import type { CardView } from "./types/CardView";
@@ -27,17 +27,17 @@ export interface Desk {
   /** What the others call an investigator. */
   who(seat: number): string;
   /** What makes something a thing that can be pointed at: a button, called by what is in it, if it can be chosen. */
-  at(thing: Thing, read?: Thing): Attributes;
+  at(thing: BoardRef, read?: BoardRef): Attributes;
   /** The classes of a thing: whether it is lit, hot or picked. */
-  mark(thing: Thing): string;
+  mark(thing: BoardRef): string;
   /** Whether it can be chosen. */
-  lit(thing: Thing): boolean;
+  lit(thing: BoardRef): boolean;
 }
 
 /** What parts with buttons of their own are given besides. */
 export interface Reading {
   /** Somebody wants to read a text of the box. */
-  onread(text: Thing): void;
+  onread(text: BoardRef): void;
   /** Says a message. */
   say(msg: Msg): string;
 }
@@ -50,7 +50,7 @@ const SCENARIO = 4 * BLOCK;
 const PLACES = 240;
 
 /** The thing that a card is. */
-export const thing = (card: CardId): Thing => `card:${card}`;
+export const thing = (card: CardId): BoardRef => `card:${card}`;
 
 /** The card that is the investigator of a seat. */
 export const investigator = (seat: number): CardId => seat * BLOCK;

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import type { CampaignPage } from "../../types/CampaignPage";
 import type { Form } from "../../types/Form";
-import { voice } from "../../lib/voice.svelte";
+import { voice } from "../../lib/language.svelte";
 import type { CardFacts } from "./types/CardFacts";
 import Upgrade from "./Upgrade.svelte";
 

@@ -2,7 +2,7 @@
 
 import { createContext } from "svelte";
 import type { Msg } from "../../types/Msg";
-import type { Thing } from "../../types/Thing";
+import type { BoardRef } from "../../types/BoardRef";
 import type { Catalog } from "./types/Catalog";
 import type { FactionFacts } from "./types/FactionFacts";
 import type { KindFacts } from "./types/KindFacts";
@@ -17,11 +17,11 @@ export interface Desk {
   /** A message. */
   say(msg: Msg): string;
   /** What makes a piece of text a thing that can be pointed at. */
-  at(thing: Thing): Record<string, string | number | undefined>;
+  at(thing: BoardRef): Record<string, string | number | undefined>;
   /** The same for a drawing, which is read out by its label. */
-  on(thing: Thing, label: string): Record<string, string | number | undefined>;
+  on(thing: BoardRef, label: string): Record<string, string | number | undefined>;
   /** The classes of a thing: whether it is lit, hot or picked. */
-  mark(thing: Thing): string;
+  mark(thing: BoardRef): string;
   /** The sheet of a seat. */
   sheet(seat: number): FactionFacts;
   /** How its figures are told from the other's. */

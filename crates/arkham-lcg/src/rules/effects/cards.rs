@@ -1,7 +1,7 @@
 //! Effects on cards: drawn, found, discarded, attached, put into play.
 
+use engine::call;
 use rulebook::{RuleId, rule};
-use table::call;
 
 use super::Resolve;
 use crate::content::{Effect, Occasion};
@@ -62,7 +62,7 @@ impl Resolve {
             }
             Effect::LoseDiscards => {
                 rule!("lcg:remove-from-game.1", {
-                    for card in std::mem::take(&mut game.open.discards[you.at()]) {
+                    for card in std::mem::take(&mut game.open.discards[you.index()]) {
                         game.remove(card, cx);
                     }
                 });

@@ -1,7 +1,7 @@
 //! Choosing what a text is about: which cards it could be, and what becomes of the one chosen.
 
+use engine::{Candidates, Seat, call, candidates};
 use rulebook::rule;
-use table::{Few, Seat, call, few};
 
 use super::Resolve;
 use crate::content::{CardId, Content, Effect, Sel};
@@ -38,7 +38,7 @@ impl Resolve {
     pub(super) fn others(&self, game: &Lcg, content: &Content) -> Cards {
         match content.effect(self.text) {
             Effect::Recover(is) => {
-                let pile = &game.open.discards[self.env.you.at()];
+                let pile = &game.open.discards[self.env.you.index()];
                 pile.iter().copied().filter(|&card| game.is(content, card, is, self.env)).collect()
             }
             Effect::StepTowards(what, to) => game.steps_towards(content, what, to, self.env),
@@ -72,10 +72,10 @@ impl Resolve {
 
     /// One of these cards: at once if there is only one, else somebody is asked.
     pub(super) fn one_of(&mut self, game: &mut Lcg, by: Seat, cx: &mut Cx<'_>) -> Step {
-        match few(self.targets(game, cx.content).into_iter()) {
-            Few::None => self.failed(),
-            Few::One(card) => self.chosen(game, card, cx),
-            Few::Many => ask(by),
+        match candidates(self.targets(game, cx.content).into_iter()) {
+            Candidates::None => self.failed(),
+            Candidates::One(card) => self.chosen(game, card, cx),
+            Candidates::Many => ask(by),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Texts of several parts: one after the other, for everybody, for each of several cards.
 
+use engine::{Candidates, Seat, call};
 use rulebook::rule;
 use smallvec::SmallVec;
-use table::{Few, Seat, call};
 
 use super::Resolve;
 use crate::content::{CardId, Content, Do, Effect, Sel};
 use crate::rules::texts::Cards;
 use crate::rules::{Harm, SkillTest, Spawn, ask};
-use crate::state::{Deed, Env, Test, Testing};
+use crate::state::{Env, Test, Testing, TimingEvent};
 use crate::{Cx, Lcg, Step};
 
 impl Resolve {
@@ -132,9 +132,9 @@ impl Resolve {
             Effect::SpawnAside(is, to) => {
                 let all: Cards = game.aside(cx.content, is, self.env).collect();
                 match game.next_to_spawn(cx.content, &all) {
-                    Few::None => self.done(),
-                    Few::One(enemy) => self.spawn_aside(game, enemy, to.as_ref(), cx),
-                    Few::Many => ask(game.tie_breaker()),
+                    Candidates::None => self.done(),
+                    Candidates::One(enemy) => self.spawn_aside(game, enemy, to.as_ref(), cx),
+                    Candidates::Many => ask(game.tie_breaker()),
                 }
             }
             Effect::AutoEvade(sel) => {
@@ -147,8 +147,8 @@ impl Resolve {
                         return self.done();
                     }
                     let you = self.env.you;
-                    let evaded: SmallVec<[Deed; 4]> =
-                        all.into_iter().map(|enemy| game.slip_away(you, enemy, cx)).collect();
+                    let evaded: SmallVec<[TimingEvent; 4]> =
+                        all.into_iter().map(|enemy| game.evade(you, enemy, cx)).collect();
                     return match game.happened_all(evaded) {
                         Some(frame) => call(frame),
                         None => self.done(),

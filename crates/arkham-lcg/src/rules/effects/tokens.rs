@@ -1,7 +1,7 @@
 //! Effects on tokens: resources, clues, doom, damage and horror, uses.
 
+use engine::call;
 use rulebook::{RuleId, rule};
-use table::call;
 
 use super::Resolve;
 use crate::content::{CardId, Effect, Value};

@@ -1,7 +1,7 @@
 //! Effects on enemies and places, on the turn and on the test in progress.
 
+use engine::call;
 use rulebook::{RuleId, rule};
-use table::call;
 
 use super::Resolve;
 use crate::content::{Effect, Lasting};

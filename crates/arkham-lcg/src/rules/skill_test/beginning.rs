@@ -1,7 +1,7 @@
 //! How a test begins and with which skill, and what waits until it is over.
 
+use engine::{Flow, Seat, call};
 use rulebook::rule;
-use table::{Flow, Seat, call};
 
 use super::{SkillTest, Stage};
 use crate::content::{Attempt, CardId, CardSet, Constant, Content, Effect, Lasting, Skill, Text};

@@ -1,12 +1,12 @@
 //! Who commits cards to a test, and which.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
 use smallvec::SmallVec;
-use table::Seat;
 
 use super::SkillTest;
 use crate::Lcg;
-use crate::content::{CardId, Constant, Content, Sort};
+use crate::content::{CardId, CardType, Constant, Content};
 use crate::rules::texts::Cards;
 use crate::state::{Test, Zone};
 
@@ -23,7 +23,7 @@ impl Lcg {
         let def = self.def(content, card);
         let helps = |test: &Test| {
             rule!("lcg:skill-test.10", self.icons(content, card, test.skill) > 0, else true)
-                && matches!(def.sort, Sort::Asset | Sort::Event | Sort::Skill)
+                && matches!(def.sort, CardType::Asset | CardType::Event | CardType::Skill)
         };
         let Some(test) = self.open.test.as_ref().filter(|test| helps(test)) else {
             return Err(RuleId("lcg:skill-test.10"));
@@ -59,13 +59,13 @@ impl SkillTest {
         let reads = |card: CardId| {
             card.owner() == Some(test.who)
                 && game.card(card).zone != Zone::Out
-                && game.gist(content, card).says & bit != 0
+                && game.summary(content, card).says & bit != 0
         };
         let goes = |card: &CardId| {
             card.owner() == Some(test.who)
                 && game.card(*card).zone == Zone::Committed
                 && !test.kept.has(*card)
-                && game.sort(content, *card) == Sort::Event
+                && game.card_type(content, *card) == CardType::Event
         };
         let events: Cards = test.committed.iter().filter(goes).collect();
         let several = events.len() > 1 && (0..CardId::SCENARIO.0).map(CardId).any(reads);

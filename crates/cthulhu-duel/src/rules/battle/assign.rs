@@ -1,8 +1,8 @@
 //! Results of the dice: each side gives kills, then pains, to figures of its own choice.
 
+use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat};
 
 use crate::content::{Content, Kind, Power};
 use crate::rules::{ask, out_of_step};
@@ -42,7 +42,7 @@ impl Assign {
     }
 
     fn fight<'a>(&self, game: &'a Duel) -> &'a Fight {
-        &game.open.battle.sides[self.seat.at()]
+        &game.open.battle.sides[self.seat.index()]
     }
 
     fn left(&self, game: &Duel) -> u8 {
@@ -69,7 +69,7 @@ impl Assign {
         let tough = self.twice(game, content).map(|(kind, _)| kind);
         let each = |piece: Piece| if tough == Some(piece.kind) { 2 } else { 1 };
         let fresh: u8 = self.fresh(game).map(|(piece, left)| left * each(piece)).sum();
-        fresh + tough.map_or(0, |kind| self.fight(game).spared[kind.at()])
+        fresh + tough.map_or(0, |kind| self.fight(game).spared[kind.index()])
     }
 
     /// Whether the results are enough for everybody, so that the order in which they are assigned decides nothing:
@@ -80,7 +80,7 @@ impl Assign {
             Hit::Kill => left >= self.room_for_kills(game, content),
             Hit::Pain => {
                 let twice = self.twice(game, content);
-                let tough = twice.is_some_and(|(kind, _)| self.fight(game).here[kind.at()] > 0);
+                let tough = twice.is_some_and(|(kind, _)| self.fight(game).here[kind.index()] > 0);
                 !tough && left >= self.fresh(game).map(|(_, left)| left).sum()
             }
         }
@@ -118,7 +118,7 @@ impl Assign {
             }
         }
         if let Some((kind, rule)) = tough {
-            let (fight, at) = (self.fight(game), kind.at());
+            let (fight, at) = (self.fight(game), kind.index());
             let open = match self.hit {
                 Hit::Kill => fight.spared[at],
                 Hit::Pain => (fight.spared[at] + fight.pained[at]).saturating_sub(fight.doubled[at]),
@@ -132,7 +132,7 @@ impl Assign {
     fn assign(&self, game: &mut Duel, choice: Choice, cx: &mut Cx<'_>) -> Result<(), Halt> {
         let seat = self.seat;
         let all_die = self.hit == Hit::Kill && self.takes_all(game, cx.content);
-        let fight = &mut game.open.battle.sides[seat.at()];
+        let fight = &mut game.open.battle.sides[seat.index()];
         let kill = self.hit == Hit::Kill;
         if kill {
             fight.kills -= 1;

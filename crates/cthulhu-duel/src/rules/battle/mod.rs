@@ -6,9 +6,9 @@ mod retreat;
 pub use assign::{Assign, Hit};
 pub use retreat::Retreating;
 
+use engine::{Flow, Odds, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Odds, Procedure, Seat, call};
 
 use super::actions::EACH;
 use super::{Moment, SEATS, Settle, Window, offer_or_refuse, out_of_step};
@@ -93,7 +93,7 @@ impl Fighting {
                 }
                 Stage::Dice(side) => {
                     let seat = side.seat(game);
-                    if game.open.battle.sides[seat.at()].dice > 0 {
+                    if game.open.battle.sides[seat.index()].dice > 0 {
                         self.stage = stage;
                         return Ok(Flow::Roll);
                     }
@@ -231,7 +231,7 @@ impl Duel {
         q: &mut Offer,
     ) {
         let shared = self.side(seat).zones().both(self.side(enemy(seat)).zones());
-        let zones = if q.listens() { content.map.all() } else { shared };
+        let zones = if q.keeps_refusals() { content.map.all() } else { shared };
         for zone in zones.iter() {
             let against = self.no_battle(content, seat, fought, extra, zone);
             let rule = if extra { "cwd:control-gate.6" } else { "cwd:battle-action.1" };
@@ -254,7 +254,7 @@ impl Duel {
 
     /// How many dice the seat's figures in the zone roll together.
     pub fn strength(&self, content: &Content, seat: Seat, zone: Zone) -> u8 {
-        let figures = |kind: Kind| self.side(seat).figures[kind.at()][zone.at()];
+        let figures = |kind: Kind| self.side(seat).figures[kind.index()][zone.index()];
         let kinds = self.sheet(content, seat).kinds().filter(|&kind| figures(kind) > 0);
         kinds.map(|kind| figures(kind) * self.combat(content, seat, kind)).sum()
     }
@@ -266,7 +266,7 @@ impl Duel {
 
     /// A figure lost before the dice takes no further part.
     pub(super) fn leave_battle(&mut self, owner: Seat, piece: Piece) {
-        let here = &mut self.open.battle.sides[owner.at()].here[piece.place()];
+        let here = &mut self.open.battle.sides[owner.index()].here[piece.place()];
         *here = rule!("cwd:pre-battle.4", here.saturating_sub(1), else *here);
     }
 
@@ -274,7 +274,7 @@ impl Duel {
         let zone = self.open.battle.zone;
         let each = SEATS.map(|seat| {
             let strength = rule!("cwd:battle-roll.1", self.strength(cx.content, seat, zone), else 0);
-            let fight = &mut self.open.battle.sides[seat.at()];
+            let fight = &mut self.open.battle.sides[seat.index()];
             fight.dice = strength.saturating_add(fight.bonus);
             fight.dice
         });
@@ -284,8 +284,8 @@ impl Duel {
 
     /// What the seat's dice came to, if it had any.
     fn tell_dice(&self, seat: Seat, cx: &mut Cx<'_>) {
-        let Fight { rolled, .. } = self.open.battle.sides[seat.at()];
-        let Fight { kills, pains, .. } = self.open.battle.sides[enemy(seat).at()];
+        let Fight { rolled, .. } = self.open.battle.sides[seat.index()];
+        let Fight { kills, pains, .. } = self.open.battle.sides[enemy(seat).index()];
         if rolled.iter().any(|&count| count > 0) {
             cx.tell(RuleId("cwd:battle-roll.3"), || {
                 let faces = (1..=6u8).rev().zip(rolled.iter().rev());
@@ -300,11 +300,11 @@ impl Duel {
     /// One die of the seat: a kill, a pain or nothing for the enemy.
     fn count_die(&mut self, seat: Seat, die: u32) {
         let sides = &mut self.open.battle.sides;
-        sides[seat.at()].dice -= 1;
-        if let Some(count) = sides[seat.at()].rolled.get_mut(die.saturating_sub(1) as usize) {
+        sides[seat.index()].dice -= 1;
+        if let Some(count) = sides[seat.index()].rolled.get_mut(die.saturating_sub(1) as usize) {
             *count = count.saturating_add(1);
         }
-        let foe = &mut sides[enemy(seat).at()];
+        let foe = &mut sides[enemy(seat).index()];
         match die {
             6 => foe.kills += rule!("cwd:battle-roll.3", 1, else 0),
             4 | 5 => foe.pains += rule!("cwd:battle-roll.3", 1, else 0),
@@ -316,11 +316,11 @@ impl Duel {
         let Battle { zone, attacker, .. } = self.open.battle;
         for seat in [attacker, enemy(attacker)] {
             for piece in self.fighters(seat).into_iter().flatten() {
-                for _ in 0..self.open.battle.sides[seat.at()].killed[piece.place()] {
+                for _ in 0..self.open.battle.sides[seat.index()].killed[piece.place()] {
                     rule!("cwd:apply.2", {
                         self.lose(seat, piece, zone, Loss::Killed, cx);
                     });
-                    self.open.battle.sides[enemy(seat).at()].slain += 1;
+                    self.open.battle.sides[enemy(seat).index()].slain += 1;
                 }
             }
         }
@@ -340,7 +340,7 @@ impl Duel {
         for seat in [self.open.battle.attacker, enemy(self.open.battle.attacker)] {
             for kind in self.sheet(cx.content, seat).kinds() {
                 let value = self.sheet(cx.content, seat).figure(kind).value;
-                for _ in 0..self.open.battle.sides[seat.at()].spared[kind.at()] {
+                for _ in 0..self.open.battle.sides[seat.index()].spared[kind.index()] {
                     let doom = rule!("cwd:doom-events.16", value.div_ceil(2), else 0);
                     let gainer = enemy(seat);
                     cx.tell(RuleId("cwd:doom-events.16"), || Event::DoomForSurvivor {

@@ -1,8 +1,8 @@
 //! Retreats: pained figures leave for zones without enemies; with nowhere to go, one of them is lost.
 
+use engine::{Candidates, Flow, Procedure, Seat, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, few};
 
 use crate::content::{Content, Zone, Zones};
 use crate::event::Loss;
@@ -40,7 +40,7 @@ impl Retreating {
     }
 
     fn going<'a>(&self, game: &'a Duel) -> impl Iterator<Item = Piece> + use<'a> {
-        let going = game.open.battle.sides[self.seat.at()].going;
+        let going = game.open.battle.sides[self.seat.index()].going;
         game.fighters(self.seat).into_iter().flatten().filter(move |piece| going[piece.place()] > 0)
     }
 
@@ -49,18 +49,18 @@ impl Retreating {
         loop {
             let zone = game.open.battle.zone;
             if self.cornered {
-                match few(self.going(game)) {
-                    Few::None => return Ok(Flow::Done),
-                    Few::One(piece) => return self.lose(game, piece, cx),
-                    Few::Many => return ask(seat),
+                match candidates(self.going(game)) {
+                    Candidates::None => return Ok(Flow::Done),
+                    Candidates::One(piece) => return self.lose(game, piece, cx),
+                    Candidates::Many => return ask(seat),
                 }
             }
             let Some(piece) = self.going(game).next() else { return Ok(Flow::Done) };
-            match few(self.ways(game, cx.content).iter()) {
-                Few::Many => return ask(seat),
+            match candidates(self.ways(game, cx.content).iter()) {
+                Candidates::Many => return ask(seat),
                 // They all go the same way, in whichever order.
-                Few::One(to) => self.retreat(game, piece, to, cx),
-                Few::None => {
+                Candidates::One(to) => self.retreat(game, piece, to, cx),
+                Candidates::None => {
                     self.cornered = true;
                     cx.tell(RuleId("cwd:apply.5"), || Event::NoRetreat { seat, zone });
                 }
@@ -70,7 +70,7 @@ impl Retreating {
 
     fn retreat(&self, game: &mut Duel, piece: Piece, to: Zone, cx: &mut Cx<'_>) {
         let (seat, kind, from) = (self.seat, piece.kind, game.open.battle.zone);
-        game.open.battle.sides[seat.at()].going[piece.place()] -= 1;
+        game.open.battle.sides[seat.index()].going[piece.place()] -= 1;
         rule!("cwd:apply.3", {
             game.take_off(seat, piece, from);
             game.put(seat, kind, to);
@@ -86,7 +86,7 @@ impl Retreating {
         });
         // A figure scores once in a battle: whoever survived a kill and is lost now counts as lost only. Between two of a
         // kind it is the one that survived, which costs its owner less.
-        let spared = &mut game.open.battle.sides[self.seat.at()].spared[piece.place()];
+        let spared = &mut game.open.battle.sides[self.seat.index()].spared[piece.place()];
         *spared = rule!("cwd:doom-events.19", spared.saturating_sub(1), else *spared);
         Ok(Flow::Done)
     }
@@ -96,7 +96,7 @@ impl Procedure<Duel> for Retreating {
     fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         match wake {
             Wake::Enter => {
-                let fight = &mut game.open.battle.sides[self.seat.at()];
+                let fight = &mut game.open.battle.sides[self.seat.index()];
                 for place in 0..Piece::PLACES {
                     fight.going[place] = fight.pained[place] + fight.spared[place];
                 }
@@ -124,7 +124,7 @@ impl Procedure<Duel> for Retreating {
         let ways = self.ways(game, content);
         for piece in self.going(game) {
             ways.iter().for_each(|to| q.offer(Choice::Retreat(piece, to), RuleId("cwd:apply.3")));
-            if q.listens() {
+            if q.keeps_refusals() {
                 let blocked = content.map.neighbours(game.open.battle.zone).less(ways);
                 blocked.iter().for_each(|to| q.refuse(Choice::Retreat(piece, to), RuleId("cwd:apply.5")));
             }

@@ -1,7 +1,7 @@
 //! Absorb: before the dice of a battle, own figures in it are eliminated for more dice.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
 use super::Each;
 use crate::content::{Class, Content, Kind};
@@ -14,8 +14,8 @@ pub(super) const RULE: RuleId = RuleId("cwd:great-cthulhu.4");
 impl Duel {
     /// Own figures that can be absorbed.
     pub(super) fn offer_absorbing(&self, content: &Content, seat: Seat, eater: Kind, each: Each<'_>) {
-        let (fight, sheet) = (&self.open.battle.sides[seat.at()], self.sheet(content, seat));
-        if !rule!("cwd:great-cthulhu.4", fight.here[eater.at()] > 0, else false) {
+        let (fight, sheet) = (&self.open.battle.sides[seat.index()], self.sheet(content, seat));
+        if !rule!("cwd:great-cthulhu.4", fight.here[eater.index()] > 0, else false) {
             return;
         }
         let food = self.fighters(seat).into_iter().flatten().filter(|piece| {
@@ -30,7 +30,7 @@ impl Duel {
         let zone = self.open.battle.zone;
         self.leave_battle(seat, piece);
         self.lose(seat, piece, zone, Loss::Absorbed, cx);
-        let bonus = &mut self.open.battle.sides[seat.at()].bonus;
+        let bonus = &mut self.open.battle.sides[seat.index()].bonus;
         *bonus = bonus.saturating_add(dice);
     }
 }

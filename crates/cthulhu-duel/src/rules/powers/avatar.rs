@@ -1,8 +1,8 @@
 //! Avatar: the Great Old One changes places with a cultist or monster.
 
+use engine::{Candidates, Flow, Procedure, Seat, candidates};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Few, Flow, Procedure, Seat, few};
 
 use super::Each;
 use crate::content::{Class, Content, Zone, Zones};
@@ -35,10 +35,10 @@ impl AvatarSwap {
 impl Procedure<Duel> for AvatarSwap {
     fn step(&mut self, game: &mut Duel, wake: Wake<'_>, cx: &mut Cx<'_>) -> Step {
         let piece = match wake {
-            Wake::Enter => match few(game.lesser(cx.content, self.owner, self.zone)) {
-                Few::None => return Ok(Flow::Done),
-                Few::One(piece) => piece,
-                Few::Many => return ask(rule!("cwd:target-chooses.1", self.owner, else self.seat)),
+            Wake::Enter => match candidates(game.lesser(cx.content, self.owner, self.zone)) {
+                Candidates::None => return Ok(Flow::Done),
+                Candidates::One(piece) => piece,
+                Candidates::Many => return ask(rule!("cwd:target-chooses.1", self.owner, else self.seat)),
             },
             Wake::Said(&[(_, Choice::Piece(piece, _))]) => piece,
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),

@@ -1,7 +1,7 @@
 //! Blood Sacrifice: in the Doom phase, an own cultist for an Elder Sign.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
 use super::Each;
 use crate::content::{Content, Kind, Zone};

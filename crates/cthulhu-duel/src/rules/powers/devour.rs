@@ -1,7 +1,7 @@
 //! Devour: before the dice of a battle with the Great Old One, the enemy eliminates a figure of his choice.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
 use super::Each;
 use crate::content::{Class, Content};
@@ -15,13 +15,13 @@ pub(super) const RULE: RuleId = RuleId("cwd:great-cthulhu.27");
 impl Duel {
     /// With the Great Old One in the battle and prey there.
     pub(super) fn offer_devouring(&self, content: &Content, seat: Seat, each: Each<'_>) {
-        let (fight, foe) = (&self.open.battle.sides[seat.at()], enemy(seat));
+        let (fight, foe) = (&self.open.battle.sides[seat.index()], enemy(seat));
         let god = self.sheet(content, seat).great_old_one();
         let prey = |piece: &Piece| {
-            self.open.battle.sides[foe.at()].here[piece.place()] > 0
+            self.open.battle.sides[foe.index()].here[piece.place()] > 0
                 && self.sheet(content, foe).figure(piece.kind).class != Class::GreatOldOne
         };
-        if fight.here[god.at()] > 0 && self.fighters(foe).iter().flatten().any(prey) {
+        if fight.here[god.index()] > 0 && self.fighters(foe).iter().flatten().any(prey) {
             each(Choice::Devour, RULE, None);
         }
     }

@@ -1,8 +1,8 @@
 //! Dreams: an enemy cultist is lost, an own one stands in its place.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, call};
 
 use super::Each;
 use crate::content::{Content, Kind, Zone};

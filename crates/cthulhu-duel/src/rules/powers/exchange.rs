@@ -1,7 +1,7 @@
 //! Devolve: after any action, own figures on the map are replaced by others from the pool.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
 use super::Each;
 use crate::content::{Content, Kind, Zone};

@@ -1,8 +1,8 @@
 //! Ghroth: a die against the zones with the faction's figures.
 
+use engine::{Flow, Odds, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Odds, Procedure, Seat, call};
 
 use super::Each;
 use crate::content::{Content, Kind};

@@ -1,7 +1,7 @@
 //! Why figures are lost: through whom, and by which rule.
 
+use engine::Seat;
 use rulebook::RuleId;
-use table::Seat;
 
 use super::{absorb, blood_sacrifice, devour, dreams, ghroth};
 use crate::Duel;

@@ -15,9 +15,9 @@ mod numbers;
 pub(super) mod submerge;
 pub(super) mod window;
 
+use engine::Seat;
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 use super::{offer_or_refuse, out_of_step};
 use crate::content::{Content, Power, Skill};
@@ -111,7 +111,7 @@ impl Duel {
     /// Where the seat's abilities do not work at the moment although somebody could expect it: refused, if anybody
     /// listens.
     pub(super) fn refuse_at(&self, content: &Content, seat: Seat, moment: Moment, q: &mut Offer) {
-        if !q.listens() {
+        if !q.keeps_refusals() {
             return;
         }
         for (_, power) in self.skills(content, seat).filter(|(_, power)| power.moment() == Some(moment)) {

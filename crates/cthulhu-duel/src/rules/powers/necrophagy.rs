@@ -1,7 +1,7 @@
 //! Necrophagy: when the kills are assigned, figures come from anywhere to the battle, and each pains both sides.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
 use super::Each;
 use crate::content::{Kind, Zone, Zones};

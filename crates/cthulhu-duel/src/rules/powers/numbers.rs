@@ -1,7 +1,7 @@
 //! What abilities change without asking: costs, dice, power gathered, who keeps gates.
 
+use engine::Seat;
 use rulebook::{RuleId, rule};
-use table::Seat;
 
 use crate::Duel;
 use crate::content::{Class, Content, Kind, Power};

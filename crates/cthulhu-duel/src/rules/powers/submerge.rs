@@ -1,8 +1,8 @@
 //! Submerge: a Great Old One leaves a water zone with whatever goes along, and all come back together.
 
+use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat};
 
 use super::Each;
 use crate::content::{Content, Kind, Zone};
@@ -37,7 +37,7 @@ impl Procedure<Duel> for Submerging {
     fn offer(&self, game: &Duel, _: &Content, seat: Seat, q: &mut Offer) {
         q.ask(RULE);
         q.public_count();
-        q.idle(Choice::Stop, RULE);
+        q.decline(Choice::Stop, RULE);
         game.side(seat).pieces(self.zone).for_each(|piece| q.offer(Choice::Piece(piece, self.zone), RULE));
     }
 }
@@ -45,7 +45,7 @@ impl Procedure<Duel> for Submerging {
 impl Duel {
     pub(super) fn offer_submerging(&self, content: &Content, seat: Seat, cost: u8, each: Each<'_>) {
         let (side, god) = (self.side(seat), self.sheet(content, seat).great_old_one());
-        if side.below[god.at()] > 0 {
+        if side.below[god.index()] > 0 {
             // Coming back costs nothing.
             content.map.all().iter().for_each(|zone| each(Choice::Surface(zone), RULE, None));
             return;
@@ -70,7 +70,7 @@ impl Duel {
     fn sink(&mut self, seat: Seat, piece: Piece, zone: Zone, cx: &mut Cx<'_>) {
         rule!("cwd:great-cthulhu.12", {
             self.take_off(seat, piece, zone);
-            self.side_mut(seat).below[piece.kind.at()] += 1;
+            self.side_mut(seat).below[piece.kind.index()] += 1;
         });
         cx.tell(RULE, || Event::Submerged { seat, piece, zone });
     }
@@ -79,7 +79,7 @@ impl Duel {
         rule!("cwd:great-cthulhu.12", {
             for kind in Kind::all() {
                 let side = self.side_mut(seat);
-                side.figures[kind.at()][zone.at()] += std::mem::take(&mut side.below[kind.at()]);
+                side.figures[kind.index()][zone.index()] += std::mem::take(&mut side.below[kind.index()]);
             }
         });
         cx.tell(RULE, || Event::Surfaced { seat, zone });

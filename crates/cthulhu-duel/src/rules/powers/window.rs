@@ -1,8 +1,8 @@
 //! The windows in which abilities are used that are no actions: one at a time, in any order, or not at all.
 
+use engine::{Flow, Procedure, Seat, call};
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
-use table::{Flow, Procedure, Seat, call};
 
 use super::Moment;
 use crate::content::{Content, Power};
@@ -93,7 +93,7 @@ impl Procedure<Duel> for Window {
         let (asks, declined) = self.rules();
         q.ask(asks);
         q.public_count();
-        q.idle(Choice::Stop, declined);
+        q.decline(Choice::Stop, declined);
         game.offer_at(content, self.seat, self.moment, self.used, &mut |it| it.put(q));
     }
 }

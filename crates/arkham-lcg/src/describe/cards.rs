@@ -1,0 +1,86 @@
+//! The texts of cards, put together from what they do. The messages are in `arkham-lcg-cards.ftl`.
+
+mod abilities;
+mod attempts;
+mod conditions;
+mod constants;
+mod effects;
+mod figures;
+mod finds;
+mod sense;
+mod symbols;
+mod values;
+
+use engine::Msg;
+
+use crate::content::{Ability, CardDefId, Content, Do, ScenarioDef, Text};
+use sense::Sense;
+
+/// What is printed on a card besides its text, in a few lines: what it is, its figures, its keywords.
+pub fn figures(content: &Content, kind: CardDefId) -> Vec<Msg> {
+    figures::figures(content, content.card(kind))
+}
+
+/// The text of a card, line by line: what it changes, what it lets or makes people do, what its own token does.
+pub fn text(content: &Content, kind: CardDefId) -> Vec<Msg> {
+    let card = content.card(kind);
+    let sense = of(content, kind);
+    let constants = card.constants.iter().map(constants::constant);
+    let abilities = card.abilities.iter().map(|ability| abilities::ability(ability, sense));
+    let own = card.elder_sign.iter().map(|token| symbols::elder_sign(token, sense));
+    constants.chain(abilities).chain(own).collect()
+}
+
+/// An ability of a card, by its number: when, for which cost, and what it does. `None` if there is no such ability.
+pub fn ability(content: &Content, kind: CardDefId, number: u8) -> Option<Msg> {
+    let ability = content.card(kind).abilities.get(usize::from(number))?;
+    Some(abilities::ability(ability, of(content, kind)))
+}
+
+/// At which occasion and under which conditions an ability of a card can be used: part of a sentence. `None` if always.
+pub(super) fn terms(content: &Content, kind: CardDefId, ability: &Ability) -> Option<Msg> {
+    let mut all = abilities::terms(ability, of(content, kind)).into_iter();
+    let first = all.next()?;
+    Some(all.fold(first, abilities::part))
+}
+
+/// What an ability of a card does, without when and for which cost: part of a sentence.
+pub fn deed(content: &Content, kind: CardDefId, number: u8) -> Option<Msg> {
+    let ability = content.card(kind).abilities.get(usize::from(number))?;
+    Some(effect(content, Some(kind), ability.does.into()))
+}
+
+/// What a text on a card does, or a part of one, said to whoever resolves it: part of a sentence. No card for the texts
+/// of tokens.
+pub fn effect(content: &Content, on: Option<CardDefId>, text: Text) -> Msg {
+    let plain = on.map_or_else(|| Sense::new(content), |kind| of(content, kind));
+    let abilities = on.map_or(&[][..], |kind| &content.card(kind).abilities);
+    let found = abilities
+        .iter()
+        .find_map(|ability| sense_of(text, ability.does, abilities::within(ability, plain)))
+        .unwrap_or(plain);
+    effects::effect(content.effect(text), Sense { they: false, ..found })
+}
+
+/// What the symbols of a scenario do, on the easier or the harder side of its reference card.
+pub fn symbols(content: &Content, scenario: &ScenarioDef, hard: bool) -> Vec<Msg> {
+    let line = |of: &crate::content::SymbolDef| {
+        symbols::symbol(of.token, if hard { &of.hard } else { &of.easy }, Sense::new(content))
+    };
+    scenario.symbols.iter().map(line).collect()
+}
+
+/// What the words on a card refer to.
+fn of(content: &Content, kind: CardDefId) -> Sense<'_> {
+    let card = content.card(kind);
+    Sense { sort: Some(card.sort), uses: card.uses.map(|(of, _)| of), ..Sense::new(content) }
+}
+
+/// What the words of a text refer to, if it is this one or a part of it.
+fn sense_of<'a>(wanted: Text, text: Do, sense: Sense<'a>) -> Option<Sense<'a>> {
+    if Text::from(text) == wanted {
+        return Some(sense);
+    }
+    let parts = sense.inside(sense.content.effect(text));
+    parts.into_iter().find_map(|(part, sense)| sense_of(wanted, part, sense))
+}

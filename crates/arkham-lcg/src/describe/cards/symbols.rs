@@ -1,0 +1,45 @@
+//! What symbols on chaos tokens do: an investigator's own, and those of a scenario.
+
+use engine::Msg;
+
+use super::attempts::brings;
+use super::conditions::cond;
+use super::effects::say;
+use super::sense::Sense;
+use super::values::bonus;
+use crate::content::{Cond, ElderSign, Symbol, Token, Value};
+use crate::describe::names;
+
+/// An investigator's own token.
+pub(super) fn elder_sign(of: &ElderSign, sense: Sense<'_>) -> Msg {
+    let mut text = brings(start(Token::ElderSign, &of.adds, sense), true, of.pass, sense);
+    if let Some(so) = &of.succeeds {
+        text =
+            Msg::new("lcg-symbol-passes").say("first", vec![text]).say("cond", vec![cond(so, false, sense)]);
+    }
+    line(text)
+}
+
+/// A token of a scenario.
+pub(super) fn symbol(token: Token, of: &Symbol, sense: Sense<'_>) -> Msg {
+    let mut text = start(token, &of.adds, sense);
+    if let Some(now) = of.now {
+        text = Msg::new("lcg-then-part").say("first", vec![text]).say("second", say(now, sense));
+    }
+    text = match &of.another {
+        None => text,
+        Some(Cond::All(parts)) if parts.is_empty() => Msg::new("lcg-symbol-another").say("first", vec![text]),
+        Some(so) => Msg::new("lcg-symbol-another-if")
+            .say("first", vec![text])
+            .say("cond", vec![cond(so, false, sense)]),
+    };
+    line(brings(text, false, of.fail, sense))
+}
+
+fn start(token: Token, adds: &Value, sense: Sense<'_>) -> Msg {
+    Msg::new("lcg-symbol").say("token", vec![names::token(token)]).say("bonus", vec![bonus(adds, sense)])
+}
+
+fn line(text: Msg) -> Msg {
+    Msg::new("lcg-symbol-line").say("text", vec![text])
+}

@@ -1,0 +1,195 @@
+//! Whether a text could change anything: what can be initiated, chosen, or happens at all.
+
+use rulebook::rule;
+
+use super::Drop;
+use crate::Lcg;
+use crate::content::{CardId, CardType, Content, Do, Effect, Is, Sel, Use, Value};
+use crate::state::{Env, Zone};
+
+impl Lcg {
+    /// Whether an effect could change anything.
+    pub(crate) fn can(&self, content: &Content, text: Do, env: Env) -> bool {
+        let you = env.you;
+        let any = |sel: &Sel| !self.select(content, sel, env).is_empty();
+        let some = |value: &Value| self.value(content, value, env) > 0;
+        let there = |card: CardId| rule!("lcg:ability.3", self.is_in_play(card), else true);
+        match content.effect(text) {
+            Effect::All(parts) => parts.iter().any(|&part| self.can(content, part, env)),
+            Effect::Then(first, _) => self.can(content, *first, env),
+            Effect::If(cond, does) => self.holds(content, cond, env) && self.can(content, *does, env),
+            Effect::IfElse(cond, yes, no) => {
+                self.can(content, if self.holds(content, cond, env) { *yes } else { *no }, env)
+            }
+            Effect::OrElse(first, second) => {
+                self.can(content, *first, env) || self.can(content, *second, env)
+            }
+            Effect::Either(parts) | Effect::MustEither(parts) | Effect::LeadChooses(parts) => {
+                parts.iter().any(|&part| self.can(content, part, env))
+            }
+            Effect::May(does) | Effect::Repeat(_, does) | Effect::AfterTest(does) => {
+                self.can(content, *does, env)
+            }
+            Effect::Everybody(does) => {
+                self.players().any(|seat| self.can(content, *does, Env { you: seat, ..env }))
+            }
+            Effect::Choose(find, then) | Effect::LeadPicks(find, then) | Effect::ForEach(find, then) => {
+                let mut all = self.reached(content, find, env).into_iter();
+                let changes = |it: CardId| self.can(content, *then, Env { it, ..env });
+                rule!("lcg:targets.2", all.any(changes), else true)
+            }
+            Effect::Its(does) => {
+                env.it.as_seat().is_some_and(|seat| self.can(content, *does, Env { you: seat, ..env }))
+            }
+            Effect::Active(does) => {
+                self.open.active.is_some_and(|seat| self.can(content, *does, Env { you: seat, ..env }))
+            }
+            Effect::Fight(_) => {
+                let here = self.location(you);
+                let mut there = self.enemies(content).filter(|&enemy| self.place_of(enemy) == here);
+                there.any(|enemy| self.can_attack(content, you, enemy).is_ok())
+            }
+            Effect::Evade(_) => self.fighting(content, you).next().is_some(),
+            Effect::Investigate(_) => self.can_investigate(content, you).is_ok(),
+            Effect::LoseResources(_) | Effect::StoreResource => self.me(you).resources > 0,
+            Effect::Resources(n) | Effect::GainClues(n) | Effect::AgendaDoom { n, .. } => some(n),
+            Effect::Draw(n) => {
+                let empty = self.decks[you.index()].is_empty(crate::state::pile::DECK);
+                some(n) && !(empty && self.open.discards[you.index()].is_empty())
+            }
+            Effect::Discover(_) => {
+                self.location(you).is_some_and(|here| self.card(here).clues > 0)
+                    && self.may_discover(content, you)
+            }
+            Effect::DropClues(_) => self.me(you).clues > 0,
+            Effect::SpendClues(n) => i16::from(self.spendable(content, you)) >= self.value(content, n, env),
+            Effect::FillClues(n, sel) => self
+                .select(content, sel, env)
+                .iter()
+                .any(|&card| i16::from(self.card(card).clues) < self.value(content, n, env)),
+            Effect::Deal { to, .. } => self.select(content, to, env).iter().any(|&card| there(card)),
+            Effect::Heal { damage, horror, of } => self.select(content, of, env).iter().any(|&card| {
+                let state = self.card(card);
+                (some(damage) && state.damage > 0) || (some(horror) && state.horror > 0)
+            }),
+            Effect::AddUses(of, _, sel) => {
+                self.select(content, sel, env).iter().any(|&card| self.may_hold(content, card, *of))
+            }
+            Effect::Doom(_, sel)
+            | Effect::PutClues(_, sel)
+            | Effect::PutHorror(_, sel)
+            | Effect::ToHand(sel) => any(sel),
+            Effect::ToVictory(sel) | Effect::IntoEncounterDeck(sel) => {
+                self.select(content, sel, env).iter().any(|&card| there(card))
+            }
+            Effect::Disengage(sel) => {
+                self.select(content, sel, env).iter().any(|&enemy| self.card(enemy).by.is_some())
+            }
+            Effect::Discard(sel) => {
+                self.select(content, sel, env).iter().any(|&card| self.may_go(content, card))
+            }
+            Effect::TakeUse => self.card(env.source).uses > 0,
+            Effect::TakeHorrorFromHere(_) => self.card(env.source).horror > 0,
+            Effect::DiscardFromHand(n) => {
+                let n = self.amount(content, n, env);
+                n > 0 && Drop::chosen(you, n).free(self, content).next().is_some()
+            }
+            Effect::DiscardAtRandom(_) => self.hand_size(you) > 0,
+            Effect::KeepOnly(n) => self.hand_size(you) > usize::from(*n),
+            Effect::LoseDiscards => !self.open.discards[you.index()].is_empty(),
+            Effect::Recover(is) => {
+                self.open.discards[you.index()].iter().any(|&card| self.is(content, card, is, env))
+            }
+            Effect::Attach(sel) => {
+                self.select(content, sel, env).iter().any(|&to| self.may_attach(content, env.source, to))
+            }
+            Effect::Search { .. } => !self.decks[you.index()].is_empty(crate::state::pile::DECK),
+            Effect::AutoEvade(sel) => self
+                .select(content, sel, env)
+                .iter()
+                .any(|&enemy| !self.card(enemy).turned || self.card(enemy).by.is_some()),
+            Effect::Go(sel) => self.select(content, sel, env).iter().any(|&place| {
+                rule!("lcg:move.8", self.location(you) != Some(place), else true)
+                    && self.is_enterable(content, place)
+            }),
+            Effect::StepTowards(what, to) => !self.steps_towards(content, what, to, env).is_empty(),
+            Effect::Ready(sel) => {
+                let turned = |&card: &CardId| rule!("lcg:ready.4", self.card(card).turned, else true);
+                self.select(content, sel, env).iter().any(turned)
+            }
+            Effect::Exhaust(sel) => {
+                self.select(content, sel, env).iter().any(|&card| !self.card(card).turned)
+            }
+            Effect::Boost(skill, _) => {
+                // Where failure is certain, nothing raises the value.
+                self.open
+                    .test
+                    .is_some_and(|test| !test.fails && skill.is_none_or(|skill| skill == test.skill))
+            }
+            Effect::TwoTokens => self.open.test.is_some_and(|test| !test.two),
+            Effect::Cancel => self.deed(env).is_some(),
+            Effect::SpawnAside(is, _) => self.aside(content, is, env).next().is_some(),
+            Effect::PutInPlay(sel) => {
+                self.select(content, sel, env).iter().any(|&card| self.card(card).zone == Zone::Aside)
+            }
+            Effect::TakeControl(sel) => self
+                .select(content, sel, env)
+                .iter()
+                .any(|&card| self.is_in_play(card) && self.card(card).by.is_none()),
+            Effect::Lasting(what, sel, until) => {
+                let new = |&on: &CardId| self.is_running(*until, on) && !self.lasts(*what, on, *until);
+                self.select(content, sel, env).iter().any(new)
+            }
+            Effect::Take { .. }
+            | Effect::Test { .. }
+            | Effect::IntoThreatArea
+            | Effect::GainWeakness(_)
+            | Effect::Scry(_)
+            | Effect::DrawEncounter
+            | Effect::FindEncounter(_)
+            | Effect::DiscardUntil { .. }
+            | Effect::DrawIt
+            | Effect::SpawnAt(_)
+            | Effect::MoreActions(_)
+            | Effect::LoseActions(_)
+            | Effect::MoreDamage(_)
+            | Effect::Surge
+            | Effect::ComesBack
+            | Effect::FlipToken
+            | Effect::AnotherToken
+            | Effect::Resign
+            | Effect::Resolution(_)
+            | Effect::AdvanceAct
+            | Effect::MentalTrauma(_)
+            | Effect::LessExperience(_) => true,
+            Effect::Native(native) => self.can_native(content, *native, env),
+        }
+    }
+
+    /// Whether tokens of that kind can lie on a card: only those that its own keyword names.
+    pub(super) fn may_hold(&self, content: &Content, card: CardId, kind: Use) -> bool {
+        let own = self.def(content, card).uses.is_some_and(|(own, _)| own == kind);
+        rule!("lcg:uses.4", own, else true)
+    }
+
+    /// Whether a card can be attached to another: to each thing only one treachery of a title is.
+    pub(super) fn may_attach(&self, content: &Content, card: CardId, to: CardId) -> bool {
+        let def = self.def(content, card);
+        let twin = |on: CardId| self.card(on).at == Some(to) && self.def(content, on).title == def.title;
+        def.sort != CardType::Treachery || !self.open.play.iter().any(twin)
+    }
+
+    /// Enemies set aside that are so.
+    pub(super) fn aside<'a>(
+        &'a self,
+        content: &'a Content,
+        is: &'a Is,
+        env: Env,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        (CardId::SCENARIO.0..CardId::PLACES.0).map(CardId).filter(move |&card| {
+            self.card(card).zone == Zone::Aside
+                && self.card_type(content, card) == CardType::Enemy
+                && self.is(content, card, is, env)
+        })
+    }
+}

@@ -1,0 +1,186 @@
+//! The bot that tries every answer in worlds that could be true.
+
+use engine::{Answer, Cx, Dice, Evaluate, Move, Odds, Offer, Position, Seat, Seats, Viewer, Wait};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64;
+
+use crate::policy::{likely, prior};
+use crate::{Bot, Considered, Thought};
+
+/// Worlds tried per answer unless told otherwise.
+const WORLDS: u32 = 16;
+/// The most answers weighed; of more, those that a sensible player takes most likely.
+const MOST_ANSWERS: usize = 48;
+/// The most answers looked at to find those.
+const MOST_LISTED: usize = 1000;
+/// Moves played on at most before a position is judged, quiet or not.
+const HORIZON: usize = 500;
+
+/// Plays each answer in worlds resampled from what its seat knows, goes on as sensible players would until the
+/// position can be judged, and takes the answer with the best mean value; of equal ones the likeliest. Equal dice for
+/// all answers of a world. Standing choices are compared with keeping silent in the same way.
+pub struct Greedy<G: Evaluate> {
+    worlds: u32,
+    world: Option<Position<G>>,
+    trial: Option<Position<G>>,
+    offer: Offer<G>,
+    odds: Odds,
+    weights: Vec<f64>,
+}
+
+impl<G: Evaluate> Default for Greedy<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Evaluate> Greedy<G> {
+    /// With the usual number of worlds.
+    pub fn new() -> Self {
+        Self::with_worlds(WORLDS)
+    }
+
+    /// With so many worlds, at least one.
+    pub fn with_worlds(worlds: u32) -> Self {
+        Greedy {
+            worlds: worlds.max(1),
+            world: None,
+            trial: None,
+            offer: Offer::new(),
+            odds: Odds::new(),
+            weights: Vec::new(),
+        }
+    }
+
+    /// The answers to weigh, the likeliest of a sensible player first.
+    fn candidates(
+        position: &Position<G>,
+        content: &G::Content,
+        seat: Seat,
+        offer: &Offer<G>,
+    ) -> Vec<Answer<G>> {
+        let rate = |answer| (prior(position, content, seat, &answer), answer);
+        let mut rated: Vec<(f64, Answer<G>)> = offer.answers(MOST_LISTED).into_iter().map(rate).collect();
+        rated.sort_by(|a, b| b.0.total_cmp(&a.0));
+        rated.truncate(MOST_ANSWERS);
+        if rated.first().is_some_and(|(best, _)| *best > 0.0) {
+            rated.retain(|(prior, _)| *prior > 0.0);
+        }
+        rated.into_iter().map(|(_, answer)| answer).collect()
+    }
+
+    /// The mean value of each act over the worlds, the best first; of equal ones the first. `None` is to keep silent.
+    /// At least so many moves follow before a position is judged.
+    fn rate(
+        &mut self,
+        position: &Position<G>,
+        content: &G::Content,
+        seat: Seat,
+        acts: Vec<Option<Move<G>>>,
+        least: usize,
+        dice: &mut dyn Dice,
+    ) -> Vec<Considered<G>> {
+        let Greedy { worlds, world, trial, offer, odds, weights } = self;
+        let world = world.get_or_insert_with(|| position.clone());
+        let trial = trial.get_or_insert_with(|| position.clone());
+        let share = 1.0 / acts.len() as f64;
+        let mut rated: Vec<Considered<G>> =
+            acts.into_iter().map(|mv| Considered { mv, share, value: 0.0 }).collect();
+        for _ in 0..*worlds {
+            world.clone_from(position);
+            world.resample(content, Viewer::only(seat), dice, offer);
+            let seed = dice.below(u64::MAX);
+            for Considered { mv, value, .. } in &mut rated {
+                let mut dice = Pcg64::seed_from_u64(seed);
+                trial.clone_from(world);
+                let done = mv.as_ref().map_or(Ok(()), |mv| trial.apply_offered(mv, &mut Cx::silent(content)));
+                if done.is_ok() {
+                    *value += Self::play_on(trial, content, seat, least, offer, odds, weights, &mut dice);
+                }
+            }
+        }
+        for Considered { value, .. } in &mut rated {
+            *value /= f64::from(*worlds);
+        }
+        rated.sort_by(|a, b| b.value.total_cmp(&a.value));
+        rated
+    }
+
+    /// Plays the trial on as sensible players would, until it can be judged. Its value to the seat.
+    #[expect(clippy::too_many_arguments, reason = "the buffers are the bot's own")]
+    fn play_on(
+        trial: &mut Position<G>,
+        content: &G::Content,
+        seat: Seat,
+        least: usize,
+        offer: &mut Offer<G>,
+        odds: &mut Odds,
+        weights: &mut Vec<f64>,
+        dice: &mut dyn Dice,
+    ) -> f64 {
+        for made in 0..HORIZON {
+            let mv = match trial.wait() {
+                Wait::Over(end) => return G::payoff(&end, seat),
+                Wait::Ask { said: Seats::NONE, .. } | Wait::Roll
+                    if made >= least && trial.game().is_quiet(content, trial.stack()) =>
+                {
+                    break;
+                }
+                Wait::Roll => {
+                    trial.odds(content, odds);
+                    Move::Roll(odds.draw(dice).unwrap_or_default())
+                }
+                Wait::Ask { .. } => {
+                    let Some(asked) = trial.asked().iter().next() else { break };
+                    if !trial.offer(content, asked, offer) {
+                        break;
+                    }
+                    Move::Say { seat: asked, what: likely(trial, content, asked, offer, weights, dice) }
+                }
+            };
+            if let Err(why) = trial.apply_offered(&mv, &mut Cx::silent(content)) {
+                debug_assert!(false, "in an imagined world: {why}");
+                break;
+            }
+        }
+        match trial.wait() {
+            Wait::Over(end) => G::payoff(&end, seat),
+            Wait::Ask { .. } | Wait::Roll => trial.game().value(content, trial.stack(), seat),
+        }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Greedy<G> {
+    fn name(&self) -> &'static str {
+        "greedy"
+    }
+
+    fn choose(
+        &mut self,
+        position: &Position<G>,
+        content: &G::Content,
+        seat: Seat,
+        offer: &Offer<G>,
+        dice: &mut dyn Dice,
+    ) -> Thought<G> {
+        // Whether to use a standing choice comes first: everybody, this seat too, then goes on as usual, so that the
+        // one difference is the choice.
+        if !offer.anytime().is_empty() {
+            let standing = offer.anytime().iter().map(|&(what, _)| Some(Move::Interject { seat, what }));
+            let acts = std::iter::once(None).chain(standing).collect();
+            let considered = self.rate(position, content, seat, acts, 1, dice);
+            let mv = considered.first().and_then(|best| best.mv.clone());
+            if mv.is_some() || !offer.asks() {
+                return Thought { mv, considered, worlds: self.worlds };
+            }
+        }
+        if !offer.is_decision() {
+            return Thought::unconsidered(Some(Move::Say { seat, what: offer.random(dice) }));
+        }
+        let answers = Self::candidates(position, content, seat, offer).into_iter();
+        let acts = answers.map(|what| Some(Move::Say { seat, what })).collect();
+        let considered = self.rate(position, content, seat, acts, 0, dice);
+        let mv = considered.first().and_then(|best| best.mv.clone());
+        Thought { mv, considered, worlds: self.worlds }
+    }
+}

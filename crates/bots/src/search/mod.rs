@@ -1,0 +1,189 @@
+//! The bot that searches: Monte Carlo tree search over worlds that its seat takes for possible.
+//!
+//! Every walk begins in a world resampled from what the seat knows, goes down one tree of what people were seen to do,
+//! adds a node, plays on as sensible players would for a little while, and lets [`Evaluate::value`] say what that is
+//! worth to everybody on the way. The seat does what was tried most.
+
+mod tree;
+mod walk;
+
+use std::panic::resume_unwind;
+use std::time::{Duration, Instant};
+
+use engine::{Answer, Dice, Evaluate, Move, Offer, Position, Seat};
+use rand_pcg::Pcg64;
+
+use crate::policy::likely;
+use crate::{Bot, Considered, Thought};
+use tree::{Act, Tree};
+pub use walk::{DEPTH, ROLLOUT};
+use walk::{Task, Worker};
+
+/// Trees grown side by side, each with its own dice and its share of the budget, and counted together. The number is
+/// part of what the bot is: the same seed gives the same thought however many threads do the work.
+const WORKERS: u64 = 2;
+/// The clock is looked at once in so many walks.
+const CLOCK: u32 = 16;
+/// A poll about standing choices, put at every question again, gets this part of the budget.
+const POLL_SHARE: u32 = 4;
+
+/// How long a search thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many walks in all: the same thought on every machine.
+    Walks(u32),
+    /// So long: for live play.
+    Time(Duration),
+}
+
+/// Searches. See the module.
+pub struct Search<G: Evaluate> {
+    budget: Budget,
+    threads: usize,
+    workers: Vec<Worker<G>>,
+}
+
+/// What came of an act, counted over all workers.
+struct Count<C> {
+    act: Act<C>,
+    visits: u32,
+    worth: f64,
+    /// Where it led, worker by worker.
+    nodes: Vec<Option<u32>>,
+}
+
+impl<G: Evaluate> Search<G> {
+    /// With this budget for each decision, on one thread.
+    pub fn new(budget: Budget) -> Self {
+        Search { budget, threads: 1, workers: (0..WORKERS).map(|_| Worker::new()).collect() }
+    }
+
+    /// The same on so many threads: quicker, with the same thoughts as long as the budget is not time.
+    #[must_use]
+    pub fn on_threads(self, threads: usize) -> Self {
+        Search { threads, ..self }
+    }
+
+    /// Lets all workers search with this part of the budget; how many walks they made together.
+    fn search(&mut self, task: &Task<'_, G>, part: u32, dice: &mut dyn Dice) -> u32 {
+        let seed = dice.below(u64::MAX);
+        // On one thread they take turns.
+        let (budget, turns) = (self.budget, if self.threads <= 1 { WORKERS as u32 } else { 1 });
+        let work = |number: u64, worker: &mut Worker<G>| {
+            let mut dice = Pcg64::new(seed.into(), number.into());
+            match budget {
+                Budget::Walks(all) => {
+                    let (all, workers) = (all / part, WORKERS as u32);
+                    let share = (all / workers + u32::from(number < u64::from(all % workers))).max(1);
+                    worker.search(task, &mut dice, |walks| walks < share)
+                }
+                Budget::Time(all) => {
+                    let began = Instant::now();
+                    worker.search(task, &mut dice, |walks| {
+                        !walks.is_multiple_of(CLOCK) || walks == 0 || began.elapsed() < all / part / turns
+                    })
+                }
+            }
+        };
+        let workers = self.workers.iter_mut().zip(0..);
+        if self.threads <= 1 {
+            return workers.map(|(worker, number)| work(number, worker)).sum();
+        }
+        std::thread::scope(|scope| {
+            let work = &work;
+            let threads: Vec<_> =
+                workers.map(|(worker, number)| scope.spawn(move || work(number, worker))).collect();
+            let walks =
+                threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            walks.sum()
+        })
+    }
+
+    /// The acts tried after this way, in the order in which they were first open.
+    fn tried(&self, nodes: &[Option<u32>]) -> Vec<Count<G::Choice>> {
+        let mut all: Vec<Count<G::Choice>> = Vec::new();
+        for (at, (worker, node)) in self.workers.iter().zip(nodes).enumerate() {
+            let Some(node) = node else { continue };
+            for tried in worker.tree.tried(*node) {
+                let found = all.iter().position(|known| known.act == tried.act).unwrap_or_else(|| {
+                    let nodes = vec![None; self.workers.len()];
+                    all.push(Count { act: tried.act, visits: 0, worth: 0.0, nodes });
+                    all.len() - 1
+                });
+                all[found].visits += tried.visits;
+                all[found].worth += tried.worth;
+                all[found].nodes[at] = tried.child;
+            }
+        }
+        all
+    }
+
+    /// Every complete move that was tried, with its visits and their sum of worth.
+    fn moves(&self, seat: Seat, offer: &Offer<G>) -> Vec<(Option<Move<G>>, u32, f64)> {
+        let (_, max) = offer.pick().count(offer.choices().len());
+        let mut moves = Vec::new();
+        let root = vec![Some(Tree::<G::Choice>::ROOT); self.workers.len()];
+        let mut ways = vec![(Answer::<G>::new(), root)];
+        while let Some((answer, nodes)) = ways.pop() {
+            for tried in self.tried(&nodes).into_iter().filter(|tried| tried.visits > 0) {
+                let mv = match tried.act {
+                    Act::Take(choice) => {
+                        let mut what = answer.clone();
+                        what.push(choice);
+                        if what.len() < max {
+                            ways.push((what, tried.nodes));
+                            continue;
+                        }
+                        Some(Move::Say { seat, what })
+                    }
+                    Act::Enough => Some(Move::Say { seat, what: answer.clone() }),
+                    Act::Stand(what) => Some(Move::Interject { seat, what }),
+                    Act::Silent => None,
+                };
+                moves.push((mv, tried.visits, tried.worth));
+            }
+        }
+        moves
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Search<G> {
+    fn name(&self) -> &'static str {
+        "search"
+    }
+
+    fn choose(
+        &mut self,
+        position: &Position<G>,
+        content: &G::Content,
+        seat: Seat,
+        offer: &Offer<G>,
+        dice: &mut dyn Dice,
+    ) -> Thought<G> {
+        let polled = !offer.asks();
+        // A forced answer needs no thought, unless something stands open beside it that matters.
+        let forced = !polled && !offer.is_decision();
+        if forced && offer.anytime().iter().all(|(choice, _)| offer.is_low_priority(*choice)) {
+            return Thought::unconsidered(Some(Move::Say { seat, what: offer.random(dice) }));
+        }
+        let part = if polled || forced { POLL_SHARE } else { 1 };
+        let worlds = self.search(&Task { position, content, seat, polled }, part, dice);
+        let mut moves = self.moves(seat, offer);
+        moves.sort_by(|a, b| b.1.cmp(&a.1).then(b.2.total_cmp(&a.2)));
+        let all: u32 = moves.iter().map(|(_, visits, _)| visits).sum();
+        let considered: Vec<_> = moves
+            .into_iter()
+            .map(|(mv, visits, worth)| Considered {
+                mv,
+                share: f64::from(visits) / f64::from(all),
+                value: worth / f64::from(visits),
+            })
+            .collect();
+        let likely = || {
+            let what = likely(position, content, seat, offer, &mut Vec::new(), dice);
+            (!polled).then_some(Move::Say { seat, what })
+        };
+        let mv = considered.first().map_or_else(likely, |best| best.mv.clone());
+        Thought { mv, considered, worlds }
+    }
+}

@@ -1,0 +1,228 @@
+//! The tree of a search: what was tried from where, how often, and what came of it.
+//!
+//! One tree serves all worlds that the searching seat takes for possible. Its nodes are told apart by what that seat
+//! sees people do; what chance brings and what others seal is not part of the way, so a node stands for the mean over
+//! it. What can be done at a node differs from world to world: each edge counts how often it could be taken.
+
+use engine::Seat;
+
+/// No edge or node.
+const NONE: u32 = u32::MAX;
+/// How much is tried beyond what looks best, in units of how far values spread.
+const EXPLORATION: f64 = 2.0;
+/// The share of the prior that all edges have alike, so that only what has no prior at all is ruled out.
+const ALIKE: f64 = 0.1;
+/// What is untried is taken to be this much worse than the mean, in units of how far values spread.
+const DOUBT: f64 = 0.25;
+
+/// One thing to do at a question. An answer of several choices is made one at a time.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Act<C> {
+    /// Take a choice into the answer.
+    Take(C),
+    /// The answer is complete.
+    Enough,
+    /// Use a standing choice.
+    Stand(C),
+    /// Use no standing choice.
+    Silent,
+}
+
+#[derive(Clone, Copy)]
+struct Node {
+    first: u32,
+    last: u32,
+}
+
+struct Edge<C> {
+    seat: Seat,
+    act: Act<C>,
+    next: u32,
+    child: u32,
+    prior: f32,
+    visits: u32,
+    seen: u32,
+    worth: f64,
+}
+
+/// An edge as the search looks back on it.
+pub(super) struct Tried<C> {
+    pub(super) act: Act<C>,
+    pub(super) visits: u32,
+    pub(super) worth: f64,
+    pub(super) child: Option<u32>,
+}
+
+/// Nodes and edges in two lists that are used again. The root is node 0.
+pub(super) struct Tree<C> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<C>>,
+    /// The edges that can be taken at the question in hand.
+    open: Vec<u32>,
+    /// The last one found there: the next is most likely the one after it.
+    cursor: u32,
+    spread: Spread,
+}
+
+/// How far apart the values of leaves lie.
+struct Spread {
+    count: f64,
+    mean: f64,
+    squares: f64,
+}
+
+impl Spread {
+    /// As if a few leaves had been seen already.
+    const NEW: Spread = Spread { count: 4.0, mean: 0.5, squares: 0.04 };
+
+    fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        let off = value - self.mean;
+        self.mean += off / self.count;
+        self.squares += off * (value - self.mean);
+    }
+
+    fn deviation(&self) -> f64 {
+        (self.squares / self.count).sqrt()
+    }
+}
+
+impl<C: Copy + PartialEq> Tree<C> {
+    pub(super) const ROOT: u32 = 0;
+
+    pub(super) fn new() -> Self {
+        Tree { nodes: Vec::new(), edges: Vec::new(), open: Vec::new(), cursor: NONE, spread: Spread::NEW }
+    }
+
+    /// Only a root again; the memory stays.
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.edges.clear();
+        self.nodes.push(Node { first: NONE, last: NONE });
+        self.spread = Spread::NEW;
+    }
+
+    /// A question begins at the node: nothing is open yet.
+    pub(super) fn ask(&mut self, node: u32) {
+        self.open.clear();
+        self.cursor = self.nodes[node as usize].first;
+    }
+
+    /// The act can be taken at the question in hand.
+    pub(super) fn open(&mut self, node: u32, seat: Seat, act: Act<C>, prior: impl FnOnce() -> f64) {
+        let edge = match self.find(node, seat, act) {
+            NONE => self.add(node, seat, act, prior()),
+            edge => edge,
+        };
+        self.cursor = self.edges[edge as usize].next;
+        self.edges[edge as usize].seen += 1;
+        self.open.push(edge);
+    }
+
+    fn find(&self, node: u32, seat: Seat, act: Act<C>) -> u32 {
+        let same = |edge: &Edge<C>| edge.seat == seat && edge.act == act;
+        let first = self.nodes[node as usize].first;
+        for start in [self.cursor, first] {
+            let mut at = start;
+            while at != NONE {
+                let edge = &self.edges[at as usize];
+                if same(edge) {
+                    return at;
+                }
+                at = edge.next;
+            }
+            if start == first {
+                break;
+            }
+        }
+        NONE
+    }
+
+    fn add(&mut self, node: u32, seat: Seat, act: Act<C>, prior: f64) -> u32 {
+        let new = self.edges.len() as u32;
+        let prior = prior.max(0.0) as f32;
+        self.edges.push(Edge { seat, act, next: NONE, child: NONE, prior, visits: 0, seen: 0, worth: 0.0 });
+        let node = &mut self.nodes[node as usize];
+        match node.last {
+            NONE => node.first = new,
+            last => self.edges[last as usize].next = new,
+        }
+        node.last = new;
+        new
+    }
+
+    /// The open edge most worth trying next. There is at least one.
+    pub(super) fn select(&self) -> u32 {
+        let (mut count, mut priors, mut visits, mut worth) = (0.0, 0.0, 0.0, 0.0);
+        for &at in &self.open {
+            let edge = &self.edges[at as usize];
+            count += if edge.prior > 0.0 { 1.0 } else { 0.0 };
+            priors += f64::from(edge.prior);
+            visits += f64::from(edge.visits);
+            worth += edge.worth;
+        }
+        let deviation = self.spread.deviation();
+        let untried = if visits > 0.0 { worth / visits - DOUBT * deviation } else { 0.5 };
+        let (even, scale) = if count > 0.0 { (ALIKE / count, (1.0 - ALIKE) / priors) } else { (1.0, 0.0) };
+        let (mut best, mut most) = (self.open[0], f64::NEG_INFINITY);
+        for &at in &self.open {
+            let edge = &self.edges[at as usize];
+            if edge.prior <= 0.0 && count > 0.0 {
+                continue;
+            }
+            let visits = f64::from(edge.visits);
+            let value = if edge.visits > 0 { edge.worth / visits } else { untried };
+            let prior = f64::from(edge.prior) * scale + even;
+            let score =
+                value + EXPLORATION * deviation * prior * f64::from(edge.seen).sqrt() / (1.0 + visits);
+            if score > most {
+                (best, most) = (at, score);
+            }
+        }
+        best
+    }
+
+    pub(super) fn act(&self, edge: u32) -> Act<C> {
+        self.edges[edge as usize].act
+    }
+
+    pub(super) fn seat(&self, edge: u32) -> Seat {
+        self.edges[edge as usize].seat
+    }
+
+    /// The node at the end of the edge, and whether it is new.
+    pub(super) fn follow(&mut self, edge: u32) -> (u32, bool) {
+        match self.edges[edge as usize].child {
+            NONE => {
+                let child = self.nodes.len() as u32;
+                self.nodes.push(Node { first: NONE, last: NONE });
+                self.edges[edge as usize].child = child;
+                (child, true)
+            }
+            child => (child, false),
+        }
+    }
+
+    /// The way led to a position of this worth to whoever took the edge.
+    pub(super) fn reward(&mut self, edge: u32, worth: f64) {
+        let edge = &mut self.edges[edge as usize];
+        edge.visits += 1;
+        edge.worth += worth;
+    }
+
+    /// A leaf had this worth to the searching seat.
+    pub(super) fn leaf(&mut self, worth: f64) {
+        self.spread.add(worth);
+    }
+
+    /// What was tried at the node.
+    pub(super) fn tried(&self, node: u32) -> impl Iterator<Item = Tried<C>> + '_ {
+        let mut at = self.nodes.get(node as usize).map_or(NONE, |node| node.first);
+        std::iter::from_fn(move || {
+            let edge = self.edges.get(at as usize)?;
+            at = edge.next;
+            let child = (edge.child != NONE).then_some(edge.child);
+            Some(Tried { act: edge.act, visits: edge.visits, worth: edge.worth, child })
+        })
+    }
+}

@@ -1,0 +1,233 @@
+//! The table as lists of things that can be pointed at.
+
+use engine::{BoardRef, Msg, OutlineArea, OutlineItem, Seat};
+
+use crate::content::{Ability, Book, Content, Faction, Kind, Slot, Zone};
+use crate::describe::{board_refs, names, printed};
+use crate::rules::{LAST_RITUAL, SEATS};
+use crate::state::{Battle, Piece, enemy};
+use crate::view::{SideView, View, ZoneView};
+
+/// The zones, both sheets, the tracks, and the battle being fought.
+pub(crate) fn areas(view: &View, content: &Content) -> Vec<OutlineArea> {
+    let board = Board { view, content };
+    let battle = view.battle.iter().map(|battle| board.battle(battle));
+    let sheets = SEATS.into_iter().map(|seat| board.sheet(seat));
+    let zones = view.zones.iter().map(|here| board.zone(here));
+    battle.chain(zones).chain(sheets).chain([board.tracks()]).collect()
+}
+
+struct Board<'a> {
+    view: &'a View,
+    content: &'a Content,
+}
+
+impl Board<'_> {
+    fn side(&self, seat: Seat) -> &SideView {
+        &self.view.sides[seat.index()]
+    }
+
+    fn sheet_of(&self, seat: Seat) -> &Faction {
+        self.content.faction(self.side(seat).faction)
+    }
+
+    fn faction(&self, seat: Seat) -> String {
+        names::faction(self.content, self.side(seat).faction)
+    }
+
+    fn kind(&self, seat: Seat, kind: Kind) -> String {
+        names::figure(self.sheet_of(seat).figure(kind))
+    }
+
+    /// So many figures of a kind.
+    fn amount(&self, id: &str, seat: Seat, kind: Kind, count: u8) -> Msg {
+        Msg::new(id).name("who", self.faction(seat)).name("figure", self.kind(seat, kind)).num("count", count)
+    }
+
+    fn printed_kind(&self, seat: Seat, kind: Kind) -> Option<BoardRef> {
+        Some(printed::kind_id(self.side(seat).faction, kind))
+    }
+
+    fn zone(&self, here: &ZoneView) -> OutlineArea {
+        let place = &self.content.map.zones[here.zone.index()];
+        let id = match (here.water, place.parts.is_empty()) {
+            (false, _) => "cwd-area-land",
+            (true, true) => "cwd-area-water",
+            (true, false) => "cwd-area-portal",
+        };
+        let parts = place.parts.iter().map(|part| Msg::new(names::part(part))).collect();
+        let mut items = Vec::new();
+        if here.gate {
+            let id = if here.keeper.is_some() { "cwd-area-gate" } else { "cwd-area-free-gate" };
+            items.push(item(board_refs::gate(here.zone), Msg::new(id)));
+        }
+        if let Some((seat, kind)) = here.keeper {
+            let text = self.amount("cwd-area-keeper", seat, kind, 1);
+            let printed = self.printed_kind(seat, kind);
+            items.push(OutlineItem { id: board_refs::keeper(here.zone), text, printed });
+        }
+        for &(seat, kind, count) in &here.figures {
+            let beside = count - u8::from(here.keeper == Some((seat, kind)));
+            if beside > 0 {
+                let text = self.amount("cwd-area-figures", seat, kind, beside);
+                let printed = self.printed_kind(seat, kind);
+                items.push(OutlineItem { id: board_refs::figures(seat, kind, here.zone), text, printed });
+            }
+        }
+        OutlineArea {
+            id: board_refs::zone(here.zone),
+            name: Msg::new(id).name("zone", names::zone(self.content, here.zone)).list("parts", parts),
+            of: None,
+            near: self.content.map.neighbours(here.zone).iter().map(board_refs::zone).collect(),
+            items,
+        }
+    }
+
+    fn sheet(&self, seat: Seat) -> OutlineArea {
+        let (side, sheet) = (self.side(seat), self.sheet_of(seat));
+        let mut items = vec![
+            item(board_refs::power(seat), Msg::new("cwd-area-power").num("power", side.power)),
+            item(board_refs::doom(seat), Msg::new("cwd-board-doom").num("doom", side.doom)),
+        ];
+        items.extend(self.signs(seat));
+        let risen = self.view.zones.iter().any(|here| {
+            here.figures.iter().any(|&(owner, kind, _)| owner == seat && kind == sheet.great_old_one())
+        }) || side.below[sheet.great_old_one().index()] > 0;
+        items.push(ability("cwd-area-ability", board_refs::by_name(&sheet.unique), &sheet.unique));
+        let own = if risen { "cwd-area-ability" } else { "cwd-area-asleep" };
+        items.push(ability(own, board_refs::by_name(&sheet.ability), &sheet.ability));
+        items.extend(sheet.books.iter().zip(Book::all()).map(|(text, book)| {
+            let id = if side.books.contains(&book) { "cwd-area-book" } else { "cwd-area-book-open" };
+            ability(id, board_refs::book(seat, book), text)
+        }));
+        items.extend(sheet.requirements.iter().zip(Slot::all()).map(|(requirement, slot)| {
+            let id = if side.slots.contains(&slot) { "cwd-area-slot" } else { "cwd-area-slot-open" };
+            let text = Msg::new(id).name("slot", names::requirement(requirement));
+            let printed = Some(printed::requirement_id(side.faction, slot));
+            OutlineItem { id: board_refs::slot(seat, slot), text, printed }
+        }));
+        let counts = |counts: &'_ [u8]| sheet.kinds().zip(counts.to_vec()).collect::<Vec<_>>();
+        items.extend(counts(&side.pool).into_iter().map(|(kind, count)| OutlineItem {
+            id: board_refs::pool(seat, kind),
+            text: self.amount("cwd-area-pool", seat, kind, count),
+            printed: self.printed_kind(seat, kind),
+        }));
+        let below = counts(&side.below).into_iter().filter(|&(_, count)| count > 0);
+        items.extend(below.map(|(kind, count)| OutlineItem {
+            id: board_refs::below(seat, kind),
+            text: self.amount("cwd-area-below", seat, kind, count),
+            printed: self.printed_kind(seat, kind),
+        }));
+        let captives = Msg::new("cwd-area-captives").num("count", self.side(enemy(seat)).captured);
+        items.push(item(board_refs::captives(seat), captives));
+        OutlineArea {
+            id: BoardRef::seat(seat),
+            name: Msg::new(self.faction(seat)),
+            of: Some(seat),
+            near: Vec::new(),
+            items,
+        }
+    }
+
+    /// Elder Signs: those the eye knows by value, the others together.
+    fn signs(&self, seat: Seat) -> Vec<OutlineItem> {
+        let signs = &self.side(seat).signs;
+        let mut known: Vec<u8> = signs.iter().copied().flatten().collect();
+        let hidden = signs.len() - known.len();
+        known.dedup();
+        let worth = |value: u8| {
+            let count = signs.iter().filter(|&&sign| sign == Some(value)).count();
+            let text = Msg::new("cwd-area-sign").num("doom", value).num("count", count as i64);
+            item(board_refs::signs_worth(seat, value), text)
+        };
+        let mut items: Vec<OutlineItem> = known.into_iter().map(worth).collect();
+        if hidden > 0 {
+            let text = Msg::new("cwd-area-signs").num("count", hidden as i64);
+            items.push(item(board_refs::signs(seat), text));
+        }
+        items
+    }
+
+    fn tracks(&self) -> OutlineArea {
+        let view = self.view;
+        let who = |seat: Seat| Msg::new("cwd-area-doom").name("who", self.faction(seat));
+        let doom = SEATS.map(|seat| who(seat).num("doom", self.side(seat).doom));
+        let ritual = if view.ritual > LAST_RITUAL { "cwd-area-ritual-end" } else { "cwd-area-ritual" };
+        let round = Msg::new("cwd-area-round")
+            .num("round", view.round)
+            .name("phase", names::phase(view.phase))
+            .name("active", self.faction(view.active))
+            .name("first", self.faction(view.first));
+        OutlineArea {
+            id: BoardRef::new("tracks", 0),
+            name: Msg::new("cwd-area-tracks"),
+            of: None,
+            near: Vec::new(),
+            items: vec![
+                item(board_refs::round(), round),
+                item(board_refs::doom_track(), Msg::new("cwd-area-doom-track").list("sides", doom.into())),
+                item(board_refs::ritual_track(), Msg::new(ritual).num("cost", view.ritual)),
+                item(
+                    board_refs::withering_track(),
+                    Msg::new("cwd-area-withering").num("marker", view.withering),
+                ),
+                item(board_refs::bag(), Msg::new("cwd-area-bag").num("count", view.bag as i64)),
+            ],
+        }
+    }
+
+    fn battle(&self, battle: &Battle) -> OutlineArea {
+        let name = Msg::new("cwd-board-battle")
+            .name("at", names::zone(self.content, battle.zone))
+            .name("who", self.faction(battle.attacker));
+        let sides = [battle.attacker, enemy(battle.attacker)];
+        OutlineArea {
+            id: board_refs::battle(),
+            name,
+            of: None,
+            near: vec![board_refs::zone(battle.zone)],
+            items: sides.map(|seat| item(board_refs::fight(seat), self.fight(battle, seat))).into(),
+        }
+    }
+
+    /// One side of the battle: who fights, what is rolled or to be taken, what has become of whom.
+    fn fight(&self, battle: &Battle, seat: Seat) -> Msg {
+        let fight = &battle.sides[seat.index()];
+        let of = |counts: &[u8; Piece::PLACES]| self.fighters(battle.zone, seat, counts);
+        let counts =
+            [("cwd-area-dice", fight.dice), ("cwd-area-kills", fight.kills), ("cwd-area-pains", fight.pains)];
+        let counted = counts.into_iter().filter(|&(_, count)| count > 0);
+        let counted = counted.map(|(id, count)| Msg::new(id).num("count", count));
+        let fates = [
+            ("cwd-area-killed", &fight.killed),
+            ("cwd-area-spared", &fight.spared),
+            ("cwd-area-pained", &fight.pained),
+        ];
+        let fates = fates.into_iter().map(|(id, counts)| (id, of(counts)));
+        let fates = fates.filter(|(_, of)| !of.is_empty()).map(|(id, of)| Msg::new(id).list("what", of));
+        Msg::new("cwd-area-fight")
+            .name("who", self.faction(seat))
+            .list("figures", of(&fight.here))
+            .say("state", counted.chain(fates).collect())
+    }
+
+    fn fighters(&self, zone: Zone, seat: Seat, counts: &[u8; Piece::PLACES]) -> Vec<Msg> {
+        let here = self.view.zones.iter().find(|here| here.zone == zone);
+        let keeper = here.and_then(|here| here.keeper).map_or(Kind::CULTIST, |(_, kind)| kind);
+        let there = counts.iter().enumerate().filter(|&(_, &count)| count > 0);
+        let each = there.map(|(place, &count)| match place {
+            Kind::COUNT => self.amount("cwd-area-on-gate", seat, keeper, count),
+            kind => self.amount("cwd-area-amount", seat, Kind(kind as u8), count),
+        });
+        each.collect()
+    }
+}
+
+fn item(id: BoardRef, text: Msg) -> OutlineItem {
+    OutlineItem { id, text, printed: None }
+}
+
+fn ability(id: &str, thing: BoardRef, ability: &Ability) -> OutlineItem {
+    let text = Msg::new(id).name("ability", names::ability(ability));
+    OutlineItem { id: thing, text, printed: Some(board_refs::by_name(ability)) }
+}

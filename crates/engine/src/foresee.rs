@@ -1,0 +1,57 @@
+//! What certainly follows from a move, as far as a seat can know it beforehand.
+
+use rulebook::RuleId;
+
+use crate::{Cx, Dice, EventRecord, Game, Move, Msg, Offer, Playable, Position, Seat, Viewer};
+
+/// What a seat can know beforehand of what a move leads to.
+#[derive(Debug, PartialEq)]
+pub struct Foresight<G: Game> {
+    /// What will be told to the seat, in order.
+    pub certain: Vec<EventRecord<G::Event>>,
+    /// What is to be expected of what is under way then ([`Playable::prospect`]).
+    pub expected: Option<(RuleId, Msg)>,
+}
+
+impl<G: Game> Foresight<G> {
+    const NOTHING: Self = Foresight { certain: Vec::new(), expected: None };
+}
+
+/// What would certainly happen if the seat made this move: up to the first roll or the next question, and only what is
+/// the same in all of so many worlds drawn among those the seat takes for possible.
+pub fn foresee<G: Playable>(
+    position: &Position<G>,
+    content: &G::Content,
+    seat: Seat,
+    mv: &Move<G>,
+    worlds: usize,
+    dice: &mut dyn Dice,
+) -> Foresight<G> {
+    let eye = Viewer::only(seat);
+    let mut found: Option<Foresight<G>> = None;
+    for _ in 0..worlds {
+        let mut world = position.clone();
+        world.resample(content, eye, dice, &mut Offer::new());
+        let mut certain = Vec::new();
+        if world.check(content, mv).is_err()
+            || world.apply_offered(mv, &mut Cx::<G>::recording(content, &mut certain)).is_err()
+        {
+            return Foresight::NOTHING;
+        }
+        certain.retain(|told| told.to.seen_by(eye));
+        if let Some(before) = &found {
+            certain.truncate(before.certain.iter().zip(&certain).take_while(|(a, b)| a == b).count());
+        }
+        // Nobody may look under a card beforehand, whatever the rules know of it.
+        let turned = certain.iter().position(|told| world.game().reveals_unseen(content, &told.event));
+        certain.truncate(turned.map_or(certain.len(), |at| at + 1));
+        let expected = world.game().forecast(content).filter(|expected| {
+            turned.is_none() && found.as_ref().is_none_or(|before| before.expected.as_ref() == Some(expected))
+        });
+        if certain.is_empty() && expected.is_none() {
+            return Foresight::NOTHING;
+        }
+        found = Some(Foresight { certain, expected });
+    }
+    found.unwrap_or(Foresight::NOTHING)
+}

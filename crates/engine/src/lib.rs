@@ -1,0 +1,45 @@
+//! The engine: procedures, questions, chance, hidden things, logs. It knows no game.
+//!
+//! A game implements [`Game`]; a [`Position`] is the game at one moment with its procedures in progress; a
+//! [`Table`] adds the log and what was told. There is one door, [`Position::apply`], and no clock, no input or
+//! output, no random source and no human text in this crate.
+
+mod board_ref;
+mod campaign;
+mod chance;
+mod describe;
+mod foresee;
+mod game;
+mod offer;
+mod playable;
+mod pool;
+mod position;
+mod problem;
+mod procedure;
+mod read;
+mod save;
+mod seat;
+mod snapshot;
+mod suggest;
+#[cfg(feature = "suite")]
+pub mod suite;
+mod table;
+pub mod text_layout;
+
+pub use board_ref::{BoardRef, OutlineArea, OutlineItem};
+pub use campaign::{Campaign, Chronicle, FilledForm, Form, Member, NoCampaign, reseated};
+pub use chance::{Dice, Odds, shuffle};
+pub use describe::{Arg, Describe, Evaluate, Group, Msg, without_double_stops};
+pub use foresee::{Foresight, foresee};
+pub use game::{Ask, Cx, Data, EventRecord, Flow, Game, Halt, LaidOut, SetupError, Step, Wake};
+pub use offer::{Answer, Offer, Pick};
+pub use playable::{Count, Playable, Printed, SetupOption};
+pub use pool::{Card, End, Pool};
+pub use position::{Move, MoveError, Position, Wait};
+pub use problem::Problem;
+pub use procedure::{Candidates, Procedure, become_, call, candidates};
+pub use read::{Toml, misread_json, read_json};
+pub use save::{ENGINE, LoadError, Save};
+pub use seat::{Seat, Seats, Viewer};
+pub use suggest::nearest;
+pub use table::{Entry, Table, Undone};

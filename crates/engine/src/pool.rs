@@ -1,0 +1,430 @@
+//! Hidden things: face-down cards have no identity until someone sees them.
+//!
+//! A [`Pool`] holds piles of face-down slots. Shuffling rolls nothing: it only puts the contents of
+//! the shuffled slots into a common *urn*, and which of them lies where is decided when a slot is
+//! seen, with the exact odds that all that was seen before leaves. What somebody has seen is a fact
+//! written on the slot, with those who know it. A world as an eye may imagine it is therefore drawn
+//! by striking out the facts which that eye does not know and seeing the same slots anew.
+//!
+//! Usually every urn is *flat*: it was filled with cards that everybody could name, so each of its
+//! unseen slots can be any of its unseen cards. When slots of an urn are mixed with others while
+//! some of its slots lie elsewhere, the new urn is filled from the old one: urns are nested, and
+//! `nest` keeps the lines between them, facts seen on the way included, until they no longer matter.
+//! `count` finds exact odds through the nest.
+//!
+//! One limit: a nest of more than 16 urns, or one whose odds take an absurd time to count, is melted
+//! into flat urns. What anybody knows of single slots survives that, which cards lie closer to which
+//! end does not.
+
+mod back;
+mod count;
+mod nest;
+mod pair;
+mod save;
+mod set;
+
+use crate::{Dice, Odds, Seats, Viewer};
+use nest::{Gone, Thread};
+use serde::{Deserialize, Serialize};
+use set::CardSet;
+use std::ops::Range;
+
+/// One physical card or token of a pool, by index. Equal faces are the game's business.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Card(pub u8);
+
+impl Card {
+    /// The card as an index.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// An end of a pile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum End {
+    /// Where cards are usually drawn.
+    Top,
+    /// The other end.
+    Bottom,
+}
+
+/// No urn, or no card yet.
+const NONE: u8 = u8::MAX;
+
+/// A face-down place in a pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Slot {
+    /// The urn whose contents this can be; [`NONE`] if the card is beyond doubt.
+    urn: u8,
+    /// The card that lies here, or [`NONE`] while that is undecided.
+    card: u8,
+    /// Who has seen it.
+    known: Seats,
+}
+
+impl Slot {
+    const BLANK: Slot = Slot { urn: NONE, card: NONE, known: Seats::NONE };
+}
+
+/// `N` cards and `P` piles of them lying face down, each card undecided until somebody sees it. At most 128 cards.
+///
+/// A card is either *open*, outside all piles, where the game itself says it lies, or in a pile.
+/// Piles are counted from 0, places in a pile from 0 at the top. Naming a pile or place that is not
+/// there is a programming error and panics.
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "save::Saved", try_from = "save::Saved")]
+pub struct Pool<const N: usize, const P: usize> {
+    /// The slots of all piles, one pile after the other; blank behind the last.
+    line: [Slot; N],
+    len: [u8; P],
+    /// The urn each card went into by name; [`NONE`] for open cards and those beyond doubt.
+    home: [u8; N],
+    /// Contents of older urns that went into newer ones.
+    threads: Vec<Thread>,
+    /// Cards that came out of nested urns for all to see, as long as that still tells something.
+    gone: Vec<Gone>,
+}
+
+impl<const N: usize, const P: usize> Clone for Pool<N, P> {
+    fn clone(&self) -> Self {
+        Pool { threads: self.threads.clone(), gone: self.gone.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        (self.line, self.len, self.home) = (other.line, other.len, other.home);
+        self.threads.clone_from(&other.threads);
+        self.gone.clone_from(&other.gone);
+    }
+}
+
+impl<const N: usize, const P: usize> Default for Pool<N, P> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<const N: usize, const P: usize> Pool<N, P> {
+    /// All cards open, all piles empty.
+    pub fn new() -> Self {
+        const { assert!(N <= 128 && P <= 64) };
+        Pool { line: [Slot::BLANK; N], len: [0; P], home: [NONE; N], threads: Vec::new(), gone: Vec::new() }
+    }
+
+    /// Opens all cards, so that all piles are empty; keeps its memory.
+    pub fn clear(&mut self) {
+        (self.line, self.len, self.home) = ([Slot::BLANK; N], [0; P], [NONE; N]);
+        self.threads.clear();
+        self.gone.clear();
+    }
+
+    /// Lays an open card face down onto a pile; `known` can name it there.
+    ///
+    /// Since the card was open, nobody is in doubt until it is shuffled or mixed with others: from then
+    /// on everybody may conclude that it is among them. For a secret choice from open cards, mix them
+    /// first and let the one who chooses see them.
+    pub fn put(&mut self, card: Card, pile: usize, end: End, known: Seats) {
+        debug_assert!(self.is_open(card), "{card:?} already lies in a pile");
+        self.insert(pile, end, Slot { urn: NONE, card: card.0, known });
+    }
+
+    /// How many cards lie in the pile.
+    pub fn len(&self, pile: usize) -> usize {
+        usize::from(self.len[pile])
+    }
+
+    /// Whether nothing lies in the pile.
+    pub fn is_empty(&self, pile: usize) -> bool {
+        self.len[pile] == 0
+    }
+
+    /// Whether the card lies outside all piles.
+    pub fn is_open(&self, card: Card) -> bool {
+        self.home[card.index()] == NONE && !self.slots().iter().any(|slot| slot.card == card.0)
+    }
+
+    /// Where in the pile the card lies, if that is decided.
+    pub fn find(&self, pile: usize, card: Card) -> Option<usize> {
+        self.line[self.range(pile)].iter().position(|slot| slot.card == card.0)
+    }
+
+    /// Shuffles the whole pile.
+    pub fn shuffle(&mut self, pile: usize) {
+        self.mix(pile, End::Top, self.len(pile));
+    }
+
+    /// Shuffles the `k` cards at one end among themselves, unseen; all of them if there are fewer.
+    pub fn mix(&mut self, pile: usize, end: End, k: usize) {
+        let Range { start, end: stop } = self.range(pile);
+        let k = k.min(stop - start);
+        self.stir(match end {
+            End::Top => start..start + k,
+            End::Bottom => stop - k..stop,
+        });
+    }
+
+    /// Moves one card face down from its place to an end of a pile. Who knew it still does.
+    pub fn slide(&mut self, from: usize, at: usize, to: usize, end: End) {
+        let slot = self.remove(from, at);
+        self.insert(to, end, slot);
+    }
+
+    /// Those who hold a pile rearrange it behind their hands: they still know every card, the others no longer
+    /// know which one lies where. To be done before a card of a hand goes somewhere face down by choice.
+    ///
+    /// All cards of the pile must be decided.
+    pub fn rearrange(&mut self, pile: usize, holders: Seats) {
+        self.rearrange_top(pile, self.len(pile), holders);
+    }
+
+    /// The same with the `k` cards on top, which must be decided.
+    pub fn rearrange_top(&mut self, pile: usize, k: usize, holders: Seats) {
+        let start = self.range(pile).start;
+        // Slots of one urn that the same seats know are alike to all others already.
+        let slots = &self.line[start..start + k];
+        let alike =
+            |slot: &Slot| (slot.urn, slot.known) == (slots[0].urn, slots[0].known) && slot.urn != NONE;
+        if slots.iter().all(alike) {
+            return;
+        }
+        let mut cards = [0; N];
+        for (at, card) in cards.iter_mut().enumerate().take(k) {
+            *card = self.line[start + at].card;
+        }
+        self.mix(pile, End::Top, k);
+        for (at, &card) in cards.iter().enumerate().take(k) {
+            // No roll decides here: the card was there before, so it can be there now.
+            let slot = &mut self.line[start + at];
+            (slot.card, slot.known) = (card, slot.known.union(holders));
+        }
+    }
+
+    /// Adds to `odds` what the undecided card at this place can be; nothing if it is decided.
+    pub fn odds(&self, pile: usize, at: usize, odds: &mut Odds) {
+        odds.hide();
+        let place = self.place(pile, at);
+        let slot = self.line[place];
+        if slot.card != NONE {
+            return;
+        }
+        if !self.chances(slot.urn, NONE, odds) {
+            let mut rough = self.clone();
+            rough.melt();
+            rough.chances(rough.line[place].urn, NONE, odds);
+        }
+    }
+
+    /// What the slot can turn out to be: as [`Pool::odds`], or just the card that is decided already.
+    pub fn odds_or_card(&self, pile: usize, at: usize, odds: &mut Odds) {
+        odds.hide();
+        match self.card(pile, at) {
+            Some(card) => odds.push(u32::from(card.0), 1),
+            None => self.odds(pile, at, odds),
+        }
+    }
+
+    /// Lets `who` see the card at this place. If it was undecided, this decides it: `card` is what was
+    /// rolled by [`odds`](Self::odds); otherwise it must be the card that lies there.
+    pub fn see(&mut self, pile: usize, at: usize, card: Card, who: Seats) {
+        let place = self.place(pile, at);
+        if self.line[place].card == NONE {
+            self.decide(place, card);
+        }
+        let slot = &mut self.line[place];
+        debug_assert_eq!(slot.card, card.0, "another card lies there");
+        slot.known = slot.known.union(who);
+        if public(slot.known) && slot.urn != NONE {
+            self.detach(place);
+        }
+    }
+
+    /// The card at this place, whoever knows it; `None` while it is undecided.
+    pub fn card(&self, pile: usize, at: usize) -> Option<Card> {
+        let slot = self.line[self.place(pile, at)];
+        (slot.card != NONE).then_some(Card(slot.card))
+    }
+
+    /// The card at this place, if the eye has seen it.
+    pub fn known(&self, pile: usize, at: usize, eye: Viewer) -> Option<Card> {
+        let slot = self.line[self.place(pile, at)];
+        (slot.card != NONE && slot.known.seen_by(eye)).then_some(Card(slot.card))
+    }
+
+    /// The cards of which the eye can be sure that they lie in this pile, wherever in it, as bits.
+    pub fn surely(&self, pile: usize, eye: Viewer) -> u128 {
+        let mut world = self.clone();
+        world.forget(eye);
+        let inside = self.range(pile);
+        let mut sure =
+            (0..N).filter(|&card| self.home[card] != NONE).fold(0u128, |set, card| set | 1 << card);
+        let mut asked = [false; 256];
+        let mut odds = Odds::new();
+        for (place, slot) in world.slots().iter().enumerate() {
+            let here = inside.contains(&place);
+            match (slot.urn, slot.card) {
+                (NONE, card) if here && slot.known.seen_by(eye) => sure |= 1 << card,
+                (NONE, _) => {}
+                (urn, NONE) => {
+                    if !here && !std::mem::replace(&mut asked[usize::from(urn)], true) {
+                        odds.clear();
+                        if !world.chances(urn, NONE, &mut odds) {
+                            sure = 0;
+                        }
+                        odds.faces().iter().for_each(|(card, _)| sure &= !(1 << card));
+                    }
+                }
+                (_, card) if !here => sure &= !(1 << card),
+                (_, _) => {}
+            }
+        }
+        sure
+    }
+
+    /// Takes the card at this place out into the open, where everybody sees it. It must be decided.
+    pub fn take(&mut self, pile: usize, at: usize) -> Card {
+        let card = self.card(pile, at).expect("a card is seen before it is taken");
+        self.see(pile, at, card, Seats::ALL);
+        self.remove(pile, at);
+        card
+    }
+
+    /// Draws a world from all those that look to the eye as this one does, exactly as likely as each is.
+    /// What somebody has seen stays decided, and known to the same seats.
+    pub fn resample(&mut self, eye: Viewer, dice: &mut dyn Dice) {
+        let before = self.clone();
+        self.forget(eye);
+        self.redraw_threads(&before, dice);
+        for place in 0..self.total() {
+            if before.line[place].card != self.line[place].card {
+                let card = self.draw(place, dice);
+                self.line[place].card = card.0;
+            }
+        }
+    }
+
+    /// Strikes out what the eye has not seen, leaving who has.
+    fn forget(&mut self, eye: Viewer) {
+        let total = self.total();
+        for slot in &mut self.line[..total] {
+            if slot.urn != NONE && !slot.known.seen_by(eye) {
+                slot.card = NONE;
+            }
+        }
+        for thread in &mut self.threads {
+            if !thread.known.seen_by(eye) {
+                thread.card = NONE;
+            }
+        }
+    }
+
+    /// A card for an undecided place.
+    fn draw(&mut self, place: usize, dice: &mut dyn Dice) -> Card {
+        if !self.nested(self.line[place].urn) {
+            let urn = self.line[place].urn;
+            return Card(if N <= 64 {
+                draw_from(self.free::<u64>(urn), dice)
+            } else {
+                draw_from(self.free::<u128>(urn), dice)
+            });
+        }
+        let mut odds = Odds::new();
+        if !self.chances(self.line[place].urn, NONE, &mut odds) {
+            self.melt();
+            return self.draw(place, dice);
+        }
+        Card(odds.draw(dice).expect("counted odds are not empty") as u8)
+    }
+
+    /// Writes the card onto an undecided place.
+    fn decide(&mut self, place: usize, card: Card) {
+        let urn = self.line[place].urn;
+        let countable = || {
+            self.always_counted() || self.has_pair(urn) || self.nested_chances(urn, NONE, |_, _| {}).is_some()
+        };
+        if self.nested(urn) && !countable() {
+            self.melt();
+        }
+        debug_assert!(
+            {
+                let mut odds = Odds::new();
+                self.chances(self.line[place].urn, NONE, &mut odds);
+                odds.allows(u32::from(card.0))
+            },
+            "{card:?} cannot lie there"
+        );
+        self.line[place].card = card.0;
+    }
+
+    /// What can come out of the urn at an undecided place: a slot, or with `into` a thread to that urn.
+    /// False, with nothing added, if it is nested too deeply to count.
+    fn chances(&self, urn: u8, into: u8, odds: &mut Odds) -> bool {
+        if self.nested(urn) {
+            return self.nested_chances(urn, into, |card, weight| odds.push(card, weight)).is_some();
+        }
+        if N <= 64 {
+            self.free::<u64>(urn).push_to(odds);
+        } else {
+            self.free::<u128>(urn).push_to(odds);
+        }
+        true
+    }
+
+    /// The cards of a flat urn that lie on none of its decided slots.
+    fn free<S: CardSet>(&self, urn: u8) -> S {
+        let own = (0..N).filter(|&card| self.home[card] == urn);
+        let all = own.fold(S::EMPTY, |set, card| set | S::only(card));
+        let decided = self.slots().iter().filter(|slot| slot.card != NONE && slot.urn == urn);
+        decided.fold(all, |set, slot| set & !S::only(usize::from(slot.card)))
+    }
+
+    fn total(&self) -> usize {
+        self.len.iter().map(|&len| usize::from(len)).sum()
+    }
+
+    fn slots(&self) -> &[Slot] {
+        &self.line[..self.total()]
+    }
+
+    fn range(&self, pile: usize) -> Range<usize> {
+        let start = self.len[..pile].iter().map(|&len| usize::from(len)).sum();
+        start..start + self.len(pile)
+    }
+
+    fn place(&self, pile: usize, at: usize) -> usize {
+        assert!(at < self.len(pile), "no place {at} in a pile of {}", self.len(pile));
+        self.range(pile).start + at
+    }
+
+    fn insert(&mut self, pile: usize, end: End, slot: Slot) {
+        let Range { start, end: stop } = self.range(pile);
+        let place = match end {
+            End::Top => start,
+            End::Bottom => stop,
+        };
+        let total = self.total();
+        self.line.copy_within(place..total, place + 1);
+        self.line[place] = slot;
+        self.len[pile] += 1;
+    }
+
+    fn remove(&mut self, pile: usize, at: usize) -> Slot {
+        let place = self.place(pile, at);
+        let total = self.total();
+        let slot = self.line[place];
+        self.line.copy_within(place + 1..total, place);
+        self.line[total - 1] = Slot::BLANK;
+        self.len[pile] -= 1;
+        slot
+    }
+}
+
+/// One of the cards, all equally likely.
+fn draw_from<S: CardSet>(cards: S, dice: &mut dyn Dice) -> u8 {
+    cards.nth(dice.below(u64::from(cards.count())))
+}
+
+/// Whether even a spectator knows.
+fn public(known: Seats) -> bool {
+    known.seen_by(Seats::NONE)
+}

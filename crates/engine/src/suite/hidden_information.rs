@@ -1,0 +1,288 @@
+//! Nothing hidden gets out: two worlds that an eye cannot tell apart look the same to it, now and later.
+//!
+//! The one world is the recorded game. The other one is made at some moment of it: by resampling, by another
+//! value of a roll, or by another answer of a seat that the eye is not. From there both go on by the same moves
+//! as far as these exist in both; as long as the eye is told the same, it has to see the same. And after the
+//! same move it is told the same, unless that reveals something: otherwise the move's mere course gives it away.
+
+use std::collections::VecDeque;
+
+use rulebook::RuleId;
+
+use crate::{Cx, Dice, EventRecord, Game, Move, Odds, Offer, Position, Viewer, Wait};
+
+use super::record::{Record, carry_out, random_move};
+use super::{Care, Fault, Invariant, Suite, difference, due};
+use super::{mix, shown};
+
+/// Two worlds are followed for so many moves.
+const FOLLOW: usize = 40;
+/// At one question in so many, both worlds are also compared by what they are resampled into.
+const COMPARE_MIX: u64 = 48;
+
+/// Compares worlds from moments all over the record, late ones as often as early ones.
+pub(super) fn hold<G: Game>(
+    suite: &Suite<G>,
+    record: &Record<G>,
+    care: Care,
+    dice: &mut dyn Dice,
+) -> Option<Fault> {
+    let constants = || suite.shows.map(|shows| (shows.constants)(&suite.content));
+    let before = constants();
+    let mut first: Option<Fault> = None;
+    for at in 0..record.positions.len() {
+        if first.as_ref().is_some_and(|known| known.at <= at) {
+            break;
+        }
+        for eye in record.eyes() {
+            if !due(suite, care, dice) {
+                continue;
+            }
+            let found = [resampled(suite, record, at, eye, dice), changed(suite, record, at, eye, dice)];
+            for fault in found.into_iter().flatten() {
+                if first.as_ref().is_none_or(|known| fault.at < known.at) {
+                    first = Some(fault);
+                }
+            }
+        }
+    }
+    let after = constants();
+    first.or_else(|| {
+        let why = || format!("what is printed changes during a game: {}", difference(&before, &after));
+        (before != after).then(|| Fault::new(Invariant::NothingHidden, record.line.len(), why()))
+    })
+}
+
+/// The other world comes from resampling.
+fn resampled<G: Game>(
+    suite: &Suite<G>,
+    record: &Record<G>,
+    at: usize,
+    eye: Viewer,
+    dice: &mut dyn Dice,
+) -> Option<Fault> {
+    let mut other = record.positions[at].clone();
+    other.resample(&suite.content, eye, dice, &mut Offer::new());
+    let why = looks(suite, &record.positions[at], &other, eye)
+        .or_else(|| shown::compare(suite, record, at, &other, (eye, true), dice));
+    if let Some(why) = why {
+        return Some(Fault::new(Invariant::NothingHidden, at, format!("resampled for {}: {why}", name(eye))));
+    }
+    Twin { suite, record, eye, at, other, ours: Vec::new(), theirs: Vec::new(), same: true }
+        .follow("resampled", dice)
+}
+
+/// The other world comes from another roll, or from another answer by somebody else.
+fn changed<G: Game>(
+    suite: &Suite<G>,
+    record: &Record<G>,
+    at: usize,
+    eye: Viewer,
+    dice: &mut dyn Dice,
+) -> Option<Fault> {
+    let here = &record.positions[at];
+    if at + 1 >= record.positions.len() {
+        return None;
+    }
+    let instead = match &record.line[at] {
+        Move::Roll(_) => {
+            let mut odds = Odds::new();
+            here.odds(&suite.content, &mut odds);
+            Move::Roll(odds.draw(dice)?)
+        }
+        Move::Say { seat, .. } if !eye.has(*seat) => {
+            let mut q = Offer::new();
+            if !here.offer(&suite.content, *seat, &mut q) {
+                return None;
+            }
+            Move::Say { seat: *seat, what: q.random(dice) }
+        }
+        Move::Say { .. } | Move::Interject { .. } => return None,
+    };
+    if instead == record.line[at] {
+        return None;
+    }
+    let mut other = here.clone();
+    let mut told = Vec::new();
+    carry_out(&mut other, &instead, &mut Cx::<G>::recording(&suite.content, &mut told), at).ok()?;
+    told.retain(|told| told.to.seen_by(eye));
+    if !record.seen(at + 1, eye).eq(&told) {
+        return None;
+    }
+    let how = format!("{instead:?} instead of {:?}", record.line[at]);
+    let (at, ours, theirs) = (at + 1, Vec::new(), Vec::new());
+    let twin = Twin { suite, record, eye, at, other, ours, theirs, same: false };
+    twin.follow(&how, dice)
+}
+
+/// The recorded world after `at` moves and another one; what the eye was told in each since they last agreed.
+struct Twin<'a, G: Game> {
+    suite: &'a Suite<G>,
+    record: &'a Record<G>,
+    eye: Viewer,
+    at: usize,
+    other: Position<G>,
+    ours: Vec<EventRecord<G::Event>>,
+    theirs: Vec<EventRecord<G::Event>>,
+    /// Whether the moves were the same since then.
+    same: bool,
+}
+
+impl<G: Game> Twin<'_, G> {
+    /// Goes on in both worlds until the eye is told different things.
+    fn follow(mut self, how: &str, dice: &mut dyn Dice) -> Option<Fault> {
+        let (suite, record, eye) = (self.suite, self.record, self.eye);
+        let until = (self.at + FOLLOW).min(record.positions.len() - 1);
+        loop {
+            self.roll_on(dice)?;
+            if self.ours != self.theirs {
+                let why = format!("{} ({how}): {}", name(eye), self.parted()?);
+                return Some(Fault::new(Invariant::NothingHidden, self.at, why));
+            }
+            self.ours.clear();
+            self.theirs.clear();
+            self.same = true;
+            let here = &record.positions[self.at];
+            let why = looks(suite, here, &self.other, eye)
+                .or_else(|| shown::compare(suite, record, self.at, &self.other, (eye, false), dice))
+                .or_else(|| {
+                    let due = dice.below(COMPARE_MIX) == 0;
+                    due.then(|| mix::compare(suite, here, &self.other, eye, dice)).flatten()
+                });
+            if let Some(why) = why {
+                let why = format!("{} was told the same in two worlds ({how}), but {why}", name(eye));
+                return Some(Fault::new(Invariant::NothingHidden, self.at, why));
+            }
+            if self.at >= until {
+                return None;
+            }
+            let mv = record.line[self.at].clone();
+            self.theirs_say(mv, dice)?;
+            self.at += 1;
+            self.ours.extend(record.seen(self.at, eye).cloned());
+        }
+    }
+
+    /// Chance is nobody's knowledge: each world rolls until somebody is asked. `None` at the record's end.
+    fn roll_on(&mut self, dice: &mut dyn Dice) -> Option<()> {
+        let mut values = VecDeque::new();
+        while self.record.positions[self.at].wait() == Wait::Roll {
+            if let Some(Move::Roll(value)) = self.record.line.get(self.at) {
+                values.push_back(*value);
+            }
+            self.at += 1;
+            if self.at >= self.record.positions.len() {
+                return None;
+            }
+            self.ours.extend(self.record.seen(self.at, self.eye).cloned());
+        }
+        let mut odds = Odds::new();
+        while self.other.wait() == Wait::Roll {
+            self.other.odds(&self.suite.content, &mut odds);
+            let value = values.pop_front().filter(|value| odds.allows(*value));
+            self.same &= value.is_some();
+            let value = value.or_else(|| odds.draw(dice))?;
+            self.their_move(&Move::Roll(value))?;
+        }
+        self.same &= values.is_empty();
+        Some(())
+    }
+
+    /// Why the worlds must not part here: the same moves were made, and nothing was revealed.
+    fn parted(&self) -> Option<String> {
+        let at = self.ours.iter().zip(&self.theirs).take_while(|(one, other)| one == other).count();
+        let (one, other) = (self.ours.get(at), self.theirs.get(at));
+        let revealed = one.into_iter().chain(other).any(|told| told.reveals);
+        let event = |told: Option<&EventRecord<G::Event>>| {
+            told.map_or("nothing".into(), |t| format!("{:?}", t.event))
+        };
+        (self.same && !revealed).then(|| {
+            format!("after the same moves it is told {} in one world and {} in the other, and nothing is revealed", event(one), event(other))
+        })
+    }
+
+    /// The same move in the other world; if somebody else cannot make it there, any answer of theirs.
+    fn theirs_say(&mut self, mv: Move<G>, dice: &mut dyn Dice) -> Option<()> {
+        if self.other.check(&self.suite.content, &mv).is_ok() {
+            return self.their_move(&mv);
+        }
+        self.same = false;
+        let mut q = Offer::new();
+        match mv {
+            Move::Say { seat, .. } => {
+                let open = self.other.offer(&self.suite.content, seat, &mut q);
+                open.then(|| Move::Say { seat, what: q.random(dice) }).and_then(|mv| self.their_move(&mv))
+            }
+            Move::Interject { .. } => None,
+            Move::Roll(_) => {
+                random_move(&self.other, self.suite, dice).ok().and_then(|mv| self.their_move(&mv))
+            }
+        }
+    }
+
+    fn their_move(&mut self, mv: &Move<G>) -> Option<()> {
+        let mut told = Vec::new();
+        carry_out(&mut self.other, mv, &mut Cx::<G>::recording(&self.suite.content, &mut told), self.at)
+            .ok()?;
+        self.theirs.extend(told.into_iter().filter(|told| told.to.seen_by(self.eye)));
+        Some(())
+    }
+}
+
+/// In what way two worlds look different to the eye, if they do.
+fn looks<G: Game>(suite: &Suite<G>, one: &Position<G>, other: &Position<G>, eye: Viewer) -> Option<String> {
+    if one.wait() != other.wait() {
+        return Some(format!("other things are awaited: {:?} ≠ {:?}", one.wait(), other.wait()));
+    }
+    let views = (one.view(&suite.content, eye), other.view(&suite.content, eye));
+    if views.0 != views.1 {
+        return Some(format!("the view differs: {}", difference(&views.0, &views.1)));
+    }
+    let rolls = (roll(suite, one), roll(suite, other));
+    if rolls.0 != rolls.1 {
+        return Some(format!("the roll differs: {}", difference(&rolls.0, &rolls.1)));
+    }
+    let (mut q, mut r) = (Offer::with_refusals(), Offer::with_refusals());
+    let counts = one.asked().without(eye).iter().find_map(|seat| {
+        one.offer(&suite.content, seat, &mut q);
+        other.offer(&suite.content, seat, &mut r);
+        count_differs(&q, &r).map(|how| format!("seat {} {how}", seat.0))
+    });
+    if counts.is_some() {
+        return counts;
+    }
+    eye.iter().filter(|seat| seat.index() < one.game().seats()).find_map(|seat| {
+        one.offer(&suite.content, seat, &mut q);
+        other.offer(&suite.content, seat, &mut r);
+        let same = (q.pick(), q.rule(), q.choices(), q.anytime(), q.refused(), q.marks())
+            == (r.pick(), r.rule(), r.choices(), r.anytime(), r.refused(), r.marks());
+        (!same).then(|| format!("seat {} is offered other things: {}", seat.0, difference(&q, &r)))
+    })
+}
+
+/// In what way the offers of somebody else's question, in two worlds that look the same, break what they say of
+/// themselves: that everybody can tell how much there is to choose from.
+fn count_differs<G: Game>(q: &Offer<G>, r: &Offer<G>) -> Option<String> {
+    let said = (q.has_public_count(), r.has_public_count());
+    if said.0 != said.1 {
+        return Some("says in one world only that everybody can tell how much it can choose from".into());
+    }
+    let size = |offer: &Offer<G>| (offer.pick(), offer.choices().len(), offer.anytime().is_empty());
+    (said.0 && size(q) != size(r)).then(|| {
+        let (one, other) = (q.choices().len(), r.choices().len());
+        format!("says that everybody can tell how much it can choose from, which is {one} or {other} choices")
+    })
+}
+
+/// What everybody may know of a pending roll: the rule that asks for it, and the odds unless they are hidden.
+fn roll<G: Game>(suite: &Suite<G>, position: &Position<G>) -> (Option<RuleId>, Option<Odds>) {
+    let mut odds = Odds::new();
+    position.odds(&suite.content, &mut odds);
+    (odds.rule(), odds.is_open().then_some(odds))
+}
+
+/// An eye by name.
+pub(super) fn name(eye: Viewer) -> String {
+    let seats: Vec<String> = eye.iter().map(|seat| format!("seat {}", seat.0)).collect();
+    if seats.is_empty() { "a spectator".into() } else { seats.join(" and ") }
+}

@@ -1,0 +1,246 @@
+//! Resampling keeps to what the eye knows: no more, no less.
+//!
+//! Worlds are compared by what all seats together see of them, every hand and every private look. How often
+//! each part of it turns out how in many resampled worlds says what the resampling takes the eye to know.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::{Cx, Dice, Game, Move, Odds, Offer, Position, Seats, Viewer};
+
+use super::hidden_information::name;
+use super::record::{Record, carry_out};
+use super::{Care, Fault, Invariant, Suite, due};
+
+/// Worlds drawn at first, and once something looks odd.
+const MIN_SAMPLES: usize = 64;
+const MAX_SAMPLES: usize = 2_000;
+/// A difference of so many standard deviations looks odd; of so many, it is one.
+const ODD: f64 = 4.0;
+const FAR: f64 = 6.0;
+/// Among many worlds, what comes up no more often than this is rare.
+const RARE: usize = 10;
+/// Of the moments for costly checks, one in so many is taken.
+const SELDOM: u64 = 4;
+
+/// Compares resampled worlds with the world as it is, and with those resampled one move earlier.
+pub(super) fn hold<G: Game>(
+    suite: &Suite<G>,
+    record: &Record<G>,
+    care: Care,
+    dice: &mut dyn Dice,
+) -> Option<Fault> {
+    let eyes = record.eyes();
+    (0..record.positions.len()).find_map(|at| {
+        if !due(suite, care, dice) || (care == Care::Sampled && dice.below(SELDOM) > 0) {
+            return None;
+        }
+        let eyes = match care {
+            Care::Full(_) => &eyes[..],
+            Care::Sampled => std::slice::from_ref(&eyes[dice.below(eyes.len() as u64) as usize]),
+        };
+        eyes.iter().find_map(|&eye| {
+            unreached(suite, &record.positions[at], eye, dice)
+                .map(|why| Fault::new(Invariant::NothingHidden, at, why))
+                .or_else(|| {
+                    let why = a_move_later(suite, record, at, eye, dice)?;
+                    Some(Fault::new(Invariant::NothingHidden, at + 1, why))
+                })
+        })
+    })
+}
+
+/// The world as it is has to be among the worlds that resampling can come to.
+fn unreached<G: Game>(
+    suite: &Suite<G>,
+    position: &Position<G>,
+    eye: Viewer,
+    dice: &mut dyn Dice,
+) -> Option<String> {
+    let truth = everything(suite, position);
+    let mut never = |worlds| Worlds::resampled(suite, position, eye, &truth, worlds, dice).never_so();
+    never(MIN_SAMPLES)?;
+    never(MAX_SAMPLES)?;
+    let what = never(2 * MAX_SAMPLES)?;
+    Some(format!("resampling for {} never finds {what} as it is", name(eye)))
+}
+
+/// In what way two worlds that are one to the eye are resampled into different mixes, if they are.
+pub(super) fn compare<G: Game>(
+    suite: &Suite<G>,
+    one: &Position<G>,
+    other: &Position<G>,
+    eye: Viewer,
+    dice: &mut dyn Dice,
+) -> Option<String> {
+    let model = everything(suite, one);
+    let mut apart = |worlds, by| {
+        let ours = Worlds::resampled(suite, one, eye, &model, worlds, dice);
+        ours.apart(&Worlds::resampled(suite, other, eye, &model, worlds, dice), by)
+    };
+    apart(MIN_SAMPLES, ODD)?;
+    apart(MAX_SAMPLES, FAR)?;
+    apart(MAX_SAMPLES, FAR).map(|what| format!("resampling gives {what}"))
+}
+
+/// After a roll or a move of its own, an eye knows what it knew before and what it was told since. So resampling
+/// now is resampling before, making the move, and keeping the worlds in which the eye is told and sees the same.
+fn a_move_later<G: Game>(
+    suite: &Suite<G>,
+    record: &Record<G>,
+    at: usize,
+    eye: Viewer,
+    dice: &mut dyn Dice,
+) -> Option<String> {
+    let (before, after) = (&record.positions[at], record.positions.get(at + 1)?);
+    let own = match &record.line[at] {
+        Move::Roll(_) => None,
+        Move::Say { seat, .. } | Move::Interject { seat, .. } if eye.has(*seat) => Some(&record.line[at]),
+        // How likely others are to do what they did is not the engine's to say.
+        Move::Say { .. } | Move::Interject { .. } => return None,
+    };
+    let model = everything(suite, after);
+    let seen = after.view(&suite.content, eye);
+    let mut world = before.clone();
+    let mut apart = |worlds, by| {
+        let now = Worlds::resampled(suite, after, eye, &model, worlds, dice);
+        let then = Worlds::draw(&model, worlds, || {
+            world.clone_from(before);
+            world.resample(&suite.content, eye, dice, &mut Offer::new());
+            let mut odds = Odds::new();
+            world.odds(&suite.content, &mut odds);
+            let mv = own.cloned().or_else(|| odds.draw(dice).map(Move::Roll))?;
+            let mut told = Vec::new();
+            carry_out(&mut world, &mv, &mut Cx::<G>::recording(&suite.content, &mut told), at).ok()?;
+            told.retain(|told| told.to.seen_by(eye));
+            let same = record.seen(at + 1, eye).eq(&told) && world.view(&suite.content, eye) == seen;
+            same.then(|| everything(suite, &world))
+        });
+        now.apart(&then, by)
+    };
+    apart(MIN_SAMPLES, ODD)?;
+    apart(MAX_SAMPLES, FAR)?;
+    let what = apart(MAX_SAMPLES, FAR)?;
+    Some(format!(
+        "{} knows more or less than it was told: resampling now, or before the last move, gives {what}",
+        name(eye)
+    ))
+}
+
+/// Many worlds, by how they differ from a model.
+struct Worlds {
+    drawn: usize,
+    /// Each part in which some world differs from the model, with how often it was what.
+    counts: BTreeMap<String, BTreeMap<String, usize>>,
+}
+
+impl Worlds {
+    fn resampled<G: Game>(
+        suite: &Suite<G>,
+        position: &Position<G>,
+        eye: Viewer,
+        model: &Value,
+        wanted: usize,
+        dice: &mut dyn Dice,
+    ) -> Worlds {
+        let mut world = position.clone();
+        Worlds::draw(model, wanted, || {
+            world.clone_from(position);
+            world.resample(&suite.content, eye, dice, &mut Offer::new());
+            Some(everything(suite, &world))
+        })
+    }
+
+    /// So many worlds, or as many as come up in some tries.
+    fn draw(model: &Value, wanted: usize, mut world: impl FnMut() -> Option<Value>) -> Worlds {
+        let mut worlds = Worlds { drawn: 0, counts: BTreeMap::new() };
+        let mut found = Vec::new();
+        for _ in 0..8 * wanted {
+            let Some(world) = world() else { continue };
+            differences("", model, &world, &mut found);
+            for (path, value) in found.drain(..) {
+                *worlds.counts.entry(path).or_default().entry(value).or_default() += 1;
+            }
+            worlds.drawn += 1;
+            if worlds.drawn == wanted {
+                break;
+            }
+        }
+        worlds
+    }
+
+    fn times(&self, path: &str, value: &str) -> usize {
+        self.counts.get(path).and_then(|values| values.get(value)).copied().unwrap_or(0)
+    }
+
+    /// How often a part is as it is in the model.
+    fn times_so(&self, path: &str) -> usize {
+        self.drawn - self.counts.get(path).map_or(0, |values| values.values().sum())
+    }
+
+    /// A part that is in no world as it is in the model. Where some outcomes are rare, one that never came
+    /// may just be rarer.
+    fn never_so(&self) -> Option<String> {
+        let mut parts = self.counts.iter().filter(|(path, _)| self.times_so(path) == 0);
+        let found =
+            parts.find(|(_, values)| self.drawn == MIN_SAMPLES || values.values().all(|times| *times > RARE));
+        found.map(|(path, _)| path.clone())
+    }
+
+    /// Something that comes up too much more often here than there, or the other way round.
+    fn apart(&self, other: &Worlds, by: f64) -> Option<String> {
+        let (n, m) = (self.drawn as f64, other.drawn as f64);
+        let far = |x: usize, y: usize| {
+            let all = (x + y) as f64 / (n + m);
+            let spread = (all * (1.0 - all) * (1.0 / n + 1.0 / m)).sqrt();
+            // The last term keeps single worlds from counting for much where few were drawn.
+            (x as f64 / n - y as f64 / m).abs() > by * (spread + 0.5 / n.min(m))
+        };
+        let say = |path: &str, value: &str, x, y| {
+            format!("{path} as {value} {x} times of {} and {y} times of {}", self.drawn, other.drawn)
+        };
+        self.counts.iter().chain(&other.counts).find_map(|(path, values)| {
+            let (x, y) = (self.times_so(path), other.times_so(path));
+            far(x, y).then(|| say(path, "it is", x, y)).or_else(|| {
+                values.keys().find_map(|value| {
+                    let (x, y) = (self.times(path, value), other.times(path, value));
+                    far(x, y).then(|| say(path, value, x, y))
+                })
+            })
+        })
+    }
+}
+
+/// What all seats together see.
+fn everything<G: Game>(suite: &Suite<G>, position: &Position<G>) -> Value {
+    let everybody = Seats::first(position.game().seats());
+    serde_json::to_value(position.view(&suite.content, everybody)).unwrap_or_default()
+}
+
+/// The parts in which a world differs from the model, with what they are in that world.
+fn differences(path: &str, model: &Value, world: &Value, found: &mut Vec<(String, String)>) {
+    const NONE: Value = Value::Null;
+    if model == world {
+        return;
+    }
+    match (model, world) {
+        (Value::Object(model), Value::Object(world)) => {
+            for key in model.keys().chain(world.keys().filter(|key| !model.contains_key(*key))) {
+                let (model, world) = (model.get(key).unwrap_or(&NONE), world.get(key).unwrap_or(&NONE));
+                if model != world {
+                    differences(&format!("{path}.{key}"), model, world, found);
+                }
+            }
+        }
+        (Value::Array(model), Value::Array(world)) => {
+            for at in 0..model.len().max(world.len()) {
+                let (model, world) = (model.get(at).unwrap_or(&NONE), world.get(at).unwrap_or(&NONE));
+                if model != world {
+                    differences(&format!("{path}[{at}]"), model, world, found);
+                }
+            }
+        }
+        (_, world) => found.push((path.trim_start_matches('.').into(), world.to_string())),
+    }
+}

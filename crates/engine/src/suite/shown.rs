@@ -1,0 +1,249 @@
+//! Everything that leaves for a viewer besides views and offers: messages, names, lists, drawings, foresight.
+//!
+//! A game with words has all of it compared between worlds that the viewer cannot tell apart. [`Playable::printed`] and
+//! [`Playable::catalog`] know only the content, so of them it is enough that they never change.
+
+use rulebook::RuleId;
+use serde_json::Value;
+
+use crate::{
+    Answer, BoardRef, Dice, EventRecord, Foresight, Game, Group, Move, MoveError, Msg, Odds, Offer,
+    OutlineArea, Playable, Position, Printed, Seat, Viewer, Wait, foresee,
+};
+
+use super::record::Record;
+use super::{Suite, difference};
+
+/// What is shown is compared at one moment in so many that two worlds are followed, foresight at one in so many of these.
+const SELDOM: u64 = 8;
+const FORESEEN: u64 = 4;
+/// Events are compared as lines of the log if they came with the last move or so many before it.
+const LINES: usize = 3;
+/// Foresight is compared by so many worlds.
+const WORLDS: usize = 24;
+/// If it differs, it is asked for so many times more in each world: what is certain in all worlds drawn is not always
+/// the same, but two games of one kind come to the same now and then.
+const AGAIN: usize = 16;
+
+/// What is compared besides views and offers, for games that have it.
+pub struct Shows<G: Game> {
+    /// In what way something that leaves for the eye differs, given what it was told last.
+    apart: Apart<G>,
+    /// What never changes during a game.
+    pub(super) constants: fn(&G::Content) -> (Vec<Printed>, Value),
+}
+
+impl<G: Game> Clone for Shows<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Shows<G> {}
+
+type Apart<G> = fn(
+    &<G as Game>::Content,
+    &Position<G>,
+    &Position<G>,
+    Viewer,
+    &[&EventRecord<<G as Game>::Event>],
+) -> Option<String>;
+
+impl<G: Playable> Shows<G> {
+    /// All that a playable game shows.
+    pub(super) const ALL: Self = Shows {
+        apart: |content, one, other, eye, told| {
+            let [one, other] = [one, other].map(|position| Shown::of(position, content, eye, told));
+            (one != other).then(|| format!("something shown differs: {}", difference(&one, &other)))
+        },
+        constants: |content| (G::printed(content), G::catalog(content)),
+    };
+}
+
+/// How [`foresee`] is asked, with the number of worlds to draw.
+pub type Foresee<G> =
+    fn(&Position<G>, &<G as Game>::Content, Seat, &Move<G>, usize, &mut dyn Dice) -> Foresight<G>;
+
+/// The engine's own foresight.
+pub(super) fn engine_foresight<G: Playable>() -> Foresee<G> {
+    foresee
+}
+
+/// All that is shown of a position besides its view and its offers.
+#[derive(Debug, PartialEq)]
+struct Shown {
+    seats: Vec<Msg>,
+    stage: Option<Msg>,
+    turn: Option<Seat>,
+    silence: Vec<Option<RuleId>>,
+    prospect: Option<(RuleId, Msg)>,
+    roll: Option<(Msg, Vec<Msg>)>,
+    outcome: Option<Msg>,
+    view: Value,
+    areas: Vec<OutlineArea>,
+    drawn: String,
+    questions: Vec<Question>,
+    lines: Vec<Line>,
+}
+
+/// What a seat is asked, and what it hears if it tries something else.
+#[derive(Debug, PartialEq)]
+struct Question {
+    text: Msg,
+    choices: Vec<Choice>,
+    refused: Vec<(Choice, Option<Msg>)>,
+    answered: Vec<Result<(), MoveError>>,
+}
+
+#[derive(Debug, PartialEq)]
+struct Choice {
+    text: Msg,
+    group: Option<Group>,
+    warning: Option<Msg>,
+    parting: bool,
+    names: Vec<String>,
+    touches: Vec<BoardRef>,
+}
+
+/// An event as a line of the log.
+#[derive(Debug, PartialEq)]
+struct Line {
+    text: Msg,
+    touched: Vec<BoardRef>,
+    turns_up: bool,
+}
+
+impl Shown {
+    fn of<G: Playable>(
+        position: &Position<G>,
+        content: &G::Content,
+        eye: Viewer,
+        told: &[&EventRecord<G::Event>],
+    ) -> Shown {
+        let game = position.game();
+        let seats = || (0..game.seats()).map(|seat| Seat(seat as u8));
+        let view = position.view(content, eye);
+        let line = |told: &&EventRecord<G::Event>| Line {
+            text: game.event(content, &told.event),
+            touched: game.event_refs(content, &told.event),
+            turns_up: game.reveals_unseen(content, &told.event),
+        };
+        Shown {
+            seats: seats().map(|seat| game.seat(content, seat)).collect(),
+            stage: G::stage(game, content),
+            turn: game.turn(),
+            silence: seats().map(|seat| game.silence(seat)).collect(),
+            prospect: game.forecast(content),
+            roll: roll(position, content),
+            outcome: position.end().map(|end| game.outcome(content, &end)),
+            areas: G::outline(&view, content),
+            drawn: G::render_text(&view, content, &|msg| format!("{msg:?}")),
+            view: serde_json::to_value(view).unwrap_or(Value::Null),
+            questions: seats()
+                .filter(|seat| eye.has(*seat))
+                .filter_map(|seat| Question::of(position, content, seat))
+                .collect(),
+            lines: told.iter().map(line).collect(),
+        }
+    }
+}
+
+impl Question {
+    fn of<G: Playable>(position: &Position<G>, content: &G::Content, seat: Seat) -> Option<Question> {
+        let mut q = Offer::with_refusals();
+        if !position.offer(content, seat, &mut q) {
+            return None;
+        }
+        let (game, stack) = (position.game(), position.stack());
+        let choice = |choice: &G::Choice| Choice {
+            text: game.choice(content, stack, seat, choice),
+            group: game.group(content, stack, seat, choice),
+            warning: game.warning(content, stack, choice),
+            parting: game.leaves_game(content, choice),
+            names: G::choice_names(position, content, choice),
+            touches: game.choice_refs(content, stack, seat, choice),
+        };
+        let refused =
+            |(of, rule): &(G::Choice, RuleId)| (choice(of), game.refusal_reason(content, stack, of, *rule));
+        let tried = |(of, _): &(G::Choice, RuleId)| {
+            position.check(content, &Move::Say { seat, what: Answer::<G>::from_slice(&[*of]) })
+        };
+        Some(Question {
+            text: game.question(content, stack, seat),
+            choices: q.choices().iter().chain(q.anytime()).map(|(of, _)| choice(of)).collect(),
+            refused: q.refused().iter().map(refused).collect(),
+            answered: q.refused().iter().take(1).map(tried).collect(),
+        })
+    }
+}
+
+/// What is said of a pending roll, with its values unless they are hidden.
+fn roll<G: Playable>(position: &Position<G>, content: &G::Content) -> Option<(Msg, Vec<Msg>)> {
+    let (game, stack) = (position.game(), position.stack());
+    if position.wait() != Wait::Roll {
+        return None;
+    }
+    let mut odds = Odds::new();
+    position.odds(content, &mut odds);
+    let faces = if odds.is_open() { odds.faces() } else { Vec::new() };
+    let faces = faces.iter().map(|(value, _)| game.face(content, stack, *value)).collect();
+    Some((game.roll(content, stack), faces))
+}
+
+/// In what way something that leaves for the eye differs between the record after `at` moves and another world, if it is
+/// looked at. `first` says that the other world was made just here.
+pub(super) fn compare<G: Game>(
+    suite: &Suite<G>,
+    record: &Record<G>,
+    at: usize,
+    other: &Position<G>,
+    (eye, first): (Viewer, bool),
+    dice: &mut dyn Dice,
+) -> Option<String> {
+    if !first && dice.below(SELDOM) > 0 {
+        return None;
+    }
+    let foresees = dice.below(FORESEEN) == 0;
+    let one = &record.positions[at];
+    let told: Vec<_> = (at.saturating_sub(LINES)..=at).flat_map(|at| record.seen(at, eye)).collect();
+    let apart = suite.shows.and_then(|shows| (shows.apart)(&suite.content, one, other, eye, &told));
+    apart.or_else(|| {
+        let foresee = suite.foresee.filter(|_| foresees)?;
+        foreseen_apart(foresee, &suite.content, one, other, eye, dice)
+    })
+}
+
+/// In what way a seat foresees different things of one of its moves, if it does.
+pub(super) fn foreseen_apart<G: Game>(
+    foresee: Foresee<G>,
+    content: &G::Content,
+    one: &Position<G>,
+    other: &Position<G>,
+    eye: Viewer,
+    dice: &mut dyn Dice,
+) -> Option<String> {
+    let seat = eye.iter().next().filter(|_| eye.len() == 1)?;
+    let mut q = Offer::new();
+    if seat.index() >= one.game().seats() || !one.offer(content, seat, &mut q) {
+        return None;
+    }
+    let mv = match q.random_anytime(dice) {
+        Some(what) if !one.asked().has(seat) || dice.below(2) == 0 => Move::Interject { seat, what },
+        _ => Move::Say { seat, what: q.random(dice) },
+    };
+    let ours = foresee(one, content, seat, &mv, WORLDS, dice);
+    let theirs = foresee(other, content, seat, &mv, WORLDS, dice);
+    if ours == theirs {
+        return None;
+    }
+    let mut many = |first, position| {
+        let mut all = vec![first];
+        all.extend((0..AGAIN).map(|_| foresee(position, content, seat, &mv, WORLDS, dice)));
+        all
+    };
+    let (ours, theirs) = (many(ours, one), many(theirs, other));
+    if ours.iter().any(|foreseen| theirs.contains(foreseen)) {
+        return None;
+    }
+    Some(format!("seat {} foresees other things of {mv:?}: {}", seat.0, difference(&ours[0], &theirs[0])))
+}

@@ -1,0 +1,110 @@
+//! What people write by hand: read, or refused with the place and the reason.
+
+use std::collections::BTreeMap;
+
+use engine::{Msg, Problem, Toml, read_json};
+use serde::Deserialize;
+
+#[derive(Default, Deserialize, Debug)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[allow(dead_code, reason = "only whether it is read matters")]
+struct Room {
+    candles: u8,
+    dark: bool,
+    guests: Vec<String>,
+    weather: Option<Weather>,
+    shelf: BTreeMap<String, Jar>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(rename_all = "kebab-case")]
+enum Weather {
+    Fog,
+    Rain,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code, reason = "only whether it is read matters")]
+struct Jar {
+    holds: String,
+    lid: Option<Lid>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(untagged, expecting = "room-want-lid")]
+#[allow(dead_code, reason = "only whether it is read matters")]
+enum Lid {
+    Size(u8),
+}
+
+fn room(text: &str) -> Result<Room, Problem> {
+    Toml::parse(text)?.rest(&["cellar"])
+}
+
+/// What is wrong with the text: on which line, where, and the message.
+fn wrong(text: &str) -> (usize, String, String) {
+    let problem = room(text).expect_err(text);
+    (problem.line.expect("a line"), problem.place, problem.what.to_string())
+}
+
+#[test]
+fn data_that_does_not_fit_is_named_with_its_place() {
+    for (text, line, place, what) in [
+        ("\ncandels = 3", 2, "", "error-unknown-key word=“candels”"),
+        ("\nceller = 3", 2, "", "near=(error-near near=“cellar”)"),
+        ("[shelf.low]\nholds = 'salt'\nlit = 1", 3, "shelf.low", "known=“holds, lid”"),
+        ("shelf.low.holds = 'salt'\nshelf.low.lid = []", 2, "shelf.low.lid", "room-want-lid"),
+        ("[shelf.low]", 1, "shelf.low", "error-missing key=“holds”"),
+        (
+            "weather = 'fig'",
+            1,
+            "weather",
+            "error-unknown word=“fig” known=“fog, rain” near=(error-near near=“fog”)",
+        ),
+        ("weather = 3", 1, "weather", "error-want want=(error-want-name)"),
+        ("dark = 1", 1, "dark", "error-unfit found=“1” want=(error-want-bool)"),
+        ("candles = 300", 1, "candles", "error-unfit found=“300” want=(error-want-range least=0 most=255)"),
+        ("guests = 'Ada'", 1, "guests", "error-unfit found=“Ada” want=(error-want-list)"),
+        ("guests = [[]]", 1, "guests", "error-unfit found=“[…]” want=(error-want-text)"),
+        ("shelf.low = 1", 1, "shelf.low", "error-unfit found=“1” want=(error-want-table)"),
+    ] {
+        let (on, at, said) = wrong(text);
+        assert_eq!((on, at.as_str()), (line, place), "{text}: {said}");
+        assert!(said.contains(what), "{text}: {said}");
+    }
+}
+
+#[test]
+fn what_is_no_toml_is_named_with_its_line() {
+    for (text, line, what) in [
+        ("candles = ", 1, "error-toml-quotes text=“candles =”"),
+        ("dark = true\ncandles = many", 2, "error-toml-quotes text=“candles = many”"),
+        ("dark true", 1, "error-toml-value text=“dark true”"),
+        ("guests = ['Ada'", 1, "error-toml-open"),
+        ("dark = true\ndark = false", 2, "error-twice key=“dark”"),
+        ("dark = 1__0", 1, "error-toml text=“dark = 1__0” column="),
+    ] {
+        let (on, _, said) = wrong(text);
+        assert!(on == line && said.contains(what), "{text}: {on}: {said}");
+    }
+}
+
+#[test]
+fn a_place_named_later_is_found_on_its_line() {
+    let text = "dark = true\n[shelf.low]\nholds = 'salt'";
+    let toml = Toml::parse(text).expect("it is TOML");
+    let on = |place: &str| toml.problem(place, Msg::new("room-wrong")).line;
+    assert_eq!((on("shelf.low.holds"), on("shelf.low.lid"), on("cellar")), (Some(3), Some(2), None));
+}
+
+#[test]
+fn json_is_refused_in_the_same_words() {
+    let wrong = |text: &str| read_json::<Room>(text).expect_err(text).to_string();
+    assert_eq!(
+        wrong("{\n\"dark\": 1}"),
+        "error-line line=2 what=(error-unfit found=“1” want=(error-want-bool))"
+    );
+    assert_eq!(wrong("{\"dark\": tr"), "error-line line=1 what=(error-json-cut column=11)");
+    assert!(wrong("{dark}").starts_with("error-line line=1 what=(error-json column=2"));
+}

@@ -1,0 +1,142 @@
+//! How a séance is spoken of and shown: everything that leaves for a viewer, and in each of it room for a leak.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use engine::{
+    BoardRef, Describe, Evaluate, Group, Msg, NoCampaign, OutlineArea, OutlineItem, Playable, Position,
+    Printed, Problem, Seat, SetupError, SetupOption,
+};
+use rulebook::RuleId;
+use serde_json::Value;
+
+use super::state::{Choice, Content, Dusk, Event, Kept, Leak, Seance, Seen};
+use super::{Frame, seats};
+
+impl Seance {
+    /// A message, with something hidden in it if this is what betrays it.
+    fn msg(&self, id: &str, leak: Leak) -> Msg {
+        Msg::new(id).num("n", self.betrayed(leak))
+    }
+
+    fn thing(&self, kind: &str, leak: Leak) -> BoardRef {
+        BoardRef::new(kind, self.betrayed(leak))
+    }
+
+    /// A fact of which nobody can know whether it is so, if this is what betrays it; otherwise it is not.
+    fn odd(&self, leak: Leak) -> bool {
+        self.betrayed(leak) % 2 == 1
+    }
+}
+
+impl Describe for Seance {
+    fn question(&self, _: &Content, _: &[Frame], _: Seat) -> Msg {
+        self.msg("trial-question", Leak::Question)
+    }
+    fn choice(&self, _: &Content, _: &[Frame], _: Seat, choice: &Choice) -> Msg {
+        self.msg("trial-choice", Leak::Choice).text("what", format!("{choice:?}"))
+    }
+    fn group(&self, _: &Content, _: &[Frame], _: Seat, choice: &Choice) -> Option<Group> {
+        let item = Msg::new(format!("{choice:?}"));
+        Some(Group { heading: self.msg("trial-group", Leak::Group), item })
+    }
+    fn warning(&self, _: &Content, _: &[Frame], _: &Choice) -> Option<Msg> {
+        Some(self.msg("trial-warning", Leak::Warning))
+    }
+    fn leaves_game(&self, _: &Content, _: &Choice) -> bool {
+        self.odd(Leak::Parting)
+    }
+    fn refusal_reason(&self, _: &Content, _: &[Frame], _: &Choice, _: RuleId) -> Option<Msg> {
+        Some(self.msg("trial-against", Leak::Against))
+    }
+    fn roll(&self, _: &Content, _: &[Frame]) -> Msg {
+        self.msg("trial-roll", Leak::Roll)
+    }
+    fn face(&self, _: &Content, _: &[Frame], value: u32) -> Msg {
+        self.msg("trial-face", Leak::Face).num("value", value)
+    }
+    fn event(&self, _: &Content, event: &Event) -> Msg {
+        self.msg("trial-event", Leak::Event).text("what", format!("{event:?}"))
+    }
+    fn choice_refs(&self, _: &Content, _: &[Frame], _: Seat, _: &Choice) -> Vec<BoardRef> {
+        vec![self.thing("card", Leak::Touches)]
+    }
+    fn reveals_unseen(&self, _: &Content, _: &Event) -> bool {
+        self.odd(Leak::TurnsUp)
+    }
+    fn event_refs(&self, _: &Content, _: &Event) -> Vec<BoardRef> {
+        vec![self.thing("card", Leak::Touched)]
+    }
+    fn end(_: &Kept) -> Msg {
+        Msg::new("trial-end")
+    }
+    fn outcome(&self, _: &Content, _: &Kept) -> Msg {
+        self.msg("trial-outcome", Leak::Outcome)
+    }
+    fn seat(&self, _: &Content, seat: Seat) -> Msg {
+        self.msg("trial-seat", Leak::Seat).num("seat", seat.0)
+    }
+}
+
+impl Evaluate for Seance {
+    fn value(&self, _: &Content, _: &[Frame], seat: Seat) -> f64 {
+        let all: u8 = self.open.candles.iter().sum();
+        f64::from(self.open.candles[seat.index()]) / f64::from(all.max(1))
+    }
+    fn is_quiet(&self, _: &Content, _: &[Frame]) -> bool {
+        true
+    }
+}
+
+impl Playable for Seance {
+    const PREFIX: &'static str = "trial";
+    type Campaign = NoCampaign;
+
+    fn standard() -> Content {
+        Content::default()
+    }
+    fn with_pack(_: &str) -> Result<Content, Problem> {
+        Err(Problem::new("", Msg::new("trial-no-pack")))
+    }
+    fn options(_: &Content, _: &[(String, String)]) -> Vec<SetupOption> {
+        Vec::new()
+    }
+    fn setup_with(_: &Content, _: &[(String, String)]) -> Result<Dusk, SetupError> {
+        Ok(Dusk::TWO)
+    }
+    fn read_roll(_: &Position<Self>, _: &Content, words: &str) -> Result<u32, Msg> {
+        words.parse().map_err(|_| Msg::unknown(words, ["1"]))
+    }
+    fn choice_names(position: &Position<Self>, _: &Content, choice: &Choice) -> Vec<String> {
+        vec![format!("{choice:?} {}", position.game().betrayed(Leak::Name))]
+    }
+    fn printed(content: &Content) -> Vec<Printed> {
+        let name = Msg::new("trial-card").num("n", content.overheard.load(Relaxed));
+        vec![Printed { id: BoardRef::new("card", 0), name, lines: Vec::new() }]
+    }
+    fn stage(game: &Self, _: &Content) -> Option<Msg> {
+        Some(game.msg("trial-stage", Leak::Stage))
+    }
+    fn outline(view: &Seen, _: &Content) -> Vec<OutlineArea> {
+        let under = if view.under.0 == Some(Leak::Areas) { view.under.1.0 } else { 0 };
+        let item =
+            OutlineItem { id: BoardRef::new("card", under), text: Msg::new("trial-item"), printed: None };
+        let (id, name) = (BoardRef::new("area", 0), Msg::new("trial-area"));
+        vec![OutlineArea { id, name, of: None, near: Vec::new(), items: vec![item] }]
+    }
+    fn catalog(_: &Content) -> Value {
+        Value::Null
+    }
+    fn silence(&self, _: Seat) -> Option<RuleId> {
+        self.odd(Leak::Silence).then_some(RuleId("trial:hour.1"))
+    }
+    fn turn(&self) -> Option<Seat> {
+        seats(self.open.seats.into()).nth(usize::from(self.betrayed(Leak::Turn)) % 2)
+    }
+    fn forecast(&self, _: &Content) -> Option<(RuleId, Msg)> {
+        Some((RuleId("trial:knock.1"), self.msg("trial-prospect", Leak::Prospect)))
+    }
+    fn render_text(view: &Seen, _: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
+        let under = if view.under.0 == Some(Leak::Drawn) { view.under.1.0 } else { 0 };
+        speak(&Msg::new("trial-drawn").num("n", under))
+    }
+}

@@ -1,0 +1,162 @@
+//! How position files, scripts and tests call things: short words that are the same in every language.
+
+use engine::{Answer, MoveError, Msg, Odds, Offer, Position, Seat};
+
+use crate::content::{Action, Content, Item, Location, Monster, Pathway, Priority};
+use crate::state::{Clue, clue, gate_symbol};
+use crate::{Choice, FinalHour};
+
+/// The face of a monster: its kind if it is special, else colour, health and what it does.
+pub fn face(content: &Content, monster: Monster) -> String {
+    let token = content.token(monster);
+    if let Some(kind) = token.kind {
+        return kind.slug().into();
+    }
+    let symbols = token.symbols.iter().flatten().map(|symbol| format!(" {}", symbol.slug()));
+    format!("{} {}{}", token.colour.slug(), token.health, symbols.collect::<String>())
+}
+
+/// An action card: its title and which of the two with that title.
+pub fn action(content: &Content, card: Action) -> String {
+    format!("{} {}", content.title(card.title()), card.0 % 2 + 1)
+}
+
+/// A pathway: the two locations it joins, the lower number first.
+pub fn pathway(content: &Content, path: Pathway) -> String {
+    let (a, b) = content.board.ends(path);
+    format!("{a}-{b}")
+}
+
+/// The location with this number or name.
+pub(super) fn location(content: &Content, word: &str) -> Result<Location, Msg> {
+    let numbered = word.parse().ok().and_then(Location::numbered);
+    numbered.or_else(|| content.board.named(word)).ok_or_else(|| {
+        Msg::new("fh-error-location").among(word, Location::all().map(|at| content.board.slug(at)))
+    })
+}
+
+/// What a choice may be called: its full name first.
+pub fn choice(game: &FinalHour, content: &Content, choice: Choice) -> Vec<String> {
+    match choice {
+        Choice::Card(card) => vec![format!("card {}", card.number()), card.number().to_string()],
+        Choice::At(at) => {
+            let slug = content.board.slug(at);
+            vec![format!("at {at}"), at.to_string(), format!("at {slug}"), slug.into()]
+        }
+        Choice::Monster(monster) => {
+            let face = face(content, monster);
+            match game.open.whereabouts(monster) {
+                Some(at) => {
+                    let slug = content.board.slug(at);
+                    vec![format!("{face} at {at}"), format!("{face} at {slug}"), face]
+                }
+                None => vec![face],
+            }
+        }
+        Choice::Pathway(path) => vec![pathway(content, path)],
+        Choice::Figure(figure) => {
+            vec![content.investigator(game.open.person(figure).who).slug.clone()]
+        }
+        Choice::Use(item) => {
+            let slug = &content.item(item).slug;
+            vec![format!("use {slug}"), slug.clone()]
+        }
+        Choice::Row(place) => vec![format!("row {}", place + 1)],
+        Choice::First => vec!["first".into()],
+        Choice::Second => vec!["second".into()],
+        Choice::Attempt => vec!["attempt".into()],
+        Choice::Wait => vec!["wait".into()],
+        Choice::Stop => vec!["stop".into()],
+    }
+}
+
+/// The answer these words name: one choice, or several with commas between them.
+pub fn read_answer(
+    position: &Position<FinalHour>,
+    content: &Content,
+    seat: Seat,
+    words: &str,
+) -> Result<Answer<FinalHour>, Msg> {
+    let mut q = Offer::with_refusals();
+    if !position.offer(content, seat, &mut q) {
+        return Err(MoveError::NotAsked(seat).msg());
+    }
+    words.split(',').map(|word| read_choice(position.game(), content, &q, word)).collect()
+}
+
+/// The choice of the offer that these words name.
+pub fn read_choice(
+    game: &FinalHour,
+    content: &Content,
+    offer: &Offer<FinalHour>,
+    words: &str,
+) -> Result<Choice, Msg> {
+    let words = words.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let called = |&(candidate, _): &(Choice, _)| choice(game, content, candidate).contains(&words);
+    let full = |&(candidate, _): &(Choice, _)| choice(game, content, candidate).swap_remove(0);
+    let matching: Vec<_> = offer.choices().iter().filter(|&c| called(c)).collect();
+    match matching[..] {
+        [&(only, _)] => Ok(only),
+        [] => {
+            let open: Vec<String> = offer.choices().iter().map(full).collect();
+            let open = open.iter().map(String::as_str);
+            match offer.refused().iter().find(|&c| called(c)) {
+                Some((_, rule)) => Err(Msg::new("error-forbidden").among(&words, open).text("rule", rule.0)),
+                None => Err(Msg::unknown(&words, open)),
+            }
+        }
+        _ => {
+            let all = matching.into_iter().map(full).collect::<Vec<_>>().join(", ");
+            Err(Msg::new("reply-ambiguous").text("words", words).text("meant", all))
+        }
+    }
+}
+
+/// The value of the pending roll that these words name.
+pub fn read_roll(position: &Position<FinalHour>, content: &Content, words: &str) -> Result<u32, Msg> {
+    let words = words.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let mut odds = Odds::new();
+    position.odds(content, &mut odds);
+    let mut names: Vec<String> = Vec::new();
+    for (value, _) in odds.faces() {
+        // Of several equal faces the first will do.
+        let mut called = rolled(content, &odds, value);
+        if called.contains(&words) {
+            return Ok(value);
+        }
+        let full = called.swap_remove(0);
+        if !names.contains(&full) {
+            names.push(full);
+        }
+    }
+    match names[..] {
+        [] => Err(MoveError::AnswerAwaited.msg()),
+        _ => Err(Msg::new("error-roll").among(&words, names.iter().map(String::as_str))),
+    }
+}
+
+/// What a value of the roll may be called. The rule that asks for the roll says what is drawn.
+fn rolled(content: &Content, odds: &Odds, value: u32) -> Vec<String> {
+    let card = engine::Card(value as u8);
+    let name = match odds.rule().map_or("", |rule| rule.0) {
+        "fh:setup.9" | "fh:monster-move.5" => face(content, Monster(card.0)),
+        "fh:setup.18" | "fh:priority.3" | "fh:solo-priority.1" => Priority(card.0).number().to_string(),
+        "fh:priority.2" | "fh:solo-resolve.1" => {
+            let card = Action(card.0);
+            return vec![action(content, card), content.title(card.title()).into()];
+        }
+        "fh:gate-step.2" => gate_symbol(card).slug().into(),
+        "fh:explore.2" => content.item(Item(card.0)).slug.clone(),
+        "fh:explore.1" | "fh:ritual.8" => clue_word(clue(card)).into(),
+        _ => value.to_string(),
+    };
+    vec![name]
+}
+
+/// What a clue shows.
+pub(super) fn clue_word(clue: Clue) -> &'static str {
+    match clue {
+        Clue::Symbol(symbol) => symbol.slug(),
+        Clue::Item => "item",
+    }
+}

@@ -1,0 +1,105 @@
+//! The list. This is the only place outside its own crate that names a game.
+
+use std::sync::{Mutex, PoisonError};
+
+use engine::{Msg, Problem, Toml, read_json};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::handles::{DynGame, Loaded};
+use crate::{GameEntry, RegistryError};
+
+static FINAL_HOUR: GameEntry<final_hour::FinalHour> = GameEntry::new();
+static DUEL: GameEntry<cthulhu_duel::Duel> = GameEntry::new();
+static CARD_GAME: GameEntry<arkham_lcg::Lcg> = GameEntry::new();
+
+static GAMES: &[&dyn DynGame] = &[&FINAL_HOUR, &DUEL, &CARD_GAME];
+
+/// All games.
+pub fn games() -> &'static [&'static dyn DynGame] {
+    GAMES
+}
+
+/// Games besides those of the list.
+static UNLISTED: Mutex<Vec<&'static dyn DynGame>> = Mutex::new(Vec::new());
+
+/// From now on [`find`] knows this game too, though it is not listed: how tests play a game of their own at a server.
+#[doc(hidden)]
+pub fn add_unlisted(game: &'static dyn DynGame) {
+    let mut all = UNLISTED.lock().unwrap_or_else(PoisonError::into_inner);
+    if all.iter().all(|other| other.name() != game.name()) {
+        all.push(game);
+    }
+}
+
+/// The game of that name.
+pub fn find(name: &str) -> Result<&'static dyn DynGame, RegistryError> {
+    let unlisted = UNLISTED.lock().unwrap_or_else(PoisonError::into_inner);
+    GAMES.iter().chain(unlisted.iter()).copied().find(|game| game.name() == name).ok_or_else(|| {
+        RegistryError::UnknownGame {
+            name: name.into(),
+            known: GAMES.iter().map(|game| game.name().into()).collect(),
+        }
+    })
+}
+
+/// The game that a position file says it is of. If it does not say, the only one whose position it can be; or else the
+/// one whose words it uses most, so that a slip is explained by the game that was meant.
+pub fn game_of(position: &str, pack: Option<&str>) -> Result<&'static dyn DynGame, RegistryError> {
+    // A file that cannot be read is any game's to complain of.
+    let Ok(mut toml) = Toml::parse(position) else { return Ok(GAMES[0]) };
+    if let Ok(Some(name)) = toml.take::<String>("game") {
+        return find(&name);
+    }
+    let tried = GAMES.iter().map(|game| (*game, game.position(position, pack).err()));
+    let tried: Vec<(&dyn DynGame, Option<RegistryError>)> = tried.collect();
+    if let [(only, _)] = tried.iter().filter(|(_, error)| error.is_none()).collect::<Vec<_>>()[..] {
+        return Ok(*only);
+    }
+    let words = words_of(&mut toml);
+    let scores: Vec<usize> = tried.iter().map(|(game, _)| familiarity(*game, &words)).collect();
+    let best = scores.iter().max().copied().unwrap_or_default();
+    let likely = tried.iter().zip(&scores).filter(|(_, score)| **score == best).map(|(tried, _)| tried);
+    match likely.collect::<Vec<_>>()[..] {
+        [(only, _)] => Ok(*only),
+        ref likely => Err(RegistryError::WhichGame {
+            tried: likely
+                .iter()
+                .map(|(game, error)| (game.name(), error.as_ref().map(RegistryError::msg)))
+                .collect(),
+        }),
+    }
+}
+
+/// The words of a position file that can tell of which game it is, as [`DynGame::position_words`] writes them: its first
+/// keys, the step where play starts, and the names that follow it.
+fn words_of(toml: &mut Toml<'_>) -> Vec<String> {
+    let mut words: Vec<String> = toml.keys().map(String::from).collect();
+    if let Ok(Some(at)) = toml.take::<String>("at") {
+        let step = |(place, word): (usize, &str)| if place == 0 { format!("at {word}") } else { word.into() };
+        words.extend(at.split_whitespace().enumerate().map(step));
+    }
+    words
+}
+
+/// How many of these words the game knows.
+fn familiarity(game: &dyn DynGame, words: &[String]) -> usize {
+    let known = game.position_words();
+    words.iter().filter(|word| known.contains(word)).count()
+}
+
+/// A saved game of whichever game it is.
+pub fn load(save: &str, pack: Option<&str>) -> Result<Loaded, RegistryError> {
+    #[derive(Deserialize)]
+    struct Peek {
+        game: String,
+    }
+    let peek: Peek = read_save(save)?;
+    find(&peek.game)?.load(save, pack)
+}
+
+/// What a saved game holds.
+pub(crate) fn read_save<T: DeserializeOwned>(save: &str) -> Result<T, RegistryError> {
+    let no_save = |problem: Problem| Msg::new("save-unreadable").say("what", vec![problem.msg()]);
+    read_json(save).map_err(|problem| RegistryError::Save(no_save(problem)))
+}

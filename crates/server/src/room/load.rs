@@ -1,0 +1,243 @@
+//! From the database, and back after something could not be kept.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use registry::{DynGame, Loaded, Msg, RegistryError};
+use serde_json::Value;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::accepted::Accepted;
+use super::clock::Clocks;
+use super::pass_rules::SeatRules;
+use super::sent::ViewerState;
+use super::snapshot::resume;
+use super::{Message, Room};
+use crate::app::App;
+use crate::metrics::count;
+use crate::protocol::Failure;
+use crate::random_ids;
+use crate::store::{CheckedLog, Chunk, SeatProgress, SeatRow, TableRow, Write};
+
+/// How long a table waits before it goes on after something could not be kept.
+const RETRY_DELAY: Duration = Duration::from_secs(1);
+
+impl Room {
+    /// The table as it is kept.
+    pub(super) async fn load(
+        app: Arc<App>,
+        id: &str,
+        inbox: mpsc::WeakSender<Message>,
+    ) -> Result<Room, Failure> {
+        let (row, seats) = app.store.table(id).await?.ok_or_else(Failure::no_table)?;
+        let CheckedLog { chunks, chain, fault } = app.store.log(&row).await?;
+        let snapshot = app.store.snapshot(id).await?;
+        let notes = app.store.notes(id).await?;
+        let noted = notes.last().map_or(0, |(n, _)| n + 1);
+        let clocks = app.store.clocks(id).await?;
+        let held_names = app.store.held_names(id).await?;
+        let mut pass_rules = app.store.pass_rules(id).await?;
+        let game = registry::find(&row.game)?;
+        let minutes = row.policy.clock;
+        let mut kept = chunks.last().map(|chunk| chunk.kept.clone()).unwrap_or_default();
+        let made = blocking(move || {
+            let resumed = snapshot
+                .and_then(|snapshot| Some((resume(game, &row, &chunks, &snapshot)?, snapshot.entries)));
+            let (loaded, snapped) = match resumed {
+                Some((table, entries)) => (Loaded { table, differs: None }, entries),
+                None => (replay(game, &row, &chunks)?, 0),
+            };
+            let accepted = Accepted::of(&chunks, loaded.table.seats());
+            Ok::<_, RegistryError>((row, loaded, snapped, accepted))
+        });
+        let (row, loaded, snapped, accepted) = made.await??;
+        count(&app.metrics.loads);
+        let damage = fault.map(|fault| {
+            tracing::error!(table = id, "the log is damaged at entry {}: {:?}", fault.entry, fault.kind);
+            count(&app.metrics.damaged_logs);
+            fault.msg()
+        });
+        if snapped > 0 {
+            count(&app.metrics.resumed);
+        }
+        let play = loaded.table;
+        fill(&mut kept, play.seats(), minutes);
+        // Time only passes: whichever was kept last is less.
+        for (left, later) in kept.clocks.iter_mut().zip(clocks.unwrap_or_default()) {
+            *left = later.min(*left);
+        }
+        let pass_rules = (0..play.seats() as u8)
+            .map(|seat| SeatRules::stored(pass_rules.remove(&seat).unwrap_or_default()))
+            .collect();
+        Ok(Room {
+            app,
+            id: row.id,
+            entries: play.written(),
+            snapped,
+            chain,
+            eyes: (0..=play.seats()).map(|_| ViewerState::default()).collect(),
+            play,
+            policy: row.policy,
+            maker: row.maker,
+            campaign: row.campaign,
+            seats,
+            held_names,
+            watcher_labels: Default::default(),
+            notes: notes.into_iter().map(|(_, note)| note).collect(),
+            noted,
+            kept,
+            accepted,
+            dice: random_ids::dice(),
+            // Rules that differ before the damage are what stopped it first.
+            stuck: loaded.differs.or(damage),
+            inbox,
+            sockets: Default::default(),
+            seen: Default::default(),
+            loaded: Instant::now(),
+            undo: None,
+            clock: Clocks::default(),
+            passes: Default::default(),
+            pass_rules,
+            told: Default::default(),
+            retry: None,
+            missed: false,
+            lost: None,
+            considered: None,
+            thinking: None,
+            hints: Default::default(),
+        })
+    }
+
+    /// Notes whether the table cannot go on in this version: then it does not count against whoever made it.
+    pub(super) async fn note_stopped(app: &App, id: &str, stopped: bool) {
+        let noted = async {
+            if app.store.stopped(id).await? != stopped {
+                app.store.keep(vec![Write::Stopped { of: id.to_owned(), stopped }]).await?;
+            }
+            Ok::<_, sqlx::Error>(())
+        };
+        if let Err(error) = noted.await {
+            tracing::warn!(table = id, "not noted whether it can go on: {error}");
+        }
+    }
+
+    /// Something could not be kept: the table is what the database says it is, and everybody sees that. If that cannot
+    /// be read either, what we hold never happened, and nobody may see it: the table ends.
+    pub(super) async fn restore(&mut self) {
+        self.charge();
+        let loaded = Room::load(self.app.clone(), &self.id, self.inbox.clone()).await;
+        match loaded {
+            Ok(mut table) => {
+                table.sockets = std::mem::take(&mut self.sockets);
+                table.hints = std::mem::take(&mut self.hints);
+                (table.seen, table.loaded) = (std::mem::take(&mut self.seen), self.loaded);
+                // Sequence numbers go on: what follows is a gap for nobody.
+                std::mem::swap(&mut table.eyes, &mut self.eyes);
+                table.undo = self.undo.take();
+                // Time does not come back.
+                std::mem::swap(&mut table.kept.clocks, &mut self.kept.clocks);
+                *self = table;
+                self.start_clocks();
+                self.retry = Some(Instant::now() + RETRY_DELAY);
+                self.avert();
+                self.sync_all();
+                self.tell_state();
+            }
+            Err(failure) => self.lost = Some(failure),
+        }
+    }
+}
+
+/// Gives every seat its place in what is kept; a new table has nothing yet.
+fn fill(kept: &mut SeatProgress, seats: usize, minutes: Option<u32>) {
+    kept.said.resize(seats, 0);
+    kept.last = vec![None; seats];
+    if let Some(minutes) = minutes {
+        kept.clocks.resize(seats, u64::from(minutes) * 60_000);
+    }
+}
+
+/// A game on paper, made of what is kept.
+pub(super) struct Paper {
+    base: Value,
+    entries: Vec<Value>,
+    checks: Vec<(usize, String)>,
+}
+
+impl Paper {
+    /// With these rows of the log, before which so many entries stood.
+    pub(super) fn of(row: &TableRow, chunks: &[Chunk], before: usize) -> Paper {
+        // A row that is not even a list is an entry that cannot be read.
+        let entries = |chunk: &Chunk| serde_json::from_str(&chunk.entries).unwrap_or(vec![Value::Null]);
+        let checks = chunks.iter().flat_map(|chunk| &chunk.checks);
+        Paper {
+            base: serde_json::from_str(&row.base).unwrap_or_default(),
+            entries: chunks.iter().flat_map(entries).collect(),
+            checks: checks.filter_map(|(at, check)| Some((at.checked_sub(before)?, check.clone()))).collect(),
+        }
+    }
+
+    /// The first `count` entries of it, or all.
+    pub(super) fn upto(&self, count: usize) -> String {
+        let mut save = self.base.clone();
+        if let Some(save) = save.as_object_mut() {
+            let checks: Vec<_> = self.checks.iter().filter(|(at, _)| *at <= count).collect();
+            save.insert("log".into(), serde_json::json!(self.entries[..count.min(self.entries.len())]));
+            save.insert("checks".into(), serde_json::json!(checks));
+        }
+        save.to_string()
+    }
+}
+
+/// Plays the log again; if an entry cannot even be read, up to there.
+pub(crate) fn replay(game: &dyn DynGame, row: &TableRow, chunks: &[Chunk]) -> Result<Loaded, RegistryError> {
+    let paper = Paper::of(row, chunks, 0);
+    let load = |count: usize| game.load(&paper.upto(count), row.pack.as_deref());
+    let all = paper.entries.len();
+    if let Ok(loaded) = load(all) {
+        return Ok(loaded);
+    }
+    let mut loaded = load(0)?;
+    let (mut read, mut unread) = (0, all);
+    while unread - read > 1 {
+        let middle = read.midpoint(unread);
+        match load(middle) {
+            Ok(part) => (loaded, read) = (part, middle),
+            Err(_) => unread = middle,
+        }
+    }
+    // What the entry says may be a secret, and the server's log holds none.
+    tracing::error!(table = row.id, "entry {unread} of {all} cannot be read");
+    let msg = Msg::new("server-entry-unread").num("entry", unread as i64).num("of", all as i64);
+    loaded.differs.get_or_insert(msg);
+    Ok(loaded)
+}
+
+/// Work that takes its time, away from the threads that serve.
+pub(crate) async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Failure> {
+    tokio::task::spawn_blocking(work).await.map_err(|e| Failure::broken("work", &e))
+}
+
+/// A game on paper as it is kept: without its log, and the log.
+pub(crate) fn divide(mut save: Value) -> (String, Vec<Value>, Vec<(usize, String)>) {
+    let mut take = |key: &str| save.get_mut(key).map(Value::take);
+    let log = match take("log") {
+        Some(Value::Array(log)) => log,
+        _ => Vec::new(),
+    };
+    let checks = take("checks").and_then(|checks| serde_json::from_value(checks).ok()).unwrap_or_default();
+    (save.to_string(), log, checks)
+}
+
+/// Who is who, for a new table.
+pub(crate) fn who(table: &dyn registry::DynTable, seat: usize) -> Value {
+    serde_json::to_value(table.who(registry::Seat(seat as u8))).unwrap_or_default()
+}
+
+/// A seat that nobody has touched yet.
+pub(crate) fn fresh(who: Value, sitter: crate::store::Sitter) -> SeatRow {
+    SeatRow { who, sitter, stand_in: None, follow: false, invitation: None }
+}

@@ -1,0 +1,73 @@
+//! Snapshots: what was made of a log, so that it need not be made again. The log alone says what a table is: a snapshot is
+//! used only by the program that made it, beside the very log that it was made of.
+
+use registry::DynGame;
+
+use super::Room;
+use super::load::Paper;
+use crate::program;
+use crate::store::{Chain, Chunk, SnapshotRow, TableRow, Write};
+
+/// A snapshot is made after so many entries.
+const SNAPSHOT_INTERVAL_ENTRIES: usize = 100;
+
+/// A fingerprint of the program, of the log that a snapshot was made of, and of the snapshot.
+fn seal(log: Chain, program: &[u8], bytes: &[u8]) -> blake3::Hash {
+    blake3::Hasher::new().update(program).update(log.as_bytes()).update(bytes).finalize()
+}
+
+impl Room {
+    /// A snapshot to be kept, if it is time for one.
+    pub(super) fn due_snapshot(&self, chain: Chain) -> Option<Write> {
+        (self.play.written() >= self.snapped + SNAPSHOT_INTERVAL_ENTRIES).then(|| self.snapshot(chain))?
+    }
+
+    fn snapshot(&self, chain: Chain) -> Option<Write> {
+        let program = program::fingerprint().filter(|_| self.stuck.is_none())?;
+        let bytes = self.play.snapshot();
+        let seal = seal(chain, program.as_bytes(), &bytes);
+        let row = SnapshotRow {
+            entries: self.play.written(),
+            program: program.as_bytes().to_vec(),
+            seal: seal.as_bytes().to_vec(),
+            bytes,
+        };
+        Some(Write::Snapshot { of: self.id.clone(), row })
+    }
+
+    /// Before the table is put away.
+    pub(super) async fn last_snapshot(self) {
+        let later = self.entries > self.snapped && self.play.written() == self.entries;
+        let Some(write) = later.then(|| self.snapshot(self.chain)).flatten() else { return };
+        if let Err(error) = self.app.store.keep(vec![write]).await {
+            // The log is safe without it.
+            tracing::warn!(table = self.id, "no snapshot could be kept: {error}");
+        }
+    }
+}
+
+/// The table that a snapshot and what was written after it lead to, if the snapshot is ours and belongs to the log.
+pub(super) fn resume(
+    game: &dyn DynGame,
+    row: &TableRow,
+    chunks: &[Chunk],
+    snapshot: &SnapshotRow,
+) -> Option<Box<dyn registry::DynTable>> {
+    if program::fingerprint()?.as_bytes()[..] != snapshot.program {
+        return None;
+    }
+    let (before, after) = chunks.split_at(chunks.partition_point(|chunk| chunk.from < snapshot.entries));
+    let chain = before.last().map_or_else(|| Chain::of_table(row), |chunk| chunk.chain);
+    let resumed = || {
+        if seal(chain, &snapshot.program, &snapshot.bytes).as_bytes()[..] != snapshot.seal {
+            return None;
+        }
+        let save = Paper::of(row, after, snapshot.entries).upto(usize::MAX);
+        game.resume(&save, row.pack.as_deref(), &snapshot.bytes)
+    };
+    let resumed = resumed();
+    if resumed.is_none() {
+        tracing::warn!(table = row.id, "the snapshot does not belong to the log, which is played again");
+    }
+    resumed
+}

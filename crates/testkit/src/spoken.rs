@@ -1,0 +1,235 @@
+//! Whole games at random: all that a game says on the way, and whether it points at what is there.
+
+use std::collections::BTreeSet;
+
+use engine::{Cx, Move, Msg, Odds, Offer, OutlineArea, Playable, Position, Seat, Viewer, Wait};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64;
+use unicode_width::UnicodeWidthStr;
+
+use crate::speech::{Speech, all_can_be_said};
+
+/// The widest line of a table as text.
+const WIDTH: usize = 100;
+
+/// A game whose words are tested, by games at random.
+pub struct Spoken<G: Playable> {
+    /// Cards, boards, scenarios.
+    pub content: G::Content,
+    languages: [Speech; 3],
+    setup: fn(usize, &G::Content) -> G::Setup,
+}
+
+impl<G: Playable> Spoken<G> {
+    /// With another set-up from game to game.
+    pub fn new(setup: fn(usize, &G::Content) -> G::Setup) -> Self {
+        Spoken { content: G::standard(), languages: Speech::all::<G>(), setup }
+    }
+
+    /// Plays a game at random; `see` gets the position at every question and roll and at the end, what was told since
+    /// the last, and what a roll comes to.
+    pub fn walk(&self, game: usize, mut see: impl FnMut(&Position<G>, &[G::Event], Option<u32>)) {
+        let content = &self.content;
+        let mut dice = Pcg64::seed_from_u64(game as u64);
+        let mut told = Vec::new();
+        let setup = (self.setup)(game, content);
+        let mut position =
+            Position::<G>::start(&setup, &mut Cx::recording(content, &mut told)).expect("a game");
+        let (mut q, mut odds) = (Offer::with_refusals(), Odds::new());
+        loop {
+            let news: Vec<G::Event> = told.drain(..).map(|told| told.event).collect();
+            let next = match position.wait() {
+                Wait::Over(_) => return see(&position, &news, None),
+                Wait::Roll => {
+                    position.odds(content, &mut odds);
+                    let value = odds.draw(&mut dice).expect("a face");
+                    see(&position, &news, Some(value));
+                    Move::Roll(value)
+                }
+                Wait::Ask { .. } => {
+                    see(&position, &news, None);
+                    let seat = position.asked().iter().next().expect("somebody is asked");
+                    position.offer(content, seat, &mut q);
+                    Move::Say { seat, what: q.random(&mut dice) }
+                }
+            };
+            position.apply(&next, &mut Cx::recording(content, &mut told)).expect("a move that is offered");
+        }
+    }
+
+    /// Every seat that is offered something, with what that is and what it is refused.
+    pub fn offers(&self, position: &Position<G>) -> Vec<(Seat, Offer<G>)> {
+        let seats = (0..position.game().seats()).map(|seat| Seat(seat as u8));
+        let offered = |seat| {
+            let mut q = Offer::with_refusals();
+            position.offer(&self.content, seat, &mut q).then_some((seat, q))
+        };
+        if let Wait::Ask { .. } = position.wait() { seats.filter_map(offered).collect() } else { Vec::new() }
+    }
+
+    /// Everything that can be said at the position.
+    fn sayable(&self, position: &Position<G>, face: Option<u32>) -> Vec<Msg> {
+        let (game, stack, content) = (position.game(), position.stack(), &self.content);
+        match position.wait() {
+            Wait::Over(end) => vec![G::end(&end), game.outcome(content, &end)],
+            Wait::Roll => {
+                let face = face.into_iter().map(|value| game.face(content, stack, value));
+                std::iter::once(game.roll(content, stack)).chain(face).collect()
+            }
+            Wait::Ask { .. } => {
+                let mut said = Vec::new();
+                for (seat, q) in self.offers(position) {
+                    said.extend([game.seat(content, seat), game.question(content, stack, seat)]);
+                    for (choice, _) in q.choices().iter().chain(q.anytime()).chain(q.refused()) {
+                        said.push(game.choice(content, stack, seat, choice));
+                        let group = game.group(content, stack, seat, choice);
+                        said.extend(group.into_iter().flat_map(|group| [group.heading, group.item]));
+                    }
+                    said.extend(q.choices().iter().filter_map(|(of, _)| game.warning(content, stack, of)));
+                    let why = q
+                        .refused()
+                        .iter()
+                        .filter_map(|(of, by)| game.refusal_reason(content, stack, of, *by));
+                    said.extend(why);
+                }
+                said
+            }
+        }
+    }
+
+    /// All that is said in so many games can be said in every language.
+    pub fn can_be_told(&self, games: usize) {
+        let mut seen = BTreeSet::new();
+        for game in 0..games {
+            let mut said = Vec::new();
+            self.walk(game, |position, news, face| {
+                let news = news.iter().map(|event| position.game().event(&self.content, event));
+                let all = news.chain(self.sayable(position, face));
+                said.extend(all.filter(|msg| seen.insert(format!("{msg:?}"))));
+            });
+            all_can_be_said(&self.languages, &said);
+        }
+    }
+
+    /// What was told in so many games reads the same when the game is over.
+    pub fn reads_the_same_afterwards(&self, games: usize) {
+        for game in 0..games {
+            let (mut told, mut last): (Vec<(G::Event, Msg)>, Option<G>) = (Vec::new(), None);
+            self.walk(game, |position, news, _| {
+                let now = position.game();
+                told.extend(news.iter().map(|event| (event.clone(), now.event(&self.content, event))));
+                if position.end().is_some() {
+                    last = Some(now.clone());
+                }
+            });
+            let last = last.expect("a game has a last position");
+            for (event, then) in &told {
+                assert_eq!(last.event(&self.content, event), *then, "{event:?} in game {game}");
+            }
+        }
+    }
+
+    /// No question of so many games offers two choices in the same words, unless some are `alike` there.
+    pub fn offers_nothing_twice(&self, games: usize, alike: impl Fn(&Position<G>) -> bool) {
+        for game in 0..games {
+            self.walk(game, |position, _, _| {
+                for ((seat, q), speech) in
+                    self.offers(position).iter().flat_map(|of| self.languages.iter().map(move |by| (of, by)))
+                {
+                    let mut texts = BTreeSet::new();
+                    for (choice, _) in q.choices().iter().chain(q.anytime()) {
+                        let said = position.game().choice(&self.content, position.stack(), *seat, choice);
+                        let text = speech.say(&said);
+                        let new = texts.insert(text.clone()) || alike(position);
+                        assert!(new, "{}: “{text}” twice", speech.language());
+                    }
+                }
+            });
+        }
+    }
+
+    /// The table as text is never too wide: one moment in so many of these games.
+    pub fn fits_a_terminal(&self, games: usize, one_in: usize) {
+        for game in 0..games {
+            let mut moment = 0;
+            self.walk(game, |position, _, _| {
+                moment += 1;
+                if moment % one_in != 0 {
+                    return;
+                }
+                for eye in [Viewer::only(Seat(0)), Viewer::ALL] {
+                    let view = position.view(&self.content, eye);
+                    for speech in &self.languages {
+                        let board = G::render_text(&view, &self.content, &|msg| speech.say(msg));
+                        let wide = board.lines().find(|line| line.width() > WIDTH);
+                        assert_eq!(wide, None, "{}", speech.language());
+                    }
+                }
+            });
+        }
+    }
+
+    /// What so many games offer touches things that the seat's lists show, each once, and nothing exactly where the
+    /// choice is `words_only`. How many choices were met.
+    pub fn touches_what_lies_there(&self, games: usize, words_only: impl Fn(&G::Choice) -> bool) -> usize {
+        let mut met = 0;
+        for game in 0..games {
+            self.walk(game, |position, _, _| {
+                for (seat, q) in self.offers(position) {
+                    let view = position.view(&self.content, Viewer::only(seat));
+                    let areas = G::outline(&view, &self.content);
+                    let there = listed_once(&areas);
+                    for (choice, _) in q.choices().iter().chain(q.anytime()) {
+                        met += 1;
+                        let touches =
+                            position.game().choice_refs(&self.content, position.stack(), seat, choice);
+                        let missing = touches.iter().find(|thing| !there.contains(&thing.to_string()));
+                        assert_eq!(missing, None, "{choice:?} of {seat:?} in game {game}");
+                        assert_eq!(touches.is_empty(), words_only(choice), "{choice:?} can be clicked");
+                    }
+                }
+            });
+        }
+        met
+    }
+
+    /// The lists of so many games can be said in every language, and all their texts be looked up.
+    pub fn can_be_read_as_lists(&self, games: usize) {
+        let all = G::printed(&self.content);
+        let printed: BTreeSet<String> = all.iter().map(|it| it.id.to_string()).collect();
+        assert_eq!(printed.len(), all.len(), "every text has its own id");
+        let mut seen = BTreeSet::new();
+        for game in 0..games {
+            let mut said = Vec::new();
+            self.walk(game, |position, _, _| {
+                let last = Seat(position.game().seats() as u8 - 1);
+                for eye in [Viewer::only(Seat(0)), Viewer::only(last), Viewer::NONE] {
+                    let areas = G::outline(&position.view(&self.content, eye), &self.content);
+                    let items = || areas.iter().flat_map(|area| &area.items);
+                    let unknown = |id: &&engine::BoardRef| !printed.contains(&id.to_string());
+                    assert_eq!(items().filter_map(|item| item.printed.as_ref()).find(unknown), None);
+                    let texts = items().map(|item| &item.text).chain(areas.iter().map(|area| &area.name));
+                    said.extend(texts.filter(|msg| seen.insert(format!("{msg:?}"))).cloned());
+                }
+            });
+            all_can_be_said(&self.languages, &said);
+        }
+    }
+}
+
+/// All that can be pointed at in these lists.
+pub fn listed(areas: &[OutlineArea]) -> BTreeSet<String> {
+    let items = areas.iter().flat_map(|area| &area.items).map(|item| item.id.to_string());
+    areas.iter().map(|area| area.id.to_string()).chain(items).collect()
+}
+
+/// The same where nothing stands twice and every way leads to an area that is there.
+fn listed_once(areas: &[OutlineArea]) -> BTreeSet<String> {
+    let all = listed(areas);
+    let items: usize = areas.iter().map(|area| area.items.len()).sum();
+    assert_eq!(all.len(), areas.len() + items, "everything stands once");
+    let nowhere =
+        areas.iter().flat_map(|area| &area.near).find(|id| areas.iter().all(|area| area.id != **id));
+    assert_eq!(nowhere, None, "a way to what is not there");
+    all
+}
