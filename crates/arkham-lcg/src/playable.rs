@@ -1,4 +1,4 @@
-//! The game as the shelf takes it: its options, names and picture.
+//! The game as the registry takes it: its options, names and picture.
 
 use engine::{Msg, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError, SetupOption};
 use rulebook::RuleId;
@@ -11,7 +11,7 @@ use crate::describe::names;
 use crate::view::View;
 use crate::{Catalog, Choice, Lcg, Setup, describe, options, outline, position, render_text};
 
-/// The keys of position files, those of investigators apart, and where play can start. A test of the shelf compares them
+/// The keys of position files, those of investigators apart, and where play can start. A test of the registry compares them
 /// with what the reader of position files knows.
 const POSITION_WORDS: [&str; 29] = [
     "at",

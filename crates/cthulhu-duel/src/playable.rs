@@ -1,4 +1,4 @@
-//! The game as the shelf takes it: its options, names and picture.
+//! The game as the registry takes it: its options, names and picture.
 
 use engine::{
     Count, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError, SetupOption,

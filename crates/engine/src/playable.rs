@@ -9,7 +9,7 @@ use crate::{
     shuffle,
 };
 
-/// A complete game, ready for the shelf.
+/// A complete game, ready for the registry.
 pub trait Playable: Describe + Evaluate {
     /// The prefix of its rule ids and of its ledger file.
     const PREFIX: &'static str;

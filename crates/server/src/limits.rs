@@ -120,10 +120,10 @@ struct Buckets<K> {
     /// What a bucket holds, and what comes into it in a second.
     most: f64,
     rate: f64,
-    of: Mutex<Buckets_<K>>,
+    of: Mutex<TrackedBuckets<K>>,
 }
 
-struct Buckets_<K> {
+struct TrackedBuckets<K> {
     buckets: HashMap<K, Bucket>,
     /// How many there may be before some are forgotten.
     room: usize,
@@ -138,7 +138,7 @@ struct Bucket {
 impl<K: Hash + Eq> Buckets<K> {
     /// So many at once, and as many again in so many seconds.
     fn new(most: f64, seconds: f64) -> Self {
-        let kept = Buckets_ { buckets: HashMap::new(), room: MAX_TRACKED_KEYS };
+        let kept = TrackedBuckets { buckets: HashMap::new(), room: MAX_TRACKED_KEYS };
         Buckets { most, rate: most / seconds, of: Mutex::new(kept) }
     }
 

@@ -1,4 +1,4 @@
-//! What is on the shelf: games, texts, rules, set-ups.
+//! What the registry holds: games, texts, rules, set-ups.
 
 use std::sync::Arc;
 
@@ -111,7 +111,7 @@ fn json(value: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(value).expect("our own types can be written as JSON")
 }
 
-/// Options as the shelf takes them.
+/// Options as the registry takes them.
 pub(super) fn pairs(chosen: Vec<OptionChoice>) -> Vec<(String, String)> {
     chosen.into_iter().map(|choice| (choice.key, choice.value)).collect()
 }

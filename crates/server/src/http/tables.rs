@@ -256,7 +256,7 @@ pub(super) fn lay_out(
         let mut save = match save {
             Value::String(text) => match serde_json::from_str(&text) {
                 Ok(save) => save,
-                // The shelf says where it cannot be read.
+                // The registry says where it cannot be read.
                 Err(_) => return Ok((game.load(&text, None)?.table, pack)),
             },
             save => save,
