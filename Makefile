@@ -35,42 +35,38 @@ test: tools web
 	$(CARGO) run --quiet --locked -p dreadboard -- rules coverage
 	$(MAKE) web-test e2e
 else
-# One game alone: its crate, its proofs, and the browser tests named after it.
-BROWSER_TEST_final-hour := final-hour
-BROWSER_TEST_cthulhu-duel := duel
-BROWSER_TEST_arkham-lcg := arkham campaign
-
+# One game alone: its crate, its proofs and its browser tests.
 test: tools
-	@grep -qx 'game = "$(GAME)"' rules/*.toml || { echo "There is no game $(GAME). There are:" $$(sed -n 's/^game = "\(.*\)"$$/\1/p' rules/*.toml) >&2; exit 2; }
+	@grep -qx 'game = "$(GAME)"' games/*/rules.toml || { echo "There is no game $(GAME). There are:" $$(sed -n 's/^game = "\(.*\)"$$/\1/p' games/*/rules.toml) >&2; exit 2; }
 	@./scripts/browser > /dev/null
 	$(CARGO) fmt -p $(GAME) --check
 	$(CARGO) clippy -p $(GAME) --all-targets --locked -- -D warnings
 	$(CARGO) test -p $(GAME) --locked
 	$(CARGO) run --quiet --locked -p dreadboard -- rules prove --check $(GAME)
 	$(CARGO) run --quiet --locked -p dreadboard -- rules coverage $(GAME)
-	$(MAKE) e2e BROWSER_TESTS="$(or $(BROWSER_TEST_$(GAME)),$(GAME))"
+	$(MAKE) e2e BROWSER_TESTS="games/$(GAME)/"
 endif
 
 # The browser client, built again only when something of it changed. Nothing else needs Node.
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f)
+WEB_SOURCES := $(shell find web/src web/public web/index.html games/*/web vite.config.ts svelte.config.js -type f)
 
 web: web/dist/index.html
 
-web/dist/index.html: $(WEB_SOURCES) web/package-lock.json
+web/dist/index.html: $(WEB_SOURCES) package-lock.json
 	@./scripts/node
-	cd web && npm run --silent build
+	npm run --silent build
 
 web-test:
 	@./scripts/node
-	cd web && npm run --silent check && npm run --silent test
+	npm run --silent check && npm run --silent test
 
 # People with browsers of their own, against the debug build. What failed leaves a picture in web/e2e/out.
-# BROWSER_TESTS="duel lost" runs those files alone.
+# BROWSER_TESTS="duel lost" runs the files whose paths contain one of these words.
 BROWSER_TESTS ?=
 e2e: web
 	$(CARGO) build --locked -p dreadboard
-	browser=$$(./scripts/browser) && cd web && \
-	CHROMIUM="$$browser" DREADBOARD="$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/dreadboard" npm run --silent e2e -- $(patsubst %,e2e/%.test.ts,$(BROWSER_TESTS))
+	browser=$$(./scripts/browser) && \
+	CHROMIUM="$$browser" DREADBOARD="$(abspath $(or $(CARGO_TARGET_DIR),target))/debug/dreadboard" npm run --silent e2e -- $(BROWSER_TESTS)
 
 # The pictures of the README, taken anew.
 pictures: export PICTURES = 1

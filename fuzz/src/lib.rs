@@ -66,7 +66,7 @@ fn play_on(mut table: Box<dyn DynTable>, data: &[u8], pack: Option<&str>) {
 }
 
 fn look_around(table: &dyn DynTable) {
-    static SPEECH: LazyLock<Localizer> = LazyLock::new(|| Localizer::new(Lang::En));
+    static SPEECH: LazyLock<Localizer> = LazyLock::new(|| registry::localizer(Lang::En));
     let all = Viewer::first(table.seats());
     for eye in (0..table.seats()).map(|seat| Viewer::only(Seat(seat as u8))).chain([Viewer::NONE, all]) {
         drop((table.view(eye), table.render_text(eye, &|msg| SPEECH.say(msg)), table.pending_roll(eye)));

@@ -1,5 +1,5 @@
 /**
- * The page in a real Chromium: `node bench/page.mjs http://127.0.0.1:8080` prints one JSON object. For each language: the
+ * The page in a real Chromium: `node web/bench/page.mjs http://127.0.0.1:8080` prints one JSON object. For each language: the
  * bytes of the first page as they come over the wire under gzip, and the time until its first game can be chosen; for
  * all of them together: how long a move takes from the click until the page shows it. Milliseconds.
  */

@@ -7,8 +7,8 @@ use crate::work::Work;
 
 /// Instructions per unit of the work: those of a large run less those of a small one, so that set-up does not count.
 pub(crate) fn instructions(game: &dyn Measured, work: Work) -> Result<f64, String> {
-    let (small, large) = work.sizes(game.searched_games());
-    let game = game.label();
+    let (small, large) = work.sizes(game.setup().searched_games);
+    let game = &game.setup().label;
     let (before, few) = counted(game, work, small)?;
     let (after, many) = counted(game, work, large)?;
     Ok((after - before) as f64 / (many - few) as f64)

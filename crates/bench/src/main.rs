@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use bots::{DEPTH, ROLLOUT};
 use callgrind::instructions;
-use games::{GAMES, Measured};
+use games::Measured;
 use measurements::{Figure, Goal, How, Record};
 use work::{WALKS, Work};
 
@@ -45,12 +45,12 @@ fn run_work(game: &str, work: &str, times: &str) -> Result<(), String> {
 fn measure(how: How) -> Result<(), String> {
     let last = measurements::committed();
     let mut all = Vec::new();
-    for &game in GAMES {
-        let figures = measured(game, &last)?;
-        how.show(game.label(), &figures);
-        if how != How::Json && !game.given().is_empty() {
-            let given: Vec<_> = game.given().iter().map(|(key, value)| format!("{key}={value}")).collect();
-            println!("Measured with {}.\n", given.join(" "));
+    for game in games::all()? {
+        let figures = measured(&*game, &last)?;
+        how.show(&game.setup().label, &figures);
+        if how != How::Json && !game.chosen().is_empty() {
+            let chosen: Vec<_> = game.chosen().iter().map(|(key, value)| format!("{key}={value}")).collect();
+            println!("Measured with {}.\n", chosen.join(" "));
         }
         all.extend(figures);
     }
@@ -65,23 +65,35 @@ fn measure(how: How) -> Result<(), String> {
 
 /// All figures of a game.
 fn measured(game: &dyn Measured, last: &Record) -> Result<Vec<Figure>, String> {
-    let name = game.label();
+    let games::MeasuredSetup { label, goals, .. } = game.setup();
     let mut all = Vec::new();
-    let mut add = |figure, value, goal| all.push(Figure::new(name, figure, value, goal, last));
-    let decision = Goal::AtMost(game.decision());
+    let mut add = |figure, value, goal| all.push(Figure::new(label, figure, value, goal, last));
+    let decision = Goal::AtMost(goals.instructions_per_decision);
     let instructions = |work| instructions(game, work);
     let clone = instructions(Work::Clone)?;
     let resample = instructions(Work::Resample)? - clone;
     add("instructions per decision, whole games", instructions(Work::Games)?, decision);
     add("instructions per decision, mid-game", instructions(Work::Middle)?, decision);
-    add("instructions per copy of a position", clone, Goal::AtMost(game.copy()));
-    add("instructions per resampling of a seat", resample, Goal::AtMost(10_000.0));
-    add("instructions per walk of a search", instructions(Work::Search)?, Goal::AtMost(150_000.0));
-    add("allocations per 1000 decisions, whole games", allocations(game, Work::Games), Goal::AtMost(1.0));
-    add("allocations per 1000 decisions, mid-game", allocations(game, Work::Middle), Goal::AtMost(1.0));
+    add("instructions per copy of a position", clone, Goal::AtMost(goals.instructions_per_copy));
+    add("instructions per resampling of a seat", resample, Goal::AtMost(goals.instructions_per_resampling));
+    add(
+        "instructions per walk of a search",
+        instructions(Work::Search)?,
+        Goal::AtMost(goals.instructions_per_walk),
+    );
+    add(
+        "allocations per 1000 decisions, whole games",
+        allocations(game, Work::Games),
+        Goal::AtMost(goals.allocations),
+    );
+    add(
+        "allocations per 1000 decisions, mid-game",
+        allocations(game, Work::Middle),
+        Goal::AtMost(goals.allocations),
+    );
     add("slowest undo of a finished game, ms", game.slowest_undo().as_secs_f64() * 1000.0, Goal::AtMost(5.0));
-    let pace = scaling::of(game.name(), game.given())?;
-    add("decisions a second on one core", pace.decisions, game.pace());
+    let pace = scaling::of(game.name(), &game.chosen())?;
+    add("decisions a second on one core", pace.decisions, goals.pace());
     add("simulation on two cores against one", pace.gain, Goal::AtLeast(1.8));
     Ok(all)
 }

@@ -3,10 +3,10 @@
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use bench::on_threads;
+use bots::on_threads;
 use registry::BotKind;
 
-use crate::games::Given;
+use crate::games::Chosen;
 
 /// Games in one measurement.
 const GAMES: u64 = 4000;
@@ -23,9 +23,8 @@ pub(crate) struct Pace {
 
 /// By the time games spend on a core, so that others may use the machine too: what two threads cost each other shows
 /// in it.
-pub(crate) fn of(game: &str, given: Given) -> Result<Pace, String> {
-    let given: Vec<_> = given.iter().map(|&(key, value)| (key.to_string(), value.to_string())).collect();
-    let arena = registry::find(game).and_then(|game| game.arena(&given, None));
+pub(crate) fn of(game: &str, chosen: &Chosen) -> Result<Pace, String> {
+    let arena = registry::find(game).and_then(|game| game.arena(chosen, None));
     let arena = arena.map_err(|why| format!("{why:?}"))?;
     let bots = vec![BotKind::Random; arena.seats()];
     let play = |threads, seed| {

@@ -8,7 +8,7 @@ use engine::{Playable, Table, Wait};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 
-use crate::games::{Given, any_setup};
+use crate::games::{Chosen, any_setup};
 
 /// Games played, of which the longest is undone.
 const GAMES: u64 = 20;
@@ -16,9 +16,9 @@ const GAMES: u64 = 20;
 const TRIES: usize = 5;
 
 /// How long the slowest way back takes in the longest of some random games.
-pub(crate) fn slowest<G: Playable>(given: Given) -> Duration {
+pub(crate) fn slowest<G: Playable>(chosen: &Chosen) -> Duration {
     let content = Arc::new(G::standard());
-    let games = (0..GAMES).map(|seed| finished::<G>(&content, given, seed));
+    let games = (0..GAMES).map(|seed| finished::<G>(&content, chosen, seed));
     let table = games.max_by_key(|table| table.line().len()).expect("some games are played");
     let back_to = |to| {
         let mut copy = table.clone();
@@ -31,9 +31,9 @@ pub(crate) fn slowest<G: Playable>(given: Given) -> Duration {
 }
 
 /// A table at which a random game has been played to its end.
-fn finished<G: Playable>(content: &Arc<G::Content>, given: Given, seed: u64) -> Table<G> {
+fn finished<G: Playable>(content: &Arc<G::Content>, chosen: &Chosen, seed: u64) -> Table<G> {
     let mut dice = Pcg64::seed_from_u64(seed);
-    let setup = any_setup::<G>(content, given, &mut dice);
+    let setup = any_setup::<G>(content, chosen, &mut dice);
     let mut table = Table::<G>::new(content.clone(), setup).expect("the set-up is playable");
     loop {
         match table.now().wait() {

@@ -7,7 +7,7 @@ use engine::{Cx, Dice, Offer, Playable, Position, Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 
-use crate::games::{Given, any_setup};
+use crate::games::{Chosen, any_setup};
 
 /// Positions to start from, in turn.
 const STARTS: usize = 12;
@@ -82,11 +82,11 @@ pub(crate) struct Bench<G: Playable> {
 }
 
 impl<G: Playable> Bench<G> {
-    pub(crate) fn new(given: Given) -> Self {
+    pub(crate) fn new(chosen: &Chosen) -> Self {
         let content = G::standard();
         let mut dice = Pcg64::seed_from_u64(3);
         let mut fresh = || {
-            let setup = any_setup::<G>(&content, given, &mut dice);
+            let setup = any_setup::<G>(&content, chosen, &mut dice);
             Position::<G>::start(&setup, &mut Cx::silent(&content)).expect("the set-up is playable")
         };
         let starts: Vec<Position<G>> = (0..STARTS).map(|_| fresh()).collect();

@@ -5,6 +5,7 @@
 
 mod greedy;
 mod kind;
+mod parallel;
 mod playout;
 mod policy;
 mod random;
@@ -12,6 +13,7 @@ mod search;
 
 pub use greedy::Greedy;
 pub use kind::{BotKind, UnknownBot};
+pub use parallel::on_threads;
 pub use playout::{Playout, Tally};
 pub use random::Random;
 pub use search::{Budget, DEPTH, ROLLOUT, Search};

@@ -149,7 +149,7 @@ fn resume<'a>(
     kept.lang = lang.unwrap_or(kept.lang);
     seat_flags(&mut kept.seats, &args.seats)?;
     let all = campaigns(registry::find(&kept.game)?)?;
-    let ask = Interview { speech: Localizer::new(kept.lang), console, defaults: false };
+    let ask = Interview { speech: registry::localizer(kept.lang), console, defaults: false };
     Ok(Desk { all, kept, path, ask })
 }
 
@@ -379,7 +379,7 @@ impl Desk<'_> {
         };
         if table.end().is_none() {
             let dice = dice(company.seed, table.moves())?;
-            let speech = Localizer::new(self.kept.lang);
+            let speech = registry::localizer(self.kept.lang);
             Session::new(table, company, dice, Autosave::at(path), speech, self.ask.console).run()?;
         }
         let (company, table) = load(path)?;

@@ -80,7 +80,7 @@ mod tests {
         let text = "at = 'turn great-cthulhu'\nblack-goat.signs = [3]";
         let game = registry::find("cthulhu-duel").expect("a game");
         let laid = game.position(text, None).expect("a position");
-        let seen = table(laid.as_ref(), Viewer::first(2), &Localizer::new(registry::Lang::En));
+        let seen = table(laid.as_ref(), Viewer::first(2), &registry::localizer(registry::Lang::En));
         let seats = seen["asked"].as_array().expect("a list");
         assert_eq!(seats.len(), 2, "one is asked, the other may turn up an Elder Sign");
         assert!(seats[0]["question"].is_string());

@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn every_command_and_argument_has_its_text_and_no_text_is_left_over() {
         for lang in [Lang::Ru, Lang::Uk] {
-            let speech = Localizer::new(lang);
+            let speech = registry::localizer(lang);
             let (used, missing) = (RefCell::new(BTreeSet::new()), RefCell::new(BTreeSet::new()));
             localize(Cli::command(), &|ids| {
                 match ids.iter().find(|id| speech.has(id)) {
@@ -149,14 +149,14 @@ mod tests {
         let mut english = Cli::command();
         english.build();
         for lang in [Lang::Ru, Lang::Uk] {
-            assert_eq!(long(command(&Localizer::new(lang))), long(english.clone()), "{lang}");
+            assert_eq!(long(command(&registry::localizer(lang))), long(english.clone()), "{lang}");
         }
     }
 
     #[test]
     fn no_line_of_the_short_help_is_too_wide() {
         for lang in Lang::ALL {
-            let mut root = command(&Localizer::new(lang));
+            let mut root = command(&registry::localizer(lang));
             root.build();
             for mut command in all(root) {
                 let help = command.render_help().to_string();

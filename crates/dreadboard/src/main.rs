@@ -30,7 +30,7 @@ use std::process::ExitCode;
 use cli::{Cli, Command};
 use console::Console;
 use failure::Failure;
-use registry::{Lang, Localizer};
+use registry::Lang;
 
 /// Frames and questions are many small pieces: a quarter of a busy server's time went into finding room for them.
 #[global_allocator]
@@ -38,7 +38,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let args: Vec<_> = std::env::args_os().collect();
-    let speech = Localizer::new(localize::language(&args).unwrap_or_else(locale));
+    let speech = registry::localizer(localize::language(&args).unwrap_or_else(locale));
     let cli = match Cli::read(args, &speech) {
         Ok(cli) => cli,
         Err(error) => return cli_errors::answer(&error, &speech),
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
     let flushed = console.flush().map_err(Failure::from);
     match result.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(&Localizer::new(cli.lang.unwrap_or_else(locale))),
+        Err(failure) => failure.report(&registry::localizer(cli.lang.unwrap_or_else(locale))),
     }
 }
 

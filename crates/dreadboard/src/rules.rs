@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use registry::{Localizer, Msg};
-use rulebook::{ContentProof, Coverage, Ledger, Progress, ProveError, Record};
+use rulebook::{ContentProof, Coverage, Ledger, Progress, Proofs, ProveError, Record};
 
 use crate::cli::{RulesArgs, RulesCommand};
 use crate::console::Console;
@@ -25,12 +25,12 @@ pub(crate) fn run(args: &RulesArgs, speech: &Localizer, console: &mut Console) -
             };
             let root = find_root(root.as_deref())?;
             for ledger in &ledgers(&root, game.as_deref())? {
-                match (content, ContentProof::read(&root, &ledger.prefix).map_err(plain)?) {
+                match (content, ContentProof::read(&root, &ledger.game).map_err(plain)?) {
                     (false, _) => prove(ledger, None, ids, keep, &root, speech, console)?,
                     (true, Some(proof)) => prove(ledger, Some(&proof), ids, keep, &root, speech, console)?,
                     (true, None) if game.is_none() => {}
                     (true, None) => {
-                        let file = ContentProof::path(Path::new(""), &ledger.prefix).display().to_string();
+                        let file = ContentProof::path(Path::new(""), &ledger.game).display().to_string();
                         return Err(Failure::Usage(Msg::new("prove-content-none").text("file", file)));
                     }
                 }
@@ -104,20 +104,20 @@ fn prove(
     for finding in report.findings.iter().filter(|finding| finding.verdict != rulebook::Verdict::Proved) {
         console.say(finding.to_string())?;
     }
-    let (name, game, lost_msg, done_msg) = match content {
-        None => (ledger.prefix.clone(), ledger.game.clone(), "prove-lost", "prove-done"),
+    let (proofs, arguments, lost_msg, done_msg) = match content {
+        None => (Proofs::Rules, ledger.game.clone(), "prove-lost", "prove-done"),
         Some(_) => {
-            let game = format!("--content {}", ledger.game);
-            (ContentProof::record(&ledger.prefix), game, "prove-content-lost", "prove-content-done")
+            let arguments = format!("--content {}", ledger.game);
+            (Proofs::Content, arguments, "prove-content-lost", "prove-content-done")
         }
     };
-    let before = Record::read(root, &name).map_err(plain)?;
+    let before = Record::read(root, &ledger.game, proofs).map_err(plain)?;
     let mut record = before.clone();
     if content.is_some() {
         record.forget(&report);
     }
     let lost = record.update(&report);
-    let file = Record::path(Path::new(""), &name).display().to_string();
+    let file = Record::path(Path::new(""), &ledger.game, proofs).display().to_string();
     if !lost.is_empty() && keep != Keep::Always {
         let msg = Msg::new(lost_msg).num("count", lost.len() as i64);
         return Err(Failure::Trouble(msg.text("ids", lost.join(", "))));
@@ -126,11 +126,11 @@ fn prove(
     if keep == Keep::Check && record != before && !ledger.unfinished {
         let differs: Vec<&str> =
             record.proved.symmetric_difference(&before.proved).map(String::as_str).collect();
-        let msg = Msg::new("prove-differs").text("file", file).text("game", game);
+        let msg = Msg::new("prove-differs").text("file", file).text("game", arguments);
         return Err(Failure::Trouble(msg.text("ids", differs.join(", "))));
     }
     if keep != Keep::Check {
-        record.write(root, &name).map_err(plain)?;
+        record.write(root, &ledger.game, proofs).map_err(plain)?;
     }
     let msg = Msg::new(done_msg).num("proved", record.proved.len() as i64);
     console.say(speech.say(&msg.text("file", file)))?;
@@ -167,7 +167,7 @@ fn ledger(root: &Path, game: &str) -> Result<Ledger, Failure> {
 
 /// The folder that holds the sources.
 fn find_root(given: Option<&Path>) -> Result<PathBuf, Failure> {
-    let is_root = |folder: &Path| folder.join("rules").is_dir() && folder.join("Cargo.toml").is_file();
+    let is_root = |folder: &Path| folder.join("games").is_dir() && folder.join("Cargo.toml").is_file();
     let start = match given {
         Some(folder) => folder.to_owned(),
         None => std::env::current_dir().map_err(plain)?,

@@ -33,7 +33,7 @@ pub use describe::{Arg, Describe, Evaluate, Group, Msg, without_double_stops};
 pub use foresee::{Foresight, foresee};
 pub use game::{Ask, Cx, Data, EventRecord, Flow, Game, Halt, LaidOut, SetupError, Step, Wake};
 pub use offer::{Answer, Offer, Pick};
-pub use playable::{Count, Playable, Printed, SetupOption};
+pub use playable::{Count, LocaleFile, Playable, Printed, SetupOption};
 pub use pool::{Card, End, Pool};
 pub use position::{Move, MoveError, Position, Wait};
 pub use problem::Problem;

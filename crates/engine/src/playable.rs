@@ -11,8 +11,14 @@ use crate::{
 
 /// A complete game, ready for the registry.
 pub trait Playable: Describe + Evaluate {
-    /// The prefix of its rule ids and of its ledger file.
+    /// The prefix of its rule ids.
     const PREFIX: &'static str;
+
+    /// Its ledger: the text of `rules.toml` in the game's folder.
+    const LEDGER: &'static str;
+
+    /// Its Fluent files; [`locales!`](crate::locales) includes them.
+    const LOCALES: &'static [LocaleFile];
 
     /// Its campaigns; [`crate::NoCampaign`] if it has none.
     type Campaign: Campaign<Self>;
@@ -113,6 +119,41 @@ pub trait Playable: Describe + Evaluate {
 
     /// The table as text, at most 100 columns wide. `speak` says a message in the reader's language.
     fn render_text(view: &Self::View, content: &Self::Content, speak: &dyn Fn(&Msg) -> String) -> String;
+}
+
+/// A Fluent file of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LocaleFile {
+    /// The code of its language, such as `uk`.
+    pub lang: &'static str,
+    /// The file's name without extension.
+    pub name: &'static str,
+    /// What it contains.
+    pub text: &'static str,
+}
+
+/// Includes the Fluent files of the game whose crate invokes it: `locales/<language>/<name>.ftl` for each name in English,
+/// Russian and Ukrainian, and `rules.ftl`, which English does without because the ledger is in English.
+#[macro_export]
+macro_rules! locales {
+    ($($name:literal),* $(,)?) => {
+        &[
+            $(
+                $crate::locales!(@file "en", $name),
+                $crate::locales!(@file "ru", $name),
+                $crate::locales!(@file "uk", $name),
+            )*
+            $crate::locales!(@file "ru", "rules"),
+            $crate::locales!(@file "uk", "rules"),
+        ]
+    };
+    (@file $lang:literal, $name:literal) => {
+        $crate::LocaleFile {
+            lang: $lang,
+            name: $name,
+            text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/", $name, ".ftl")),
+        }
+    };
 }
 
 /// One option of a set-up.

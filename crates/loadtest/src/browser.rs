@@ -44,10 +44,10 @@ struct Moves {
 pub(crate) async fn all(how: How) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let host = Host::start(folder.path()).await?;
-    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let script = Command::new("node")
-        .args(["bench/page.mjs", &format!("http://{}", host.address)])
-        .current_dir(web)
+        .args(["web/bench/page.mjs", &format!("http://{}", host.address)])
+        .current_dir(repository)
         .stdin(Stdio::null())
         .stderr(Stdio::inherit())
         .kill_on_drop(true)

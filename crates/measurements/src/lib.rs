@@ -26,7 +26,7 @@ pub enum Goal {
 #[derive(Debug, Serialize)]
 pub struct Figure {
     /// Of what: a game, the server, the browser.
-    of: &'static str,
+    of: String,
     /// What it is.
     name: &'static str,
     /// What was measured.
@@ -41,14 +41,14 @@ pub struct Figure {
 
 impl Figure {
     /// A figure beside its goal and the last one committed.
-    pub fn new(of: &'static str, name: &'static str, value: f64, goal: Goal, last: &Record) -> Figure {
+    pub fn new(of: &str, name: &'static str, value: f64, goal: Goal, last: &Record) -> Figure {
         let met = match goal {
             Goal::AtMost(most) => value <= most,
             Goal::AtLeast(least) => value >= least,
             Goal::Known => true,
         };
         let committed = last.get(of).and_then(|figures| figures.get(name)).copied();
-        Figure { of, name, value, goal, met, committed }
+        Figure { of: of.into(), name, value, goal, met, committed }
     }
 }
 
@@ -102,10 +102,10 @@ pub fn committed() -> Record {
 /// Writes the figures over the last ones of the same things.
 fn save(figures: &[Figure]) -> std::io::Result<()> {
     let mut all = committed();
-    figures.iter().for_each(|figure| _ = all.remove(figure.of));
+    figures.iter().for_each(|figure| _ = all.remove(&figure.of));
     for figure in figures {
         let value = (figure.value * 10_000.0).round() / 10_000.0;
-        all.entry(figure.of.into()).or_default().insert(figure.name.into(), value);
+        all.entry(figure.of.clone()).or_default().insert(figure.name.into(), value);
     }
     let mut text = serde_json::to_string_pretty(&all)?;
     text.push('\n');

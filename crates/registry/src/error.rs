@@ -87,7 +87,7 @@ impl RegistryError {
 
 impl fmt::Display for RegistryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        static ENGLISH: LazyLock<Localizer> = LazyLock::new(|| Localizer::new(Lang::En));
+        static ENGLISH: LazyLock<Localizer> = LazyLock::new(|| crate::localizer(Lang::En));
         f.write_str(&ENGLISH.say(&self.msg()))
     }
 }

@@ -1,19 +1,36 @@
-//! The list. This is the only place outside its own crate that names a game.
+//! The list of games: the only place outside its own folder that names a game.
 
 use std::sync::{Mutex, PoisonError};
 
-use engine::{Msg, Problem, Toml, read_json};
+use engine::{Msg, Playable, Problem, Toml, read_json};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::handles::{DynGame, Loaded};
 use crate::{GameEntry, RegistryError};
 
-static FINAL_HOUR: GameEntry<final_hour::FinalHour> = GameEntry::new();
-static DUEL: GameEntry<cthulhu_duel::Duel> = GameEntry::new();
-static CARD_GAME: GameEntry<arkham_lcg::Lcg> = GameEntry::new();
+/// Makes a registry of these games, in the order in which they are listed to players.
+macro_rules! registry {
+    ($($game:ty),* $(,)?) => {
+        static GAMES: &[&dyn DynGame] = &[$({
+            static ENTRY: GameEntry<$game> = GameEntry::new();
+            &ENTRY
+        }),*];
 
-static GAMES: &[&dyn DynGame] = &[&FINAL_HOUR, &DUEL, &CARD_GAME];
+        /// Visits the types of all games, in the order of [`games`].
+        pub fn visit_games(visitor: &mut impl GameVisitor) {
+            $(visitor.visit::<$game>();)*
+        }
+    };
+}
+
+registry![final_hour::FinalHour, cthulhu_duel::Duel, arkham_lcg::Lcg];
+
+/// Something to do with each game's own type, where the type-erased handle is not enough.
+pub trait GameVisitor {
+    /// Called once for each game.
+    fn visit<G: Playable>(&mut self);
+}
 
 /// All games.
 pub fn games() -> &'static [&'static dyn DynGame] {

@@ -16,7 +16,7 @@ struct Readers {
 
 impl Readers {
     fn new() -> Readers {
-        Readers { speeches: Lang::ALL.map(Localizer::new).into(), faults: Vec::new() }
+        Readers { speeches: Lang::ALL.map(registry::localizer).into(), faults: Vec::new() }
     }
 
     fn read(&mut self, msg: &Msg) {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use registry::{DynGame, Lang, Localizer};
+use registry::{DynGame, Lang};
 
 fn game() -> &'static dyn DynGame {
     registry::find("final-hour").expect("it is on the shelf")
@@ -13,19 +13,19 @@ fn game() -> &'static dyn DynGame {
 /// How the error of a position reads.
 fn position(lang: Lang, text: &str) -> String {
     let error = game().position(text, None).err().unwrap_or_else(|| panic!("this is a position: {text}"));
-    Localizer::new(lang).say(&error.msg())
+    registry::localizer(lang).say(&error.msg())
 }
 
 /// How the error of a pack reads.
 fn pack(lang: Lang, text: &str) -> String {
     let error = game().options(&[], Some(text)).expect_err(text);
-    Localizer::new(lang).say(&error.msg())
+    registry::localizer(lang).say(&error.msg())
 }
 
 /// How the error of an option reads.
 fn option(lang: Lang, key: &str, value: &str) -> String {
     let error = game().check(&[(key.into(), value.into())], None).expect_err(value);
-    Localizer::new(lang).say(&error.msg())
+    registry::localizer(lang).say(&error.msg())
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn options_that_cannot_be_say_so_and_suggest() {
 fn saves_that_cannot_be_played_say_so_in_ukrainian() {
     let wrong = |text: &str| {
         let error = registry::load(text, None).err().expect("this is no save");
-        Localizer::new(Lang::Uk).say(&error.msg())
+        registry::localizer(Lang::Uk).say(&error.msg())
     };
     assert_eq!(wrong(""), "це не збережена гра: рядок 1: файл обривається на стовпці 0.");
     assert_eq!(wrong("[1]"), "це не збережена гра: рядок 1: «1» не підходить; потрібно: слово в лапках.");
@@ -117,7 +117,10 @@ fn saves_that_cannot_be_played_say_so_in_ukrainian() {
     let mut other = save.clone();
     other["log"] = serde_json::json!([{"move": {"roll": 2_000}}]);
     let differs = registry::load(&other.to_string(), None).expect("up to there").differs.expect("it differs");
-    assert_eq!(Localizer::new(Lang::Uk).say(&differs), "запис 1 з 1 не збігається: 2000 випасти не може.");
+    assert_eq!(
+        registry::localizer(Lang::Uk).say(&differs),
+        "запис 1 з 1 не збігається: 2000 випасти не може."
+    );
     let mut other = save;
     other["setup"]["difficulty"] = "brutal".into();
     assert!(wrong(&other.to_string()).contains("«brutal» немає. Є: easy, normal, hard."));
@@ -127,7 +130,7 @@ fn saves_that_cannot_be_played_say_so_in_ukrainian() {
 fn a_roll_that_cannot_come_says_so_in_russian() {
     let mut table = game().set_up(&[], None).expect("the defaults can be played");
     let error = table.roll_as("pink 9").expect_err("no such monster");
-    let said = Localizer::new(Lang::Ru).say(&error.msg());
+    let said = registry::localizer(Lang::Ru).say(&error.msg());
     assert!(said.starts_with("«pink 9» выпасть не может. Может выпасть: red 1"), "{said}");
 }
 
@@ -149,7 +152,8 @@ fn is_error(id: &str) -> bool {
 fn every_error_that_the_code_names_exists_in_all_languages_and_no_other_does() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut named = BTreeSet::new();
-    for path in files(&root.join("crates"), ".rs") {
+    let sources = [root.join("crates"), root.join("games")];
+    for path in sources.iter().flat_map(|folder| files(folder, ".rs")) {
         if path.components().any(|part| part.as_os_str() == "src") {
             let text = fs::read_to_string(&path).unwrap();
             named.extend(text.split('"').filter(|id| is_error(id)).map(String::from));
@@ -157,10 +161,12 @@ fn every_error_that_the_code_names_exists_in_all_languages_and_no_other_does() {
     }
     assert!(named.len() > 100, "{}", named.len());
     for lang in Lang::ALL {
-        let speech = Localizer::new(lang);
+        let speech = registry::localizer(lang);
         let missing: Vec<_> = named.iter().filter(|id| !speech.has(id)).collect();
         assert_eq!(missing, Vec::<&String>::new(), "{lang}");
-        for path in files(&root.join("locales").join(lang.code()), ".ftl") {
+        let texts =
+            [root.join("locales"), root.join("games")].into_iter().flat_map(|folder| files(&folder, ".ftl"));
+        for path in texts.filter(|path| path.parent().is_some_and(|folder| folder.ends_with(lang.code()))) {
             let text = fs::read_to_string(&path).unwrap();
             let ids = text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
             let unused: Vec<_> = ids.filter(|id| is_error(id) && !named.contains(*id)).collect();

@@ -1,4 +1,4 @@
-//! The guides to position files (`docs/positions-*.md`): every position, command and word that they show is read as players'
+//! The guides to position files (`games/*/docs/positions.md`): every position, command and word that they show is read as players'
 //! own are.
 
 use std::path::Path;
@@ -7,7 +7,7 @@ use registry::{Choice, DynTable, Lang, Localizer, Question, Reply, Waits};
 
 /// The guide of a game.
 fn guide(game: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/positions-{game}.md"));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../games/{game}/docs/positions.md"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -101,7 +101,7 @@ fn every_example_of_every_guide_is_played() {
     for game in registry::games() {
         let (name, guide) = (game.name(), guide(game.name()));
         for lang in Lang::ALL {
-            let speech = Localizer::new(lang);
+            let speech = registry::localizer(lang);
             let (mut table, mut examples) = (None, 0);
             for block in guide.split("```").skip(1).step_by(2) {
                 let (kind, body) = block.split_once('\n').expect("a block has a first line");
@@ -388,7 +388,7 @@ fn every_word_for_a_choice_that_a_guide_shows_makes_that_choice() {
     let mut troubles = Vec::new();
     for (game, cases) in [("final-hour", FINAL_HOUR), ("cthulhu-duel", DUEL), ("arkham-lcg", CARD_GAME)] {
         for lang in Lang::ALL {
-            let speech = Localizer::new(lang);
+            let speech = registry::localizer(lang);
             let wrong = cases.iter().filter_map(|case| Some((case, try_out(game, case, &speech).err()?)));
             troubles.extend(wrong.map(|((.., words), why)| format!("{game}, {lang:?}, “{words}”: {why}")));
         }

@@ -59,7 +59,7 @@ fn miscounted(text: &str, digits: &[(prop::sample::Index, char)]) -> String {
 
 /// The positions that a game's guide shows.
 fn examples(game: &str) -> Vec<String> {
-    let path = format!("{}/../../docs/positions-{game}.md", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../games/{game}/docs/positions.md", env!("CARGO_MANIFEST_DIR"));
     let guide = std::fs::read_to_string(path).unwrap_or_default();
     let blocks = guide.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next());
     blocks.map(String::from).chain(["at = \"setup\"\n".into()]).collect()
@@ -80,7 +80,7 @@ fn look_around(table: &dyn DynTable, speech: &Localizer) {
 
 /// Plays on for a while, looking at everything. Whether all went well.
 fn play_on(mut table: Box<dyn DynTable>, seed: u64) -> bool {
-    let speech = Localizer::new(Lang::En);
+    let speech = registry::localizer(Lang::En);
     let mut dice = Pcg64::new(seed.into(), 3);
     for _ in 0..40 {
         look_around(table.as_ref(), &speech);
@@ -166,7 +166,7 @@ proptest! {
         seat in 0..9_u8,
     ) {
         for game in registry::games() {
-            let speech = Localizer::new(Lang::En);
+            let speech = registry::localizer(Lang::En);
             let mut table = begun(*game, 30, seed);
             let mut dice = Pcg64::new(seed, 1);
             for line in &lines {

@@ -11,7 +11,7 @@ fn asked(game: &str, text: &str) -> Question {
 }
 
 fn speech() -> Localizer {
-    Localizer::new(Lang::En)
+    registry::localizer(Lang::En)
 }
 
 /// The full names of what the words choose.
@@ -30,7 +30,7 @@ fn a_name_wins_over_a_text_that_is_the_same() {
     // Another choice whose text says the same words.
     let last = question.choices.len() - 1;
     question.choices[last].text = registry::Msg::new("cat");
-    let speech = Localizer::with(Lang::En, &[&format!("cat = {name}")]);
+    let speech = registry::localizer_with(Lang::En, &[&format!("cat = {name}")]);
     assert_eq!(question.read(&name, &speech), Ok(Reply::Answer(vec![0])));
 }
 
@@ -62,11 +62,11 @@ fn the_beginning_of_a_name_will_do_if_only_one_has_it() {
     let fight = asked("arkham-lcg", "roland-banks = { play = ['machete'], threat = ['ghoul-minion'] }");
     for lang in Lang::ALL {
         // “Fight” stands in the text of Machete too, but it is the beginning of one name only.
-        let read = fight.read("fight", &Localizer::new(lang));
+        let read = fight.read("fight", &registry::localizer(lang));
         let at = fight.choices.iter().position(|choice| choice.names[0] == "fight ghoul-minion");
         assert_eq!(read, Ok(Reply::Answer(at.into_iter().collect())));
     }
     let two = asked("arkham-lcg", "roland-banks.threat = ['ghoul-minion', 'swarm-of-rats']");
-    assert!(matches!(two.read("fight", &Localizer::new(Lang::Ru)), Err(ReplyError::Unknown { .. })));
+    assert!(matches!(two.read("fight", &registry::localizer(Lang::Ru)), Err(ReplyError::Unknown { .. })));
     assert_eq!(chosen(&two, "fight swarm-of-rats"), ["fight swarm-of-rats"]);
 }

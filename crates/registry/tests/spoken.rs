@@ -1,7 +1,7 @@
 //! What the terminal says, the browser client says too: both are held to `spoken.json`.
 
 use engine::Arg;
-use registry::{Lang, Localizer, Msg};
+use registry::{Lang, Msg};
 use serde_json::Value;
 
 fn text(value: &Value) -> String {
@@ -35,7 +35,7 @@ fn every_message_comes_to_what_is_written() {
     assert!(cases.len() > 10);
     for case in cases {
         let lang = text(&case[0]).parse::<Lang>().unwrap();
-        let said = Localizer::with(lang, &[&text(&file["more"])]).say(&msg(&case[1]));
+        let said = registry::localizer_with(lang, &[&text(&file["more"])]).say(&msg(&case[1]));
         assert_eq!(said, text(&case[2]), "{case}");
         // The wire form is the one that the file is written in.
         assert_eq!(serde_json::to_value(msg(&case[1])).unwrap(), case[1]);

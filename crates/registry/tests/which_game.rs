@@ -1,11 +1,11 @@
 //! Position files that do not say of which game they are.
 
-use registry::{Arg, Lang, Localizer, Msg, RegistryError};
+use registry::{Arg, Lang, Msg, RegistryError};
 
 /// What is said of a file: the name of the game that judges it, and its error in English if there is one.
 fn judged(text: &str) -> (&'static str, String) {
     let game = registry::game_of(text, None).unwrap_or_else(|error| panic!("{text}\n{error}"));
-    let error = game.position(text, None).err().map(|error| Localizer::new(Lang::En).say(&error.msg()));
+    let error = game.position(text, None).err().map(|error| registry::localizer(Lang::En).say(&error.msg()));
     (game.name(), error.unwrap_or_default())
 }
 
@@ -71,7 +71,7 @@ fn where_words_decide_nothing_the_candidates_are_named() {
         let RegistryError::WhichGame { tried } = &error else { unreachable!() };
         assert_eq!(tried.iter().map(|(game, _)| *game).collect::<Vec<_>>(), games, "{text}");
         for lang in Lang::ALL {
-            let said = Localizer::new(lang).say(&error.msg());
+            let said = registry::localizer(lang).say(&error.msg());
             assert!(games.iter().all(|game| said.contains(game)) && said.contains("game = \""), "{said}");
         }
     }

@@ -13,7 +13,7 @@ use toy::{ENGLISH, Wick};
 static WICK: GameEntry<Wick> = GameEntry::new();
 
 fn speech() -> Localizer {
-    Localizer::with(Lang::En, &[ENGLISH])
+    registry::localizer_with(Lang::En, &[ENGLISH])
 }
 
 fn guests(n: &str) -> Vec<(String, String)> {

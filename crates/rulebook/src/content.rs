@@ -13,7 +13,7 @@ use crate::prove::{Finding, PATIENCE, Progress, ProveError, Report, Scratch, Ver
 use crate::run::{Program, build, passes};
 use crate::scan::named;
 
-/// How a game's content is proved: `rules/content/<prefix>.toml`.
+/// How a game's content is proved: `games/<game>/content-proof.toml`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ContentProof {
@@ -25,19 +25,14 @@ pub struct ContentProof {
 }
 
 impl ContentProof {
-    /// Where it stands.
-    pub fn path(root: &Path, prefix: &str) -> PathBuf {
-        root.join("rules").join(format!("{}.toml", Self::record(prefix)))
-    }
-
-    /// The name of its [`Record`](crate::Record).
-    pub fn record(prefix: &str) -> String {
-        format!("content/{prefix}")
+    /// The file's path below the workspace's root.
+    pub fn path(root: &Path, game: &str) -> PathBuf {
+        root.join("games").join(game).join("content-proof.toml")
     }
 
     /// Reads it; a game whose content is not proved has none.
-    pub fn read(root: &Path, prefix: &str) -> io::Result<Option<Self>> {
-        let path = Self::path(root, prefix);
+    pub fn read(root: &Path, game: &str) -> io::Result<Option<Self>> {
+        let path = Self::path(root, game);
         match fs::read_to_string(&path) {
             Ok(text) => toml::from_str(&text).map(Some).map_err(|e| named(&path, io::Error::other(e))),
             Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(None),

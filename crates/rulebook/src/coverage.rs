@@ -7,7 +7,7 @@ use std::{fmt, io};
 use serde::Serialize;
 
 use crate::ledger::{Ledger, Status};
-use crate::record::Record;
+use crate::record::{Proofs, Record};
 use crate::scan::{Mention, Place, Sources, Way};
 
 /// How one game stands: every rule of its ledger is in exactly one of the first five lists.
@@ -69,7 +69,11 @@ pub enum Broken {
 impl Coverage {
     /// Counts one game, from the sources and the record below the workspace's root.
     pub fn read(root: &Path, ledger: &Ledger) -> io::Result<Self> {
-        Ok(Self::of(ledger, &Sources::scan(root, &ledger.game)?, &Record::read(root, &ledger.prefix)?))
+        Ok(Self::of(
+            ledger,
+            &Sources::scan(root, &ledger.game)?,
+            &Record::read(root, &ledger.game, Proofs::Rules)?,
+        ))
     }
 
     /// Counts one game.
@@ -159,15 +163,15 @@ impl fmt::Display for Coverage {
             writeln!(f, "    {status:<12}{:>4}", ids.len())?;
         }
         for Mention { id, way: _, place } in &self.unknown {
-            writeln!(f, "  {place}: {id} is not in rules/{}.toml", self.prefix)?;
+            writeln!(f, "  {place}: {id} is not in games/{}/rules.toml", self.game)?;
         }
         for broken in &self.broken {
             match broken {
                 Broken::NoSuchTest { id, test } => writeln!(f, "  {id}: there is no test `{test}`")?,
                 Broken::Stale { id } => writeln!(
                     f,
-                    "  {id}: rules/{}.proved has it, but it is not both cited and covered; prove again",
-                    self.prefix
+                    "  {id}: games/{}/rules.proved has it, but it is not both cited and covered; prove again",
+                    self.game
                 )?,
             }
         }

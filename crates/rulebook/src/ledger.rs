@@ -155,13 +155,15 @@ impl Ledger {
         Self::parse(&text).map_err(|e| named(path, io::Error::new(io::ErrorKind::InvalidData, e)))
     }
 
-    /// Reads all ledgers below a workspace's root, `rules/*.toml`, in the order of their names.
+    /// Reads all ledgers below a workspace's root, `games/*/rules.toml`, in the order of the games' names.
     pub fn read_all(root: &Path) -> io::Result<Vec<Self>> {
-        let folder = root.join("rules");
+        let folder = root.join("games");
         let mut paths = fs::read_dir(&folder)
-            .and_then(|files| files.map(|f| Ok(f?.path())).collect::<io::Result<Vec<_>>>())
+            .and_then(|games| {
+                games.map(|game| Ok(game?.path().join("rules.toml"))).collect::<io::Result<Vec<_>>>()
+            })
             .map_err(|e| named(&folder, e))?;
-        paths.retain(|path| path.extension().is_some_and(|e| e == "toml"));
+        paths.retain(|path| path.is_file());
         paths.sort();
         paths.iter().map(|path| Self::read(path)).collect()
     }

@@ -25,5 +25,5 @@ pub use coverage::{Broken, Cited, Coverage};
 pub use id::RuleId;
 pub use ledger::{Entry, Ledger, LedgerError, Problem, Status};
 pub use prove::{Finding, Progress, ProveError, Report, Verdict, prove};
-pub use record::Record;
+pub use record::{Proofs, Record};
 pub use scan::{Mention, Place, Sources, Way};

@@ -100,12 +100,12 @@ pub enum Progress<'a> {
 #[derive(Debug, thiserror::Error)]
 pub enum ProveError {
     /// An id was asked for that is no rule to enforce.
-    #[error("{id} is not in rules/{prefix}.toml with the status `rule`")]
+    #[error("{id} is not in games/{package}/rules.toml with the status `rule`")]
     NoSuchRule {
         /// The id.
         id: String,
-        /// The ledger's prefix.
-        prefix: String,
+        /// The game's crate.
+        package: String,
     },
     /// Something was asked for that is not in the content.
     #[error("there is no {id} in the content of {package}")]
@@ -223,7 +223,7 @@ fn rules<'a>(ledger: &'a Ledger, only: Option<&[String]>) -> Result<Vec<&'a str>
     let rules = || ledger.entries.iter().filter(|e| e.status == Status::Rule).map(|e| e.id.as_str());
     let Some(only) = only else { return Ok(rules().collect()) };
     if let Some(id) = only.iter().find(|id| !rules().any(|rule| rule == **id)) {
-        return Err(ProveError::NoSuchRule { id: id.clone(), prefix: ledger.prefix.clone() });
+        return Err(ProveError::NoSuchRule { id: id.clone(), package: ledger.game.clone() });
     }
     Ok(rules().filter(|rule| only.iter().any(|id| id == rule)).collect())
 }

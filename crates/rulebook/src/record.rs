@@ -1,5 +1,5 @@
-//! What was last proved: `rules/<prefix>.proved` and `rules/content/<prefix>.proved`, one id per line, kept with the
-//! sources.
+//! What was last proved: `games/<game>/rules.proved` and `games/<game>/content.proved`, one id per line, committed with
+//! the sources.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -7,6 +7,15 @@ use std::{fs, io};
 
 use crate::prove::{Report, Verdict};
 use crate::scan::named;
+
+/// What a record lists: rules, or alterations of content.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proofs {
+    /// Ids of rules, in `rules.proved`.
+    Rules,
+    /// Alterations of content files, in `content.proved`.
+    Content,
+}
 
 /// The ids that [`prove()`](crate::prove()) last established, so that coverage is quick to count.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -16,14 +25,17 @@ pub struct Record {
 }
 
 impl Record {
-    /// Where the record of a game lies.
-    pub fn path(root: &Path, prefix: &str) -> PathBuf {
-        root.join("rules").join(format!("{prefix}.proved"))
+    /// The path of a game's record below the workspace's root.
+    pub fn path(root: &Path, game: &str, proofs: Proofs) -> PathBuf {
+        root.join("games").join(game).join(match proofs {
+            Proofs::Rules => "rules.proved",
+            Proofs::Content => "content.proved",
+        })
     }
 
     /// Reads a game's record; a game nothing was proved of yet has none.
-    pub fn read(root: &Path, prefix: &str) -> io::Result<Self> {
-        let path = Self::path(root, prefix);
+    pub fn read(root: &Path, game: &str, proofs: Proofs) -> io::Result<Self> {
+        let path = Self::path(root, game, proofs);
         match fs::read_to_string(&path) {
             Ok(text) => Ok(Self { proved: text.lines().map(String::from).collect() }),
             Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
@@ -32,8 +44,8 @@ impl Record {
     }
 
     /// Writes a game's record.
-    pub fn write(&self, root: &Path, prefix: &str) -> io::Result<()> {
-        let path = Self::path(root, prefix);
+    pub fn write(&self, root: &Path, game: &str, proofs: Proofs) -> io::Result<()> {
+        let path = Self::path(root, game, proofs);
         let text: String = self.proved.iter().flat_map(|id| [id, "\n"]).collect();
         fs::write(&path, text).map_err(|e| named(&path, e))
     }

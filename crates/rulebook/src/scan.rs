@@ -59,11 +59,11 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Reads `src`, `tests` and `content` of `crates/<game>` below the workspace's root.
+    /// Reads `src`, `tests` and `content` of `games/<game>` below the workspace's root.
     pub fn scan(root: &Path, game: &str) -> io::Result<Self> {
         let mut sources = Self::default();
         for folder in ["src", "tests", "content"] {
-            let folder = root.join("crates").join(game).join(folder);
+            let folder = root.join("games").join(game).join(folder);
             if folder.is_dir() {
                 for path in source_files(&folder)? {
                     let text = fs::read_to_string(&path).map_err(|e| named(&path, e))?;

@@ -88,7 +88,7 @@ toy (toy): 2 rules
   missing      0
   waived       1
     physical       1
-  doors.rs:2: toy:doors.3 is not in rules/toy.toml
+  doors.rs:2: toy:doors.3 is not in games/toy/rules.toml
 ";
     assert_eq!(text, expected);
 }

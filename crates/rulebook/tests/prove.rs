@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use std::{env, fs};
 
 use rulebook::{
-    Broken, ContentProof, Coverage, Finding, Ledger, Progress, ProveError, Record, Report, Verdict, prove,
-    prove_content,
+    Broken, ContentProof, Coverage, Finding, Ledger, Progress, Proofs, ProveError, Record, Report, Verdict,
+    prove, prove_content,
 };
 
 const LEDGER: &str = r#"
@@ -147,7 +147,7 @@ fn workspace(name: &str, tests: &str) -> PathBuf {
     // Profiles and versions as in our workspace: what is built already is not built again.
     write(
         "Cargo.toml",
-        "[workspace]\nresolver = \"3\"\nmembers = [\"crates/*\"]\n\
+        "[workspace]\nresolver = \"3\"\nmembers = [\"games/*\"]\n\
          [profile.dev]\nopt-level = 1\ndebug = \"line-tables-only\"\n\
          [profile.dev.package.\"*\"]\nopt-level = 2\n",
     );
@@ -155,17 +155,20 @@ fn workspace(name: &str, tests: &str) -> PathBuf {
     let target = tmp.parent().expect("cargo puts it below the target folder");
     write(".cargo/config.toml", &format!("net.offline = true\nbuild.target-dir = {target:?}\n"));
     write(
-        &format!("crates/{name}/Cargo.toml"),
+        &format!("games/{name}/Cargo.toml"),
         &format!(
             "[package]\nname = \"{name}\"\nedition = \"2024\"\n[lib]\nname = \"toy\"\n\
              [dependencies]\nrulebook.path = {rulebook:?}\n\
              [dev-dependencies]\nrulebook = {{ path = {rulebook:?}, features = [\"probe\"] }}\n"
         ),
     );
-    write(&format!("crates/{name}/src/lib.rs"), LIB);
-    write(&format!("crates/{name}/src/main.rs"), MAIN);
-    write(&format!("crates/{name}/tests/toll.rs"), tests);
-    write("rules/toy.toml", &LEDGER.replace("game = \"toy\"", &format!("game = \"{name}\"")));
+    write(&format!("games/{name}/src/lib.rs"), LIB);
+    write(&format!("games/{name}/src/main.rs"), MAIN);
+    write(&format!("games/{name}/tests/toll.rs"), tests);
+    write(
+        &format!("games/{name}/rules.toml"),
+        &LEDGER.replace("game = \"toy\"", &format!("game = \"{name}\"")),
+    );
     root
 }
 
@@ -204,16 +207,16 @@ fn only_a_rule_whose_test_fails_without_it_is_proved() {
 #[test]
 fn coverage_puts_every_rule_in_one_place() {
     let (root, ledger, report) = &*TOY;
-    let mut record = Record::read(root, "toy").unwrap();
+    let mut record = Record::read(root, "toy", Proofs::Rules).unwrap();
     assert_eq!(record.update(report), [""; 0]);
-    record.write(root, "toy").unwrap();
-    assert_eq!(fs::read_to_string(root.join("rules/toy.proved")).unwrap(), "toy:toll.1\n");
+    record.write(root, "toy", Proofs::Rules).unwrap();
+    assert_eq!(fs::read_to_string(root.join("games/toy/rules.proved")).unwrap(), "toy:toll.1\n");
 
     let coverage = Coverage::read(root, ledger).unwrap();
     assert_eq!(coverage.proved, ["toy:toll.1"]);
     let cited: Vec<_> = coverage.unproved.iter().map(|c| (c.id.as_str(), c.covered)).collect();
     assert_eq!(cited, [("toy:toll.2", true), ("toy:toll.3", true), ("toy:toll.4", false)]);
-    assert_eq!(coverage.unproved[2].places[0].to_string(), "crates/toy/src/lib.rs:28");
+    assert_eq!(coverage.unproved[2].places[0].to_string(), "games/toy/src/lib.rs:28");
     assert_eq!(coverage.marked.iter().map(|c| c.id.as_str()).collect::<Vec<_>>(), ["toy:toll.5"]);
     assert_eq!(coverage.missing, ["toy:toll.6"]);
     let waived: Vec<_> = coverage.waived.into_iter().map(|(status, ids)| (status, ids.len())).collect();
@@ -231,7 +234,7 @@ fn only_the_rules_asked_for_are_tried() {
     let report = only("toy:toll.1").unwrap();
     assert_eq!((report.complete, report.findings.len()), (false, 1));
     let message = only("toy:toll.9").unwrap_err().to_string();
-    assert_eq!(message, "toy:toll.9 is not in rules/toy.toml with the status `rule`");
+    assert_eq!(message, "toy:toll.9 is not in games/toy/rules.toml with the status `rule`");
 }
 
 #[test]

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use registry::{Lang, Localizer, Msg};
+use registry::{Lang, Msg};
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeEmoji, UnicodeGeneralCategory};
@@ -227,7 +227,7 @@ impl<'a> Labels<'a> {
 fn client_looks() -> &'static [Look] {
     static LOOKS: std::sync::OnceLock<Vec<Look>> = std::sync::OnceLock::new();
     LOOKS.get_or_init(|| {
-        let speeches = Lang::ALL.into_iter().map(Localizer::new);
+        let speeches = Lang::ALL.into_iter().map(registry::localizer);
         speeches.flat_map(|speech| CLIENT_LABELS.map(|id| Look::of(&speech.tell(id)))).collect()
     })
 }
@@ -241,7 +241,7 @@ fn role_looks(who: &Value) -> Vec<Look> {
         return looks.clone();
     }
     let looks: Vec<Look> =
-        Lang::ALL.into_iter().map(|lang| Look::of(&Localizer::new(lang).tell(id))).collect();
+        Lang::ALL.into_iter().map(|lang| Look::of(&registry::localizer(lang).tell(id))).collect();
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if known.len() < MAX_CACHED_ROLES {
         known.insert(id.to_owned(), looks.clone());
@@ -348,7 +348,7 @@ mod tests {
     fn nobody_is_shown_under_the_name_of_a_bot_or_of_somebody_elses_role() {
         let table = registry::games()[0].set_up(&[], None).unwrap();
         let role = table.who(registry::Seat(0)).id.to_string();
-        let (role, name) = (role.as_str(), Localizer::new(Lang::Ru).tell(&role));
+        let (role, name) = (role.as_str(), registry::localizer(Lang::Ru).tell(&role));
         let seats = vec![
             (role, Sitter::Bot(Bot::Novice)),
             ("x", person("a", &name, false)),

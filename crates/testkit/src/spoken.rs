@@ -7,7 +7,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 use unicode_width::UnicodeWidthStr;
 
-use crate::speech::{Speech, all_can_be_said};
+use crate::strict_localizer::{StrictLocalizer, all_can_be_said};
 
 /// The widest line of a table as text.
 const WIDTH: usize = 100;
@@ -16,14 +16,14 @@ const WIDTH: usize = 100;
 pub struct Spoken<G: Playable> {
     /// Cards, boards, scenarios.
     pub content: G::Content,
-    languages: [Speech; 3],
+    languages: [StrictLocalizer; 3],
     setup: fn(usize, &G::Content) -> G::Setup,
 }
 
 impl<G: Playable> Spoken<G> {
     /// With another set-up from game to game.
     pub fn new(setup: fn(usize, &G::Content) -> G::Setup) -> Self {
-        Spoken { content: G::standard(), languages: Speech::all::<G>(), setup }
+        Spoken { content: G::standard(), languages: StrictLocalizer::all::<G>(), setup }
     }
 
     /// Plays a game at random; `see` gets the position at every question and roll and at the end, what was told since

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use engine::{Move, Odds, Offer, Playable, Position, Seat, Seats, Table};
 
-use crate::speech::Speech;
+use crate::strict_localizer::StrictLocalizer;
 
 /// How a game is told.
 pub struct Story<G: Playable> {
@@ -37,7 +37,7 @@ pub enum Sight {
 impl<G: Playable> Story<G> {
     /// The whole story, in English, choices in the words of position files.
     pub fn tell(&self, table: &Table<G>) -> String {
-        let speech = Speech::english::<G>();
+        let speech = StrictLocalizer::english::<G>();
         let (content, end) = (table.content(), table.now().end());
         let mut out = String::new();
         let mut line = |text: String| writeln!(out, "{}", text.trim_end()).expect("a text takes every line");
@@ -72,7 +72,7 @@ impl<G: Playable> Story<G> {
     }
 
     /// The table as somebody sees it.
-    fn show(&self, now: &Position<G>, table: &Table<G>, speech: &Speech) -> Vec<String> {
+    fn show(&self, now: &Position<G>, table: &Table<G>, speech: &StrictLocalizer) -> Vec<String> {
         let (content, seat) = (table.content(), (self.watcher)(now.game()));
         let view = now.view(content, Seats::only(seat));
         let who = self.who(now.game(), content, seat, speech);
@@ -85,13 +85,13 @@ impl<G: Playable> Story<G> {
         title.into_iter().chain(rows).chain([String::new()]).collect()
     }
 
-    fn who(&self, game: &G, content: &G::Content, seat: Seat, speech: &Speech) -> String {
+    fn who(&self, game: &G, content: &G::Content, seat: Seat, speech: &StrictLocalizer) -> String {
         let alone = self.alone.filter(|_| game.seats() == 1);
         alone.map_or_else(|| speech.say(&game.seat(content, seat)), String::from)
     }
 
     /// A move: what came, out of what, and the rule that asked.
-    fn said(&self, table: &Table<G>, before: &Position<G>, mv: &Move<G>, speech: &Speech) -> String {
+    fn said(&self, table: &Table<G>, before: &Position<G>, mv: &Move<G>, speech: &StrictLocalizer) -> String {
         let (game, content) = (before.game(), table.content());
         let who = |seat: Seat| self.who(game, content, seat, speech);
         let spelled = |choice: &G::Choice| G::choice_names(before, content, choice).swap_remove(0);

@@ -39,7 +39,7 @@ export interface FileProps {
   onclose(): void;
 }
 
-/** What `web/src/games/<game>/between.ts` exports as `between`. All of it can be left out. */
+/** What `games/<game>/web/between.ts` exports as `between`. All of it can be left out. */
 export interface Between {
   /** Edits a text for an option. */
   text?: Component<TextProps>;
@@ -49,10 +49,10 @@ export interface Between {
   file?: Component<FileProps>;
 }
 
-const modules = import.meta.glob<{ between: Between }>("../games/*/between.ts");
+const modules = import.meta.glob<{ between: Between }>("../../../games/*/web/between.ts");
 
 /** The components of a game, fetched when they are needed; none if it has none. */
 export async function betweenOf(game: string): Promise<Between> {
-  const load = modules[`../games/${game}/between.ts`];
+  const load = modules[`../../../games/${game}/web/between.ts`];
   return load ? (await load()).between : {};
 }

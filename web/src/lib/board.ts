@@ -56,7 +56,7 @@ export const pointable = ({ lit, picked, several }: Pick<BoardProps, "lit" | "pi
   ...(lit.has(thing) && { role: "button", tabindex: 0, "aria-pressed": several ? `${picked.has(thing)}` as const : undefined }),
 });
 
-/** What `web/src/games/<game>/index.ts` exports as `board`. */
+/** What `games/<game>/web/index.ts` exports as `board`. */
 export interface BoardModule {
   /** The picture. What can move has its thing as `data-piece`. */
   component: Component<BoardProps>;
@@ -64,24 +64,24 @@ export interface BoardModule {
   acts?(line: Line, view: any, catalog: any): Act[];
 }
 
-const sides = import.meta.glob<{ isFar(line: Msg): boolean }>("../games/*/sides.ts", { eager: true });
+const sides = import.meta.glob<{ isFar(line: Msg): boolean }>("../../../games/*/web/sides.ts", { eager: true });
 
 /**
  * What is printed on a thing, by its sides: what lies face down is read only by those who want to. A game whose things
  * have two sides says in `sides.ts` which line is on the far one.
  */
 export function bySide(game: string, lines: readonly Msg[]): { near: Msg[]; far: Msg[] } {
-  const isFar = sides[`../games/${game}/sides.ts`]?.isFar ?? (() => false);
+  const isFar = sides[`../../../games/${game}/web/sides.ts`]?.isFar ?? (() => false);
   return { near: lines.filter((line) => !isFar(line)), far: lines.filter(isFar) };
 }
 
-const modules = import.meta.glob<{ board: BoardModule }>("../games/*/index.ts");
+const modules = import.meta.glob<{ board: BoardModule }>("../../../games/*/web/index.ts");
 
 /** Whether a game has a picture. */
-export const isPictured = (game: string): boolean => `../games/${game}/index.ts` in modules;
+export const isPictured = (game: string): boolean => `../../../games/${game}/web/index.ts` in modules;
 
 /** The picture of a game, fetched when it is needed; `null` if it has none. */
 export async function boardOf(game: string): Promise<BoardModule | null> {
-  const load = modules[`../games/${game}/index.ts`];
+  const load = modules[`../../../games/${game}/web/index.ts`];
   return load ? (await load()).board : null;
 }

@@ -4,13 +4,15 @@ import { describe, expect, it } from "vitest";
 import type { Msg } from "../types/Msg";
 import { LANGS, type Lang, Localizer } from "./l10n";
 
-// The tests run in `web`.
-const root = resolve("../locales") + "/";
+const repository = resolve(import.meta.dirname, "../../..");
+const games = readdirSync(`${repository}/games`);
 
 /** The texts that the server sends for a language. */
 function texts(lang: Lang): string {
-  const names = readdirSync(root + lang).filter((name) => name.endsWith(".ftl") && !name.startsWith("rules-"));
-  return names.map((name) => readFileSync(`${root}${lang}/${name}`, "utf8")).join("\n");
+  const folders = [`locales/${lang}`, ...games.map((game) => `games/${game}/locales/${lang}`)];
+  const files = folders.flatMap((folder) => readdirSync(`${repository}/${folder}`).map((name) => `${folder}/${name}`));
+  const messages = files.filter((file) => !file.endsWith("/rules.ftl") && !file.endsWith("/command-line.ftl"));
+  return messages.map((file) => readFileSync(`${repository}/${file}`, "utf8")).join("\n");
 }
 
 function voice(lang: Lang, more = ""): Localizer {
@@ -72,21 +74,21 @@ both = { $what }.
 });
 
 it("says what the terminal says", () => {
-  const file = JSON.parse(readFileSync("../crates/registry/tests/spoken.json", "utf8"));
+  const file = JSON.parse(readFileSync(`${repository}/crates/registry/tests/spoken.json`, "utf8"));
   for (const [lang, msg, text] of file.cases as [Lang, Msg, string][]) {
     expect(voice(lang, file.more).say(msg), JSON.stringify(msg)).toBe(text);
   }
 });
 
 describe("the client's own messages", () => {
-  const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "../../../games/*/web/**/*.svelte", "../../../games/*/web/**/*.ts", "!**/*.test.ts"], {
     query: "?raw",
     import: "default",
     eager: true,
   });
   const used = new Set(Object.values(sources).flatMap((text) => text.match(/(?<=["'`])web-[a-z-]*[a-z](?=["'`])/g) ?? []));
   const defined = (lang: Lang) => {
-    const text = readFileSync(`${root}${lang}/web.ftl`, "utf8");
+    const text = readFileSync(`${repository}/locales/${lang}/web.ftl`, "utf8");
     return new Set([...text.matchAll(/^([a-z][a-z-]*) =/gm)].map((found) => found[1] ?? ""));
   };
 

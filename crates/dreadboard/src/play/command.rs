@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn commands_are_read_in_english_and_in_the_language() {
-        let read = |lang, line: &str| Command::read(line, &Localizer::new(lang));
+        let read = |lang, line: &str| Command::read(line, &registry::localizer(lang));
         assert_eq!(read(Lang::En, "why not? step"), Some(Command::WhyNot("step".into())));
         assert_eq!(read(Lang::Ru, "why 2"), Some(Command::Why("2".into())));
         assert_eq!(read(Lang::Ru, "Почему 2"), Some(Command::Why("2".into())));

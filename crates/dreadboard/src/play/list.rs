@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn time_is_told_in_the_largest_unit_that_fits() {
-        let say = |lang, seconds| Localizer::new(lang).say(&ago(Duration::from_secs(seconds)));
+        let say = |lang, seconds| registry::localizer(lang).say(&ago(Duration::from_secs(seconds)));
         assert_eq!(say(Lang::En, 59), "just now");
         assert_eq!(say(Lang::En, 60), "1 minute ago");
         assert_eq!(say(Lang::En, 2 * 3600), "2 hours ago");

@@ -109,7 +109,7 @@ fn resume(
     setup::seat_flags(&mut company.seats, &args.seats)?;
     company.seed = args.seed.or(company.seed);
     let dice = dice(company.seed, loaded.table.moves())?;
-    let speech = Localizer::new(company.lang);
+    let speech = registry::localizer(company.lang);
     console.say(speech.say(&Msg::new("play-resumed").text("file", path.display().to_string())))?;
     let autosave = Autosave::of(loaded.table.game(), &path);
     Session::new(loaded.table, company, dice, autosave, speech, console).run()

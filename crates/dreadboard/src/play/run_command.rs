@@ -272,7 +272,7 @@ impl Session<'_> {
         }
         match code.parse() {
             Ok(lang) => {
-                self.speech = Localizer::new(lang);
+                self.speech = registry::localizer(lang);
                 self.company.lang = lang;
                 self.look(Viewer::only(seat))?;
                 self.pose(seat)

@@ -62,7 +62,7 @@ impl Interview<'_> {
         let names = Lang::ALL.map(|lang| (lang.to_string(), lang.name().to_owned()));
         let usual = Lang::ALL.iter().position(|lang| *lang == self.speech.lang()).unwrap_or(0);
         let lang = Lang::ALL[self.one("Language · Язык · Мова", &names, usual)?];
-        self.speech = Localizer::new(lang);
+        self.speech = registry::localizer(lang);
         Ok(())
     }
 

@@ -42,7 +42,7 @@ fn about_to_win() -> Box<dyn DynTable> {
 }
 
 fn speech() -> Localizer {
-    Localizer::with(Lang::En, &[ENGLISH])
+    registry::localizer_with(Lang::En, &[ENGLISH])
 }
 
 /// What the screen shows when these people and bots play on, with these lines typed.

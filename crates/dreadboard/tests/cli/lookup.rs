@@ -72,7 +72,7 @@ fn coverage_needs_the_sources() {
     desk.run(&["rules", "prove", "final-hour", "--root", &nowhere]).fails(2, &["--root"]);
     desk.run(&["rules", "prove", "final-hour", "fh:nowhere.1", "--root", root]).fails(2, &["fh:nowhere.1"]);
     desk.run(&["rules", "prove", "final-hour", "--content", "--root", root])
-        .fails(2, &["rules/content/fh.toml"]);
+        .fails(2, &["games/final-hour/content-proof.toml"]);
 }
 
 #[test]

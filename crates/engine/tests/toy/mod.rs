@@ -205,6 +205,8 @@ impl Evaluate for Wick {
 
 impl Playable for Wick {
     const PREFIX: &'static str = "wick";
+    const LEDGER: &'static str = "";
+    const LOCALES: &'static [engine::LocaleFile] = &[];
     type Campaign = NoCampaign;
 
     fn standard() {}

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use registry::{Lang, Localizer, Msg, Seat};
+use registry::{Lang, Msg, Seat};
 use rulebook::Status;
 use serde::{Deserialize, Serialize};
 
@@ -156,7 +156,9 @@ pub(super) async fn rules(
     let game = registry::find(&game)?;
     let lang = asked.lang.as_deref().map_or(Ok(Lang::En), language)?;
     let name = format!("rules {} {lang}", game.name());
-    app.bodies.answer(name, JSON, &headers, move || json(&Localizer::new(lang).rules(game.prefix()))).await
+    app.bodies
+        .answer(name, JSON, &headers, move || json(&registry::localizer(lang).rules(game.prefix())))
+        .await
 }
 
 fn language(word: &str) -> Result<Lang, Failure> {

@@ -89,6 +89,8 @@ impl Evaluate for Seance {
 
 impl Playable for Seance {
     const PREFIX: &'static str = "trial";
+    const LEDGER: &'static str = "";
+    const LOCALES: &'static [engine::LocaleFile] = &[];
     type Campaign = NoCampaign;
 
     fn standard() -> Content {

@@ -1,0 +1,86 @@
+//! A table seen from its first seat: what is offered there in words, what is refused and why.
+
+use std::sync::Arc;
+
+use arkham_lcg::{Content, Frame, Lcg, position};
+use engine::{Describe, Move, Msg, Offer, Seat, Table, Viewer, Wait};
+use testkit::StrictLocalizer;
+
+const FIRST: Seat = Seat(0);
+
+/// A table laid out so.
+pub(crate) fn table(text: &str) -> Table<Lcg> {
+    Table::laid_out(Arc::new(Content::standard()), text).expect("a position")
+}
+
+/// The seat answers, with these words of position files; nothing if there are none.
+pub(crate) fn say(table: &mut Table<Lcg>, words: &str) {
+    let q: Offer<Lcg> = table.offer(FIRST).expect("the seat is asked");
+    let read = |words: &str| position::read_choice(table.now(), table.content(), &q, words).expect(words);
+    let what = words.split(',').map(str::trim).filter(|words| !words.is_empty()).map(read).collect();
+    table.play(Move::Say { seat: FIRST, what }).expect(words);
+}
+
+/// Nobody uses a player window.
+pub(crate) fn pass(table: &mut Table<Lcg>) {
+    while matches!(table.now().stack().last(), Some(Frame::Window(_))) {
+        say(table, "pass");
+    }
+}
+
+/// The pending rolls come to these, one after the other.
+pub(crate) fn roll(table: &mut Table<Lcg>, words: &str) {
+    for word in words.split_whitespace() {
+        assert_eq!(table.now().wait(), Wait::Roll, "before {word}");
+        let value = position::read_roll(table.now(), table.content(), word).expect(word);
+        table.play(Move::Roll(value)).expect(word);
+    }
+}
+
+/// Nobody adds anything to a test, and this token is drawn.
+pub(crate) fn draw(table: &mut Table<Lcg>, token: &str) {
+    while table.now().wait() != Wait::Roll {
+        let window = matches!(table.now().stack().last(), Some(Frame::Window(_)));
+        say(table, if window { "pass" } else { "" });
+    }
+    roll(table, token);
+}
+
+/// What is offered, as messages.
+pub(crate) fn choices(table: &Table<Lcg>) -> Vec<Msg> {
+    let (now, content) = (table.now(), table.content());
+    let q = table.offer(FIRST).expect("the seat is asked");
+    q.choices().iter().map(|(choice, _)| now.game().choice(content, now.stack(), FIRST, choice)).collect()
+}
+
+/// What is offered, in words.
+pub(crate) fn offered(table: &Table<Lcg>, speech: &StrictLocalizer) -> Vec<String> {
+    choices(table).iter().map(|msg| speech.say(msg)).collect()
+}
+
+/// What is refused in words that begin so: by which rule, and why.
+pub(crate) fn refused(
+    table: &Table<Lcg>,
+    words: &str,
+    speech: &StrictLocalizer,
+) -> Vec<(&'static str, String)> {
+    let (now, content) = (table.now(), table.content());
+    let mut q = Offer::<Lcg>::with_refusals();
+    now.offer(content, FIRST, &mut q);
+    let said = |choice| speech.say(&now.game().choice(content, now.stack(), FIRST, choice));
+    let of = q.refused().iter().filter(|(choice, _)| said(choice).starts_with(words));
+    let why = |choice, rule| now.game().refusal_reason(content, now.stack(), choice, rule);
+    of.map(|(choice, rule)| (rule.0, why(choice, *rule).map_or(String::new(), |why| speech.say(&why))))
+        .collect()
+}
+
+/// What everybody has been told, in words.
+pub(crate) fn log(table: &Table<Lcg>, speech: &StrictLocalizer) -> Vec<String> {
+    heard(table, speech, Viewer::NONE)
+}
+
+/// What an eye has been told, in words.
+pub(crate) fn heard(table: &Table<Lcg>, speech: &StrictLocalizer, eye: Viewer) -> Vec<String> {
+    let (game, content) = (table.now().game(), table.content());
+    table.told(0, eye).map(|(_, told)| speech.say(&game.event(content, &told.event))).collect()
+}

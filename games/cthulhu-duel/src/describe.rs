@@ -1,0 +1,125 @@
+//! How the game speaks of itself: message ids and what they are about, no human text.
+//!
+//! The messages are in `locales/<language>/`.
+
+pub(crate) mod board_refs;
+mod choices;
+mod log;
+pub mod names;
+pub(crate) mod printed;
+mod questions;
+mod refusal_reasons;
+mod rolls;
+mod sheets;
+
+use engine::{BoardRef, Describe, Group, Msg, Seat};
+use rulebook::RuleId;
+
+use crate::content::{Content, Kind, Zone};
+use crate::state::Piece;
+use crate::{Choice, Duel, End, Event, Frame};
+
+pub use printed::printed;
+pub use sheets::{needs_text, power_text};
+
+impl Describe for Duel {
+    fn question(&self, content: &Content, stack: &[Frame], seat: Seat) -> Msg {
+        match stack.last() {
+            Some(top) => self.question_of(content, top, seat),
+            None => Msg::new("cwd-ask-nothing"),
+        }
+    }
+
+    fn choice(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Msg {
+        match stack.last() {
+            Some(top) => self.choice_of(content, top, *choice),
+            None => Msg::new("cwd-do-stop"),
+        }
+    }
+
+    fn group(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Option<Group> {
+        self.group_of(content, stack.last()?, *choice)
+    }
+
+    fn refusal_reason(
+        &self,
+        content: &Content,
+        stack: &[Frame],
+        choice: &Choice,
+        rule: RuleId,
+    ) -> Option<Msg> {
+        self.against_of(content, stack.last()?, *choice, rule)
+    }
+
+    fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {
+        match stack.last() {
+            Some(top) => self.roll_of(content, top),
+            None => Msg::new("cwd-roll-nothing"),
+        }
+    }
+
+    fn face(&self, content: &Content, stack: &[Frame], value: u32) -> Msg {
+        match stack.last() {
+            Some(top) => rolls::face_of(content, top, value),
+            None => Msg::new("cwd-roll-nothing"),
+        }
+    }
+
+    fn event(&self, content: &Content, event: &Event) -> Msg {
+        self.narrate(content, event)
+    }
+
+    fn choice_refs(&self, content: &Content, stack: &[Frame], seat: Seat, choice: &Choice) -> Vec<BoardRef> {
+        stack.last().map_or_else(Vec::new, |top| self.touches_of(content, top, seat, *choice))
+    }
+
+    fn event_refs(&self, content: &Content, event: &Event) -> Vec<BoardRef> {
+        self.touched_by(content, event)
+    }
+
+    fn end(end: &End) -> Msg {
+        match *end {
+            End::Won(seat) => Msg::new("cwd-won").num("seat", seat.0 + 1),
+            End::Shared => Msg::new("cwd-shared"),
+        }
+    }
+
+    fn outcome(&self, content: &Content, end: &End) -> Msg {
+        let doom = self.open.sides.map(|side| side.doom);
+        let event = match *end {
+            End::Won(seat) => Event::Won { seat, doom },
+            End::Shared => Event::Shared { doom: doom[0] },
+        };
+        self.narrate(content, &event)
+    }
+
+    fn seat(&self, content: &Content, seat: Seat) -> Msg {
+        match self.open.round {
+            // Before the lots are drawn.
+            0 => Msg::new("cwd-player").num("seat", seat.0 + 1),
+            _ => Msg::new(self.faction_name(content, seat)),
+        }
+    }
+}
+
+impl Duel {
+    /// The message's name for the faction of the seat.
+    fn faction_name(&self, content: &Content, seat: Seat) -> String {
+        names::faction(content, self.side(seat).faction)
+    }
+
+    /// A message about a kind of figure of the seat.
+    fn with_kind(&self, msg: Msg, content: &Content, seat: Seat, kind: Kind) -> Msg {
+        msg.name("figure", names::figure(self.sheet(content, seat).figure(kind)))
+    }
+
+    /// A message about a figure of the seat.
+    fn with_piece(&self, msg: Msg, content: &Content, seat: Seat, piece: Piece) -> Msg {
+        names::with_piece(msg, self.sheet(content, seat), piece)
+    }
+}
+
+/// A message about a zone.
+fn at(msg: Msg, content: &Content, zone: Zone) -> Msg {
+    msg.name("at", names::zone(content, zone))
+}

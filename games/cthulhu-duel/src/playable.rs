@@ -1,0 +1,113 @@
+//! The game as the registry takes it: its options, names and picture.
+
+use engine::{
+    Count, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError,
+    SetupOption, locales,
+};
+use serde_json::Value;
+
+use crate::content::{Content, FactionId};
+use crate::describe::names;
+use crate::setup::RANDOM;
+use crate::state::{Phase, Side};
+use crate::view::View;
+use crate::{Catalog, Choice, Duel, Setup, describe, outline, position, render_text};
+
+const FACTIONS: &str = "factions";
+
+impl Playable for Duel {
+    const PREFIX: &'static str = "cwd";
+    const LEDGER: &'static str = include_str!("../rules.toml");
+    const LOCALES: &'static [LocaleFile] = locales!["game", "board", "errors"];
+    type Campaign = NoCampaign;
+
+    fn standard() -> Content {
+        Content::standard()
+    }
+
+    fn measures(&self, _: &Content) -> Vec<(&'static str, i64)> {
+        let [one, two] = &self.open.sides;
+        let books = |side: &Side| i64::from(side.books.count_ones());
+        vec![
+            ("round", self.open.round.into()),
+            ("doom_1", one.doom.into()),
+            ("doom_2", two.doom.into()),
+            ("books_1", books(one)),
+            ("books_2", books(two)),
+        ]
+    }
+
+    fn with_pack(pack: &str) -> Result<Content, Problem> {
+        Content::with_pack(pack)
+    }
+
+    fn options(content: &Content, _: &[(String, String)]) -> Vec<SetupOption> {
+        let name = |id: u8| {
+            let id = FactionId(id);
+            (content.faction(id).slug.clone(), Msg::new(names::faction(content, id)))
+        };
+        let mut values: Vec<(String, Msg)> = (0..content.factions.len() as u8).map(name).collect();
+        let default = values.iter().take(2).map(|(slug, _)| slug.as_str()).collect::<Vec<_>>().join(",");
+        values.push((RANDOM.into(), Msg::new("cwd-option-random")));
+        let about = Msg::new("cwd-option-factions");
+        let count = Count { alone: Some(RANDOM.into()), ..Count::of(2, 2) };
+        vec![SetupOption::new(FACTIONS, about, values, default, count)]
+    }
+
+    fn setup_with(content: &Content, chosen: &[(String, String)]) -> Result<Setup, SetupError> {
+        if let Some((key, _)) = chosen.iter().find(|(key, _)| key != FACTIONS) {
+            return Err(SetupError { place: "options", problem: Msg::unknown(key, [FACTIONS]) });
+        }
+        let default = Self::options(content, &[]).swap_remove(0).default;
+        let words = chosen.last().map_or(&default, |(_, value)| value);
+        let mut names: Vec<String> = words.split(',').map(|name| name.trim().to_string()).collect();
+        if names == [RANDOM] {
+            names.push(RANDOM.into());
+        }
+        let factions = names.try_into().map_err(|names: Vec<String>| SetupError {
+            place: FACTIONS,
+            problem: Msg::new("cwd-error-two-factions").num("found", names.len() as i64),
+        })?;
+        let setup = Setup { factions };
+        if !setup.is_by_lot() {
+            setup.checked(content)?;
+        }
+        Ok(setup)
+    }
+
+    fn position_words(content: &Content) -> Vec<String> {
+        position::file_words(content)
+    }
+
+    fn read_roll(at: &Position<Self>, content: &Content, words: &str) -> Result<u32, Msg> {
+        position::read_roll(at, content, words)
+    }
+
+    fn choice_names(at: &Position<Self>, content: &Content, choice: &Choice) -> Vec<String> {
+        position::spell(at, content, choice)
+    }
+
+    fn printed(content: &Content) -> Vec<Printed> {
+        describe::printed(content)
+    }
+
+    fn stage(game: &Duel, _: &Content) -> Option<Msg> {
+        (game.open.round > 0).then(|| Msg::new("cwd-stage").num("round", game.open.round))
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        (self.open.phase == Phase::Action).then_some(self.open.active)
+    }
+
+    fn outline(view: &View, content: &Content) -> Vec<OutlineArea> {
+        outline::areas(view, content)
+    }
+
+    fn catalog(content: &Content) -> Value {
+        serde_json::to_value(Catalog::of(content)).unwrap_or(Value::Null)
+    }
+
+    fn render_text(view: &View, content: &Content, speak: &dyn Fn(&Msg) -> String) -> String {
+        render_text::draw(view, content, speak)
+    }
+}

@@ -1,0 +1,27 @@
+//! The text of all that can be looked up, as a person reads it. To take new texts over after reading them, set
+//! `GOLDEN=write`.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use cthulhu_duel::{Content, Duel};
+use engine::Playable;
+
+use testkit::{StrictLocalizer, reads_as_before};
+
+#[test]
+fn sheets_books_and_map_read_as_they_were_read() {
+    let content = Content::standard();
+    for speech in StrictLocalizer::all::<Duel>() {
+        let mut text = String::new();
+        for thing in Duel::printed(&content) {
+            writeln!(text, "{}", speech.say(&thing.name)).expect("a text takes everything");
+            thing.lines.iter().for_each(|line| {
+                writeln!(text, "  {}", speech.say(line)).expect("a text takes everything");
+            });
+        }
+        let name = format!("printed.{}.txt", speech.language());
+        let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "golden", &name].iter().collect();
+        reads_as_before(&path, &text);
+    }
+}

@@ -1,0 +1,99 @@
+//! How the game speaks of itself: message ids and what they are about, no human text.
+//!
+//! The messages are in `locales/<language>/`.
+
+mod against;
+pub(crate) mod board_refs;
+mod cards;
+mod log;
+pub mod names;
+mod printed;
+mod questions;
+mod rolls;
+
+use engine::{BoardRef, Describe, Msg, Seat, Seats};
+use rulebook::RuleId;
+
+use crate::content::Content;
+use crate::{Choice, Defeat, End, Event, FinalHour, Frame};
+
+pub use cards::{card_text, item_text, reckoning_text};
+pub use printed::printed;
+
+impl Describe for FinalHour {
+    fn question(&self, content: &Content, stack: &[Frame], seat: Seat) -> Msg {
+        match stack.last() {
+            Some(top) => self.question_of(content, top, Seats::only(seat)),
+            None => Msg::new("fh-ask-nothing"),
+        }
+    }
+
+    fn choice(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Msg {
+        match stack.last() {
+            Some(top) => self.choice_of(content, top, *choice),
+            None => Msg::new("fh-do-stop"),
+        }
+    }
+
+    fn refusal_reason(
+        &self,
+        content: &Content,
+        stack: &[Frame],
+        choice: &Choice,
+        rule: RuleId,
+    ) -> Option<Msg> {
+        self.against_of(content, stack.last()?, *choice, rule)
+    }
+
+    fn roll(&self, content: &Content, stack: &[Frame]) -> Msg {
+        match stack.last() {
+            Some(top) => self.roll_of(content, top),
+            None => Msg::new("fh-roll-nothing"),
+        }
+    }
+
+    fn face(&self, content: &Content, stack: &[Frame], value: u32) -> Msg {
+        match stack.last() {
+            Some(top) => self.face_of(content, top, value),
+            None => Msg::new("fh-roll-nothing"),
+        }
+    }
+
+    fn event(&self, content: &Content, event: &Event) -> Msg {
+        self.narrate(content, event)
+    }
+
+    fn choice_refs(&self, content: &Content, stack: &[Frame], _: Seat, choice: &Choice) -> Vec<BoardRef> {
+        stack.last().map_or_else(Vec::new, |top| self.touches_of(content, top, *choice))
+    }
+
+    fn event_refs(&self, content: &Content, event: &Event) -> Vec<BoardRef> {
+        self.touched_by(content, event)
+    }
+
+    fn end(end: &End) -> Msg {
+        match *end {
+            End::Won => Msg::new("fh-won"),
+            End::Lost(why) => defeat(why),
+        }
+    }
+
+    fn seat(&self, content: &Content, seat: Seat) -> Msg {
+        if self.open.solo {
+            let [first, second] = [0, 1].map(|at: usize| self.open.people[at].who);
+            return Msg::new("fh-solo-seat")
+                .name("first", names::investigator(content, first))
+                .name("second", names::investigator(content, second));
+        }
+        Msg::new(names::investigator(content, self.open.people[seat.index() % self.open.people.len()].who))
+    }
+}
+
+/// Why the investigators have lost.
+fn defeat(why: Defeat) -> Msg {
+    Msg::new(match why {
+        Defeat::RitualSite => "fh-lost-ritual-site",
+        Defeat::Death => "fh-lost-death",
+        Defeat::RitualFailed => "fh-lost-ritual-failed",
+    })
+}

@@ -1,0 +1,164 @@
+//! Positions written by hand: what FEN is to chess.
+//!
+//! A position file is TOML. What it does not say is as the standard set-up has it, and what set-up leaves to
+//! chance stays open: the sheet's monsters and the hands are drawn when play comes to them, and everything that
+//! nobody has seen is decided by the roll that shows it. `docs/positions.md` describes the keys.
+
+mod cards;
+mod choice_reader;
+mod describe;
+mod file;
+mod lay;
+
+use engine::{LaidOut, Msg, Problem};
+
+use crate::content::{Content, Investigator, Item};
+use crate::event::Half;
+use crate::rules::action_phase::ResolveActions;
+use crate::rules::ancient_one::AncientOnePhase;
+use crate::rules::effects::{By, Resolve, Resolver};
+use crate::rules::round::Round;
+use crate::rules::solo::SoloResolve;
+use crate::state::{Figure, Phase};
+use crate::{FinalHour, Frame, SetUp};
+use file::Sheet;
+
+pub use choice_reader::{action, choice, face, pathway, read_answer, read_choice, read_roll};
+pub use describe::describe;
+
+/// Where play starts.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum At {
+    SetUp,
+    Priority,
+    Resolve,
+    Reckoning,
+    Gates,
+    EndOfRound,
+    /// One effect of a card, then the Ancient One phase.
+    Effect(Resolve),
+    /// One item is used up, then the Ancient One phase.
+    Item(Item, Resolver),
+    /// The reckoning for a given number of omens, then the gates.
+    Omens(Resolve),
+}
+
+/// The steps by name, besides effects.
+const STEPS: [&str; 6] = ["setup", "priority", "resolve", "reckoning", "gates", "end-of-round"];
+
+/// The keys of a file, and the first words of `at`.
+pub fn file_words(content: &Content) -> Vec<String> {
+    let people = Investigator::all().map(|who| content.investigator(who).slug.as_str());
+    let steps = STEPS.into_iter().chain(["upper", "lower", "item"]).map(|step| format!("at {step}"));
+    file::KEYS.into_iter().chain(people).map(String::from).chain(steps).collect()
+}
+
+/// The table a text describes: its options, what lies on it, the procedures in progress.
+pub fn read(content: &Content, text: &str) -> Result<LaidOut<FinalHour>, Problem> {
+    let sheet = Sheet::read(text, content)?;
+    let setup = lay::setup(&sheet, content)?;
+    let (mut game, first) = lay::standard(&sheet, &setup, content)?;
+    let at = At::read(&sheet, &game, content)?;
+    let stack = if at == At::SetUp {
+        if let Some(key) = sheet.key_besides(&file::OPTIONS) {
+            return Err(sheet.wrong(&key, Msg::new("fh-error-before-table")));
+        }
+        vec![first]
+    } else {
+        lay::table(&sheet, at, &mut game, content)?;
+        at.stack(&game, content, sheet.file.monsters.is_none())
+    };
+    Ok((setup, game, stack))
+}
+
+impl At {
+    fn read(sheet: &Sheet<'_>, game: &FinalHour, content: &Content) -> Result<At, Problem> {
+        let wrong = |what: Msg| sheet.wrong("at", what);
+        let text = sheet.file.at.as_deref().unwrap_or("setup");
+        let words: Vec<&str> = text.split_whitespace().collect();
+        Ok(match words[..] {
+            ["setup"] => At::SetUp,
+            ["priority"] => At::Priority,
+            ["resolve"] => At::Resolve,
+            ["reckoning"] => At::Reckoning,
+            ["gates"] => At::Gates,
+            ["end-of-round"] => At::EndOfRound,
+            ["reckoning", omens] => {
+                let none = || wrong(Msg::new("fh-error-omens").text("found", omens));
+                let count = omens.parse().map_err(|_| none())?;
+                let band = content.ancient(game.open.ancient).reckoning(count);
+                let band = band.ok_or_else(none)?;
+                At::Omens(Resolve::new(band.effect, Resolver { figure: game.open.lead, by: By::Reckoning }))
+            }
+            ["upper", ref card @ ..] => At::card(Half::Upper, card, game, content).map_err(wrong)?,
+            ["lower", ref card @ ..] => At::card(Half::Lower, card, game, content).map_err(wrong)?,
+            ["item", slug] => {
+                let item = lay::item(content, slug).map_err(wrong)?;
+                let holds = |figure: &Figure| {
+                    let person = sheet.people.get(&game.open.person(*figure).who);
+                    person.is_some_and(|person| person.items.iter().any(|held| held == slug))
+                };
+                let Some(figure) = game.open.figures().find(holds) else {
+                    return Err(wrong(Msg::new("fh-error-item-held").text("item", slug)));
+                };
+                At::Item(item, Resolver { figure, by: By::Item })
+            }
+            _ => return Err(wrong(Msg::new("fh-error-step").among(text, STEPS))),
+        })
+    }
+
+    fn card(half: Half, words: &[&str], game: &FinalHour, content: &Content) -> Result<At, Msg> {
+        let (title, copy) = lay::title(content, words)?;
+        let open = &game.open;
+        let Some(figure) = open.figures().find(|&f| open.person(f).who == title.investigator()) else {
+            let owner = &content.investigator(title.investigator()).slug;
+            return Err(Msg::new("fh-error-card-owner").text("who", owner));
+        };
+        let card = content.card(title.cards()[usize::from(copy.unwrap_or(0))]);
+        Ok(At::Effect(match half {
+            Half::Upper => Resolve::new(card.upper, Resolver { figure, by: By::Upper }),
+            Half::Lower => Resolve::new(card.lower, Resolver { figure, by: By::Lower }),
+        }))
+    }
+
+    /// The part of the round.
+    fn phase(self) -> Phase {
+        match self {
+            At::SetUp => Phase::SetUp,
+            At::Priority => Phase::Priority,
+            At::Resolve | At::Effect(_) | At::Item(..) => Phase::Resolve,
+            At::Reckoning | At::Gates | At::Omens(_) => Phase::AncientOne,
+            At::EndOfRound => Phase::Ritual,
+        }
+    }
+
+    /// Whether the round's gate token has been turned up.
+    fn is_past_gates(self) -> bool {
+        self == At::EndOfRound
+    }
+
+    /// The procedures in progress. Hands are dealt where they are next needed, below what comes before that;
+    /// the sheet's monsters are drawn on top of everything.
+    fn stack(self, game: &FinalHour, content: &Content, draw_monsters: bool) -> Vec<Frame> {
+        let round = if self == At::Priority { Round::at_priority() } else { Round::at_end() };
+        let ancient_one = match self {
+            At::SetUp | At::Priority | At::EndOfRound => None,
+            At::Resolve | At::Reckoning | At::Effect(_) | At::Item(..) => Some(AncientOnePhase::new()),
+            At::Gates | At::Omens(_) => Some(AncientOnePhase::at_gates()),
+        };
+        let action: Option<Frame> = match self {
+            At::Resolve if game.open.solo => Some(SoloResolve::new().into()),
+            At::Resolve => Some(ResolveActions::new().into()),
+            At::Effect(effect) | At::Omens(effect) => Some(effect.into()),
+            At::Item(item, who) => Some(Resolve::new(content.item(item).effect, who).into()),
+            At::SetUp | At::Priority | At::Reckoning | At::Gates | At::EndOfRound => None,
+        };
+        let mut stack = vec![round.into(), SetUp::hands().into()];
+        stack.extend(ancient_one.map(Frame::from));
+        stack.extend(action);
+        if draw_monsters {
+            stack.push(SetUp::monsters().into());
+        }
+        stack
+    }
+}

@@ -1,0 +1,18 @@
+//! The client's types are written from ours.
+
+use std::path::Path;
+
+use engine::suite::types;
+use final_hour::{Catalog, Choice, Event, View};
+use ts_rs::TS;
+
+#[test]
+fn the_clients_types_are_current() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("web/types");
+    types(&folder, |to| {
+        View::export_all(to)?;
+        Catalog::export_all(to)?;
+        Choice::export_all(to)?;
+        Event::export_all(to)
+    });
+}

@@ -1,5 +1,0 @@
-import type { BoardModule } from "../../lib/board";
-import Board from "./Board.svelte";
-import { acts } from "./motion";
-
-export const board: BoardModule = { component: Board, acts };
