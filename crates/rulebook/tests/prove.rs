@@ -310,7 +310,7 @@ fn tests_that_do_not_build_say_why() {
 #[test]
 fn claims_that_do_not_arrive_point_at_the_missing_probe() {
     let root = workspace("probeless", TESTS);
-    let manifest = root.join("crates/probeless/Cargo.toml");
+    let manifest = root.join("games/probeless/Cargo.toml");
     let text = fs::read_to_string(&manifest).unwrap();
     fs::write(&manifest, text.replace(", features = [\"probe\"]", "")).unwrap();
     let ledger = Ledger::read_all(&root).unwrap().remove(0);
