@@ -126,7 +126,7 @@ pub struct Battle {
 /// One side of a battle. The figure counts are indexed by [`Piece::place`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Fight {
-    /// Figures that take part, counted at the start of the battle.
+    /// Figures that still take part.
     pub here: [u8; Piece::PLACES],
     /// Figures of `here` that are killed.
     pub killed: [u8; Piece::PLACES],

@@ -104,7 +104,7 @@ pub(super) fn chance(game: &Duel, content: &Content, seat: Seat) -> f64 {
     1.0 / (1.0 + libm::exp(-lead / (SCALE.0 + SCALE.1 * left)))
 }
 
-/// The value of the seat's Elder Signs in this sampled state; a sign not yet drawn from the pool counts as the mean.
+/// The value of the seat's Elder Signs in this sampled state; one with no determined value counts as the mean.
 fn signs(game: &Duel, seat: Seat) -> f64 {
     const MEAN: f64 = 20.0 / 12.0;
     let held = pile::HELD + seat.index();
