@@ -129,8 +129,7 @@ impl Procedure<Duel> for Lots {
     }
 }
 
-/// The initial state of a player: the faction's starting power, all its cultists at home, one of them controlling the
-/// gate there.
+/// The initial state of a player: starting power and all cultists at home, one of them controlling the gate there.
 fn starting(content: &Content, id: FactionId) -> Side {
     let sheet = content.faction(id);
     let mut side = Side {

@@ -79,8 +79,7 @@ pub struct Side {
     pub books: u8,
     /// Filled spaces of the sheet, as a bit set by [`Slot`].
     pub slots: u8,
-    /// Spaces whose requirement has been fulfilled by a past action that the rest of the state does not show, as a bit
-    /// set.
+    /// Spaces whose requirement was fulfilled by a past action, which nothing else in the state shows, as a bit set.
     pub deeds: u8,
     /// The number of times the Great Old One has awakened.
     pub awakened: u8,
@@ -311,8 +310,7 @@ impl Duel {
         self.side(seat).in_play(self.sheet(content, seat).great_old_one()) > 0
     }
 
-    /// The abilities that the seat can use now: the unique one, that of its Great Old One while it is in play, and its
-    /// spellbooks.
+    /// The abilities that the seat can use now: the unique one, that of a Great Old One in play, and its spellbooks.
     pub fn skills<'a>(
         &'a self,
         content: &'a Content,

@@ -100,8 +100,7 @@ impl SideView {
         let held = pile::HELD + seat.index();
         let mut signs: Vec<Option<u8>> =
             (0..game.signs.len(held)).map(|at| game.signs.known(held, at, eye).map(sign_value)).collect();
-        // Sorted by value: the order in the pile is the order of drawing, which is public, and must not be linked to
-        // values.
+        // Sorted by value: the order in the pile is the public order of drawing, which must not be linked to values.
         signs.sort_unstable();
         SideView {
             faction: side.faction,

@@ -105,8 +105,7 @@ fn pass(game: &Duel, seat: Seat) -> f64 {
     }
 }
 
-/// Recruiting is best at a gate that the seat does not control, and where there are few own cultists; worse among
-/// enemies.
+/// Recruiting is best at a gate that the seat does not control and where it has few cultists; worse among enemies.
 fn recruit(game: &Duel, seat: Seat, zone: Zone) -> f64 {
     let crowd = game.side(seat).figures[Kind::CULTIST.index()][zone.index()];
     let foes = game.side(enemy(seat)).strength_in_numbers(zone);

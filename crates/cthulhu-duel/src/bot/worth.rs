@@ -21,8 +21,7 @@ pub(crate) struct Assets {
     pub(crate) monsters: f64,
     /// 1 if the Great Old One is in play.
     pub(crate) god: f64,
-    /// If the Great Old One has awakened before and is out of play, the fraction by which its next awakening is
-    /// cheaper.
+    /// By which fraction the next awakening is cheaper, if the Great Old One has awakened before and is out of play.
     pub(crate) asleep: f64,
     /// The total value of the spellbooks at the beginning of the game.
     pub(crate) books: f64,

@@ -114,7 +114,7 @@ pub enum Appears {
 pub struct Ability {
     /// Its name in data files.
     pub slug: String,
-    /// What it does.
+    /// Its effect.
     pub power: Power,
 }
 
@@ -187,8 +187,7 @@ pub enum Power<K = Kind, Ks = u8> {
     },
     /// In the Doom phase, with the Great Old One in play, an own cultist is eliminated for an Elder Sign.
     BloodSacrifice,
-    /// Action: rolls a die against the number of zones with such figures. The enemy loses as many cultists, or one is
-    /// placed.
+    /// Action: rolls a die against the zones with such figures. The enemy loses that many cultists, or one is placed.
     Ghroth {
         /// The cost of the action.
         cost: u8,

@@ -42,8 +42,7 @@ impl Duel {
         }
         for zone in rule!("cwd:control-gate.2", self.side(seat).held(), else Zones::NONE).iter() {
             q.offer(Choice::LeaveGate(zone), RuleId("cwd:control-gate.2"));
-            // Leaving is only useful to put a figure of another kind on the gate, so it has low priority if there is
-            // none.
+            // Leaving is only useful for putting a figure of another kind on the gate, so it may have low priority.
             let side = self.side(seat);
             let mut others = self.keeper_kinds(content, seat).filter(|&kind| side.keeper(zone) != Some(kind));
             if !others.any(|kind| side.zones_of(kind).has(zone)) {

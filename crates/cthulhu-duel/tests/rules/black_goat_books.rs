@@ -150,8 +150,7 @@ fn dark_young_with_the_red_sign_bring_power_and_strengthen_shub_niggurath() {
 
 #[test]
 fn dark_young_with_the_red_sign_are_still_no_cultists() {
-    // They do not count for a sacrifice or for Shub-Niggurath's awakening; but with one on the gate both cultists may
-    // be eliminated.
+    // Not for a sacrifice or Shub-Niggurath's awakening; but with one on the gate both cultists may be eliminated.
     red_sign("dunwich = 'acolyte, 3 dark-young, gate by dark-young'")
         .refuses("sacrifice", "cwd:black-goat.26")
         .refuses("awaken dunwich", "cwd:black-goat.18");

@@ -159,8 +159,7 @@ fn a_figure_scores_once_in_a_battle() {
         .choose("deep-one")
         .stands("great-cthulhu", "merrimack-river = 'starspawn'")
         .expect("black-goat.doom = 3; great-cthulhu.doom = 0");
-    // One of two Starspawn survives the kill and the other is pained: the survivor is eliminated, so three doom and not
-    // five.
+    // One of two Starspawn survives the kill, the other is pained: the survivor is lost, so three doom and not five.
     surrounded("2 starspawn")
         .choose("starspawn")
         .stands("great-cthulhu", "merrimack-river = 'starspawn'")

@@ -25,7 +25,7 @@ impl FinalHour {
         Ok(())
     }
 
-    /// Moves a card from the hand face down onto another pile. Shuffles the hand first, so that nobody else learns its
+    /// Moves a card from the hand face down onto another pile. Rearranges the hand first, so that nobody else learns its
     /// position or when it was drawn.
     pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Priority, to: usize) -> Result<(), Halt> {
         let hand = pile::HAND + seat.index();

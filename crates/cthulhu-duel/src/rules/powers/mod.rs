@@ -90,8 +90,7 @@ impl Power {
 }
 
 impl Duel {
-    /// Lists the choices that the seat's abilities allow at the moment. `used` is the bit set of abilities already used
-    /// in it.
+    /// Lists what the seat's abilities allow at the moment. `used` is the bit set of abilities already used in it.
     pub(super) fn offer_at(
         &self,
         content: &Content,

@@ -1,5 +1,4 @@
-//! Necrophagy: after the kills are assigned, figures come to the battle from any zone, and each causes a pain on both
-//! sides.
+//! Necrophagy: after the kills are assigned, figures come from any zone, and each causes a pain on both sides.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};

@@ -90,7 +90,7 @@ impl Power {
         rule!("cwd:great-cthulhu.14", matches!(self, Power::Immortal { .. }), else false)
     }
 
-    /// The kind of figure that can take two results in a battle by this ability, and dies only from two kills, with the
+    /// The kind of figure that takes two results in a battle and dies only from two kills by this ability, and its
     /// rule.
     pub(in crate::rules) fn takes_two(self) -> Option<(Kind, RuleId)> {
         match self {
