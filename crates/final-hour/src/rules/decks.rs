@@ -25,8 +25,8 @@ impl FinalHour {
         Ok(())
     }
 
-    /// Moves a card from the hand face down onto another pile. Rearranges the hand first, so that nobody else learns its
-    /// position or when it was drawn.
+    /// Moves a card from the hand face down onto another pile. Rearranges the hand first, so that nobody else learns
+    /// its position or when it was drawn.
     pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Priority, to: usize) -> Result<(), Halt> {
         let hand = pile::HAND + seat.index();
         self.shut.priority.rearrange(hand, Seats::only(seat));
