@@ -1,4 +1,4 @@
-//! What bots know of the game beyond its rules: how a position stands, and what a sensible player would do.
+//! The bot's knowledge of the game: an evaluation of positions and priors for choices.
 
 mod habit;
 mod worth;
@@ -13,7 +13,7 @@ impl Evaluate for Duel {
         worth::chance(self, content, seat)
     }
 
-    /// Between turns, and whenever a go of the Doom phase can end.
+    /// True between turns, and at every question of a seat's go in the Doom phase.
     fn is_quiet(&self, _: &Content, stack: &[Frame]) -> bool {
         match stack.last() {
             Some(Frame::Turn(turn)) => turn.is_fresh(),

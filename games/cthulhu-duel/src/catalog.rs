@@ -1,4 +1,4 @@
-//! What does not change during a game and a picture of it needs. Names are ids of messages.
+//! Static facts that a client needs to draw the game. Names are message ids.
 
 use engine::{BoardRef, Msg};
 use serde::Serialize;
@@ -10,23 +10,23 @@ use crate::rules::{DOOM, LAST_RITUAL};
 use crate::setup::{FIRST_RITUAL, bag};
 use crate::state::pile;
 
-/// The box: the map, the factions, the tracks.
+/// The components: the map, the factions and the tracks.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Catalog {
-    /// What the map is called.
+    /// Message id of the map's name.
     pub map: String,
-    /// The zones, in the order of their numbers.
+    /// The zones, in the order of their ids.
     pub zones: Vec<ZoneFacts>,
-    /// The borders of the map, each once.
+    /// The borders of the map, each pair once.
     pub borders: Vec<Border>,
-    /// The factions, in the order of their numbers.
+    /// The factions, in the order of their ids.
     pub factions: Vec<FactionFacts>,
-    /// Doom that ends the game.
+    /// The amount of doom that ends the game.
     pub doom: u8,
-    /// The first and the last price on the ritual track.
+    /// The first and the last cost on the ritual track.
     pub ritual: (u8, u8),
-    /// How many Elder Signs there are.
+    /// The number of Elder Signs.
     pub signs: usize,
 }
 
@@ -34,17 +34,17 @@ pub struct Catalog {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct ZoneFacts {
-    /// Its number.
+    /// Its id.
     pub zone: Zone,
-    /// Its name in data files, by which a picture knows where to draw it.
+    /// Its name in data files, which the client uses to place it on the map.
     pub slug: String,
-    /// What it is called.
+    /// Message id of its name.
     pub name: String,
     /// Whether it is water.
     pub water: bool,
     /// The two parts of a zone joined by a portal; empty for the others.
     pub parts: Vec<PartFacts>,
-    /// The zones next to it.
+    /// The zones adjacent to it.
     pub near: Vec<Zone>,
 }
 
@@ -54,17 +54,17 @@ pub struct ZoneFacts {
 pub struct PartFacts {
     /// Its name in data files.
     pub slug: String,
-    /// What it is called.
+    /// Message id of its name.
     pub name: String,
 }
 
-/// Two zones that lie side by side.
+/// Two adjacent zones.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct Border {
-    /// The zones.
+    /// The two zones.
     pub between: (Zone, Zone),
-    /// Where that comes from.
+    /// The source of this border.
     pub source: Source,
 }
 
@@ -74,21 +74,21 @@ pub struct Border {
 pub struct FactionFacts {
     /// Its name in data files.
     pub slug: String,
-    /// What it is called.
+    /// Message id of its name.
     pub name: String,
-    /// Where its text is printed.
+    /// Reference to its printed text.
     pub printed: BoardRef,
-    /// Where it starts.
+    /// The zone where it starts.
     pub home: Zone,
     /// Its figures: the cultist first, the Great Old One last.
     pub kinds: Vec<KindFacts>,
-    /// What it can do from the start.
+    /// Its unique ability, available from the start.
     pub unique: AbilityFacts,
-    /// What it can do while its Great Old One is in play.
+    /// Its ability available while the Great Old One is in play.
     pub ability: AbilityFacts,
     /// Its spellbooks.
     pub books: Vec<AbilityFacts>,
-    /// What spellbooks are given for.
+    /// Its spellbook requirements.
     pub requirements: Vec<RequirementFacts>,
 }
 
@@ -98,19 +98,19 @@ pub struct FactionFacts {
 pub struct KindFacts {
     /// Its name in data files.
     pub slug: String,
-    /// What it is called.
+    /// Message id of its name.
     pub name: String,
-    /// Where its text is printed.
+    /// Reference to its printed text.
     pub printed: BoardRef,
     /// Cultist, monster or Great Old One.
     pub class: Class,
-    /// How many there are.
+    /// The number of figures of this kind.
     pub count: u8,
-    /// What it costs, nothing else considered.
+    /// Its base cost.
     pub cost: u8,
-    /// How many dice it rolls; `None` if that is counted when it fights.
+    /// The number of dice it rolls; `None` if it is counted when it fights.
     pub combat: Option<u8>,
-    /// Doom for whoever kills it.
+    /// Doom for the enemy who kills it.
     pub value: u8,
 }
 
@@ -120,32 +120,32 @@ pub struct KindFacts {
 pub struct AbilityFacts {
     /// Its name in data files.
     pub slug: String,
-    /// What it is called.
+    /// Message id of its name.
     pub name: String,
-    /// What it does.
+    /// Description of its effect.
     pub text: Msg,
-    /// Where its text is printed.
+    /// Reference to its printed text.
     pub printed: BoardRef,
 }
 
-/// What a spellbook is given for.
+/// A spellbook requirement.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct RequirementFacts {
     /// Its name in data files.
     pub slug: String,
-    /// What it is called.
+    /// Message id of its name.
     pub name: String,
-    /// What has to be so.
+    /// Description of the condition.
     pub text: Msg,
-    /// Whether an Elder Sign comes with the book.
+    /// Whether it also gives an Elder Sign.
     pub sign: bool,
-    /// Where its text is printed.
+    /// Reference to its printed text.
     pub printed: BoardRef,
 }
 
 impl Catalog {
-    /// The facts of this content.
+    /// Collects the facts of the content.
     pub fn of(content: &Content) -> Catalog {
         let border = |&(a, b, source): &(Zone, Zone, Source)| Border { between: (a, b), source };
         Catalog {

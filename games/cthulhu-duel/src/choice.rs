@@ -7,74 +7,74 @@ use ts_rs::TS;
 use crate::content::{Book, Kind, Slot, Zone};
 use crate::state::Piece;
 
-/// One thing a player can decide. Domain values: what it means depends on the question.
+/// A single choice of a player, as domain values. Its exact meaning depends on the question being answered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
-    /// Recruit a cultist there.
+    /// Recruit a cultist in the zone.
     Recruit(Zone),
-    /// Summon a monster there.
+    /// Summon a monster in the zone.
     Summon(Kind, Zone),
-    /// Awaken the Great Old One there.
+    /// Awaken the Great Old One in the zone.
     Awaken(Zone),
-    /// Build a gate there.
+    /// Build a gate in the zone.
     Build(Zone),
     /// Move a figure from one zone to another.
     Move(Piece, Zone, Zone),
-    /// Fight there.
+    /// Start a battle in the zone.
     Battle(Zone),
-    /// Capture a cultist there.
+    /// Capture a cultist in the zone.
     Capture(Zone),
-    /// Lose all power.
+    /// Pass, losing all remaining power.
     Pass,
-    /// Put a figure of this kind onto the free gate there.
+    /// Put a figure of this kind onto the free gate in the zone.
     TakeGate(Kind, Zone),
-    /// Step off the gate there.
+    /// Give up control of the gate in the zone.
     LeaveGate(Zone),
-    /// Let the turn end.
+    /// End the turn.
     EndTurn,
-    /// Make the enemy lose a cultist there, and put an own one in its place.
+    /// Dreams: the enemy eliminates a cultist in the zone, and a cultist of the seat replaces it.
     Dreams(Zone),
-    /// The Great Old One leaves the map.
+    /// Submerge: the Great Old One leaves the map.
     Submerge,
-    /// Whatever left the map comes back there.
+    /// The submerged figures return to the map in the zone.
     Surface(Zone),
-    /// The Great Old One changes places with a figure of that seat there.
+    /// Avatar: the Great Old One changes places with a figure of that seat in the zone.
     Avatar(Seat, Zone),
-    /// Call the wandering star.
+    /// Use the Ghroth ability.
     Ghroth,
-    /// Eliminate own cultists to fill this space.
+    /// Eliminate own cultists to fulfil the requirement of this space.
     Sacrifice(Slot),
-    /// A figure: to lose, to be killed, to be pained, to go along.
+    /// Select a figure: to be lost, killed or pained, or to submerge along, depending on the question.
     Piece(Piece, Zone),
-    /// A figure takes the kill and survives it.
+    /// Assign a kill to a figure that survives it.
     Spare(Piece),
-    /// A figure takes a second result.
+    /// Assign a second result to a figure that already has one.
     Again(Piece),
-    /// A figure retreats there.
+    /// Retreat a figure to the zone.
     Retreat(Piece, Zone),
-    /// Use the ability before the battle.
+    /// Use Devour before the battle.
     Devour,
-    /// Eliminate this own figure for more dice.
+    /// Absorb: eliminate this own figure for extra dice.
     Absorb(Piece),
-    /// A figure of the ability comes from there.
+    /// Necrophagy: bring a figure from the zone to the battle.
     Bring(Zone),
-    /// Replace this figure there.
+    /// Exchange: replace this figure in the zone.
     Exchange(Piece, Zone),
-    /// Put a cultist of that seat there.
+    /// Place a cultist of that seat in the zone.
     Place(Seat, Zone),
-    /// Take this book.
+    /// Take this spellbook.
     Book(Book),
-    /// Fill this space.
+    /// Fill this space of the sheet.
     Slot(Slot),
     /// Perform the ritual of annihilation.
     Ritual,
-    /// Eliminate the cultist there for an Elder Sign.
+    /// Blood Sacrifice: eliminate this cultist in the zone for an Elder Sign.
     BloodSacrifice(Piece, Zone),
-    /// This seat is the first player.
+    /// Make this seat the first player.
     First(Seat),
-    /// Turn up an own Elder Sign of this value.
+    /// Reveal an own Elder Sign of this value.
     Reveal(u8),
-    /// Enough of it, or nothing at all.
+    /// Stop the current step, or decline what is offered.
     Stop,
 }

@@ -1,4 +1,4 @@
-//! How the game speaks of itself: message ids and what they are about, no human text.
+//! Descriptions of questions, choices, rolls and events as messages with arguments; contains no human text.
 //!
 //! The messages are in `locales/<language>/`.
 
@@ -95,7 +95,7 @@ impl Describe for Duel {
 
     fn seat(&self, content: &Content, seat: Seat) -> Msg {
         match self.open.round {
-            // Before the lots are drawn.
+            // The factions have not been drawn yet.
             0 => Msg::new("cwd-player").num("seat", seat.0 + 1),
             _ => Msg::new(self.faction_name(content, seat)),
         }
@@ -103,23 +103,23 @@ impl Describe for Duel {
 }
 
 impl Duel {
-    /// The message's name for the faction of the seat.
+    /// The message id of the name of the seat's faction.
     fn faction_name(&self, content: &Content, seat: Seat) -> String {
         names::faction(content, self.side(seat).faction)
     }
 
-    /// A message about a kind of figure of the seat.
+    /// Adds the name of a kind of figure of the seat to the message.
     fn with_kind(&self, msg: Msg, content: &Content, seat: Seat, kind: Kind) -> Msg {
         msg.name("figure", names::figure(self.sheet(content, seat).figure(kind)))
     }
 
-    /// A message about a figure of the seat.
+    /// Adds a figure of the seat to the message.
     fn with_piece(&self, msg: Msg, content: &Content, seat: Seat, piece: Piece) -> Msg {
         names::with_piece(msg, self.sheet(content, seat), piece)
     }
 }
 
-/// A message about a zone.
+/// Adds a zone to the message.
 fn at(msg: Msg, content: &Content, zone: Zone) -> Msg {
     msg.name("at", names::zone(content, zone))
 }

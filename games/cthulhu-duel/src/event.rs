@@ -1,4 +1,4 @@
-//! What happened: feeds the log and the screen.
+//! Events: what happened in the game, for the log and the client.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -13,27 +13,27 @@ use crate::state::{Phase, Piece};
 pub enum Loss {
     /// Killed in battle.
     Killed,
-    /// Driven off with nowhere to go.
+    /// Eliminated because it had to retreat and no zone was available.
     Cornered,
     /// Devoured before a battle.
     Devoured,
     /// Captured.
     Captured,
-    /// Taken by dreams.
+    /// Eliminated by Dreams.
     Dreams,
-    /// Taken by the wandering star.
+    /// Eliminated by Ghroth.
     Ghroth,
-    /// Absorbed by an own figure.
+    /// Eliminated by its owner with Absorb.
     Absorbed,
-    /// Given for the awakening of a Great Old One.
+    /// Eliminated to pay for the awakening of a Great Old One.
     Awakening,
-    /// Given for a spellbook.
+    /// Eliminated for a spellbook requirement.
     Sacrifice,
-    /// Given for an Elder Sign.
+    /// Eliminated for an Elder Sign with Blood Sacrifice.
     BloodSacrifice,
 }
 
-/// Where power comes from in the Gather Power phase.
+/// The source of power gained in the Gather Power phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Income {
@@ -49,12 +49,12 @@ pub enum Income {
     Ability(Skill),
 }
 
-/// One thing that happened.
+/// A single event.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it; the fields are what it happened to")]
 pub enum Event {
-    /// Chance has given the seat its faction.
+    /// The seat's faction was drawn at random.
     LotDrawn {
         seat: Seat,
     },
@@ -68,7 +68,7 @@ pub enum Event {
         seat: Seat,
         power: u8,
     },
-    /// No power: the marker moves on instead of a turn.
+    /// The seat has no power: the withering marker advances instead of a turn.
     Withers {
         seat: Seat,
         marker: u8,
@@ -78,7 +78,7 @@ pub enum Event {
         paid: u8,
         left: u8,
     },
-    /// The price of withering took all that was left.
+    /// The withering cost took all of the seat's remaining power.
     WitheredAway {
         seat: Seat,
     },
@@ -118,7 +118,7 @@ pub enum Event {
         from: Zone,
         to: Zone,
     },
-    /// What was chosen is done: no more figures move or are summoned.
+    /// The seat ended its Move or Summon action.
     Enough {
         seat: Seat,
     },
@@ -129,7 +129,7 @@ pub enum Event {
     TurnEnds {
         seat: Seat,
     },
-    /// A figure left the map; doom goes to the enemy of its owner.
+    /// A figure left the map; `doom` goes to the enemy of its owner.
     Lost {
         owner: Seat,
         piece: Piece,
@@ -137,7 +137,7 @@ pub enum Event {
         loss: Loss,
         doom: u8,
     },
-    /// A cultist of another seat appears where one was lost or where the star put it.
+    /// A cultist was placed, by Dreams in place of a lost one or by Ghroth.
     Placed {
         owner: Seat,
         kind: Kind,
@@ -189,16 +189,16 @@ pub enum Event {
     AbilityDeclined {
         seat: Seat,
     },
-    /// One side has nobody left: no dice are rolled.
+    /// One side has no figures left, so no dice are rolled.
     BattleCalledOff {
         zone: Zone,
     },
-    /// How many dice each seat rolls; the attacker first.
+    /// The number of dice of each seat; `seat` is the attacker.
     DiceCounted {
         seat: Seat,
         each: [u8; 2],
     },
-    /// What the seat's dice came to, all together; the dice from the highest down.
+    /// The combined result of the seat's dice, which are listed in descending order.
     Hits {
         seat: Seat,
         dice: Vec<u8>,
@@ -234,7 +234,7 @@ pub enum Event {
         from: Zone,
         to: Zone,
     },
-    /// Nowhere to go: all but one stay.
+    /// No zone to retreat to: one figure is eliminated, the others stay.
     NoRetreat {
         seat: Seat,
         zone: Zone,
@@ -277,7 +277,7 @@ pub enum Event {
         seat: Seat,
     },
     WorldEnds,
-    /// The holder sees its value; the other only that one was drawn.
+    /// `value` is visible to the holder only.
     SignDrawn {
         seat: Seat,
         value: Option<u8>,

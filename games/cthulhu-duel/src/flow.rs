@@ -1,4 +1,4 @@
-//! Procedures in progress, one struct each, named as the book names them. Dispatch only.
+//! The list of procedures, each named after its step in the rulebook. Dispatch only.
 
 use crate::Duel;
 use crate::rules::{

@@ -44,7 +44,7 @@ pub(crate) type Offer = engine::Offer<Duel>;
 pub enum End {
     /// One player has more doom.
     Won(Seat),
-    /// Both have the same.
+    /// Both players have the same doom.
     Shared,
 }
 

@@ -1,4 +1,4 @@
-//! The table as lists of things that can be pointed at.
+//! The board as lists of items that can be pointed at.
 
 use engine::{BoardRef, Msg, OutlineArea, OutlineItem, Seat};
 
@@ -8,7 +8,7 @@ use crate::rules::{LAST_RITUAL, SEATS};
 use crate::state::{Battle, Piece, enemy};
 use crate::view::{SideView, View, ZoneView};
 
-/// The zones, both sheets, the tracks, and the battle being fought.
+/// The areas of the outline: the battle in progress, the zones, both sheets and the tracks.
 pub(crate) fn areas(view: &View, content: &Content) -> Vec<OutlineArea> {
     let board = Board { view, content };
     let battle = view.battle.iter().map(|battle| board.battle(battle));
@@ -39,7 +39,7 @@ impl Board<'_> {
         names::figure(self.sheet_of(seat).figure(kind))
     }
 
-    /// So many figures of a kind.
+    /// A message about a number of figures of a kind.
     fn amount(&self, id: &str, seat: Seat, kind: Kind, count: u8) -> Msg {
         Msg::new(id).name("who", self.faction(seat)).name("figure", self.kind(seat, kind)).num("count", count)
     }
@@ -129,7 +129,7 @@ impl Board<'_> {
         }
     }
 
-    /// Elder Signs: those the eye knows by value, the others together.
+    /// Elder Signs: one item for each value that the viewer knows, and one for all unknown signs.
     fn signs(&self, seat: Seat) -> Vec<OutlineItem> {
         let signs = &self.side(seat).signs;
         let mut known: Vec<u8> = signs.iter().copied().flatten().collect();
@@ -190,7 +190,7 @@ impl Board<'_> {
         }
     }
 
-    /// One side of the battle: who fights, what is rolled or to be taken, what has become of whom.
+    /// One side of the battle: its figures, its dice and unassigned results, and what happened to the figures.
     fn fight(&self, battle: &Battle, seat: Seat) -> Msg {
         let fight = &battle.sides[seat.index()];
         let of = |counts: &[u8; Piece::PLACES]| self.fighters(battle.zone, seat, counts);

@@ -1,4 +1,4 @@
-//! The game as the registry takes it: its options, names and picture.
+//! Implements [`Playable`] for the registry: options, names and outline.
 
 use engine::{
     Count, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError,

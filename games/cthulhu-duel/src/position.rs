@@ -1,7 +1,7 @@
-//! Positions written by hand: what FEN is to chess.
+//! Position files: hand-written positions, as FEN is for chess.
 //!
-//! A position file is TOML. What it does not say is as the standard set-up has it; Elder Signs whose values it does
-//! not give are drawn first. `docs/positions.md` describes the keys.
+//! A position file is TOML. Keys that are missing keep the values of the standard setup; Elder Signs given only as a
+//! count are drawn at random before play starts. `docs/positions.md` describes the keys.
 
 mod choice_reader;
 mod describe;
@@ -20,7 +20,7 @@ use file::Sheet;
 pub use choice_reader::{choice, read_choice, read_roll, spell};
 pub use describe::describe;
 
-/// Where play starts.
+/// The step at which play starts, from the key `at`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum At {
     ActionPhase,
@@ -33,7 +33,7 @@ enum At {
     EndOfRound,
 }
 
-/// The steps by name.
+/// The accepted values of `at`.
 const STEPS: [&str; 8] = [
     "action-phase",
     "turn FACTION",
@@ -45,14 +45,14 @@ const STEPS: [&str; 8] = [
     "end-of-round",
 ];
 
-/// The keys of a file, and the first words of `at`.
+/// The keys of a position file and the first words of `at`, for completion.
 pub fn file_words(content: &Content) -> Vec<String> {
     let steps = STEPS.into_iter().filter_map(|step| step.split(' ').next()).map(|step| format!("at {step}"));
     let factions = content.factions.iter().map(|faction| faction.slug.as_str());
     file::KEYS.into_iter().chain(factions).map(String::from).chain(steps).collect()
 }
 
-/// The table a text describes: its options, what lies on it, the procedures in progress.
+/// Reads a position file: its options, the game state and the stack of procedures.
 pub fn read(content: &Content, text: &str) -> Result<LaidOut<Duel>, Problem> {
     let sheet = Sheet::read(text, content)?;
     let (mut game, _) = <Duel as engine::Game>::setup(&sheet.setup, content)?;
@@ -60,7 +60,7 @@ pub fn read(content: &Content, text: &str) -> Result<LaidOut<Duel>, Problem> {
     let at = At::read(&sheet, &game, content)?;
     let undrawn = lay::table(&sheet, at, &mut game, content)?;
     let mut stack = at.stack(&mut game);
-    // Signs of unknown value are drawn on top of everything.
+    // Signs of unknown value are drawn first, so their procedures are on top of the stack.
     let draws = SEATS.into_iter().filter(|seat| undrawn[seat.index()] > 0);
     stack.extend(draws.map(|seat| Frame::from(GainSigns::new(seat, undrawn[seat.index()]))));
     Ok((sheet.setup, game, stack))
@@ -86,7 +86,7 @@ impl At {
         })
     }
 
-    /// The part of the round.
+    /// The phase of the round.
     fn phase(self) -> Phase {
         match self {
             At::ActionPhase | At::Turn(_) | At::Battle(..) => Phase::Action,
@@ -96,7 +96,7 @@ impl At {
         }
     }
 
-    /// Whose turn or go it is.
+    /// The seat that takes its turn or go.
     fn active(self, first: Seat) -> Seat {
         match self {
             At::Turn(seat) | At::Battle(seat, _) | At::DoomGo(seat) => seat,
@@ -104,7 +104,7 @@ impl At {
         }
     }
 
-    /// The procedures in progress.
+    /// The stack of procedures at this step.
     fn stack(self, game: &mut Duel) -> Vec<Frame> {
         let first = game.open.first;
         match self {

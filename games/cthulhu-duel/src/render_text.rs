@@ -1,4 +1,4 @@
-//! The table as text: the tracks, the map as a list of zones, both sheets, the battle being fought.
+//! The board as text: the tracks, the map as a list of zones, both sheets and the battle in progress.
 
 use engine::text_layout::{WIDTH, fit, fold};
 use engine::{Msg, Seat};
@@ -12,14 +12,14 @@ use crate::view::{SideView, View, ZoneView};
 
 type Speak<'a> = &'a dyn Fn(&Msg) -> String;
 
-/// Columns of the map: number, name, gate, the figures of each side; the neighbours take the rest.
+/// Column widths of the map: number, name with gate, figures of each side. Neighbours take the rest of the line.
 const NUMBER: usize = 3;
 const NAME: usize = 24;
 const FIGURES: usize = 27;
-/// Where the figures begin.
+/// The column where the figures begin.
 const BEFORE: usize = NUMBER + NAME + 2;
 
-/// The whole table, at most [`WIDTH`] columns wide.
+/// Renders the board, at most [`WIDTH`] columns wide.
 pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
     let board = Board { view, content, speak };
     let mut lines = vec![board.header()];
@@ -76,7 +76,7 @@ impl Board<'_> {
         parts.join(" · ")
     }
 
-    /// Doom of both sides, then the other tracks.
+    /// The doom tracks of both sides, then the other tracks.
     fn tracks(&self) -> Vec<String> {
         let name = SEATS.map(|seat| self.faction(seat));
         let width = name.iter().map(|name| name.chars().count()).max().unwrap_or(0);
@@ -108,7 +108,7 @@ impl Board<'_> {
         lines
     }
 
-    /// A zone in a line, or in several if its figures take more.
+    /// A zone as one line, or several if its figures need more.
     fn zone(&self, here: &ZoneView) -> Vec<String> {
         let number = |zone: Zone| zone.index() + 1;
         let gate = match (here.gate, here.keeper) {
@@ -136,7 +136,7 @@ impl Board<'_> {
         (0..rows).map(row).collect()
     }
 
-    /// The figures of a side in the zone, in as many lines as they take; the keeper of the gate is marked.
+    /// The figures of a side in the zone, wrapped to the column; the one on the gate is marked.
     fn figures(&self, here: &ZoneView, seat: Seat) -> Vec<String> {
         let each = here.figures.iter().filter(|&&(owner, _, _)| owner == seat).map(|&(_, kind, count)| {
             let keeper = if here.keeper == Some((seat, kind)) { "◉" } else { "" };
@@ -166,7 +166,7 @@ impl Board<'_> {
         if count == 1 { name } else { format!("{name} ×{count}") }
     }
 
-    /// What the signs of the map mean, and which places a portal joins.
+    /// The legend of the map's symbols, and the places joined by portals.
     fn legend(&self) -> [String; 2] {
         let joined = self.content.map.zones.iter().filter(|zone| !zone.parts.is_empty()).map(|zone| {
             let parts: Vec<String> = zone.parts.iter().map(|part| self.say(&names::part(part))).collect();
@@ -197,13 +197,13 @@ impl Board<'_> {
         lines
     }
 
-    /// Figures by kind, those there are.
+    /// The counts of figures by kind, without zeros.
     fn amounts(&self, seat: Seat, counts: &[u8]) -> Vec<String> {
         let kinds = self.sheet_of(seat).kinds().zip(counts).filter(|&(_, &count)| count > 0);
         kinds.map(|(kind, &count)| self.counted(seat, kind, count)).collect()
     }
 
-    /// A line about several things, if there are any.
+    /// Appends a line about several things, unless there are none.
     fn list(&self, lines: &mut Vec<String>, id: &str, things: Vec<String>) {
         if !things.is_empty() {
             lines.push((self.speak)(&Msg::new(id).text("what", things.join(" · "))));
@@ -220,7 +220,7 @@ impl Board<'_> {
         lines
     }
 
-    /// One side of the battle: who fights, what is rolled or to be taken, what has become of whom.
+    /// One side of the battle: its figures, its dice and unassigned results, and what happened to the figures.
     fn fight(&self, battle: &Battle, seat: Seat) -> String {
         let fight: &Fight = &battle.sides[seat.index()];
         let keeper =

@@ -1,4 +1,4 @@
-//! Set-up: options before the first round, checked; then the table is laid.
+//! Setup: validates the options and builds the initial state.
 
 use engine::{Card, End, Flow, Msg, Odds, Pool, Procedure, Seat, Seats, SetupError};
 use rulebook::{RuleId, rule};
@@ -10,27 +10,27 @@ use crate::rules::round::Round;
 use crate::state::{Battle, Duel, Fight, Open, Phase, Side, pile};
 use crate::{Cx, Event, Frame, Halt, Step, Wake};
 
-/// What the first ritual of annihilation costs.
+/// The cost of the first ritual of annihilation.
 pub(crate) const FIRST_RITUAL: u8 = 5;
 
-/// In place of a faction's name: chance decides.
+/// Option value that assigns factions at random.
 pub(crate) const RANDOM: &str = "random";
 
-/// What is chosen before the first round.
+/// The options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
-    /// The factions by name, in order of seats: two different ones, or both `random`.
+    /// The factions by name in seat order: two different ones, or both `random`.
     pub factions: [String; 2],
 }
 
 impl Setup {
-    /// Whether chance decides who gets which faction.
+    /// Whether the factions are assigned at random.
     pub(crate) fn is_by_lot(&self) -> bool {
         self.factions.iter().all(|name| name == RANDOM)
     }
 
-    /// The factions, checked; the error says what would be right.
+    /// Validates the names and returns the factions. The error lists the valid names.
     pub(crate) fn checked(&self, content: &Content) -> Result<[FactionId; 2], SetupError> {
         let mut found = [FactionId(0); 2];
         for (at, name) in self.factions.iter().enumerate() {
@@ -48,7 +48,7 @@ fn unknown(content: &Content, name: &str) -> SetupError {
     SetupError { place: "factions", problem: Msg::unknown(name, known) }
 }
 
-/// Lays out the table.
+/// Builds the initial state and the first procedure.
 pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Duel, Frame), SetupError> {
     let lots = [FactionId(0), FactionId(1)];
     let (factions, first): (_, Frame) = match setup.is_by_lot() {
@@ -58,7 +58,7 @@ pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(Duel, Frame),
     Ok((Duel { open: opening(content, factions), signs: bag() }, first))
 }
 
-/// What everybody sees at the beginning, the factions in order of seats.
+/// The public state at the start of the game, with the factions in seat order.
 fn opening(content: &Content, factions: [FactionId; 2]) -> Open {
     let sides = factions.map(|faction| starting(content, faction));
     let first = first_player(content, factions);
@@ -76,20 +76,20 @@ fn opening(content: &Content, factions: [FactionId; 2]) -> Open {
     }
 }
 
-/// Chance decides who gets which faction, the first seat and then the second; then the first round begins.
+/// Draws a random faction for the first seat, then for the second, and starts the first round.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Lots {
-    /// The faction of the first seat, once it is drawn.
+    /// The faction of the first seat once it has been drawn.
     first: Option<FactionId>,
 }
 
 impl Lots {
-    /// The seat that a lot is drawn for.
+    /// The seat for which a faction is being drawn.
     pub(crate) fn seat(self) -> Seat {
         Seat(u8::from(self.first.is_some()))
     }
 
-    /// The factions that nobody has yet.
+    /// The factions not yet drawn.
     fn left(self, content: &Content) -> impl Iterator<Item = FactionId> {
         (0..content.factions.len()).map(|at| FactionId(at as u8)).filter(move |&id| self.first != Some(id))
     }
@@ -129,7 +129,7 @@ impl Procedure<Duel> for Lots {
     }
 }
 
-/// A side as its sheet starts it: power, six cultists and a controlled gate at home.
+/// The initial state of a player: starting power and all cultists at home, one of them controlling the gate there.
 fn starting(content: &Content, id: FactionId) -> Side {
     let sheet = content.faction(id);
     let mut side = Side {
@@ -156,12 +156,12 @@ fn first_player(content: &Content, factions: [FactionId; 2]) -> Seat {
     Seat(rule!("cwd:setup.12", moves_first.unwrap_or(0) as u8, else 1 - moves_first.unwrap_or(0) as u8))
 }
 
-/// A battle that nobody fights.
+/// The placeholder for a state without a battle.
 pub(crate) fn no_battle() -> Battle {
     Battle { zone: Zone(0), attacker: Seat(0), on: false, sides: [Fight::default(); 2] }
 }
 
-/// All Elder Signs in the bag, mixed.
+/// A shuffled bag of all Elder Signs.
 pub(crate) fn bag() -> Pool<12, 3> {
     let mut signs = Pool::new();
     (0..12).for_each(|card| signs.put(Card(card), pile::BAG, End::Bottom, Seats::ALL));

@@ -1,4 +1,4 @@
-//! What each seat may see: all of the open board, and its own Elder Signs.
+//! What each viewer may see: the whole public state and the own Elder Signs.
 
 use engine::{Seat, Viewer};
 use serde::Serialize;
@@ -7,33 +7,33 @@ use ts_rs::TS;
 use crate::content::{Book, Content, FactionId, Kind, Slot, Zone};
 use crate::state::{Battle, Duel, Phase, pile, sign_value};
 
-/// The table as an eye sees it.
+/// The state of the game as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// The round.
     pub round: u8,
-    /// The part of the round.
+    /// The current phase of the round.
     pub phase: Phase,
     /// The first player.
     pub first: Seat,
-    /// Whose turn or go it is.
+    /// The seat that takes its turn or go.
     pub active: Seat,
-    /// Where the withering marker stands.
+    /// The position of the withering marker.
     pub withering: u8,
-    /// What a ritual of annihilation costs; past 10 the world has ended.
+    /// The current cost of a ritual of annihilation; the world has ended when it is past 10.
     pub ritual: u8,
-    /// Elder Signs left in the bag.
+    /// The number of Elder Signs left in the bag.
     pub bag: usize,
-    /// Both sides.
+    /// Both players, by seat.
     pub sides: Vec<SideView>,
     /// The zones of the map.
     pub zones: Vec<ZoneView>,
-    /// The battle being fought.
+    /// The battle in progress, if any.
     pub battle: Option<Battle>,
 }
 
-/// One side as an eye sees it.
+/// One player as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct SideView {
@@ -41,42 +41,42 @@ pub struct SideView {
     pub faction: FactionId,
     /// Power left.
     pub power: u8,
-    /// Place on the doom track.
+    /// Position on the doom track.
     pub doom: u8,
-    /// Elder Signs held: the value, if the eye knows it.
+    /// The held Elder Signs: the value of each if the viewer knows it.
     pub signs: Vec<Option<u8>>,
     /// Spellbooks on the sheet.
     pub books: Vec<Book>,
-    /// Spaces that are filled.
+    /// Filled spaces of the sheet.
     pub slots: Vec<Slot>,
     /// Figures left in the pool, by kind.
     pub pool: Vec<u8>,
-    /// Figures in play off the map, by kind.
+    /// Figures in play but off the map, by kind.
     pub below: Vec<u8>,
-    /// Own cultists held by the enemy.
+    /// Own cultists captured by the enemy.
     pub captured: u8,
-    /// How often the Great Old One has awakened.
+    /// The number of times the Great Old One has awakened.
     pub awakened: u8,
 }
 
-/// A zone as everybody sees it.
+/// A zone of the map; the same for every viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct ZoneView {
-    /// Which.
+    /// The zone's id.
     pub zone: Zone,
     /// Whether it is water.
     pub water: bool,
-    /// Whether a gate is there.
+    /// Whether it has a gate.
     pub gate: bool,
-    /// Who controls it, with which kind of figure.
+    /// The seat that controls the gate, and the kind of figure it does so with.
     pub keeper: Option<(Seat, Kind)>,
-    /// Figures: whose, what, how many, the one on the gate included.
+    /// Figures as owner, kind and count, including the one on the gate.
     pub figures: Vec<(Seat, Kind, u8)>,
 }
 
 impl View {
-    /// What the eye may see.
+    /// Builds the view of the viewer.
     pub(crate) fn of(game: &Duel, content: &Content, eye: Viewer) -> View {
         let open = &game.open;
         View {
@@ -100,7 +100,7 @@ impl SideView {
         let held = pile::HELD + seat.index();
         let mut signs: Vec<Option<u8>> =
             (0..game.signs.len(held)).map(|at| game.signs.known(held, at, eye).map(sign_value)).collect();
-        // In order of value: how they lie says when each was drawn, which everybody has seen, but not which is which.
+        // Sorted by value: the order in the pile is the public order of drawing, which must not be linked to values.
         signs.sort_unstable();
         SideView {
             faction: side.faction,

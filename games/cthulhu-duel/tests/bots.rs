@@ -1,4 +1,4 @@
-//! Bots that think keep to what they are asked.
+//! Search bots consider only the choices they are offered.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use rand_pcg::Pcg64;
 #[test]
 fn where_one_answer_is_left_beside_an_elder_sign_the_search_weighs_just_these_two() {
     let content = Arc::new(Content::standard());
-    // Without power for a ritual only the book of the first Doom phase is left; the sign would win.
+    // Without power for a ritual only the book of the first Doom phase can be chosen; revealing the sign would win.
     let text = "at = 'doom great-cthulhu'\nround = 1\n[great-cthulhu]\npower = 0\ndoom = 27\nsigns = [3]\n";
     let table = Table::<Duel>::laid_out(content.clone(), text).unwrap_or_else(|why| panic!("{why:?}"));
     let (now, seat) = (table.now(), Seat(0));

@@ -1,4 +1,4 @@
-//! The engine's promises hold for this game, whoever sits where.
+//! The engine's conformance suite, for either seating and for random factions.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What is in the box: the map, the sheets, packs.
+//! The built-in content and packs: the map and the faction sheets.
 
 mod common;
 
@@ -15,7 +15,7 @@ fn zone(content: &Content, name: &str) -> Zone {
     content.map.named(name).unwrap_or_else(|| panic!("no zone {name}"))
 }
 
-/// How many steps it takes to get there.
+/// The number of moves from one zone to another.
 fn distance(content: &Content, from: Zone, to: Zone) -> u8 {
     let (mut reached, mut steps) = (Zones::NONE.with(from), 0);
     while !reached.has(to) {
@@ -79,7 +79,7 @@ fn the_borders_that_the_book_names_are_there() {
     }
     let rulebook = content.map.borders.iter().filter(|(_, _, source)| *source == Source::Rulebook);
     assert_eq!(rulebook.count(), given.len());
-    // The book's slip about Loblolly Cove and the Miskatonic makes no border.
+    // The rulebook mentions Loblolly Cove and the Miskatonic by mistake, which makes no border.
     assert!(!content.map.neighbours(zone(&content, "salem")).has(zone(&content, "miskatonic")));
 }
 
@@ -145,7 +145,7 @@ fn nothing_has_two_meanings() {
     }
 }
 
-/// A rich table on which everything the sheets can do is near at hand.
+/// A position in which nearly every ability of the sheets can be used.
 const RICH: &str = "at = 'turn great-cthulhu'; round = 2
     [great-cthulhu]
     power = 14
@@ -166,7 +166,7 @@ fn random_play_does_everything_the_sheets_can_do() {
     let content = Content::standard();
     let mut dice = rand_pcg::Pcg64::seed_from_u64(3);
     let mut seen = BTreeSet::new();
-    // With all books; with none, all requirements open; and from the beginning.
+    // From positions with all books and with none, and from the setup.
     let rich = lines(RICH);
     let poor: String = rich.lines().filter(|line| !line.contains("books")).collect::<Vec<_>>().join("\n");
     let poor = poor.replace(", gate by dark-young", "");

@@ -1,9 +1,9 @@
-//! Golden games: a whole one by a bot that looks ahead and one that does not, one with factions drawn by lot, and the
-//! beginning of one at random. Their diff is reviewed as a change of the rules.
+//! Golden games: a complete one between a search bot and a greedy bot, one with random factions, and the beginning of
+//! one played at random. A change in them is reviewed as a change of the rules.
 //!
-//! Beside each text lies the game as `dreadboard` saves it: `dreadboard replay FILE` steps through it. A saved game
-//! that can still be played is kept, so that new words do not bring new games. To take new ones over after reading
-//! them: `GOLDEN=write cargo test -p cthulhu-duel --test playthroughs`.
+//! Beside each text is the game as `dreadboard` saves it: `dreadboard replay FILE` steps through it. A saved game that
+//! can still be replayed is reused, so that changed wording does not produce new games. To accept new ones after
+//! review: `GOLDEN=write cargo test -p cthulhu-duel --test playthroughs`.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ struct Golden {
     factions: [&'static str; 2],
     bots: [BotKind; 2],
     seed: u64,
-    /// It is told until this round begins, or to its end.
+    /// The game is recorded until this round begins, or to its end.
     until: u8,
 }
 
@@ -44,7 +44,7 @@ const RANDOM: Golden = Golden {
     until: 3,
 };
 
-/// The story: every round the next seat's view.
+/// How the game is written down: at every round with the view of the next seat.
 const STORY: Story<Duel> = Story {
     chance: "rolled",
     alone: None,
@@ -60,7 +60,7 @@ impl Golden {
         table.now().end().is_some() || table.now().game().open.round >= self.until
     }
 
-    /// Bots play it.
+    /// Has bots play the game.
     fn played(&self, content: &Arc<Content>) -> Table<Duel> {
         let setup = Setup { factions: self.factions.map(String::from) };
         testkit::by_bots(content, setup, &self.bots, self.seed, |table| self.is_told_by(table))

@@ -1,4 +1,4 @@
-//! Position files: what they say, what they leave open, what is wrong with them.
+//! Position files: their keys, their defaults and their errors.
 
 mod common;
 
@@ -116,7 +116,7 @@ fn a_zone_is_known_by_its_parts_too() {
 fn both_halves_of_a_portal_pair_can_be_written() {
     play("[great-cthulhu.map]; jersey-reef = '2 acolyte, deep-one'; charles-river = 'acolyte, gate'; boston = 'acolyte'")
         .stands("great-cthulhu", "charles = '3 acolyte, deep-one, gate'; boston = 'acolyte'");
-    // The gate of one half is kept by a figure of the other: it is one zone.
+    // A gate given for one half can be controlled by a figure given for the other, because they are one zone.
     play("[great-cthulhu.map]; jersey-reef = 'acolyte'; charles-river = 'deep-one, gate by acolyte'")
         .stands("great-cthulhu", "charles = 'acolyte, deep-one, gate'");
     for (text, said) in [
@@ -176,7 +176,7 @@ fn books_fill_what_the_table_meets_first() {
 
 #[test]
 fn books_do_not_fill_what_has_not_happened_yet() {
-    // Before the first Doom phase, its space is the last to be filled, and its book is taken when the phase comes.
+    // Before the first Doom phase, its space is filled last, and its book is taken during that phase.
     let filled = "great-cthulhu.filled = ['one-kill', 'two-kills']";
     for at in ["action-phase", "turn great-cthulhu", "gather", "doom-phase", "doom great-cthulhu"] {
         let game = play(&format!("at = '{at}'; great-cthulhu.books = ['dreams', 'absorb']")).expect(filled);
@@ -184,15 +184,15 @@ fn books_do_not_fill_what_has_not_happened_yet() {
             drop(game.can("slot first-doom-phase"));
         }
     }
-    // Afterwards it is the first.
+    // After that phase, it is filled first.
     let filled = "great-cthulhu.filled = ['first-doom-phase', 'one-kill']";
     for at in ["at = 'doom black-goat'", "at = 'end-of-round'", "at = 'gather'; round = 2"] {
         play(&format!("{at}; great-cthulhu.books = ['dreams', 'absorb']")).expect(filled);
     }
-    // The second player's go comes after the first's.
+    // The second player has not had their go yet when the first player's go starts.
     play("at = 'doom black-goat'; first = 'black-goat'; great-cthulhu.books = ['dreams', 'absorb']")
         .expect("great-cthulhu.filled = ['one-kill', 'two-kills']");
-    // Whoever has never awakened has no book for it, as long as another space is left.
+    // Without an awakening its space stays empty while another one can be filled.
     play("round = 2; great-cthulhu.books = ['dreams', 'absorb', 'devolve', 'submerge']; great-cthulhu.awakened = 0")
         .expect("great-cthulhu.filled = ['first-doom-phase', 'one-kill', 'two-kills', 'water-gates']");
 }
@@ -311,7 +311,7 @@ fn errors_name_the_place_and_what_would_be_right() {
     }
 }
 
-/// A file with every key, to describe and to damage.
+/// A file with every key, for the round trip and for mutations.
 const FULL: &str = "game = 'cthulhu-duel'
 at = 'turn black-goat'
 factions = ['black-goat', 'great-cthulhu']
@@ -351,7 +351,7 @@ fn a_table_described_is_read_back_as_it_was() {
     let content = Content::standard();
     let first = started(&content, FULL).expect("a position");
     let mut table = position::describe(first.game(), &content);
-    // The turn has paid for withering by now.
+    // The turn has already paid for withering.
     assert_eq!(table["black-goat"]["power"].as_integer(), Some(8));
     table["black-goat"]["power"] = 9.into();
     table.insert("at".into(), "turn black-goat".into());
@@ -359,7 +359,7 @@ fn a_table_described_is_read_back_as_it_was() {
     assert_eq!(again, first);
 }
 
-/// Every kind of step, and some that are none.
+/// Every kind of step, and some invalid ones.
 const STEPS: [&str; 12] = [
     "action-phase",
     "turn great-cthulhu",
@@ -412,7 +412,7 @@ fn no_text_makes_the_reader_or_the_game_panic() {
     assert!(read > 300 && refused > 300, "{read} read, {refused} refused");
 }
 
-/// Plays a game to its end.
+/// Plays random moves to the end of the game.
 fn play_at_random(position: &mut Position<Duel>, content: &Content, dice: &mut dyn Dice) {
     let mut q = Offer::new();
     loop {

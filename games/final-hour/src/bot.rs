@@ -1,7 +1,7 @@
-//! What bots know of the game beyond its rules: how a position stands, and what a sensible player would do.
+//! The bot's knowledge of the game: an evaluation of positions and priors for choices.
 //!
-//! The game is won by coming through to the ritual and by holding the right symbols then. The value of a
-//! position is the chance of the one, from [`danger`], times the chance of the other, from [`promise`].
+//! The game is won by surviving until the ritual and having the right symbols for it. The value of a position is the
+//! product of both chances, from [`danger`] and [`promise`].
 
 mod danger;
 mod habit;
@@ -22,7 +22,7 @@ impl Evaluate for FinalHour {
                 let rounds = self.shut.gates.len(pile::DECK) as f64;
                 let later =
                     danger::survival(self, content, rounds) * promise::chance_later(self, content, rounds);
-                // The vote can be for an attempt at once; in the middle of a round it is too late for that.
+                // At the vote an immediate attempt is possible; in the middle of a round it is not.
                 if matches!(top, Some(Frame::EndOfRound(_))) { later.max(now) } else { later }
             }
         }
@@ -32,7 +32,7 @@ impl Evaluate for FinalHour {
         Seats::first(Game::seats(self))
     }
 
-    /// Between rounds, and once all that remains is to turn up the clues.
+    /// True between rounds, and once only the clues remain to be revealed.
     fn is_quiet(&self, _: &Content, stack: &[Frame]) -> bool {
         match self.open.phase {
             Phase::Ritual => true,

@@ -1,4 +1,4 @@
-//! What does not change during a game and a picture of it needs. Names are ids of messages.
+//! Static facts that a client needs to draw the game. Names are message ids.
 
 use engine::{BoardRef, Msg};
 use serde::Serialize;
@@ -10,7 +10,7 @@ use crate::content::{
 };
 use crate::describe::{board_refs, card_text, item_text, names, reckoning_text};
 
-/// Declares the facts about things of a kind: every field is read by the picture.
+/// Declares structs of facts, all of whose fields are public and serialized.
 macro_rules! facts {
     ($($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
@@ -21,11 +21,11 @@ macro_rules! facts {
 }
 
 facts! {
-    /// Everything in the box.
+    /// All components.
     Catalog {
         /// The locations, by number.
         locations: Vec<LocationFacts>,
-        /// The parts of the campus.
+        /// The zones of the campus.
         zones: Vec<ZoneFacts>,
         /// The pathways, by id.
         pathways: Vec<PathwayFacts>,
@@ -51,59 +51,59 @@ facts! {
 
     /// A location.
     LocationFacts {
-        /// Its number.
+        /// The location's number.
         at: Location,
-        /// Its name.
+        /// Message id of its name.
         name: String,
         /// The zone it belongs to.
         zone: Zone,
-        /// How many monsters fit in.
+        /// The number of its cells.
         cells: u8,
-        /// Where red monsters go.
+        /// The location to which its red arrow leads.
         red: Location,
-        /// Where blue monsters go.
+        /// The location to which its blue arrow leads.
         blue: Location,
     }
 
-    /// A part of the campus.
+    /// A zone of the campus.
     ZoneFacts {
-        /// Which.
+        /// The zone's id.
         zone: Zone,
-        /// Its name.
+        /// Message id of its name.
         name: String,
     }
 
     /// A pathway.
     PathwayFacts {
-        /// Which.
+        /// The pathway's id.
         path: Pathway,
-        /// The lower of the two locations it joins.
+        /// The lower of the two locations it connects.
         a: Location,
-        /// The other.
+        /// The higher of the two locations it connects.
         b: Location,
     }
 
     /// A monster token.
     MonsterFacts {
-        /// Which.
+        /// The monster's id.
         monster: Monster,
-        /// Its name.
+        /// Message id of its name.
         name: String,
-        /// Its kind, if it is special.
+        /// Its kind, if it is a special monster.
         kind: Option<Kind>,
-        /// Whose arrows it follows.
+        /// The colour of the arrows it follows.
         colour: Colour,
-        /// Wounds that destroy it.
+        /// The number of wounds that destroy it.
         health: u8,
-        /// What it does when activated, in order.
+        /// Its activation symbols, in order.
         deeds: Vec<Activation>,
     }
 
     /// A kind of special monster.
     KindFacts {
-        /// Which.
+        /// The kind's id.
         kind: Kind,
-        /// Its name.
+        /// Message id of its name.
         name: String,
     }
 
@@ -113,79 +113,79 @@ facts! {
         card: Priority,
         /// Its ritual symbol.
         symbol: Symbol,
-        /// Its omens.
+        /// The number of omens on it.
         omens: u8,
     }
 
     /// An action card.
     ActionFacts {
-        /// Which.
+        /// The card's id.
         action: Action,
-        /// Its title.
+        /// Message id of its title.
         name: String,
-        /// Whose it is.
+        /// The investigator to whom it belongs.
         investigator: Investigator,
-        /// What it does among the two lowest numbers, a sentence each.
+        /// The upper effect, one sentence per message.
         upper: Vec<Msg>,
-        /// What it does otherwise, a sentence each.
+        /// The lower effect, one sentence per message.
         lower: Vec<Msg>,
-        /// Under which id its text is printed.
+        /// Reference to its printed text.
         printed: BoardRef,
     }
 
     /// An item.
     ItemFacts {
-        /// Which.
+        /// The item's id.
         item: Item,
-        /// Its name.
+        /// Message id of its name.
         name: String,
         /// When it may be used.
         timing: Timing,
-        /// What it does.
+        /// Description of its effect.
         text: Msg,
-        /// Under which id its text is printed.
+        /// Reference to its printed text.
         printed: BoardRef,
     }
 
     /// An investigator.
     InvestigatorFacts {
-        /// Who.
+        /// The investigator's id.
         investigator: Investigator,
-        /// The full name.
+        /// Message id of the full name.
         name: String,
-        /// The first name.
+        /// Message id of the first name.
         person: String,
     }
 
     /// An Ancient One.
     AncientFacts {
-        /// Which.
+        /// The Ancient One's id.
         ancient: Ancient,
-        /// Its name.
+        /// Message id of its name.
         name: String,
-        /// The special monsters it brings.
+        /// The kinds of its special monsters.
         kinds: Vec<Kind>,
-        /// What omens bring, fewest first.
+        /// The lines of its reckoning, fewest omens first.
         reckoning: Vec<BandFacts>,
-        /// Under which id its text is printed.
+        /// Reference to its printed text.
         printed: BoardRef,
     }
 
-    /// A line of a reckoning, which reaches up to where the next begins.
+    /// A line of a reckoning. It applies up to the number of omens at which the next line begins.
     BandFacts {
-        /// The fewest omens.
+        /// The minimum number of omens.
         from: u8,
-        /// What happens, a sentence each.
+        /// Its effect, one sentence per message.
         text: Vec<Msg>,
-        /// The whole line, with its omens.
+        /// The whole line, including its omens.
         line: Msg,
     }
 
     /// A ritual symbol.
     SymbolFacts {
-        /// Which.
+        /// The symbol's id.
         symbol: Symbol,
-        /// Its name.
+        /// Message id of its name.
         name: String,
     }
 
@@ -193,13 +193,13 @@ facts! {
     GateFacts {
         /// Its symbol.
         symbol: GateSymbol,
-        /// Its name.
+        /// Message id of its name.
         name: String,
     }
 }
 
 impl Catalog {
-    /// What is in the box.
+    /// Collects the facts of the content.
     pub fn of(content: &Content) -> Catalog {
         let board = &content.board;
         let location = |at: Location| LocationFacts {
@@ -288,7 +288,7 @@ impl Catalog {
         }
     }
 
-    /// Everything of the box that can be pointed at, whether it lies on the table or not.
+    /// References to all components, whether they are on the table or not.
     pub fn things(&self) -> impl Iterator<Item = BoardRef> {
         let locations = self.locations.iter().flat_map(|facts| {
             [board_refs::location(facts.at), board_refs::clue(facts.at), board_refs::ruins(facts.at)]

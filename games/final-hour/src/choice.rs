@@ -6,23 +6,23 @@ use ts_rs::TS;
 use crate::content::{Item, Location, Monster, Pathway, Priority};
 use crate::state::Figure;
 
-/// One thing a player can decide. Domain values: what it means depends on the question.
+/// A single choice of a player, as domain values. Its exact meaning depends on the question being answered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
-    /// A priority card: to play, to set aside, to lay down for the ritual.
+    /// A priority card to play, set aside or lay down for the ritual.
     Card(Priority),
-    /// A location: to step into, to be the place of an effect.
+    /// A location to move to, or in which an effect takes place.
     At(Location),
-    /// A monster: to attack, to destroy, to push, to activate.
+    /// A monster to attack, destroy, push or activate.
     Monster(Monster),
-    /// A pathway: to seal, to free of its seal.
+    /// A pathway to seal or to remove a seal from.
     Pathway(Pathway),
     /// An investigator.
     Figure(Figure),
     /// An item to use.
     Use(Item),
-    /// A place of the row of priority cards, counted from the lowest.
+    /// A position in the row of priority cards, counted from the lowest.
     Row(u8),
     /// The first of two effects.
     First,
@@ -32,6 +32,6 @@ pub enum Choice {
     Attempt,
     /// Do not attempt it yet.
     Wait,
-    /// Enough of it, or nothing at all.
+    /// Stop the current step, or decline what is offered.
     Stop,
 }

@@ -1,4 +1,4 @@
-//! How the game speaks of itself: message ids and what they are about, no human text.
+//! Descriptions of questions, choices, rolls and events as messages with arguments; contains no human text.
 //!
 //! The messages are in `locales/<language>/`.
 
@@ -89,7 +89,7 @@ impl Describe for FinalHour {
     }
 }
 
-/// Why the investigators have lost.
+/// Describes a defeat.
 fn defeat(why: Defeat) -> Msg {
     Msg::new(match why {
         Defeat::RitualSite => "fh-lost-ritual-site",

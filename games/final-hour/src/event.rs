@@ -1,4 +1,4 @@
-//! What happened: feeds the log and the screen.
+//! Events: what happened in the game, for the log and the client.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -6,7 +6,7 @@ use ts_rs::TS;
 use crate::content::{Action, GateSymbol, Item, Location, Monster, Pathway, Priority, Symbol};
 use crate::state::Figure;
 
-/// Which half of an action card is resolved.
+/// The half of an action card that is resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Half {
@@ -16,7 +16,7 @@ pub enum Half {
     Lower,
 }
 
-/// What was to happen and could not.
+/// An effect that could not happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
@@ -36,7 +36,7 @@ pub enum Vain {
 }
 
 impl Vain {
-    /// All of them.
+    /// All variants.
     pub const ALL: [Vain; 12] = [
         Vain::Attack,
         Vain::NoWounds,
@@ -71,7 +71,7 @@ impl Vain {
     }
 }
 
-/// One thing that happened.
+/// A single event.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it; the fields are what it happened to")]
@@ -82,7 +82,7 @@ pub enum Event {
     LeadIs {
         figure: Figure,
     },
-    /// The holder sees which card; the others only that one was drawn.
+    /// `card` is visible to the holder only.
     PriorityDrawn {
         figure: Figure,
         card: Option<Priority>,
@@ -95,7 +95,7 @@ pub enum Event {
     ActionsShuffled {
         figure: Figure,
     },
-    /// `None` for the others when it is played face down.
+    /// `None` for the other players if it is played face down.
     PriorityPlayed {
         figure: Figure,
         card: Option<Priority>,
@@ -116,7 +116,7 @@ pub enum Event {
         figure: Figure,
         card: Action,
     },
-    /// Solo: the action card goes onto this place of the row, counted from 0.
+    /// Solo: the action card is placed at this position of the row, counted from 0.
     LaidOnRow {
         figure: Figure,
         card: Action,
@@ -201,14 +201,14 @@ pub enum Event {
         monster: Monster,
         at: Location,
     },
-    /// It walked on: `to` is where it ended, `steps` how many arrows it followed.
+    /// The monster moved: `to` is where it ended, `steps` the number of arrows it followed.
     Walked {
         monster: Monster,
         from: Location,
         to: Location,
         steps: u8,
     },
-    /// Its way has no empty cell: straight to the ritual site.
+    /// No location on its way has an empty cell, so it goes straight to the ritual site.
     Drawn {
         monster: Monster,
         from: Location,
@@ -217,7 +217,7 @@ pub enum Event {
         monster: Monster,
         at: Location,
     },
-    /// A killer finds nobody where it is.
+    /// A killer is activated in a location without investigators.
     FindsNobody {
         monster: Monster,
         at: Location,
@@ -226,11 +226,11 @@ pub enum Event {
     Stays {
         monster: Monster,
     },
-    /// Somebody to be healed lacks nothing.
+    /// An investigator to be healed is already at full health.
     FullHealth {
         figure: Figure,
     },
-    /// An effect finds nothing to do.
+    /// An effect has nothing to affect.
     InVain {
         what: Vain,
     },

@@ -53,9 +53,9 @@ pub enum End {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Defeat {
-    /// A monster or destruction token found no room at the ritual site.
+    /// A monster or destruction token could not be placed because the ritual site was full.
     RitualSite,
-    /// An investigator lost the last health.
+    /// An investigator lost their last health.
     Death,
     /// The attempt to reverse the ritual failed.
     RitualFailed,

@@ -1,4 +1,4 @@
-//! The table as lists: the campus, the part before each seat, the round, the ritual, the supply.
+//! The board as lists: the locations, the area of each seat, the round, the ritual, the Ancient One and the supply.
 
 use engine::{BoardRef, Msg, OutlineArea, OutlineItem, Seat};
 
@@ -8,7 +8,7 @@ use crate::describe::{board_refs, names};
 use crate::state::{Blind, Seal};
 use crate::view::{LocationView, PersonView, PlayView, View};
 
-/// All of it, the campus first.
+/// All areas of the outline, the locations first.
 pub(crate) fn areas(view: &View, content: &Content) -> Vec<OutlineArea> {
     let lists = Lists { view, content };
     let campus = view.locations.iter().map(|here| lists.location(here));
@@ -86,7 +86,7 @@ impl Lists<'_> {
         }
     }
 
-    /// A pathway as it leads out of a location.
+    /// A pathway as seen from one of its ends.
     fn pathway(&self, path: Pathway, from: Location) -> OutlineItem {
         let (a, b) = self.content.board.ends(path);
         let to = if a == from { b } else { a };
@@ -119,7 +119,7 @@ impl Lists<'_> {
         OutlineArea { of: Some(seat), ..area(BoardRef::seat(seat), name, items) }
     }
 
-    /// What lies before an investigator's player.
+    /// The items of an investigator in the area of their player.
     fn before(&self, figure: Figure, person: &PersonView) -> Vec<OutlineItem> {
         let id = if self.view.lead == Some(figure) { "lead" } else { "person" };
         let health = lies(id)
@@ -169,7 +169,7 @@ impl Lists<'_> {
         area(board_refs::single(board_refs::ROUND), name, items)
     }
 
-    /// A card laid down this round.
+    /// A card played this round.
     fn play(&self, place: usize, play: &PlayView) -> OutlineItem {
         let content = self.content;
         let priority = play.priority.map_or_else(|| lies("unseen"), |card| names::priority(content, card));

@@ -1,4 +1,4 @@
-//! The game as the registry takes it: its options, positions and picture.
+//! Implements [`Playable`] for the registry: options, positions and outline.
 
 use engine::{
     Count, LocaleFile, Msg, NoCampaign, OutlineArea, Playable, Position, Printed, Problem, Seat, SetupError,
@@ -71,7 +71,7 @@ impl Playable for FinalHour {
             option("difficulty", "fh-option-difficulty", difficulties, "easy", (1, 1)),
             option("lead", "fh-option-lead", seats, "1", (1, 1)),
         ];
-        // One player plays two investigators, and nobody leads them.
+        // Solo play needs exactly two investigators, and has no lead investigator.
         options.retain(|option| match option.key {
             "solo" => seated.as_ref().is_none_or(|people| people.len() == 2),
             "lead" => !solo,
@@ -146,7 +146,7 @@ impl Playable for FinalHour {
     }
 
     fn silence(&self, seat: Seat) -> Option<RuleId> {
-        // In solo play one seat has both investigators, and nobody is silent.
+        // In solo play one seat plays both investigators and is never silenced.
         self.silenced(Figure(seat.0))
     }
 

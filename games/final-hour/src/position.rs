@@ -1,8 +1,8 @@
-//! Positions written by hand: what FEN is to chess.
+//! Position files: hand-written positions, as FEN is for chess.
 //!
-//! A position file is TOML. What it does not say is as the standard set-up has it, and what set-up leaves to
-//! chance stays open: the sheet's monsters and the hands are drawn when play comes to them, and everything that
-//! nobody has seen is decided by the roll that shows it. `docs/positions.md` describes the keys.
+//! A position file is TOML. Keys that are missing keep the values of the standard setup, and what the setup leaves to
+//! chance stays undetermined: the sheet's monsters and missing hands are drawn when play needs them, and everything
+//! that nobody has seen is determined by the roll that reveals it. `docs/positions.md` describes the keys.
 
 mod cards;
 mod choice_reader;
@@ -26,7 +26,7 @@ use file::Sheet;
 pub use choice_reader::{action, choice, face, pathway, read_answer, read_choice, read_roll};
 pub use describe::describe;
 
-/// Where play starts.
+/// The step at which play starts, from the key `at`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum At {
     SetUp,
@@ -35,25 +35,25 @@ enum At {
     Reckoning,
     Gates,
     EndOfRound,
-    /// One effect of a card, then the Ancient One phase.
+    /// One effect of a card, followed by the Ancient One phase.
     Effect(Resolve),
-    /// One item is used up, then the Ancient One phase.
+    /// One use of an item, followed by the Ancient One phase.
     Item(Item, Resolver),
-    /// The reckoning for a given number of omens, then the gates.
+    /// The reckoning for a given number of omens, followed by the gates.
     Omens(Resolve),
 }
 
-/// The steps by name, besides effects.
+/// The accepted values of `at`, except effects.
 const STEPS: [&str; 6] = ["setup", "priority", "resolve", "reckoning", "gates", "end-of-round"];
 
-/// The keys of a file, and the first words of `at`.
+/// The keys of a position file and the first words of `at`, for completion.
 pub fn file_words(content: &Content) -> Vec<String> {
     let people = Investigator::all().map(|who| content.investigator(who).slug.as_str());
     let steps = STEPS.into_iter().chain(["upper", "lower", "item"]).map(|step| format!("at {step}"));
     file::KEYS.into_iter().chain(people).map(String::from).chain(steps).collect()
 }
 
-/// The table a text describes: its options, what lies on it, the procedures in progress.
+/// Reads a position file: its options, the game state and the stack of procedures.
 pub fn read(content: &Content, text: &str) -> Result<LaidOut<FinalHour>, Problem> {
     let sheet = Sheet::read(text, content)?;
     let setup = lay::setup(&sheet, content)?;
@@ -121,7 +121,7 @@ impl At {
         }))
     }
 
-    /// The part of the round.
+    /// The phase of the round.
     fn phase(self) -> Phase {
         match self {
             At::SetUp => Phase::SetUp,
@@ -132,13 +132,13 @@ impl At {
         }
     }
 
-    /// Whether the round's gate token has been turned up.
+    /// Whether the round's gate token has already been drawn.
     fn is_past_gates(self) -> bool {
         self == At::EndOfRound
     }
 
-    /// The procedures in progress. Hands are dealt where they are next needed, below what comes before that;
-    /// the sheet's monsters are drawn on top of everything.
+    /// The stack of procedures at this step. Missing cards of hands are dealt where they are next needed; the sheet's
+    /// monsters are drawn first, so that procedure is on top.
     fn stack(self, game: &FinalHour, content: &Content, draw_monsters: bool) -> Vec<Frame> {
         let round = if self == At::Priority { Round::at_priority() } else { Round::at_end() };
         let ancient_one = match self {

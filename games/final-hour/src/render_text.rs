@@ -1,4 +1,4 @@
-//! The table as text: the campus as a map, then the cards and tokens around it.
+//! The board as text: a map of the campus, then the cards and tokens around it.
 
 use engine::Msg;
 use engine::text_layout::{fit, fold};
@@ -10,14 +10,14 @@ use crate::view::{LocationView, PersonView, View};
 
 type Speak<'a> = &'a dyn Fn(&Msg) -> String;
 
-/// Where the locations stand, by number: laid out so that pathways join neighbours.
+/// The location numbers in the cells of the map, arranged so that pathways connect neighbours.
 const GRID: [[u8; 4]; 4] = [[10, 8, 1, 15], [7, 6, 2, 13], [9, 3, 12, 14], [0, 4, 11, 5]];
-/// Inside width of a box.
+/// The inner width of a box.
 const INNER: usize = 19;
-/// Width between two boxes.
+/// The width of the gap between two boxes.
 const GAP: usize = 3;
 
-/// The whole table, at most [`WIDTH`](engine::text_layout::WIDTH) columns wide.
+/// Renders the board, at most [`WIDTH`](engine::text_layout::WIDTH) columns wide.
 pub(crate) fn draw(view: &View, content: &Content, speak: Speak<'_>) -> String {
     let board = Map { view, content, speak };
     let mut lines = vec![board.header(), String::new()];
@@ -103,7 +103,7 @@ impl Map<'_> {
         lines
     }
 
-    /// A location: its name, its cells, what else is there, where its arrows lead.
+    /// A location as four lines: its name, its cells, the marks in it and its arrows.
     fn location(&self, at: Location) -> [String; 4] {
         let here = &self.view.locations[at.index()];
         let title = format!(" {at} {} ", self.say(&names::location(at)));
@@ -135,7 +135,7 @@ impl Map<'_> {
         cells.join(" ")
     }
 
-    /// A monster in three letters: colour, health, what it does first.
+    /// A monster token in a few letters: colour or kind, health and symbols.
     fn token(&self, monster: Monster) -> String {
         let token = self.content.token(monster);
         let does = match token.symbols {
@@ -154,7 +154,7 @@ impl Map<'_> {
         self.say(&format!("fh-letter-{}", symbol.slug()))
     }
 
-    /// Ritual site, gate, clue and people.
+    /// The marks of a location: ritual site, gate, clue and investigators.
     fn marks(&self, here: &LocationView) -> String {
         let view = self.view;
         let mut marks = Vec::new();
@@ -183,7 +183,7 @@ impl Map<'_> {
         GRID.get(row)?.get(column).and_then(|&number| Location::numbered(number))
     }
 
-    /// How the pathway between two locations is drawn: as a line, or as the seal on it.
+    /// The character for the pathway between two locations: a line, or the seal on it.
     fn line(&self, a: Option<Location>, b: Option<Location>, plain: char) -> char {
         let path = a.zip(b).and_then(|(a, b)| self.content.board.pathway(a, b));
         path.map_or(' ', |path| self.seal(path).unwrap_or(plain))
@@ -205,7 +205,7 @@ impl Map<'_> {
         }
     }
 
-    /// The row between two rows of boxes: upright and slanting pathways.
+    /// The line between two rows of boxes, with vertical and diagonal pathways.
     fn between(&self, row: usize) -> String {
         let width = GRID[0].len() * (INNER + 2) + (GRID[0].len() - 1) * GAP;
         let mut line: Vec<char> = vec![' '; width + 3];
@@ -225,7 +225,7 @@ impl Map<'_> {
         line.into_iter().collect()
     }
 
-    /// The one pathway that passes a row by, on the right margin: 14–15.
+    /// The right margin, with the one pathway that skips a row: 14–15.
     fn margin(&self, row: usize, part: usize) -> String {
         let corner = match (row, part) {
             (0, 1) => "─╮",
@@ -264,14 +264,14 @@ impl Map<'_> {
             .collect()
     }
 
-    /// A priority card: number, ritual symbol, omens.
+    /// A priority card: number, ritual symbol and omens.
     fn priority(&self, card: Priority) -> String {
         let face = self.content.priority(card);
         let symbol = self.glyph(face.symbol);
         format!("{}{symbol}{}", card.number(), "!".repeat(usize::from(face.omens)))
     }
 
-    /// The cards on the table.
+    /// The cards played this round and those set aside.
     fn cards(&self) -> Vec<String> {
         let view = self.view;
         let mut lines = Vec::new();
@@ -292,7 +292,7 @@ impl Map<'_> {
                 (true, None) => String::new(),
                 _ => self.short(&view.people[play.figure.index()]),
             };
-            // Titles stand below each other; without one, nothing has to.
+            // Titles are aligned in a column; rows without a title are not padded.
             let deed = match action {
                 Some(title) => format!("{} {title}", fit(&who, 8)),
                 None => who,

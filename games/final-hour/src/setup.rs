@@ -1,4 +1,4 @@
-//! Set-up: options before the first round, checked; then the table is laid.
+//! Setup: validates the options and builds the initial state.
 
 use engine::{Card, End, Flow, Msg, Odds, Procedure, Seat, Seats, SetupError, become_};
 use rulebook::{RuleId, rule};
@@ -10,23 +10,23 @@ use crate::rules::round::Round;
 use crate::state::{Blind, Figure, FinalHour, Gate, Open, Person, Phase, Play, Seal, Shut, bits, pile};
 use crate::{Cx, Event, Frame, Step, Wake};
 
-/// Priority cards dealt to each player.
+/// The number of priority cards dealt to each player.
 pub(crate) const HAND_SIZE: u8 = 4;
 
-/// What is chosen before the first round.
+/// The options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Setup {
-    /// Investigators by name, in order of seats: two to four of them, two for solo play.
+    /// Investigators by name in seat order: two to four, or exactly two for solo play.
     pub investigators: Vec<String>,
     /// The Ancient One, by name.
     pub ancient_one: String,
-    /// How hard it will be.
+    /// The difficulty of the game.
     pub difficulty: Difficulty,
-    /// The seat of the first lead investigator, counted from 1. Without meaning in solo play.
+    /// The seat of the first lead investigator, counted from 1. Unused in solo play.
     #[serde(default = "first")]
     pub lead: u8,
-    /// One player plays both investigators by the solo rules.
+    /// Whether one player plays both investigators by the solo rules.
     #[serde(default)]
     pub solo: bool,
 }
@@ -36,12 +36,12 @@ fn first() -> u8 {
 }
 
 impl Setup {
-    /// Whether a game can be played with these options; the error says what would be right.
+    /// Validates the options. The error says what is allowed.
     pub fn check(&self, content: &Content) -> Result<(), SetupError> {
         self.checked(content).map(|_| ())
     }
 
-    /// The options with every name checked.
+    /// Resolves the names in the options.
     fn checked(&self, content: &Content) -> Result<Checked, SetupError> {
         let wrong = |place: &'static str, problem: Msg| Err(SetupError { place, problem });
         let count = self.investigators.len();
@@ -79,7 +79,7 @@ struct Checked {
     ancient: Ancient,
 }
 
-/// Health at the start.
+/// The starting health for this number of investigators.
 fn health(investigators: usize) -> u8 {
     match investigators {
         4 => rule!("fh:setup.20", 3, else 1),
@@ -88,7 +88,7 @@ fn health(investigators: usize) -> u8 {
     }
 }
 
-/// Lays out the table, all but what is drawn at random.
+/// Builds the initial state, except for what is drawn at random.
 pub(crate) fn lay_out(setup: &Setup, content: &Content) -> Result<(FinalHour, Frame), SetupError> {
     let Checked { people, ancient } = setup.checked(content)?;
     let sheet = content.ancient(rule!("fh:setup.7", ancient, else Ancient((ancient.0 + 1) % 3)));
@@ -147,7 +147,7 @@ fn supply(content: &Content, kinds: &[Kind]) -> u64 {
     kinds.iter().fold(0, |all, &kind| all | content.mask_of(kind))
 }
 
-/// The decks, the cup and the gate stack.
+/// The shuffled decks, the cup and the gate stack.
 fn face_down() -> Shut {
     let mut shut = Shut {
         priority: Default::default(),
@@ -168,7 +168,7 @@ fn face_down() -> Shut {
         (0..9).for_each(|card| shut.items.put(Card(card), pile::DECK, End::Bottom, Seats::ALL));
         shut.items.shuffle(pile::DECK);
     });
-    // One token of each symbol marks its gate from the start; of the nine others one leaves the game unseen.
+    // One token of each symbol starts on its gate. Of the other nine, one is removed from the game unseen.
     (0..12)
         .filter(|card| card % 4 != 0)
         .for_each(|card| shut.gates.put(Card(card), pile::DECK, End::Bottom, Seats::ALL));
@@ -180,8 +180,8 @@ fn face_down() -> Shut {
 }
 
 impl FinalHour {
-    /// Two symbol clues go into the ritual slots; the rest, mixed with the item clues, go to the plain locations.
-    /// All but those found already, a bit each, in locations explored already.
+    /// Puts two symbol clues into the ritual slots and the rest, shuffled with the item clues, into the plain
+    /// locations. Skips the clues of the bit set `found` and the locations already `explored`.
     pub(crate) fn lay_clues(&mut self, found: u16, explored: Locations) {
         let clues = &mut self.shut.clues;
         let left = |tokens: std::ops::Range<u8>| tokens.filter(move |card| found & (1 << card) == 0);
@@ -204,13 +204,13 @@ impl FinalHour {
     }
 }
 
-/// The random part of set-up: the first monsters and the first hands.
+/// The random part of setup: placing the first monsters and dealing the first hands.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SetUp {
     part: Part,
-    /// Monsters placed in this location, or cards dealt.
+    /// The number of monsters placed in this location, or of cards dealt.
     done: u8,
-    /// Just this part, for a table laid out by hand; then whatever waits below goes on.
+    /// Performs only this part and then returns to the procedure below, for position files.
     alone: bool,
 }
 
@@ -222,22 +222,22 @@ enum Part {
 }
 
 impl SetUp {
-    /// From the beginning.
+    /// The complete random setup.
     pub fn new() -> SetUp {
         SetUp { part: Part::Specials, done: 0, alone: false }
     }
 
-    /// Only the first monsters.
+    /// Places only the first monsters.
     pub(crate) fn monsters() -> SetUp {
         SetUp { part: Part::Specials, done: 0, alone: true }
     }
 
-    /// Only the hands, as far as they lack cards.
+    /// Deals only the cards that are missing from the hands.
     pub(crate) fn hands() -> SetUp {
         SetUp { part: Part::Deal, done: 0, alone: true }
     }
 
-    /// Who is dealt a priority card; `None` while monsters are placed.
+    /// The investigator who is dealt a priority card; `None` while monsters are placed.
     pub fn deals_to(&self, game: &FinalHour) -> Option<Figure> {
         (self.part == Part::Deal).then(|| Figure(self.done % game.open.count))
     }

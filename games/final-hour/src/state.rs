@@ -1,4 +1,4 @@
-//! All that lies on the table: flat, ids and small arrays, cheap to copy.
+//! The state of a game: flat arrays and small ids, cheap to copy.
 
 use engine::{Card, Pool, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -9,13 +9,13 @@ use crate::content::{
     Pathway, Priority, Symbol,
 };
 
-/// An investigator in play, counted from 0 in the order of seats.
+/// An investigator in play, numbered from 0 in seat order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Figure(pub u8);
 
 impl Figure {
-    /// The most investigators in play.
+    /// The maximum number of investigators in play.
     pub const MAX: usize = 4;
 
     /// The investigator as an index.
@@ -24,43 +24,43 @@ impl Figure {
     }
 }
 
-/// The game: what everybody sees, and what lies face down.
+/// The complete state of a game: the public part and the hidden part.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 pub struct FinalHour {
-    /// What everybody sees.
+    /// The public part of the state.
     pub open: Open,
-    /// What lies face down.
+    /// The hidden part of the state.
     pub shut: Shut,
 }
 
-/// What everybody sees.
+/// The part of the state that all players see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Open {
-    /// The Ancient One to be sent back.
+    /// The Ancient One of this game.
     pub ancient: Ancient,
-    /// How hard its sheet makes the game.
+    /// The difficulty of the game.
     pub difficulty: Difficulty,
     /// Whether one player plays two investigators by the solo rules.
     pub solo: bool,
-    /// How many investigators are in play.
+    /// The number of investigators in play.
     pub count: u8,
-    /// The investigators, the first `count` of them in play.
+    /// The investigators, of which the first `count` are in play.
     pub people: [Person; Figure::MAX],
-    /// The round, from 1; 0 while the table is being set up.
+    /// The round, from 1; 0 during setup.
     pub round: u8,
-    /// The part of the round.
+    /// The current phase of the round.
     pub phase: Phase,
-    /// The lead investigator. Without meaning in solo play.
+    /// The lead investigator. Unused in solo play.
     pub lead: Figure,
-    /// Which monsters are in which location, a bit each.
+    /// The monsters in each location, as bit sets.
     pub monsters: [u64; Location::COUNT],
-    /// Destroyed common monsters beside the cup.
+    /// Destroyed common monsters beside the cup, as a bit set.
     pub beside: u64,
-    /// Special monsters that are not on the board.
+    /// Special monsters that are not on the board, as a bit set.
     pub supply: u64,
-    /// Monsters already activated by the card, item or reckoning being resolved.
+    /// Monsters already activated by the card, item or reckoning being resolved, as a bit set.
     pub activated: u64,
-    /// Destruction tokens in each location.
+    /// The number of destruction tokens in each location.
     pub ruins: [u8; Location::COUNT],
     /// The seal on each pathway.
     pub seals: [Seal; Pathway::COUNT],
@@ -68,74 +68,74 @@ pub struct Open {
     pub ritual: Location,
     /// The gates, in the order of their symbols.
     pub gates: [Gate; 3],
-    /// How many clues of each ritual symbol were found.
+    /// The number of clues found for each ritual symbol.
     pub found: [u8; 5],
-    /// How many item clues were found.
+    /// The number of item clues found.
     pub found_items: u8,
-    /// The two clues of the ritual slots, once turned up.
+    /// The two clues of the ritual slots, once revealed.
     pub revealed: [Option<Symbol>; 2],
-    /// Items used up.
+    /// Used items, as a bit set.
     pub used_items: u16,
-    /// The cards laid down this round, in the order of turns; in solo the row from low to high.
+    /// The cards played this round in turn order; in solo play the row from low to high.
     pub plays: [Play; 4],
-    /// How many of them there are.
+    /// The number of entries of `plays` in use.
     pub played: u8,
-    /// Discarded priority cards, a bit each.
+    /// Discarded priority cards, as a bit set.
     pub discard: u32,
-    /// Solo: priority cards set aside for the ritual, a bit each.
+    /// Priority cards set aside (solo) or laid down for the ritual, as a bit set.
     pub kept: u32,
     /// Whether priority cards are played face down.
     pub blind: Blind,
-    /// Omens more or fewer in this round's reckoning.
+    /// Omens added to or subtracted from this round's reckoning.
     pub omens: i8,
 }
 
-/// One investigator.
+/// The state of one investigator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Person {
-    /// Who it is.
+    /// The investigator's id.
     pub who: Investigator,
-    /// Where.
+    /// Their location.
     pub at: Location,
     /// Health left.
     pub health: u8,
-    /// Health at the start.
+    /// Health at the start of the game.
     pub full: u8,
-    /// Items held, a bit each.
+    /// Items held, as a bit set.
     pub items: u16,
-    /// Own action cards discarded, a bit for each of the ten.
+    /// Discarded cards of their ten action cards, as a bit set.
     pub discard: u16,
 }
 
-/// A gate.
+/// A gate on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gate {
-    /// Where.
+    /// Its location.
     pub at: Location,
-    /// How many gate tokens lie there.
+    /// The number of gate tokens there.
     pub tokens: u8,
 }
 
-/// What lies on a pathway.
+/// The seal on a pathway.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seal {
     /// No seal.
     None,
-    /// A seal that has destroyed one monster.
+    /// A seal that has already destroyed one monster.
     Used,
     /// A new seal.
     Fresh,
 }
 
-/// An action card on the table with the priority card on it.
+/// A played action card with its priority card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Play {
-    /// Whose.
+    /// The investigator who played it.
     pub figure: Figure,
-    /// The priority card, if it lies face up.
+    /// The priority card, if it is face up.
     pub priority: Option<Priority>,
-    /// The action card, if it has been turned up.
+    /// The action card, if it has been revealed.
     pub action: Option<Action>,
     /// Whether it has been resolved.
     pub resolved: bool,
@@ -145,15 +145,15 @@ pub struct Play {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Blind {
-    /// No.
+    /// They are not.
     No,
-    /// In the next round.
+    /// They will be in the next round.
     Next,
-    /// In this round.
+    /// They are in this round.
     Now,
 }
 
-/// The part of the round.
+/// A phase of the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
@@ -165,20 +165,20 @@ pub enum Phase {
     Resolve,
     /// The Ancient One phase.
     AncientOne,
-    /// All decide whether to attempt the ritual, or attempt it.
+    /// The players decide whether to attempt the ritual, or attempt it.
     Ritual,
 }
 
-/// What lies face down. Cards have no identity here until somebody has seen them.
+/// The hidden part of the state. A card has no identity here until a player has seen it.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 pub struct Shut {
-    /// Priority cards: see [`pile`].
+    /// Priority cards, in the piles of [`pile`].
     pub priority: Pool<30, 9>,
     /// Action cards.
     pub actions: Pool<60, 8>,
-    /// Clues: 0 to 9 two for each ritual symbol, 10 to 12 items.
+    /// Clue tokens: 0 to 9 are two for each ritual symbol, 10 to 12 are items.
     pub clues: Pool<13, 17>,
-    /// Gate tokens: four for each symbol.
+    /// Gate tokens, four for each symbol.
     pub gates: Pool<12, 2>,
     /// Common monsters in the cup.
     pub cup: Pool<40, 1>,
@@ -186,7 +186,7 @@ pub struct Shut {
     pub items: Pool<9, 1>,
 }
 
-// Written out for `clone_from`, which a derived copy would not pass on: search copies into used positions.
+// Implemented by hand so that `clone_from` reuses the pools' allocations: search clones into existing positions.
 impl Clone for FinalHour {
     fn clone(&self) -> Self {
         FinalHour { open: self.open.clone(), shut: self.shut.clone() }
@@ -222,11 +222,11 @@ impl Clone for Shut {
     }
 }
 
-/// The piles of the pools.
+/// Indices of the piles in the pools.
 pub mod pile {
-    /// The priority deck, the item deck, the gate stack, the cup.
+    /// The priority deck, the item deck, the gate stack, and the cup.
     pub const DECK: usize = 0;
-    /// The hand of the first seat; the others follow.
+    /// The hand of the first seat; the other seats' hands follow.
     pub const HAND: usize = 1;
     /// The first priority card played face down; the others follow.
     pub const BLIND: usize = 5;
@@ -234,13 +234,13 @@ pub mod pile {
     pub const ACTIONS: usize = 0;
     /// The first action card on the table; the others follow.
     pub const LAID: usize = 4;
-    /// The clue in location 1; the others follow.
+    /// The clue in location 1; the other locations follow.
     pub const CLUE: usize = 0;
     /// The two clues of the ritual slots.
     pub const SLOTS: usize = 15;
-    /// Clues being mixed at set-up.
+    /// Clues being shuffled during setup.
     pub const BAG: usize = 16;
-    /// The gate token removed unseen.
+    /// The gate token removed from the game unseen.
     pub const REMOVED: usize = 1;
 }
 
@@ -249,21 +249,21 @@ pub mod pile {
 pub enum Clue {
     /// A ritual symbol.
     Symbol(Symbol),
-    /// A key: an item.
+    /// A key, which stands for an item.
     Item,
 }
 
-/// What the clue token shows.
+/// Decodes the face of a clue token.
 pub fn clue(card: Card) -> Clue {
     Symbol::ALL.get(usize::from(card.0 / 2)).map_or(Clue::Item, |&symbol| Clue::Symbol(symbol))
 }
 
-/// What the gate token shows.
+/// Decodes the symbol of a gate token.
 pub fn gate_symbol(card: Card) -> GateSymbol {
     GateSymbol::ALL[usize::from(card.0 / 4).min(2)]
 }
 
-/// The members of a set of bits, ascending.
+/// The indices of the set bits, in ascending order.
 pub fn bits(mask: u64) -> impl Iterator<Item = u8> {
     let mut rest = mask;
     std::iter::from_fn(move || {
@@ -281,49 +281,49 @@ impl Open {
         (0..self.count).map(Figure)
     }
 
-    /// The investigators in turn order: from the lead clockwise.
+    /// The investigators in turn order: clockwise from the lead investigator.
     pub fn turn_order(&self) -> impl Iterator<Item = Figure> + use<> {
         let (lead, count) = (self.lead.0, self.count);
         (0..count).map(move |turn| Figure((lead + turn) % count))
     }
 
-    /// One of them.
+    /// Returns an investigator.
     pub fn person(&self, figure: Figure) -> &Person {
         &self.people[figure.index()]
     }
 
-    /// One of them.
+    /// Returns an investigator, mutably.
     pub fn person_mut(&mut self, figure: Figure) -> &mut Person {
         &mut self.people[figure.index()]
     }
 
-    /// Who plays the investigator.
+    /// The seat that plays the investigator.
     pub fn seat(&self, figure: Figure) -> Seat {
         if self.solo { Seat(0) } else { Seat(figure.0) }
     }
 
-    /// All seats.
+    /// The set of all seats.
     pub fn seats(&self) -> Seats {
         Seats::first(if self.solo { 1 } else { usize::from(self.count) })
     }
 
-    /// Empty cells of the location.
+    /// The number of empty cells in the location.
     pub fn room(&self, content: &Content, at: Location) -> u8 {
         let taken = self.monsters[at.index()].count_ones() as u8 + self.ruins[at.index()];
         content.board.cells(at).saturating_sub(taken)
     }
 
-    /// Where the monster is on the board.
+    /// The location of the monster, if it is on the board.
     pub fn whereabouts(&self, monster: Monster) -> Option<Location> {
         Location::all().find(|at| self.monsters[at.index()] & (1 << monster.0) != 0)
     }
 
-    /// All monsters in these locations, a bit each.
+    /// All monsters in these locations, as a bit set.
     pub fn monsters_in(&self, places: Locations) -> u64 {
         places.iter().fold(0, |all, at| all | self.monsters[at.index()])
     }
 
-    /// Locations with an investigator of the set.
+    /// The locations of these investigators.
     pub fn places_of(&self, figures: impl Iterator<Item = Figure>) -> Locations {
         figures.map(|figure| self.person(figure).at).collect()
     }

@@ -1,4 +1,4 @@
-//! What each seat may see: lists a person or a program can read, the same for terminal and browser.
+//! What each viewer may see, as lists shared by the terminal and the browser.
 
 use engine::{Seats, Viewer};
 use rulebook::{RuleId, rule};
@@ -11,23 +11,23 @@ use crate::content::{
 };
 use crate::state::{Blind, Figure, FinalHour, Phase, Seal, bits, pile};
 
-/// The table as an eye sees it.
+/// The state of the game as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// The Ancient One.
     pub ancient: Ancient,
-    /// How hard the game is.
+    /// The difficulty of the game.
     pub difficulty: Difficulty,
     /// Whether it is a solo game.
     pub solo: bool,
     /// The round.
     pub round: u8,
-    /// The part of the round.
+    /// The current phase of the round.
     pub phase: Phase,
-    /// The lead investigator; nobody in solo play.
+    /// The lead investigator; `None` in solo play.
     pub lead: Option<Figure>,
-    /// Who may talk about plans now.
+    /// The investigators whose players may talk about plans now.
     pub may_talk: Vec<Figure>,
     /// Whether priority cards are played face down.
     pub blind: Blind,
@@ -39,101 +39,101 @@ pub struct View {
     pub seals: Vec<(Pathway, Seal)>,
     /// The ritual site.
     pub ritual: Location,
-    /// Gates: symbol, where, how many tokens.
+    /// Gates as symbol, location and number of tokens.
     pub gates: Vec<(GateSymbol, Location, u8)>,
-    /// Tokens left in the gate stack.
+    /// The number of tokens left in the gate stack.
     pub gate_stack: usize,
-    /// Clues found, by symbol.
+    /// The number of clues found for each symbol.
     pub found: Vec<(Symbol, u8)>,
-    /// Item clues found.
+    /// The number of item clues found.
     pub found_items: u8,
-    /// The clues of the ritual slots that are turned up.
+    /// The revealed clues of the ritual slots.
     pub revealed: Vec<Symbol>,
-    /// The cards laid down this round, in order of turns.
+    /// The cards played this round, in turn order.
     pub plays: Vec<PlayView>,
-    /// Solo: the action card turned up and not yet laid on the row.
+    /// Solo: the action card that is revealed but not yet placed on the row.
     pub turned_up: Option<Action>,
-    /// Priority cards left in the deck.
+    /// The number of priority cards left in the deck.
     pub priority_deck: usize,
     /// Discarded priority cards.
     pub priority_discard: Vec<Priority>,
-    /// Cards set aside or laid down for the ritual.
+    /// Priority cards set aside (solo) or laid down for the ritual.
     pub kept: Vec<Priority>,
-    /// Monsters in the cup.
+    /// The number of monsters in the cup.
     pub cup: usize,
     /// Destroyed common monsters beside the cup.
     pub beside: Vec<Monster>,
-    /// Special monsters not on the board.
+    /// Special monsters that are not on the board.
     pub supply: Vec<Monster>,
-    /// Items left in the deck.
+    /// The number of items left in the deck.
     pub item_deck: usize,
-    /// Items used up.
+    /// Used items.
     pub used_items: Vec<Item>,
-    /// Omens more or fewer in this round's reckoning.
+    /// Omens added to or subtracted from this round's reckoning.
     pub omens: i8,
-    /// Matching symbols needed to reverse the ritual.
+    /// The number of matching symbols needed to reverse the ritual.
     pub needed: u8,
 }
 
-/// An investigator as an eye sees them.
+/// An investigator as a viewer sees them.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct PersonView {
-    /// Who.
+    /// The investigator's id.
     pub who: Investigator,
-    /// Where.
+    /// Their location.
     pub at: Location,
     /// Health left.
     pub health: u8,
-    /// Health at the start.
+    /// Health at the start of the game.
     pub full: u8,
     /// Items held.
     pub items: Vec<Item>,
-    /// Cards in the action deck.
+    /// The number of cards in the action deck.
     pub deck: usize,
-    /// Own action cards discarded, face up.
+    /// Discarded action cards, which are face up.
     pub discard: Vec<Action>,
-    /// Cards in the hand: which one, if the eye knows.
+    /// Cards in hand: the id of each if the viewer knows it.
     pub hand: Vec<Option<Priority>>,
 }
 
-/// A location as everybody sees it.
+/// A location; the same for every viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct LocationView {
-    /// Which.
+    /// The location's number.
     pub at: Location,
-    /// Cells in all.
+    /// The total number of cells.
     pub cells: u8,
-    /// Destruction tokens.
+    /// The number of destruction tokens.
     pub ruins: u8,
-    /// Monsters, ascending.
+    /// Monsters, in ascending order.
     pub monsters: Vec<Monster>,
-    /// Whether a clue lies there face down.
+    /// Whether it has a face-down clue.
     pub clue: bool,
 }
 
-/// A card on the table as an eye sees it.
+/// A played card as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub struct PlayView {
-    /// Whose.
+    /// The investigator who played it.
     pub figure: Figure,
-    /// The priority card, if the eye knows it.
+    /// The priority card, if the viewer knows it.
     pub priority: Option<Priority>,
-    /// The action card, if the eye knows it.
+    /// The action card, if the viewer knows it.
     pub action: Option<Action>,
-    /// Whether the action card is turned up.
+    /// Whether the action card is revealed.
     pub open: bool,
     /// Whether it has been resolved.
     pub resolved: bool,
 }
 
 impl View {
-    /// The table as the eye sees it.
+    /// Builds the view of the viewer.
     pub(crate) fn of(game: &FinalHour, content: &Content, eye: Viewer) -> View {
         let (open, shut) = (&game.open, &game.shut);
-        // Nobody's hand and nobody's face-down card is shown to anybody else.
+        // Hands and face-down cards are visible to their owners only.
         let eye = rule!("fh:clar-hidden.1", eye, else Seats::first(4));
         let priorities = |mask: u32| bits(u64::from(mask)).map(Priority).collect();
         let discards = |mask: u16, who: Investigator| -> Vec<Action> {
@@ -228,13 +228,13 @@ impl FinalHour {
 
     /// The rule that forbids the investigator's player to talk about plans now.
     pub(crate) fn silenced(&self, figure: Figure) -> Option<RuleId> {
-        // Whoever has no card on the table, as where a position begins with a single effect, waits for none.
+        // An investigator without a card on the table (in a position that starts with a single effect) is not silenced.
         let face_down = || {
             let mut own = self.plays().filter(|(_, play)| play.figure == figure).peekable();
             own.peek().is_some() && own.all(|(_, play)| play.action.is_none() && !play.resolved)
         };
         match self.open.phase {
-            // One player has nobody to keep silent towards.
+            // A solo player may always talk.
             _ if self.open.solo => None,
             Phase::Priority => rule!("fh:priority.6", true).then_some(RuleId("fh:priority.6")),
             Phase::Resolve => rule!("fh:resolve.4", face_down()).then_some(RuleId("fh:resolve.4")),

@@ -1,4 +1,4 @@
-//! The engine's promises hold for this game, over every set-up.
+//! The engine's conformance suite, for every setup.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use final_hour::content::{Difficulty, Investigator};
 use final_hour::{Content, FinalHour, Setup};
 use rulebook::Ledger;
 
-/// Every Ancient One at every difficulty for one to four players, with changing investigators and leads.
+/// Every Ancient One at every difficulty for one to four players, with varying investigators and leads.
 fn setups(content: &Content) -> Vec<(String, Setup)> {
     let people: Vec<&str> = Investigator::all().map(|who| content.investigator(who).slug.as_str()).collect();
     let mut setups = Vec::new();

@@ -1,4 +1,4 @@
-//! What is in the box: counts, constraints, packs.
+//! The built-in content and packs: counts, constraints and errors.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ fn at(number: u8) -> Location {
     Location::numbered(number).expect("a location on the board")
 }
 
-/// A script in full, with the scripts inside it: two scripts print alike only if they do the same.
+/// Prints a script with its nested scripts: two scripts print alike only if they do the same.
 fn spell(content: &Content, script: Script) -> String {
     let spell_one = |effect: &Effect| {
         let inside: Vec<String> = effect.scripts().map(|&script| spell(content, script)).collect();

@@ -1,8 +1,8 @@
-//! Golden games: one for each number of players, told from the first draw to the end. Their diff is reviewed as a
-//! change of the rules. To take new ones over after reading them, set `GOLDEN=write`.
+//! Golden games: one for each number of players, recorded from the first draw to the end. A change in them is reviewed
+//! as a change of the rules. To accept new ones after review, set `GOLDEN=write`.
 //!
-//! Beside each text lies the game as `dreadboard` saves it: `dreadboard replay FILE` steps through it. A saved game
-//! that can still be played is kept, so that new words do not bring new games.
+//! Beside each text is the game as `dreadboard` saves it: `dreadboard replay FILE` steps through it. A saved game that
+//! can still be replayed is reused, so that changed wording does not produce new games.
 
 #[path = "playthroughs/play.rs"]
 mod play;
@@ -15,11 +15,11 @@ use final_hour::{Content, Defeat, End, Event, FinalHour, Setup};
 use play::play;
 use testkit::{Sight, Story};
 
-/// Games are told that come to their last round.
+/// Only games that reach this round are recorded.
 const LAST_ROUND: u8 = 8;
-/// Every so many rounds a seat's view is shown.
+/// A seat's view is printed every this many rounds.
 const SHOW_EVERY: u8 = 4;
-/// So many are tried for each.
+/// The number of seeds to try for each game.
 const SEEDS: u64 = 20_000;
 
 /// A golden game.
@@ -29,7 +29,7 @@ struct Golden {
     ancient: &'static str,
     difficulty: Difficulty,
     lead: u8,
-    /// How it ends, in the last round.
+    /// The required end of the game, in the last round.
     end: End,
 }
 
@@ -54,7 +54,7 @@ const FOUR: Golden = Golden {
     ancient: "cthulhu", difficulty: Difficulty::Normal, lead: 3, end: End::Lost(Defeat::RitualFailed),
 };
 
-/// The story: every fourth round the next seat's view.
+/// How the game is written down: at every fourth round with the view of the next seat.
 const STORY: Story<FinalHour> = Story {
     chance: "drawn",
     alone: Some("The player"),
@@ -70,7 +70,7 @@ impl Golden {
         table.now().end() == Some(self.end) && table.now().game().open.round == LAST_ROUND
     }
 
-    /// The first game that comes to its end.
+    /// Plays seeds until a game ends as required.
     fn played(&self, content: &Arc<Content>) -> Table<FinalHour> {
         let setup = Setup {
             investigators: self.people.iter().map(|&who| who.into()).collect(),
@@ -116,7 +116,7 @@ fn a_game_for_four() {
     FOUR.goes_as_told();
 }
 
-/// Somebody with another box has the cards of other rules: the game goes on until that matters, and says where.
+/// A save that is replayed with other content runs until the first difference, and the error names it.
 #[test]
 fn a_save_played_with_other_content_names_the_first_difference() {
     let save = TWO.played(&Arc::new(Content::load())).save();

@@ -1,4 +1,4 @@
-//! Position files: what they say is what lies on the table, and what cannot be is refused with its place.
+//! Position files: they set the state as they say, and invalid ones are refused with the place of the error.
 
 mod common;
 
@@ -111,7 +111,7 @@ fn where_a_single_effect_begins_everybody_may_talk() {
     assert_eq!(talk("at = 'upper socialite'; monsters = {}"), 2);
     assert_eq!(talk("at = 'item lantern'; monsters = {}; jenny-barnes.items = ['lantern']"), 2);
     assert_eq!(talk("at = 'upper socialite'; monsters = {}; played = [8, 9]"), 2);
-    // Cards that are still to be turned up keep their owners silent.
+    // Owners of cards that are not yet revealed may not talk.
     let cards = "played = ['8 socialite', '9 dynamite', '21 grand-gala', '28 dynamite']";
     assert_eq!(talk(&format!("at = 'resolve'; monsters = {{}}; {cards}")), 1);
 }
@@ -259,7 +259,7 @@ fn errors_name_the_place_and_what_would_be_right() {
     }
 }
 
-/// A file with every key, to describe and to damage.
+/// A file with every key, for the round trip and for mutations.
 const FULL: &str = "at = 'resolve'
 investigators = ['rita-young', 'jenny-barnes', 'ashcan-pete']
 ancient-one = 'umordhoth'
@@ -302,13 +302,13 @@ fn a_table_described_is_read_back_as_it_was() {
     let first = started(&content, FULL).expect("a position");
     let mut table = position::describe(first.game(), &content);
     table.insert("at".into(), "resolve".into());
-    // The card being resolved is turned up already; a file lays it face down again.
+    // The card being resolved is already revealed; reading the file puts it face down again.
     let again = started(&content, &table.to_string()).expect("a position");
     assert_eq!(position::describe(again.game(), &content), position::describe(first.game(), &content));
     assert_eq!(again, first);
 }
 
-/// The same for solo play.
+/// As `FULL`, for solo play.
 const SOLO: &str = "at = 'resolve'
 solo = true
 monsters.7 = ['red 1', 'star-spawn']
@@ -321,7 +321,7 @@ jenny-barnes.items = ['lantern']
 michael-mcglen.discard = ['dynamite 2']
 ";
 
-/// Every kind of step, and some that are none.
+/// Every kind of step, and some invalid ones.
 const STEPS: [&str; 12] = [
     "setup",
     "priority",
@@ -374,7 +374,7 @@ fn no_text_makes_the_reader_or_the_game_panic() {
     assert!(read > 300 && refused > 300, "{read} read, {refused} refused");
 }
 
-/// Plays a game to its end.
+/// Plays random moves to the end of the game.
 fn play_at_random(position: &mut engine::Position<FinalHour>, content: &Content, dice: &mut dyn Dice) {
     let mut q = engine::Offer::new();
     loop {

@@ -1,4 +1,4 @@
-//! Every rule of the book, chapter by chapter, played.
+//! Tests of every rule of the rulebook, chapter by chapter.
 
 mod common;
 

@@ -1,4 +1,4 @@
-//! The client's types are written from ours.
+//! Checks that the client's TypeScript types match the Rust types.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! What a sensible player would likely do, without thinking long: priors for each kind of question.
+//! Priors: rough weights of choices, from rules of thumb for each kind of question.
 
 use engine::Seat;
 
@@ -8,7 +8,7 @@ use crate::rules::{DOOM, Moment};
 use crate::state::{Piece, enemy, pile, sign_value};
 use crate::{Choice, Duel, Frame};
 
-/// How likely the choice is, relative to the others of the question.
+/// The weight of the choice relative to the other choices of the question.
 pub(super) fn prior(game: &Duel, content: &Content, stack: &[Frame], seat: Seat, choice: Choice) -> f64 {
     match choice {
         Choice::TakeGate(kind, zone) => take(game, content, seat, kind, zone),
@@ -77,18 +77,18 @@ pub(super) fn prior(game: &Duel, content: &Content, stack: &[Frame], seat: Seat,
     }
 }
 
-/// A gate is for the taking; of those who can, a monster is harder to drive off.
+/// A free gate is nearly always taken, by a monster rather than a cultist if one can control it.
 fn take(game: &Duel, content: &Content, seat: Seat, kind: Kind, zone: Zone) -> f64 {
     if kind == Kind::CULTIST && stronger_keeper(game, content, seat, zone) { 0.0 } else { 60.0 }
 }
 
-/// A gate is left only for somebody else to keep it.
+/// A cultist leaves a gate only if a monster in the zone can take it over.
 fn leave(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> f64 {
     let weak = game.side(seat).keeper(zone) == Some(Kind::CULTIST);
     if weak && stronger_keeper(game, content, seat, zone) { 0.5 } else { 0.0 }
 }
 
-/// Whether a monster there can keep the gate.
+/// Whether a monster in the zone can control the gate.
 fn stronger_keeper(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> bool {
     game.powers(content, seat).any(|power| match power {
         Power::RedSign { figure } => game.side(seat).figures[figure.index()][zone.index()] > 0,
@@ -96,7 +96,7 @@ fn stronger_keeper(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> bo
     })
 }
 
-/// Power is not thrown away while there is something to do with it.
+/// Passing is unlikely while there is power to spend.
 fn pass(game: &Duel, seat: Seat) -> f64 {
     match game.side(seat).power {
         0 | 1 => 0.2,
@@ -105,7 +105,7 @@ fn pass(game: &Duel, seat: Seat) -> f64 {
     }
 }
 
-/// Cultists are wanted where they are safe, and where a gate waits.
+/// Recruiting is best at a gate that the seat does not control and where it has few cultists; worse among enemies.
 fn recruit(game: &Duel, seat: Seat, zone: Zone) -> f64 {
     let crowd = game.side(seat).figures[Kind::CULTIST.index()][zone.index()];
     let foes = game.side(enemy(seat)).strength_in_numbers(zone);
@@ -119,7 +119,7 @@ fn recruit(game: &Duel, seat: Seat, zone: Zone) -> f64 {
     if foes > 0 { wanted * 0.5 } else { wanted }
 }
 
-/// Monsters are wanted where something is to be protected or to be taken.
+/// Summoning is best where own cultists are exposed or enemy cultists can be captured.
 fn summon(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> f64 {
     if game.side(enemy(seat)).strength_in_numbers(zone) == 0 {
         return 0.5;
@@ -146,7 +146,7 @@ fn step(game: &Duel, content: &Content, seat: Seat, piece: Piece, from: Zone, to
                 (false, false, false) => 0.15,
                 (false, true, _) => 0.1,
             };
-            // A lone step among enemies is a gift.
+            // A cultist alone among enemies is easily captured.
             if foes > 0 && side.strength_in_numbers(to) == 0 { wanted * 0.15 } else { wanted }
         }
         Class::Monster | Class::GreatOldOne => {
@@ -164,7 +164,7 @@ fn step(game: &Duel, content: &Content, seat: Seat, piece: Piece, from: Zone, to
     }
 }
 
-/// Whether the figure is the only one that protects something in the zone.
+/// Whether moving the figure away would leave own cultists in the zone unprotected against enemy monsters.
 fn exposed_without(game: &Duel, content: &Content, seat: Seat, piece: Piece, zone: Zone) -> bool {
     let side = game.side(seat);
     side.figures[Kind::CULTIST.index()][zone.index()] > 0
@@ -172,13 +172,13 @@ fn exposed_without(game: &Duel, content: &Content, seat: Seat, piece: Piece, zon
         && game.of_class(content, enemy(seat), Class::Monster, zone) > 0
 }
 
-/// A battle promises as much as the dice are better.
+/// Grows with the seat's share of the combat dice in the zone.
 fn battle(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> f64 {
     let [own, foe] = [seat, enemy(seat)].map(|seat| f64::from(game.strength(content, seat, zone)));
     3.0 * own / (own + foe + 1.0) * if own > foe { 1.0 } else { 0.3 }
 }
 
-/// Best where the only cultist stands on a gate.
+/// Best where the enemy's only cultist controls a gate.
 fn dreams(game: &Duel, seat: Seat, zone: Zone) -> f64 {
     let foe = game.side(enemy(seat));
     match (foe.held().has(zone), foe.figures[Kind::CULTIST.index()][zone.index()]) {
@@ -203,7 +203,7 @@ fn avatar(game: &Duel, seat: Seat, owner: Seat, zone: Zone) -> f64 {
     }
 }
 
-/// How readily a figure is given up, or pained, or taken along: the cheapest first, a keeper last.
+/// Prefers to lose, pain or take along cheap figures, and the one on the gate last.
 fn spend(game: &Duel, content: &Content, stack: &[Frame], piece: Piece) -> f64 {
     let owner = match stack.last() {
         Some(Frame::Submerging(_)) => return if piece.keeper { 0.02 } else { 0.7 },
@@ -232,7 +232,7 @@ fn place(game: &Duel, seat: Seat, owner: Seat, zone: Zone) -> f64 {
     }
 }
 
-/// Signs are kept until they end the game in their holder's favour.
+/// Signs are revealed only when they would end the game with the holder ahead.
 fn reveal(game: &Duel, seat: Seat) -> f64 {
     let total = |seat: Seat| {
         let held = pile::HELD + seat.index();

@@ -1,4 +1,4 @@
-//! How a position stands: what each side has, in doom it is likely to become, and what the difference means.
+//! Evaluation: weighs the assets of both sides in doom and turns the difference into a chance of winning.
 
 use engine::Seat;
 
@@ -8,42 +8,42 @@ use crate::setup::FIRST_RITUAL;
 use crate::state::{Phase, enemy, pile, sign_value};
 use crate::{Duel, rules::SEATS};
 
-/// What one side has.
+/// The assets of one side.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Assets {
-    /// Doom, Elder Signs included.
+    /// Doom, including the value of Elder Signs.
     pub(crate) doom: f64,
     /// Controlled gates.
     pub(crate) gates: f64,
     /// Cultists in play.
     pub(crate) cultists: f64,
-    /// What the monsters in play cost.
+    /// The total cost of the monsters in play.
     pub(crate) monsters: f64,
-    /// The Great Old One is in play.
+    /// 1 if the Great Old One is in play.
     pub(crate) god: f64,
-    /// A Great Old One that fell and comes back for less: how much less, in parts of its first cost.
+    /// By which fraction the next awakening is cheaper, if the Great Old One has awakened before and is out of play.
     pub(crate) asleep: f64,
-    /// What the spellbooks are worth at the beginning of the game.
+    /// The total value of the spellbooks at the beginning of the game.
     pub(crate) books: f64,
-    /// Part of the way to further books.
+    /// Partial progress towards further spellbooks.
     pub(crate) progress: f64,
     /// Power left.
     pub(crate) power: f64,
-    /// Power that the next gathering will bring.
+    /// Power that the next Gather Power phase will bring.
     pub(crate) income: f64,
-    /// Own cultists that the enemy can capture at once, and the gates lost with them.
+    /// Own cultists that the enemy can capture immediately, counted twice on a gate.
     pub(crate) exposed: f64,
-    /// Gates where the enemy is stronger.
+    /// Own gates in zones where the enemy is stronger.
     pub(crate) shaky: f64,
-    /// Free gates within reach.
+    /// Free gates in zones with own cultists.
     pub(crate) prospects: f64,
 }
 
 impl Assets {
-    /// How many there are.
+    /// The number of assets.
     pub(crate) const COUNT: usize = 13;
 
-    /// All of them in order.
+    /// All assets in the order of [`WEIGHTS`].
     pub(crate) fn list(&self) -> [f64; Assets::COUNT] {
         [
             self.doom,
@@ -63,7 +63,7 @@ impl Assets {
     }
 }
 
-/// What each asset is worth in doom: at the end of the game, and how much more at its beginning.
+/// The value of each asset in doom: at the end of the game, and the additional value at its beginning.
 const WEIGHTS: [(f64, f64); Assets::COUNT] = [
     (1.0, 0.0),
     (0.1, 3.4),
@@ -79,10 +79,10 @@ const WEIGHTS: [(f64, f64); Assets::COUNT] = [
     (-0.2, -5.0),
     (-0.5, 4.0),
 ];
-/// Doom that makes a lead of about three to one at the end of the game, and how much more it takes at its beginning.
+/// The scale of the logistic function in doom: at the end of the game, and the addition at its beginning.
 const SCALE: (f64, f64) = (1.0, 10.0);
 
-/// How much of the game is left, from 1 at its beginning to 0 at its end.
+/// The fraction of the game that is left, from 1 at its beginning to 0 at its end.
 pub(crate) fn left(game: &Duel) -> f64 {
     let rituals = f64::from(LAST_RITUAL + 1 - game.open.ritual) / f64::from(LAST_RITUAL + 1 - FIRST_RITUAL);
     let most =
@@ -103,7 +103,7 @@ pub(super) fn chance(game: &Duel, content: &Content, seat: Seat) -> f64 {
     1.0 / (1.0 + libm::exp(-lead / (SCALE.0 + SCALE.1 * left)))
 }
 
-/// What the seat's Elder Signs are worth in this world; a token that nobody has seen yet counts for the mean.
+/// The value of the seat's Elder Signs in this sampled state; one with no determined value counts as the mean.
 fn signs(game: &Duel, seat: Seat) -> f64 {
     const MEAN: f64 = 20.0 / 12.0;
     let held = pile::HELD + seat.index();
@@ -111,7 +111,7 @@ fn signs(game: &Duel, seat: Seat) -> f64 {
     (0..game.signs.len(held)).map(worth).sum()
 }
 
-/// What the seat has.
+/// Computes the assets of the seat.
 pub(crate) fn assets(game: &Duel, content: &Content, seat: Seat) -> Assets {
     let foe = enemy(seat);
     let (side, sheet, other) = (game.side(seat), game.sheet(content, seat), game.side(foe));
@@ -167,7 +167,7 @@ pub(crate) fn assets(game: &Duel, content: &Content, seat: Seat) -> Assets {
     all
 }
 
-/// What a book with this power is worth at the beginning of the game.
+/// The value of a spellbook with this power at the beginning of the game.
 fn worth_of(power: Power) -> f64 {
     match power {
         Power::BloodSacrifice => 6.0,
@@ -181,12 +181,12 @@ fn worth_of(power: Power) -> f64 {
     }
 }
 
-/// Whether the enemy can capture a cultist of the seat there.
+/// Whether the enemy can capture a cultist of the seat in the zone.
 pub(super) fn exposed(game: &Duel, content: &Content, seat: Seat, zone: Zone) -> bool {
     !game.is_safe(content, enemy(seat), zone)
 }
 
-/// How far the seat has come towards further books.
+/// The seat's progress towards the requirements not yet fulfilled.
 fn progress(game: &Duel, content: &Content, seat: Seat) -> f64 {
     let (side, sheet) = (game.side(seat), game.sheet(content, seat));
     let mut sum = 0.0;

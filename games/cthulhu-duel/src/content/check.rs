@@ -1,10 +1,10 @@
-//! What has to be true of any content, ours or a pack's.
+//! Validation that applies to any content, built-in or changed by a pack.
 
 use engine::{Msg, Problem};
 
 use super::{Content, Zone};
 
-/// The first thing that is wrong with it.
+/// Returns the first problem found: unconnected zones or factions that share a home.
 pub(super) fn check(content: &Content) -> Result<(), Problem> {
     let map = &content.map;
     let name = |zone: Zone| map.zones[zone.index()].slug.as_str();

@@ -1,4 +1,4 @@
-//! Factions: figures, abilities, requirements and spellbooks as data. What an ability does stands in `rules`.
+//! Factions: figures, abilities, requirements and spellbooks as data. The abilities are implemented in `rules`.
 
 use rulebook::RuleId;
 use serde::{Deserialize, Serialize};
@@ -9,27 +9,27 @@ use super::{Book, Kind, Skill, Slot, Source, Zone};
 /// A faction sheet with its figures and spellbooks.
 #[derive(Clone, Debug)]
 pub struct Faction {
-    /// What it is called.
+    /// Its name in data files.
     pub slug: String,
     /// Power at the start.
     pub power: u8,
-    /// Where it starts.
+    /// The zone where it starts.
     pub home: Zone,
-    /// Where that home comes from.
+    /// The source of `home`.
     pub home_source: Source,
     /// Whether it is always the first player of the first round.
     pub moves_first: bool,
     /// Its figures: the cultist first, the Great Old One last.
     pub figures: Vec<Figure>,
-    /// How its Great Old One awakens.
+    /// How its Great Old One is awakened.
     pub awakening: Awakening,
-    /// What it can do from the start.
+    /// Its unique ability, available from the start.
     pub unique: Ability,
-    /// What it can do while its Great Old One is in play.
+    /// Its second ability, available while the Great Old One is in play.
     pub ability: Ability,
-    /// What has to be done for a spellbook.
+    /// Its spellbook requirements.
     pub requirements: Vec<Requirement>,
-    /// The rule by which the kills of one battle fill several spaces.
+    /// The rule by which the kills of one battle can fill several spaces.
     pub kills: Option<RuleId>,
     /// Its spellbooks.
     pub books: Vec<Ability>,
@@ -38,19 +38,19 @@ pub struct Faction {
 /// A kind of figure.
 #[derive(Clone, Debug)]
 pub struct Figure {
-    /// What it is called.
+    /// Its name in data files.
     pub slug: String,
     /// Cultist, monster or Great Old One.
     pub class: Class,
-    /// How many there are.
+    /// The number of figures of this kind.
     pub count: u8,
-    /// What it costs to bring it into play, nothing else considered.
+    /// The base cost of bringing it into play.
     pub cost: u8,
-    /// How many dice it rolls.
+    /// The number of dice it rolls in battle.
     pub combat: Combat,
-    /// The rule that counts them.
+    /// The rule that defines `combat`.
     pub rule: Option<RuleId>,
-    /// Doom for whoever kills or eliminates it: the average of all it can cost, rounded up.
+    /// Doom for the enemy who kills or eliminates it: the average of all costs it can have, rounded up.
     pub value: u8,
 }
 
@@ -60,23 +60,23 @@ pub struct Figure {
 pub enum Class {
     /// Controls gates, brings power, can be captured.
     Cultist,
-    /// Captures and protects.
+    /// Captures cultists, and protects own cultists from capture.
     Monster,
-    /// Captures past monsters.
+    /// Captures cultists even if monsters protect them.
     GreatOldOne,
 }
 
-/// How strong a figure is.
+/// The combat value of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", untagged)]
 pub enum Combat {
-    /// Always this many dice.
+    /// A fixed number of dice.
     Fixed(u8),
-    /// Counted when it fights.
+    /// A number of dice counted when it fights.
     Counted(Count),
 }
 
-/// What a strength is counted from.
+/// What a counted combat value is counted from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Count {
@@ -84,18 +84,18 @@ pub enum Count {
     CultistsAndGates,
 }
 
-/// How a Great Old One awakens, and the rules that say so.
+/// How a Great Old One is awakened, with the rules that define it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Awakening {
     /// Where it appears.
     pub at: Appears,
-    /// The rule about that.
+    /// The rule that defines `at`.
     pub place: Option<RuleId>,
-    /// How many own cultists are eliminated for it.
+    /// The number of own cultists eliminated for it.
     pub cultists: u8,
-    /// The rule about what has to be there to pay with.
+    /// The rule that defines the cost in cultists.
     pub price: Option<RuleId>,
-    /// The rule about how it comes.
+    /// The rule that defines how it arrives.
     pub arrival: Option<RuleId>,
 }
 
@@ -103,151 +103,151 @@ pub struct Awakening {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Appears {
-    /// In the faction's home, which must hold a gate, whoever controls it.
+    /// In the faction's home, which must have a gate, no matter who controls it.
     Home,
     /// In a zone with a gate that the faction controls.
     OwnGate,
 }
 
-/// Something a faction can do that others cannot.
+/// An ability of a faction.
 #[derive(Clone, Debug)]
 pub struct Ability {
-    /// What it is called.
+    /// Its name in data files.
     pub slug: String,
-    /// What it does.
+    /// Its effect.
     pub power: Power,
 }
 
-/// What an ability does. Each variant is carried out by a file of `rules/powers`.
+/// The effect of an ability, implemented in `rules/powers`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[serde(bound(deserialize = "K: Deserialize<'de>, Ks: Deserialize<'de>"))]
 pub enum Power<K = Kind, Ks = u8> {
     /// Later awakenings cost this much, and every awakening brings an Elder Sign.
     Immortal {
-        /// What they cost.
+        /// The cost of later awakenings.
         cost: u8,
     },
-    /// One summon action brings any number of monsters.
+    /// One Summon action can summon any number of monsters.
     ManySummons,
-    /// Before the battle the enemy eliminates one of his monsters or cultists in it.
+    /// Before a battle the enemy eliminates one of their monsters or cultists in it.
     Devour,
-    /// An action: the Great Old One changes places with a cultist or monster.
+    /// Action: the Great Old One changes places with a cultist or monster.
     Avatar {
-        /// What it costs.
+        /// The cost of the action.
         cost: u8,
     },
-    /// While the Great Old One is in play: power for each water gate of the enemy.
+    /// While the Great Old One is in play: power for each water gate that the enemy controls.
     EnemyGates {
-        /// How much for each.
+        /// Power for each gate.
         each: u8,
     },
-    /// Before the battle: own monsters and cultists in it are eliminated for more dice.
+    /// Before a battle: own monsters and cultists in it are eliminated for extra dice.
     Absorb {
-        /// Who has to be in the battle.
+        /// The kind of figure that has to be in the battle.
         eater: K,
-        /// Dice for each.
+        /// Extra dice for each eliminated figure.
         dice: u8,
     },
-    /// This figure can take two results and dies only from two kills.
+    /// These figures can take two results and die only from two kills.
     Regenerate {
-        /// Which.
+        /// The kind of figure.
         figure: K,
     },
-    /// After any action: figures on the map are replaced by others from the pool.
+    /// After any action: figures on the map are replaced by figures from the pool.
     Exchange {
-        /// What is replaced.
+        /// The kind that is replaced.
         from: K,
-        /// By what.
+        /// The kind that replaces it.
         to: K,
     },
-    /// An action: the enemy eliminates a cultist where it is chosen, and an own one takes its place.
+    /// Action: the enemy eliminates a cultist in a chosen zone, and an own cultist takes its place.
     Dreams {
-        /// What it costs.
+        /// The cost of the action.
         cost: u8,
     },
-    /// An action: the Great Old One leaves a water zone with whatever goes along, and comes back anywhere.
+    /// Action: the Great Old One leaves a water zone, taking other figures along, and later returns in any zone.
     Submerge {
-        /// What leaving costs.
+        /// The cost of leaving; returning is free.
         cost: u8,
     },
-    /// These figures roll more dice.
+    /// These figures roll extra dice.
     Stronger {
-        /// Which.
+        /// The kind of figure.
         figure: K,
-        /// How many more.
+        /// Extra dice for each figure.
         by: u8,
     },
-    /// While the Great Old One is in play, these cost less.
+    /// While the Great Old One is in play, these figures cost less.
     Cheaper {
-        /// Which: a set of kinds, a bit each.
+        /// The kinds of figures, as a bit set.
         figures: Ks,
-        /// How much less.
+        /// The reduction of the cost.
         by: u8,
     },
-    /// In the Doom phase, with the Great Old One in play, an own cultist for an Elder Sign.
+    /// In the Doom phase, with the Great Old One in play, an own cultist is eliminated for an Elder Sign.
     BloodSacrifice,
-    /// An action: a die against the zones with such figures; the enemy loses as many cultists, or one is placed.
+    /// Action: rolls a die against the zones with such figures. The enemy loses that many cultists, or one is placed.
     Ghroth {
-        /// What it costs.
+        /// The cost of the action.
         cost: u8,
-        /// What is counted.
+        /// The kind of figure whose zones are counted.
         figure: K,
     },
-    /// These figures build and control gates, bring power and strengthen the Great Old One.
+    /// These figures build and control gates, provide power and strengthen the Great Old One.
     RedSign {
-        /// Which.
+        /// The kind of figure.
         figure: K,
     },
-    /// After the kills: such figures come from anywhere, and each pains both sides once.
+    /// After the kills of a battle: such figures come from any zone, and each causes one pain on both sides.
     Necrophagy {
-        /// Which.
+        /// The kind of figure.
         figure: K,
     },
 }
 
-/// What fills a space of the faction sheet.
+/// A spellbook requirement: fulfilling it fills a space of the faction sheet.
 #[derive(Clone, Debug)]
 pub struct Requirement {
-    /// What it is called.
+    /// Its name in data files.
     pub slug: String,
-    /// What has to be so.
+    /// The condition to fulfil.
     pub needs: Needs,
-    /// Whether an Elder Sign comes with the book.
+    /// Whether it also gives an Elder Sign.
     pub sign: bool,
     /// The rule that states it.
     pub rule: Option<RuleId>,
 }
 
-/// What has to be so for a spellbook.
+/// The condition of a spellbook requirement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Needs {
-    /// The first Doom phase has come.
+    /// The first Doom phase has begun.
     FirstDoomPhase,
     /// All other spaces are filled, and it is the Doom phase.
     LastInDoomPhase,
-    /// So many enemy figures killed or devoured in one battle.
+    /// This many enemy figures killed or devoured in one battle.
     Kills(u8),
-    /// Gates in water zones: so many own ones, or so many in all.
+    /// Gates in water zones: `own` controlled by the faction, or `any` on the map.
     WaterGates {
-        /// Controlled by the faction.
+        /// The number of water gates controlled by the faction.
         own: u8,
-        /// On the map, whoever controls them.
+        /// The number of water gates on the map, no matter who controls them.
         any: u8,
     },
     /// The Great Old One has awakened.
     Awaken,
-    /// Figures in so many zones.
+    /// Own figures in this many zones.
     Zones(u8),
-    /// Instead of an action, so many own cultists are eliminated.
+    /// This many own cultists eliminated instead of an action.
     Sacrifice(u8),
     /// Both factions have figures in one zone.
     SharedZone,
 }
 
 impl Faction {
-    /// The Great Old One.
+    /// The kind of its Great Old One.
     pub fn great_old_one(&self) -> Kind {
         Kind(self.figures.len() as u8 - 1)
     }
@@ -262,12 +262,12 @@ impl Faction {
         self.kinds().filter(|&kind| self.figure(kind).class == Class::Monster)
     }
 
-    /// All abilities: the unique one, that of the Great Old One, the spellbooks.
+    /// All abilities with their ids: the unique one, that of the Great Old One, the spellbooks.
     pub fn abilities(&self) -> impl Iterator<Item = (Skill, &Ability)> {
         Skill::all().zip([&self.unique, &self.ability].into_iter().chain(&self.books))
     }
 
-    /// One ability.
+    /// Returns the ability with the id.
     pub fn skill(&self, skill: Skill) -> &Ability {
         match (skill, skill.book()) {
             (_, Some(book)) => &self.books[book.index()],
@@ -276,22 +276,22 @@ impl Faction {
         }
     }
 
-    /// What the sheet says of a kind.
+    /// Returns the data of a kind.
     pub fn figure(&self, kind: Kind) -> &Figure {
         &self.figures[kind.index()]
     }
 
-    /// The kind with this name.
+    /// Finds the kind with this name.
     pub fn kind_named(&self, name: &str) -> Option<Kind> {
         self.figures.iter().position(|figure| figure.slug == name).map(|at| Kind(at as u8))
     }
 
-    /// The book with this name.
+    /// Finds the spellbook with this name.
     pub fn book_named(&self, name: &str) -> Option<Book> {
         self.books.iter().position(|book| book.slug == name).map(|at| Book(at as u8))
     }
 
-    /// The requirement with this name.
+    /// Finds the requirement with this name.
     pub fn slot_named(&self, name: &str) -> Option<Slot> {
         self.requirements.iter().position(|slot| slot.slug == name).map(|at| Slot(at as u8))
     }

@@ -1,9 +1,9 @@
-//! Names for the things in the box: small numbers that the content turns into facts.
+//! Numeric ids of zones, kinds, abilities and so on, resolved by the content.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A small number that names one thing of a kind. What is read from outside is in range.
+/// Defines newtyped ids. Deserializing an id checks its range.
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident: $count:literal;)*) => {$(
         $(#[$doc])*
@@ -12,7 +12,7 @@ macro_rules! ids {
         pub struct $name(pub u8);
 
         impl $name {
-            /// How many there can be.
+            /// The maximum number of ids.
             pub const COUNT: usize = $count;
 
             /// The id as an index.
@@ -47,7 +47,7 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A zone of the map. A map has at most this many.
+    /// A zone of the map.
     Zone: 16;
     /// A kind of figure of one faction: the cultist first, the Great Old One last.
     Kind: 6;
@@ -67,32 +67,32 @@ impl Kind {
 }
 
 impl Skill {
-    /// What a faction can do from the start.
+    /// The ability that a faction has from the start.
     pub const UNIQUE: Skill = Skill(0);
-    /// What it can do while its Great Old One is in play.
+    /// The ability that it has while its Great Old One is in play.
     pub const GREAT_OLD_ONE: Skill = Skill(1);
 
-    /// Those that a side has with these books, a bit each, and with its Great Old One in play or not.
+    /// The abilities of a side with these spellbooks (as a bit set), and with or without its Great Old One in play.
     pub(crate) fn held(risen: bool, books: u8) -> impl Iterator<Item = Skill> {
         bits(1 | u16::from(risen) << 1 | u16::from(books) << 2).map(Skill)
     }
 
-    /// The spellbook that it is, if it is one.
+    /// The spellbook that this ability is, if it is one.
     pub fn book(self) -> Option<Book> {
         self.0.checked_sub(2).map(Book)
     }
 }
 
-/// A set of zones.
+/// A set of zones, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Zones(u16);
 
 impl Zones {
-    /// No zone.
+    /// The empty set.
     pub const NONE: Zones = Zones(0);
 
-    /// The first so many zones.
+    /// The set of the first `count` zones.
     pub fn first(count: usize) -> Zones {
         Zones(((1u32 << count) - 1) as u16)
     }
@@ -102,31 +102,31 @@ impl Zones {
         self.0 & (1 << zone.0) != 0
     }
 
-    /// This set and one more.
+    /// This set with the zone added.
     #[must_use]
     pub fn with(self, zone: Zone) -> Zones {
         Zones(self.0 | 1 << zone.0)
     }
 
-    /// This set without one.
+    /// This set with the zone removed.
     #[must_use]
     pub fn without(self, zone: Zone) -> Zones {
         Zones(self.0 & !(1 << zone.0))
     }
 
-    /// Those in both sets.
+    /// The intersection of two sets.
     #[must_use]
     pub fn both(self, other: Zones) -> Zones {
         Zones(self.0 & other.0)
     }
 
-    /// Those in either set.
+    /// The union of two sets.
     #[must_use]
     pub fn or(self, other: Zones) -> Zones {
         Zones(self.0 | other.0)
     }
 
-    /// This set less another.
+    /// This set without the zones of the other.
     #[must_use]
     pub fn less(self, other: Zones) -> Zones {
         Zones(self.0 & !other.0)
@@ -137,7 +137,7 @@ impl Zones {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// The number of zones in the set.
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
@@ -148,7 +148,7 @@ impl Zones {
     }
 }
 
-/// The bits of a set, ascending.
+/// The indices of the set bits, in ascending order.
 pub(crate) fn bits(set: u16) -> impl Iterator<Item = u8> {
     let mut rest = set;
     std::iter::from_fn(move || {

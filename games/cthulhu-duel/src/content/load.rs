@@ -115,7 +115,7 @@ struct RawRequirement {
     rule: String,
 }
 
-/// The content that comes with the game: a defect in it is a defect of the program.
+/// The built-in content. A defect in it is a bug of the program and panics.
 pub(super) fn standard() -> Content {
     let content = read(MAP, FACTIONS).unwrap_or_else(|why| panic!("the game's own content: {why}"));
     check::check(&content).unwrap_or_else(|why| panic!("the game's own content: {why}"));
@@ -154,14 +154,14 @@ fn read_map(raw: RawMap) -> Result<Map, String> {
     Ok(map)
 }
 
-/// The zone that a border names.
+/// Resolves a zone name of a border.
 fn zone_of(map: &Map, name: &str) -> Result<Zone, String> {
     map.named(name).ok_or(format!("there is no zone “{name}”"))
 }
 
 fn read_faction(text: &'static str, map: &Map) -> Result<Faction, String> {
     let raw: RawFaction = toml::from_str(text).map_err(|e| e.to_string())?;
-    // Ids of rules live as long as the program: they are taken as the file holds them.
+    // Rule ids are `&'static str`, so they are sliced from the file's text.
     let rule = |id: &String| text.find(id.as_str()).map(|at| RuleId(&text[at..at + id.len()]));
     let home = map.named(&raw.home).ok_or(format!("there is no zone “{}”", raw.home))?;
     if raw.figure.len() > Kind::COUNT || raw.book.len() > Book::COUNT || raw.requirement.len() > Slot::COUNT {
@@ -220,7 +220,7 @@ fn read_faction(text: &'static str, map: &Map) -> Result<Faction, String> {
     })
 }
 
-/// All that a figure can cost.
+/// All costs that a figure can have, depending on abilities.
 fn costs(kind: Kind, figure: &RawFigure, unique: &Ability, books: &[Ability]) -> Vec<u8> {
     let mut costs = vec![figure.cost];
     for ability in std::iter::once(unique).chain(books) {

@@ -1,4 +1,4 @@
-//! The map: zones, which of them are water, and which lie side by side.
+//! The map: its zones, which of them are water, and which are adjacent.
 
 use rulebook::rule;
 
@@ -7,11 +7,11 @@ use super::{Source, Zone, Zones};
 /// A map.
 #[derive(Clone, Debug)]
 pub struct Map {
-    /// What it is called.
+    /// Its name in data files.
     pub slug: String,
     /// The zones in order.
     pub zones: Vec<Place>,
-    /// The borders with where they come from, each once.
+    /// The borders with their sources, each pair once.
     pub borders: Vec<(Zone, Zone, Source)>,
     /// The water zones.
     pub water: Zones,
@@ -20,13 +20,13 @@ pub struct Map {
 /// One zone of the map. Two parts joined by a portal are one zone.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// What it is called.
+    /// Its name in data files.
     pub slug: String,
     /// The two parts of a zone joined by a portal; empty for the others.
     pub parts: Vec<String>,
-    /// Single words of these names that stand in the names of no other zone, such as `gardner`.
+    /// Single words of these names that occur in the names of no other zone, such as `gardner`.
     pub short_names: Vec<String>,
-    /// The zones next to it, next to any of its parts.
+    /// The zones adjacent to any of its parts.
     pub neighbours: Zones,
 }
 
@@ -36,7 +36,7 @@ impl Place {
         std::iter::once(&self.slug).chain(&self.parts).map(String::as_str)
     }
 
-    /// Everything that it may be called: its own name first.
+    /// All names by which it can be referred to, its own name first.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.full_names().chain(self.short_names.iter().map(String::as_str))
     }
@@ -46,7 +46,7 @@ impl Place {
     }
 }
 
-/// Finds the short names of all zones.
+/// Computes the short names of all zones.
 pub(super) fn shorten(zones: &mut [Place]) {
     for at in 0..zones.len() {
         let (zone, mut short) = (&zones[at], Vec::new());
@@ -72,7 +72,7 @@ impl Map {
         self.zones[zone.index()].neighbours
     }
 
-    /// All zones to which some way leads from this one.
+    /// All zones that can be reached from this one, itself included.
     pub fn reach(&self, from: Zone) -> Zones {
         let mut reached = Zones::NONE.with(from);
         loop {
@@ -84,7 +84,7 @@ impl Map {
         }
     }
 
-    /// Two zones lie side by side.
+    /// Makes two zones adjacent.
     pub(super) fn join(&mut self, of: Zone, with: Zone, source: Source) {
         for (a, b) in [(of, with), (with, of)] {
             let neighbours = &mut self.zones[a.index()].neighbours;
@@ -93,7 +93,7 @@ impl Map {
         self.borders.push((of, with, source));
     }
 
-    /// Two zones no longer lie side by side.
+    /// Removes the border between two zones.
     pub(super) fn part(&mut self, of: Zone, with: Zone) {
         for (a, b) in [(of, with), (with, of)] {
             let neighbours = &mut self.zones[a.index()].neighbours;
@@ -102,18 +102,18 @@ impl Map {
         self.borders.retain(|&(a, b, _)| (a, b) != (of, with) && (a, b) != (with, of));
     }
 
-    /// The zone with this short name.
+    /// Finds the zone with this short name.
     pub fn shortly_named(&self, name: &str) -> Option<Zone> {
         let found = self.zones.iter().position(|zone| zone.short_names.iter().any(|short| short == name));
         found.map(|at| Zone(at as u8))
     }
 
-    /// The zone with this name, or with a part of this name.
+    /// Finds the zone that has this name or a part with this name.
     pub fn named(&self, name: &str) -> Option<Zone> {
         let found =
             self.zones.iter().position(|z| z.slug == name || z.parts.iter().any(|part| part == name))?;
         let (whole, half) = (Zone(found as u8), self.zones[found].parts.iter().position(|part| part == name));
-        // Apart, the second half would be a zone of its own: here the first zone stands for it.
+        // With the rule switched off the second half is another zone, represented by the first one.
         Some(rule!("cwd:portals.6", whole, else if half == Some(1) { Zone(0) } else { whole }))
     }
 }

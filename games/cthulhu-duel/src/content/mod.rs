@@ -1,4 +1,4 @@
-//! The box: the map and the factions, read from data and checked. Stays outside the position.
+//! The game's components: the map and the factions, read from data files and validated. Not part of the position.
 
 mod check;
 mod faction;
@@ -18,15 +18,15 @@ pub(crate) use ids::bits;
 pub use ids::{Book, FactionId, Kind, Skill, Slot, Zone, Zones};
 pub use map::{Map, Place};
 
-/// Where a fact comes from.
+/// The source of a fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// The rulebook.
     Rulebook,
-    /// Public knowledge of the box.
+    /// Public knowledge about the components.
     Public,
-    /// Ours, where neither says anything.
+    /// Our own choice, where neither source says anything.
     Authored,
 }
 
@@ -41,7 +41,7 @@ impl Source {
     }
 }
 
-/// Everything that does not change during a game.
+/// Everything that stays constant during a game.
 #[derive(Clone, Debug)]
 pub struct Content {
     /// The map.
@@ -52,27 +52,27 @@ pub struct Content {
 }
 
 impl Content {
-    /// The content that comes with the game.
+    /// The built-in content.
     pub fn standard() -> Content {
         load::standard()
     }
 
-    /// The same with authored values replaced by those of a pack.
+    /// The built-in content with authored values replaced by those of a pack.
     pub fn with_pack(pack: &str) -> Result<Content, Problem> {
         pack::apply(pack, load::standard())
     }
 
-    /// One faction.
+    /// Returns a faction by id.
     pub fn faction(&self, id: FactionId) -> &Faction {
         &self.factions[id.index()]
     }
 
-    /// The faction with this name.
+    /// Finds the faction with this name.
     pub fn faction_named(&self, name: &str) -> Option<FactionId> {
         self.factions.iter().position(|faction| faction.slug == name).map(|at| FactionId(at as u8))
     }
 
-    /// A name for this content: saves made with other content are told apart by it.
+    /// A hash of the content, which distinguishes saves made with different content.
     pub fn id(&self) -> &str {
         &self.id
     }

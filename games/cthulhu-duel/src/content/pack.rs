@@ -1,4 +1,4 @@
-//! Packs: what an owner reads off their own components, put in place of what we made up.
+//! Packs: values that owners read from their own components, replacing those we had to invent.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::{Content, Map, Source, Zone, Zones, check};
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Pack {
-    /// By zone: all zones next to it.
+    /// For each listed zone, all zones adjacent to it.
     borders: BTreeMap<String, Vec<String>>,
 }
 
@@ -20,7 +20,7 @@ struct FactionPatch {
     home: Option<String>,
 }
 
-/// The content with the pack's values, checked.
+/// Applies the pack to the content and validates the result.
 pub(super) fn apply(text: &str, mut content: Content) -> Result<Content, Problem> {
     let mut toml = Toml::parse(text)?;
     let id = blake3::hash(format!("{}\n{text}", content.id).as_bytes());
@@ -36,7 +36,7 @@ pub(super) fn apply(text: &str, mut content: Content) -> Result<Content, Problem
     }
 }
 
-/// Where the factions start. The answer is what they are called.
+/// Applies the pack's home zones. Returns the names of all factions, which are the keys already read.
 fn homes(toml: &mut Toml<'_>, content: &mut Content) -> Result<Vec<String>, Problem> {
     let slugs: Vec<String> = content.factions.iter().map(|faction| faction.slug.clone()).collect();
     for (at, slug) in slugs.iter().enumerate() {
@@ -54,7 +54,7 @@ fn homes(toml: &mut Toml<'_>, content: &mut Content) -> Result<Vec<String>, Prob
     Ok(slugs)
 }
 
-/// The borders of the zones that the pack lists. What a list does not name is no neighbour.
+/// Replaces the borders of the zones that the pack lists: a zone missing from a list is not adjacent.
 fn borders(pack: &Pack, map: &mut Map) -> Result<(), Problem> {
     let mut lists: BTreeMap<Zone, (String, Zones)> = BTreeMap::new();
     for (name, with) in &pack.borders {

@@ -1,4 +1,4 @@
-//! What can be pointed at, and what choices and events are about.
+//! References to things on the board, and which of them choices and events are about.
 
 use engine::{BoardRef, Seat};
 
@@ -24,12 +24,12 @@ pub(crate) fn keeper(zone: Zone) -> BoardRef {
     BoardRef::new("keeper", zone.0)
 }
 
-/// The figures of one kind of one seat in a zone, without the one on the gate.
+/// The figures of one kind of one seat in a zone, except the one on the gate.
 pub(crate) fn figures(seat: Seat, kind: Kind, zone: Zone) -> BoardRef {
     BoardRef::new("figure", format_args!("{}-{}-{}", seat.0, kind.0, zone.0))
 }
 
-/// A figure as its owner names it.
+/// A figure: the one on the gate, or those beside it.
 pub(crate) fn piece(seat: Seat, piece: Piece, zone: Zone) -> BoardRef {
     if piece.keeper { keeper(zone) } else { figures(seat, piece.kind, zone) }
 }
@@ -39,12 +39,12 @@ pub(crate) fn pool(seat: Seat, kind: Kind) -> BoardRef {
     BoardRef::new("pool", format_args!("{}-{}", seat.0, kind.0))
 }
 
-/// The figures of one kind of a seat that are in play off the map.
+/// The figures of one kind of a seat that are in play but off the map.
 pub(crate) fn below(seat: Seat, kind: Kind) -> BoardRef {
     BoardRef::new("below", format_args!("{}-{}", seat.0, kind.0))
 }
 
-/// The enemy's cultists that a seat holds.
+/// The enemy cultists that a seat has captured.
 pub(crate) fn captives(holder: Seat) -> BoardRef {
     BoardRef::new("captives", holder.0)
 }
@@ -54,17 +54,17 @@ pub(crate) fn power(seat: Seat) -> BoardRef {
     BoardRef::new("power", seat.0)
 }
 
-/// Where a seat stands on the doom track.
+/// The doom of a seat.
 pub(crate) fn doom(seat: Seat) -> BoardRef {
     BoardRef::new("doom", seat.0)
 }
 
-/// The Elder Signs of a seat whose value is not known.
+/// The Elder Signs of a seat whose value the viewer does not know.
 pub(crate) fn signs(seat: Seat) -> BoardRef {
     BoardRef::new("sign", seat.0)
 }
 
-/// The Elder Signs of this value that a seat has.
+/// The Elder Signs of this value held by a seat.
 pub(crate) fn signs_worth(seat: Seat, value: u8) -> BoardRef {
     BoardRef::new("sign", format_args!("{}-{value}", seat.0))
 }
@@ -79,7 +79,7 @@ pub(crate) fn slot(seat: Seat, slot: Slot) -> BoardRef {
     BoardRef::new("slot", format_args!("{}-{}", seat.0, slot.0))
 }
 
-/// An ability by itself: on the sheet, and in the texts to look up.
+/// An ability, on a sheet or among the printed texts.
 pub(crate) fn by_name(ability: &Ability) -> BoardRef {
     BoardRef::new("ability", &ability.slug)
 }
@@ -99,7 +99,7 @@ pub(crate) fn withering_track() -> BoardRef {
     BoardRef::new("track", "withering")
 }
 
-/// The round and its part.
+/// The round and its phase.
 pub(crate) fn round() -> BoardRef {
     BoardRef::new("round", 0)
 }
@@ -109,18 +109,18 @@ pub(crate) fn bag() -> BoardRef {
     BoardRef::new("bag", 0)
 }
 
-/// The battle being fought.
+/// The battle in progress.
 pub(crate) fn battle() -> BoardRef {
     BoardRef::new("battle", 0)
 }
 
-/// One side of the battle being fought.
+/// One side of the battle in progress.
 pub(crate) fn fight(seat: Seat) -> BoardRef {
     BoardRef::new("fight", seat.0)
 }
 
 impl Duel {
-    /// What the choice of the seat would touch, the thing to click first.
+    /// The things that a choice of the seat concerns. The first is the one to click.
     pub(super) fn touches_of(
         &self,
         content: &Content,
@@ -202,33 +202,33 @@ impl Duel {
             }
             Choice::First(first) => vec![BoardRef::seat(first)],
             Choice::Reveal(value) => vec![signs_worth(seat, value), doom(seat)],
-            // Nothing to click: what ends a turn or loses all power is chosen by its words alone.
+            // These have nothing to click and are chosen from the list alone.
             Choice::Pass | Choice::EndTurn | Choice::Stop => Vec::new(),
         }
     }
 
-    /// The different figures of a kind in the zone.
+    /// The distinct figures of a kind in the zone.
     fn of_kind(&self, seat: Seat, kind: Kind, at: Zone) -> Vec<BoardRef> {
         self.side(seat).pieces_of(kind, at).map(|who| piece(seat, who, at)).collect()
     }
 
-    /// The different figures of a seat in the zone.
+    /// The distinct figures of a seat in the zone.
     fn all_there(&self, seat: Seat, at: Zone) -> Vec<BoardRef> {
         self.side(seat).pieces(at).map(|who| piece(seat, who, at)).collect()
     }
 
-    /// Figures of a kind, wherever they are on the map.
+    /// The figures of a kind anywhere on the map.
     fn everywhere(&self, seat: Seat, kind: Kind) -> Vec<BoardRef> {
         self.side(seat).zones_of(kind).iter().flat_map(|at| self.of_kind(seat, kind, at)).collect()
     }
 
-    /// The ability of the seat that does this, where it lies. It reads the sheet alone, which does not change.
+    /// The first ability on the seat's sheet whose power matches. Reads only the sheet, which never changes.
     fn used(&self, content: &Content, seat: Seat, fits: fn(&Power) -> bool) -> Option<BoardRef> {
         let (skill, _) = self.sheet(content, seat).abilities().find(|(_, ability)| fits(&ability.power))?;
         Some(self.skill(content, seat, skill))
     }
 
-    /// An ability of the seat, where it lies.
+    /// The reference to an ability of the seat: its spellbook, or the ability on the sheet.
     fn skill(&self, content: &Content, seat: Seat, skill: Skill) -> BoardRef {
         match skill.book() {
             Some(which) => book(seat, which),
@@ -236,7 +236,7 @@ impl Duel {
         }
     }
 
-    /// What an event was about. Reads nothing that changes during a game.
+    /// The things that an event concerns. Does not depend on state that changes during a game.
     pub(super) fn touched_by(&self, content: &Content, event: &Event) -> Vec<BoardRef> {
         let used = |seat: Seat, fits: fn(&Power) -> bool| self.used(content, seat, fits);
         let god = |seat: Seat| self.sheet(content, seat).great_old_one();

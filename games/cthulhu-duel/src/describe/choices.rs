@@ -1,4 +1,4 @@
-//! What can be answered.
+//! Descriptions of choices.
 
 use engine::{Group, Msg};
 
@@ -11,7 +11,7 @@ use crate::state::{Piece, enemy};
 use crate::{Choice, Duel, Frame};
 
 impl Duel {
-    /// One answer to what the procedure asks.
+    /// Describes a choice offered by the procedure.
     pub(super) fn choice_of(&self, content: &Content, top: &Frame, choice: Choice) -> Msg {
         let seat = self.concerned(top);
         let sheet = self.sheet(content, seat);
@@ -109,7 +109,7 @@ impl Duel {
         }
     }
 
-    /// What the answer has in common with others that differ only in the place.
+    /// The heading and short label of a choice that differs from others only in its zone.
     pub(super) fn group_of(&self, content: &Content, top: &Frame, choice: Choice) -> Option<Group> {
         let item = match choice {
             Choice::Recruit(_)
@@ -155,7 +155,7 @@ impl Duel {
     }
 }
 
-/// What choosing a figure means.
+/// The key for what choosing a figure means to the procedure.
 fn meaning(top: &Frame) -> &'static str {
     match top {
         Frame::Lose(lose) => match loss_slug(lose.loss()) {

@@ -1,4 +1,4 @@
-//! What happened, as lines of the log.
+//! Descriptions of events as lines of the log.
 
 use engine::{Msg, Seat};
 
@@ -12,7 +12,7 @@ use crate::state::{Piece, enemy};
 use crate::{Duel, Event};
 
 impl Duel {
-    /// A line of the log. Reads nothing that changes during a game.
+    /// Describes an event. Does not depend on state that changes during a game.
     pub(super) fn narrate(&self, content: &Content, event: &Event) -> Msg {
         let log = |id: &str| Msg::new(format!("cwd-log-{id}"));
         let by = |id: &str, seat: Seat| {
@@ -153,7 +153,7 @@ impl Duel {
         }
     }
 
-    /// Power, and where it comes from.
+    /// A line about gained power and its source.
     fn income_line(&self, content: &Content, msg: Msg, seat: Seat, from: Income, amount: u8) -> Msg {
         let source = match from {
             Income::Cultists => "cwd-income-cultists".to_string(),

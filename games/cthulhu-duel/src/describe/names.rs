@@ -1,16 +1,16 @@
-//! What things are called: the messages that hold their names.
+//! Message ids of the names of things.
 
 use engine::Msg;
 
 use crate::content::{Ability, Content, Faction, FactionId, Figure, Requirement, Source, Zone};
 use crate::state::Phase;
 
-/// A faction. Its attributes hold its cases and gender.
+/// A faction. The message's attributes hold grammatical cases and gender.
 pub fn faction(content: &Content, id: FactionId) -> String {
     format!("cwd-faction-{}", content.faction(id).slug)
 }
 
-/// A kind of figure. Its attributes hold its cases, gender and numbers.
+/// A kind of figure. The message's attributes hold grammatical cases, gender and plural.
 pub fn figure(figure: &Figure) -> String {
     format!("cwd-figure-{}", figure.slug)
 }
@@ -20,7 +20,7 @@ pub fn great_old_one(sheet: &Faction) -> String {
     figure(sheet.figure(sheet.great_old_one()))
 }
 
-/// A zone. Its attributes hold whole phrases: in it, to it, from it.
+/// A zone. The message's attributes hold whole phrases: in it, to it, from it.
 pub fn zone(content: &Content, zone: Zone) -> String {
     format!("cwd-zone-{}", content.map.zones[zone.index()].slug)
 }
@@ -40,12 +40,12 @@ pub fn ability(ability: &Ability) -> String {
     format!("cwd-ability-{}", ability.slug)
 }
 
-/// A spellbook requirement, in few words.
+/// A spellbook requirement, in short form.
 pub fn requirement(requirement: &Requirement) -> String {
     format!("cwd-slot-{}", requirement.slug)
 }
 
-/// A part of the round.
+/// A phase of the round.
 pub fn phase(phase: Phase) -> String {
     let slug = match phase {
         Phase::Action => "action",
@@ -56,7 +56,7 @@ pub fn phase(phase: Phase) -> String {
     format!("cwd-phase-{slug}")
 }
 
-/// Where a value comes from.
+/// The source of a value.
 pub fn source(source: Source) -> String {
     let slug = match source {
         Source::Rulebook => "rulebook",
@@ -66,7 +66,7 @@ pub fn source(source: Source) -> String {
     format!("cwd-source-{slug}")
 }
 
-/// A message about a figure: its name, and whether it is the one on the gate.
+/// Adds a figure to the message: its name, and whether it is the one on the gate.
 pub(super) fn with_piece(msg: Msg, sheet: &Faction, piece: crate::state::Piece) -> Msg {
     let keeper = if piece.keeper { "yes" } else { "no" };
     msg.name("figure", figure(sheet.figure(piece.kind))).text("keeper", keeper)

@@ -1,4 +1,4 @@
-//! All that has a text in the box, for people to look up, with where each part comes from.
+//! The printed texts of the components for players to look up, with the source of each value.
 
 use engine::{BoardRef, Msg, Printed};
 
@@ -6,22 +6,22 @@ use super::sheets::{awakening_text, figure_text, needs_text, power_text};
 use super::{board_refs, names};
 use crate::content::{Ability, Content, Faction, FactionId, Kind, Slot, Source, Zone};
 
-/// Where a sheet is printed.
+/// Reference to the printed text of a faction sheet.
 pub(crate) fn sheet_id(id: FactionId) -> BoardRef {
     BoardRef::new("faction", id.0)
 }
 
-/// Where a kind of figure is printed.
+/// Reference to the printed text of a kind of figure.
 pub(crate) fn kind_id(id: FactionId, kind: Kind) -> BoardRef {
     BoardRef::new("kind", format_args!("{}-{}", id.0, kind.0))
 }
 
-/// Where a spellbook requirement is printed.
+/// Reference to the printed text of a spellbook requirement.
 pub(crate) fn requirement_id(id: FactionId, slot: Slot) -> BoardRef {
     BoardRef::new("requirement", format_args!("{}-{}", id.0, slot.0))
 }
 
-/// The sheets, then what is on them each by itself, then the map.
+/// All printed texts: the sheets, their abilities, figures and requirements, then the map.
 pub fn printed(content: &Content) -> Vec<Printed> {
     let sheets = (0..content.factions.len() as u8).map(|id| sheet(content, FactionId(id)));
     let abilities = content.factions.iter().flat_map(|sheet| {
@@ -53,7 +53,7 @@ fn sheet(content: &Content, id: FactionId) -> Printed {
     Printed { id: sheet_id(id), name: Msg::new(names::faction(content, id)), lines }
 }
 
-/// The figures and the requirements of a sheet, each by itself.
+/// The figures and requirements of a sheet, as separate texts.
 fn parts(content: &Content, id: FactionId) -> Vec<Printed> {
     let sheet = content.faction(id);
     let of = |what: Msg| {
@@ -76,7 +76,7 @@ fn parts(content: &Content, id: FactionId) -> Vec<Printed> {
     kinds.chain(slots).collect()
 }
 
-/// An ability: what it is called and what it does.
+/// A line with the name and the effect of an ability.
 fn named(sheet: &Faction, ability: &Ability) -> Msg {
     Msg::new("cwd-sheet-ability")
         .name("ability", names::ability(ability))
@@ -89,7 +89,7 @@ fn map(content: &Content) -> Printed {
     Printed { id: BoardRef::new("map", 0), name: Msg::new(names::map(content)), lines }
 }
 
-/// A zone: its parts and its neighbours, those of our own making marked.
+/// A zone with its parts and its neighbours; authored borders are marked.
 fn zone_text(content: &Content, zone: Zone) -> Msg {
     let neighbour = |other: Zone| {
         let known = |&&(a, b, _): &&(Zone, Zone, Source)| (a, b) == (zone, other) || (b, a) == (zone, other);
@@ -110,7 +110,7 @@ fn zone_text(content: &Content, zone: Zone) -> Msg {
         .list("next", place.neighbours.iter().map(neighbour).collect())
 }
 
-/// A line, with where it comes from if the rules do not give it.
+/// Adds the source to a line unless it is the rulebook.
 fn from(line: Msg, source: Source) -> Msg {
     match source {
         Source::Rulebook => line,

@@ -1,4 +1,4 @@
-//! What is asked.
+//! Descriptions of questions.
 
 use engine::{Msg, Seat};
 
@@ -9,7 +9,7 @@ use crate::rules::{EACH, Hit, Moment};
 use crate::{Duel, Frame};
 
 impl Duel {
-    /// Whose figures, books and choices the procedure asks about.
+    /// The seat whose figures, books or choices the procedure asks about.
     pub(crate) fn concerned(&self, top: &Frame) -> Seat {
         match top {
             Frame::Turn(turn) => turn.seat(),
@@ -37,7 +37,7 @@ impl Duel {
         }
     }
 
-    /// The question that the procedure asks, as put to the seat.
+    /// Describes the procedure's question as put to the seat.
     pub(super) fn question_of(&self, content: &Content, top: &Frame, seat: Seat) -> Msg {
         let power = self.side(seat).power;
         let ask = |id: &str| Msg::new(format!("cwd-ask-{id}")).num("power", power);
@@ -96,7 +96,7 @@ impl Duel {
     }
 }
 
-/// A word for why a figure is lost.
+/// The key of a loss in message ids.
 pub(super) fn loss_slug(loss: Loss) -> &'static str {
     match loss {
         Loss::Killed => "killed",

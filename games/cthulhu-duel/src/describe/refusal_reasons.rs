@@ -1,4 +1,4 @@
-//! Why something cannot be done now, with the numbers that matter.
+//! Reasons why a choice is not available, with the relevant numbers.
 
 use engine::{Arg, Msg, Seat};
 use rulebook::RuleId;
@@ -9,7 +9,7 @@ use crate::state::enemy;
 use crate::{Choice, Duel, Frame};
 
 impl Duel {
-    /// What keeps the choice from being offered, where the rule alone does not say it.
+    /// The specific reason why the choice is not offered, where the text of the rule is not enough.
     pub(super) fn against_of(
         &self,
         content: &Content,
@@ -25,7 +25,7 @@ impl Duel {
         let figures_there = |zone: Zone| side.strength_in_numbers(zone) > 0;
         match (rule.0, choice) {
             ("cwd:withering.9", _) => Some(why("no-power")),
-            // A battle may still be fought besides the one action.
+            // A turn that has used its action can still allow a battle.
             ("cwd:action-phase.4", _)
                 if !matches!(choice, Choice::Battle(_))
                     && matches!(top, Frame::Turn(turn) if turn.acted()) =>
@@ -95,7 +95,7 @@ impl Duel {
         }
     }
 
-    /// Why nobody can be captured in the zone, the price apart.
+    /// Why no cultist can be captured in the zone, apart from the cost.
     fn no_capture(&self, content: &Content, seat: Seat, zone: Zone) -> Msg {
         let own = |class| self.of_class(content, seat, class, zone) > 0;
         let why = if !self.side(enemy(seat)).zones_of(Kind::CULTIST).has(zone) {
@@ -110,7 +110,7 @@ impl Duel {
         Msg::new(format!("cwd-why-{why}"))
     }
 
-    /// The price that the words for the choice name.
+    /// The cost named in the description of the choice.
     fn cost_said(&self, content: &Content, top: &Frame, choice: Choice) -> Option<Arg> {
         let said = self.choice_of(content, top, choice);
         said.args.into_iter().find_map(|(name, arg)| (name == "cost").then_some(arg))

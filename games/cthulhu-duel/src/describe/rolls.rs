@@ -1,4 +1,4 @@
-//! What chance decides, and what it can come to.
+//! Descriptions of rolls and their outcomes.
 
 use engine::{Card, Msg};
 
@@ -8,7 +8,7 @@ use crate::state::sign_value;
 use crate::{Duel, Frame};
 
 impl Duel {
-    /// What the procedure's roll is for.
+    /// Describes what the procedure rolls for.
     pub(super) fn roll_of(&self, content: &Content, top: &Frame) -> Msg {
         let by = |id: &str, seat| Msg::new(id).name("who", self.faction_name(content, seat));
         match top {
@@ -21,7 +21,7 @@ impl Duel {
     }
 }
 
-/// What one value of it means.
+/// Describes one outcome of the roll.
 pub(super) fn face_of(content: &Content, top: &Frame, value: u32) -> Msg {
     match top {
         Frame::Lots(_) => {
@@ -38,7 +38,7 @@ pub(super) fn face_of(content: &Content, top: &Frame, value: u32) -> Msg {
     }
 }
 
-/// What a die does in battle.
+/// The message id of the effect of a die in battle.
 pub(super) fn die(value: u32) -> &'static str {
     match value {
         6 => "cwd-die-kill",

@@ -1,4 +1,4 @@
-//! What abilities do and what spellbooks are given for, made from the content.
+//! Texts of abilities and spellbook requirements, generated from the content.
 
 use engine::Msg;
 
@@ -7,7 +7,7 @@ use crate::content::{
     Ability, Appears, Combat, Content, Count, Faction, Figure, Kind, Needs, Power, Requirement,
 };
 
-/// What an ability does.
+/// The text of an ability.
 pub fn power_text(sheet: &Faction, power: Power) -> Msg {
     let of = |id: &str| Msg::new(format!("cwd-power-{id}")).name("god", names::great_old_one(sheet));
     let kind = |kind: Kind| names::figure(sheet.figure(kind));
@@ -35,7 +35,7 @@ pub fn power_text(sheet: &Faction, power: Power) -> Msg {
     }
 }
 
-/// What has to be so for a spellbook, and whether an Elder Sign comes with it.
+/// The text of a spellbook requirement, including its Elder Sign.
 pub fn needs_text(sheet: &Faction, requirement: &Requirement) -> Msg {
     let of = |id: &str| {
         let sign = if requirement.sign { "yes" } else { "no" };
@@ -53,7 +53,7 @@ pub fn needs_text(sheet: &Faction, requirement: &Requirement) -> Msg {
     }
 }
 
-/// How the Great Old One awakens.
+/// The text of the Great Old One's awakening.
 pub(super) fn awakening_text(content: &Content, sheet: &Faction) -> Msg {
     let id = match sheet.awakening.at {
         Appears::Home => "cwd-awakening-home",
@@ -66,7 +66,7 @@ pub(super) fn awakening_text(content: &Content, sheet: &Faction) -> Msg {
         .num("count", sheet.awakening.cultists)
 }
 
-/// How many figures of a kind there are, what they cost, how strong they are and what they are worth.
+/// The text of a figure: count, cost, combat and value in doom.
 pub(super) fn figure_text(figure: &Figure) -> Msg {
     let msg = match figure.combat {
         Combat::Fixed(dice) => Msg::new("cwd-sheet-figure").num("dice", dice),
@@ -78,12 +78,12 @@ pub(super) fn figure_text(figure: &Figure) -> Msg {
         .num("doom", figure.value)
 }
 
-/// The ability of the sheet that does this.
+/// Finds the ability of the sheet whose power matches.
 pub(super) fn ability(sheet: &Faction, fits: fn(&Power) -> bool) -> Option<&Ability> {
     sheet.abilities().map(|(_, ability)| ability).find(|ability| fits(&ability.power))
 }
 
-/// What using an ability costs.
+/// The cost of using an ability, or 0.
 pub(super) fn price(power: Power) -> u8 {
     match power {
         Power::Avatar { cost }
@@ -105,7 +105,7 @@ pub(super) fn price(power: Power) -> u8 {
     }
 }
 
-/// The figures that come to a battle by an ability of the sheet.
+/// The kind of figure that the sheet's Necrophagy brings to a battle.
 pub(super) fn feaster(sheet: &Faction) -> Option<Kind> {
     sheet.abilities().find_map(|(_, ability)| match ability.power {
         Power::Necrophagy { figure } => Some(figure),
@@ -113,7 +113,7 @@ pub(super) fn feaster(sheet: &Faction) -> Option<Kind> {
     })
 }
 
-/// A message about absorbing: who does it, and how many dice it brings.
+/// Adds the absorbing figure and its extra dice to the message.
 pub(super) fn with_eater(msg: Msg, sheet: &Faction) -> Msg {
     let absorb = ability(sheet, |power| matches!(power, Power::Absorb { .. })).map(|ability| ability.power);
     match absorb {

@@ -1,4 +1,4 @@
-//! How position files, scripts and tests call things: short words that are the same in every language.
+//! The language-independent words for choices and rolls in position files, scripts and tests.
 
 use engine::{Card, MoveError, Msg, Odds, Offer, Position, Seat};
 use rulebook::RuleId;
@@ -11,27 +11,27 @@ use crate::{Choice, Duel};
 /// The rule by which Elder Signs are drawn.
 const DRAW: RuleId = RuleId("cwd:elder-signs.2");
 
-/// The zone with this name, a part with this name, or a word of these names that belongs to no other zone.
+/// Finds a zone by its name, the name of a part, or a word that occurs in the names of no other zone.
 pub(super) fn zone(content: &Content, name: &str) -> Result<Zone, Msg> {
     let known = content.map.zones.iter().map(|place| place.slug.as_str());
     let zone = content.map.named(name).or_else(|| content.map.shortly_named(name));
     zone.ok_or_else(|| Msg::unknown(name, known))
 }
 
-/// The seat of this faction.
+/// Finds the seat that plays the faction with this name.
 pub(super) fn seat(game: &Duel, content: &Content, name: &str) -> Result<Seat, Msg> {
     let slug = |seat: Seat| game.sheet(content, seat).slug.as_str();
     let known = SEATS.map(slug);
     SEATS.into_iter().find(|&seat| slug(seat) == name).ok_or_else(|| Msg::unknown(name, known))
 }
 
-/// What the choice may be called in the pending question: its full name first.
+/// All names of a choice in the pending question, the full name first.
 pub fn spell(position: &Position<Duel>, content: &Content, choice: &Choice) -> Vec<String> {
     let asked = position.asked().iter().next().unwrap_or(position.game().open.active);
     self::choice(position.game(), content, asked, *choice)
 }
 
-/// What a choice of this seat may be called: its full name first. A zone of two parts is known by all its names.
+/// All names of a choice of this seat, the full name first. A zone of two parts has several names.
 pub fn choice(game: &Duel, content: &Content, seat: Seat, choice: Choice) -> Vec<String> {
     let sheet = game.sheet(content, seat);
     let there = |words: &str, zone: Zone| -> Vec<String> {
@@ -95,13 +95,13 @@ pub fn choice(game: &Duel, content: &Content, seat: Seat, choice: Choice) -> Vec
     }
 }
 
-/// A figure, told apart from those of its kind if it stands on the gate.
+/// The name of a figure, with a prefix if it is the one on the gate.
 fn piece(sheet: &Faction, piece: Piece) -> String {
     let slug = &sheet.figure(piece.kind).slug;
     if piece.keeper { format!("keeper-{slug}") } else { slug.clone() }
 }
 
-/// The choice that these words name, among those offered to the seat or standing open to it.
+/// Finds the choice with this name among those offered to the seat, including its anytime choices.
 pub fn read_choice(
     position: &Position<Duel>,
     content: &Content,
@@ -131,13 +131,13 @@ pub fn read_choice(
     }
 }
 
-/// The value of the pending roll that these words name: the die, or what the Elder Sign is worth.
+/// Finds the value of the pending roll with this name: the face of a die, or the value of an Elder Sign.
 pub fn read_roll(position: &Position<Duel>, content: &Content, words: &str) -> Result<u32, Msg> {
     let mut odds = Odds::new();
     position.odds(content, &mut odds);
     let sign = odds.rule() == Some(DRAW);
     let shown = |value: u32| if sign { u32::from(sign_value(Card(value as u8))) } else { value };
-    // Of several equal signs the first will do.
+    // Among several signs of equal value the first is taken.
     let values = || odds.faces().into_iter().map(|(value, _)| value);
     if odds.faces().is_empty() {
         return Err(MoveError::AnswerAwaited.msg());

@@ -1,4 +1,4 @@
-//! The way back: a table in the words of a position file, everything hidden included.
+//! Writes a state as a position file, including everything hidden.
 
 use engine::{Card, Seat};
 use toml::{Table, Value};
@@ -9,7 +9,7 @@ use crate::content::{Book, Content, Slot, Zone};
 use crate::rules::SEATS;
 use crate::state::{pile, sign_value};
 
-/// What a position file would say of this table, the step apart. Nothing is left out but empty zones.
+/// The position file of this state except for its step. Only zones without figures are omitted.
 pub fn describe(game: &Duel, content: &Content) -> Table {
     let open = &game.open;
     let slug = |seat: Seat| game.sheet(content, seat).slug.clone();
@@ -59,7 +59,7 @@ fn side(game: &Duel, content: &Content, seat: Seat) -> Table {
     ])
 }
 
-/// The Elder Signs that are out of the game.
+/// The values of the Elder Signs that have been revealed.
 fn revealed(game: &Duel) -> Vec<u8> {
     (0..12).map(Card).filter(|&card| game.signs.is_open(card)).map(sign_value).collect()
 }

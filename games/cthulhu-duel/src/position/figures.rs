@@ -1,20 +1,20 @@
-//! Figures as a file lists them: “3 acolyte, deep-one, gate”.
+//! Lists of figures in position files, such as “3 acolyte, deep-one, gate”.
 
 use engine::Msg;
 
 use crate::content::{Faction, Kind};
 
-/// The figures of one faction in one place.
+/// The figures of one faction in one zone or off the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Figures {
-    /// How many of each kind.
+    /// The number of figures of each kind.
     pub(super) of: [u8; Kind::COUNT],
-    /// Whether a gate is there with one of them on it; the kind, if the file says which.
+    /// `Some` if there is a gate with one of them on it; the inner value is its kind if the file names it.
     pub(super) gate: Option<Option<Kind>>,
 }
 
 impl Figures {
-    /// The figures that these words list.
+    /// Parses a list of figures.
     pub(super) fn read(sheet: &Faction, text: &str) -> Result<Figures, Msg> {
         let mut figures = Figures::default();
         for entry in text.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
@@ -33,7 +33,7 @@ impl Figures {
         Ok(figures)
     }
 
-    /// Adds those of another list, which has a gate only if this one has none.
+    /// Adds the figures of another list. At most one of the two has a gate.
     pub(super) fn join(&mut self, other: Figures) {
         Kind::all().for_each(|kind| self.add(other.of[kind.index()], kind));
         self.gate = self.gate.or(other.gate);
@@ -51,7 +51,7 @@ impl Figures {
         }
     }
 
-    /// The words that list these figures: kinds in order, the gate last.
+    /// Formats the list: kinds in order, the gate last.
     pub(super) fn write(&self, sheet: &Faction) -> String {
         let name = |kind: Kind| sheet.figure(kind).slug.as_str();
         let mut words: Vec<String> = sheet
@@ -70,7 +70,7 @@ impl Figures {
     }
 }
 
-/// The kind with this name.
+/// Finds the kind with this name.
 fn kind(sheet: &Faction, name: &str) -> Result<Kind, Msg> {
     let known = sheet.figures.iter().map(|figure| figure.slug.as_str());
     sheet.kind_named(name).ok_or_else(|| Msg::unknown(name, known))

@@ -1,4 +1,4 @@
-//! The file as it is written: which keys there are.
+//! The raw contents of a position file: its keys and their types.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::Setup;
 use crate::content::Content;
 
-/// What a file says of the whole table.
+/// The keys of the whole game.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub(super) struct File {
@@ -21,11 +21,11 @@ pub(super) struct File {
     pub(super) revealed: Vec<u8>,
 }
 
-/// The keys of a file, those of the factions apart.
+/// The keys of a file, except those of the factions.
 pub(super) const KEYS: [&str; 8] =
     ["at", "factions", "round", "first", "withering", "ritual", "free-gates", "revealed"];
 
-/// What it says of one faction.
+/// The keys of one faction.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub(super) struct SideFile {
@@ -40,7 +40,7 @@ pub(super) struct SideFile {
     pub(super) map: Option<BTreeMap<String, String>>,
 }
 
-/// Elder Signs: their values, or how many.
+/// Elder Signs: their values, or only their number.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "cwd-error-signs-form")]
 pub(super) enum Signs {
@@ -54,18 +54,18 @@ impl Default for Signs {
     }
 }
 
-/// A file read, not yet understood.
+/// A file that has been parsed but not validated.
 pub(super) struct Sheet<'a> {
     toml: Toml<'a>,
-    /// The options that the file names.
+    /// The options named in the file.
     pub(super) setup: Setup,
     pub(super) file: File,
-    /// By seat.
+    /// The keys of both factions, by seat.
     pub(super) sides: [SideFile; 2],
 }
 
 impl<'a> Sheet<'a> {
-    /// The text as keys and values; those that are no position's keys are errors.
+    /// Parses the text. Unknown keys are errors.
     pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
         let mut toml = Toml::of_game(text, <crate::Duel as engine::Game>::NAME)?;
         let usual = || content.factions.iter().take(2).map(|faction| faction.slug.clone()).collect();
@@ -82,7 +82,7 @@ impl<'a> Sheet<'a> {
         Ok(Sheet { toml, setup, file, sides })
     }
 
-    /// A problem with this place, a path of keys with dots.
+    /// A problem at a place in the file, given as a dotted path of keys.
     pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
         self.toml.problem(place, what)
     }

@@ -1,4 +1,4 @@
-//! The table laid out as a file says.
+//! Applies a position file to the standard initial state.
 
 use engine::{Card, End, Msg, Pool, Problem, Seat, Seats};
 
@@ -14,12 +14,12 @@ use crate::state::{enemy, pile, sign_value};
 
 type Done = Result<(), Problem>;
 
-/// Elder Signs in the box.
+/// The number of Elder Signs.
 const SIGNS: u8 = 12;
-/// As far as any counter goes.
+/// The largest value accepted for any counter.
 const MOST: u8 = 99;
 
-/// Who is the first player.
+/// Sets the first player if the file names one.
 pub(super) fn first_player(sheet: &Sheet<'_>, game: &mut Duel, content: &Content) -> Done {
     if let Some(name) = &sheet.file.first {
         game.open.first =
@@ -28,8 +28,8 @@ pub(super) fn first_player(sheet: &Sheet<'_>, game: &mut Duel, content: &Content
     Ok(())
 }
 
-/// Changes the standard table into the one the file describes. The answer is how many Elder Signs each seat has yet
-/// to draw.
+/// Changes the standard state into the one that the file describes. Returns the number of Elder Signs that each seat
+/// has yet to draw.
 pub(super) fn table(
     sheet: &Sheet<'_>,
     at: At,
@@ -55,7 +55,7 @@ pub(super) fn table(
     lay.signs(game)
 }
 
-/// Lays out what a file says.
+/// The file and the content it is read with.
 struct Lay<'a> {
     sheet: &'a Sheet<'a>,
     content: &'a Content,
@@ -77,7 +77,7 @@ impl Lay<'_> {
         choice_reader::zone(self.content, name).map_err(|what| self.wrong(place, what))
     }
 
-    /// What the file says of the seat, the seat's faction, and where in the file a key of it stands.
+    /// The file's keys for the seat, its faction, and a function that gives the full path of a key.
     fn of(&self, seat: Seat, game: &Duel) -> (&SideFile, &Faction, impl Fn(&str) -> String + use<>) {
         let sheet = game.sheet(self.content, seat);
         let slug = sheet.slug.clone();
@@ -87,7 +87,7 @@ impl Lay<'_> {
     fn tracks(&self, at: At, game: &mut Duel) -> Done {
         let (file, open) = (&self.sheet.file, &mut game.open);
         let round = self.within("round", file.round.unwrap_or(1), 1, MOST)?;
-        // The Action phase counts the round up when it begins.
+        // The round counter is increased when the Action phase begins.
         open.round = if at == At::ActionPhase { round - 1 } else { round };
         open.phase = at.phase();
         open.active = at.active(open.first);
@@ -100,7 +100,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// Power, doom, books.
+    /// Sets power, doom and spellbooks.
     fn sheet(&self, seat: Seat, game: &mut Duel) -> Done {
         let (said, sheet, key) = self.of(seat, game);
         let side = game.side_mut(seat);
@@ -118,7 +118,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// Figures captured, off the map and on it, and the gates they keep.
+    /// Sets the captured figures, those off the map and on it, and the gates they control.
     fn figures(&self, seat: Seat, game: &mut Duel) -> Done {
         let (said, sheet, key) = self.of(seat, game);
         let side = game.side_mut(seat);
@@ -127,12 +127,12 @@ impl Lay<'_> {
         self.enough(&key("captured"), game, seat)?;
         self.below(seat, game)?;
         let Some(map) = &said.map else {
-            // As in the set-up: all cultists at home, one of them on the gate.
+            // Default as in the setup: all cultists at home, one of them on the gate.
             let left = game.pool(self.content, seat, Kind::CULTIST);
             let figures = Figures { of: [left, 0, 0, 0, 0, 0], gate: (left > 0).then_some(None) };
             return self.put(&key("map"), seat, sheet.home, figures, game);
         };
-        // Both halves of a zone joined by a portal can be written: their figures stand together.
+        // A zone joined by a portal may be given as its two halves, whose figures are added together.
         let mut halves: Vec<(Zone, &str, Figures)> = Vec::new();
         for (name, text) in map {
             let place = key(&format!("map.{name}"));
@@ -160,7 +160,7 @@ impl Lay<'_> {
         })
     }
 
-    /// Whether these are names of the two halves of the zone.
+    /// Whether these names belong to the two different halves of the zone.
     fn are_halves(&self, zone: Zone, names: [&str; 2]) -> bool {
         let half = |name: &str| {
             let parts = &self.content.map.zones[zone.index()].parts;
@@ -176,7 +176,7 @@ impl Lay<'_> {
         self.wrong(place, Msg::new("cwd-error-two-gates").text("zone", name))
     }
 
-    /// Figures of one zone, with its gate.
+    /// Places figures in a zone, and its gate if there is one.
     fn put(&self, place: &str, seat: Seat, zone: Zone, figures: Figures, game: &mut Duel) -> Done {
         for kind in Kind::all() {
             game.side_mut(seat).figures[kind.index()][zone.index()] = figures.of[kind.index()];
@@ -205,7 +205,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// Gates that nobody keeps.
+    /// Adds the gates that nobody controls.
     fn free_gates(&self, game: &mut Duel) -> Done {
         self.sheet.file.free_gates.iter().try_for_each(|name| {
             let zone = self.zone("free-gates", name)?;
@@ -213,7 +213,7 @@ impl Lay<'_> {
         })
     }
 
-    /// Figures that have left the map with their Great Old One.
+    /// Sets the figures that have submerged with their Great Old One.
     fn below(&self, seat: Seat, game: &mut Duel) -> Done {
         let (said, sheet, key) = self.of(seat, game);
         let place = key("below");
@@ -231,7 +231,7 @@ impl Lay<'_> {
         self.enough(&place, game, seat)
     }
 
-    /// No more figures than there are.
+    /// Checks that no kind has more figures than the faction owns.
     fn enough(&self, place: &str, game: &Duel, seat: Seat) -> Done {
         let (sheet, side) = (game.sheet(self.content, seat), game.side(seat));
         for kind in sheet.kinds() {
@@ -247,7 +247,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// The spaces that the books fill, and how often the Great Old One has awakened.
+    /// Sets the filled spaces, one for each book, and the number of awakenings.
     fn spaces(&self, seat: Seat, at: At, game: &mut Duel) -> Done {
         let (said, sheet, key) = self.of(seat, game);
         let mut slots = 0u8;
@@ -266,8 +266,8 @@ impl Lay<'_> {
         game.side_mut(seat).awakened = said.awakened.unwrap_or(u8::from(risen));
         let books = game.side(seat).book_count();
         if said.filled.is_none() {
-            // Those that the table meets first, then from the top; then those that cannot have been met yet; the one
-            // that has to be last comes last.
+            // Default order: spaces whose requirement is met now, then the others from the top, then those that cannot
+            // have been met yet, and last the one that has to be filled last.
             let mut order: Vec<Slot> = all().collect();
             let last = |slot: Slot| needs(slot) == Needs::LastInDoomPhase;
             let too_early = |slot: Slot| match needs(slot) {
@@ -293,7 +293,7 @@ impl Lay<'_> {
                 Needs::LastInDoomPhase if slots != full => {
                     return Err(self.wrong(&key("filled"), Msg::new("cwd-error-last")));
                 }
-                // This deed is done.
+                // This requirement is recorded as fulfilled.
                 Needs::Sacrifice(_) => game.side_mut(seat).deeds |= 1 << slot.0,
                 _ => {}
             }
@@ -314,7 +314,7 @@ impl Lay<'_> {
             }
     }
 
-    /// Elder Signs: out of the game, held, in the bag.
+    /// Distributes the Elder Signs: revealed, held, in the bag. Returns the number that each seat has yet to draw.
     fn signs(&self, game: &mut Duel) -> Result<[u8; 2], Problem> {
         let mut left: Vec<Card> = (0..SIGNS).map(Card).collect();
         let mut claim = |place: &str, value: u8| {

@@ -1,4 +1,4 @@
-//! The eight common actions, and where unique actions and requirements join them.
+//! The eight common actions; unique actions and requirements are offered along with them.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};
@@ -9,20 +9,20 @@ use crate::event::Loss;
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Frame, Halt, Offer};
 
-/// What a cultist, a step of a figure, a battle and a capture cost.
+/// The cost of a recruit, a move of one figure, a battle and a capture.
 pub(crate) const EACH: u8 = 1;
-/// What a gate costs.
+/// The cost of building a gate.
 pub(crate) const GATE: u8 = 3;
 
 const DEAR: RuleId = RuleId("cwd:action-phase.4");
 
 impl Duel {
-    /// Whether the seat can pay so much.
+    /// Whether the seat has enough power to pay the cost.
     pub(super) fn affords(&self, seat: Seat, cost: u8) -> bool {
         rule!("cwd:action-phase.4", self.side(seat).power >= cost, else true)
     }
 
-    /// The seat pays.
+    /// Deducts the cost from the seat's power.
     pub(super) fn spend(&mut self, seat: Seat, cost: u8) {
         rule!("cwd:action-phase.3", {
             let side = self.side_mut(seat);
@@ -30,12 +30,12 @@ impl Duel {
         });
     }
 
-    /// The first of these reasons that holds: not affordable, or another rule.
+    /// The rule against an action: `other` if given, or the cost if the seat cannot pay it.
     pub(super) fn against(&self, seat: Seat, cost: u8, other: Option<RuleId>) -> Option<RuleId> {
         other.or_else(|| (!self.affords(seat, cost)).then_some(DEAR))
     }
 
-    /// Everything a turn's one action can be, battles left out.
+    /// Offers everything that can be the one action of a turn, except battles.
     pub(super) fn offer_actions(&self, content: &Content, seat: Seat, q: &mut Offer) {
         self.offer_recruits(content, seat, q);
         self.offer_summons(content, seat, q);
@@ -49,7 +49,7 @@ impl Duel {
         q.offer(Choice::Pass, RuleId("cwd:pass.1"));
     }
 
-    /// The same once no action is possible any more: all are refused, by this rule.
+    /// Refuses all actions with this rule, when no action is possible any more.
     pub(super) fn refuse_actions(&self, content: &Content, seat: Seat, why: RuleId, q: &mut Offer) {
         if !q.keeps_refusals() {
             return;
@@ -61,7 +61,7 @@ impl Duel {
         }
     }
 
-    /// Carries out an action: at once, or by the procedure that comes back.
+    /// Performs an action, immediately or by returning a procedure.
     pub(super) fn act(&mut self, seat: Seat, choice: Choice, cx: &mut Cx<'_>) -> Result<Option<Frame>, Halt> {
         let frame = match choice {
             Choice::Recruit(zone) => {
@@ -92,7 +92,7 @@ impl Duel {
         Ok(Some(frame))
     }
 
-    /// All power is lost.
+    /// Passes: the seat loses all its power.
     pub(super) fn pass(&mut self, seat: Seat, cx: &mut Cx<'_>) {
         let lost = self.side(seat).power;
         rule!("cwd:pass.1", {

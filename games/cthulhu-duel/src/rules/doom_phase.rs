@@ -1,4 +1,4 @@
-//! The Doom phase: rituals of annihilation, and what else happens in each player's go.
+//! The Doom phase: rituals of annihilation, and everything else in each player's go.
 
 use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -10,19 +10,19 @@ use crate::content::Content;
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
 
-/// Both players have their go, the first player first.
+/// Both players take their go, the first player first.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DoomPhase {
     gone: u8,
 }
 
 impl DoomPhase {
-    /// From the first player's go.
+    /// Starts with the first player's go.
     pub fn begin() -> DoomPhase {
         DoomPhase { gone: 0 }
     }
 
-    /// Gone on with after so many goes.
+    /// Resumes after `gone` goes.
     pub fn after(gone: u8) -> DoomPhase {
         DoomPhase { gone }
     }
@@ -34,7 +34,7 @@ impl Procedure<Duel> for DoomPhase {
             Wake::Enter | Wake::Back(_) => {}
             Wake::Said(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        // Whoever reaches the end in this phase, both have had their go.
+        // The game ends only after both goes, even if doom reached its goal in the first.
         if rule!("cwd:game-end.4", self.gone >= 2, else true) {
             game.end_if_doomed(cx)?;
         }
@@ -49,12 +49,12 @@ impl Procedure<Duel> for DoomPhase {
     }
 }
 
-/// One player's go: a ritual or none, and whatever else, in any order.
+/// One player's go: at most one ritual, abilities and spellbooks, in any order.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DoomGo {
     seat: Seat,
     performed: bool,
-    /// Abilities used already, a bit each.
+    /// Abilities already used, as a bit set.
     used: u8,
     stage: Stage,
 }
@@ -62,19 +62,19 @@ pub struct DoomGo {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 enum Stage {
     Start,
-    /// Something is being carried out.
+    /// A choice is being carried out.
     Doing,
-    /// It is done and being settled.
+    /// The choice is done and its consequences are settled.
     Settling,
 }
 
 impl DoomGo {
-    /// The go of this seat.
+    /// Starts the go of this seat.
     pub fn of(seat: Seat) -> DoomGo {
         DoomGo { seat, performed: false, used: 0, stage: Stage::Start }
     }
 
-    /// Whether the ritual is performed already.
+    /// Whether the ritual has been performed.
     pub fn performed(&self) -> bool {
         self.performed
     }
@@ -148,7 +148,7 @@ impl Procedure<Duel> for DoomGo {
             .met_in_doom_phase(content, seat)
             .map(|slot| q.offer(Choice::Slot(slot), game.asks_for(content, seat, slot)))
             .count();
-        // A book for a requirement that is met has to be taken before the go ends.
+        // A spellbook must be taken for a requirement that is met before the go can end.
         if rule!("cwd:spellbooks.1", books > 0, else false) {
             q.refuse(Choice::Stop, RuleId("cwd:spellbooks.1"));
         } else {
@@ -166,7 +166,7 @@ impl Procedure<Duel> for DoomGo {
 }
 
 impl Duel {
-    /// What a ritual costs now; at the end of the world as much as the last one.
+    /// The current cost of a ritual. Past the end of the track it is the last cost.
     pub fn ritual_cost(&self) -> u8 {
         rule!("cwd:annihilation.2", self.open.ritual.min(LAST_RITUAL), else self.open.ritual)
     }
@@ -176,7 +176,7 @@ impl Duel {
         rule!("cwd:ritual.2", self.side(seat).power >= self.ritual_cost(), else true)
     }
 
-    /// Power for doom; the Elder Signs that come with it are the answer.
+    /// Pays for the ritual and gains its doom. Returns the number of Elder Signs it also gives.
     fn perform_ritual(&mut self, seat: Seat, cx: &mut Cx<'_>) -> u8 {
         let (cost, last) = (self.ritual_cost(), self.open.ritual == LAST_RITUAL);
         self.spend(seat, rule!("cwd:ritual.2", cost, else 0));

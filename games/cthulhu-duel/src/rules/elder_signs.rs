@@ -1,4 +1,4 @@
-//! Elder Signs: drawn face down, turned up whenever their holder likes.
+//! Elder Signs: drawn face down, and revealed at any time by their holder.
 
 use engine::{Card, End, Flow, Odds, Procedure, Seat, Seats};
 use rulebook::{RuleId, rule};
@@ -9,7 +9,7 @@ use crate::content::Content;
 use crate::state::{pile, sign_value};
 use crate::{Choice, Cx, Duel, Event, Halt, Offer, Step, Wake};
 
-/// What the best sign is worth.
+/// The highest value of a sign.
 const MOST: u8 = 3;
 
 /// A seat draws Elder Signs.
@@ -20,12 +20,12 @@ pub struct GainSigns {
 }
 
 impl GainSigns {
-    /// So many.
+    /// Draws `count` signs.
     pub fn new(seat: Seat, count: u8) -> GainSigns {
         GainSigns { seat, left: count }
     }
 
-    /// Who draws them.
+    /// The seat that draws them.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -76,27 +76,27 @@ impl Procedure<Duel> for GainSigns {
 }
 
 impl Duel {
-    /// Where among the seat's signs the first one of this value lies.
+    /// The index of the seat's first sign with this value.
     fn sign_of(&self, seat: Seat, value: u8) -> Option<usize> {
         let held = pile::HELD + seat.index();
         (0..self.signs.len(held)).find(|&at| self.signs.card(held, at).map(sign_value) == Some(value))
     }
 
-    /// The signs the seat can turn up.
+    /// Offers to reveal each value of sign that the seat holds.
     pub(crate) fn offer_reveals(&self, seat: Seat, q: &mut Offer) {
-        // Told by what everybody knows: whether a player is asked or let pass must not tell what the signs are worth.
+        // Computed from public facts only: whether the seat is asked or skipped must not reveal the value of its signs.
         let most = MOST * self.signs.len(pile::HELD + seat.index()) as u8;
         let decisive = self.side(seat).doom.saturating_add(most) >= DOOM;
         for value in (1..=MOST).filter(|&value| self.sign_of(seat, value).is_some()) {
             q.offer_anytime(Choice::Reveal(value), RuleId("cwd:elder-signs.3"));
-            // As long as all of them together cannot end the game, later is as good as now.
+            // While all signs together cannot end the game, revealing now has no advantage over revealing later.
             if !decisive {
                 q.low_priority(Choice::Reveal(value));
             }
         }
     }
 
-    /// The seat turns up a sign: doom at once, and the token leaves the game.
+    /// Reveals a sign of the seat, which gains its value in doom. The sign leaves the game.
     pub(crate) fn reveal_sign(
         &mut self,
         seat: Seat,

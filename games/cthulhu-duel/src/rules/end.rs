@@ -7,13 +7,13 @@ use super::SEATS;
 use crate::state::{pile, sign_value};
 use crate::{Cx, Duel, End, Event, Halt};
 
-/// Doom that ends the game.
+/// The amount of doom that ends the game.
 pub(crate) const DOOM: u8 = 30;
-/// The last price on the ritual track; past it the world ends.
+/// The last cost on the ritual track, past which the world ends.
 pub(crate) const LAST_RITUAL: u8 = 10;
 
 impl Duel {
-    /// The seat moves on along the doom track.
+    /// Increases the seat's doom.
     pub(super) fn gain_doom(&mut self, seat: Seat, doom: u8, cx: &mut Cx<'_>) {
         let side = self.side_mut(seat);
         let before = side.doom;
@@ -24,13 +24,13 @@ impl Duel {
         }
     }
 
-    /// The game ends here if somebody has come far enough.
+    /// Ends the game if a player has reached the required doom.
     pub(super) fn end_if_doomed(&mut self, cx: &mut Cx<'_>) -> Result<(), Halt> {
         let reached = self.open.sides.iter().any(|side| side.doom >= DOOM);
         if rule!("cwd:game-end.2", reached, else false) { Err(self.finish(cx)) } else { Ok(()) }
     }
 
-    /// The game ends here if the ritual track is at its end.
+    /// Ends the game if the ritual marker has passed the end of its track.
     pub(super) fn end_if_annihilated(&mut self, cx: &mut Cx<'_>) -> Result<(), Halt> {
         if rule!("cwd:annihilation.1", self.open.ritual > LAST_RITUAL, else false) {
             Err(self.finish(cx))
@@ -39,7 +39,7 @@ impl Duel {
         }
     }
 
-    /// All signs are turned up, and doom is compared.
+    /// Reveals all signs and compares doom.
     fn finish(&mut self, cx: &mut Cx<'_>) -> Halt {
         rule!("cwd:game-end.7", {
             for seat in SEATS {

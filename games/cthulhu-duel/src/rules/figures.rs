@@ -1,4 +1,4 @@
-//! Figures: in the pool, on the map, off it; and losing them.
+//! Figures: placing them, removing them and losing them.
 
 use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
@@ -11,12 +11,12 @@ use crate::state::{Piece, enemy};
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
 
 impl Duel {
-    /// A figure from the pool, or from elsewhere, comes into the zone, beside any gate.
+    /// Places a figure in the zone, not on a gate.
     pub(super) fn put(&mut self, seat: Seat, kind: Kind, zone: Zone) {
         self.side_mut(seat).figures[kind.index()][zone.index()] += 1;
     }
 
-    /// A figure leaves the zone; a gate it stood on is free.
+    /// Removes a figure from the zone. A gate that it controlled becomes free.
     pub(super) fn take_off(&mut self, seat: Seat, piece: Piece, zone: Zone) {
         let side = self.side_mut(seat);
         let count = &mut side.figures[piece.kind.index()][zone.index()];
@@ -26,7 +26,7 @@ impl Duel {
         }
     }
 
-    /// A figure is lost. If the enemy brought that about, he gains doom for it.
+    /// A figure is lost. The enemy gains doom if they caused it.
     pub(super) fn lose(&mut self, owner: Seat, piece: Piece, zone: Zone, loss: Loss, cx: &mut Cx<'_>) {
         rule!("cwd:figures.4", {
             self.take_off(owner, piece, zone);
@@ -49,20 +49,20 @@ impl Duel {
     }
 }
 
-/// Where a figure that is lost comes from.
+/// Which figures can be chosen for a loss.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Whence {
-    /// Any zone.
+    /// Cultists in any zone.
     Anywhere,
-    /// This zone.
+    /// Cultists in this zone.
     Zone(Zone),
-    /// Any zone, but not the figure on the gate of this one.
+    /// Cultists in any zone, except the one on the gate of this zone.
     NotKeeper(Zone),
-    /// The battle: monsters too, and whatever is lost counts as slain by the enemy.
+    /// Cultists and monsters in the battle; each one lost counts as killed by the enemy.
     Battle,
 }
 
-/// The owner loses figures of his choice, one at a time.
+/// The owner loses figures of their choice, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Lose {
     owner: Seat,
@@ -72,17 +72,17 @@ pub struct Lose {
 }
 
 impl Lose {
-    /// So many figures, for this reason.
+    /// Loses `count` figures for this reason.
     pub fn new(owner: Seat, count: u8, loss: Loss, whence: Whence) -> Lose {
         Lose { owner, left: count, loss, whence }
     }
 
-    /// Why.
+    /// The reason of the loss.
     pub fn loss(&self) -> Loss {
         self.loss
     }
 
-    /// Whose figures, and how many more of them.
+    /// The owner of the figures, and the number still to be lost.
     pub fn progress(&self) -> (Seat, u8) {
         (self.owner, self.left)
     }
@@ -116,7 +116,7 @@ impl Lose {
             .filter(move |&(piece, zone)| fits(piece, zone))
     }
 
-    /// Whether there are different ones, and not all of them are lost anyway.
+    /// Whether there are distinct candidates and not all of them will be lost.
     fn is_choice(&self, game: &Duel, content: &Content) -> bool {
         let side = game.side(self.owner);
         let all: u8 = self.candidates(game, content).map(|(piece, zone)| side.count(piece, zone)).sum();

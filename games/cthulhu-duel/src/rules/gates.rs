@@ -1,4 +1,4 @@
-//! Gates: who may keep them, taking and leaving them.
+//! Gates: which figures can control them, and taking and leaving them.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};
@@ -22,7 +22,7 @@ impl Duel {
         })
     }
 
-    /// The zones whose free gate the seat can take with this kind.
+    /// The zones whose free gate the seat can take with a figure of this kind.
     fn to_take(&self, seat: Seat, kind: Kind) -> Zones {
         rule!("cwd:control-gate.1", self.free_gates(), else Zones::NONE).both(self.side(seat).zones_of(kind))
     }
@@ -33,7 +33,7 @@ impl Duel {
             || self.keeper_kinds(content, seat).any(|kind| !self.to_take(seat, kind).is_empty())
     }
 
-    /// Taking and leaving gates: as often as the seat likes.
+    /// Offers to take and leave gates, any number of times.
     pub(super) fn offer_gates(&self, content: &Content, seat: Seat, q: &mut Offer) {
         for kind in self.keeper_kinds(content, seat) {
             for zone in self.to_take(seat, kind).iter() {
@@ -42,7 +42,7 @@ impl Duel {
         }
         for zone in rule!("cwd:control-gate.2", self.side(seat).held(), else Zones::NONE).iter() {
             q.offer(Choice::LeaveGate(zone), RuleId("cwd:control-gate.2"));
-            // Only a keeper of another kind makes a difference, unless somebody wants to be without the gate.
+            // Leaving is only useful for putting a figure of another kind on the gate, so it may have low priority.
             let side = self.side(seat);
             let mut others = self.keeper_kinds(content, seat).filter(|&kind| side.keeper(zone) != Some(kind));
             if !others.any(|kind| side.zones_of(kind).has(zone)) {
@@ -51,7 +51,7 @@ impl Duel {
         }
     }
 
-    /// Why gates cannot be taken, for whoever wants to know.
+    /// Refuses gates that cannot be taken, if refusals are collected.
     pub(super) fn refuse_gates(&self, content: &Content, seat: Seat, q: &mut Offer) {
         if !q.keeps_refusals() {
             return;
@@ -79,14 +79,14 @@ impl Duel {
         }
     }
 
-    /// A figure beside a free gate steps onto it.
+    /// Puts a figure in the zone onto its free gate.
     pub(super) fn take_gate(&mut self, seat: Seat, kind: Kind, zone: Zone, cx: &mut Cx<'_>) {
         let keeps = &mut self.side_mut(seat).keeps[kind.index()];
         *keeps = keeps.with(zone);
         cx.tell(RuleId("cwd:control-gate.1"), || Event::GateTaken { seat, kind, zone });
     }
 
-    /// The figure on the gate steps beside it.
+    /// Moves the figure on the gate off it.
     pub(super) fn leave_gate(&mut self, seat: Seat, zone: Zone, cx: &mut Cx<'_>) {
         let Some(kind) = self.side(seat).keeper(zone) else { return };
         let keeps = &mut self.side_mut(seat).keeps[kind.index()];

@@ -1,4 +1,4 @@
-//! The Gather Power phase, and who is the first player after it.
+//! The Gather Power phase, and the choice of the first player that follows it.
 
 use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
@@ -11,7 +11,7 @@ use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
 
 impl Duel {
-    /// Both gain power, then the poorer one is raised to half of the richer one's.
+    /// Both players gain power, then the one with less is raised to at least half of the other's.
     pub(super) fn gather(&mut self, cx: &mut Cx<'_>) {
         let gains = SEATS.map(|seat| self.income(seat, cx));
         for seat in SEATS {
@@ -28,7 +28,7 @@ impl Duel {
         }
     }
 
-    /// What the seat gains, told item by item.
+    /// The power that the seat gains. Reports an event for each source.
     fn income(&self, seat: Seat, cx: &mut Cx<'_>) -> u8 {
         let side = self.side(seat);
         let cultists = rule!("cwd:gain-power.1", self.cultists(cx.content, seat), else 0);
@@ -52,7 +52,7 @@ impl Duel {
         total
     }
 
-    /// Cultists of the seat in play, off the map included.
+    /// The number of the seat's cultists in play, including those off the map.
     pub(super) fn cultists(&self, content: &Content, seat: Seat) -> u8 {
         let sheet = self.sheet(content, seat);
         let kinds = sheet.kinds().filter(|&kind| sheet.figure(kind).class == Class::Cultist);
@@ -60,7 +60,7 @@ impl Duel {
     }
 }
 
-/// The player with more power is first; if both have the same, the last first player says who.
+/// The player with more power is first. In a tie the current first player chooses.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FirstPlayer;
 

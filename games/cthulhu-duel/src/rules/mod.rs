@@ -1,4 +1,4 @@
-//! The rules, one file for each chapter of the book; `powers` holds what the factions can do beyond them.
+//! The rules, one file for each chapter of the rulebook. `powers` contains the abilities of the factions.
 
 mod actions;
 mod battle;
@@ -43,17 +43,17 @@ use crate::{Choice, Halt, Offer, Step};
 /// The two seats.
 pub(crate) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
-/// A procedure was woken by something it did not ask for.
+/// The error for a procedure that is woken with something it did not ask for.
 pub(crate) fn out_of_step() -> Step {
     Err(Halt::Bug("a procedure was woken out of step"))
 }
 
-/// Asks one seat; both may turn up Elder Signs meanwhile.
+/// Asks one seat. Both seats may reveal Elder Signs while it decides.
 fn ask(seat: Seat) -> Step {
     Ok(Flow::Ask(Ask::one(seat).with_anytime(Seats::first(2))))
 }
 
-/// Offers the choice by its rule, or refuses it by the first rule that speaks against it.
+/// Offers the choice with its rule, or refuses it if a rule is against it.
 fn offer_or_refuse(q: &mut Offer, choice: Choice, rule: RuleId, against: Option<RuleId>) {
     match against {
         None => q.offer(choice, rule),

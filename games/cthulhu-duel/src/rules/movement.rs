@@ -1,4 +1,4 @@
-//! The Move action: any number of figures, each once, one power each.
+//! The Move action: any number of figures, each once, for one power each.
 
 use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
@@ -10,14 +10,14 @@ use crate::content::{Content, Kind, Zone, Zones};
 use crate::state::Piece;
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
 
-/// Figures move, one after the other.
+/// A Move action in progress: figures move one after the other.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Moving {
     seat: Seat,
 }
 
 impl Moving {
-    /// The first figure has moved.
+    /// Starts the action by moving the first figure.
     pub(super) fn first(
         game: &mut Duel,
         seat: Seat,
@@ -68,7 +68,7 @@ impl Procedure<Duel> for Moving {
 }
 
 impl Duel {
-    /// The first figure to move: any.
+    /// Offers the first move of the action.
     pub(super) fn offer_moves(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let against = self.against(seat, EACH, None);
         let zones = self.side(seat).zones();
@@ -85,23 +85,23 @@ impl Duel {
         rule!("cwd:move.1", content.map.neighbours(from), else content.map.all().without(from))
     }
 
-    /// The figures that have not moved yet in this action.
+    /// The distinct figures that have not moved in this action.
     fn walkers(&self, seat: Seat) -> impl Iterator<Item = (Piece, Zone)> + '_ {
         self.standing(seat).filter(move |&(piece, zone)| self.can_walk(seat, piece, zone))
     }
 
-    /// The figures that have moved already in this action.
+    /// The distinct figures that have moved in this action.
     fn figures_moved(&self, seat: Seat) -> impl Iterator<Item = (Piece, Zone)> + '_ {
         self.standing(seat).filter(move |&(piece, zone)| !self.can_walk(seat, piece, zone))
     }
 
-    /// The different figures of the seat on the map.
+    /// The distinct figures of the seat on the map.
     fn standing(&self, seat: Seat) -> impl Iterator<Item = (Piece, Zone)> + '_ {
         let side = self.side(seat);
         side.zones().iter().flat_map(move |zone| side.pieces(zone).map(move |piece| (piece, zone)))
     }
 
-    /// Whether one of these figures has not moved yet in this action.
+    /// Whether at least one of these identical figures has not moved in this action.
     fn can_walk(&self, seat: Seat, piece: Piece, zone: Zone) -> bool {
         let (side, kind) = (self.side(seat), piece.kind.index());
         let keeper = u8::from(side.keeps[kind].has(zone));

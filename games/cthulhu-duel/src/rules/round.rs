@@ -1,4 +1,4 @@
-//! The four phases of a round, again and again until the game ends.
+//! The four phases of a round, repeated until the game ends.
 
 use engine::{Flow, Procedure, call};
 use rulebook::{RuleId, rule};
@@ -25,12 +25,12 @@ enum Next {
 }
 
 impl Round {
-    /// From the first Action phase.
+    /// Starts with the first Action phase.
     pub fn begin() -> Round {
         Round { next: Next::Action }
     }
 
-    /// Goes on when this phase is over.
+    /// Resumes after this phase.
     pub fn after(phase: Phase) -> Round {
         let next = match phase {
             Phase::Action => Next::Gather,

@@ -1,4 +1,4 @@
-//! Spellbooks: requirements that are met, and the books taken for them.
+//! Spellbooks: the requirements and the books taken for them.
 
 use engine::{Candidates, Flow, Procedure, Seat, call, candidates};
 use rulebook::{RuleId, rule};
@@ -9,29 +9,29 @@ use crate::content::{Book, Content, Needs, Slot};
 use crate::state::{Phase, enemy};
 use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
-/// After an action or a phase: books for requirements that are met, then the windows between actions. The active
-/// player is always first.
+/// Runs after an action or a phase: takes spellbooks for requirements that are met, then opens the windows for
+/// abilities between actions. The active player is always first.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settle {
     active: Seat,
-    /// Windows still to open, counted down.
+    /// The number of windows still to open.
     windows: u8,
-    /// Whose requirements have to be chosen between.
+    /// The seat that has to choose between several requirements.
     chooser: Option<Seat>,
 }
 
 impl Settle {
-    /// After an action, an extra action or a battle.
+    /// To be used after an action, an extra action or a battle.
     pub fn after_action(active: Seat) -> Settle {
         Settle { active, windows: rule!("cwd:between-actions.1", 2, else 0), chooser: None }
     }
 
-    /// After a step of another phase: nothing opens between actions there.
+    /// To be used in other phases, without windows between actions.
     pub fn quiet(active: Seat) -> Settle {
         Settle { active, windows: 0, chooser: None }
     }
 
-    /// Who has to choose between requirements.
+    /// The seat that has to choose between several requirements.
     pub fn chooser(&self) -> Option<Seat> {
         self.chooser
     }
@@ -88,7 +88,7 @@ impl Procedure<Duel> for Settle {
 }
 
 impl Duel {
-    /// The first requirement that the seat meets and has no book for.
+    /// The first requirement, apart from those of the Doom phase, that the seat meets and has not filled.
     fn met(&self, content: &Content, seat: Seat) -> Option<Slot> {
         let sheet = self.sheet(content, seat);
         self.slots(content, seat).find(|&slot| {
@@ -103,7 +103,7 @@ impl Duel {
         (0..self.sheet(content, seat).requirements.len() as u8).map(Slot)
     }
 
-    /// The requirements of the Doom phase that the seat meets, to be taken in its go.
+    /// The requirements of the Doom phase that the seat meets. Their books are taken during its go.
     pub(super) fn met_in_doom_phase<'a>(
         &'a self,
         content: &'a Content,
@@ -115,7 +115,7 @@ impl Duel {
         })
     }
 
-    /// Open spaces for kills in a battle.
+    /// The unfilled spaces that require kills in a battle.
     fn kill_slots<'a>(&'a self, content: &'a Content, seat: Seat) -> impl Iterator<Item = Slot> + 'a {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
         self.slots(content, seat).filter(move |&slot| {
@@ -123,7 +123,7 @@ impl Duel {
         })
     }
 
-    /// Whether the kills of the battle are enough for all open spaces for kills together.
+    /// Whether the kills of the battle are enough for all unfilled kill requirements together.
     fn pays_for_all_kills(&self, content: &Content, seat: Seat) -> bool {
         let all: u8 = self.kill_slots(content, seat).map(|slot| self.kills_for(content, seat, slot)).sum();
         let enough = self.open.battle.sides[seat.index()].slain >= all;
@@ -137,7 +137,7 @@ impl Duel {
         }
     }
 
-    /// Whether the space is open and what it asks for is so.
+    /// Whether the space is not filled and its requirement is met.
     pub fn meets(&self, content: &Content, seat: Seat, slot: Slot) -> bool {
         let requirement = &self.sheet(content, seat).requirements[slot.index()];
         rule!(of requirement.rule, {
@@ -146,12 +146,12 @@ impl Duel {
         false
     }
 
-    /// The rule by which a space asks for what it does.
+    /// The rule of the requirement.
     pub(super) fn asks_for(&self, content: &Content, seat: Seat, slot: Slot) -> RuleId {
         self.sheet(content, seat).requirements[slot.index()].rule.unwrap_or(RuleId("cwd:spellbooks.1"))
     }
 
-    /// Whether what a space asks for is so.
+    /// Whether the condition is fulfilled.
     fn is_so(&self, content: &Content, seat: Seat, slot: Slot, needs: Needs) -> bool {
         let side = self.side(seat);
         match needs {
@@ -176,14 +176,14 @@ impl Duel {
 }
 
 impl Duel {
-    /// Whether either player has all six books: then battles are extra actions for both.
+    /// Whether either player has all six spellbooks, which makes battles extra actions for both.
     pub(super) fn battles_are_extra(&self) -> bool {
         let all = |seat: &Seat| self.side(*seat).book_count() >= Book::COUNT as u8;
         rule!("cwd:control-gate.6", SEATS.iter().any(all), else false)
     }
 }
 
-/// A requirement is met: its space is filled with a book of the seat's choice.
+/// Fills the space of a requirement that is met with a spellbook of the seat's choice.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TakeBook {
     seat: Seat,
@@ -191,12 +191,12 @@ pub struct TakeBook {
 }
 
 impl TakeBook {
-    /// For this space.
+    /// Fills this space.
     pub fn new(seat: Seat, slot: Slot) -> TakeBook {
         TakeBook { seat, slot }
     }
 
-    /// Who takes it.
+    /// The seat that takes the book.
     pub fn seat(&self) -> Seat {
         self.seat
     }

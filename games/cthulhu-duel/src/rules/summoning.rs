@@ -9,14 +9,14 @@ use crate::content::{Appears, Content, Kind, Power, Zone, Zones};
 use crate::event::Loss;
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
 
-/// More monsters come in the same action.
+/// A Summon action that can summon further monsters.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Summoning {
     seat: Seat,
 }
 
 impl Summoning {
-    /// After the first.
+    /// Continues after the first monster.
     pub fn go_on(seat: Seat) -> Summoning {
         Summoning { seat }
     }
@@ -46,7 +46,7 @@ impl Procedure<Duel> for Summoning {
 }
 
 impl Duel {
-    /// What a monster costs the seat now.
+    /// The current cost of a monster for the seat.
     pub fn cost_of(&self, content: &Content, seat: Seat, kind: Kind) -> u8 {
         let printed = self.sheet(content, seat).figure(kind).cost;
         self.powers(content, seat).fold(printed, |cost, power| self.cheaper(content, seat, power, kind, cost))
@@ -80,7 +80,7 @@ impl Duel {
         cx.tell(RuleId("cwd:recruit-summon-awaken.5"), || Event::Summoned { seat, kind, zone, cost });
     }
 
-    /// Whether the same action can summon yet another monster.
+    /// Whether the same action can summon another monster.
     pub(super) fn summons_more(&self, content: &Content, seat: Seat) -> bool {
         let many = self.powers(content, seat).any(|power| power.summons_many().is_some());
         let able = !self.side(seat).held().is_empty();
@@ -88,13 +88,13 @@ impl Duel {
             && self.sheet(content, seat).monsters().any(|kind| self.can_summon(content, seat, kind).is_none())
     }
 
-    /// The rule about how many monsters one action summons.
+    /// The rule that limits the number of monsters summoned by one action.
     fn many_at_once(&self, content: &Content, seat: Seat) -> RuleId {
         let by_ability = self.powers(content, seat).find_map(Power::summons_many);
         by_ability.unwrap_or(RuleId("cwd:recruit-summon-awaken.6"))
     }
 
-    /// What awakening the Great Old One costs the seat now.
+    /// The current cost for the seat of awakening its Great Old One.
     pub fn awakening_cost(&self, content: &Content, seat: Seat) -> u8 {
         let sheet = self.sheet(content, seat);
         let printed = sheet.figure(sheet.great_old_one()).cost;
@@ -124,7 +124,7 @@ impl Duel {
     }
 }
 
-/// The Great Old One awakens: the price, the cultists, the arrival.
+/// Awakens the Great Old One: pays its cost, loses the cultists, then places it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Awakening {
     seat: Seat,
@@ -140,7 +140,7 @@ enum Part {
 }
 
 impl Awakening {
-    /// There.
+    /// Awakens it in the zone.
     pub fn at(seat: Seat, zone: Zone) -> Awakening {
         Awakening { seat, zone, part: rule!("cwd:recruit-summon-awaken.9", Part::Price, else Part::Arrival) }
     }

@@ -1,4 +1,4 @@
-//! The Action phase: turns, withering, and what one turn allows.
+//! The Action phase: turns, withering, and the actions of one turn.
 
 use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -9,24 +9,24 @@ use crate::content::{Content, Zone, Zones};
 use crate::state::enemy;
 use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
 
-/// Turns, one after the other, until nobody has power.
+/// Players alternate turns until both are out of power.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ActionPhase {
     next: Option<Seat>,
 }
 
 impl ActionPhase {
-    /// From the first player's turn.
+    /// Starts with the first player's turn.
     pub fn begin() -> ActionPhase {
         ActionPhase { next: None }
     }
 
-    /// From a turn of this seat.
+    /// Starts with a turn of this seat.
     pub fn with(seat: Seat) -> ActionPhase {
         ActionPhase { next: Some(seat) }
     }
 
-    /// Gone on with when a turn of this seat is over.
+    /// Resumes after a turn of this seat.
     pub fn during(seat: Seat) -> ActionPhase {
         ActionPhase { next: Some(enemy(seat)) }
     }
@@ -59,48 +59,48 @@ impl Procedure<Duel> for ActionPhase {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Turn {
     seat: Seat,
-    /// The one action is done.
+    /// Whether the one action of the turn has been used.
     acted: bool,
-    /// Zones with a battle already.
+    /// Zones in which this turn already had a battle.
     fought: Zones,
     stage: Stage,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 enum Stage {
-    /// Nothing is paid yet.
+    /// The withering cost is not paid yet.
     Start,
     /// An action is in progress.
     Acting,
-    /// An action is over; what it brought is being settled.
+    /// The consequences of an action are being settled.
     Settling,
-    /// The same after a pass.
+    /// As `Settling`, after a pass that ends the turn.
     Passing,
 }
 
 impl Turn {
-    /// The turn of this seat.
+    /// Starts a turn of this seat.
     pub fn of(seat: Seat) -> Turn {
         Turn { seat, acted: false, fought: Zones::NONE, stage: Stage::Start }
     }
 
-    /// A turn in which the seat has just begun a battle there.
+    /// A turn in which the seat has just started a battle in the zone.
     pub fn fighting(game: &Duel, seat: Seat, zone: Zone) -> Turn {
         let (acted, fought) = (!game.battles_are_extra(), Zones::NONE.with(zone));
         Turn { seat, acted, fought, stage: Stage::Acting }
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Whether nothing has been done in it yet.
+    /// Whether nothing has been done in the turn yet.
     pub fn is_fresh(&self) -> bool {
         self.stage == Stage::Start
     }
 
-    /// Whether the one action is done.
+    /// Whether the one action of the turn has been used.
     pub fn acted(&self) -> bool {
         self.acted
     }
@@ -111,7 +111,7 @@ impl Turn {
         rule!("cwd:control-gate.3", self.acted || fought, else true)
     }
 
-    /// The rule by which no action is possible any more in this turn, extra actions apart.
+    /// The rule that prevents any further action in this turn, apart from extra actions.
     fn no_action(&self, game: &Duel) -> Option<RuleId> {
         let powerless = !rule!("cwd:withering.9", game.side(self.seat).power > 0, else true);
         match self.acted {
@@ -128,7 +128,7 @@ impl Turn {
         if self.acted && !extra() { Ok(Flow::Done) } else { ask(self.seat) }
     }
 
-    /// Pays for withering. Whether the turn goes on.
+    /// Pays for withering. Returns whether the turn continues.
     fn begins(&self, game: &mut Duel, cx: &mut Cx<'_>) -> bool {
         let (seat, price) = (self.seat, game.open.withering);
         let power = game.side(seat).power;
@@ -238,7 +238,7 @@ impl Procedure<Duel> for Turn {
     }
 }
 
-/// A turn has room for one action, and each of these is one however little it does.
+/// Whether the choice uses up the one action of a turn.
 fn is_whole_action(choice: Choice) -> bool {
     match choice {
         Choice::Recruit(_) => rule!("cwd:recruit-summon-awaken.3", true),

@@ -1,4 +1,4 @@
-//! The language of rule tests: lay out a position, play, look.
+//! A fluent API for rule tests: set up a position, play, assert.
 //!
 //! ```text
 //! play("at = 'battle arkham'; great-cthulhu.map.arkham = '2 deep-one'; black-goat.map.arkham = 'mi-go, ghoul'")
@@ -8,7 +8,7 @@
 //!     .stands("black-goat", "dunwich = 'mi-go'")
 //!     .expect("great-cthulhu.doom = 1");
 //! ```
-//! `;` stands for the end of a line. A failure prints the table, what is awaited and what is in progress.
+//! `;` ends a line of the position. A failure prints the board, the pending question or roll, and the stack.
 
 #![allow(dead_code, reason = "each test program uses its own part of the language")]
 
@@ -18,12 +18,12 @@ use cthulhu_duel::{Choice, Content, Duel, End, Event, Setup, View, position};
 use engine::{Move, Msg, Odds, Offer, Position, Seat, Seats, Table, Viewer, Wait};
 use toml::{Table as Toml, Value};
 
-/// A game being played by a test.
+/// A game played by a test.
 pub(crate) struct Play {
     table: Table<Duel>,
 }
 
-/// The game from its set-up, the factions in order of seats.
+/// Starts a game from its setup, with the factions in seat order.
 #[track_caller]
 pub(crate) fn start(factions: [&str; 2]) -> Play {
     let setup = Setup { factions: factions.map(String::from) };
@@ -31,13 +31,13 @@ pub(crate) fn start(factions: [&str; 2]) -> Play {
     Play { table: table.expect("this can be played") }
 }
 
-/// The game from this position.
+/// Starts a game from this position.
 #[track_caller]
 pub(crate) fn play(text: &str) -> Play {
     play_with(Content::standard(), text)
 }
 
-/// The same with this content.
+/// As [`play`], with other content.
 #[track_caller]
 pub(crate) fn play_with(content: Content, text: &str) -> Play {
     let table = Table::laid_out(Arc::new(content), &lines(text));
@@ -45,12 +45,12 @@ pub(crate) fn play_with(content: Content, text: &str) -> Play {
     Play { table }
 }
 
-/// The position of a file, played to its first question or roll.
+/// Reads a position and runs it to its first question or roll.
 pub(crate) fn started(content: &Content, text: &str) -> Result<Position<Duel>, engine::Problem> {
     Table::laid_out(Arc::new(content.clone()), text).map(|table| table.now().clone())
 }
 
-/// The error of a position that cannot be.
+/// The English error message of an invalid position.
 #[track_caller]
 pub(crate) fn wrong(text: &str) -> String {
     match position::read(&Content::standard(), &lines(text)) {
@@ -59,19 +59,19 @@ pub(crate) fn wrong(text: &str) -> String {
     }
 }
 
-/// How a message reads in English. The other languages have it too, in other words.
+/// The message in English. Fails unless every other language has a translation of its own.
 #[track_caller]
 pub(crate) fn in_english(msg: &Msg) -> String {
     testkit::in_english::<Duel>(msg)
 }
 
-/// `;` ends a line.
+/// Replaces `;` by line breaks.
 pub(crate) fn lines(text: &str) -> String {
     text.replace(';', "\n")
 }
 
 impl Play {
-    /// Whoever is asked answers.
+    /// Answers the pending question for the seat that is asked.
     #[track_caller]
     #[must_use]
     pub(crate) fn choose(self, words: &str) -> Play {
@@ -85,7 +85,7 @@ impl Play {
         self.apply(&mv, words)
     }
 
-    /// The faction turns up an Elder Sign of this value, whoever is asked.
+    /// The faction reveals an Elder Sign of this value, no matter who is asked.
     #[track_caller]
     #[must_use]
     pub(crate) fn reveal(self, faction: &str, value: u8) -> Play {
@@ -93,7 +93,7 @@ impl Play {
         self.apply(&mv, "reveal")
     }
 
-    /// The pending rolls come to this, one after the other: dice, or the values of Elder Signs.
+    /// Sets the results of the next rolls: faces of dice, or values of Elder Signs.
     #[track_caller]
     #[must_use]
     pub(crate) fn roll(mut self, words: &str) -> Play {
@@ -105,7 +105,7 @@ impl Play {
         self
     }
 
-    /// All rolls come to this until somebody is asked or the game ends: at least one.
+    /// Sets the same result for at least one roll, and for all until the next question or the end of the game.
     #[track_caller]
     #[must_use]
     pub(crate) fn roll_all(mut self, word: &str) -> Play {
@@ -123,7 +123,7 @@ impl Play {
         self
     }
 
-    /// A roll is pending, and comes from this rule.
+    /// Asserts that a roll is pending and cites this rule.
     #[track_caller]
     pub(crate) fn rolls(self, rule: &str) -> Play {
         if self.now().wait() != Wait::Roll {
@@ -132,7 +132,7 @@ impl Play {
         self.by_rule(rule)
     }
 
-    /// The faction is asked.
+    /// Asserts that the faction is asked.
     #[track_caller]
     pub(crate) fn asks(self, faction: &str) -> Play {
         let asked = self.asked();
@@ -142,7 +142,7 @@ impl Play {
         self
     }
 
-    /// Exactly these choices are offered, in any order.
+    /// Asserts that exactly these choices are offered, in any order.
     #[track_caller]
     pub(crate) fn offers(self, words: &[&str]) -> Play {
         let (seat, mut left) = (self.asked(), self.offered());
@@ -159,7 +159,7 @@ impl Play {
         self
     }
 
-    /// The choice is offered, among others.
+    /// Asserts that the choice is offered.
     #[track_caller]
     pub(crate) fn can(self, words: &str) -> Play {
         if !self.is_offered(words) {
@@ -168,7 +168,7 @@ impl Play {
         self
     }
 
-    /// The choice is not offered, whether refused or not spoken of.
+    /// Asserts that the choice is not offered, whether it is refused or not listed at all.
     #[track_caller]
     pub(crate) fn cannot(self, words: &str) -> Play {
         if self.is_offered(words) {
@@ -177,7 +177,7 @@ impl Play {
         self
     }
 
-    /// The choice is refused, by this rule.
+    /// Asserts that the choice is refused with this rule.
     #[track_caller]
     pub(crate) fn refuses(self, words: &str, rule: &str) -> Play {
         let seat = self.asked();
@@ -191,7 +191,7 @@ impl Play {
         }
     }
 
-    /// The question or roll comes from this rule.
+    /// Asserts that the pending question or roll cites this rule.
     #[track_caller]
     pub(crate) fn by_rule(self, rule: &str) -> Play {
         let asks = match self.now().wait() {
@@ -205,7 +205,7 @@ impl Play {
         self
     }
 
-    /// The table agrees with these lines of a position file; an empty zone is `''`.
+    /// Asserts that the state agrees with these lines of a position file. An empty zone is `''`.
     #[track_caller]
     pub(crate) fn expect(self, text: &str) -> Play {
         let wanted: Toml = toml::from_str(&lines(text)).unwrap_or_else(|why| panic!("{why}"));
@@ -218,7 +218,7 @@ impl Play {
         self
     }
 
-    /// These are all figures of the faction on the map.
+    /// Asserts that these are all figures of the faction on the map.
     #[track_caller]
     pub(crate) fn stands(self, faction: &str, text: &str) -> Play {
         let wanted: Toml = toml::from_str(&lines(text)).unwrap_or_else(|why| panic!("{why}"));
@@ -230,14 +230,14 @@ impl Play {
         self
     }
 
-    /// The faction has won.
+    /// Asserts that the faction has won.
     #[track_caller]
     pub(crate) fn won(self, faction: &str) -> Play {
         let winner = End::Won(self.seat(faction));
         self.ended(winner)
     }
 
-    /// Both have won.
+    /// Asserts that the victory is shared.
     #[track_caller]
     pub(crate) fn shared(self) -> Play {
         self.ended(End::Shared)
@@ -251,7 +251,7 @@ impl Play {
         self
     }
 
-    /// The game goes on.
+    /// Asserts that the game has not ended.
     #[track_caller]
     pub(crate) fn goes_on(self) -> Play {
         if let Some(end) = self.now().end() {
@@ -260,12 +260,12 @@ impl Play {
         self
     }
 
-    /// Everything that happened so far, as one who sees all would tell it.
+    /// All events so far, including what is hidden from either player.
     pub(crate) fn events(&self) -> Vec<Event> {
         self.table.told(0, Seats::first(2)).map(|(_, told)| told.event.clone()).collect()
     }
 
-    /// This happened.
+    /// Asserts that such an event has happened.
     #[track_caller]
     pub(crate) fn happened(self, what: impl Fn(&Event) -> bool) -> Play {
         if !self.events().iter().any(what) {
@@ -274,7 +274,7 @@ impl Play {
         self
     }
 
-    /// This did not happen.
+    /// Asserts that no such event has happened.
     #[track_caller]
     pub(crate) fn never(self, what: impl Fn(&Event) -> bool) -> Play {
         if let Some(event) = self.events().iter().find(|event| what(event)) {
@@ -283,24 +283,24 @@ impl Play {
         self
     }
 
-    /// What the faction sees.
+    /// The view of the faction.
     pub(crate) fn seen_by(&self, faction: &str) -> View {
         self.now().view(self.content(), Seats::only(self.seat(faction)))
     }
 
-    /// What a spectator sees.
+    /// The view of a spectator.
     pub(crate) fn seen(&self) -> View {
         self.now().view(self.content(), Viewer::NONE)
     }
 
-    /// The seat of a faction.
+    /// The seat that plays a faction.
     #[track_caller]
     pub(crate) fn seat(&self, faction: &str) -> Seat {
         let slug = |seat: &Seat| self.game().sheet(self.content(), *seat).slug == faction;
         [Seat(0), Seat(1)].into_iter().find(slug).unwrap_or_else(|| panic!("{faction} does not play"))
     }
 
-    /// The game itself.
+    /// The state of the game.
     pub(crate) fn game(&self) -> &Duel {
         self.now().game()
     }
@@ -310,12 +310,12 @@ impl Play {
         self.table.content()
     }
 
-    /// The position as it stands.
+    /// The current position.
     pub(crate) fn now(&self) -> &Position<Duel> {
         self.table.now()
     }
 
-    /// What can be rolled now, with weights.
+    /// The outcomes of the pending roll, with weights.
     pub(crate) fn odds(&self) -> Odds {
         let mut odds = Odds::new();
         self.now().odds(self.content(), &mut odds);
@@ -333,7 +333,7 @@ impl Play {
         self.table.offer(seat).unwrap_or_else(|| self.fail("nothing is offered"))
     }
 
-    /// The choices offered to whoever is asked.
+    /// The choices offered to the seat that is asked.
     #[track_caller]
     fn offered(&self) -> Vec<Choice> {
         self.offer(self.asked()).choices().iter().map(|&(choice, _)| choice).collect()
@@ -346,7 +346,7 @@ impl Play {
         self.offered().into_iter().any(|choice| names(choice).iter().any(|name| name == words))
     }
 
-    /// Zones by their own names, figures and lists sorted: so that one thing is written in one way.
+    /// Normalizes a value for comparison: zones by their own names, figures and lists sorted.
     fn normal(&self, value: Value) -> Value {
         let place = |word: &str| {
             let zone = self.content().map.named(word)?;
@@ -402,7 +402,7 @@ impl Play {
     }
 }
 
-/// What differs, for each part that is wanted.
+/// Collects the differences for each key of `want`.
 fn compare(place: &str, have: &Value, want: &Value, differences: &mut Vec<String>) {
     match (have, want) {
         (Value::Table(have), Value::Table(want)) => {

@@ -29,7 +29,7 @@ fn with_nobody_on_the_map_a_cultist_comes_anywhere() {
         .can("recruit boston")
         .choose("recruit dunwich")
         .stands("great-cthulhu", "dunwich = 'acolyte'");
-    // Those below are not on the map.
+    // Figures that are submerged are not on the map.
     play(
         "great-cthulhu.books = ['submerge']; great-cthulhu.below = 'acolyte, cthulhu'
           great-cthulhu.map = {}",
@@ -41,7 +41,7 @@ fn with_nobody_on_the_map_a_cultist_comes_anywhere() {
 fn one_action_recruits_one_cultist() {
     covers!("cwd:recruit-summon-awaken.3");
     play("great-cthulhu.map.salem = 'acolyte, gate'").choose("recruit salem").cannot("recruit salem");
-    // Fertility Cult is for monsters.
+    // Fertility Cult applies to monsters only.
     play("at = 'turn black-goat'; black-goat.map.salem = 'acolyte, gate'")
         .choose("recruit salem")
         .offers(&["leave-gate salem", "end-turn"]);
@@ -63,7 +63,7 @@ fn one_action_summons_one_monster() {
     play("great-cthulhu.map.boston = 'acolyte, gate'")
         .choose("summon deep-one boston")
         .offers(&["leave-gate boston", "end-turn"]);
-    // The Goat may go on.
+    // The Black Goat can summon more.
     play("at = 'turn black-goat'; black-goat.map.boston = 'acolyte, gate'")
         .choose("summon ghoul boston")
         .choose("summon mi-go boston")
@@ -95,7 +95,7 @@ fn a_great_old_one_awakens_once_all_its_steps_can_be_done() {
                  great-cthulhu.map.jersey-reef = '6 acolyte, cthulhu, gate'",
     );
     play("great-cthulhu.power = 9").refuses("awaken jersey-reef", "cwd:action-phase.4");
-    // One who is in play, on the map or below, cannot awaken.
+    // A Great Old One in play, on the map or submerged, cannot be awakened.
     play(
         "great-cthulhu.power = 10; great-cthulhu.map = { jersey-reef = 'acolyte, gate', salem = 'cthulhu' }",
     )

@@ -1,4 +1,4 @@
-//! The battle: who fights, what happens before the dice, the dice.
+//! Battles: which figures take part, abilities before the roll, and the roll.
 
 use cthulhu_duel::content::Power;
 use cthulhu_duel::{Content, Event};
@@ -6,7 +6,7 @@ use rulebook::covers;
 
 use crate::common::{Play, play, play_with};
 
-/// The faction rolls so many dice in the battle.
+/// Asserts that the faction rolls this many dice in the battle.
 #[track_caller]
 pub(super) fn dice_of(play: Play, faction: &str, count: u8) -> Play {
     let of = play.seat(faction);
@@ -74,7 +74,7 @@ fn everybody_in_the_zone_takes_part() {
 #[test]
 fn the_attacker_uses_abilities_before_the_battle_first() {
     covers!("cwd:pre-battle.3");
-    // In the box only one faction has such abilities: here the other one can devour too.
+    // In the built-in content only one faction has such abilities, so the other is given Devour here.
     let mut content = Content::standard();
     content.factions.iter_mut().for_each(|faction| faction.ability.power = Power::Devour);
     let battle = |attacker: &str| {
@@ -91,7 +91,7 @@ fn the_attacker_uses_abilities_before_the_battle_first() {
         .choose("devour")
         .asks("black-goat")
         .choose("mi-go")
-        // Whoever has let the chance go by is not asked again.
+        // A seat that declined is not asked again.
         .rolls("cwd:battle-roll.1");
     battle("great-cthulhu")
         .asks("great-cthulhu")
@@ -111,13 +111,13 @@ fn a_devoured_dark_young_rolls_no_dice() {
     .choose("devour")
     .choose("dark-young")
     .expect("great-cthulhu.doom = 3");
-    // The kill can only fall on the Ghoul.
+    // The kill can only be assigned to the Ghoul.
     dice_of(devoured, "black-goat", 0)
         .roll("6 1 1 1 1 1")
         .stands("black-goat", "")
         .expect("great-cthulhu.doom = 4");
 
-    // With the Red Sign, Shub-Niggurath counts the Dark Young no more.
+    // With the Red Sign, Shub-Niggurath no longer counts the Dark Young that was eliminated.
     let fight = |words: &str| {
         play(
             "at = 'battle arkham'
@@ -134,7 +134,7 @@ fn a_devoured_dark_young_rolls_no_dice() {
 #[test]
 fn what_a_devoured_figure_did_before_still_holds() {
     covers!("cwd:pre-battle.4");
-    // In the box nobody can devour a Shoggoth: here Shub-Niggurath does.
+    // In the built-in content no faction can devour a Shoggoth, so Shub-Niggurath is given Devour here.
     let mut content = Content::standard();
     content.factions[1].ability.power = Power::Devour;
     let battle = |attacker: &str| {
@@ -147,7 +147,7 @@ fn what_a_devoured_figure_did_before_still_holds() {
             ),
         )
     };
-    // Three dice for the one absorbed, and one for the Deep One; none for the Shoggoth any more.
+    // Three dice for the absorbed figure and one for the Deep One; none for the devoured Shoggoth.
     let absorbed = battle("great-cthulhu")
         .choose("absorb deep-one")
         .choose("stop")
@@ -155,7 +155,7 @@ fn what_a_devoured_figure_did_before_still_holds() {
         .asks("great-cthulhu")
         .choose("shoggoth");
     dice_of(absorbed, "great-cthulhu", 3 + 1);
-    // Devoured before it could, it absorbs nobody.
+    // A Shoggoth that is devoured first cannot absorb.
     let devoured = battle("black-goat").choose("devour").choose("shoggoth").rolls("cwd:battle-roll.1");
     dice_of(devoured, "great-cthulhu", 2).stands("great-cthulhu", "arkham = '2 deep-one'");
 }
@@ -171,13 +171,13 @@ fn a_battle_is_over_when_one_side_is_gone_before_the_dice() {
     .choose("devour")
     .happened(|event| matches!(event, Event::BattleCalledOff { .. }))
     .never(|event| matches!(event, Event::DiceCounted { .. }))
-    // No Ghoul comes; the one devoured is enough for a spellbook.
+    // No Ghoul comes, and the devoured figure is enough for a spellbook.
     .asks("great-cthulhu")
     .by_rule("cwd:spellbooks.1")
     .choose("book devolve")
     .stands("black-goat", "salem = 'ghoul'")
     .asks("black-goat");
-    // Nor does the Shoggoth absorb anybody.
+    // The Shoggoth cannot absorb either.
     play(
         "at = 'battle arkham'
         great-cthulhu = { books = ['absorb'], map.arkham = 'cthulhu, shoggoth, acolyte' }

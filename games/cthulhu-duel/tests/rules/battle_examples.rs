@@ -1,4 +1,4 @@
-//! The book's two battles, as they were fought.
+//! The two example battles of the rulebook.
 
 use crate::common::play;
 
@@ -39,22 +39,22 @@ fn devour_and_necrophagy_in_one_battle() {
     // Shub-Niggurath cannot be devoured, so it is the Mi-Go.
     .choose("devour")
     .expect("great-cthulhu.doom = 2")
-    // Two cultists and a gate for Shub-Niggurath; six for Cthulhu and one for each Deep One.
+    // Three dice for Shub-Niggurath (two cultists and a gate); six for Cthulhu and one for each Deep One.
     .roll("6 5 1")
     .roll("6 4 1 1 1 1 1 1")
-    // Roman's kill can only fall on Shub-Niggurath; Zhenya chooses.
+    // The kill against the Black Goat can only be assigned to Shub-Niggurath; Great Cthulhu chooses.
     .asks("great-cthulhu")
     .choose("deep-one")
     .asks("black-goat")
     .choose("bring kingsport")
-    // Two pains now: one for the other Deep One, one for Cthulhu.
+    // There are two pains now: one for the other Deep One, one for Cthulhu.
     .asks("great-cthulhu")
     .expect("great-cthulhu.doom = 10; black-goat.doom = 1")
     .choose("retreat deep-one gardner-reservoir")
     .choose("retreat cthulhu salem")
     .stands("great-cthulhu", "gardner-reservoir = 'deep-one'; salem = 'cthulhu'")
     .stands("black-goat", "arkham = 'ghoul'; dunwich = '2 acolyte, gate'")
-    // The Mi-Go and Shub-Niggurath make two, and one slot is filled for them.
+    // The Mi-Go and Shub-Niggurath are two kills, enough for one of the slots.
     .asks("great-cthulhu")
     .offers(&["slot one-kill", "slot two-kills"])
     .choose("slot two-kills")

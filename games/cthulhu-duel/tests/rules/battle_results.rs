@@ -1,4 +1,4 @@
-//! Results of a battle: who gives them to whom, and what they do.
+//! Results of a battle: how they are assigned and what they do.
 
 use rulebook::covers;
 
@@ -68,7 +68,7 @@ fn pains_come_after_kills_and_fall_on_figures_still_whole() {
         .offers(&["ghoul", "mi-go"])
         .choose("ghoul")
         .by_rule("cwd:apply.3");
-    // Pains for everybody need no choice, and those left over are lost.
+    // Pains for every figure need no choice, and surplus ones are discarded.
     play(battle)
         .roll("5 5 5 6")
         .roll("1")
@@ -117,7 +117,7 @@ fn pained_figures_go_to_neighbouring_zones_of_their_owners_choice() {
     ])
     .choose("retreat keeper-acolyte dunwich")
     .choose("retreat acolyte miskatonic-river")
-    // Whoever leaves a gate leaves it free, and nobody takes it out of turn.
+    // A figure that retreats from a gate leaves it free, and it is not taken out of turn.
     .stands("black-goat", "merrimack-river = 'acolyte'; dunwich = 'acolyte'; miskatonic = 'acolyte'")
     .expect("free-gates = ['merrimack-river']; great-cthulhu.doom = 0; black-goat.power = 8");
 }
@@ -136,7 +136,7 @@ fn the_attacker_retreats_first_and_may_surround_the_defender() {
     .choose("retreat deep-one dunwich")
     .choose("retreat deep-one innsmouth")
     .choose("retreat deep-one devil-reef")
-    // Nowhere to go: one is lost, the others stay.
+    // No zone to retreat to: one figure is eliminated, the others stay.
     .stands("black-goat", "merrimack-river = '2 mi-go'")
     .expect("great-cthulhu.doom = 2");
 }
@@ -171,7 +171,7 @@ fn with_nowhere_to_go_the_owner_loses_one_and_the_others_stay() {
     .choose("ghoul")
     .stands("black-goat", "merrimack-river = 'mi-go'")
     .expect("great-cthulhu.doom = 1")
-    // Lost, but not killed: no spellbook for it.
+    // Eliminated, but not killed, so it gives no spellbook.
     .asks("black-goat")
     .by_rule("cwd:two-extra-actions.4");
 }
@@ -237,7 +237,7 @@ fn a_ghoul_guards_captures_and_takes_results() {
 
 #[test]
 fn nobody_is_asked_where_the_answer_decides_nothing() {
-    // Three pains for three different figures, and a single way out.
+    // Three pains for three different figures, and a single zone to retreat to.
     play(
         "at = 'battle merrimack-river'
         great-cthulhu.map = { merrimack-river = '3 deep-one, acolyte', dunwich = 'acolyte', innsmouth = 'acolyte' }
@@ -246,7 +246,7 @@ fn nobody_is_asked_where_the_answer_decides_nothing() {
     .roll("4 5 4")
     .roll("1 1")
     .stands("black-goat", "miskatonic = 'acolyte, mi-go, ghoul'");
-    // Regenerate leaves something to choose, unless the kills are enough for a Starspawn too.
+    // Regenerate leaves a choice, unless there are enough kills for a Starspawn to die as well.
     let regenerating = |dice: &str| {
         play(
             "at = 'battle black-goat arkham'

@@ -1,4 +1,4 @@
-//! Abilities that work all the time, and the windows between actions.
+//! Ongoing abilities and the windows between actions.
 
 use cthulhu_duel::Content;
 use cthulhu_duel::content::{Kind, Power};
@@ -13,7 +13,7 @@ fn there_is_a_window_after_every_action_of_either_player() {
         black-goat = { books = ['frenzy'], map = { arkham = '2 acolyte, mi-go', dunwich = 'acolyte, gate' } }";
     let turn = |faction: &str| play(&format!("at = 'turn {faction}'\n{table}"));
     let window = "exchange acolyte salem";
-    // After the enemy's action and after his extra action; not in the middle of a move.
+    // After the enemy's action and extra action, but not in the middle of a Move action.
     turn("black-goat")
         .choose("leave-gate dunwich")
         .asks("great-cthulhu")
@@ -27,7 +27,7 @@ fn there_is_a_window_after_every_action_of_either_player() {
         .choose(window)
         .choose("stop")
         .asks("black-goat");
-    // After one's own.
+    // After an own action.
     turn("great-cthulhu").choose("recruit salem").can(window).choose("stop").can("leave-gate salem");
     turn("great-cthulhu").choose("pass").can(window).choose("stop").asks("black-goat");
 }
@@ -60,7 +60,7 @@ fn a_turn_that_is_skipped_opens_no_window() {
 #[test]
 fn the_active_player_is_first_in_the_window() {
     covers!("cwd:between-actions.2");
-    // In the box only one faction has such an ability: here the other's acolytes can become Ghouls.
+    // In the built-in content only one faction has such an ability, so the other's acolytes can become Ghouls here.
     let mut content = Content::standard();
     for faction in &mut content.factions {
         faction.books[0].power = Power::Exchange { from: Kind::CULTIST, to: Kind(1) };
@@ -97,7 +97,7 @@ fn abilities_work_without_power() {
     .choose("exchange acolyte salem")
     .stands("great-cthulhu", "salem = 'acolyte, deep-one'")
     .expect("great-cthulhu.power = 0");
-    // In a battle that somebody else pays for.
+    // In a battle that the enemy pays for.
     play(
         "at = 'battle black-goat arkham'
         great-cthulhu = { power = 0, books = ['absorb', 'regenerate'], map.arkham = 'cthulhu, shoggoth, starspawn' }

@@ -1,4 +1,4 @@
-//! The sheet of the Black Goat: the Fertility Cult, Shub-Niggurath, what spellbooks ask for.
+//! The sheet of the Black Goat: Fertility Cult, Shub-Niggurath and the spellbook requirements.
 
 use rulebook::covers;
 
@@ -15,11 +15,11 @@ fn one_action_summons_many_monsters() {
     .choose("summon ghoul dunwich")
     .can("summon dark-young arkham")
     .refuses("summon mi-go salem", "cwd:recruit-summon-awaken.5")
-    // Monsters only.
+    // Only monsters can be summoned on.
     .cannot("recruit dunwich")
     .choose("summon mi-go arkham")
     .choose("summon mi-go arkham")
-    // Three power are left, and a Ghoul is in the pool.
+    // Three power are left, and one Ghoul is in the pool.
     .choose("summon ghoul dunwich")
     .refuses("summon dark-young dunwich", "cwd:action-phase.4")
     .refuses("summon ghoul dunwich", "cwd:figures.3")
@@ -40,7 +40,7 @@ fn shub_niggurath_needs_a_gate_two_cultists_and_eight_power() {
         .can("awaken dunwich")
         .can("awaken arkham")
         .cannot("awaken salem");
-    // No gate; one cultist; two, but without the one on the gate there is no gate to come to.
+    // No gate; only one cultist; two cultists, of which the one on the gate may not be eliminated.
     turn(8, "dunwich = '6 acolyte'").cannot("awaken dunwich");
     turn(8, "dunwich = 'acolyte, gate'").refuses("awaken dunwich", "cwd:black-goat.18");
     turn(8, "dunwich = '2 acolyte, gate'").refuses("awaken dunwich", "cwd:black-goat.18");
@@ -55,7 +55,7 @@ fn two_cultists_are_given_for_shub_niggurath() {
     )
     .choose("awaken dunwich")
     .asks("black-goat")
-    // The gate she comes to stays the Goat's.
+    // The cultist on the gate where she appears cannot be chosen.
     .offers(&["acolyte dunwich", "acolyte arkham", "keeper-acolyte arkham"])
     .choose("acolyte dunwich")
     .choose("keeper-acolyte arkham")
@@ -101,10 +101,10 @@ fn shub_niggurath_changes_places_with_a_figure_its_owner_picks() {
         black-goat.books = ['frenzy']
         black-goat.map = { dunwich = 'shub-niggurath, acolyte', boston = 'acolyte, mi-go, gate' }";
     play(table)
-        // No Great Old One, and nobody beside her.
+        // A Great Old One cannot be swapped, nor a figure in her own zone.
         .refuses("avatar great-cthulhu arkham", "cwd:black-goat.22")
         .refuses("avatar black-goat dunwich", "cwd:black-goat.22")
-        // Nobody at all, and nobody of theirs.
+        // A zone without any figures, and one without figures of that owner.
         .refuses("avatar great-cthulhu innsmouth", "cwd:black-goat.22")
         .refuses("avatar black-goat salem", "cwd:black-goat.22")
         .choose("avatar great-cthulhu salem")
@@ -116,7 +116,7 @@ fn shub_niggurath_changes_places_with_a_figure_its_owner_picks() {
             "free-gates = ['salem']
             black-goat = { power = 7, doom = 0, map = { salem = 'shub-niggurath', dunwich = 'acolyte' } }",
         );
-    // Her own people change places with her too.
+    // She can also change places with an own figure.
     play(table)
         .choose("avatar black-goat boston")
         .asks("black-goat")
@@ -125,7 +125,7 @@ fn shub_niggurath_changes_places_with_a_figure_its_owner_picks() {
         .stands("black-goat", "dunwich = 'acolyte, mi-go'; boston = 'acolyte, shub-niggurath, gate'");
 }
 
-/// The Black Goat with figures in this many zones, one of them about to go to Kingsport or back to Dunwich.
+/// The Black Goat with figures in this many zones, after a Dark Young has moved into one more.
 fn spreading(zones: usize, books: usize) -> Play {
     let map = ["dunwich", "innsmouth", "merrimack", "miskatonic", "gardner-reservoir", "rockport", "salem"];
     let figures = ["acolyte", "acolyte", "acolyte", "acolyte", "mi-go", "mi-go", "ghoul"];
@@ -149,7 +149,7 @@ fn spreading(zones: usize, books: usize) -> Play {
 #[test]
 fn figures_in_four_six_and_eight_zones_bring_books() {
     covers!("cwd:black-goat.23", "cwd:black-goat.24", "cwd:black-goat.25");
-    // One more zone than before the move.
+    // The move adds one zone.
     spreading(2, 0).asks("great-cthulhu").expect("black-goat.filled = []");
     spreading(3, 0).choose("book frenzy").expect("black-goat.filled = ['four-zones']");
     spreading(4, 1).asks("great-cthulhu").expect("black-goat.filled = ['four-zones']");
@@ -173,7 +173,7 @@ fn two_own_cultists_are_sacrificed_for_a_book() {
         .choose("book thousand-young")
         .stands("black-goat", "dunwich = 'acolyte, mi-go'")
         .expect("black-goat = { power = 8, filled = ['sacrifice'] }; great-cthulhu.doom = 0; free-gates = ['dunwich']");
-    // Monsters do not count.
+    // Monsters cannot be sacrificed.
     turn("dunwich = 'acolyte, 3 dark-young'").refuses("sacrifice", "cwd:black-goat.26");
 }
 
@@ -186,7 +186,7 @@ fn sharing_a_zone_brings_a_book_in_the_enemys_turn_too() {
         black-goat.map.arkham = 'acolyte'",
     )
     .choose("move deep-one salem arkham")
-    // Not before the action is over.
+    // The book is taken only after the action.
     .asks("great-cthulhu")
     .choose("stop")
     .asks("black-goat")

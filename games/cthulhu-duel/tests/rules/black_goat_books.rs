@@ -35,13 +35,13 @@ fn a_thousand_young_come_cheaper_while_shub_niggurath_is_in_play() {
         .expect("black-goat.power = 1")
         .choose("summon mi-go dunwich")
         .expect("black-goat.power = 0")
-        // Nothing left to pay with, and nothing to pay.
+        // There is no power left, but the Ghouls are free.
         .choose("summon ghoul dunwich")
         .choose("summon ghoul dunwich")
         .expect("black-goat.power = 0; black-goat.map.dunwich = 'acolyte, 2 ghoul, mi-go, dark-young, shub-niggurath, gate'");
     turn(2, "").refuses("summon dark-young dunwich", "cwd:action-phase.4").can("summon mi-go dunwich");
     turn(1, "").choose("summon ghoul dunwich").expect("black-goat.power = 0");
-    // A cultist is no cheaper.
+    // Cultists are not cheaper.
     turn(2, ", shub-niggurath").choose("recruit dunwich").expect("black-goat.power = 1");
 }
 
@@ -150,14 +150,14 @@ fn dark_young_with_the_red_sign_bring_power_and_strengthen_shub_niggurath() {
 
 #[test]
 fn dark_young_with_the_red_sign_are_still_no_cultists() {
-    // Not for a sacrifice, not for Shub-Niggurath; but with one on the gate both cultists may go.
+    // Not for a sacrifice or Shub-Niggurath's awakening; but with one on the gate both cultists may be eliminated.
     red_sign("dunwich = 'acolyte, 3 dark-young, gate by dark-young'")
         .refuses("sacrifice", "cwd:black-goat.26")
         .refuses("awaken dunwich", "cwd:black-goat.18");
     red_sign("dunwich = '2 acolyte, dark-young, gate by dark-young'")
         .choose("awaken dunwich")
         .expect("black-goat.map.dunwich = 'dark-young, shub-niggurath, gate by dark-young'");
-    // Not for a capture, not for the Goat's own dreams of stars.
+    // They cannot be captured.
     play(
         "at = 'turn great-cthulhu'
         great-cthulhu.map.arkham = 'cthulhu'
@@ -166,7 +166,7 @@ fn dark_young_with_the_red_sign_are_still_no_cultists() {
     .cannot("capture arkham");
 }
 
-/// A battle in Arkham; Ghouls wait in Salem and Kingsport.
+/// A battle in Arkham with Ghouls in Salem and Kingsport.
 fn necrophagy(dice: &str) -> Play {
     play(
         "at = 'battle arkham'
@@ -187,13 +187,13 @@ fn ghouls_come_to_the_battle_and_pain_both_sides() {
         .offers(&["stop", "bring kingsport"])
         .choose("stop")
         .asks("great-cthulhu")
-        // Salem is empty now, and open to retreats.
+        // Salem is empty now and can be retreated to.
         .refuses("retreat deep-one kingsport", "cwd:apply.5")
         .choose("retreat deep-one salem")
         .choose("retreat mi-go dunwich")
         .stands("great-cthulhu", "arkham = '2 deep-one'; salem = 'deep-one'")
         .stands("black-goat", "arkham = 'ghoul'; kingsport = 'ghoul'; dunwich = 'mi-go'");
-    // Two Ghouls, two pains each; they themselves stay whatever happens.
+    // Two Ghouls, each causing a pain on both sides; the Ghouls themselves never retreat.
     necrophagy("1 1 1")
         .choose("bring salem")
         .choose("bring kingsport")
@@ -217,7 +217,7 @@ fn ghouls_in_the_battle_are_there_already() {
     .by_rule("cwd:two-extra-actions.4");
 }
 
-/// The Black Goat calls the star with Mi-Go in these zones.
+/// The Black Goat uses Ghroth with Mi-Go in these zones.
 fn ghroth(mi_go: &str, cultists: &str) -> Play {
     play(&format!(
         "at = 'turn black-goat'
@@ -241,7 +241,7 @@ fn the_star_takes_as_many_cultists_as_the_die_shows() {
         .choose("acolyte salem")
         .stands("great-cthulhu", "charles = '2 acolyte, deep-one, gate'")
         .expect("black-goat.doom = 2");
-    // No more than there are.
+    // No more cultists are lost than there are.
     ghroth(mi_go, "charles = '2 acolyte, deep-one'")
         .roll("3")
         .stands("great-cthulhu", "charles = 'deep-one'")
@@ -259,7 +259,7 @@ fn a_star_that_misses_leaves_a_cultist_of_any_faction() {
         .choose("place black-goat salem")
         .stands("black-goat", "arkham = '2 mi-go'; dunwich = 'mi-go'; salem = 'acolyte'")
         .expect("black-goat.doom = 0; great-cthulhu.doom = 0");
-    // Also without any Mi-Go; a faction without cultists in the pool is left out.
+    // The same without any Mi-Go; a faction without cultists in its pool is not offered.
     ghroth("dunwich = 'acolyte'", "charles = '6 acolyte'")
         .roll("1")
         .cannot("place great-cthulhu salem")

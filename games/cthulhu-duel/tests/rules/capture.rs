@@ -1,4 +1,4 @@
-//! Capturing cultists, and guarding them.
+//! Capturing cultists and protecting them.
 
 use rulebook::covers;
 
@@ -12,12 +12,12 @@ fn a_captive_lies_on_the_captors_sheet() {
          black-goat.books = ['frenzy']; black-goat.map.arkham = 'acolyte, gate'",
     )
     .choose("capture arkham")
-    // Eliminated by the enemy: worth one doom.
+    // It was eliminated by the enemy, which gives one doom.
     .expect(
         "great-cthulhu.power = 7; great-cthulhu.doom = 1; free-gates = ['arkham']; black-goat.captured = 1",
     )
     .stands("black-goat", "");
-    // Neither on the map nor in the pool.
+    // It is neither on the map nor in the pool.
     assert_eq!(table.seen().sides[1].pool[0], 5);
 }
 
@@ -50,7 +50,7 @@ fn only_cultists_can_be_captured() {
     )
     .refuses("capture arkham", "cwd:capture.1")
     .refuses("capture salem", "cwd:capture.1")
-    // And only by somebody who is there.
+    // There must be a figure in the zone to capture it.
     .refuses("capture dunwich", "cwd:capture.2");
 }
 
@@ -90,7 +90,7 @@ fn combat_does_not_matter_for_a_capture() {
     .refuses("battle arkham", "cwd:battle-action.1")
     .choose("capture arkham")
     .expect("great-cthulhu.captured = 1; black-goat.doom = 1");
-    // Three frenzied cultists would roll three dice, and one is taken all the same.
+    // Combat dice do not matter: three frenzied cultists cannot prevent a capture.
     play(
         "at = 'turn great-cthulhu'; great-cthulhu.map.arkham = 'deep-one'
          black-goat.books = ['frenzy']; black-goat.map.arkham = '3 acolyte'",

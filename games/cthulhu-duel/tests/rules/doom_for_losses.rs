@@ -19,7 +19,7 @@ fn a_figure_lost_to_the_enemy_gives_him_doom() {
     )
     .choose("capture arkham")
     .expect("great-cthulhu.doom = 1; black-goat.doom = 0");
-    // By dreams.
+    // By Dreams.
     play(
         "at = 'turn great-cthulhu'
         great-cthulhu = { books = ['dreams'], map.salem = '5 acolyte' }
@@ -27,7 +27,7 @@ fn a_figure_lost_to_the_enemy_gives_him_doom() {
     )
     .choose("dreams arkham")
     .expect("great-cthulhu.doom = 1; black-goat.doom = 0");
-    // By the wandering star.
+    // By Ghroth.
     play(
         "at = 'turn black-goat'
         great-cthulhu.map.salem = '3 acolyte'
@@ -110,13 +110,13 @@ fn killing_a_ghoul_is_worth_one_doom() {
         }
         play.stands("black-goat", &format!("dunwich = '{elsewhere}'"))
     };
-    // Whether they cost less now or not.
+    // No matter whether they cost less at the moment.
     for elsewhere in ["acolyte", "acolyte, shub-niggurath"] {
         battle(elsewhere, "ghoul").expect("great-cthulhu.doom = 1");
         battle(elsewhere, "mi-go").expect("great-cthulhu.doom = 2");
         battle(elsewhere, "dark-young").expect("great-cthulhu.doom = 3");
     }
-    // Shub-Niggurath: a cultist and herself, two dice with Frenzy.
+    // Shub-Niggurath is worth eight doom.
     battle("acolyte", "shub-niggurath").expect("great-cthulhu.doom = 8");
 }
 
@@ -151,15 +151,15 @@ fn a_figure_scores_once_in_a_battle() {
         .roll_all("1")
         .choose("spare starspawn")
     };
-    // It survives the kill, but there is nowhere to go: three for the loss, nothing for the kill.
+    // It survives the kill but cannot retreat: three doom for the loss, none for the kill.
     surrounded("starspawn").stands("great-cthulhu", "").expect("black-goat.doom = 3; great-cthulhu.doom = 0");
-    // Another figure is given up in its place: one for that, and two for the kill that was survived.
+    // Another figure is eliminated instead: one doom for it, and two for the survived kill.
     surrounded("starspawn, deep-one")
         .choose("deep-one")
         .choose("deep-one")
         .stands("great-cthulhu", "merrimack-river = 'starspawn'")
         .expect("black-goat.doom = 3; great-cthulhu.doom = 0");
-    // Of two Starspawn one survives the kill and the other is pained: it is the first that is lost, so three and not five.
+    // One of two Starspawn survives the kill, the other is pained: the survivor is lost, so three doom and not five.
     surrounded("2 starspawn")
         .choose("starspawn")
         .stands("great-cthulhu", "merrimack-river = 'starspawn'")

@@ -1,4 +1,4 @@
-//! The Doom phase: rituals of annihilation, and what else a go allows.
+//! The Doom phase: rituals of annihilation, and everything else in a player's go.
 
 use rulebook::covers;
 
@@ -40,7 +40,7 @@ fn a_ritual_costs_what_the_marker_shows_and_moves_it_on() {
         .asks("black-goat")
         .choose("ritual")
         .expect("ritual = 8; black-goat.power = 0");
-    // Without the price there is nothing to decide.
+    // A seat that cannot pay for the ritual is not asked.
     play("at = 'doom-phase'; round = 2; ritual = 9; great-cthulhu.power = 8; black-goat.power = 9")
         .asks("black-goat")
         .can("ritual");
@@ -54,7 +54,7 @@ fn a_ritual_brings_doom_for_controlled_gates() {
                  black-goat.map = {}
                  great-cthulhu.map = { salem = 'acolyte, gate', boston = 'acolyte, gate', arkham = '2 acolyte, gate' }";
     play(gates).choose("ritual").expect("great-cthulhu.doom = 3; black-goat.doom = 0");
-    // Gates bring no doom of themselves.
+    // Gates give no doom without a ritual.
     play(gates).choose("stop").expect("great-cthulhu.doom = 0");
 }
 
@@ -78,7 +78,7 @@ fn a_ritual_brings_an_elder_sign_for_a_great_old_one_in_play() {
     .rolls("cwd:elder-signs.2")
     .roll("3")
     .expect("great-cthulhu.doom = 1; great-cthulhu.signs = [3]");
-    // Below is in play too.
+    // A submerged Great Old One is in play too.
     play("at = 'doom-phase'; round = 2; great-cthulhu.books = ['submerge']; great-cthulhu.below = 'cthulhu'")
         .choose("ritual")
         .roll("1")
@@ -121,7 +121,7 @@ fn the_order_of_a_go_is_free() {
     .roll("1")
     .expect("black-goat.power = 4; black-goat.doom = 1; black-goat.signs = [1, 1]")
     .asks("great-cthulhu");
-    // Great Cthulhu's book may come before the ritual or after it.
+    // Great Cthulhu's book can be taken before the ritual or after it.
     play("at = 'doom great-cthulhu'; black-goat.power = 0")
         .choose("first-doom-phase")
         .choose("book dreams")
@@ -133,7 +133,7 @@ fn the_order_of_a_go_is_free() {
 #[test]
 fn a_go_without_a_ritual_has_the_other_things() {
     covers!("cwd:doom-events.1");
-    // Too poor for a ritual.
+    // Without enough power for a ritual.
     play(
         "at = 'doom black-goat'; first = 'black-goat'; round = 2; great-cthulhu.power = 0
          black-goat.power = 2; black-goat.books = ['blood-sacrifice']

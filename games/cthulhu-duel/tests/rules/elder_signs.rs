@@ -1,4 +1,4 @@
-//! Elder Signs: drawn in secret, revealed at will.
+//! Elder Signs: drawn in secret, revealed at any time.
 
 use cthulhu_duel::sign_value;
 use engine::Card;
@@ -6,7 +6,7 @@ use rulebook::covers;
 
 use crate::common::play;
 
-/// Great Cthulhu's ritual, Cthulhu in play.
+/// Great Cthulhu's go in the Doom phase, with Cthulhu in play.
 const RITUAL: &str = "at = 'doom-phase'; round = 2; black-goat.power = 0
     great-cthulhu.books = ['dreams']; great-cthulhu.map.salem = 'acolyte, cthulhu, gate'";
 
@@ -69,7 +69,7 @@ fn without_a_sign_to_draw_there_is_one_doom() {
     play(&format!("{RITUAL}; revealed = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3]"))
         .choose("ritual")
         .expect("great-cthulhu.doom = 2; great-cthulhu.signs = []");
-    // The last one is drawn as ever.
+    // The last sign is drawn as usual.
     play(&format!("{RITUAL}; revealed = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3]"))
         .choose("ritual")
         .roll("3")

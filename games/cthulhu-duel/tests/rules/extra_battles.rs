@@ -1,10 +1,10 @@
-//! Extra battles, open to both players once either has six spellbooks.
+//! Extra battles, available to both players once either has six spellbooks.
 
 use rulebook::covers;
 
 use crate::common::{Play, play};
 
-/// Great Cthulhu's turn; the Goat has all its books.
+/// Great Cthulhu's turn; the Black Goat has all its spellbooks.
 fn against_six_books(text: &str) -> Play {
     play(&format!(
         "at = 'turn great-cthulhu'; {text}
@@ -25,7 +25,7 @@ fn six_books_open_extra_battles_to_both() {
         .roll("1 1")
         .expect("great-cthulhu.power = 1")
         .asks("black-goat");
-    // One power for each.
+    // Each costs one power.
     against_six_books(&format!("{table}; great-cthulhu.power = 2"))
         .choose("recruit boston")
         .choose("battle arkham")
@@ -94,7 +94,7 @@ fn figures_that_retreat_may_fight_on_elsewhere() {
 #[test]
 fn a_sixth_book_won_in_a_battle_opens_others_at_once() {
     covers!("cwd:control-gate.6", "cwd:control-gate.9");
-    // Driven into an eighth zone, the Goat takes its last book in the enemy's turn.
+    // A retreat into its eighth zone gives the Black Goat its last book in the enemy's turn.
     play(
         "at = 'turn great-cthulhu'; great-cthulhu.map = { arkham = 'deep-one', salem = 'deep-one' }
          black-goat.books = ['frenzy', 'thousand-young', 'blood-sacrifice', 'ghroth', 'red-sign']

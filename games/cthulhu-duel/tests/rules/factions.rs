@@ -1,4 +1,4 @@
-//! A faction that is not in the box: a sheet of other numbers, with abilities that the rules know.
+//! A faction that is not in the built-in content: other numbers, and abilities that the rules already implement.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::common::{Play, play_with};
 
 const MONSTER: Kind = Kind(1);
 
-/// Two kinds of figures besides cultists, a home by the sea, abilities of both sheets in another order.
+/// Two kinds of figures besides cultists, a home by the sea, and abilities of both built-in sheets in another order.
 fn with_a_stranger() -> Content {
     let figure = |slug: &str, class, count, cost, dice| Figure {
         slug: slug.into(),
@@ -79,7 +79,7 @@ fn another_faction_has_its_own_numbers() {
         .choose("awaken salem")
         .choose("book hungry")
         .expect("stranger = { power = 1, filled = ['awaken'] }")
-        // Its windows between actions, then what a spellbook asks for.
+        // Its window between actions.
         .choose("exchange acolyte arkham")
         .choose("stop")
         .stands("stranger", "salem = '2 acolyte, god, gate'; arkham = 'thing'");

@@ -1,4 +1,4 @@
-//! Figures, and the pool they come from and go back to.
+//! Figures and their pool.
 
 use rulebook::covers;
 
@@ -11,7 +11,7 @@ fn only_what_is_in_the_pool_can_come() {
         .refuses("recruit jersey-reef", "cwd:figures.3")
         .refuses("summon deep-one jersey-reef", "cwd:figures.3")
         .can("summon shoggoth jersey-reef");
-    // A captive is in nobody's pool.
+    // A captured cultist is not in the pool.
     play("great-cthulhu.captured = 1; great-cthulhu.map.jersey-reef = '5 acolyte, gate'")
         .refuses("recruit jersey-reef", "cwd:figures.3");
     play("great-cthulhu.map.jersey-reef = '5 acolyte, gate'").can("recruit jersey-reef");

@@ -1,10 +1,10 @@
-//! The end of the game, and who has won.
+//! The end of the game and the winner.
 
 use rulebook::covers;
 
 use crate::common::play;
 
-/// Great Cthulhu is about to capture a cultist and holds a gate.
+/// Great Cthulhu can capture a cultist, and controls a gate.
 const CAPTURE: &str = "at = 'turn great-cthulhu'
     great-cthulhu.map = { arkham = 'deep-one', boston = 'acolyte, gate' }
     black-goat.books = ['frenzy']; black-goat.map.arkham = 'acolyte'";

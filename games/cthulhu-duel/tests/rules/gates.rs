@@ -29,7 +29,7 @@ fn monsters_and_great_old_ones_hold_no_gates() {
     .refuses("take-gate deep-one salem", "cwd:gates.2")
     .refuses("take-gate boston", "cwd:gates.2")
     .refuses("build arkham", "cwd:build-gate.1");
-    // Dark Young hold none either, but for the Red Sign.
+    // Dark Young cannot control gates without the Red Sign.
     play("at = 'turn black-goat'; free-gates = ['salem']; black-goat.map.salem = 'dark-young'")
         .refuses("take-gate salem", "cwd:gates.2");
     play(
@@ -112,7 +112,7 @@ fn whoever_s_turn_comes_first_takes_the_gate() {
 
 #[test]
 fn every_zone_of_the_map_can_have_a_gate() {
-    // The book limits figures to those in the box, gates only to one in a zone.
+    // The rulebook limits figures to those in the box, but gates only to one per zone.
     let twelve = "free-gates = ['merrimack-river', 'dunwich', 'miskatonic', 'innsmouth', 'gardner-reservoir', 'rockport',
         'arkham', 'kingsport', 'mystic', 'salem', 'martins-bay', 'charles']
         great-cthulhu.books = ['dreams']; great-cthulhu.filled = ['water-gates']; black-goat.map = {}";
@@ -127,7 +127,7 @@ fn every_zone_of_the_map_can_have_a_gate() {
 #[test]
 fn retreating_onto_a_free_gate_controls_nothing() {
     covers!("cwd:control-gate.4");
-    // A cultist is driven to Kingsport in the enemy's turn; its own turn is next.
+    // A cultist retreats to Kingsport in the enemy's turn and can take the gate only in its own turn, which is next.
     play(
         "at = 'battle arkham'; free-gates = ['kingsport']
          great-cthulhu.map.arkham = 'deep-one'
@@ -153,7 +153,7 @@ fn a_gate_costs_three_power_and_needs_a_cultist() {
     .refuses("build dunwich", "cwd:gates.3")
     .choose("build boston")
     .expect("great-cthulhu.power = 5; free-gates = ['boston', 'salem']")
-    // The builder may step onto it at once.
+    // The builder can take it immediately.
     .choose("take-gate boston")
     .expect("great-cthulhu.map.boston = '2 acolyte, gate'");
     play("great-cthulhu.power = 2; great-cthulhu.map.boston = 'acolyte'")

@@ -1,4 +1,4 @@
-//! The Gather Power phase, and who is first afterwards.
+//! The Gather Power phase and the first player afterwards.
 
 use rulebook::covers;
 
@@ -7,7 +7,7 @@ use crate::common::play;
 #[test]
 fn cultists_bring_one_power_each() {
     covers!("cwd:gain-power.1");
-    // Monsters and Great Old Ones bring nothing; a cultist below is in play.
+    // Monsters and Great Old Ones give no power; a submerged cultist is in play and does.
     play(
         "at = 'gather'; round = 2
          great-cthulhu.power = 0; great-cthulhu.books = ['submerge']; great-cthulhu.below = 'acolyte, cthulhu'

@@ -1,4 +1,4 @@
-//! The sheet of Great Cthulhu: awakening, Devour, what spellbooks ask for.
+//! The sheet of Great Cthulhu: awakening, Devour and the spellbook requirements.
 
 use cthulhu_duel::Event;
 use rulebook::covers;
@@ -10,7 +10,7 @@ fn cthulhu_awakens_where_any_gate_lies_at_home() {
     covers!("cwd:great-cthulhu.24");
     let home = |table: &str| play(&format!("at = 'turn great-cthulhu'\ngreat-cthulhu.power = 10\n{table}"));
     home("great-cthulhu.map.jersey-reef = 'acolyte, gate'").can("awaken jersey-reef");
-    // Free, or the enemy's, and Cthulhu's people far away.
+    // The gate may be free or the enemy's, and no own figure has to be there.
     home("great-cthulhu.map.salem = 'acolyte'; free-gates = ['charles-river']").can("awaken jersey-reef");
     home("great-cthulhu.map.salem = 'acolyte'; black-goat.map.charles = '2 acolyte, gate'")
         .can("awaken jersey-reef")
@@ -31,7 +31,7 @@ fn the_first_awakening_costs_ten_power() {
     woken(9).refuses("awaken jersey-reef", "cwd:action-phase.4");
     woken(12)
         .choose("awaken jersey-reef")
-        // The Elder Sign that comes with it.
+        // The Elder Sign of the awakening.
         .rolls("cwd:elder-signs.2")
         .roll("2")
         .by_rule("cwd:spellbooks.1")
@@ -88,12 +88,12 @@ fn cthulhu_devours_a_monster_or_cultist_that_its_owner_picks() {
             .choose("keeper-acolyte")
             .stands("black-goat", "arkham = 'shub-niggurath, mi-go, acolyte'")
             .expect("great-cthulhu.doom = 1; free-gates = ['arkham']")
-            // Once in a battle.
+            // It can be used once in a battle.
             .rolls("cwd:battle-roll.1");
     }
-    // A Great Old One is no prey.
+    // A Great Old One cannot be devoured.
     battle("great-cthulhu", here, "shub-niggurath").rolls("cwd:battle-roll.1");
-    // Cthulhu has to be in the battle himself.
+    // Cthulhu must be in the battle.
     battle("great-cthulhu", "great-cthulhu.map = { arkham = 'deep-one', salem = 'cthulhu' }", "mi-go")
         .rolls("cwd:battle-roll.1");
 }
@@ -106,7 +106,7 @@ fn the_first_doom_phase_brings_a_book_and_an_elder_sign() {
         .asks("great-cthulhu")
         .can("slot first-doom-phase")
         .cannot("slot last-in-doom-phase")
-        // It has to be taken.
+        // The book must be taken.
         .refuses("stop", "cwd:spellbooks.1")
         .choose("ritual")
         .refuses("stop", "cwd:spellbooks.1")
@@ -143,7 +143,7 @@ fn the_last_book_is_taken_in_a_doom_phase_with_an_elder_sign() {
     .choose("stop")
     .expect("great-cthulhu.signs = [3]")
     .happened(|event| matches!(event, Event::BookTaken { .. }));
-    // The fifth and the last in the same phase.
+    // The fifth and the sixth book in the same phase.
     play(
         "at = 'doom great-cthulhu'; round = 1
         great-cthulhu.books = ['absorb', 'regenerate', 'devolve', 'dreams']
@@ -157,7 +157,7 @@ fn the_last_book_is_taken_in_a_doom_phase_with_an_elder_sign() {
     .expect("great-cthulhu.signs = [1, 2]");
 }
 
-/// Great Cthulhu attacks with four Deep Ones, and this many figures die.
+/// Great Cthulhu attacks with four Deep Ones and kills this many figures.
 fn after_kills(kills: usize, filled: &str) -> Play {
     let book = if filled.is_empty() { "" } else { "'dreams'" };
     let dice = ["6"; 4].iter().take(kills).chain(["1"; 4].iter().take(4 - kills)).copied();
@@ -178,7 +178,7 @@ fn killing_one_or_two_in_a_battle_brings_a_book() {
         .choose("book dreams")
         .asks("black-goat")
         .expect("great-cthulhu.filled = ['one-kill']");
-    // Two are enough for either space.
+    // Two kills are enough for either space.
     after_kills(2, "")
         .asks("great-cthulhu")
         .offers(&["slot one-kill", "slot two-kills"])
@@ -186,7 +186,7 @@ fn killing_one_or_two_in_a_battle_brings_a_book() {
         .choose("book dreams")
         .asks("black-goat")
         .expect("great-cthulhu.filled = ['one-kill']");
-    // One space is filled: the other needs its two.
+    // With one space filled, the other needs two kills.
     after_kills(1, "'one-kill'").asks("black-goat");
     after_kills(2, "'one-kill'")
         .choose("book absorb")

@@ -17,10 +17,10 @@ fn yha_nthlei_brings_power_for_enemy_gates_in_water() {
             {cthulhu}"
         ))
     };
-    // A cultist, a gate, and two of the enemy's three gates.
+    // Two cultists, a gate, and two of the enemy's three gates.
     gather("great-cthulhu = { power = 0, books = ['yha-nthlei'], map.charles = 'cthulhu, 2 acolyte, gate' }")
         .expect("great-cthulhu.power = 6; black-goat.power = 9");
-    // Off the map Cthulhu is still in play.
+    // A submerged Cthulhu is still in play.
     gather(
         "great-cthulhu = { power = 0, books = ['yha-nthlei', 'submerge'], below = 'cthulhu', map.charles = '3 acolyte, gate' }",
     )
@@ -87,28 +87,28 @@ fn a_starspawn_dies_of_two_kills_only() {
         .choose("again starspawn")
         .stands("great-cthulhu", "arkham = 'deep-one'")
         .expect("black-goat.doom = 3");
-    // Alone it receives both kills, and nobody is asked about that; a third is lost.
+    // A lone Starspawn takes both kills without a question; a third is discarded.
     for dice in ["6 6 1 1", "6 6 6 1"] {
         regenerating("starspawn", dice)
             .stands("great-cthulhu", "")
             .expect("black-goat.doom = 3")
             .never(|event| matches!(event, Event::KillSurvived { .. }));
     }
-    // So does everybody else as long as there is room for a kill.
+    // All figures die if there are enough kills for them.
     regenerating("starspawn, deep-one", "6 6 6 1").stands("great-cthulhu", "").expect("black-goat.doom = 4");
-    // Whoever survived one of three kills takes the third.
+    // A Starspawn that survived one of three kills takes the third.
     regenerating("2 starspawn", "6 6 6 1")
         .choose("spare starspawn")
         .choose("spare starspawn")
         .choose("retreat starspawn salem")
         .stands("great-cthulhu", "salem = 'starspawn'")
         .expect("black-goat.doom = 5");
-    // One dies of the first kill, by its owner's choice; the two others are for the second.
+    // The owner lets one die from the first kill, so the other two kills go to the second.
     regenerating("2 starspawn", "6 6 6 1")
         .choose("starspawn")
         .stands("great-cthulhu", "")
         .expect("black-goat.doom = 6");
-    // Nobody has to use it.
+    // Using the ability is optional.
     regenerating("starspawn", "6 1 1 1")
         .choose("starspawn")
         .stands("great-cthulhu", "")
@@ -135,7 +135,7 @@ fn a_starspawn_takes_a_second_result_for_another_figure() {
         .choose("retreat starspawn dunwich")
         .stands("great-cthulhu", "salem = 'starspawn'; dunwich = 'starspawn'")
         .expect("black-goat.doom = 4");
-    // A kill and a pain, and no third.
+    // A figure can take a kill and a pain, but no third result.
     regenerating("starspawn, 2 deep-one", "6 5 5 1")
         .choose("spare starspawn")
         .offers(&["again starspawn", "deep-one"])
@@ -174,7 +174,7 @@ fn devolve_makes_deep_ones_of_acolytes() {
             "charles = 'acolyte, deep-one'; salem = 'acolyte, deep-one'; boston = 'deep-one'",
         )
         .expect("free-gates = ['charles']; great-cthulhu.power = 8");
-    // As many as there are in the pool.
+    // At most as many as there are in the pool.
     acted(3)
         .choose("exchange acolyte salem")
         .stands(
@@ -215,7 +215,7 @@ fn dreams_put_an_acolyte_in_the_place_of_an_enemys() {
     .stands("black-goat", "dunwich = 'acolyte, mi-go'; arkham = 'dark-young'")
     .stands("great-cthulhu", "charles = '5 acolyte, gate'; dunwich = 'acolyte'")
     .expect("great-cthulhu.doom = 1; free-gates = ['dunwich']")
-    // The Black Goat shares a zone now.
+    // Both factions share a zone now, which fulfils the Black Goat's requirement.
     .choose("book frenzy")
     .asks("great-cthulhu")
     .choose("take-gate dunwich")
@@ -246,7 +246,7 @@ fn submerging_costs_one_power_and_needs_cthulhu_in_water() {
         ))
     };
     turn("salem").refuses("submerge", "cwd:great-cthulhu.12");
-    // Nobody else is there to go along.
+    // There are no other figures to submerge along.
     turn("martins-bay")
         .choose("submerge")
         .asks("black-goat")
@@ -273,7 +273,7 @@ fn figures_go_below_with_cthulhu_and_all_come_back_together() {
     .expect("great-cthulhu = { power = 7, below = 'acolyte, deep-one, cthulhu' }; free-gates = ['martins-bay']")
     .choose("end-turn")
     .choose("recruit dunwich")
-    // Nobody joins them; they come up anywhere, among enemies too, for nothing.
+    // No figure can join them later; they return in any zone, even with enemies, for free.
     .asks("great-cthulhu")
     .cannot("submerge")
     .can("surface salem")
@@ -286,18 +286,18 @@ fn figures_go_below_with_cthulhu_and_all_come_back_together() {
 fn figures_below_are_out_of_reach() {
     let below = "great-cthulhu.books = ['submerge', 'devolve', 'dreams']
         great-cthulhu.below = 'cthulhu, 3 acolyte'; great-cthulhu.map.salem = 'deep-one'";
-    // Nobody on the map can devolve.
+    // Only cultists on the map can devolve.
     play(&format!("at = 'turn great-cthulhu'; {below}; black-goat.map.dunwich = 'acolyte'"))
         .choose("recruit salem")
         .offers(&["stop", "exchange acolyte salem"]);
-    // The star finds no cultists.
+    // Ghroth cannot eliminate submerged cultists.
     play(&format!(
         "at = 'turn black-goat'; {below}; black-goat.books = ['ghroth']; black-goat.map.dunwich = 'mi-go'"
     ))
     .choose("ghroth")
     .roll("1")
     .expect("great-cthulhu.below = '3 acolyte, cthulhu'; black-goat.doom = 0");
-    // They are in no pool either.
+    // They are not in the pool either.
     let dreams = |below: &str| {
         play(&format!(
             "at = 'turn great-cthulhu'; great-cthulhu.books = ['submerge', 'dreams']; great-cthulhu.below = '{below}'
@@ -310,7 +310,7 @@ fn figures_below_are_out_of_reach() {
 
 #[test]
 fn figures_below_are_in_play() {
-    // A submerged cultist brings power, and a submerged Cthulhu an Elder Sign for the ritual.
+    // A submerged cultist gives power, and a submerged Cthulhu gives an Elder Sign for the ritual.
     let below = "great-cthulhu = { books = ['submerge'], below = 'cthulhu, 2 acolyte', power = 0, map.salem = 'acolyte' }";
     play(&format!("at = 'gather'; {below}; black-goat.power = 0; black-goat.map.dunwich = '4 acolyte'"))
         .expect("great-cthulhu.power = 3");

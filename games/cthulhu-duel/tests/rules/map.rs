@@ -17,12 +17,12 @@ fn two_halves_of_a_portal_are_one_zone() {
 fn what_borders_one_half_borders_the_whole() {
     covers!("cwd:portals.6");
     play("great-cthulhu.map = { devil-reef = 'acolyte', loblolly-cove = 'acolyte' }")
-        // By the reef, then by the river.
+        // From the part at the reef, then from the part at the river.
         .can("move acolyte devil-reef gardner-reservoir")
         .can("move acolyte devil-reef arkham")
         .can("move acolyte loblolly-cove rockport")
         .can("move acolyte loblolly-cove salem")
-        // There is no way from one half to the other: they are the same place.
+        // There is no move from one half to the other, because they are the same zone.
         .cannot("move acolyte devil-reef miskatonic-river")
         .cannot("move acolyte loblolly-cove devil-reef");
 }

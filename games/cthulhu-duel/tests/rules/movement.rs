@@ -21,7 +21,7 @@ fn no_figure_moves_twice() {
     covers!("cwd:move.2");
     play("great-cthulhu.map = { boston = 'acolyte', salem = 'acolyte, deep-one, gate' }")
         .choose("move acolyte boston salem")
-        // The one in Salem that has not moved stands on the gate.
+        // The only acolyte in Salem that has not moved is the one on the gate.
         .refuses("move acolyte salem arkham", "cwd:move.2")
         .can("move deep-one salem arkham")
         .choose("move keeper-acolyte salem boston")

@@ -1,4 +1,4 @@
-//! The table as it is laid before the first round.
+//! The initial state before the first round.
 
 use cthulhu_duel::{Content, Duel, Setup, pile, sign_value};
 use engine::{Card, Game, Odds, Seat};

@@ -1,4 +1,4 @@
-//! Spellbooks: when they come, how long they stay, and what they allow.
+//! Spellbooks: when they are taken, that they are kept, and what they allow.
 
 use cthulhu_duel::Event;
 use rulebook::covers;
@@ -56,7 +56,7 @@ fn a_book_won_in_a_battle_comes_after_it() {
          black-goat.books = ['frenzy']; black-goat.map.arkham = 'ghoul, mi-go'",
     )
     .roll("6 4 1 6")
-    // Killed itself, the Starspawn has no use for a book that would save it.
+    // The Starspawn is killed before its owner can take a book that would save it.
     .choose("ghoul")
     .choose("retreat mi-go salem")
     .never(|event| matches!(event, Event::BookTaken { .. }))
@@ -91,7 +91,7 @@ fn the_black_goat_keeps_a_spellbook_after_being_driven_out() {
     .stands("black-goat", "dunwich = '2 acolyte'; miskatonic = 'acolyte'; rockport = 'acolyte'")
     .expect("black-goat.books = ['frenzy', 'ghroth']")
     .can("ghroth")
-    // Four zones again bring nothing again.
+    // Having figures in four zones again gives no second book.
     .choose("move acolyte dunwich merrimack-river")
     .choose("stop")
     .asks("great-cthulhu")

@@ -1,4 +1,4 @@
-//! Abilities that meet.
+//! Interactions between abilities.
 
 use super::battle::dice_of;
 use crate::common::play;
@@ -13,7 +13,7 @@ fn a_sixth_book_won_in_battle_opens_extra_battles_elsewhere() {
     )
     .choose("battle arkham")
     .roll("1");
-    // The zone is shared and only one book was left; the battle was the turn's action.
+    // The zone is shared and only one book is left; the battle was the action of the turn.
     fought
         .expect("black-goat.filled = ['four-zones', 'six-zones', 'eight-zones', 'sacrifice', 'shared-zone', 'awaken']")
         .asks("black-goat")
@@ -53,7 +53,7 @@ fn a_ghouls_pain_can_be_a_starspawns_second_result() {
     .roll("1 1 1 1 1")
     .choose("spare starspawn")
     .choose("bring salem")
-    // The Mi-Go takes the Goat's own pain.
+    // The Mi-Go takes the pain of its own side.
     .asks("great-cthulhu")
     .choose("again starspawn")
     .asks("black-goat")
@@ -71,7 +71,7 @@ fn frenzied_cultists_fight_beside_shub_niggurath() {
         black-goat.books = ['frenzy', 'red-sign']
         black-goat.map = { arkham = 'shub-niggurath, 2 acolyte, gate', dunwich = 'dark-young, gate by dark-young' }",
     );
-    // Two cultists; for Shub-Niggurath the same two, two gates and a Dark Young.
+    // Two dice for the cultists; for Shub-Niggurath two cultists, two gates and a Dark Young.
     dice_of(battle, "black-goat", 2 + 2 + 2 + 1);
 }
 

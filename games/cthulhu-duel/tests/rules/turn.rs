@@ -1,4 +1,4 @@
-//! The Action phase: turns, what they cost, and when they are over.
+//! The Action phase: turns, what they cost, and when they end.
 
 use rulebook::covers;
 
@@ -107,7 +107,7 @@ fn withering_is_paid_before_anything_else() {
     play("withering = 2; great-cthulhu.power = 5; great-cthulhu.map.salem = 'acolyte, gate'")
         .expect("great-cthulhu.power = 3")
         .can("summon starspawn salem");
-    // Nothing left, or not enough: no turn, and the marker stays.
+    // With no power left after withering there is no turn, and the marker does not move.
     for power in [2, 3] {
         play(&format!(
             "withering = 3; great-cthulhu.power = {power}; great-cthulhu.map.salem = '2 acolyte, gate'
@@ -158,7 +158,7 @@ fn without_power_not_even_a_free_action_is_possible() {
 #[test]
 fn the_last_power_spent_leaves_only_gates_to_take() {
     covers!("cwd:withering.9");
-    // Nothing that costs no power is left as an action either: the extra battle took the last of it.
+    // Free actions are refused as well after the extra battle has used up the power.
     play(
         "at = 'turn black-goat'; black-goat.power = 1
          black-goat.books = ['frenzy', 'thousand-young', 'blood-sacrifice', 'ghroth', 'red-sign', 'necrophagy']
@@ -182,7 +182,7 @@ fn the_phase_ends_when_nobody_has_power() {
     )
     .choose("build boston")
     .expect("great-cthulhu.power = 0; withering = 2")
-    // What the turn still allows is done first.
+    // Extra actions of the turn are still possible.
     .choose("take-gate boston")
     .choose("end-turn")
     .expect("withering = 0; great-cthulhu.power = 4; black-goat.power = 2; round = 3");
@@ -200,7 +200,7 @@ fn the_phase_goes_on_while_one_player_has_power() {
     .expect("black-goat.power = 0; withering = 0")
     .asks("great-cthulhu")
     .choose("recruit salem")
-    // The Goat's turn goes by, and the last power goes for withering.
+    // The Black Goat's turn is skipped, and Great Cthulhu's last power is paid for withering.
     .by_rule("cwd:doom-phase.2")
     .expect("great-cthulhu.power = 4; black-goat.power = 3; withering = 0");
 }
@@ -220,6 +220,6 @@ fn withering_is_paid_once_however_often_one_fights() {
     .choose("recruit boston")
     .choose("battle salem")
     .roll("1 1")
-    // The next turn is dearer: three for withering.
+    // The next turn costs more: three for withering.
     .expect("great-cthulhu.power = 1; withering = 3");
 }

@@ -1,4 +1,4 @@
-//! Actions of one faction: unique ones, and requirements met by an action.
+//! Actions of one faction: unique actions, and requirements fulfilled by an action.
 
 use rulebook::covers;
 
@@ -11,7 +11,7 @@ fn great_cthulhu_submerges_only_with_cthulhu_in_play() {
         .refuses("submerge", "cwd:unique-actions.1");
     play("great-cthulhu.books = ['submerge']; great-cthulhu.map.jersey-reef = 'acolyte, cthulhu, gate'")
         .can("submerge");
-    // The Goat has no such action.
+    // The Black Goat has no such action.
     play("at = 'turn black-goat'; black-goat.map.merrimack-river = 'acolyte, shub-niggurath'")
         .cannot("submerge");
 }
@@ -20,7 +20,7 @@ fn great_cthulhu_submerges_only_with_cthulhu_in_play() {
 fn a_unique_action_that_cannot_be_finished_cannot_begin() {
     covers!("cwd:unique-actions.2");
     play("great-cthulhu.books = ['dreams']").refuses("dreams dunwich", "cwd:unique-actions.2");
-    // Captives are not in the pool.
+    // Captured cultists are not in the pool.
     play("great-cthulhu.books = ['dreams']; great-cthulhu.captured = 2")
         .refuses("dreams dunwich", "cwd:unique-actions.2");
     play("great-cthulhu.books = ['dreams']; great-cthulhu.map.jersey-reef = '5 acolyte, gate'")
@@ -39,7 +39,7 @@ fn the_goats_sacrifice_is_an_action_without_cost() {
             "black-goat.power = 8; black-goat.filled = ['sacrifice']
                  black-goat.map.dunwich = '4 acolyte, gate'",
         )
-        // It was the turn's one action.
+        // It was the one action of the turn.
         .offers(&["leave-gate dunwich", "end-turn"]);
 }
 

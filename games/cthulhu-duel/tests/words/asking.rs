@@ -1,4 +1,4 @@
-//! Nobody is asked for the sake of a right that hardly matters, and none is lost.
+//! Players are not asked only for a low-priority choice, and every right stays available.
 
 use std::sync::Arc;
 
@@ -61,7 +61,7 @@ fn an_elder_sign_matters_once_they_can_end_the_game() {
         let text = format!("at = 'turn great-cthulhu'\ngreat-cthulhu.doom = {doom}\n{signs}");
         offer(&table(&text), CTHULHU)
     };
-    // Whoever sees a player wait learns nothing: it depends on how many they are and not on what they are worth.
+    // That a player is asked must not reveal the value of the signs, so it depends only on their number.
     for signs in [[1, 1], [3, 3]] {
         assert!(held(23, signs).is_low_priority(Choice::Reveal(signs[0])));
         assert!(!held(24, signs).is_low_priority(Choice::Reveal(signs[0])));

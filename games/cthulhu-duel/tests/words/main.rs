@@ -1,4 +1,4 @@
-//! Everything the game can say is there in three languages, and reads as it should.
+//! Checks that all messages exist in all three languages and read as expected.
 
 mod asking;
 mod play;

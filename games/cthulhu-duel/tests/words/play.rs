@@ -1,9 +1,9 @@
-//! Whole games at random, told in every language and drawn.
+//! Plays random games and renders every message in every language.
 
 use cthulhu_duel::{Duel, Setup};
 use testkit::Spoken;
 
-/// The factions change seats from game to game, or chance decides.
+/// The factions change seats from game to game, or are assigned at random.
 pub(crate) fn spoken() -> Spoken<Duel> {
     Spoken::new(|game, _| {
         let (cthulhu, goat) = ("great-cthulhu", "black-goat");

@@ -1,5 +1,4 @@
-//! The text of all that can be looked up, as a person reads it. To take new texts over after reading them, set
-//! `GOLDEN=write`.
+//! Golden files of all printed texts. To accept new texts after reading them, set `GOLDEN=write`.
 
 use std::fmt::Write;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! Every event, every name and every option, likely or not.
+//! Renders every event, name and option, however unlikely.
 
 use cthulhu_duel::content::{Book, Kind, Skill, Slot, Source, Zone};
 use cthulhu_duel::describe::names;
@@ -15,7 +15,7 @@ fn table(content: &Content) -> Position<Duel> {
     Position::start(&setup, &mut Cx::silent(content)).expect("a game")
 }
 
-/// The five kinds that a faction has.
+/// The five kinds of figures that each faction has.
 fn kinds() -> impl Iterator<Item = Kind> {
     Kind::all().take(5)
 }
@@ -24,7 +24,7 @@ fn pieces() -> impl Iterator<Item = Piece> {
     kinds().flat_map(|kind| [Piece::beside(kind), Piece::keeper(kind)])
 }
 
-/// One event of every kind, with every thing it can be about.
+/// One event of every kind, with every value it can refer to.
 fn events(content: &Content) -> Vec<Event> {
     let (zone, to) = (Zone(0), Zone(1));
     let mut all = vec![Event::WorldEnds];

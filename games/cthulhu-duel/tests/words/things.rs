@@ -1,4 +1,4 @@
-//! Choices and events touch things that are there, under the ids by which lists and pictures know them.
+//! Checks that choices and events refer to ids that occur in the outline or the catalog.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::play::spoken;
 
 const GAMES: usize = 200;
 
-/// All that could lie on the table at some time of the game.
+/// All ids that can be on the board at some time in the game.
 fn possible(position: &Position<Duel>, content: &Content) -> BTreeSet<String> {
     let catalog = Catalog::of(content);
     let view = position.view(content, Viewer::ALL);

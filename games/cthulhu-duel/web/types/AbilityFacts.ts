@@ -11,14 +11,14 @@ export type AbilityFacts = {
  */
 slug: string, 
 /**
- * What it is called.
+ * Message id of its name.
  */
 name: string, 
 /**
- * What it does.
+ * Description of its effect.
  */
 text: Msg, 
 /**
- * Where its text is printed.
+ * Reference to its printed text.
  */
 printed: BoardRef, };

@@ -4,19 +4,19 @@ import type { Seat } from "./Seat";
 import type { Zone } from "./Zone";
 
 /**
- * A battle.
+ * The state of a battle.
  */
 export type Battle = { 
 /**
- * Where.
+ * The zone in which it is fought.
  */
 zone: Zone, 
 /**
- * Who began it.
+ * The seat that started it.
  */
 attacker: Seat, 
 /**
- * Whether it is still being fought.
+ * Whether it is still in progress.
  */
 on: boolean, 
 /**

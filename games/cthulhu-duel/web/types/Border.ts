@@ -3,14 +3,14 @@ import type { Source } from "./Source";
 import type { Zone } from "./Zone";
 
 /**
- * Two zones that lie side by side.
+ * Two adjacent zones.
  */
 export type Border = { 
 /**
- * The zones.
+ * The two zones.
  */
 between: [Zone, Zone], 
 /**
- * Where that comes from.
+ * The source of this border.
  */
 source: Source, };

@@ -4,34 +4,34 @@ import type { FactionFacts } from "./FactionFacts";
 import type { ZoneFacts } from "./ZoneFacts";
 
 /**
- * The box: the map, the factions, the tracks.
+ * The components: the map, the factions and the tracks.
  */
 export type Catalog = { 
 /**
- * What the map is called.
+ * Message id of the map's name.
  */
 map: string, 
 /**
- * The zones, in the order of their numbers.
+ * The zones, in the order of their ids.
  */
 zones: Array<ZoneFacts>, 
 /**
- * The borders of the map, each once.
+ * The borders of the map, each pair once.
  */
 borders: Array<Border>, 
 /**
- * The factions, in the order of their numbers.
+ * The factions, in the order of their ids.
  */
 factions: Array<FactionFacts>, 
 /**
- * Doom that ends the game.
+ * The amount of doom that ends the game.
  */
 doom: number, 
 /**
- * The first and the last price on the ritual track.
+ * The first and the last cost on the ritual track.
  */
 ritual: [number, number], 
 /**
- * How many Elder Signs there are.
+ * The number of Elder Signs.
  */
 signs: number, };

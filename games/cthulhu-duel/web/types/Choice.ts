@@ -7,6 +7,6 @@ import type { Slot } from "./Slot";
 import type { Zone } from "./Zone";
 
 /**
- * One thing a player can decide. Domain values: what it means depends on the question.
+ * A single choice of a player, as domain values. Its exact meaning depends on the question being answered.
  */
 export type Choice = { "recruit": Zone } | { "summon": [Kind, Zone] } | { "awaken": Zone } | { "build": Zone } | { "move": [Piece, Zone, Zone] } | { "battle": Zone } | { "capture": Zone } | "pass" | { "take-gate": [Kind, Zone] } | { "leave-gate": Zone } | "end-turn" | { "dreams": Zone } | "submerge" | { "surface": Zone } | { "avatar": [Seat, Zone] } | "ghroth" | { "sacrifice": Slot } | { "piece": [Piece, Zone] } | { "spare": Piece } | { "again": Piece } | { "retreat": [Piece, Zone] } | "devour" | { "absorb": Piece } | { "bring": Zone } | { "exchange": [Piece, Zone] } | { "place": [Seat, Zone] } | { "book": Book } | { "slot": Slot } | "ritual" | { "blood-sacrifice": [Piece, Zone] } | { "first": Seat } | { "reveal": number } | "stop";

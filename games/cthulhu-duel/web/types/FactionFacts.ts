@@ -14,15 +14,15 @@ export type FactionFacts = {
  */
 slug: string, 
 /**
- * What it is called.
+ * Message id of its name.
  */
 name: string, 
 /**
- * Where its text is printed.
+ * Reference to its printed text.
  */
 printed: BoardRef, 
 /**
- * Where it starts.
+ * The zone where it starts.
  */
 home: Zone, 
 /**
@@ -30,11 +30,11 @@ home: Zone,
  */
 kinds: Array<KindFacts>, 
 /**
- * What it can do from the start.
+ * Its unique ability, available from the start.
  */
 unique: AbilityFacts, 
 /**
- * What it can do while its Great Old One is in play.
+ * Its ability available while the Great Old One is in play.
  */
 ability: AbilityFacts, 
 /**
@@ -42,6 +42,6 @@ ability: AbilityFacts,
  */
 books: Array<AbilityFacts>, 
 /**
- * What spellbooks are given for.
+ * Its spellbook requirements.
  */
 requirements: Array<RequirementFacts>, };

@@ -2,6 +2,6 @@
 import type { Skill } from "./Skill";
 
 /**
- * Where power comes from in the Gather Power phase.
+ * The source of power gained in the Gather Power phase.
  */
 export type Income = "cultists" | "gates" | "free-gates" | "captives" | { "ability": Skill };

@@ -11,11 +11,11 @@ export type KindFacts = {
  */
 slug: string, 
 /**
- * What it is called.
+ * Message id of its name.
  */
 name: string, 
 /**
- * Where its text is printed.
+ * Reference to its printed text.
  */
 printed: BoardRef, 
 /**
@@ -23,18 +23,18 @@ printed: BoardRef,
  */
 class: Class, 
 /**
- * How many there are.
+ * The number of figures of this kind.
  */
 count: number, 
 /**
- * What it costs, nothing else considered.
+ * Its base cost.
  */
 cost: number, 
 /**
- * How many dice it rolls; `None` if that is counted when it fights.
+ * The number of dice it rolls; `None` if it is counted when it fights.
  */
 combat: number | null, 
 /**
- * Doom for whoever kills it.
+ * Doom for the enemy who kills it.
  */
 value: number, };

@@ -9,6 +9,6 @@ export type PartFacts = {
  */
 slug: string, 
 /**
- * What it is called.
+ * Message id of its name.
  */
 name: string, };

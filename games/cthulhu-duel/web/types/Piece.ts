@@ -2,14 +2,14 @@
 import type { Kind } from "./Kind";
 
 /**
- * A figure as its owner names it: those of one kind in one zone are alike, except the one on the gate.
+ * A figure as its owner refers to it: figures of one kind in one zone are identical, except the one on the gate.
  */
 export type Piece = { 
 /**
- * What it is.
+ * The kind of figure.
  */
 kind: Kind, 
 /**
- * Whether it is the one that stands on the gate.
+ * Whether it is the figure that controls the gate.
  */
 keeper: boolean, };

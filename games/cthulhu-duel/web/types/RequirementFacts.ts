@@ -3,7 +3,7 @@ import type { BoardRef } from "./BoardRef";
 import type { Msg } from "./Msg";
 
 /**
- * What a spellbook is given for.
+ * A spellbook requirement.
  */
 export type RequirementFacts = { 
 /**
@@ -11,18 +11,18 @@ export type RequirementFacts = {
  */
 slug: string, 
 /**
- * What it is called.
+ * Message id of its name.
  */
 name: string, 
 /**
- * What has to be so.
+ * Description of the condition.
  */
 text: Msg, 
 /**
- * Whether an Elder Sign comes with the book.
+ * Whether it also gives an Elder Sign.
  */
 sign: boolean, 
 /**
- * Where its text is printed.
+ * Reference to its printed text.
  */
 printed: BoardRef, };

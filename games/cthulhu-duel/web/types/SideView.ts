@@ -4,7 +4,7 @@ import type { FactionId } from "./FactionId";
 import type { Slot } from "./Slot";
 
 /**
- * One side as an eye sees it.
+ * One player as a viewer sees it.
  */
 export type SideView = { 
 /**
@@ -16,11 +16,11 @@ faction: FactionId,
  */
 power: number, 
 /**
- * Place on the doom track.
+ * Position on the doom track.
  */
 doom: number, 
 /**
- * Elder Signs held: the value, if the eye knows it.
+ * The held Elder Signs: the value of each if the viewer knows it.
  */
 signs: Array<number | null>, 
 /**
@@ -28,7 +28,7 @@ signs: Array<number | null>,
  */
 books: Array<Book>, 
 /**
- * Spaces that are filled.
+ * Filled spaces of the sheet.
  */
 slots: Array<Slot>, 
 /**
@@ -36,14 +36,14 @@ slots: Array<Slot>,
  */
 pool: Array<number>, 
 /**
- * Figures in play off the map, by kind.
+ * Figures in play but off the map, by kind.
  */
 below: Array<number>, 
 /**
- * Own cultists held by the enemy.
+ * Own cultists captured by the enemy.
  */
 captured: number, 
 /**
- * How often the Great Old One has awakened.
+ * The number of times the Great Old One has awakened.
  */
 awakened: number, };

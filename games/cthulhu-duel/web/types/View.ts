@@ -6,7 +6,7 @@ import type { SideView } from "./SideView";
 import type { ZoneView } from "./ZoneView";
 
 /**
- * The table as an eye sees it.
+ * The state of the game as one viewer sees it.
  */
 export type View = { 
 /**
@@ -14,7 +14,7 @@ export type View = {
  */
 round: number, 
 /**
- * The part of the round.
+ * The current phase of the round.
  */
 phase: Phase, 
 /**
@@ -22,23 +22,23 @@ phase: Phase,
  */
 first: Seat, 
 /**
- * Whose turn or go it is.
+ * The seat that takes its turn or go.
  */
 active: Seat, 
 /**
- * Where the withering marker stands.
+ * The position of the withering marker.
  */
 withering: number, 
 /**
- * What a ritual of annihilation costs; past 10 the world has ended.
+ * The current cost of a ritual of annihilation; the world has ended when it is past 10.
  */
 ritual: number, 
 /**
- * Elder Signs left in the bag.
+ * The number of Elder Signs left in the bag.
  */
 bag: number, 
 /**
- * Both sides.
+ * Both players, by seat.
  */
 sides: Array<SideView>, 
 /**
@@ -46,6 +46,6 @@ sides: Array<SideView>,
  */
 zones: Array<ZoneView>, 
 /**
- * The battle being fought.
+ * The battle in progress, if any.
  */
 battle: Battle | null, };

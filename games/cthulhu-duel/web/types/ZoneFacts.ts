@@ -7,15 +7,15 @@ import type { Zone } from "./Zone";
  */
 export type ZoneFacts = { 
 /**
- * Its number.
+ * Its id.
  */
 zone: Zone, 
 /**
- * Its name in data files, by which a picture knows where to draw it.
+ * Its name in data files, which the client uses to place it on the map.
  */
 slug: string, 
 /**
- * What it is called.
+ * Message id of its name.
  */
 name: string, 
 /**
@@ -27,6 +27,6 @@ water: boolean,
  */
 parts: Array<PartFacts>, 
 /**
- * The zones next to it.
+ * The zones adjacent to it.
  */
 near: Array<Zone>, };

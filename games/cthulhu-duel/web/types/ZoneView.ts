@@ -4,11 +4,11 @@ import type { Seat } from "./Seat";
 import type { Zone } from "./Zone";
 
 /**
- * A zone as everybody sees it.
+ * A zone of the map; the same for every viewer.
  */
 export type ZoneView = { 
 /**
- * Which.
+ * The zone's id.
  */
 zone: Zone, 
 /**
@@ -16,14 +16,14 @@ zone: Zone,
  */
 water: boolean, 
 /**
- * Whether a gate is there.
+ * Whether it has a gate.
  */
 gate: boolean, 
 /**
- * Who controls it, with which kind of figure.
+ * The seat that controls the gate, and the kind of figure it does so with.
  */
 keeper: [Seat, Kind] | null, 
 /**
- * Figures: whose, what, how many, the one on the gate included.
+ * Figures as owner, kind and count, including the one on the gate.
  */
 figures: Array<[Seat, Kind, number]>, };

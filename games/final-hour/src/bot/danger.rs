@@ -1,4 +1,4 @@
-//! The board: how likely the investigators come through to the ritual.
+//! Evaluation of the board: the chance that the investigators survive until the ritual.
 
 use libm::exp;
 
@@ -6,33 +6,33 @@ use crate::FinalHour;
 use crate::content::{Activation, Colour, Content, GateSymbol, Location, Locations, Monster};
 use crate::state::{Seal, bits, pile};
 
-/// What makes a round dangerous. The danger of a round is the exponential of the weighted sum.
+/// Features that make a round dangerous. The danger of a round is the exponential of their weighted sum.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Signs {
-    /// Empty cells of the ritual site: 0, 1, 2, 3; more are as good as none of these.
+    /// One-hot: whether the ritual site has 0, 1, 2 or 3 empty cells; all zero if it has more.
     pub(super) ritual_room: [f64; 4],
-    /// Monsters with a moving symbol, each divided by its steps to the ritual site.
+    /// Monsters with a moving symbol, each divided by its number of steps to the ritual site.
     pub(super) movers: f64,
     /// Wreckers at the ritual site.
     pub(super) wreckers_at_site: f64,
-    /// Other monsters.
+    /// Other monsters outside the ritual site.
     pub(super) crowd: f64,
-    /// How full the ways from the gates to the ritual site are, by what the gates will bring.
+    /// How full the ways from the gates to the ritual site are, weighted by the monsters that the gates will bring.
     pub(super) overflow: f64,
-    /// Investigators with 1 and with 2 health left.
+    /// The number of investigators with 1 and with 2 health left.
     pub(super) frail: [f64; 2],
-    /// Killers standing with an investigator.
+    /// The number of pairs of a killer and an investigator in its location.
     pub(super) killers: f64,
-    /// Destruction tokens off the ritual site.
+    /// Destruction tokens outside the ritual site.
     pub(super) ruins: f64,
-    /// Monsters that the seals can still destroy.
+    /// The number of monsters that the seals can still destroy.
     pub(super) seals: f64,
-    /// Items in hand.
+    /// The number of items held.
     pub(super) items: f64,
 }
 
-/// How much each sign adds to the logarithm of the danger. A fit to some twenty thousand rounds of greedy bots gave the
-/// size of the large ones; the small ones were set by hand.
+/// The weight of each feature in the logarithm of the danger. The large ones come from a fit to about twenty thousand
+/// rounds of greedy bots; the small ones were set by hand.
 const WEIGHTS: Signs = Signs {
     ritual_room: [1.9, 1.6, 1.0, 0.3],
     movers: 0.2,
@@ -45,10 +45,10 @@ const WEIGHTS: Signs = Signs {
     seals: -0.06,
     items: -0.2,
 };
-/// The logarithm of the danger of a round without any sign.
+/// The logarithm of the danger of a round without any of these features.
 const CALM: f64 = -6.3;
 
-/// The chance to come through so many rounds.
+/// The chance of surviving this many rounds.
 pub(super) fn survival(game: &FinalHour, content: &Content, rounds: f64) -> f64 {
     let signs = Signs::of(game, content);
     let w = WEIGHTS;
@@ -105,7 +105,7 @@ impl Signs {
         }
         for &symbol in GateSymbol::ALL {
             let gate = open.gate(symbol);
-            // Four tokens of each symbol, less one of all twelve that is not in the game.
+            // There are four tokens of each symbol, less the one of all twelve that is removed.
             let coming = f64::from(4u8.saturating_sub(gate.tokens));
             let stack = game.shut.gates.len(pile::DECK) as f64 + 1.0;
             for &colour in Colour::ALL {
@@ -132,8 +132,8 @@ impl Signs {
     }
 }
 
-/// The way of a monster along its arrows to the ritual site: steps, and empty cells in between. Arrows that lead
-/// round in a circle end at the ritual site too.
+/// The way of a monster along its arrows to the ritual site: the number of steps, and the empty cells in between.
+/// Arrows that form a circle count as leading to the ritual site.
 pub(super) fn way(game: &FinalHour, content: &Content, colour: Colour, from: Location) -> (u8, u8) {
     let (mut at, mut seen, mut steps, mut room) = (from, Locations::only(from), 0, 0);
     loop {

@@ -1,4 +1,4 @@
-//! What a sensible player would likely do, without thinking long: priors for each kind of question.
+//! Priors: rough weights of choices, from rules of thumb for each kind of question.
 
 use engine::Seat;
 use libm::exp;
@@ -10,13 +10,13 @@ use crate::rules::effects::Resolver;
 use crate::state::{Figure, Seal, pile};
 use crate::{Choice, FinalHour, Frame};
 
-/// How likely the choice is, relative to the others of the question.
+/// The weight of the choice relative to the other choices of the question.
 pub(super) fn prior(game: &FinalHour, content: &Content, stack: &[Frame], _: Seat, choice: Choice) -> f64 {
     let Some(top) = stack.last() else { return 1.0 };
     match (top, choice) {
         (Frame::PlayPriority(_), Choice::Card(card)) => spend(game, content, card),
         (Frame::SoloPriority(_) | Frame::Attempt(_), Choice::Card(card)) => keep(game, content, card),
-        // A vote for the ritual counts only if all agree: it is weighed as if the others did.
+        // A vote for the ritual counts only if all agree, so it is weighted as if the others did.
         (Frame::EndOfRound(_), Choice::Attempt) => 1.0,
         (Frame::EndOfRound(_), _) => 1e-6,
         (Frame::Walk(walk), Choice::At(to)) => visit(game, content, stack, walk.progress().1, to),
@@ -27,7 +27,7 @@ pub(super) fn prior(game: &FinalHour, content: &Content, stack: &[Frame], _: Sea
         (Frame::Wound(_) | Frame::Destroy(_), Choice::Monster(monster)) => threat(game, content, monster),
         (Frame::Wound(_), Choice::Stop) => 0.02,
         (Frame::Push(_), Choice::Stop) => 1.0,
-        // What is kept can be used later.
+        // An item that is not used now can be used later.
         (Frame::UseItems(_), Choice::Stop) => 1.5,
         (Frame::Push(_), Choice::At(to)) => 0.2 + f64::from(game.open.room(content, to)),
         (Frame::ForEach(_), Choice::Figure(figure)) => frailty(game, figure),
@@ -45,18 +45,18 @@ pub(super) fn prior(game: &FinalHour, content: &Content, stack: &[Frame], _: Sea
     }
 }
 
-/// How readily a priority card is played: few omens, a symbol that is not wanted.
+/// The weight of playing a priority card: high with few omens and a symbol that is not wanted.
 fn spend(game: &FinalHour, content: &Content, card: Priority) -> f64 {
     let omens = f64::from(content.priority(card).omens);
     exp(-0.4 * omens - 4.0 * wanted(game)[content.priority(card).symbol.index()])
 }
 
-/// How readily a priority card is kept or laid down for the ritual.
+/// The weight of keeping a priority card or laying it down for the ritual.
 fn keep(game: &FinalHour, content: &Content, card: Priority) -> f64 {
     exp(6.0 * wanted(game)[content.priority(card).symbol.index()])
 }
 
-/// How good it is to stand there for what is still to be resolved of the card.
+/// How useful the location is for the effects of the card that are still to be resolved.
 fn visit(game: &FinalHour, content: &Content, stack: &[Frame], who: Resolver, at: Location) -> f64 {
     let resolve = stack.iter().rev().find_map(|frame| match frame {
         Frame::Resolve(resolve) => Some(resolve.progress()),
@@ -90,7 +90,7 @@ fn killers_at(game: &FinalHour, content: &Content, at: Location) -> f64 {
     monsters.filter(|&m| content.token(m).symbols.contains(&Some(Activation::Killer))).count() as f64
 }
 
-/// How much a monster is worth destroying.
+/// The value of destroying a monster.
 fn threat(game: &FinalHour, content: &Content, monster: Monster) -> f64 {
     let token = content.token(monster);
     let Some(at) = game.open.whereabouts(monster) else { return 0.1 };
@@ -111,13 +111,13 @@ fn threat(game: &FinalHour, content: &Content, monster: Monster) -> f64 {
     (0.4 + symbols.sum::<f64>() + site) / f64::from(token.health).sqrt()
 }
 
-/// Who needs help most.
+/// How much the investigator needs healing.
 fn frailty(game: &FinalHour, figure: Figure) -> f64 {
     let person = game.open.person(figure);
     0.2 + f64::from(person.full - person.health)
 }
 
-/// How many monsters can be expected to go from one location straight to the other.
+/// The expected number of monsters that move directly from one location to the other.
 fn traffic(game: &FinalHour, content: &Content, from: Location, to: Location) -> f64 {
     use crate::content::Colour;
     let arrows = Colour::ALL.iter().filter(|&&colour| content.board.arrow(colour, from) == to).count() as f64;

@@ -1,4 +1,4 @@
-//! The ritual: how likely the symbols in the hands are enough, now and by the end.
+//! Evaluation of the ritual: the chance that the available symbols suffice, now and at the end.
 
 use engine::Seat;
 use libm::exp;
@@ -7,19 +7,19 @@ use crate::FinalHour;
 use crate::content::{Content, Priority, Symbol};
 use crate::state::{Figure, bits};
 
-/// Cards each investigator lays down for the ritual.
+/// The number of cards that each investigator lays down for the ritual.
 const LAID: u8 = 3;
-/// The share of priority cards with any one symbol.
+/// The fraction of priority cards with any one symbol.
 const SHARE: f64 = 0.2;
-/// Cards drawn in a solo round, of which one is set aside.
+/// The number of cards drawn in a solo round, one of which is set aside.
 const SOLO_DRAW: usize = 5;
 
-/// Two symbols that the ritual clues may show.
+/// The two symbols of the ritual clues.
 #[derive(Clone, Copy)]
 struct Pair(usize, usize);
 
 impl Pair {
-    /// For every pair there can be: in how many ways. Found clues cannot lie in the ritual slots.
+    /// All possible pairs, each with its number of combinations. Clues already found cannot be in the ritual slots.
     fn all(game: &FinalHour) -> impl Iterator<Item = (Pair, f64)> + use<> {
         let left = game.open.found.map(|found| 2u8.saturating_sub(found));
         let ways = move |a: usize, b: usize| if a == b { left[a] / 2 } else { left[a] * left[b] };
@@ -27,18 +27,18 @@ impl Pair {
         pairs.map(move |(a, b)| (Pair(a, b), f64::from(ways(a, b)))).filter(|(_, ways)| *ways > 0.0)
     }
 
-    /// What a card with one of the symbols counts for: a symbol on both clues counts twice.
+    /// The value of a card with one of the symbols: a symbol on both clues counts twice.
     fn worth(self) -> u8 {
         if self.0 == self.1 { 2 } else { 1 }
     }
 
-    /// How many of the cards have one of the symbols.
+    /// The number of cards with one of the symbols.
     fn among(self, symbols: &Symbols) -> u8 {
         if self.0 == self.1 { symbols[self.0] } else { symbols[self.0] + symbols[self.1] }
     }
 }
 
-/// How many cards of each symbol.
+/// The number of cards of each symbol.
 type Symbols = [u8; Symbol::ALL.len()];
 
 fn symbols(content: &Content, cards: impl Iterator<Item = Priority>) -> Symbols {
@@ -48,7 +48,7 @@ fn symbols(content: &Content, cards: impl Iterator<Item = Priority>) -> Symbols 
     })
 }
 
-/// What can be laid down: the hands, and cards that count whatever happens.
+/// The cards available for the ritual: the hands, and those already set aside or laid down.
 struct Cards {
     hands: [Symbols; Figure::MAX],
     seats: usize,
@@ -56,7 +56,7 @@ struct Cards {
 }
 
 impl Cards {
-    /// In solo play there are only kept cards; otherwise those are the ones just laid down for the ritual.
+    /// In solo play there are only cards set aside; otherwise `kept` holds those already laid down for the ritual.
     fn of(game: &FinalHour, content: &Content) -> Cards {
         let kept = symbols(content, bits(u64::from(game.open.kept)).map(Priority));
         let seats = if game.open.solo || game.open.kept != 0 { 0 } else { usize::from(game.open.count) };
@@ -72,7 +72,7 @@ impl Cards {
     }
 }
 
-/// How likely each symbol is on at least one of the two ritual clues.
+/// The probability of each symbol to be on at least one of the two ritual clues.
 pub(super) fn wanted(game: &FinalHour) -> [f64; Symbol::ALL.len()] {
     let (mut wanted, mut all) = ([0.0; Symbol::ALL.len()], 0.0);
     for (Pair(a, b), ways) in Pair::all(game) {
@@ -85,7 +85,7 @@ pub(super) fn wanted(game: &FinalHour) -> [f64; Symbol::ALL.len()] {
     wanted.map(|ways| if all > 0.0 { ways / all } else { 0.0 })
 }
 
-/// The chance that an attempt right now succeeds, everybody laying down the best cards.
+/// The chance that an attempt right now succeeds, if every player lays down their best cards.
 pub(super) fn chance_now(game: &FinalHour, content: &Content) -> f64 {
     let cards = Cards::of(game, content);
     let needed = game.needed();
@@ -96,13 +96,13 @@ pub(super) fn chance_now(game: &FinalHour, content: &Content) -> f64 {
     })
 }
 
-/// The chance that an attempt succeeds after so many more rounds of keeping what seems to be wanted.
+/// The chance that an attempt succeeds after this many more rounds of keeping the symbols that seem wanted.
 pub(super) fn chance_later(game: &FinalHour, content: &Content, rounds: f64) -> f64 {
     let cards = Cards::of(game, content);
     let wanted = wanted(game);
     let needed = f64::from(game.needed());
     mean(game, |pair| {
-        // The surer the symbols, the better what is kept.
+        // The more certain the symbols are, the better the choice of kept cards.
         let sure = (wanted[pair.0] + wanted[pair.1]) / 2.0;
         let share = if pair.0 == pair.1 { SHARE } else { 2.0 * SHARE };
         let (mut expected, mut spread) = (f64::from(pair.among(&cards.kept)), 0.1);
@@ -126,7 +126,7 @@ pub(super) fn chance_later(game: &FinalHour, content: &Content, rounds: f64) -> 
     })
 }
 
-/// The mean over the pairs, each as likely as it is.
+/// The mean over all pairs, weighted by their probability.
 fn mean(game: &FinalHour, chance: impl Fn(Pair) -> f64) -> f64 {
     let (sum, all) =
         Pair::all(game).fold((0.0, 0.0), |(sum, all), (pair, ways)| (sum + ways * chance(pair), all + ways));

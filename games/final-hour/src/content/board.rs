@@ -1,9 +1,9 @@
-//! The board: locations, pathways and arrows, as tables that answer at once.
+//! The board: locations, pathways and arrows, as lookup tables.
 
 use super::book::BoardFile;
 use super::{Colour, Location, Locations, Pathway, Source, Zone};
 
-/// Where everything on the board is. The same in every game.
+/// The static layout of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     source: Source,
@@ -24,22 +24,22 @@ struct Facts {
 }
 
 impl Board {
-    /// Where cells, zones, pathways and arrows come from.
+    /// The source of cells, zones, pathways and arrows.
     pub fn source(&self) -> Source {
         self.source
     }
 
-    /// The location's name in position files and packs; people read the message `fh-location-<number>`.
+    /// The location's name in position files and packs; the displayed name is the message `fh-location-<number>`.
     pub fn slug(&self, location: Location) -> &str {
         &self.locations[location.index()].slug
     }
 
-    /// The location with this name.
+    /// Finds the location with this name.
     pub fn named(&self, slug: &str) -> Option<Location> {
         Location::all().find(|&location| self.slug(location) == slug)
     }
 
-    /// Where the location's name comes from.
+    /// The source of the location's name.
     pub fn name_source(&self, location: Location) -> Source {
         self.locations[location.index()].name_source
     }
@@ -49,7 +49,7 @@ impl Board {
         self.locations[location.index()].zone
     }
 
-    /// How many monster cells the location has while nothing is destroyed.
+    /// The number of cells of the location without destruction tokens.
     pub fn cells(&self, location: Location) -> u8 {
         self.locations[location.index()].cells
     }
@@ -59,22 +59,22 @@ impl Board {
         self.zones[zone.index()]
     }
 
-    /// The locations joined to this one by a pathway.
+    /// The locations connected to this one by a pathway.
     pub fn adjacent(&self, location: Location) -> Locations {
         self.adjacent[location.index()]
     }
 
-    /// Where the arrow of this colour leads.
+    /// The location to which the arrow of this colour leads.
     pub fn arrow(&self, colour: Colour, from: Location) -> Location {
         self.arrows[colour.index()][from.index()]
     }
 
-    /// The pathway between two locations, if one joins them.
+    /// The pathway between two locations, if there is one.
     pub fn pathway(&self, a: Location, b: Location) -> Option<Pathway> {
         self.between[a.index()][b.index()]
     }
 
-    /// The two locations a pathway joins, the lower number first.
+    /// The two locations connected by the pathway, the lower number first.
     pub fn ends(&self, pathway: Pathway) -> (Location, Location) {
         self.pathways[pathway.index()]
     }

@@ -1,4 +1,4 @@
-//! The content files as they are written: what serde reads before anything is checked.
+//! The raw content files, as serde reads them before validation.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ pub(super) const FILES: [&str; 7] = [
     include_str!("../../content/items.toml"),
 ];
 
-/// All content files together: what a pack changes before it is compiled.
+/// All content files together. Packs modify it before it is compiled.
 #[derive(Clone, Debug)]
 pub(super) struct Book {
     pub(super) board: BoardFile,
@@ -32,7 +32,7 @@ pub(super) struct Book {
 }
 
 impl Book {
-    /// The files that come with the game.
+    /// Parses the built-in files.
     pub(super) fn embedded() -> Result<Book, toml::de::Error> {
         let [board, monsters, priority, ancients, investigators, actions, items] = FILES;
         Ok(Book {
@@ -47,12 +47,12 @@ impl Book {
     }
 }
 
-/// A script as written: a list of effects, with lists inside them.
+/// A script as written in a file: effects that contain further scripts.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Tree(pub(super) Vec<Effect<Tree>>);
 
-/// Declares a table of a content file: every key known, spelt in kebab-case.
+/// Declares a table of a content file with kebab-case keys. Unknown keys are errors.
 macro_rules! tables {
     ($($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
@@ -196,7 +196,7 @@ tables! {
     }
 }
 
-/// How many of something by location; the keys are numbers on the board.
+/// Counts by location; the keys are the numbers on the board.
 pub(super) type CountByLocation = BTreeMap<String, u8>;
 
 impl AncientRow {
@@ -235,7 +235,7 @@ impl GatesTable {
 }
 
 impl LowerTable {
-    /// What the two cards do; `None` if it is said in neither way.
+    /// The effects of the two cards; `None` unless exactly one of the two forms is used.
     pub(super) fn cards(&self) -> Option<[&Tree; 2]> {
         match (&self.both, &self.first, &self.second) {
             (Some(both), None, None) => Some([both, both]),

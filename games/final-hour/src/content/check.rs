@@ -1,4 +1,4 @@
-//! Whether content makes sense, in words for whoever wrote it.
+//! Validation of content, with messages for authors of packs.
 
 use engine::{Msg, Problem};
 
@@ -8,33 +8,33 @@ use super::{
     Who,
 };
 
-/// What is wrong with the files that come with the game, which no pack can bring about.
+/// A problem of the built-in files, which no pack can cause.
 pub(super) fn defect(why: impl Into<String>) -> Msg {
     Msg::new("error-bug").text("why", why)
 }
 
-/// Who speaks a script.
+/// The context in which a script is resolved.
 #[derive(Clone, Copy)]
 pub(super) enum Voice<'a> {
-    /// An action or item card: there is a *you*.
+    /// An action or item card, which has a *you*.
     Card,
-    /// A reckoning of an Ancient One with these kinds of monsters: there is no *you*.
+    /// A reckoning of an Ancient One with these kinds of monsters, which has no *you*.
     Reckoning(&'a [Kind]),
 }
 
-/// The longest script.
+/// The maximum number of effects of a script.
 const LENGTH: usize = 12;
 
-/// Scripts inside scripts go no deeper than this.
+/// The maximum nesting depth of scripts.
 const DEPTH: usize = 3;
 
-/// Whether there are as many as in the box.
+/// Checks that there are as many entries as components in the box.
 pub(super) fn count(what: &str, have: usize, want: usize) -> Result<(), Problem> {
     let wrong = || Problem::new(what, defect(format!("there are {want} in the box, not {have}")));
     (have == want).then_some(()).ok_or_else(wrong)
 }
 
-/// Whether all names differ.
+/// Checks that all names are distinct.
 pub(super) fn unlike<'a>(what: &str, names: impl Iterator<Item = &'a str> + Clone) -> Result<(), Problem> {
     for (n, name) in names.clone().enumerate() {
         if names.clone().skip(n + 1).any(|other| other == name) {
@@ -44,7 +44,7 @@ pub(super) fn unlike<'a>(what: &str, names: impl Iterator<Item = &'a str> + Clon
     Ok(())
 }
 
-/// The location called by its number or its id.
+/// Finds a location by its number or its name.
 pub(super) fn location(board: &Board, name: &str) -> Result<Location, Msg> {
     let numbered = name.parse().ok().and_then(Location::numbered);
     let known = || Location::all().map(|at| board.slug(at));
@@ -52,7 +52,7 @@ pub(super) fn location(board: &Board, name: &str) -> Result<Location, Msg> {
     found.ok_or_else(|| Msg::new("fh-error-location").among(name, known()))
 }
 
-/// Whether the set-up fits on the board and into the box.
+/// Checks that a layout fits on the board and uses no more tokens than exist.
 pub(super) fn layout(layout: &Layout, board: &Board, tokens: &[Token]) -> Result<(), Msg> {
     let special: Locations = layout.gates.into_iter().chain([layout.ritual]).collect();
     if special.len() != 4 {
@@ -81,7 +81,7 @@ pub(super) fn layout(layout: &Layout, board: &Board, tokens: &[Token]) -> Result
     Ok(())
 }
 
-/// Whether a script can be resolved as it is written.
+/// Checks that a script can be resolved as written.
 pub(super) fn script(tree: &Tree, voice: Voice<'_>) -> Result<(), Msg> {
     let you = matches!(voice, Voice::Card);
     inside(tree, voice, you, 1)
@@ -102,7 +102,7 @@ fn inside(tree: &Tree, voice: Voice<'_>, you: bool, depth: usize) -> Result<(), 
     Ok(())
 }
 
-/// Which ways of naming more than one location an effect understands.
+/// Which ways of naming several locations an effect supports.
 struct Allowed {
     among: bool,
     each: bool,

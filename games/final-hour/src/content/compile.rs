@@ -1,4 +1,4 @@
-//! From files to tables: every fact in its place, scripts in one list.
+//! Compiles the raw files into lookup tables; all scripts are stored in one list.
 
 use engine::{Msg, Problem};
 use rulebook::RuleId;
@@ -11,7 +11,7 @@ use super::{
     Title, Token,
 };
 
-/// The content of the files, or what is wrong with them.
+/// Compiles and validates the files.
 pub(super) fn compile(book: &Book, id: String) -> Result<Content, Problem> {
     let board = Board::from_file(&book.board).map_err(|why| Problem::new("board", defect(why)))?;
     let mut arena = Arena::default();
@@ -77,14 +77,14 @@ pub(super) fn compile(book: &Book, id: String) -> Result<Content, Problem> {
     })
 }
 
-/// All scripts, one after another; those inside an effect come before the script that holds it.
+/// All scripts, one after another. A nested script comes before the one that contains it.
 #[derive(Default)]
 struct Arena {
     effects: Vec<Effect>,
 }
 
 impl Arena {
-    /// Checks a script and adds it.
+    /// Validates a script and adds it.
     fn lay(&mut self, tree: &Tree, voice: Voice<'_>, place: &str) -> Result<Script, Problem> {
         check::script(tree, voice).map_err(|why| Problem::new(place, why))?;
         self.add(tree).ok_or_else(|| Problem::new(place, Msg::new("fh-error-too-many-effects")))
@@ -117,7 +117,7 @@ fn lower_effects(lower: &LowerTable, place: &str, arena: &mut Arena) -> Result<[
     Ok([arena.lay(first, Voice::Card, &place)?, arena.lay(second, Voice::Card, &place)?])
 }
 
-/// Common tokens first, red before blue, then the special kinds in their order.
+/// Common tokens first, red before blue, then the special kinds in order.
 fn tokens(file: &MonstersFile) -> Result<Vec<Token>, Problem> {
     let mut tokens = Vec::new();
     let mut add = |count: u8, token: Token, symbols: &[_], place: String| {
@@ -152,7 +152,7 @@ fn tokens(file: &MonstersFile) -> Result<Vec<Token>, Problem> {
     Ok(tokens)
 }
 
-/// The tokens of each special kind, a bit each.
+/// The tokens of each special kind, as bit sets.
 fn masks(tokens: &[Token]) -> [u64; Kind::ALL.len()] {
     let mut masks = [0; Kind::ALL.len()];
     for (n, token) in tokens.iter().enumerate() {
@@ -172,7 +172,7 @@ fn priority(file: &PriorityFile) -> Result<Vec<PriorityCard>, Problem> {
     Ok(file.card.iter().map(|row| card(row.symbol, row.omens)).collect())
 }
 
-/// The id as it stands in the content files, which last as long as the program; a pack cannot bring others.
+/// The id as a slice of a content file, which makes it `'static`. Packs cannot introduce other ids.
 fn embedded_id(id: &str) -> Option<RuleId> {
     FILES.into_iter().find_map(|file: &'static str| file.find(id).map(|at| RuleId(&file[at..at + id.len()])))
 }

@@ -1,140 +1,140 @@
-//! What a card, an item or a reckoning does: the words, and what they mean.
+//! The effect grammar: what cards, items and reckonings do.
 //!
-//! A script is a list of effects resolved in order, each as far as possible. Whoever resolves the
-//! script decides one thing at a time. *You* is the investigator whose card or item it is; a
-//! reckoning has no *you*, and the lead investigator decides.
+//! A script is a list of effects resolved in order, each as far as possible. The resolver of the script makes its
+//! decisions one at a time. *You* is the investigator whose card or item it is; a reckoning has no *you*, and the lead
+//! investigator decides.
 
 use serde::{Deserialize, Serialize};
 
 use super::{GateSymbol, Kind, Zone};
 
-/// One effect. `S` is how a script inside it is held: as a [`Script`] once loaded.
+/// One effect. `S` is the representation of nested scripts: a [`Script`] once loaded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Effect<S = Script> {
-    /// You make up to so many steps along pathways.
+    /// You make up to this many steps along pathways.
     Move(u8),
-    /// You make up to so many steps; after each one the script is resolved where you have come to.
+    /// You make up to this many steps; after each one the script is resolved in the location you have entered.
     Roam {
-        /// The most steps.
+        /// The maximum number of steps.
         up_to: u8,
-        /// What happens in each location entered, even in one entered before.
+        /// Resolved in each location entered, even if it was entered before.
         entering: S,
     },
-    /// Monsters of your choice in one location take wounds; healths may sum to at most so many.
+    /// Monsters of your choice in one location take wounds: their health values may sum to at most `wounds`.
     Attack {
-        /// Wounds to share out, in each location anew.
+        /// Wounds to distribute, separately for each location.
         wounds: u8,
-        /// Where.
+        /// Where the monsters are.
         at: Place,
     },
-    /// Monsters of your choice are destroyed, whatever their health.
+    /// Monsters of your choice are destroyed, regardless of their health.
     Destroy {
-        /// How many, in each location anew.
+        /// The number of monsters, separately for each location.
         count: u8,
-        /// Where.
+        /// Where the monsters are.
         at: Place,
     },
-    /// The clue token there is turned up.
+    /// The clue token in the location is revealed.
     Investigate(Place),
     /// Seals are put on pathways without one.
     Seal {
-        /// How many.
+        /// The number of seals.
         count: u8,
-        /// On which pathways.
+        /// The pathways to choose from.
         on: Pathways,
     },
-    /// Monsters of your choice make one forced step each along a pathway, whatever their colour.
+    /// Monsters of your choice are pushed one step each along a pathway, regardless of their colour.
     Push {
-        /// The most; you may push fewer.
+        /// The maximum number; you may push fewer.
         count: u8,
-        /// From where.
+        /// Where the monsters are.
         from: Place,
-        /// Which way.
+        /// The direction of the push.
         to: Toward,
     },
-    /// Health comes back, to each of them.
+    /// Each of the investigators regains health.
     Heal {
-        /// How much.
+        /// The amount of health.
         health: u8,
-        /// To whom.
+        /// The investigators who regain it.
         who: Who,
     },
-    /// Health is lost, by each of them.
+    /// Each of the investigators loses health.
     Lose {
-        /// How much.
+        /// The amount of health.
         health: u8,
-        /// By whom.
+        /// The investigators who lose it.
         who: Who,
     },
-    /// Destruction tokens are taken away.
+    /// Destruction tokens are removed.
     Repair {
-        /// How many, in each location anew.
+        /// The number of tokens, separately for each location.
         tokens: u8,
-        /// Where.
+        /// Where the tokens are.
         at: Place,
     },
     /// Destruction tokens are placed.
     Destruction {
-        /// How many, in each location anew.
+        /// The number of tokens, separately for each location.
         tokens: u8,
-        /// Where.
+        /// Where they are placed.
         at: Place,
     },
-    /// Monsters from the cup appear.
+    /// Monsters drawn from the cup are spawned.
     Spawn {
-        /// How many, in each location anew.
+        /// The number of monsters, separately for each location.
         count: u8,
-        /// Where.
+        /// Where they are spawned.
         at: Place,
     },
-    /// Special monsters appear, as far as there are any left.
+    /// Special monsters are spawned, as far as any are left.
     SpawnSpecial {
-        /// Of which kind.
+        /// The kind of special monster.
         kind: Kind,
-        /// How many, in each location anew.
+        /// The number of monsters, separately for each location.
         count: u8,
-        /// Where.
+        /// Where they are spawned.
         at: Place,
     },
-    /// A special monster appears; if all of its kind are on the board, one of them is activated instead.
+    /// A special monster is spawned; if all of its kind are on the board, one of them is activated instead.
     SpawnOrActivate {
-        /// Of which kind.
+        /// The kind of special monster.
         kind: Kind,
-        /// Where it would appear.
+        /// Where it is spawned.
         at: Place,
     },
     /// All monsters of the zone are activated, location by location.
     ActivateZone(Zone),
     /// Monsters of one kind are activated, wherever they are.
     ActivateKind {
-        /// Of which kind.
+        /// The kind of special monster.
         kind: Kind,
-        /// One of them or all.
+        /// Whether one of them is activated or all.
         reach: Reach,
     },
-    /// So many omens more or fewer count in this round's reckoning; never fewer than none.
+    /// Adds this many omens to this round's reckoning, or subtracts them; the total never falls below zero.
     Omens(i8),
-    /// Each of them in turn order resolves the script as if it were on a card of their own.
+    /// Each of the investigators, in turn order, resolves the script as if it were on a card of their own.
     Each {
-        /// Who acts.
+        /// The investigators who resolve it.
         who: Who,
-        /// What they do, deciding for themselves.
+        /// The script that each resolves, making their own decisions.
         then: S,
     },
     /// You choose one of two scripts.
     Either {
-        /// The first.
+        /// The first script.
         this: S,
-        /// The second.
+        /// The second script.
         that: S,
     },
-    /// What the words above cannot say.
+    /// An effect that the grammar cannot express.
     Native(Native),
 }
 
 impl<S> Effect<S> {
-    /// The scripts inside it.
+    /// The nested scripts.
     pub fn scripts(&self) -> impl Iterator<Item = &S> {
         let inside = match self {
             Effect::Roam { entering, .. } => [Some(entering), None],
@@ -161,7 +161,7 @@ impl<S> Effect<S> {
         inside.into_iter().flatten()
     }
 
-    /// The same effect with its scripts held another way.
+    /// The same effect with its nested scripts in another representation.
     pub(super) fn with_scripts<T>(&self, mut hold: impl FnMut(&S) -> T) -> Effect<T> {
         match *self {
             Effect::Move(up_to) => Effect::Move(up_to),
@@ -188,15 +188,15 @@ impl<S> Effect<S> {
     }
 }
 
-/// An effect written in code, for the few that share nothing with any other.
+/// An effect implemented in code, for the few that have nothing in common with others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Native {
     /// You attack in your location for 2 wounds per priority card you have played this round.
     GalaVolley,
-    /// Next round, priority cards are played face down and turned up when all are played.
+    /// In the next round, priority cards are played face down and revealed when all are played.
     BlindRound,
-    /// One seal of the lead's choice leaves the board, whichever side it shows.
+    /// One seal of the lead investigator's choice is removed from the board, whichever side it shows.
     BreakSeal,
 }
 
@@ -212,9 +212,9 @@ pub enum Place {
     Gate(GateSymbol),
     /// One location of the area, chosen once for the whole effect.
     One(Area),
-    /// Any locations of the area: chosen anew for every monster or token.
+    /// Any locations of the area, chosen separately for every monster or token.
     Among(Area),
-    /// Each location of the area, in an order of the resolver's choice.
+    /// Each location of the area, in an order chosen by the resolver.
     Each(Area),
 }
 
@@ -222,11 +222,11 @@ pub enum Place {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Area {
-    /// Those adjacent to yours.
+    /// Locations adjacent to yours.
     Adjacent,
-    /// All of your location's zone, your own among them.
+    /// All locations of your zone, including yours.
     YourZone,
-    /// All fifteen.
+    /// All fifteen locations.
     Board,
     /// The three gate locations.
     Gates,
@@ -234,9 +234,9 @@ pub enum Area {
     SmallestGates,
     /// The gate locations with the most gate tokens.
     LargestGates,
-    /// Those where other investigators are, even if it is your own.
+    /// The locations of other investigators, which may include yours.
     Others,
-    /// Those where a monster of the kind is.
+    /// Locations with a monster of the kind.
     Lair(Kind),
 }
 
@@ -244,54 +244,54 @@ pub enum Area {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pathways {
-    /// Those that lead out of your location.
+    /// Pathways that lead out of your location.
     Yours,
-    /// All on the board.
+    /// All pathways.
     Any,
 }
 
-/// Which way a pushed monster goes.
+/// The direction in which a pushed monster goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Toward {
-    /// Along any pathway, by choice.
+    /// Along any pathway, chosen by the resolver.
     Anywhere,
     /// Along the pathway into your location.
     You,
 }
 
-/// Which investigators.
+/// A set of investigators.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
-    /// You.
+    /// The resolver alone.
     You,
     /// The lead investigator.
     Lead,
-    /// Everyone, you among them.
+    /// All investigators, including you.
     All,
-    /// Everyone but you.
+    /// All investigators except you.
     Others,
-    /// Everyone but you whose location is in your zone.
+    /// All other investigators in your zone.
     OthersInYourZone,
-    /// One investigator of your choice, yourself allowed.
+    /// One investigator of your choice, possibly yourself.
     One,
     /// One other investigator of your choice.
     OneOther,
 }
 
-/// How many of a kind.
+/// How many monsters of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reach {
-    /// One on the board, by choice.
+    /// One on the board, chosen by the resolver.
     One,
-    /// Each on the board once, in an order of choice.
+    /// Each on the board once, in an order chosen by the resolver.
     All,
 }
 
-/// A list of effects inside the loaded content. Small and stable enough for a frame to hold;
-/// the content turns it into a slice.
+/// A reference to a list of effects in the loaded content. Small and stable enough to be stored in a frame;
+/// [`Content::effects`](super::Content::effects) resolves it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Script {
     pub(super) start: u16,
@@ -299,12 +299,12 @@ pub struct Script {
 }
 
 impl Script {
-    /// How many effects it has.
+    /// The number of its effects.
     pub fn len(self) -> usize {
         usize::from(self.len)
     }
 
-    /// Whether it does nothing.
+    /// Whether it has no effects.
     pub fn is_empty(self) -> bool {
         self.len == 0
     }

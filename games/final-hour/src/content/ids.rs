@@ -1,9 +1,9 @@
-//! Names for the things in the box: small numbers that the content turns into facts.
+//! Numeric ids of the components, resolved by the content.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A small number that names one thing of a kind. What is read from outside is in range.
+/// Defines newtyped ids. Deserializing an id checks its range.
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident: $count:literal, written from $first:literal;)*) => {$(
         $(#[$doc])*
@@ -12,7 +12,7 @@ macro_rules! ids {
         pub struct $name(pub u8);
 
         impl $name {
-            /// How many there are.
+            /// The number of ids.
             pub const COUNT: usize = $count;
 
             /// The id as an index.
@@ -38,7 +38,7 @@ macro_rules! ids {
             fn try_from(written: u8) -> Result<$name, String> {
                 match written.checked_sub($first) {
                     Some(id) if id < $count => Ok($name(id)),
-                    // As serde says it, which is then said in every language.
+                    // In serde's own format, whose parts are translated when the error is displayed.
                     _ => Err(format!(
                         "invalid value: integer `{written}`, expected {} to {}",
                         $first,
@@ -57,30 +57,30 @@ ids! {
     Investigator: 6, written from 0;
     /// One of the Ancient Ones.
     Ancient: 3, written from 0;
-    /// A title of an investigator's action cards; five each, two cards each.
+    /// A title of an investigator's action cards: five titles each, with two cards per title.
     Title: 30, written from 0;
-    /// One action card: investigator × 10 + title of theirs × 2 + copy.
+    /// An action card, numbered `investigator * 10 + title of theirs * 2 + copy`.
     Action: 60, written from 0;
-    /// A priority card, counted from 0 inside; read and written by the number printed on it, 1 to 30.
+    /// A priority card, numbered from 0 internally; serialized as the number printed on it, 1 to 30.
     Priority: 30, written from 1;
     /// An item card.
     Item: 9, written from 0;
-    /// A monster token: 0 to 39 common, 40 to 54 special. The same number as its card in the pool.
+    /// A monster token: 0 to 39 are common, 40 to 54 special. Equal to its card number in the pool.
     Monster: 55, written from 0;
 }
 
 impl Monster {
-    /// How many are common; the special ones come after them.
+    /// The number of common monsters; special ones have higher ids.
     pub const COMMON: usize = 40;
 
-    /// Whether it is one of those in the cup at the start.
+    /// Whether it is a common monster, which starts in the cup.
     pub const fn is_common(self) -> bool {
         self.index() < Self::COMMON
     }
 }
 
 impl Title {
-    /// Whose cards bear it.
+    /// The investigator whose cards have this title.
     pub const fn investigator(self) -> Investigator {
         Investigator(self.0 / 5)
     }
@@ -97,7 +97,7 @@ impl Action {
         Title(self.0 / 2)
     }
 
-    /// Whose card it is.
+    /// The investigator to whom the card belongs.
     pub const fn investigator(self) -> Investigator {
         self.title().investigator()
     }
@@ -116,7 +116,7 @@ impl Priority {
         self.0 + 1
     }
 
-    /// The card with this number.
+    /// Finds the card with this number.
     pub const fn numbered(number: u8) -> Option<Priority> {
         match number {
             1..=30 => Some(Priority(number - 1)),
@@ -125,7 +125,7 @@ impl Priority {
     }
 }
 
-/// Things of which there are few, each with a name; written in kebab-case in files.
+/// Defines enums whose variants have names in files and message ids.
 macro_rules! names {
     ($($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident = $text:literal,)* })*) => {$(
         $(#[$doc])*
@@ -150,7 +150,7 @@ macro_rules! names {
 }
 
 names! {
-    /// A third of the campus.
+    /// A zone of the campus, one of three.
     Zone {
         /// Locations 1 to 5.
         Green = "green",
@@ -162,75 +162,75 @@ names! {
 
     /// A ritual symbol, on priority cards and clue tokens.
     Symbol {
-        /// Diamond.
+        /// A diamond.
         Diamond = "diamond",
-        /// Hourglass.
+        /// An hourglass.
         Hourglass = "hourglass",
-        /// Moon.
+        /// A moon.
         Moon = "moon",
-        /// Star.
+        /// A star.
         Star = "star",
-        /// Cross.
+        /// A cross.
         Cross = "cross",
     }
 
     /// The symbol of a gate.
     GateSymbol {
-        /// The cube of cubes.
+        /// A tesseract.
         Tesseract = "tesseract",
-        /// The star with seven points.
+        /// A star with seven points.
         Heptagram = "heptagram",
-        /// The threefold knot.
+        /// A threefold knot.
         Trinity = "trinity",
     }
 
-    /// Which arrows a monster follows.
+    /// The colour of the arrows that a monster follows.
     Colour {
-        /// Red arrows, which now and then leave the pathways.
+        /// Red arrows, some of which do not follow a pathway.
         Red = "red",
-        /// Blue arrows, always along pathways.
+        /// Blue arrows, which always follow pathways.
         Blue = "blue",
     }
 
-    /// What a monster does when activated. In the order in which groups act.
+    /// What a monster does when it is activated, in the order in which groups act.
     Activation {
         /// Investigators in its location lose 1 health.
         Killer = "killer",
-        /// It takes one step along its arrow.
+        /// It moves one step along its arrow.
         Stalker = "stalker",
-        /// It destroys the cell it stands in.
+        /// It places a destruction token in its location.
         Wrecker = "wrecker",
     }
 
-    /// How hard the set-up makes the game.
+    /// The difficulty of the setup.
     Difficulty {
         /// For a first game.
         Easy = "easy",
         /// The usual game.
         Normal = "normal",
-        /// For those who win too often.
+        /// For experienced players.
         Hard = "hard",
     }
 
     /// A kind of special monster.
     Kind {
-        /// Of Cthulhu's.
+        /// A Deep One, of Cthulhu.
         DeepOne = "deep-one",
-        /// Of Cthulhu's.
+        /// A Star Spawn, of Cthulhu.
         StarSpawn = "star-spawn",
-        /// Of Shudde M'ell's.
+        /// A Chthonian, of Shudde M'ell.
         Chthonian = "chthonian",
-        /// Of Umordhoth's.
+        /// A Ghoul Horde, of Umordhoth.
         GhoulHorde = "ghoul-horde",
     }
 
-    /// Where a value comes from.
+    /// The source of a value.
     Source {
         /// The rulebook states it.
         Rulebook = "rulebook",
-        /// Known publicly of the printed components.
+        /// Public knowledge about the printed components.
         Public = "public",
-        /// Made by us, because neither says; a pack may replace it.
+        /// Our own choice, where neither source says anything; a pack may replace it.
         Authored = "authored",
     }
 }

@@ -5,16 +5,16 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// One of the board's fifteen locations. Counted from 0 inside; read and written as on the board, 1 to 15.
+/// One of the board's fifteen locations, numbered from 0 internally; serialized as on the board, 1 to 15.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Location(u8);
 
 impl Location {
-    /// How many there are.
+    /// The number of locations.
     pub const COUNT: usize = 15;
 
-    /// The location with this number on the board.
+    /// Finds the location with this number on the board.
     pub const fn numbered(number: u8) -> Option<Location> {
         match number {
             1..=15 => Some(Location(number - 1)),
@@ -71,29 +71,29 @@ impl TryFrom<u8> for Location {
 pub struct Locations(u16);
 
 impl Locations {
-    /// No location.
+    /// The empty set.
     pub const NONE: Locations = Locations(0);
-    /// All fifteen.
+    /// The set of all fifteen locations.
     pub const ALL: Locations = Locations((1 << Location::COUNT) - 1);
 
-    /// Just this one.
+    /// The set of one location.
     pub const fn only(location: Location) -> Locations {
         Locations(1 << location.0)
     }
 
-    /// This set and one more.
+    /// This set with the location added.
     #[must_use]
     pub const fn with(self, location: Location) -> Locations {
         Locations(self.0 | 1 << location.0)
     }
 
-    /// Those in both sets.
+    /// The intersection of two sets.
     #[must_use]
     pub const fn both(self, other: Locations) -> Locations {
         Locations(self.0 & other.0)
     }
 
-    /// This set less another.
+    /// This set without the locations of the other.
     #[must_use]
     pub const fn less(self, other: Locations) -> Locations {
         Locations(self.0 & !other.0)
@@ -104,12 +104,12 @@ impl Locations {
         self.0 & (1 << location.0) != 0
     }
 
-    /// How many are in the set.
+    /// The number of locations in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether none is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

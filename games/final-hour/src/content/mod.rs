@@ -1,8 +1,8 @@
-//! What is in the box, as data: board, cards, monsters, Ancient Ones, and what their effects say.
+//! The game's components as data: board, cards, monsters, Ancient Ones and their effects.
 //!
-//! No human text lives here: names are message keys, and a card's text is made from its effects.
-//! Files are read (`book`), changed by a pack if there is one (`pack`), checked (`check`) and laid
-//! out for quick lookups (`compile`); after that the content never changes.
+//! Contains no human text: names are message ids, and the text of a card is generated from its effects. The files are
+//! read (`book`), modified by a pack if there is one (`pack`), validated (`check`) and compiled into lookup tables
+//! (`compile`); after that the content never changes.
 
 mod board;
 mod book;
@@ -30,11 +30,11 @@ pub use ids::{
 };
 pub use location::{Location, Locations};
 
-/// Everything in the box.
+/// Everything that stays constant during a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Content {
     id: String,
-    /// The campus.
+    /// The board.
     pub board: Board,
     effects: Vec<Effect>,
     tokens: Vec<Token>,
@@ -47,32 +47,32 @@ pub struct Content {
     items: Vec<ItemCard>,
 }
 
-/// Who an investigator is.
+/// The static data of an investigator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Profile {
-    /// Their name in files; people read the message `fh-investigator-<slug>`.
+    /// Their name in files; the displayed name is the message `fh-investigator-<slug>`.
     pub slug: String,
-    /// Where this comes from.
+    /// The source of these values.
     pub source: Source,
 }
 
-/// What is printed on a monster token. Tokens with equal faces are interchangeable.
+/// The face of a monster token. Tokens with equal faces are interchangeable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Token {
-    /// Its kind, if it is special.
+    /// Its kind, if it is a special monster.
     pub kind: Option<Kind>,
-    /// Whose arrows it follows.
+    /// The colour of the arrows it follows.
     pub colour: Colour,
-    /// Wounds that destroy it.
+    /// The number of wounds that destroy it.
     pub health: u8,
-    /// What it does when activated, from left to right.
+    /// Its activation symbols, from left to right.
     pub symbols: [Option<Activation>; 2],
-    /// Where this comes from.
+    /// The source of these values.
     pub source: Source,
 }
 
 impl Token {
-    /// The leftmost symbol: when it acts among the monsters of its location. `None` does nothing.
+    /// The leftmost symbol, which determines when it acts among the monsters of its location. `None` if it never acts.
     pub fn group(&self) -> Option<Activation> {
         self.symbols[0]
     }
@@ -83,35 +83,35 @@ impl Token {
 pub struct PriorityCard {
     /// Its ritual symbol.
     pub symbol: Symbol,
-    /// Omens printed on it.
+    /// The number of omens printed on it.
     pub omens: u8,
-    /// Where this comes from.
+    /// The source of these values.
     pub source: Source,
 }
 
 /// An action card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionCard {
-    /// What it does among the two lowest priority cards.
+    /// The effect if its priority card is among the two lowest.
     pub upper: Script,
-    /// What it does otherwise.
+    /// The effect in all other cases.
     pub lower: Script,
-    /// Where the upper effect comes from.
+    /// The source of the upper effect.
     pub upper_source: Source,
-    /// Where the lower effect comes from.
+    /// The source of the lower effect.
     pub lower_source: Source,
 }
 
 /// An item card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ItemCard {
-    /// Its name in files; people read the message `fh-item-<slug>`.
+    /// Its name in files; the displayed name is the message `fh-item-<slug>`.
     pub slug: String,
     /// When it may be used.
     pub timing: Timing,
-    /// What it does.
+    /// Its effect.
     pub effect: Script,
-    /// Where this comes from.
+    /// The source of these values.
     pub source: Source,
 }
 
@@ -119,66 +119,66 @@ pub struct ItemCard {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Timing {
-    /// When an action card of theirs is turned up, before it is resolved.
+    /// When one of their action cards is revealed, before it is resolved.
     Before,
-    /// When an action card of theirs has been resolved.
+    /// After one of their action cards has been resolved.
     After,
 }
 
 /// An Ancient One's sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AncientOne {
-    /// Its name in files; people read the message `fh-ancient-<slug>`.
+    /// Its name in files; the displayed name is the message `fh-ancient-<slug>`.
     pub slug: String,
-    /// The special monsters it brings.
+    /// The kinds of its special monsters.
     pub kinds: Vec<Kind>,
     layouts: [Layout; 3],
-    /// What omens bring, fewest first.
+    /// The lines of its reckoning, fewest omens first.
     pub reckoning: Vec<Band>,
 }
 
 impl AncientOne {
-    /// How the table is laid.
+    /// The setup for a difficulty.
     pub fn layout(&self, difficulty: Difficulty) -> &Layout {
         &self.layouts[difficulty.index()]
     }
 
-    /// What so many omens bring; nothing without any.
+    /// The line for this number of omens, or `None` below the first line.
     pub fn reckoning(&self, omens: u8) -> Option<&Band> {
         self.reckoning.iter().rev().find(|band| band.from <= omens)
     }
 }
 
-/// One line of a reckoning: its number of omens reaches up to where the next line begins.
+/// One line of a reckoning. It applies up to the number of omens at which the next line begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Band {
-    /// The fewest omens.
+    /// The minimum number of omens.
     pub from: u8,
-    /// What happens.
+    /// Its effect.
     pub effect: Script,
-    /// Where this comes from.
+    /// The source of these values.
     pub source: Source,
-    /// The rule of the book that states it, if one does.
+    /// The rule of the rulebook that states it, if any.
     pub rule: Option<RuleId>,
 }
 
-/// How the table is laid for an Ancient One and a difficulty.
+/// The setup for an Ancient One and a difficulty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
     /// The ritual site.
     pub ritual: Location,
-    /// The gate locations, by [`GateSymbol::at`].
+    /// The gate locations, by [`GateSymbol::index`].
     pub gates: [Location; 3],
-    /// Common monsters from the cup, by location.
+    /// The number of common monsters from the cup in each location.
     pub commons: [u8; Location::COUNT],
-    /// Special monsters: the kind, where, how many.
+    /// Special monsters as kind, location and count.
     pub specials: Vec<(Kind, Location, u8)>,
-    /// Where the common monsters outside the gates come from; all else on the sheet is public.
+    /// The source of the common monsters outside the gates; the rest of the sheet is public.
     pub commons_source: Source,
 }
 
 impl Content {
-    /// The content that comes with the game. Read once; later calls copy it.
+    /// The built-in content. Compiled once; later calls clone it.
     pub fn load() -> Content {
         static STANDARD: LazyLock<Content> = LazyLock::new(|| {
             let book = Book::embedded().expect("the embedded files parse: a test reads them");
@@ -187,7 +187,7 @@ impl Content {
         STANDARD.clone()
     }
 
-    /// The same with authored values replaced by those of a pack.
+    /// The built-in content with authored values replaced by those of a pack.
     pub fn with_pack(pack: &str) -> Result<Content, Problem> {
         let mut book = Book::embedded().expect("the embedded files parse: a test reads them");
         let mut toml = Toml::parse(pack)?;
@@ -198,7 +198,7 @@ impl Content {
         })
     }
 
-    /// A short name for just these files and this pack: saves played with others are told apart by it.
+    /// A hash of the files and the pack, which distinguishes saves made with different content.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -213,67 +213,67 @@ impl Content {
         self.effects(script).get(usize::from(step)).copied()
     }
 
-    /// Every effect there is, those inside others too.
+    /// All effects, including nested ones.
     pub fn all_effects(&self) -> &[Effect] {
         &self.effects
     }
 
-    /// What is printed on a monster token.
+    /// The face of a monster token.
     pub fn token(&self, monster: Monster) -> &Token {
         &self.tokens[monster.index()]
     }
 
-    /// The tokens of a special kind, a bit each.
+    /// The tokens of a special kind, as a bit set.
     pub fn mask_of(&self, kind: Kind) -> u64 {
         self.masks[kind.index()]
     }
 
-    /// A priority card.
+    /// Returns a priority card.
     pub fn priority(&self, card: Priority) -> &PriorityCard {
         &self.priority[card.index()]
     }
 
-    /// An action card.
+    /// Returns an action card.
     pub fn card(&self, card: Action) -> &ActionCard {
         &self.cards[card.index()]
     }
 
-    /// A title's name in files; people read the message `fh-card-<slug>`.
+    /// A title's name in files; the displayed name is the message `fh-card-<slug>`.
     pub fn title(&self, title: Title) -> &str {
         &self.titles[title.index()]
     }
 
-    /// The title with this name.
+    /// Finds the title with this name.
     pub fn title_named(&self, slug: &str) -> Option<Title> {
         Title::all().find(|&title| self.title(title) == slug)
     }
 
-    /// An item card.
+    /// Returns an item card.
     pub fn item(&self, item: Item) -> &ItemCard {
         &self.items[item.index()]
     }
 
-    /// The item with this name.
+    /// Finds the item with this name.
     pub fn item_named(&self, slug: &str) -> Option<Item> {
         Item::all().find(|&item| self.item(item).slug == slug)
     }
 
-    /// An Ancient One.
+    /// Returns an Ancient One.
     pub fn ancient(&self, ancient: Ancient) -> &AncientOne {
         &self.ancients[ancient.index()]
     }
 
-    /// The Ancient One with this name.
+    /// Finds the Ancient One with this name.
     pub fn ancient_named(&self, slug: &str) -> Option<Ancient> {
         Ancient::all().find(|&ancient| self.ancient(ancient).slug == slug)
     }
 
-    /// An investigator.
+    /// Returns an investigator's data.
     pub fn investigator(&self, investigator: Investigator) -> &Profile {
         &self.investigators[investigator.index()]
     }
 
-    /// The investigator with this name.
+    /// Finds the investigator with this name.
     pub fn investigator_named(&self, slug: &str) -> Option<Investigator> {
         Investigator::all().find(|&investigator| self.investigator(investigator).slug == slug)
     }

@@ -1,4 +1,4 @@
-//! Packs: what an owner reads off their own components, put in place of what we made up.
+//! Packs: values that owners read from their own components, replacing those we had to invent.
 
 use std::collections::BTreeMap;
 
@@ -55,7 +55,7 @@ struct AncientPatch {
     reckoning: BTreeMap<String, Tree>,
 }
 
-/// Writes the pack's values into the book. What they say is checked when the book is compiled.
+/// Writes the pack's values into the book. They are validated when the book is compiled.
 pub(super) fn apply(toml: &mut Toml<'_>, book: &mut Book) -> Result<(), Problem> {
     let pack: Pack = toml.rest(&[])?;
     for (id, patch) in pack.cards {
@@ -104,7 +104,7 @@ pub(super) fn apply(toml: &mut Toml<'_>, book: &mut Book) -> Result<(), Problem>
     Ok(())
 }
 
-/// The row a pack speaks of.
+/// Finds the row that the pack changes.
 fn find<'a, T>(
     rows: &'a mut [T],
     place: &str,
@@ -121,7 +121,7 @@ fn find<'a, T>(
     }
 }
 
-/// Only what we made up may be replaced; what replaces it is read off the printed component.
+/// Checks that the value was authored, and marks it as read from the printed component.
 fn authored(source: &mut Source, place: String) -> Result<(), Problem> {
     match source {
         Source::Authored => {

@@ -1,4 +1,4 @@
-//! Why something cannot be chosen, with the numbers that matter.
+//! Reasons why a choice is not available, with the relevant numbers.
 
 use engine::Msg;
 use rulebook::RuleId;
@@ -10,7 +10,7 @@ use crate::rules::places::{Across, PlaceAbilityUse};
 use crate::{Choice, FinalHour, Frame};
 
 impl FinalHour {
-    /// What keeps the choice from being offered, where the rule alone does not say it.
+    /// The specific reason why the choice is not offered, where the text of the rule is not enough.
     pub(super) fn against_of(
         &self,
         content: &Content,
@@ -37,7 +37,7 @@ impl FinalHour {
         }
     }
 
-    /// Why nothing can be done in a location where the effect reaches.
+    /// Why the effect cannot be applied in a location within its reach.
     fn not_there(&self, content: &Content, across: &Across, at: Location) -> Msg {
         let (deed, _) = across.deed();
         if across.possible(self, content, at) {

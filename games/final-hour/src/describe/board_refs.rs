@@ -1,4 +1,4 @@
-//! What can be pointed at, and what choices and events point at.
+//! References to things on the board, and which of them choices and events are about.
 
 use engine::{BoardRef, Seat};
 
@@ -9,7 +9,7 @@ use crate::rules::places::PlaceAbilityUse;
 use crate::state::Figure;
 use crate::{Choice, Content, Event, FinalHour, Frame};
 
-/// Declares how things of a kind are called.
+/// Declares constructors of references.
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident($kind:literal, $id:ident: $type:ty) = $written:expr;)*) => {$(
         $(#[$doc])*
@@ -24,11 +24,11 @@ kinds! {
     location("location", at: Location) = at;
     /// The face-down clue in a location.
     clue("clue", at: Location) = at;
-    /// The destroyed cells of a location.
+    /// The destruction tokens of a location.
     ruins("ruins", at: Location) = at;
     /// A pathway, with the seal on it.
     path("path", path: Pathway) = path.0;
-    /// An investigator in play: the figure and whoever it stands for.
+    /// An investigator in play.
     person("person", figure: Figure) = figure.0;
     /// The cards in an investigator's hand.
     hand("hand", figure: Figure) = figure.0;
@@ -42,7 +42,7 @@ kinds! {
     card("card", card: Priority) = card.number();
     /// An action card.
     action("action", action: Action) = action.0;
-    /// The two action cards of a title, as they are printed.
+    /// The printed text of a title's two action cards.
     title("title", title: Title) = title.0;
     /// An item.
     item("item", item: Item) = item.0;
@@ -52,23 +52,23 @@ kinds! {
     symbol("symbol", symbol: Symbol) = symbol.slug();
     /// A slot of the ritual, 0 or 1.
     slot("slot", slot: usize) = slot;
-    /// A place in the row of cards laid down this round, counted from 0.
+    /// A position in the row of cards played this round, counted from 0.
     row("row", place: usize) = place;
     /// The sheet of an Ancient One.
     ancient("ancient", ancient: Ancient) = ancient.0;
-    /// One of the things of which there is only one: see the constants.
+    /// A unique thing, named by one of the constants below.
     single("table", name: &str) = name;
 }
 
-/// The cards laid down this round.
+/// The cards played this round.
 pub(crate) const ROUND: &str = "round";
-/// The ritual: clues, slots, cards for it.
+/// The ritual: its clues, slots and cards.
 pub(crate) const RITUAL: &str = "ritual";
 /// The marker of the ritual site.
 pub(crate) const SITE: &str = "site";
 /// The stack of gate tokens.
 pub(crate) const GATES: &str = "gates";
-/// What has no place of its own: cup, decks, discards.
+/// Things without an area of their own: cup, decks and discard piles.
 pub(crate) const SUPPLY: &str = "supply";
 /// The cup of monsters.
 pub(crate) const CUP: &str = "cup";
@@ -82,11 +82,11 @@ pub(crate) const DISCARD: &str = "discard";
 pub(crate) const ITEMS: &str = "items";
 /// Item clues found.
 pub(crate) const KEYS: &str = "keys";
-/// Omens more or fewer this round.
+/// Omens added to or subtracted from this round's reckoning.
 pub(crate) const OMENS: &str = "omens";
 
 impl FinalHour {
-    /// What a choice would touch, the thing to click first.
+    /// The things that a choice concerns. The first is the one to click.
     pub(super) fn touches_of(&self, content: &Content, top: &Frame, choice: Choice) -> Vec<BoardRef> {
         match choice {
             Choice::Card(chosen) => vec![card(chosen)],
@@ -117,7 +117,7 @@ impl FinalHour {
         }
     }
 
-    /// The location, and what would happen there to what.
+    /// The location, and the things that the choice would affect there.
     fn touches_at(&self, content: &Content, top: &Frame, at: Location) -> Vec<BoardRef> {
         let along = |from: Location| content.board.pathway(from, at).map(path);
         let mut things = vec![location(at)];
@@ -140,7 +140,7 @@ impl FinalHour {
         things
     }
 
-    /// What an event was about. Reads nothing that changes during a game.
+    /// The things that an event concerns. Does not depend on state that changes during a game.
     pub(super) fn touched_by(&self, content: &Content, event: &Event) -> Vec<BoardRef> {
         let seat = |figure: Figure| BoardRef::seat(if self.open.solo { Seat(0) } else { Seat(figure.0) });
         match *event {

@@ -1,4 +1,4 @@
-//! The text on cards, items and sheets, made from their effects.
+//! Texts of cards, items and sheets, generated from their effects.
 
 use engine::Msg;
 
@@ -7,12 +7,12 @@ use crate::content::{
     Ancient, Area, Content, Effect, Item, Native, Pathways, Place, Reach, Script, Timing, Toward, Who,
 };
 
-/// What a script does: a sentence for each effect, addressed to its resolver.
+/// The text of a script: one sentence for each effect, addressed to its resolver.
 pub fn card_text(content: &Content, script: Script) -> Vec<Msg> {
     say(content, script, Voice { form: Form::Sentence, there: false })
 }
 
-/// What an item does, and when it may be used.
+/// The text of an item, including when it may be used.
 pub fn item_text(content: &Content, item: Item) -> Msg {
     let item = content.item(item);
     let id = match item.timing {
@@ -22,7 +22,7 @@ pub fn item_text(content: &Content, item: Item) -> Msg {
     Msg::new(id).say("text", card_text(content, item.effect))
 }
 
-/// What omens bring, line by line, fewest first.
+/// The text of a reckoning, line by line, fewest omens first.
 pub fn reckoning_text(content: &Content, ancient: Ancient) -> Vec<Msg> {
     let bands = &content.ancient(ancient).reckoning;
     let line = |(at, band): (usize, &crate::content::Band)| {
@@ -35,16 +35,16 @@ pub fn reckoning_text(content: &Content, ancient: Ancient) -> Vec<Msg> {
     bands.iter().enumerate().map(line).collect()
 }
 
-/// What a script does, told of somebody else: fragments to be listed after their name.
+/// The text of a script in the third person: fragments to be listed after a name.
 pub(super) fn deeds_of_another(content: &Content, script: Script) -> Vec<Msg> {
     say(content, script, Voice { form: Form::They, there: false })
 }
 
-/// How an effect is worded.
+/// How an effect is phrased.
 #[derive(Clone, Copy)]
 struct Voice {
     form: Form,
-    /// Whether the place is one just entered.
+    /// Whether the effect takes place in a location just entered.
     there: bool,
 }
 
@@ -52,9 +52,9 @@ struct Voice {
 enum Form {
     /// A whole sentence, addressed to the resolver.
     Sentence,
-    /// The same as part of a sentence.
+    /// A clause addressed to the resolver.
     Bare,
-    /// Part of a sentence about somebody else.
+    /// A clause about somebody else.
     They,
 }
 
@@ -71,7 +71,7 @@ impl Voice {
         self.form == Form::They
     }
 
-    /// Of something inside a sentence in this voice.
+    /// The voice for a clause inside a sentence of this voice.
     fn inside(self) -> Voice {
         Voice { form: if self.they() { Form::They } else { Form::Bare }, ..self }
     }

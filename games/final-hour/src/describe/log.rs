@@ -1,4 +1,4 @@
-//! What happened, as lines of the log.
+//! Descriptions of events as lines of the log.
 
 use engine::Msg;
 
@@ -10,7 +10,7 @@ use crate::state::Figure;
 use crate::{Event, FinalHour};
 
 impl FinalHour {
-    /// A line of the log. Reads nothing that changes during a game.
+    /// Describes an event. Does not depend on state that changes during a game.
     pub(super) fn narrate(&self, content: &Content, event: &Event) -> Msg {
         let log = |id: &str| Msg::new(format!("fh-log-{id}"));
         let by = |id: &str, figure: Figure| log(id).name("who", self.person_name(content, figure));

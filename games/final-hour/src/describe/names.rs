@@ -1,4 +1,4 @@
-//! What things are called: the messages that hold their names.
+//! Message ids of the names of things.
 
 use engine::Msg;
 
@@ -8,7 +8,7 @@ use crate::content::{
 };
 use crate::state::Phase;
 
-/// A location. Its attributes hold its number and whole phrases: in it, to it, from it.
+/// A location. The message's attributes hold its number and whole phrases: in it, to it, from it.
 pub fn location(at: Location) -> String {
     format!("fh-location-{at}")
 }
@@ -38,7 +38,7 @@ pub fn ancient(content: &Content, ancient: Ancient) -> String {
     format!("fh-ancient-{}", content.ancient(ancient).slug)
 }
 
-/// How hard the game is.
+/// A difficulty.
 pub fn difficulty(difficulty: Difficulty) -> String {
     format!("fh-difficulty-{}", difficulty.slug())
 }
@@ -63,12 +63,12 @@ pub fn item(content: &Content, item: Item) -> String {
     format!("fh-item-{}", content.item(item).slug)
 }
 
-/// Where a value comes from.
+/// The source of a value.
 pub fn source(source: Source) -> String {
     format!("fh-source-{}", source.slug())
 }
 
-/// A part of the round.
+/// A phase of the round.
 pub fn phase(phase: Phase) -> String {
     let slug = match phase {
         Phase::SetUp => "set-up",
@@ -80,7 +80,7 @@ pub fn phase(phase: Phase) -> String {
     format!("fh-phase-{slug}")
 }
 
-/// A monster's name: its kind if it is special, else its colour and what it does.
+/// A monster: its kind if it is special, otherwise its colour and first symbol.
 pub fn monster_name(content: &Content, monster: Monster) -> String {
     let token = content.token(monster);
     match (token.kind, token.group()) {
@@ -95,7 +95,7 @@ pub fn monster(content: &Content, monster: Monster) -> Msg {
     with_monster(Msg::new("fh-monster"), content, monster)
 }
 
-/// A message about a monster: its name and health.
+/// Adds a monster's name and health to the message.
 pub(super) fn with_monster(msg: Msg, content: &Content, monster: Monster) -> Msg {
     msg.name("monster", monster_name(content, monster)).num("health", content.token(monster).health)
 }
@@ -109,12 +109,12 @@ pub fn priority(content: &Content, card: Priority) -> Msg {
         .num("omens", facts.omens)
 }
 
-/// A pathway, by the locations it joins.
+/// A pathway, by the two locations it connects.
 pub fn pathway(content: &Content, path: Pathway) -> Msg {
     with_pathway(Msg::new("fh-pathway"), content, path)
 }
 
-/// A message about a pathway: the locations it joins.
+/// Adds the two locations that a pathway connects to the message.
 pub(super) fn with_pathway(msg: Msg, content: &Content, path: Pathway) -> Msg {
     let (a, b) = content.board.ends(path);
     msg.name("a", location(a)).name("b", location(b))

@@ -1,11 +1,11 @@
-//! All that has a text in the box, for people to look up, with where each part comes from.
+//! The printed texts of the components for players to look up, with the source of each value.
 
 use engine::{Msg, Printed};
 
 use super::{board_refs, card_text, item_text, names, reckoning_text};
 use crate::content::{Ancient, Content, Item, Source, Title};
 
-/// Action cards by investigator, then items, then what omens bring.
+/// All printed texts: action cards by investigator, then items, then reckonings.
 pub fn printed(content: &Content) -> Vec<Printed> {
     let cards = Title::all().map(|title| card(content, title));
     let items = Item::all().map(|item| Printed {
@@ -25,7 +25,7 @@ pub fn printed(content: &Content) -> Vec<Printed> {
     cards.chain(items).chain(sheets).collect()
 }
 
-/// The two cards of a title: their lower effects may differ.
+/// The two cards of a title, whose lower effects may differ.
 fn card(content: &Content, title: Title) -> Printed {
     let [first, second] = title.cards().map(|card| content.card(card));
     let half = |id: &str, script| Msg::new(id).say("text", card_text(content, script));
@@ -43,7 +43,7 @@ fn card(content: &Content, title: Title) -> Printed {
     Printed { id: board_refs::title(title), name, lines }
 }
 
-/// A line, and where it comes from.
+/// Adds the source to a line.
 fn from(line: Msg, source: Source) -> Msg {
     Msg::new("fh-printed-line").say("line", vec![line]).name("source", names::source(source))
 }

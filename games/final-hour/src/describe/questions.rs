@@ -1,4 +1,4 @@
-//! What is asked, and what can be answered.
+//! Descriptions of questions and choices.
 
 use engine::{Msg, Viewer};
 
@@ -11,12 +11,12 @@ use crate::state::{Blind, Figure, Seal, pile};
 use crate::{Choice, FinalHour, Frame};
 
 impl FinalHour {
-    /// The message's name for an investigator in play.
+    /// The message id of the first name of an investigator in play.
     pub(super) fn person_name(&self, content: &Content, figure: Figure) -> String {
         names::person(content, self.open.person(figure).who)
     }
 
-    /// The question that the procedure asks, as put to those who may see what this eye sees.
+    /// Describes the procedure's question to a viewer.
     pub(super) fn question_of(&self, content: &Content, top: &Frame, eye: Viewer) -> Msg {
         let ask = |id: &str| Msg::new(format!("fh-ask-{id}"));
         let by = |id: &str, figure: Figure| ask(id).name("who", self.person_name(content, figure));
@@ -41,7 +41,7 @@ impl FinalHour {
                 let where_ = |id: &str, name: &'static str, count: u8| {
                     by(&format!("where-{id}"), who.figure).num(name, count)
                 };
-                // Of deeds in every location only the order is asked for.
+                // If the effect applies to every location, only the order is asked for.
                 let where_next = |id: &str, name: &'static str, count: u8| {
                     let id = format!("{}-{id}", if across.is_in_each() { "each" } else { "where" });
                     by(&id, who.figure).num(name, count)
@@ -133,7 +133,7 @@ impl FinalHour {
         }
     }
 
-    /// Which priority card for the action card just laid down: with its text, for those who have seen it.
+    /// Asks for a priority card for the action card just played, with its text if the viewer has seen it.
     fn ask_priority(&self, content: &Content, eye: Viewer) -> Msg {
         let id = if self.open.blind == Blind::Now { "fh-ask-priority-blind" } else { "fh-ask-priority" };
         let Some((turn, play)) = self.plays().last() else { return Msg::new("fh-ask-nothing") };
@@ -141,14 +141,14 @@ impl FinalHour {
         with_card(msg, content, self.laid(turn, eye))
     }
 
-    /// The action card lying face down there, for those who have seen it.
+    /// The face-down action card in a slot, if the viewer has seen it.
     fn laid(&self, slot: usize, eye: Viewer) -> Option<Action> {
         let (actions, slot) = (&self.shut.actions, pile::LAID + slot);
         let card = (!actions.is_empty(slot)).then(|| actions.known(slot, 0, eye)).flatten();
         card.map(|card| Action(card.0))
     }
 
-    /// One answer to it.
+    /// Describes a choice offered by the procedure.
     pub(super) fn choice_of(&self, content: &Content, top: &Frame, choice: Choice) -> Msg {
         let to = |id: &str| Msg::new(format!("fh-do-{id}"));
         match choice {
@@ -212,14 +212,14 @@ impl FinalHour {
         }
     }
 
-    /// A message about a monster and where it stands.
+    /// Adds a monster and its location to the message.
     fn on_board(&self, msg: Msg, content: &Content, monster: Monster) -> Msg {
         let at = self.open.whereabouts(monster).unwrap_or(self.open.ritual);
         names::with_monster(msg, content, monster).name("at", names::location(at))
     }
 }
 
-/// What choosing a location means.
+/// The key for what choosing a location means to the procedure.
 fn deed_at(top: &Frame) -> &'static str {
     match top {
         Frame::Walk(_) => "step",
@@ -240,7 +240,7 @@ fn deed_at(top: &Frame) -> &'static str {
     }
 }
 
-/// A question about an action card: with both halves, if the card is known.
+/// Adds both halves of an action card to a question, if the card is known.
 fn with_card(msg: Msg, content: &Content, card: Option<Action>) -> Msg {
     let Some(card) = card else { return Msg { id: "fh-ask-unseen".into(), ..msg } };
     let halves = content.card(card);

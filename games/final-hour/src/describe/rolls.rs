@@ -1,4 +1,4 @@
-//! What chance decides, and what it can come to.
+//! Descriptions of rolls and their outcomes.
 
 use engine::{Card, Msg};
 
@@ -7,7 +7,7 @@ use crate::content::{Action, Content, Item, Monster, Priority};
 use crate::state::{Clue, clue, gate_symbol};
 use crate::{FinalHour, Frame};
 
-/// What is drawn.
+/// The kind of thing that is drawn.
 enum Draw {
     Monster,
     Priority,
@@ -49,7 +49,7 @@ impl FinalHour {
         }
     }
 
-    /// What the procedure's roll is for.
+    /// Describes what the procedure draws for.
     pub(super) fn roll_of(&self, content: &Content, top: &Frame) -> Msg {
         let by = |id: &str, figure| Msg::new(id).name("who", self.person_name(content, figure));
         let id = match self.drawn(top) {
@@ -89,7 +89,7 @@ impl FinalHour {
         Msg::new(id)
     }
 
-    /// What one value of it means.
+    /// Describes one outcome of the roll.
     pub(super) fn face_of(&self, content: &Content, top: &Frame, value: u32) -> Msg {
         let Ok(card) = u8::try_from(value) else { return Msg::new("fh-roll-nothing") };
         let in_range = |count: usize| usize::from(card) < count;

@@ -1,4 +1,4 @@
-//! The cards of a position: action cards on the table, in discard piles and decks; priority cards everywhere.
+//! The cards of a position: action cards on the table, in discard piles and decks, and all priority cards.
 
 use engine::{Card, End, Msg, Pool, Problem, Seats};
 
@@ -10,7 +10,7 @@ use crate::rules::action_phase::CARDS_PER_ROUND;
 use crate::setup::HAND_SIZE;
 use crate::state::{Blind, Figure, Play, pile};
 
-/// A card on the table as a file lists it.
+/// A played card as listed in the file.
 struct Listed {
     figure: Figure,
     priority: Priority,
@@ -19,7 +19,7 @@ struct Listed {
 }
 
 impl Lay<'_> {
-    /// Action cards: discarded, on the table, in the decks.
+    /// Distributes the action cards: discarded, on the table, in the decks.
     pub(super) fn action_cards(&self, at: At, game: &mut FinalHour) -> Laid {
         let file = &self.sheet.file;
         let plays = self.plays(at, game)?;
@@ -52,7 +52,7 @@ impl Lay<'_> {
             let mut laid = Vec::new();
             for (turn, play) in plays.iter().enumerate().filter(|(_, play)| play.figure == figure) {
                 let Some((title, copy)) = play.action else { continue };
-                // A resolved card lies in the discard pile; that the file may say so too is no contradiction.
+                // A resolved card is in the discard pile, and the file may list it there as well.
                 let discard = game.open.person(figure).discard;
                 let named = copy.map(|copy| title.cards()[usize::from(copy)]);
                 let again =
@@ -87,7 +87,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// The cards on the table as the file lists them.
+    /// The played cards as listed in the file.
     fn plays(&self, at: At, game: &FinalHour) -> Result<Vec<Listed>, Problem> {
         let (file, open) = (&self.sheet.file, &game.open);
         let count = file.played.len();
@@ -136,7 +136,7 @@ impl Lay<'_> {
         Ok(plays)
     }
 
-    /// One card on the table: “8 dynamite”, or just the priority card where the action card no longer matters.
+    /// Parses one played card: “8 dynamite”, or only the priority card where the action card no longer matters.
     fn play(&self, at: At, game: &FinalHour, turn: usize, words: &str) -> Result<Listed, Problem> {
         let (open, parts) = (&game.open, words.split_whitespace().collect::<Vec<_>>());
         let number = parts.first().and_then(|number| number.parse().ok());
@@ -147,7 +147,7 @@ impl Lay<'_> {
             [] => None,
             name => Some(title(self.content, name).map_err(|problem| self.sheet.wrong("played", problem))?),
         };
-        // A free card of a solo row is nobody's yet.
+        // A free card of a solo row belongs to nobody yet.
         let turn_of = if open.solo { 0 } else { (open.lead.0 + turn as u8) % open.count };
         let mut figure = Figure(turn_of);
         if let Some((title, _)) = action
@@ -171,7 +171,7 @@ impl Lay<'_> {
         Ok(Listed { figure, priority, action, resolved: open.solo && action.is_some() })
     }
 
-    /// Priority cards: played, discarded, kept, in hands, in the deck.
+    /// Distributes the priority cards: played, discarded, kept, in hands, in the deck.
     pub(super) fn priority_cards(&self, at: At, game: &mut FinalHour) -> Laid {
         let file = &self.sheet.file;
         let mut gone = 0u32;

@@ -1,4 +1,4 @@
-//! How position files, scripts and tests call things: short words that are the same in every language.
+//! The language-independent words for choices and rolls in position files, scripts and tests.
 
 use engine::{Answer, MoveError, Msg, Odds, Offer, Position, Seat};
 
@@ -6,7 +6,7 @@ use crate::content::{Action, Content, Item, Location, Monster, Pathway, Priority
 use crate::state::{Clue, clue, gate_symbol};
 use crate::{Choice, FinalHour};
 
-/// The face of a monster: its kind if it is special, else colour, health and what it does.
+/// The name of a monster's face: its kind if it is special, otherwise colour, health and symbols.
 pub fn face(content: &Content, monster: Monster) -> String {
     let token = content.token(monster);
     if let Some(kind) = token.kind {
@@ -16,18 +16,18 @@ pub fn face(content: &Content, monster: Monster) -> String {
     format!("{} {}{}", token.colour.slug(), token.health, symbols.collect::<String>())
 }
 
-/// An action card: its title and which of the two with that title.
+/// The name of an action card: its title and which of the two cards it is.
 pub fn action(content: &Content, card: Action) -> String {
     format!("{} {}", content.title(card.title()), card.0 % 2 + 1)
 }
 
-/// A pathway: the two locations it joins, the lower number first.
+/// The name of a pathway: the two locations it connects, the lower number first.
 pub fn pathway(content: &Content, path: Pathway) -> String {
     let (a, b) = content.board.ends(path);
     format!("{a}-{b}")
 }
 
-/// The location with this number or name.
+/// Finds the location with this number or name.
 pub(super) fn location(content: &Content, word: &str) -> Result<Location, Msg> {
     let numbered = word.parse().ok().and_then(Location::numbered);
     numbered.or_else(|| content.board.named(word)).ok_or_else(|| {
@@ -35,7 +35,7 @@ pub(super) fn location(content: &Content, word: &str) -> Result<Location, Msg> {
     })
 }
 
-/// What a choice may be called: its full name first.
+/// All names of a choice, the full name first.
 pub fn choice(game: &FinalHour, content: &Content, choice: Choice) -> Vec<String> {
     match choice {
         Choice::Card(card) => vec![format!("card {}", card.number()), card.number().to_string()],
@@ -70,7 +70,7 @@ pub fn choice(game: &FinalHour, content: &Content, choice: Choice) -> Vec<String
     }
 }
 
-/// The answer these words name: one choice, or several with commas between them.
+/// Parses an answer: one choice, or several separated by commas.
 pub fn read_answer(
     position: &Position<FinalHour>,
     content: &Content,
@@ -84,7 +84,7 @@ pub fn read_answer(
     words.split(',').map(|word| read_choice(position.game(), content, &q, word)).collect()
 }
 
-/// The choice of the offer that these words name.
+/// Finds the choice of the offer with this name.
 pub fn read_choice(
     game: &FinalHour,
     content: &Content,
@@ -112,14 +112,14 @@ pub fn read_choice(
     }
 }
 
-/// The value of the pending roll that these words name.
+/// Finds the value of the pending roll with this name.
 pub fn read_roll(position: &Position<FinalHour>, content: &Content, words: &str) -> Result<u32, Msg> {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let mut odds = Odds::new();
     position.odds(content, &mut odds);
     let mut names: Vec<String> = Vec::new();
     for (value, _) in odds.faces() {
-        // Of several equal faces the first will do.
+        // Among several equal faces the first is taken.
         let mut called = rolled(content, &odds, value);
         if called.contains(&words) {
             return Ok(value);
@@ -135,7 +135,7 @@ pub fn read_roll(position: &Position<FinalHour>, content: &Content, words: &str)
     }
 }
 
-/// What a value of the roll may be called. The rule that asks for the roll says what is drawn.
+/// All names of a value of the roll. The rule of the roll determines what is drawn.
 fn rolled(content: &Content, odds: &Odds, value: u32) -> Vec<String> {
     let card = engine::Card(value as u8);
     let name = match odds.rule().map_or("", |rule| rule.0) {
@@ -153,7 +153,7 @@ fn rolled(content: &Content, odds: &Odds, value: u32) -> Vec<String> {
     vec![name]
 }
 
-/// What a clue shows.
+/// The name of what a clue shows.
 pub(super) fn clue_word(clue: Clue) -> &'static str {
     match clue {
         Clue::Symbol(symbol) => symbol.slug(),

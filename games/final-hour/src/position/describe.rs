@@ -1,4 +1,4 @@
-//! The way back: a table in the words of a position file, everything hidden included.
+//! Writes a state as a position file, including everything hidden.
 
 use toml::{Table, Value};
 
@@ -7,7 +7,7 @@ use crate::FinalHour;
 use crate::content::{Action, Content, Item, Location, Monster, Priority, Symbol};
 use crate::state::{Blind, Figure, Seal, bits, pile};
 
-/// What a position file would say of this table, the step apart. Nothing is left out but empty places.
+/// The position file of this state except for its step. Only empty locations are omitted.
 pub fn describe(game: &FinalHour, content: &Content) -> Table {
     let (open, shut) = (&game.open, &game.shut);
     let slug = |figure: Figure| content.investigator(open.person(figure).who).slug.clone();
@@ -93,7 +93,7 @@ fn person(game: &FinalHour, content: &Content, figure: Figure) -> Table {
     said
 }
 
-/// A card on the table: the priority card and the action card, as far as they are decided.
+/// A played card: its priority card and its action card, as far as they are determined.
 fn played(game: &FinalHour, content: &Content, turn: usize) -> String {
     let (play, shut) = (&game.open.plays[turn], &game.shut);
     let below =

@@ -1,4 +1,4 @@
-//! The file as it is written: which keys there are, and on which line something stands.
+//! The raw contents of a position file: its keys and their types.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,7 +11,7 @@ use crate::FinalHour;
 use crate::content::{Content, Difficulty, GateSymbol, Investigator, Symbol};
 use crate::state::Blind;
 
-/// A word or a number, as a word: places, cards and seats may be called either way.
+/// A string or a number, stored as a string: locations, cards and seats can be given either way.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(transparent)]
 pub(super) struct Word(pub(super) String);
@@ -38,7 +38,7 @@ impl<'de> Deserialize<'de> for Word {
     }
 }
 
-/// The keys of a position file, those of single investigators apart.
+/// The keys of a position file, except those of single investigators.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub(super) struct File {
@@ -92,11 +92,11 @@ pub(super) const KEYS: [&str; 22] = [
     "omens",
 ];
 
-/// The keys that stand before the table is laid: with `at = "setup"` there are no others.
+/// The keys that are options of the setup: with `at = "setup"` no others are allowed.
 pub(super) const OPTIONS: [&str; 7] =
     ["game", "at", "investigators", "ancient-one", "difficulty", "lead", "solo"];
 
-/// A gate: where, or where and with how many tokens.
+/// A gate: its location, or its location and number of tokens.
 #[derive(Deserialize)]
 #[serde(untagged, deny_unknown_fields, expecting = "fh-error-gate-form")]
 pub(super) enum GateEntry {
@@ -104,7 +104,7 @@ pub(super) enum GateEntry {
     Full { at: Option<Word>, tokens: Option<u8> },
 }
 
-/// A clue found.
+/// A clue that has been found.
 #[derive(Clone, Copy, PartialEq, Deserialize)]
 #[serde(untagged, expecting = "fh-error-clue-form")]
 pub(super) enum Found {
@@ -112,14 +112,14 @@ pub(super) enum Found {
     Item(Key),
 }
 
-/// The clue that is no ritual symbol.
+/// The clue that is not a ritual symbol.
 #[derive(Clone, Copy, PartialEq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Key {
     Item,
 }
 
-/// What is said of one investigator.
+/// The keys of one investigator.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub(super) struct PersonFile {
@@ -130,7 +130,7 @@ pub(super) struct PersonFile {
     pub(super) discard: Vec<String>,
 }
 
-/// A file read, not yet understood.
+/// A file that has been parsed but not validated.
 pub(super) struct Sheet<'a> {
     toml: Toml<'a>,
     pub(super) file: File,
@@ -138,7 +138,7 @@ pub(super) struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// The text as keys and values; those that are no position's keys are errors.
+    /// Parses the text. Unknown keys are errors.
     pub(super) fn read(text: &'a str, content: &Content) -> Result<Sheet<'a>, Problem> {
         let mut toml = Toml::of_game(text, FinalHour::NAME)?;
         let slugs: Vec<&str> = Investigator::all().map(|i| content.investigator(i).slug.as_str()).collect();
@@ -157,7 +157,7 @@ impl<'a> Sheet<'a> {
         self.toml.keys().find(|key| !allowed.contains(key)).map(String::from)
     }
 
-    /// An error about this place, a path of keys with dots.
+    /// A problem at a place in the file, given as a dotted path of keys.
     pub(super) fn wrong(&self, place: &str, what: Msg) -> Problem {
         self.toml.problem(place, what)
     }

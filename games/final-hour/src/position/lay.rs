@@ -1,4 +1,4 @@
-//! The table laid out as a file says.
+//! Applies a position file to the standard initial state.
 
 use engine::{Card, End, Game, Msg, Playable, Pool, Problem, Seats};
 
@@ -10,12 +10,12 @@ use crate::{FinalHour, Frame, Setup};
 
 pub(super) type Laid = Result<(), Problem>;
 
-/// Gate tokens of each symbol besides the one that marks the gate from the start.
+/// The number of gate tokens of each symbol besides the one that starts on the gate.
 const MORE_TOKENS: u8 = 3;
-/// Tokens in the gate stack at the start.
+/// The number of tokens in the gate stack at the start.
 const GATE_STACK: u8 = 8;
 
-/// The set-up the file names; what it does not name is as usual.
+/// The options of the file; missing ones have their defaults.
 pub(super) fn setup(sheet: &Sheet<'_>, content: &Content) -> Result<Setup, Problem> {
     let file = &sheet.file;
     let mut setup = FinalHour::setup_with(content, &[]).map_err(|e| sheet.wrong(e.place, e.problem))?;
@@ -40,7 +40,7 @@ pub(super) fn setup(sheet: &Sheet<'_>, content: &Content) -> Result<Setup, Probl
     Ok(setup)
 }
 
-/// The table of the standard set-up.
+/// The standard initial state for these options.
 pub(super) fn standard(
     sheet: &Sheet<'_>,
     setup: &Setup,
@@ -49,7 +49,7 @@ pub(super) fn standard(
     FinalHour::setup(setup, content).map_err(|error| sheet.wrong(error.place, error.problem))
 }
 
-/// Changes the standard table into the one the file describes.
+/// Changes the standard state into the one that the file describes.
 pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut FinalHour, content: &Content) -> Laid {
     let lay = Lay { sheet, content };
     lay.gates(at, game)?;
@@ -64,7 +64,7 @@ pub(super) fn table(sheet: &Sheet<'_>, at: At, game: &mut FinalHour, content: &C
     Ok(())
 }
 
-/// The title these words name, and which of its two cards if they say.
+/// Finds a title by name, and which of its two cards if the words say so.
 pub(super) fn title(content: &Content, called: &[&str]) -> Result<(Title, Option<u8>), Msg> {
     let (slug, copy) = match *called {
         [slug] => (slug, None),
@@ -77,19 +77,19 @@ pub(super) fn title(content: &Content, called: &[&str]) -> Result<(Title, Option
     Ok((title, copy))
 }
 
-/// The item with this name.
+/// Finds the item with this name.
 pub(super) fn item(content: &Content, slug: &str) -> Result<Item, Msg> {
     let known = || Item::all().map(|item| content.item(item).slug.as_str());
     content.item_named(slug).ok_or_else(|| Msg::unknown(slug, known()))
 }
 
-/// These cards shuffled into a pile of their own, everything else open.
+/// Puts these cards into a pile and shuffles it.
 pub(super) fn shuffled<const N: usize, const P: usize>(cards: u64, pool: &mut Pool<N, P>, pile: usize) {
     bits(cards).for_each(|card| pool.put(Card(card), pile, End::Bottom, Seats::ALL));
     pool.shuffle(pile);
 }
 
-/// Lays out what a file says.
+/// The file and the content it is read with.
 pub(super) struct Lay<'a> {
     pub(super) sheet: &'a Sheet<'a>,
     pub(super) content: &'a Content,
@@ -104,7 +104,7 @@ impl Lay<'_> {
         choice_reader::location(self.content, word).map_err(|problem| self.sheet.wrong(place, problem))
     }
 
-    /// The ritual site, the gates, and with them the round.
+    /// Sets the ritual site, the gates, and the round that follows from their tokens.
     fn gates(&self, at: At, game: &mut FinalHour) -> Laid {
         let file = &self.sheet.file;
         let open = &mut game.open;
@@ -145,8 +145,8 @@ impl Lay<'_> {
         let stack = GateSymbol::ALL.iter().fold(0, |mask, &symbol| mask | left(symbol, open.gate(symbol)));
         game.shut.gates = Pool::new();
         shuffled(stack, &mut game.shut.gates, pile::DECK);
-        // One token leaves the game unseen in set-up. Every round takes one from the stack, so a token that was turned
-        // up but lies on no gate of the file leaves it too.
+        // One token is removed unseen during setup. Every round takes one from the stack, so tokens that were drawn but
+        // are on none of the file's gates are removed as well.
         let rounds_done = if at.is_past_gates() { open.round } else { open.round - 1 };
         for _ in 0..1 + rounds_done - turned {
             game.shut.gates.slide(pile::DECK, 0, pile::REMOVED, End::Top);
@@ -154,7 +154,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// The clues found, and where the others lie.
+    /// Sets the clues that were found and distributes the others.
     fn clues(&self, game: &mut FinalHour) -> Laid {
         let file = &self.sheet.file;
         let taken = game.open.gate_locations().with(game.open.ritual);
@@ -198,7 +198,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// Where the investigators are, and how well.
+    /// Sets the locations and health of the investigators.
     fn people(&self, game: &mut FinalHour) -> Laid {
         for &who in self.sheet.people.keys() {
             if !game.open.figures().any(|figure| game.open.person(figure).who == who) {
@@ -224,14 +224,14 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// What the file says of an investigator in play.
+    /// The file's keys for an investigator in play.
     pub(super) fn person(&self, game: &FinalHour, figure: Figure) -> Option<(&str, &PersonFile)> {
         let who = game.open.person(figure).who;
         let said = self.sheet.people.get(&who)?;
         Some((self.content.investigator(who).slug.as_str(), said))
     }
 
-    /// Items held, used and in the deck.
+    /// Distributes the items: held, used, in the deck.
     fn items(&self, at: At, game: &mut FinalHour) -> Laid {
         let mut gone = 0u16;
         let mut claim = |place: &str, slug: &str| {
@@ -260,7 +260,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// Monsters, destruction and seals.
+    /// Sets monsters, destruction tokens and seals.
     fn board(&self, game: &mut FinalHour) -> Laid {
         let file = &self.sheet.file;
         for (word, &tokens) in &file.destruction {
@@ -320,7 +320,7 @@ impl Lay<'_> {
         Ok(())
     }
 
-    /// So many tokens of a face, taken from those left: “red 2 stalker”, “3 deep-one”.
+    /// Takes a number of tokens with a face from those left: “red 2 stalker”, “3 deep-one”.
     fn tokens(&self, place: &str, words: &str, left: u64) -> Result<u64, Problem> {
         let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
         let counted = words.split_once(' ').and_then(|(first, face)| Some((first.parse().ok()?, face)));

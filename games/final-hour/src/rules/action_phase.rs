@@ -12,10 +12,10 @@ use crate::event::Half;
 use crate::state::{Blind, Figure, Phase, Play, pile};
 use crate::{Choice, Cx, Event, FinalHour, Halt, Offer, Step, Wake};
 
-/// Action cards laid down in a round.
+/// The number of action cards played in a round.
 pub const CARDS_PER_ROUND: u8 = 4;
 
-/// Step 1: turn by turn, an action card face down and a priority card on it.
+/// Step 1: turn by turn, an action card is played face down with a priority card on it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PlayPriority {
     turn: u8,
@@ -24,21 +24,21 @@ pub struct PlayPriority {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 enum Part {
-    /// The top action card is looked at.
+    /// The player looks at the top action card.
     Look,
-    /// A priority card is chosen.
+    /// The player chooses a priority card.
     Choose,
-    /// A new one is drawn.
+    /// The player draws a new priority card.
     Draw,
 }
 
 impl PlayPriority {
-    /// The turn that follows this many cards on the table.
+    /// The turn that follows after `turn` cards have been played.
     pub fn after(turn: u8) -> PlayPriority {
         PlayPriority { turn, part: Part::Look }
     }
 
-    /// Whether a priority card is being drawn, not an action card looked at.
+    /// Whether the pending roll draws a priority card, and not an action card.
     pub fn draws(&self) -> bool {
         self.part == Part::Draw
     }
@@ -127,7 +127,7 @@ impl Procedure<FinalHour> for PlayPriority {
     }
 }
 
-/// Step 2: action cards are turned up and resolved, from the lowest priority number to the highest.
+/// Step 2: action cards are revealed and resolved, from the lowest priority number to the highest.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ResolveActions {
     part: Stage,
@@ -145,7 +145,7 @@ enum Stage {
 }
 
 impl ResolveActions {
-    /// The first card of the round.
+    /// Starts with the first card of the round.
     pub fn new() -> ResolveActions {
         ResolveActions { part: Stage::TurnUp, play: 0, half: Half::Upper }
     }
@@ -215,19 +215,19 @@ impl Procedure<FinalHour> for ResolveActions {
 }
 
 impl FinalHour {
-    /// The cards laid down this round.
+    /// The cards played this round, with their turns.
     pub fn plays(&self) -> impl Iterator<Item = (usize, &Play)> {
         self.open.plays[..usize::from(self.open.played)].iter().enumerate()
     }
 
-    /// The lowest card that is not resolved yet.
+    /// The unresolved card with the lowest priority number.
     fn next_to_resolve(&self) -> Option<usize> {
         let open = self.plays().filter(|(_, play)| !play.resolved);
         let order = |(turn, play): &(usize, &Play)| rule!("fh:resolve.1", play.priority.map_or(0, Priority::number), else *turn as u8);
         open.min_by_key(order).map(|(turn, _)| turn)
     }
 
-    /// A priority card leaves the hand for the table, face up unless the round is blind.
+    /// Plays a priority card from the hand, face up unless the round is blind.
     fn play_priority(
         &mut self,
         figure: Figure,
@@ -252,7 +252,7 @@ impl FinalHour {
         Ok(())
     }
 
-    /// After a blind round's last turn, all its priority cards are turned up.
+    /// Reveals all priority cards after the last turn of a blind round.
     fn turn_up_blind_cards(&mut self, cx: &mut Cx<'_>) {
         for turn in 0..usize::from(self.open.played) {
             if !self.shut.priority.is_empty(pile::BLIND + turn) {
@@ -264,7 +264,7 @@ impl FinalHour {
         }
     }
 
-    /// The action card of the play is turned up.
+    /// Reveals the action card of the play.
     fn turn_up(&mut self, play: usize, half: Half, cx: &mut Cx<'_>) -> Result<(), Halt> {
         if self.shut.actions.is_empty(pile::LAID + play) {
             return Err(Halt::Bug("an action card is to be turned up where none lies"));

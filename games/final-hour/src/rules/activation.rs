@@ -1,4 +1,4 @@
-//! How monsters are activated: zone by zone or kind by kind, symbol by symbol.
+//! Activation of monsters: by zone or by kind, and symbol by symbol.
 
 use engine::{Candidates, Flow, Procedure, Seat, candidates};
 use rulebook::{RuleId, rule};
@@ -15,7 +15,7 @@ use crate::{Choice, Cx, Event, FinalHour, Halt, Offer, Step, Vain, Wake};
 const KILLERS_HURT_EVERYBODY: bool = true;
 
 impl FinalHour {
-    /// The monster's symbols act from left to right, each in full.
+    /// Resolves the monster's symbols from left to right, each completely.
     pub(crate) fn activate(&mut self, monster: Monster, cx: &mut Cx<'_>) -> Result<(), Halt> {
         self.open.activated |= 1 << monster.0;
         let [left, right] = cx.content.token(monster).symbols;
@@ -60,7 +60,7 @@ impl FinalHour {
     }
 }
 
-/// The monsters of a zone are activated, location by location.
+/// Activates the monsters of a zone, location by location.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ActivateZone {
     todo: Locations,
@@ -68,12 +68,12 @@ pub struct ActivateZone {
 }
 
 impl ActivateZone {
-    /// All locations of the zone.
+    /// Activates all locations of the zone.
     pub fn new(zone: Locations, who: Resolver) -> ActivateZone {
         ActivateZone { todo: zone, who }
     }
 
-    /// The location whose turn it is, and whose effect it is.
+    /// The current location, and the resolver of the effect.
     pub fn progress(&self) -> (Option<Location>, Resolver) {
         (self.here(), self.who)
     }
@@ -82,7 +82,7 @@ impl ActivateZone {
         rule!("fh:monster-move.9", self.todo.iter().next(), else self.todo.iter().last())
     }
 
-    /// The monsters that can be next: not yet activated, of the group that is due.
+    /// The monsters that can be next, as a bit set: not yet activated, and of the earliest group.
     fn due(&self, game: &FinalHour, content: &Content, at: Location) -> u64 {
         let waiting = game.open.monsters[at.index()];
         let idle = |m: &u8| rule!("fh:monster-move.17", game.open.activated & (1 << m) == 0);
@@ -151,7 +151,7 @@ impl Procedure<FinalHour> for ActivateZone {
     }
 }
 
-/// Monsters of a special kind are activated wherever they are.
+/// Activates monsters of a special kind, wherever they are.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ActivateKind {
     kind: Kind,
@@ -160,12 +160,12 @@ pub struct ActivateKind {
 }
 
 impl ActivateKind {
-    /// One or all of the kind.
+    /// Activates one or all monsters of the kind.
     pub fn new(kind: Kind, reach: Reach, who: Resolver) -> ActivateKind {
         ActivateKind { kind, reach, who }
     }
 
-    /// The kind, and whether one of it or all.
+    /// The kind, and whether one or all of it are activated.
     pub fn progress(&self) -> (Kind, Reach) {
         (self.kind, self.reach)
     }

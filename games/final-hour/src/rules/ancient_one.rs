@@ -1,4 +1,4 @@
-//! The Ancient One phase: reckoning, gates, passing the lead.
+//! The Ancient One phase: reckoning, gates, and passing the lead.
 
 use engine::{Card, Flow, Odds, Procedure, Seats, call};
 use rulebook::{RuleId, rule};
@@ -25,12 +25,12 @@ enum Part {
 }
 
 impl AncientOnePhase {
-    /// From its first step.
+    /// Starts with the reckoning.
     pub fn new() -> AncientOnePhase {
         AncientOnePhase { next: rule!("fh:ancient-one.2", Part::Reckoning, else Part::Gates) }
     }
 
-    /// From its second step.
+    /// Starts with the gates.
     pub fn at_gates() -> AncientOnePhase {
         AncientOnePhase { next: Part::Gates }
     }
@@ -100,7 +100,7 @@ impl AncientOnePhase {
 }
 
 impl FinalHour {
-    /// The round's priority cards are discarded and their omens counted.
+    /// Discards the round's priority cards and counts their omens.
     fn count_omens(&mut self, cx: &mut Cx<'_>) -> u8 {
         let mut omens = self.open.omens;
         for turn in 0..usize::from(self.open.played) {
@@ -120,7 +120,7 @@ impl FinalHour {
         omens
     }
 
-    /// The lead passes clockwise; nobody leads a solo game.
+    /// Passes the lead clockwise, except in solo play.
     fn pass_lead(&mut self, cx: &mut Cx<'_>) {
         let open = &mut self.open;
         if rule!("fh:solo-ancient.3", !open.solo) {

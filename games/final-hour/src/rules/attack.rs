@@ -11,7 +11,7 @@ use crate::content::{Content, Location, Locations, Monster};
 use crate::state::bits;
 use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Vain, Wake};
 
-/// Wounds are shared out among monsters, one monster at a time.
+/// Distributes wounds among monsters, one monster at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Wound {
     wounds: u8,
@@ -20,12 +20,12 @@ pub struct Wound {
 }
 
 impl Wound {
-    /// So many wounds in these locations together.
+    /// `wounds` in total for these locations.
     pub fn new(wounds: u8, among: Locations, who: Resolver) -> Wound {
         Wound { wounds, among, who }
     }
 
-    /// Wounds left, and whose.
+    /// The wounds left, and the resolver of the effect.
     pub fn progress(&self) -> (u8, Resolver) {
         (self.wounds, self.who)
     }
@@ -74,7 +74,7 @@ impl Procedure<FinalHour> for Wound {
     }
 }
 
-/// Monsters are destroyed outright, one at a time.
+/// Destroys monsters regardless of their health, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Destroy {
     left: u8,
@@ -83,12 +83,12 @@ pub struct Destroy {
 }
 
 impl Destroy {
-    /// So many monsters in these locations together.
+    /// `count` monsters in total for these locations.
     pub fn new(count: u8, among: Locations, who: Resolver) -> Destroy {
         Destroy { left: count, among, who }
     }
 
-    /// Monsters left to destroy, and whose effect it is.
+    /// The number of monsters left to destroy, and the resolver of the effect.
     pub fn progress(&self) -> (u8, Resolver) {
         (self.left, self.who)
     }
@@ -140,7 +140,7 @@ impl Procedure<FinalHour> for Destroy {
 }
 
 impl FinalHour {
-    /// A monster on the board is destroyed.
+    /// Destroys a monster on the board.
     fn destroy_where_it_is(&mut self, monster: Monster, rule: rulebook::RuleId, cx: &mut Cx<'_>) {
         if let Some(at) = self.open.whereabouts(monster) {
             self.lift(monster, at);
@@ -149,7 +149,7 @@ impl FinalHour {
         }
     }
 
-    /// A destroyed monster's token: common ones beside the cup, special ones back to their sheet.
+    /// Puts a destroyed monster away: common ones beside the cup, special ones back to the supply.
     pub(crate) fn put_away(&mut self, monster: Monster) {
         rule!("fh:attack.2", {
             if monster.is_common() {
@@ -160,7 +160,7 @@ impl FinalHour {
         });
     }
 
-    /// The token leaves its cell.
+    /// Removes the monster from its location.
     pub(crate) fn lift(&mut self, monster: Monster, from: Location) {
         self.open.monsters[from.index()] &= !(1 << monster.0);
     }

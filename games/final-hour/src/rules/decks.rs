@@ -1,4 +1,4 @@
-//! Decks and hands: priority cards and action cards, drawn, held, discarded and shuffled.
+//! Decks and hands of priority and action cards: drawing, discarding and shuffling.
 
 use engine::{Card, End, Odds, Seat, Seats};
 use rulebook::RuleId;
@@ -10,14 +10,14 @@ use crate::{Cx, Event, FinalHour, Halt};
 const NOT_IN_HAND: Halt = Halt::Bug("a card was chosen that is not in the hand");
 
 impl FinalHour {
-    /// The priority cards in the seat's hand, ascending.
+    /// The priority cards in the seat's hand, in ascending order.
     pub(crate) fn hand(&self, seat: Seat) -> impl Iterator<Item = Priority> + use<> {
         let hand = pile::HAND + seat.index();
         let cards = (0..self.shut.priority.len(hand)).filter_map(|at| self.shut.priority.card(hand, at));
         bits(cards.fold(0, |mask, card| mask | 1 << card.0)).map(Priority)
     }
 
-    /// A card of the hand is laid open.
+    /// Removes a card from the hand, revealing it.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Priority) -> Result<(), Halt> {
         let hand = pile::HAND + seat.index();
         let at = self.shut.priority.find(hand, Card(card.0)).ok_or(NOT_IN_HAND)?;
@@ -25,8 +25,8 @@ impl FinalHour {
         Ok(())
     }
 
-    /// A card of the hand goes face down onto another pile. Nobody else sees from which place of the hand it comes,
-    /// or when it was drawn.
+    /// Moves a card from the hand face down onto another pile. Rearranges the hand first, so that nobody else learns
+    /// its position or when it was drawn.
     pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Priority, to: usize) -> Result<(), Halt> {
         let hand = pile::HAND + seat.index();
         self.shut.priority.rearrange(hand, Seats::only(seat));
@@ -35,7 +35,7 @@ impl FinalHour {
         Ok(())
     }
 
-    /// The top action card goes face down onto the table. If there is none, the discard pile is shuffled first.
+    /// Moves the top action card face down to the table. If the deck is empty, the discard pile is shuffled first.
     pub(crate) fn lay_action(&mut self, figure: Figure, slot: usize, cx: &mut Cx<'_>) {
         if self.shut.actions.is_empty(pile::ACTIONS + figure.index()) {
             self.shuffle_actions(figure, cx);
@@ -43,13 +43,13 @@ impl FinalHour {
         self.shut.actions.slide(pile::ACTIONS + figure.index(), 0, pile::LAID + slot, End::Top);
     }
 
-    /// A resolved card goes to its owner's discard pile; with the last one the pile becomes the new deck.
+    /// Puts a resolved card onto its owner's discard pile, and reshuffles if it was the last card.
     pub(crate) fn discard_action(&mut self, figure: Figure, action: Action, cx: &mut Cx<'_>) {
         self.open.person_mut(figure).discard |= 1 << (action.0 % 10);
         self.shuffle_used_up_actions(figure, cx);
     }
 
-    /// Once the deck is used up and no card of it lies face down, the discard pile becomes the new deck.
+    /// Shuffles the discard pile into a new deck if the deck is empty and none of its cards is face down on the table.
     pub(crate) fn shuffle_used_up_actions(&mut self, figure: Figure, cx: &mut Cx<'_>) {
         let laid = self.plays().any(|(_, play)| play.figure == figure && play.action.is_none());
         if self.shut.actions.is_empty(pile::ACTIONS + figure.index()) && !laid {
@@ -69,7 +69,7 @@ impl FinalHour {
         cx.tell(RuleId("fh:resolve.3"), || Event::ActionsShuffled { figure });
     }
 
-    /// A priority card moves unseen from the deck to the hand. `false` if there is none.
+    /// Moves a priority card unseen from the deck to the hand. Returns `false` if there is none.
     pub(crate) fn draw_priority(&mut self, seat: Seat, cx: &mut Cx<'_>) -> bool {
         self.shuffle_priority_if_empty(cx);
         let any = !self.shut.priority.is_empty(pile::DECK);
@@ -79,13 +79,13 @@ impl FinalHour {
         any
     }
 
-    /// What the card just drawn can be.
+    /// The odds of the card just drawn.
     pub(crate) fn odds_of_drawn_priority(&self, figure: Figure, odds: &mut Odds) {
         let hand = pile::HAND + self.open.seat(figure).index();
         self.shut.priority.odds_or_card(hand, self.shut.priority.len(hand).saturating_sub(1), odds);
     }
 
-    /// The holder looks at the card just drawn. An emptied deck is made anew from the discards.
+    /// Shows the card just drawn to its holder. An empty deck is reshuffled from the discard pile.
     pub(crate) fn see_drawn_priority(&mut self, figure: Figure, card: Card, rule: RuleId, cx: &mut Cx<'_>) {
         let seat = self.open.seat(figure);
         let hand = pile::HAND + seat.index();

@@ -1,4 +1,4 @@
-//! Destruction: tokens that take up monster cells.
+//! Destruction tokens, which take up cells.
 
 use engine::{Candidates, Flow, Procedure, Seat, candidates};
 use rulebook::{RuleId, rule};
@@ -10,23 +10,23 @@ use super::{in_vain, out_of_step};
 use crate::content::{Content, Location, Locations, Monster};
 use crate::{Choice, Cx, Defeat, Event, FinalHour, Halt, Offer, Step, Vain, Wake};
 
-/// Destruction tokens come from a card or a reckoning, one at a time.
+/// Places the destruction tokens of a card or a reckoning, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Destruction {
     left: u8,
     among: Locations,
     who: Resolver,
-    /// Where the next one goes, once chosen.
+    /// The location of the next token, once chosen.
     at: Option<Location>,
 }
 
 impl Destruction {
-    /// So many tokens in these locations together.
+    /// `tokens` in total for these locations.
     pub fn new(tokens: u8, among: Locations, who: Resolver) -> Destruction {
         Destruction { left: tokens, among, who, at: None }
     }
 
-    /// Tokens left, where the next goes if that is settled, and whose effect it is.
+    /// The tokens left, the location of the next one if it is chosen, and the resolver of the effect.
     pub fn progress(&self) -> (u8, Option<Location>, Resolver) {
         (self.left, self.at, self.who)
     }
@@ -134,7 +134,7 @@ impl Procedure<FinalHour> for Destruction {
     }
 }
 
-/// Destruction tokens are taken away, one at a time.
+/// Removes destruction tokens, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Repair {
     left: u8,
@@ -143,12 +143,12 @@ pub struct Repair {
 }
 
 impl Repair {
-    /// So many tokens of these locations together.
+    /// `tokens` in total for these locations.
     pub fn new(tokens: u8, among: Locations, who: Resolver) -> Repair {
         Repair { left: tokens, among, who }
     }
 
-    /// Tokens left, and whose effect it is.
+    /// The tokens left, and the resolver of the effect.
     pub fn progress(&self) -> (u8, Resolver) {
         (self.left, self.who)
     }
@@ -205,7 +205,7 @@ impl Procedure<FinalHour> for Repair {
 }
 
 impl FinalHour {
-    /// A destruction token takes up a cell of the location.
+    /// Places a destruction token in a cell of the location.
     pub(crate) fn ruin(&mut self, at: Location, rule: RuleId, cx: &mut Cx<'_>) {
         rule!("fh:damage.1", {
             self.open.ruins[at.index()] += 1;
@@ -213,7 +213,7 @@ impl FinalHour {
         cx.tell(rule, || Event::Ruined { at });
     }
 
-    /// A wrecker destroys its own cell and shifts to another one, or walks on.
+    /// A wrecker destroys its own cell and moves to another cell of the location, or walks on if there is none.
     pub(crate) fn wreck(&mut self, monster: Monster, at: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
         let room = self.open.room(cx.content, at) > 0;
         if !room && at == self.open.ritual {

@@ -1,4 +1,4 @@
-//! Effects of action cards, items and reckonings: whose decision, in which order, where, for whom.
+//! Resolution of scripts: who decides, and which procedure carries out each effect.
 
 use engine::{Ask, Flow, Procedure, Seat, become_, call};
 use rulebook::{RuleId, rule};
@@ -15,30 +15,30 @@ use crate::content::{Content, Effect, Locations, Native, Reach, Script};
 use crate::state::{Blind, Figure, Play, pile};
 use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Vain, Wake};
 
-/// On whose behalf an effect is resolved, and from where it comes.
+/// The investigator on whose behalf an effect is resolved, and its origin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Resolver {
-    /// The investigator that "you" means; in a reckoning the lead.
+    /// The investigator that *you* refers to; in a reckoning the lead investigator.
     pub figure: Figure,
-    /// Where the effect comes from.
+    /// The origin of the effect.
     pub by: By,
 }
 
-/// Where an effect comes from.
+/// The origin of an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum By {
-    /// An upper effect.
+    /// The upper effect of an action card.
     Upper,
-    /// A lower effect.
+    /// The lower effect of an action card.
     Lower,
     /// An item.
     Item,
-    /// The Ancient One's sheet.
+    /// A reckoning of the Ancient One.
     Reckoning,
 }
 
 impl Resolver {
-    /// Who decides.
+    /// The seat that decides.
     pub fn seat(self, game: &FinalHour) -> Seat {
         let open = &game.open;
         match self.by {
@@ -54,12 +54,12 @@ impl Resolver {
         }
     }
 
-    /// The question is put to whoever decides.
+    /// Asks the seat that decides.
     pub fn ask(self, game: &FinalHour) -> Step {
         Ok(Flow::Ask(Ask::one(self.seat(game))))
     }
 
-    /// The rule by which they decide.
+    /// The rule by which that seat decides.
     pub fn rule(self) -> RuleId {
         match self.by {
             By::Upper | By::Lower => RuleId("fh:effects.1"),
@@ -68,7 +68,7 @@ impl Resolver {
         }
     }
 
-    /// Whether monsters at the ritual site can be made to leave it.
+    /// Whether the effect can make monsters leave the ritual site.
     pub fn empties_ritual_site(self) -> bool {
         rule!("fh:monster-move.4", matches!(self.by, By::Upper | By::Item))
     }
@@ -78,7 +78,7 @@ fn other(game: &FinalHour, figure: Figure) -> Figure {
     Figure((figure.0 + 1) % game.open.count)
 }
 
-/// A script, effect by effect.
+/// Resolves a script, effect by effect.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Resolve {
     script: Script,
@@ -87,12 +87,12 @@ pub struct Resolve {
 }
 
 impl Resolve {
-    /// From its first effect.
+    /// Starts with the first effect.
     pub fn new(script: Script, who: Resolver) -> Resolve {
         Resolve { script, next: 0, who }
     }
 
-    /// The script, the number of effects begun, and whose it is.
+    /// The script, the number of effects started, and the resolver.
     pub fn progress(&self) -> (Script, u8, Resolver) {
         (self.script, self.next, self.who)
     }
@@ -154,7 +154,7 @@ impl Procedure<FinalHour> for Resolve {
                 }
                 Effect::Either { this, that } => return call(Either { this, that, who }),
                 Effect::Native(Native::GalaVolley) => {
-                    // A card of the solo row is nobody's until an action card lies on it.
+                    // In solo play a card of the row belongs to nobody until an action card is placed on it.
                     let played = |play: &Play| play.action.is_some() || !game.open.solo;
                     let own = |play: &Play| play.figure == who.figure && played(play);
                     let cards = game.plays().filter(|(_, play)| own(play)).count() as u8;
@@ -166,7 +166,7 @@ impl Procedure<FinalHour> for Resolve {
                     if !game.open.solo {
                         game.open.blind = Blind::Next;
                     }
-                    // With the last gate token, which this round brings, the last round ends.
+                    // With one gate token left this is the last round, so there will be no blind round.
                     if !game.open.solo && game.shut.gates.len(pile::DECK) > 1 {
                         cx.tell(RuleId("fh:reckoning.2"), || Event::BlindRoundAhead);
                     } else {
@@ -180,14 +180,14 @@ impl Procedure<FinalHour> for Resolve {
     }
 }
 
-/// One of two scripts.
+/// A choice between two scripts.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Either {
-    /// The first.
+    /// The first script.
     pub this: Script,
-    /// The second.
+    /// The second script.
     pub that: Script,
-    /// Whose choice.
+    /// The resolver who chooses.
     pub who: Resolver,
 }
 

@@ -1,4 +1,4 @@
-//! Exploring locations: clues and items.
+//! Exploring locations for clues and items.
 
 use engine::{Card, Flow, Odds, Procedure, Seats};
 use rulebook::{RuleId, rule};
@@ -9,7 +9,7 @@ use crate::content::{Content, Item, Location, Locations};
 use crate::state::{Clue, Figure, clue, pile};
 use crate::{Cx, Event, FinalHour, Step, Wake};
 
-/// The clue of a location is turned up.
+/// Reveals the clues of locations.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Explore {
     left: Locations,
@@ -18,12 +18,12 @@ pub struct Explore {
 }
 
 impl Explore {
-    /// In these locations.
+    /// Explores these locations.
     pub fn new(among: Locations, figure: Figure) -> Explore {
         Explore { left: among, figure, item: false }
     }
 
-    /// Where a clue is turned up, who explores, and whether an item is drawn instead.
+    /// The location being explored, the investigator, and whether an item is being drawn instead of a clue.
     pub fn progress(&self) -> (Option<Location>, Figure, bool) {
         (self.here(), self.figure, self.item)
     }

@@ -6,7 +6,7 @@ use crate::state::Figure;
 use crate::{Cx, Defeat, Event, FinalHour, Halt};
 
 impl FinalHour {
-    /// The investigator loses health; with the last one, everybody has lost.
+    /// The investigator loses health. All players lose the game if none is left.
     pub(crate) fn lose_health(
         &mut self,
         figure: Figure,
@@ -29,7 +29,7 @@ impl FinalHour {
         Ok(())
     }
 
-    /// The investigator recovers health, up to what they began with.
+    /// The investigator recovers health, up to their starting health.
     pub(crate) fn heal(&mut self, figure: Figure, amount: u8, cx: &mut Cx<'_>) {
         let person = self.open.person_mut(figure);
         let amount = rule!("fh:health.2", amount.min(person.full - person.health), else 0);
@@ -42,7 +42,7 @@ impl FinalHour {
         }
     }
 
-    /// Defeat: nothing that was still to be resolved happens.
+    /// Ends the game with a defeat. Pending effects are not resolved.
     pub(crate) fn lost<T: Default>(
         &mut self,
         defeat: Defeat,

@@ -1,4 +1,4 @@
-//! Items: used by their owner before or after resolving an action card, then discarded.
+//! Items: used by their owner before or after one of their action cards is resolved, then discarded.
 
 use engine::{Ask, Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -18,12 +18,12 @@ pub struct UseItems {
 }
 
 impl UseItems {
-    /// Before or after the card of this investigator.
+    /// Before or after the card of this investigator is resolved.
     pub fn new(figure: Figure, timing: Timing) -> UseItems {
         UseItems { figure, timing }
     }
 
-    /// Whose items, and whether before or after their card.
+    /// The owner of the items, and whether it is before or after their card.
     pub fn progress(&self) -> (Figure, Timing) {
         (self.figure, self.timing)
     }
@@ -45,7 +45,7 @@ impl Procedure<FinalHour> for UseItems {
             Wake::Said(&[(_, Choice::Use(item))]) => {
                 game.open.person_mut(figure).items &= !(1 << item.0);
                 game.open.used_items |= 1 << item.0;
-                // The once of each monster is per effect, and an item's is not its card's.
+                // A monster is activated at most once per effect, and an item is an effect of its own.
                 game.open.activated = 0;
                 cx.tell(RuleId("fh:explore.2"), || Event::ItemUsed { figure, item });
                 call(Resolve::new(cx.content.item(item).effect, Resolver { figure, by: By::Item }))

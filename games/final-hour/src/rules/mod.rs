@@ -1,4 +1,4 @@
-//! The rules, one file for each chapter of the book.
+//! The rules, one file for each chapter of the rulebook.
 
 pub mod action_phase;
 pub mod activation;
@@ -24,12 +24,12 @@ use rulebook::RuleId;
 
 use crate::{Cx, Event, Halt, Step, Vain};
 
-/// A procedure was woken by something it did not ask for.
+/// The error for a procedure that is woken with something it did not ask for.
 pub(crate) fn out_of_step() -> Step {
     Err(Halt::Bug("a procedure was woken out of step"))
 }
 
-/// Tells that an effect finds nothing to do.
+/// Reports that an effect has nothing to affect.
 pub(crate) fn in_vain(what: Vain, cx: &mut Cx<'_>) {
     cx.tell(RuleId("fh:clar-movement.6"), || Event::InVain { what });
 }

@@ -1,4 +1,4 @@
-//! How monsters move: along their arrows, over seals, until they find an empty cell; or where they are pushed.
+//! Movement of monsters: along their arrows over seals to the next empty cell, or where they are pushed.
 
 use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
@@ -10,7 +10,7 @@ use crate::content::{Colour, Content, Location, Locations, Monster, Toward};
 use crate::state::bits;
 use crate::{Choice, Cx, Defeat, Event, FinalHour, Halt, Offer, Step, Vain, Wake};
 
-/// One monster for each face and location among these: equal tokens in one place need no choice.
+/// One monster for each face and location in the bit set, because equal tokens in one location need no choice.
 pub fn distinct(game: &FinalHour, content: &Content, mask: u64) -> impl Iterator<Item = Monster> {
     bits(mask).map(Monster).filter(move |&monster| {
         let earlier = mask & ((1 << monster.0) - 1);
@@ -25,7 +25,7 @@ pub fn distinct(game: &FinalHour, content: &Content, mask: u64) -> impl Iterator
 }
 
 impl FinalHour {
-    /// The monster, already lifted from `from`, walks along its arrows until it finds an empty cell.
+    /// The monster, already removed from `from`, moves along its arrows to the next empty cell.
     pub(crate) fn walk(&mut self, monster: Monster, from: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
         let content = cx.content;
         let colour = content.token(monster).colour;
@@ -57,7 +57,7 @@ impl FinalHour {
         }
     }
 
-    /// The monster takes an empty cell; if the ritual site has none, that is defeat.
+    /// Places the monster in an empty cell. The game is lost if the ritual site has none.
     pub(crate) fn settle(&mut self, monster: Monster, at: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
         if at == self.open.ritual && rule!("fh:end.2", self.open.room(cx.content, at) == 0) {
             return self.lost(Defeat::RitualSite, RuleId("fh:end.2"), cx);
@@ -66,7 +66,7 @@ impl FinalHour {
         Ok(())
     }
 
-    /// A forced step along a pathway, arrows ignored; without room there, the monster walks on by its own colour.
+    /// Moves the monster along a pathway regardless of arrows. If there is no room, it walks on by its own colour.
     fn force(&mut self, monster: Monster, from: Location, to: Location, cx: &mut Cx<'_>) -> Result<(), Halt> {
         self.lift(monster, from);
         if self.stopped_by_seal(monster, (from, to), (from, 0), cx) {
@@ -81,7 +81,7 @@ impl FinalHour {
     }
 }
 
-/// Monsters make forced steps, one at a time.
+/// Pushes monsters, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Push {
     left: u8,
@@ -89,27 +89,27 @@ pub struct Push {
     to: Toward,
     who: Resolver,
     monster: Option<Monster>,
-    /// Monsters that have made their step, a bit each.
+    /// Monsters already pushed by this effect, as a bit set.
     pushed: u64,
 }
 
 impl Push {
-    /// So many monsters of these locations together.
+    /// Up to `count` monsters in total from these locations.
     pub fn new(count: u8, among: Locations, to: Toward, who: Resolver) -> Push {
         Push { left: count, among, to, who, monster: None, pushed: 0 }
     }
 
-    /// Monsters left, the one chosen if any, and whose effect it is.
+    /// The number of monsters left, the one chosen if any, and the resolver of the effect.
     pub fn progress(&self) -> (u8, Option<Monster>, Resolver) {
         (self.left, self.monster, self.who)
     }
 
-    /// Whether this effect has pushed the monster already.
+    /// Whether this effect has already pushed the monster.
     pub fn has_pushed(&self, monster: Monster) -> bool {
         self.pushed & (1 << monster.0) != 0
     }
 
-    /// Where the monster can be pushed.
+    /// The locations to which a monster can be pushed from `from`.
     fn ways(&self, game: &FinalHour, content: &Content, from: Location) -> Locations {
         let near = content.board.adjacent(from);
         match self.to {

@@ -1,4 +1,4 @@
-//! Moving: investigators along pathways.
+//! Movement of investigators along pathways.
 
 use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -9,27 +9,27 @@ use super::out_of_step;
 use crate::content::{Content, Location, Locations, Script};
 use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Wake};
 
-/// An investigator makes up to so many steps.
+/// An investigator makes a number of steps.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Walk {
     who: Resolver,
     left: u8,
-    /// What happens in each location entered.
+    /// The script resolved in each location entered.
     entering: Script,
 }
 
 impl Walk {
-    /// Up to so many steps, with something to resolve after each.
+    /// Up to this many steps, with a script resolved after each.
     pub fn new(who: Resolver, up_to: u8, entering: Script) -> Walk {
         Walk { who, left: up_to, entering }
     }
 
-    /// Steps left, and whose.
+    /// The steps left, and the resolver of the effect.
     pub fn progress(&self) -> (u8, Resolver) {
         (self.left, self.who)
     }
 
-    /// What happens in each location entered.
+    /// The script resolved in each location entered.
     pub fn entering(&self) -> Script {
         self.entering
     }
@@ -39,7 +39,7 @@ impl Walk {
     }
 }
 
-/// The locations one step away.
+/// The locations that can be reached in one step.
 fn steps_from(content: &Content, here: Location) -> Locations {
     let adjacent = content.board.adjacent(here);
     rule!("fh:clar-locations.1", adjacent, else Locations::ALL.less(adjacent))

@@ -1,4 +1,4 @@
-//! Whom an effect concerns: one investigator or several, chosen or in turn order.
+//! Effects on investigators: one or several, chosen or in turn order.
 
 use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
@@ -10,34 +10,34 @@ use crate::content::{Content, Script, Who};
 use crate::state::{Figure, bits};
 use crate::{Choice, Cx, Event, FinalHour, Frame, Halt, Offer, Step, Wake};
 
-/// What happens to each of several investigators.
+/// What happens to each investigator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Act {
     /// They recover health.
     Heal(u8),
     /// They lose health.
     Lose(u8),
-    /// They resolve a script, deciding for themselves.
+    /// They resolve a script, making their own decisions.
     Script(Script),
 }
 
-/// Investigators one after another, in turn order.
+/// Applies an act to investigators one after another, in turn order.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ForEach {
     whom: Who,
     act: Act,
     who: Resolver,
-    /// Investigators still to come, a bit each.
+    /// Investigators not yet affected, as a bit set.
     todo: u8,
 }
 
 impl ForEach {
-    /// For these.
+    /// Applies the act to these investigators.
     pub fn new(whom: Who, act: Act, who: Resolver) -> ForEach {
         ForEach { whom, act, who, todo: 0 }
     }
 
-    /// What happens, and on whose behalf.
+    /// The act, and the resolver of the effect.
     pub fn act(&self) -> (Act, Resolver) {
         (self.act, self.who)
     }
@@ -50,7 +50,7 @@ impl ForEach {
         let others = all & !(1 << you.0);
         match self.whom {
             Who::You => 1 << you.0,
-            // In a solo game nobody leads; the player picks one of the two.
+            // A solo game has no lead investigator, so the player picks one of the two.
             Who::Lead => {
                 rule!("fh:solo-setup.4", if open.solo { all } else { 1 << open.lead.0 }, else 1 << open.lead.0)
             }
@@ -62,7 +62,7 @@ impl ForEach {
         }
     }
 
-    /// Whether just one of them is meant.
+    /// Whether the act applies to a single investigator.
     pub fn picks_one(&self) -> bool {
         match self.whom {
             Who::You | Who::Lead | Who::One | Who::OneOther => true,
@@ -75,7 +75,7 @@ impl ForEach {
             if self.todo == 0 {
                 return Ok(Flow::Done);
             }
-            // Whose turn it is matters only when somebody decides something.
+            // The order matters only for scripts, in which investigators decide something.
             let ordered = matches!(self.act, Act::Script(_));
             if self.todo.count_ones() > 1 && (self.picks_one() || (ordered && game.open.solo)) {
                 return self.who.ask(game);
@@ -101,7 +101,7 @@ impl ForEach {
             Act::Heal(health) => game.heal(figure, health, cx),
             Act::Lose(health) => game.lose_health(figure, health, RuleId("fh:health.1"), cx)?,
             Act::Script(script) => {
-                // In a reckoning too, each of them decides their own part.
+                // Even in a reckoning, investigators decide about their own part.
                 let by = if self.who.by == By::Reckoning { By::Lower } else { self.who.by };
                 return Ok(Some(Resolve::new(script, Resolver { figure, by }).into()));
             }

@@ -1,4 +1,4 @@
-//! Where an effect happens: one location or several, chosen or given.
+//! Effects in locations: one or several, chosen or given.
 
 use engine::{Flow, Procedure, Seat, become_};
 use rulebook::RuleId;
@@ -14,29 +14,29 @@ use super::{in_vain, out_of_step};
 use crate::content::{Area, Content, Kind, Location, Locations, Place, Toward};
 use crate::{Choice, Cx, Event, FinalHour, Frame, Offer, Step, Vain, Wake};
 
-/// What is done in a location.
+/// What an effect does in a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PlaceAbilityUse {
-    /// Wounds to share out.
+    /// Distribute wounds.
     Attack(u8),
-    /// Monsters to destroy outright.
+    /// Destroy monsters regardless of their health.
     Destroy(u8),
-    /// Explore.
+    /// Explore the location.
     Explore,
-    /// Monsters to push, and which way.
+    /// Push monsters in a direction.
     Push(u8, Toward),
-    /// Destruction tokens to take away.
+    /// Remove destruction tokens.
     Repair(u8),
-    /// Destruction tokens to place.
+    /// Place destruction tokens.
     Destruction(u8),
-    /// Monsters from the cup.
+    /// Spawn monsters from the cup.
     Spawn(u8),
-    /// Special monsters.
+    /// Spawn special monsters.
     SpawnSpecial(Kind, u8),
 }
 
 impl PlaceAbilityUse {
-    /// What is told if there is nowhere to do it.
+    /// The event to report if there is no location for it.
     fn vain(self) -> Vain {
         match self {
             PlaceAbilityUse::Attack(_) => Vain::Attack,
@@ -50,33 +50,33 @@ impl PlaceAbilityUse {
     }
 }
 
-/// A deed in one location or several.
+/// Applies an effect in one or several locations.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Across {
     deed: PlaceAbilityUse,
     at: Place,
     who: Resolver,
-    /// Locations still to come.
+    /// Locations not yet affected.
     todo: Locations,
 }
 
 impl Across {
-    /// In this place.
+    /// Applies the effect in this place.
     pub fn new(deed: PlaceAbilityUse, at: Place, who: Resolver) -> Across {
         Across { deed, at, who, todo: Locations::NONE }
     }
 
-    /// What is done, and on whose behalf.
+    /// The effect, and its resolver.
     pub fn deed(&self) -> (PlaceAbilityUse, Resolver) {
         (self.deed, self.who)
     }
 
-    /// Whether it is done in every location, so that only the order is asked for.
+    /// Whether it applies to every location, so that only the order is asked for.
     pub fn is_in_each(&self) -> bool {
         matches!(self.at, Place::Each(_))
     }
 
-    /// Whether the deed can do anything there.
+    /// Whether the effect can do anything in the location.
     pub fn possible(&self, game: &FinalHour, content: &Content, at: Location) -> bool {
         let open = &game.open;
         match self.deed {
@@ -96,7 +96,7 @@ impl Across {
         }
     }
 
-    /// Whether the order of several locations can change anything: only if monsters may walk on.
+    /// Whether the order of the locations can make a difference, which it does only if monsters may walk on.
     fn order_matters(&self, game: &FinalHour, content: &Content) -> bool {
         let lacks_room = |count: u8| self.todo.iter().any(|at| game.open.room(content, at) < count);
         match self.deed {
@@ -125,7 +125,7 @@ impl Across {
         }
     }
 
-    /// Goes on with what is left to do: a question if there is a choice, else the next location.
+    /// Continues: asks if there is a choice, otherwise enters the next location.
     fn go_on(&mut self, game: &FinalHour, content: &Content) -> Step {
         let asks = match self.at {
             Place::One(_) => true,
@@ -162,7 +162,7 @@ impl Procedure<FinalHour> for Across {
                 if let Place::Among(_) = self.at {
                     return become_(self.deed_in(area));
                 }
-                // A clue that is not there is still looked for: exploring says that nothing was found.
+                // A fixed location is entered even without a clue: exploring reports that nothing was found.
                 let sure = matches!(self.at, Place::Here | Place::RitualSite | Place::Gate(_));
                 self.todo = area.iter().filter(|&at| sure || self.possible(game, content, at)).collect();
                 if self.todo.is_empty() {
@@ -191,7 +191,7 @@ impl Procedure<FinalHour> for Across {
 }
 
 impl FinalHour {
-    /// The locations a place means right now.
+    /// The locations that a place currently refers to.
     pub(crate) fn place(&self, content: &Content, place: Place, who: Resolver) -> Locations {
         let here = self.open.person(who.figure).at;
         match place {

@@ -9,12 +9,12 @@ use crate::content::{Content, Priority};
 use crate::state::{Clue, Figure, bits, clue, pile};
 use crate::{Choice, Cx, Defeat, End, Event, FinalHour, Halt, Offer, Step, Wake};
 
-/// Cards each investigator lays down.
+/// The number of cards that each investigator lays down.
 const CARDS_EACH: usize = 3;
-/// What two investigators of one player need (ruling F1).
+/// The number of matching symbols needed in solo play (ruling F1).
 const SOLO_THRESHOLD: u8 = 4;
 
-/// After the phases: all say whether they want to attempt the ritual; with the last gate token they must.
+/// At the end of a round all players vote on attempting the ritual. Without gate tokens left, they must attempt it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EndOfRound;
 
@@ -49,17 +49,17 @@ impl Procedure<FinalHour> for EndOfRound {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Attempt {
     forced: bool,
-    /// Clues turned up so far.
+    /// The number of clues revealed so far.
     turned: u8,
 }
 
 impl Attempt {
-    /// Because the gate stack is empty.
+    /// An attempt forced by the empty gate stack.
     pub fn forced() -> Attempt {
         Attempt { forced: true, turned: 0 }
     }
 
-    /// Because all agreed.
+    /// An attempt that all players agreed on.
     pub fn agreed() -> Attempt {
         Attempt { forced: false, turned: 0 }
     }
@@ -106,7 +106,7 @@ impl Procedure<FinalHour> for Attempt {
 }
 
 impl FinalHour {
-    /// The chosen cards of all hands are shown together.
+    /// Reveals the chosen cards of all hands together.
     fn lay_ritual_cards(&mut self, answers: &[(Seat, Choice)], cx: &mut Cx<'_>) -> Result<(), Halt> {
         for figure in self.open.figures() {
             let seat = self.open.seat(figure);
@@ -125,12 +125,12 @@ impl FinalHour {
         Ok(())
     }
 
-    /// Matching symbols needed to win.
+    /// The number of matching symbols needed to win.
     pub fn needed(&self) -> u8 {
         if self.open.solo { SOLO_THRESHOLD } else { rule!("fh:ritual.9", 2 * self.open.count, else u8::MAX) }
     }
 
-    /// How many symbols on these cards match the two clues.
+    /// The number of matches between the symbols of these cards and the two clues.
     pub fn matches(content: &Content, cards: u32, clues: [Option<crate::content::Symbol>; 2]) -> u8 {
         let counted = rule!("fh:ritual.8", 2, else 1);
         bits(u64::from(cards))

@@ -28,27 +28,27 @@ enum Part {
 }
 
 impl Round {
-    /// A new round.
+    /// Starts a new round.
     pub fn begin() -> Round {
         Round { next: Part::Begin }
     }
 
-    /// A round whose priority cards are about to be played.
+    /// A round that continues with playing priority cards.
     pub fn at_priority() -> Round {
         Round { next: Part::Priority }
     }
 
-    /// A round whose action cards are about to be resolved.
+    /// A round that continues with resolving action cards.
     pub fn at_resolve() -> Round {
         Round { next: Part::Resolve }
     }
 
-    /// A round whose Ancient One phase is about to begin.
+    /// A round that continues with the Ancient One phase.
     pub fn at_ancient_one() -> Round {
         Round { next: Part::AncientOne }
     }
 
-    /// A round at whose end the ritual can be attempted.
+    /// A round that continues with the vote on the ritual.
     pub fn at_end() -> Round {
         Round { next: Part::End }
     }

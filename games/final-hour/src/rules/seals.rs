@@ -1,4 +1,4 @@
-//! Seals: put on pathways, used up by monsters.
+//! Seals: placed on pathways, and used up by monsters.
 
 use engine::{Candidates, Flow, Procedure, Seat, candidates};
 use rulebook::{RuleId, rule};
@@ -10,7 +10,7 @@ use crate::content::{Content, Location, Monster, Pathway, Pathways};
 use crate::state::Seal;
 use crate::{Choice, Cx, Event, FinalHour, Offer, Step, Vain, Wake};
 
-/// Pathways are sealed, one at a time.
+/// Seals pathways, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SealPathway {
     left: u8,
@@ -19,12 +19,12 @@ pub struct SealPathway {
 }
 
 impl SealPathway {
-    /// So many of these pathways.
+    /// Seals `count` of these pathways.
     pub fn new(count: u8, on: Pathways, who: Resolver) -> SealPathway {
         SealPathway { left: count, on, who }
     }
 
-    /// Seals left to place, and whose effect it is.
+    /// The number of seals left to place, and the resolver of the effect.
     pub fn progress(&self) -> (u8, Resolver) {
         (self.left, self.who)
     }
@@ -96,10 +96,10 @@ impl Procedure<FinalHour> for SealPathway {
     }
 }
 
-/// A seal leaves the board.
+/// Removes a seal from the board.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BreakSeal {
-    /// Who chooses it.
+    /// The resolver who chooses the seal.
     pub who: Resolver,
 }
 
@@ -139,8 +139,8 @@ impl FinalHour {
         rule!("fh:seals.1", self.open.seals[path.index()] == Seal::None)
     }
 
-    /// A monster steps onto the way from one location to the next, after so many steps from where it began. `true` if a
-    /// seal destroys it there.
+    /// Checks for a seal as a monster moves between two locations, `steps` after it left `began`. Returns `true` if a
+    /// seal destroys the monster.
     pub(crate) fn stopped_by_seal(
         &mut self,
         monster: Monster,

@@ -1,4 +1,4 @@
-//! Solo play: one player, two investigators, an open row of priority cards.
+//! Solo play: one player with two investigators and an open row of priority cards.
 
 use engine::{Ask, Candidates, Card, Flow, Odds, Procedure, Seat, Seats, call, candidates};
 use rulebook::{RuleId, rule};
@@ -13,20 +13,20 @@ use crate::event::Half;
 use crate::state::{Figure, Phase, Play, pile};
 use crate::{Choice, Cx, Event, FinalHour, Halt, Offer, Step, Wake};
 
-/// Cards drawn at the start of a solo round: four for the row and one to set aside.
+/// The number of cards drawn at the start of a solo round: four for the row and one to set aside.
 const CARDS_DRAWN: u8 = 5;
-/// Action cards of each investigator in a solo round.
+/// The number of action cards of each investigator in a solo round.
 const CARDS_EACH: usize = 2;
 const SEAT: Seat = Seat(0);
 
-/// Five priority cards: one is set aside, four make the row.
+/// Draws five priority cards, of which one is set aside and four make up the row.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SoloPriority {
     drawn: u8,
 }
 
 impl SoloPriority {
-    /// Before the first draw.
+    /// Starts before the first draw.
     pub fn new() -> SoloPriority {
         SoloPriority { drawn: 0 }
     }
@@ -82,7 +82,7 @@ impl Procedure<FinalHour> for SoloPriority {
 }
 
 impl FinalHour {
-    /// The cards not set aside become the row, from the lowest to the highest.
+    /// Lays the remaining cards out as the row, from the lowest to the highest.
     fn lay_row(&mut self, cx: &mut Cx<'_>) -> Result<(), Halt> {
         let mut cards = [Priority(0); CARDS_PER_ROUND as usize];
         let count = cards.iter_mut().zip(self.hand(SEAT)).map(|(place, card)| *place = card).count();
@@ -100,7 +100,7 @@ impl FinalHour {
     }
 }
 
-/// Action cards are turned up one by one, laid on a card of the row and resolved at once.
+/// Action cards are revealed one by one, placed on a card of the row and resolved immediately.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SoloResolve {
     part: Part,
@@ -110,29 +110,29 @@ pub struct SoloResolve {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 enum Part {
-    /// An investigator is chosen.
+    /// The player chooses an investigator.
     Figure,
-    /// Their top card is turned up.
+    /// Their top action card is revealed.
     TurnUp,
     Before,
-    /// A place of the row is chosen.
+    /// The player chooses a position of the row.
     Place,
     Effect,
     After,
 }
 
 impl SoloResolve {
-    /// The first card of the round.
+    /// Starts with the first card of the round.
     pub fn new() -> SoloResolve {
         SoloResolve { part: Part::Figure, figure: Figure(0), place: 0 }
     }
 
-    /// Whether the next answer names a place of the row.
+    /// Whether the next answer is a position of the row.
     pub fn chooses_place(&self) -> bool {
         self.part == Part::Place
     }
 
-    /// Whose card is turned up or placed.
+    /// The investigator whose card is revealed or placed.
     pub fn figure(&self) -> Figure {
         self.figure
     }
@@ -256,7 +256,7 @@ impl Procedure<FinalHour> for SoloResolve {
 }
 
 impl FinalHour {
-    /// At the end of a solo action phase, all action cards go to their own discard piles.
+    /// Moves all action cards to their discard piles at the end of the action phase.
     fn discard_solo_cards(&mut self, cx: &mut Cx<'_>) {
         for place in 0..usize::from(self.open.played) {
             let Play { figure, action: Some(action), .. } = self.open.plays[place] else { continue };
@@ -264,7 +264,7 @@ impl FinalHour {
                 self.open.person_mut(figure).discard |= 1 << (action.0 % 10);
             });
         }
-        // All of a deck's cards are back before it is shuffled.
+        // All cards of a deck are discarded before it is shuffled.
         self.open.figures().for_each(|figure| self.shuffle_used_up_actions(figure, cx));
     }
 }

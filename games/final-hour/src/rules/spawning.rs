@@ -1,4 +1,4 @@
-//! How monsters appear: from the cup or from the Ancient One's supply, one by one.
+//! Spawning of monsters from the cup or the supply, one by one.
 
 use engine::{Card, End, Flow, Odds, Procedure, Seat, Seats};
 use rulebook::{RuleId, rule};
@@ -10,29 +10,29 @@ use crate::content::{Content, Kind, Location, Locations, Monster};
 use crate::state::{bits, pile};
 use crate::{Choice, Cx, Event, FinalHour, Halt, Offer, Step, Wake};
 
-/// Monsters appear, one by one.
+/// Spawns monsters, one by one.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Spawn {
     left: u8,
     among: Locations,
     kind: Option<Kind>,
     who: Resolver,
-    /// Where the next one appears, once chosen.
+    /// The location of the next monster, once chosen.
     at: Option<Location>,
 }
 
 impl Spawn {
-    /// So many from the cup.
+    /// Spawns `count` monsters from the cup.
     pub fn common(count: u8, among: Locations, who: Resolver) -> Spawn {
         Spawn { left: count, among, kind: None, who, at: None }
     }
 
-    /// So many of a special kind.
+    /// Spawns `count` monsters of a special kind.
     pub fn special(kind: Kind, count: u8, among: Locations, who: Resolver) -> Spawn {
         Spawn { left: count, among, kind: Some(kind), who, at: None }
     }
 
-    /// Monsters left, their kind, and whose effect it is.
+    /// The number of monsters left, their kind, and the resolver of the effect.
     pub fn progress(&self) -> (u8, Option<Kind>, Resolver) {
         (self.left, self.kind, self.who)
     }
@@ -107,7 +107,7 @@ impl Procedure<FinalHour> for Spawn {
 }
 
 impl FinalHour {
-    /// A monster appears: in an empty cell of the location, or it walks on.
+    /// Places a new monster in an empty cell of the location; if there is none, it walks on.
     pub(crate) fn appear(
         &mut self,
         monster: Monster,
@@ -123,12 +123,12 @@ impl FinalHour {
         }
     }
 
-    /// How many of the kind are not on the board.
+    /// The number of monsters of the kind that are not on the board.
     pub(crate) fn left_of(&self, content: &Content, kind: Kind) -> u32 {
         (self.open.supply & content.mask_of(kind)).count_ones()
     }
 
-    /// Sees to it that a monster can be drawn. `false` if there is none anywhere.
+    /// Refills the cup if it is empty. Returns `false` if no monster can be drawn.
     pub(crate) fn fill_cup(&mut self, cx: &mut Cx<'_>) -> bool {
         if !self.shut.cup.is_empty(pile::DECK) {
             return true;
@@ -145,7 +145,7 @@ impl FinalHour {
         rule!("fh:clar-limits.1", !self.shut.cup.is_empty(pile::DECK))
     }
 
-    /// The monster drawn leaves the cup.
+    /// Removes the drawn monster from the cup.
     pub(crate) fn draw_from_cup(&mut self, card: Card) -> Monster {
         self.shut.cup.see(pile::DECK, 0, card, Seats::ALL);
         Monster(self.shut.cup.take(pile::DECK, 0).0)

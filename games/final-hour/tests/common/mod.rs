@@ -1,11 +1,11 @@
-//! The language of rule tests: lay out a position, play, look.
+//! A fluent API for rule tests: set up a position, play, assert.
 //!
 //! ```text
 //! play("at = 'gates'; monsters = {}; gates.heptagram = 13")
 //!     .roll("heptagram").roll("red 1").roll("blue 2 killer")
 //!     .expect("gates.heptagram.tokens = 2; monsters.13 = ['red 1', 'blue 2 killer']");
 //! ```
-//! `;` stands for the end of a line. A failure prints the table, what is awaited and what is in progress.
+//! `;` ends a line of the position. A failure prints the board, the pending question or roll, and the stack.
 
 #![allow(dead_code, reason = "each test program uses its own part of the language")]
 
@@ -16,25 +16,25 @@ use final_hour::content::{Kind, Location};
 use final_hour::{Content, Defeat, End, Event, FinalHour, Setup, View, position};
 use toml::{Table as Toml, Value};
 
-/// A game being played by a test.
+/// A game played by a test.
 pub(crate) struct Play {
     table: Table<FinalHour>,
 }
 
-/// The game from this position.
+/// Starts a game from this position.
 #[track_caller]
 pub(crate) fn play(text: &str) -> Play {
     play_with(Content::load(), text)
 }
 
-/// The same with a pack: for effects that no card has.
+/// As [`play`], with a pack, for effects that no built-in card has.
 #[track_caller]
 pub(crate) fn play_pack(pack: &str, text: &str) -> Play {
     let content = Content::with_pack(&lines(pack)).unwrap_or_else(|why| panic!("{why}"));
     play_with(content, text)
 }
 
-/// Jenny resolves this script, as the upper effect, the lower effect or the item of a card.
+/// Has Jenny resolve this script as the upper effect, the lower effect or an item.
 #[track_caller]
 pub(crate) fn play_effect(by: &str, script: &str, text: &str) -> Play {
     let (key, card) = match by {
@@ -47,7 +47,7 @@ pub(crate) fn play_effect(by: &str, script: &str, text: &str) -> Play {
     play_pack(&format!("{key} = {script}"), &format!("at = '{card}'; {item}; {text}"))
 }
 
-/// The reckoning of Shudde M'ell comes to this script.
+/// Has the reckoning of Shudde M'ell resolve this script.
 #[track_caller]
 pub(crate) fn play_reckoning(script: &str, text: &str) -> Play {
     let pack = format!("ancient-ones.shudde-mell.reckoning.3 = {script}");
@@ -60,12 +60,12 @@ fn play_with(content: Content, text: &str) -> Play {
     Play { table }
 }
 
-/// The position of a file, played to its first question or roll.
+/// Reads a position and runs it to its first question or roll.
 pub(crate) fn started(content: &Content, text: &str) -> Result<Position<FinalHour>, Problem> {
     Table::laid_out(Arc::new(content.clone()), text).map(|table| table.now().clone())
 }
 
-/// The error of a position that cannot be.
+/// The English error message of an invalid position.
 #[track_caller]
 pub(crate) fn wrong(text: &str) -> String {
     match position::read(&Content::load(), &lines(text)) {
@@ -74,7 +74,7 @@ pub(crate) fn wrong(text: &str) -> String {
     }
 }
 
-/// How a message reads in English. The other languages have it too, in other words.
+/// The message in English. Fails unless every other language has a translation of its own.
 #[track_caller]
 pub(crate) fn in_english(msg: &Msg) -> String {
     testkit::in_english::<FinalHour>(msg)
@@ -85,7 +85,7 @@ fn lines(text: &str) -> String {
 }
 
 impl Play {
-    /// Whoever is asked answers; of several, the first seat that has not yet.
+    /// Answers the pending question; if several seats are asked, for the first that has not answered.
     #[track_caller]
     #[must_use]
     pub(crate) fn choose(mut self, words: &str) -> Play {
@@ -97,7 +97,7 @@ impl Play {
         self
     }
 
-    /// The pending roll comes to this.
+    /// Sets the result of the pending roll.
     #[track_caller]
     #[must_use]
     pub(crate) fn roll(mut self, words: &str) -> Play {
@@ -107,7 +107,7 @@ impl Play {
         self
     }
 
-    /// Rolls come to whatever is first, until somebody is asked or the game ends.
+    /// Rolls the first possible result until somebody is asked or the game ends.
     #[track_caller]
     #[must_use]
     pub(crate) fn roll_on(mut self) -> Play {
@@ -117,7 +117,7 @@ impl Play {
         self
     }
 
-    /// Rolls come to whatever is first, until this rule asks for one.
+    /// Rolls the first possible result until a roll cites this rule.
     #[track_caller]
     #[must_use]
     pub(crate) fn roll_to(mut self, rule: &str) -> Play {
@@ -128,7 +128,7 @@ impl Play {
         self
     }
 
-    /// A roll is pending, and can come to this.
+    /// Asserts that a roll is pending and can have this result.
     #[track_caller]
     pub(crate) fn can_roll(self, words: &str) -> Play {
         position::read_roll(self.now(), self.content(), words)
@@ -136,7 +136,7 @@ impl Play {
         self
     }
 
-    /// A roll is pending, and cannot come to this.
+    /// Asserts that a roll is pending and cannot have this result.
     #[track_caller]
     pub(crate) fn cannot_roll(self, words: &str) -> Play {
         if self.now().wait() != Wait::Roll {
@@ -148,7 +148,7 @@ impl Play {
         self
     }
 
-    /// These investigators are asked, and nobody else.
+    /// Asserts that exactly these investigators are asked.
     #[track_caller]
     pub(crate) fn asks(self, names: &[&str]) -> Play {
         let open = &self.game().open;
@@ -163,7 +163,7 @@ impl Play {
         self
     }
 
-    /// Exactly these choices are offered, in any order.
+    /// Asserts that exactly these choices are offered, in any order.
     #[track_caller]
     pub(crate) fn offers(self, words: &[&str]) -> Play {
         let q = self.offer();
@@ -178,7 +178,7 @@ impl Play {
         self
     }
 
-    /// The choice is refused, by this rule.
+    /// Asserts that the choice is refused with this rule.
     #[track_caller]
     pub(crate) fn refuses(self, words: &str, rule: &str) -> Play {
         let q = self.offer();
@@ -191,7 +191,7 @@ impl Play {
         }
     }
 
-    /// The question or roll comes from this rule.
+    /// Asserts that the pending question or roll cites this rule.
     #[track_caller]
     pub(crate) fn by_rule(self, rule: &str) -> Play {
         let asks = match self.now().wait() {
@@ -205,14 +205,14 @@ impl Play {
         self
     }
 
-    /// What the first of those asked reads, in English.
+    /// The question of the first seat that is asked, in English.
     #[track_caller]
     pub(crate) fn question(&self) -> String {
         let Some(seat) = self.now().asked().iter().next() else { self.fail("nobody is asked anything") };
         in_english(&self.game().question(self.content(), self.now().stack(), seat))
     }
 
-    /// The table agrees with these lines of a position file.
+    /// Asserts that the state agrees with these lines of a position file.
     #[track_caller]
     pub(crate) fn expect(self, text: &str) -> Play {
         let wanted: Toml = toml::from_str(&lines(text)).unwrap_or_else(|why| panic!("{why}"));
@@ -226,13 +226,13 @@ impl Play {
         self
     }
 
-    /// The game is lost, in this way.
+    /// Asserts that the game is lost in this way.
     #[track_caller]
     pub(crate) fn lost(self, defeat: Defeat) {
         self.ended(End::Lost(defeat));
     }
 
-    /// The game is won.
+    /// Asserts that the game is won.
     #[track_caller]
     pub(crate) fn won(self) {
         self.ended(End::Won);
@@ -245,7 +245,7 @@ impl Play {
         }
     }
 
-    /// The game goes on.
+    /// Asserts that the game has not ended.
     #[track_caller]
     pub(crate) fn goes_on(self) -> Play {
         if let Some(end) = self.now().end() {
@@ -254,19 +254,19 @@ impl Play {
         self
     }
 
-    /// Everything that happened so far, as one who sees all would tell it.
+    /// All events so far, including what is hidden from some players.
     pub(crate) fn events(&self) -> Vec<Event> {
         let seats = Seats::first(self.game().open.seats().len());
         self.table.told(0, seats).map(|(_, told)| told.event.clone()).collect()
     }
 
-    /// The rules by which such things happened.
+    /// The rules cited by such events.
     pub(crate) fn told_by(&self, what: impl Fn(&Event) -> bool) -> Vec<&'static str> {
         let seats = Seats::first(self.game().open.seats().len());
         self.table.told(0, seats).filter(|(_, told)| what(&told.event)).map(|(_, told)| told.rule.0).collect()
     }
 
-    /// This happened.
+    /// Asserts that such an event has happened.
     #[track_caller]
     pub(crate) fn happened(self, what: impl Fn(&Event) -> bool) -> Play {
         if !self.events().iter().any(what) {
@@ -275,7 +275,7 @@ impl Play {
         self
     }
 
-    /// This did not happen.
+    /// Asserts that no such event has happened.
     #[track_caller]
     pub(crate) fn never(self, what: impl Fn(&Event) -> bool) -> Play {
         if let Some(event) = self.events().iter().find(|event| what(event)) {
@@ -284,12 +284,12 @@ impl Play {
         self
     }
 
-    /// What the seat sees, counted from 0; `None` for a spectator.
+    /// The view of a seat, counted from 0; `None` for a spectator.
     pub(crate) fn seen_by(&self, seat: Option<u8>) -> View {
         self.now().view(self.content(), seat.map_or(Viewer::NONE, |seat| Seats::only(Seat(seat))))
     }
 
-    /// The game itself.
+    /// The state of the game.
     pub(crate) fn game(&self) -> &FinalHour {
         self.now().game()
     }
@@ -299,17 +299,17 @@ impl Play {
         self.table.content()
     }
 
-    /// The position as it stands.
+    /// The current position.
     pub(crate) fn now(&self) -> &Position<FinalHour> {
         self.table.now()
     }
 
-    /// The set-up it began with.
+    /// The options the game was started with.
     pub(crate) fn setup(&self) -> &Setup {
         self.table.setup()
     }
 
-    /// What can be rolled now, with weights.
+    /// The outcomes of the pending roll, with weights.
     pub(crate) fn odds(&self) -> Odds {
         let mut odds = Odds::new();
         self.now().odds(self.content(), &mut odds);
@@ -322,7 +322,7 @@ impl Play {
         seat.and_then(|seat| self.table.offer(seat)).unwrap_or_else(|| self.fail("nobody is asked anything"))
     }
 
-    /// Locations by number, gates as tables, lists sorted: so that one thing is written in one way.
+    /// Normalizes a value for comparison: locations by number, gates as tables, lists sorted.
     fn normal(&self, key: &str, value: Value) -> Value {
         let place = |word: &str| self.content().board.named(word).map(Location::number);
         match value {
@@ -376,13 +376,13 @@ impl Play {
     }
 }
 
-/// “2 red 1” is “red 1” twice.
+/// Expands counts: “2 red 1” becomes “red 1” twice.
 fn expanded(value: Value) -> Vec<Value> {
     let counted = value.as_str().and_then(|words| {
         let (count, face) = words.split_once(' ')?;
         Some(vec![face.into(); count.parse().ok()?])
     });
-    // A card on the table begins with a number too, but its title is no monster's face.
+    // A played card begins with a number too, but its title is not the face of a monster.
     counted.filter(|faces: &Vec<Value>| faces.iter().all(is_face)).unwrap_or_else(|| vec![value])
 }
 
@@ -392,7 +392,7 @@ fn is_face(words: &Value) -> bool {
         || Kind::ALL.iter().any(|kind| kind.slug() == words)
 }
 
-/// What differs, for each part that is wanted.
+/// Collects the differences for each key of `want`.
 fn compare(place: &str, have: &Value, want: &Value, differences: &mut Vec<String>) {
     match (have, want) {
         (Value::Table(have), Value::Table(want)) => {

@@ -1,5 +1,5 @@
-//! Plays a game that is worth reading: at random, but everybody strikes while they can, and nobody wants the ritual
-//! before it must be.
+//! Plays a random game that is worth reading: players attack whenever they can, and do not attempt the ritual before
+//! they have to.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use final_hour::{Choice, Content, FinalHour, Setup};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64;
 
-/// The game of this seed.
+/// Plays the game of this seed.
 pub(crate) fn play(content: Arc<Content>, setup: Setup, seed: u64) -> Table<FinalHour> {
     let mut table = Table::new(content, setup).unwrap_or_else(|why| panic!("{why}"));
     let mut dice = Pcg64::seed_from_u64(seed);

@@ -11,7 +11,7 @@ const THREE: &str = "investigators = ['jenny-barnes', 'michael-mcglen', 'lily-ch
 
 const TWO: &str = "monsters = {}; jenny-barnes.hand = [1, 2, 3, 4]; michael-mcglen.hand = [5, 6, 7, 8];";
 
-/// Cards that only count: an upper effect adds an omen, a lower one nine. Nobody has to decide anything.
+/// Cards without decisions, counted by omens: an upper effect adds one, a lower effect nine.
 const COUNTING: &str = "[cards]; jennys-twin-45s = { upper = [{ omens = 1 }], lower.both = [{ omens = 9 }] };
     dynamite = { upper = [{ omens = 1 }], lower.both = [{ omens = 9 }] };
     chicago-typewriter = { upper = [{ omens = 1 }], lower.both = [{ omens = 9 }] }";
@@ -19,7 +19,7 @@ const COUNTING: &str = "[cards]; jennys-twin-45s = { upper = [{ omens = 1 }], lo
 const JENNY: Figure = Figure(0);
 const MICHAEL: Figure = Figure(1);
 
-/// Whose cards were turned up so far, and for which half.
+/// The owners of the cards revealed so far, and the half that is resolved.
 fn turned_up(game: &Play) -> Vec<(Figure, Half)> {
     let turned = |event| match event {
         Event::ActionTurnedUp { figure, half, .. } => Some((figure, half)),

@@ -1,4 +1,4 @@
-//! How monsters are activated: which, in which order, and what their symbols do.
+//! Activation of monsters: which ones, in which order, and what their symbols do.
 
 use final_hour::content::Monster;
 use final_hour::{Event, position};
@@ -22,7 +22,7 @@ fn activated(game: &Play) -> Vec<String> {
 #[test]
 fn locations_take_their_turns_in_ascending_number() {
     covers!("fh:monster-move.9");
-    // The stalker at 6 finds 7 still full, since those at 7 come later.
+    // When the stalker at 6 moves, 7 is still full, because the monsters at 7 are activated later.
     activate("purple", "monsters.6 = ['red 2 stalker']; monsters.7 = ['red 3 stalker', '2 red 1']")
         .expect("monsters = { 7 = ['2 red 1'], 2 = ['red 2 stalker', 'red 3 stalker'] }");
 }
@@ -82,7 +82,7 @@ fn a_wrecker_destroys_its_own_cell() {
 #[test]
 fn stalkers_go_before_wreckers() {
     covers!("fh:monster-move.15");
-    // The stalker leaves its cell to the wrecker, which need not move on.
+    // The stalker leaves an empty cell for the wrecker, which therefore does not walk on.
     activate("purple", "monsters.6 = ['blue 2 stalker', 'red 1 wrecker']")
         .expect("monsters = { 2 = ['blue 2 stalker'], 6 = ['red 1 wrecker'] }; destruction = { 6 = 1 }");
 }
@@ -102,7 +102,7 @@ fn inside_a_group_the_resolver_chooses_one_after_another() {
         .by_rule("fh:monster-move.15")
         .offers(&["red 2 stalker", "red 3 stalker"])
         .choose("red 3 stalker")
-        // One cell was left at 7; the other goes on to 2.
+        // There was one cell left at 7, so the other monster walks on to 2.
         .expect("monsters = { 7 = ['2 blue 1', 'red 3 stalker'], 2 = ['red 2 stalker'] }");
     activate("purple", text)
         .choose("red 2 stalker")
@@ -126,7 +126,7 @@ fn equal_monsters_need_no_order() {
 #[test]
 fn symbols_act_from_left_to_right() {
     covers!("fh:monster-move.16");
-    // A Chthonian first moves, then wrecks where it has come to.
+    // A Chthonian first moves, then wrecks its new location.
     play("at = 'reckoning 3'; ancient-one = 'shudde-mell'; monsters.7 = ['chthonian']")
         .expect("monsters = { 6 = ['chthonian'] }; destruction = { 6 = 1 }");
 }
@@ -134,7 +134,7 @@ fn symbols_act_from_left_to_right() {
 #[test]
 fn the_leftmost_symbol_decides_the_group() {
     covers!("fh:monster-move.16");
-    // As a stalker the Chthonian goes first and leaves its cell to the wrecker.
+    // As a stalker the Chthonian acts first and leaves an empty cell for the wrecker.
     activate("purple", "ancient-one = 'shudde-mell'; monsters.6 = ['chthonian', 'red 1 wrecker']")
         .expect("monsters = { 2 = ['chthonian'], 6 = ['red 1 wrecker'] }; destruction = { 2 = 1, 6 = 1 }");
 }
@@ -150,7 +150,7 @@ fn a_star_spawn_pushed_out_by_its_first_token_wrecks_where_it_has_come_to() {
 fn a_star_spawn_with_room_wrecks_its_location_twice() {
     activate("purple", "monsters.7 = ['star-spawn']")
         .expect("monsters = { 7 = ['star-spawn'] }; destruction = { 7 = 2 }");
-    // The second token finds no other cell.
+    // There is no other cell after the second token.
     activate("purple", "monsters.7 = ['star-spawn', 'red 1']")
         .expect("monsters = { 7 = ['red 1'], 6 = ['star-spawn'] }; destruction = { 7 = 2 }");
 }

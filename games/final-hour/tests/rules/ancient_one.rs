@@ -1,4 +1,4 @@
-//! The Ancient One phase: reckoning, gates, passing the lead.
+//! The Ancient One phase: reckoning, gates, and passing the lead.
 
 use final_hour::{Event, Figure};
 use rulebook::covers;

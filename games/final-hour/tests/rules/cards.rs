@@ -1,4 +1,4 @@
-//! Cards, items and reckonings as they are: whom they concern, where they happen, what they do.
+//! The built-in cards, items and reckonings: whom they affect, where they happen and what they do.
 
 use final_hour::Event;
 
@@ -88,7 +88,7 @@ fn your_zone_and_no_other() {
     .offers(&["at 6", "at 10"])
     .choose("at 10")
     .choose("red 3 stalker")
-    // The second attack has one place left.
+    // Only one location is left for the second attack.
     .choose("blue 1")
     .expect("monsters = { 2 = ['red 1'] }");
 }
@@ -157,7 +157,7 @@ fn a_vision_shows_any_clue_on_the_board() {
     .refuses("at 12", "fh:clar-movement.6")
     .choose("at 10")
     .roll("star")
-    // It adds two omens, which bring two Deep Ones.
+    // The card adds two omens, which bring two Deep Ones.
     .expect("explored = [2, 10]; found = ['moon', 'star']; monsters = { 1 = ['2 deep-one'] };
         ashcan-pete.at = 12");
 }
@@ -198,7 +198,7 @@ fn a_gala_counts_cards_that_are_still_face_down() {
          monsters.11 = ['red 3 wrecker', 'red 2 killer']"
     ))
     .choose("stop")
-    // Jenny has played two cards, so she has four wounds; the others have two.
+    // Jenny has played two cards, which gives four wounds; the others have two.
     .asks(&["jenny-barnes"])
     .choose("red 3 stalker")
     .choose("blue 1")
@@ -228,7 +228,7 @@ fn a_chthonian_comes_to_one_of_the_smallest_gates() {
         .offers(&["at 1", "at 11"])
         .choose("at 11")
         .expect("monsters = { 11 = ['chthonian'] }");
-    // With all three on the board one of them is activated instead.
+    // With all three on the board, one of them is activated instead.
     play(&format!("{omen}; monsters.7 = ['2 chthonian']; monsters.3 = ['chthonian']"))
         .offers(&["chthonian at 3", "chthonian at 7"])
         .choose("chthonian at 7")

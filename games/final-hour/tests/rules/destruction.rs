@@ -1,11 +1,11 @@
-//! Destruction: tokens that take up monster cells.
+//! Destruction tokens, which take up cells.
 
 use final_hour::{Defeat, Event};
 use rulebook::covers;
 
 use crate::common::{Play, play, play_effect};
 
-/// Jenny's lower effect puts so many tokens where she is.
+/// Jenny's lower effect places this many tokens in her location.
 fn ruin(tokens: u8, text: &str) -> Play {
     play_effect("lower", &format!("[{{ destruction = {{ tokens = {tokens}, at = 'here' }} }}]"), text)
 }
@@ -20,7 +20,7 @@ fn a_destroyed_cell_holds_no_monster() {
     covers!("fh:damage.1", "fh:damage.3");
     ruin(1, "jenny-barnes.at = 6; monsters.6 = ['red 1']")
         .expect("destruction.6 = 1; monsters = { 6 = ['red 1'] }");
-    // Of its two cells one is destroyed: the second newcomer walks on.
+    // One of its two cells is destroyed, so the second new monster walks on.
     play("at = 'gates'; gates.heptagram = 6; destruction.6 = 1; monsters = {}")
         .roll("heptagram")
         .roll("red 1")
@@ -44,7 +44,7 @@ fn a_wrecker_without_another_cell_moves_on() {
 
 #[test]
 fn a_wrecker_never_comes_back_to_the_cell_it_destroyed() {
-    // The blue way from 6 leads round over full locations and back; the ritual site is all that is left.
+    // The blue way from 6 leads in a circle through full locations, so only the ritual site is left.
     activate(
         "purple",
         "ritual = 10; monsters.6 = ['blue 1 wrecker'];

@@ -1,4 +1,4 @@
-//! Effects of cards, items and reckonings: who decides, in which order, where and for whom.
+//! Resolution of effects: who decides, in which order, where and for whom.
 
 use final_hour::Event;
 use rulebook::covers;

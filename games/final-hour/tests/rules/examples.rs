@@ -1,4 +1,4 @@
-//! The worked examples and captions of the rulebook that no other chapter plays.
+//! Worked examples and captions of the rulebook that no other chapter covers.
 
 use crate::common::{play, play_effect};
 
@@ -15,7 +15,7 @@ fn the_activation_walk_through() {
         destruction = { 7 = 1 }",
     )
     .expect("monsters.8 = []; monsters.9 = ['red 3 stalker']; monsters.10 = []");
-    // The marks of the card are gone as soon as something else activates monsters.
+    // The record of activated monsters is cleared as soon as another effect activates monsters.
     assert_eq!(game.game().open.activated, 0);
 }
 

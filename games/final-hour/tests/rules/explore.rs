@@ -1,4 +1,4 @@
-//! Exploring locations: clues and items.
+//! Exploring locations for clues and items.
 
 use final_hour::Event;
 use rulebook::covers;

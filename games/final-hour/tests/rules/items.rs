@@ -1,17 +1,17 @@
-//! Items: how many, and when they are used.
+//! Items: how many can be held, and when they are used.
 
 use final_hour::Event;
 use rulebook::covers;
 
 use crate::common::{play_effect, play_pack};
 
-/// Jenny's card explores where she is; her items count omens, the bicycle before a card and the lantern after it.
+/// Jenny's card explores her location; her items add omens, the bicycle before a card and the lantern after it.
 const PACK: &str = "cards.jennys-twin-45s.upper = [{ investigate = 'here' }, { omens = 1 }];
     items.bicycle = { use = 'before', does = [{ omens = 3 }] };
     items.lantern = { use = 'after', does = [{ omens = 5 }] };
     cards.dynamite = { upper = [{ omens = 1 }], lower.both = [{ omens = 1 }] }";
 
-/// Jenny's card is next, two of Michael's and one more of hers follow.
+/// Jenny's card is next, followed by two of Michael's and another one of hers.
 const CARDS: &str = "at = 'resolve'; jenny-barnes.at = 3;
     played = ['3 jennys-twin-45s', '20 dynamite', '30 socialite', '21 dynamite'];";
 
@@ -39,7 +39,7 @@ fn an_item_used_before_a_card_takes_effect_once_the_card_is_turned_up() {
         .offers(&["use bicycle", "stop"])
         .choose("use bicycle")
         .expect("omens = 3; jenny-barnes.items = ['lantern']; used-items = ['bicycle']")
-        // Only now does the card's own effect begin.
+        // The card's own effect begins only now.
         .roll("moon")
         .expect("omens = 4");
 }
@@ -67,7 +67,7 @@ fn an_item_activates_monsters_apart_from_the_card() {
         );
         play_pack(&pack, &format!("{CARDS} jenny-barnes.items = ['{item}']; monsters.6 = ['red 2 stalker']"))
             .choose(&format!("use {item}"))
-            // Once for each of the two: from 6 to 7, and on to 2.
+            // It is activated once for each of the two: from 6 to 7, and then to 2.
             .expect("monsters = { 2 = ['red 2 stalker'] }");
     }
 }
@@ -76,7 +76,7 @@ fn an_item_activates_monsters_apart_from_the_card() {
 fn an_item_is_used_only_with_its_owners_card_and_only_in_its_time() {
     covers!("fh:clar-items.2", "fh:clar-items.3");
     play_pack(PACK, &format!("{CARDS} monsters = {{}}; michael-mcglen.items = ['bicycle', 'lantern']"))
-        // Jenny's card passes without a question to Michael.
+        // Michael is not asked about Jenny's card.
         .roll("moon")
         .asks(&["michael-mcglen"])
         .offers(&["use bicycle", "stop"])

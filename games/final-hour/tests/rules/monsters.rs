@@ -1,4 +1,4 @@
-//! How monsters move: arrows, full locations, the ritual site, forced steps.
+//! Movement of monsters: arrows, full locations, the ritual site, pushes.
 
 use final_hour::content::{Content, Pathway};
 use final_hour::{Defeat, Event, position};
@@ -11,12 +11,12 @@ fn activate(zone: &str, text: &str) -> Play {
     play_effect("lower", &format!("[{{ activate-zone = '{zone}' }}]"), text)
 }
 
-/// Jenny may push a monster out of her location, by an upper effect, a lower effect or an item.
+/// Jenny may push a monster out of her location by an upper effect, a lower effect or an item.
 fn push(by: &str, text: &str) -> Play {
     play_effect(by, "[{ push = { count = 1, from = 'here', to = 'anywhere' } }]", text)
 }
 
-/// Every cell of the red cycle destroyed but those of location 13, which is on it.
+/// Every cell of the red circle is destroyed except those of location 13, which is part of it.
 const RED_CYCLE: &str =
     "ritual = 12; destruction.1 = 4; destruction.2 = 4; destruction.3 = 4; destruction.4 = 4;
         destruction.5 = 4;
@@ -80,7 +80,7 @@ fn a_monster_whose_way_has_no_empty_cell_goes_straight_to_the_ritual_site() {
 
 #[test]
 fn a_way_is_endless_as_soon_as_one_of_its_locations_is_met_again() {
-    // From 6 a red monster joins the cycle at 7 and 2 and never sees 6 again, though its cell there is empty.
+    // From 6 a red monster enters the circle at 7 and 2 and never returns to 6, although its cell there is empty.
     activate(
         "purple",
         &format!("{RED_CYCLE}; destruction.7 = 3; destruction.13 = 2; monsters.6 = ['red 2 stalker']"),
@@ -174,7 +174,7 @@ fn drawing_attention_brings_monsters_here_even_onto_a_seal() {
 #[test]
 fn a_forced_monster_without_room_walks_on_by_its_own_colour() {
     covers!("fh:clar-movement.3");
-    // Pushed from 3 into the full 7, a blue monster walks on to 6, a red one to 2.
+    // Pushed from 3 into the full 7, a blue monster walks on to 6, and a red one to 2.
     let text = |colour| format!("jenny-barnes.at = 3; monsters.3 = ['{colour} 1']; destruction.7 = 3");
     push("lower", &text("blue")).choose("blue 1").choose("at 7").expect("monsters = { 6 = ['blue 1'] }");
     push("lower", &text("red")).choose("red 1").choose("at 7").expect("monsters = { 2 = ['red 1'] }");

@@ -1,4 +1,4 @@
-//! Moving investigators.
+//! Movement of investigators.
 
 use rulebook::covers;
 

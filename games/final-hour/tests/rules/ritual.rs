@@ -1,4 +1,4 @@
-//! Reversing the ritual; victory and defeat.
+//! Reversing the ritual: victory and defeat.
 
 use engine::{Answer, Move, Seat};
 use final_hour::{Defeat, Event};
@@ -6,7 +6,7 @@ use rulebook::covers;
 
 use crate::common::{Play, play, play_effect};
 
-/// Two investigators about to say whether they attempt it. Moons: 3, 8, 13; stars: 4; no others of either.
+/// Two investigators before the vote. Their moons are 3, 8 and 13, their only star is 4.
 const TWO: &str = "at = 'end-of-round'; monsters = {};
     jenny-barnes.hand = [3, 8, 6, 2]; michael-mcglen.hand = [13, 4, 7, 1]";
 
@@ -133,7 +133,7 @@ fn clues_that_were_found_rule_symbols_out() {
             .choose("3, 8, 6")
             .choose("13, 4, 7")
     };
-    // Both diamonds are found, so none can be needed; one hourglass is, so it is half as likely as a moon.
+    // Both diamonds are found, so neither slot can hold one; one hourglass is found, so it is half as likely as a moon.
     attempt().cannot_roll("diamond").roll("hourglass").cannot_roll("hourglass").can_roll("moon");
     attempt().roll("moon").can_roll("moon");
     let odds = attempt().odds();

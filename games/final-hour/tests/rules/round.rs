@@ -1,4 +1,4 @@
-//! The round: action phase, Ancient One phase, and time for eight of them.
+//! The round: action phase, Ancient One phase, and the limit of eight rounds.
 
 use final_hour::{Defeat, Event};
 use rulebook::covers;

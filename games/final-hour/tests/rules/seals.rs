@@ -72,7 +72,7 @@ fn a_special_monster_destroyed_by_a_seal_can_come_back() {
 #[test]
 fn a_seal_is_met_on_any_step_of_a_longer_way() {
     covers!("fh:seals.2");
-    // From 13 to the full 14, and on towards 15.
+    // The monster goes from 13 to the full 14, and on towards 15.
     play_effect(
         "lower",
         ORANGE,
@@ -101,12 +101,12 @@ fn a_seal_is_met_by_a_monster_pushed_out_by_destruction() {
     play_effect("lower", token, "jenny-barnes.at = 6; monsters.6 = ['2 blue 1']; seals = ['2-6']").expect(
         "monsters = { 6 = ['blue 1'] }; destruction = { 6 = 1 }; seals = ['2-6 used']; beside = ['blue 1']",
     );
-    // A wrecker that loses its cell walks into it as well.
+    // A wrecker that loses its cell runs into the seal as well.
     play_effect("lower", PURPLE, "monsters.6 = ['blue 1', 'blue 1 wrecker']; seals = ['2-6']")
         .expect("monsters = { 6 = ['blue 1'] }; destruction = { 6 = 1 }; beside = ['blue 1 wrecker']");
 }
 
-/// Every cell of the red way destroyed but that of a wrecker in location 13, which is about to lose it.
+/// Every cell of the red way is destroyed except that of a wrecker in location 13, which is about to lose it.
 const NO_ROOM: &str = "ritual = 12; monsters.13 = ['red 1 wrecker'];
     destruction = { 1 = 4, 2 = 4, 3 = 4, 4 = 4, 5 = 4, 8 = 4, 9 = 3, 10 = 2, 13 = 1, 14 = 3, 15 = 3 }";
 

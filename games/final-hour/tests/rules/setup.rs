@@ -1,11 +1,11 @@
-//! The board, and how the table is set up.
+//! The board and the setup of the game.
 
 use final_hour::content::{Kind, Location, Zone};
 use rulebook::covers;
 
 use crate::common::{Play, play, play_effect, wrong};
 
-/// The set-up played up to the first turn.
+/// Plays the setup up to the first turn.
 fn set_up(text: &str) -> Play {
     play(text).roll_to("fh:priority.2")
 }
@@ -14,7 +14,7 @@ fn location(number: u8) -> Location {
     Location::numbered(number).expect("a location")
 }
 
-/// How many monsters of the kind, common ones for `None`, are in the location.
+/// The number of monsters of the kind in the location; `None` counts common ones.
 fn monsters(game: &Play, at: u8, kind: Option<Kind>) -> usize {
     let view = game.seen_by(None);
     let here = &view.locations[location(at).index()].monsters;

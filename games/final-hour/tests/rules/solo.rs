@@ -1,4 +1,4 @@
-//! Solo play: one player, two investigators, an open row of priority cards.
+//! Solo play: one player with two investigators and an open row of priority cards.
 
 use engine::{Cx, Move, Odds, Offer, Seat, Wait};
 use final_hour::{Content, Defeat, End, Event};
@@ -84,7 +84,7 @@ fn the_two_lowest_places_bring_upper_effects() {
             .expect("rita-young.at = 15");
     }
     for lower in ["row 3", "row 4"] {
-        // One move, then she explores.
+        // The lower effect: one move, then she explores.
         turned_up().choose(lower).choose("13").by_rule("fh:explore.1");
     }
 }
@@ -93,7 +93,7 @@ fn the_two_lowest_places_bring_upper_effects() {
 fn after_two_cards_of_lily_the_next_is_ritas_on_11_or_25() {
     covers!("fh:solo-resolve.1", "fh:solo-resolve.2");
     let row = format!("at = 'resolve'; {LILY_AND_RITA}; played = ['4 empty-hand', 11, '20 meditate', 25]");
-    // Only Rita has cards to resolve, so hers is turned up at once.
+    // Only Rita has cards left to resolve, so hers is revealed immediately.
     let turned_up = || {
         play(&row).roll("cross-country 1").offers(&["row 2", "row 4"]).refuses("row 1", "fh:solo-resolve.1")
     };
@@ -271,7 +271,7 @@ fn a_solo_game_is_played_to_its_end() {
 
 #[test]
 fn the_deck_is_made_anew_as_soon_as_the_last_card_is_drawn() {
-    // Round six: five cards are left, and those drawn now are not among the twenty to be shuffled.
+    // Round six: five cards are left in the deck, and they are not among the twenty that are shuffled.
     let discard: Vec<String> = (6..=25).map(|card| card.to_string()).collect();
     let discard = discard.join(", ");
     let game = play(&format!(

@@ -1,11 +1,11 @@
-//! How monsters spawn: from the cup or the sheet, one by one, as far as there are any.
+//! Spawning of monsters from the cup or the supply, one by one, as far as there are any.
 
 use final_hour::{Defeat, Event};
 use rulebook::covers;
 
 use crate::common::{Play, play, play_effect};
 
-/// Jenny's lower effect spawns so many monsters where she is.
+/// Jenny's lower effect spawns this many monsters in her location.
 fn spawn(count: u8, text: &str) -> Play {
     play_effect("lower", &format!("[{{ spawn = {{ count = {count}, at = 'here' }} }}]"), text)
 }
@@ -118,7 +118,7 @@ fn a_special_monster_of_which_none_is_left_is_not_replaced() {
         .never(|event| matches!(event, Event::Spawned { .. }))
         .choose("star-spawn at 9")
         .expect("monsters = { 6 = ['2 star-spawn'], 9 = ['star-spawn'] }; destruction = { 9 = 2 }");
-    // With one left of the two that should come, one comes.
+    // Two should be spawned, but only one is left.
     play(
         "at = 'reckoning 1'; ritual = 14; monsters.14 = ['3 deep-one']; monsters.12 = ['2 deep-one'];
         gates.trinity = 13",
@@ -134,7 +134,7 @@ fn walking_on_after_spawning_is_no_activation() {
     let both = "[{ spawn = { count = 1, at = 'here' } }, { activate-zone = 'purple' }]";
     play_effect("lower", both, "jenny-barnes.at = 6; monsters.6 = ['2 blue 1']")
         .roll("red 2 stalker")
-        // To 7 for lack of room, and from there to 2 when the zone is activated.
+        // It goes to 7 for lack of room, and from there to 2 when the zone is activated.
         .expect("monsters = { 6 = ['2 blue 1'], 2 = ['red 2 stalker'] }");
 }
 

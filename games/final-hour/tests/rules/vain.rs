@@ -1,15 +1,15 @@
-//! What comes to nothing is told, so that nobody wonders.
+//! Effects without any result are reported in the log.
 
 use final_hour::{Event, Figure, Vain};
 
 use crate::common::{Play, play, play_effect, play_reckoning};
 
-/// An upper effect of Jenny's that comes to nothing.
+/// An upper effect of Jenny's that has no result.
 fn in_vain(script: &str, text: &str) -> Play {
     play_effect("upper", script, text)
 }
 
-/// This, and nothing else, was in vain.
+/// Asserts that this is the only effect reported as being in vain.
 fn only(what: Vain, game: &Play) {
     let vain = |event: &Event| match event {
         Event::InVain { what } => Some(*what),
@@ -69,7 +69,7 @@ fn whoever_lacks_nothing_is_not_healed() {
 
 #[test]
 fn a_walk_that_ends_at_a_seal_is_told() {
-    // Location 8 is full: a blue monster walks on by 7, and the seal waits behind it.
+    // Location 7 is full: a blue monster from 8 walks through it and runs into the seal behind it.
     let full = "monsters = { 7 = ['3 blue 1'], 8 = ['blue 2 stalker'] }; seals = ['6-7']";
     in_vain("[{ activate-zone = 'purple' }]", full)
         .happened(|event| matches!(event, Event::Walked { to, steps: 1, .. } if to.number() == 7))

@@ -1,4 +1,4 @@
-//! Why something cannot be chosen.
+//! Reasons why a choice is not available.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ fn laid_out(text: &str) -> Table<FinalHour> {
     Table::laid_out(Arc::new(Content::load()), &text.replace(';', "\n")).expect("a position")
 }
 
-/// The same with Jenny's upper effect replaced.
+/// As `laid_out`, with the upper or lower effect of Jenny's card replaced.
 fn effect(half: &str, script: &str, text: &str) -> Table<FinalHour> {
     let key = if half == "upper" { "upper" } else { "lower.both" };
     let content = Content::with_pack(&format!("cards.jennys-twin-45s.{key} = {script}")).expect("a pack");
@@ -24,7 +24,7 @@ fn say(table: &mut Table<FinalHour>, words: &str) {
     table.play(Move::Say { seat: JENNY, what }).expect(words);
 }
 
-/// What a player reads who asks why the choice is not possible.
+/// The reason a player reads when asking why the choice is not possible.
 #[track_caller]
 fn why(table: &Table<FinalHour>, words: &str) -> String {
     let (now, q) = (table.now(), table.offer(JENNY).expect("Jenny is asked"));

@@ -1,4 +1,4 @@
-//! The table as text.
+//! The board as text.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::play::spoken;
 
-/// The widest line that is allowed.
+/// The maximum width of a line.
 const WIDTH: usize = 100;
 
 #[test]

@@ -1,4 +1,4 @@
-//! Every effect that a card, an item or a sheet can have, be it from a pack, can be put into words.
+//! Every effect that a card, an item or a sheet can have, including those of packs, has a text.
 
 use engine::Msg;
 use final_hour::FinalHour;
@@ -12,7 +12,7 @@ const AREAS: [&str; 7] =
 const KINDS: [&str; 4] = ["deep-one", "star-spawn", "chthonian", "ghoul-horde"];
 const WHO: [&str; 7] = ["you", "lead", "all", "others", "others-in-your-zone", "one", "one-other"];
 
-/// All places, as packs write them.
+/// All places in the syntax of packs.
 fn places() -> Vec<String> {
     let mut places = vec!["\"here\"".to_string(), "\"ritual-site\"".into()];
     places.extend(["tesseract", "heptagram", "trinity"].map(|gate| format!("{{ gate = \"{gate}\" }}")));
@@ -23,7 +23,7 @@ fn places() -> Vec<String> {
     places
 }
 
-/// Effects of every kind, in every place, for everybody, so many times each.
+/// Effects of every kind, in every place and for everybody, with each of these numbers.
 fn effects(times: &[u8]) -> Vec<String> {
     let mut all = vec![
         "{ native = \"gala-volley\" }".to_string(),
@@ -72,7 +72,7 @@ fn effects(times: &[u8]) -> Vec<String> {
     all
 }
 
-/// The text of an item and of a sheet that do this, if the loader lets them.
+/// The texts of an item and of a sheet with this effect, if the loader accepts them.
 fn texts(effect: &str) -> Vec<Msg> {
     let item = Content::with_pack(&format!("[items.shotgun]\ndoes = [{effect}]"));
     let sheet = Content::with_pack(&format!("[ancient-ones.umordhoth]\nreckoning.1 = [{effect}]"));

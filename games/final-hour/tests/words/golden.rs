@@ -1,4 +1,4 @@
-//! The text of every card, as a person reads it. To take new texts over after reading them, set `GOLDEN=write`.
+//! Golden files of the text of every card. To accept new texts after reading them, set `GOLDEN=write`.
 
 use std::fmt::Write;
 use std::path::PathBuf;

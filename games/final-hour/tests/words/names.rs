@@ -1,4 +1,4 @@
-//! Everything in the box has a name.
+//! Checks that all components have names.
 
 use engine::{Describe, Msg, Playable};
 use final_hour::content::{

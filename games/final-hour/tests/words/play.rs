@@ -1,4 +1,4 @@
-//! Whole games at random, told in every language.
+//! Plays random games and renders every message in every language.
 
 use final_hour::content::Difficulty;
 use final_hour::{FinalHour, Setup};
@@ -7,7 +7,7 @@ use testkit::Spoken;
 const INVESTIGATORS: [&str; 6] =
     ["jenny-barnes", "ashcan-pete", "lily-chen", "tommy-muldoon", "michael-mcglen", "rita-young"];
 
-/// Other investigators, Ancient Ones and difficulties from game to game.
+/// The investigators, Ancient One and difficulty vary from game to game.
 pub(crate) fn setup(game: usize) -> Setup {
     let solo = game.is_multiple_of(4);
     let count = if solo { 2 } else { 2 + game % 3 };

@@ -1,4 +1,4 @@
-//! Every question, every answer and every event, likely or not.
+//! Renders every question, answer and event, however unlikely.
 
 use engine::{Cx, Describe, Move, Msg, Odds, Position, Seat, Wait};
 use final_hour::content::{
@@ -38,7 +38,7 @@ fn table(content: &Content) -> Position<FinalHour> {
     Position::start(&setup, &mut Cx::silent(content)).unwrap()
 }
 
-/// The two scripts of the first choice between two.
+/// The two scripts of the first effect that offers a choice.
 fn either(content: &Content) -> [Script; 2] {
     let two = |effect: &Effect| match *effect {
         Effect::Either { this, that } => Some([this, that]),
@@ -151,7 +151,7 @@ fn whoever_has_not_seen_the_card_is_not_told_its_name() {
     assert!(!other.contains("fh-card-") && !other.contains("fh-effect-"), "{other}");
 }
 
-/// One event of every kind, with every thing it can be about.
+/// One event of every kind, with every value it can refer to.
 fn events() -> Vec<Event> {
     let figure = Figure(1);
     let [at, to] = [Location::numbered(6).unwrap(), Location::numbered(15).unwrap()];

@@ -1,4 +1,4 @@
-//! What choices and events point at is there, and the table as lists can be said.
+//! Checks that choices and events refer to ids that exist, and that the outline can be rendered.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -9,26 +9,26 @@ import type { Msg } from "./Msg";
  */
 export type ActionFacts = { 
 /**
- * Which.
+ * The card's id.
  */
 action: Action, 
 /**
- * Its title.
+ * Message id of its title.
  */
 name: string, 
 /**
- * Whose it is.
+ * The investigator to whom it belongs.
  */
 investigator: Investigator, 
 /**
- * What it does among the two lowest numbers, a sentence each.
+ * The upper effect, one sentence per message.
  */
 upper: Array<Msg>, 
 /**
- * What it does otherwise, a sentence each.
+ * The lower effect, one sentence per message.
  */
 lower: Array<Msg>, 
 /**
- * Under which id its text is printed.
+ * Reference to its printed text.
  */
 printed: BoardRef, };

@@ -9,22 +9,22 @@ import type { Kind } from "./Kind";
  */
 export type AncientFacts = { 
 /**
- * Which.
+ * The Ancient One's id.
  */
 ancient: Ancient, 
 /**
- * Its name.
+ * Message id of its name.
  */
 name: string, 
 /**
- * The special monsters it brings.
+ * The kinds of its special monsters.
  */
 kinds: Array<Kind>, 
 /**
- * What omens bring, fewest first.
+ * The lines of its reckoning, fewest omens first.
  */
 reckoning: Array<BandFacts>, 
 /**
- * Under which id its text is printed.
+ * Reference to its printed text.
  */
 printed: BoardRef, };

@@ -2,18 +2,18 @@
 import type { Msg } from "./Msg";
 
 /**
- * A line of a reckoning, which reaches up to where the next begins.
+ * A line of a reckoning. It applies up to the number of omens at which the next line begins.
  */
 export type BandFacts = { 
 /**
- * The fewest omens.
+ * The minimum number of omens.
  */
 from: number, 
 /**
- * What happens, a sentence each.
+ * Its effect, one sentence per message.
  */
 text: Array<Msg>, 
 /**
- * The whole line, with its omens.
+ * The whole line, including its omens.
  */
 line: Msg, };

@@ -15,6 +15,6 @@ card: Priority,
  */
 symbol: Symbol, 
 /**
- * Its omens.
+ * The number of omens on it.
  */
 omens: number, };

@@ -13,7 +13,7 @@ import type { SymbolFacts } from "./SymbolFacts";
 import type { ZoneFacts } from "./ZoneFacts";
 
 /**
- * Everything in the box.
+ * All components.
  */
 export type Catalog = { 
 /**
@@ -21,7 +21,7 @@ export type Catalog = {
  */
 locations: Array<LocationFacts>, 
 /**
- * The parts of the campus.
+ * The zones of the campus.
  */
 zones: Array<ZoneFacts>, 
 /**

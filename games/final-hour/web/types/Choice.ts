@@ -7,6 +7,6 @@ import type { Pathway } from "./Pathway";
 import type { Priority } from "./Priority";
 
 /**
- * One thing a player can decide. Domain values: what it means depends on the question.
+ * A single choice of a player, as domain values. Its exact meaning depends on the question being answered.
  */
 export type Choice = { "card": Priority } | { "at": Location } | { "monster": Monster } | { "pathway": Pathway } | { "figure": Figure } | { "use": Item } | { "row": number } | "first" | "second" | "attempt" | "wait" | "stop";

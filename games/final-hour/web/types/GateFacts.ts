@@ -10,6 +10,6 @@ export type GateFacts = {
  */
 symbol: GateSymbol, 
 /**
- * Its name.
+ * Message id of its name.
  */
 name: string, };

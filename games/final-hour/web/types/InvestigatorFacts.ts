@@ -6,14 +6,14 @@ import type { Investigator } from "./Investigator";
  */
 export type InvestigatorFacts = { 
 /**
- * Who.
+ * The investigator's id.
  */
 investigator: Investigator, 
 /**
- * The full name.
+ * Message id of the full name.
  */
 name: string, 
 /**
- * The first name.
+ * Message id of the first name.
  */
 person: string, };

@@ -9,11 +9,11 @@ import type { Timing } from "./Timing";
  */
 export type ItemFacts = { 
 /**
- * Which.
+ * The item's id.
  */
 item: Item, 
 /**
- * Its name.
+ * Message id of its name.
  */
 name: string, 
 /**
@@ -21,10 +21,10 @@ name: string,
  */
 timing: Timing, 
 /**
- * What it does.
+ * Description of its effect.
  */
 text: Msg, 
 /**
- * Under which id its text is printed.
+ * Reference to its printed text.
  */
 printed: BoardRef, };

@@ -6,10 +6,10 @@ import type { Kind } from "./Kind";
  */
 export type KindFacts = { 
 /**
- * Which.
+ * The kind's id.
  */
 kind: Kind, 
 /**
- * Its name.
+ * Message id of its name.
  */
 name: string, };

@@ -7,11 +7,11 @@ import type { Zone } from "./Zone";
  */
 export type LocationFacts = { 
 /**
- * Its number.
+ * The location's number.
  */
 at: Location, 
 /**
- * Its name.
+ * Message id of its name.
  */
 name: string, 
 /**
@@ -19,14 +19,14 @@ name: string,
  */
 zone: Zone, 
 /**
- * How many monsters fit in.
+ * The number of its cells.
  */
 cells: number, 
 /**
- * Where red monsters go.
+ * The location to which its red arrow leads.
  */
 red: Location, 
 /**
- * Where blue monsters go.
+ * The location to which its blue arrow leads.
  */
 blue: Location, };

@@ -3,26 +3,26 @@ import type { Location } from "./Location";
 import type { Monster } from "./Monster";
 
 /**
- * A location as everybody sees it.
+ * A location; the same for every viewer.
  */
 export type LocationView = { 
 /**
- * Which.
+ * The location's number.
  */
 at: Location, 
 /**
- * Cells in all.
+ * The total number of cells.
  */
 cells: number, 
 /**
- * Destruction tokens.
+ * The number of destruction tokens.
  */
 ruins: number, 
 /**
- * Monsters, ascending.
+ * Monsters, in ascending order.
  */
 monsters: Array<Monster>, 
 /**
- * Whether a clue lies there face down.
+ * Whether it has a face-down clue.
  */
 clue: boolean, };

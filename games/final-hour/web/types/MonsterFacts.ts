@@ -9,26 +9,26 @@ import type { Monster } from "./Monster";
  */
 export type MonsterFacts = { 
 /**
- * Which.
+ * The monster's id.
  */
 monster: Monster, 
 /**
- * Its name.
+ * Message id of its name.
  */
 name: string, 
 /**
- * Its kind, if it is special.
+ * Its kind, if it is a special monster.
  */
 kind: Kind | null, 
 /**
- * Whose arrows it follows.
+ * The colour of the arrows it follows.
  */
 colour: Colour, 
 /**
- * Wounds that destroy it.
+ * The number of wounds that destroy it.
  */
 health: number, 
 /**
- * What it does when activated, in order.
+ * Its activation symbols, in order.
  */
 deeds: Array<Activation>, };

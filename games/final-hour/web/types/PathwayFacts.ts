@@ -7,14 +7,14 @@ import type { Pathway } from "./Pathway";
  */
 export type PathwayFacts = { 
 /**
- * Which.
+ * The pathway's id.
  */
 path: Pathway, 
 /**
- * The lower of the two locations it joins.
+ * The lower of the two locations it connects.
  */
 a: Location, 
 /**
- * The other.
+ * The higher of the two locations it connects.
  */
 b: Location, };

@@ -6,15 +6,15 @@ import type { Location } from "./Location";
 import type { Priority } from "./Priority";
 
 /**
- * An investigator as an eye sees them.
+ * An investigator as a viewer sees them.
  */
 export type PersonView = { 
 /**
- * Who.
+ * The investigator's id.
  */
 who: Investigator, 
 /**
- * Where.
+ * Their location.
  */
 at: Location, 
 /**
@@ -22,7 +22,7 @@ at: Location,
  */
 health: number, 
 /**
- * Health at the start.
+ * Health at the start of the game.
  */
 full: number, 
 /**
@@ -30,14 +30,14 @@ full: number,
  */
 items: Array<Item>, 
 /**
- * Cards in the action deck.
+ * The number of cards in the action deck.
  */
 deck: number, 
 /**
- * Own action cards discarded, face up.
+ * Discarded action cards, which are face up.
  */
 discard: Array<Action>, 
 /**
- * Cards in the hand: which one, if the eye knows.
+ * Cards in hand: the id of each if the viewer knows it.
  */
 hand: Array<Priority | null>, };

@@ -4,23 +4,23 @@ import type { Figure } from "./Figure";
 import type { Priority } from "./Priority";
 
 /**
- * A card on the table as an eye sees it.
+ * A played card as a viewer sees it.
  */
 export type PlayView = { 
 /**
- * Whose.
+ * The investigator who played it.
  */
 figure: Figure, 
 /**
- * The priority card, if the eye knows it.
+ * The priority card, if the viewer knows it.
  */
 priority: Priority | null, 
 /**
- * The action card, if the eye knows it.
+ * The action card, if the viewer knows it.
  */
 action: Action | null, 
 /**
- * Whether the action card is turned up.
+ * Whether the action card is revealed.
  */
 open: boolean, 
 /**

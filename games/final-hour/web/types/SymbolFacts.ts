@@ -6,10 +6,10 @@ import type { Symbol } from "./Symbol";
  */
 export type SymbolFacts = { 
 /**
- * Which.
+ * The symbol's id.
  */
 symbol: Symbol, 
 /**
- * Its name.
+ * Message id of its name.
  */
 name: string, };

@@ -18,7 +18,7 @@ import type { Seal } from "./Seal";
 import type { Symbol } from "./Symbol";
 
 /**
- * The table as an eye sees it.
+ * The state of the game as one viewer sees it.
  */
 export type View = { 
 /**
@@ -26,7 +26,7 @@ export type View = {
  */
 ancient: Ancient, 
 /**
- * How hard the game is.
+ * The difficulty of the game.
  */
 difficulty: Difficulty, 
 /**
@@ -38,15 +38,15 @@ solo: boolean,
  */
 round: number, 
 /**
- * The part of the round.
+ * The current phase of the round.
  */
 phase: Phase, 
 /**
- * The lead investigator; nobody in solo play.
+ * The lead investigator; `None` in solo play.
  */
 lead: Figure | null, 
 /**
- * Who may talk about plans now.
+ * The investigators whose players may talk about plans now.
  */
 "may-talk": Array<Figure>, 
 /**
@@ -70,35 +70,35 @@ seals: Array<[Pathway, Seal]>,
  */
 ritual: Location, 
 /**
- * Gates: symbol, where, how many tokens.
+ * Gates as symbol, location and number of tokens.
  */
 gates: Array<[GateSymbol, Location, number]>, 
 /**
- * Tokens left in the gate stack.
+ * The number of tokens left in the gate stack.
  */
 "gate-stack": number, 
 /**
- * Clues found, by symbol.
+ * The number of clues found for each symbol.
  */
 found: Array<[Symbol, number]>, 
 /**
- * Item clues found.
+ * The number of item clues found.
  */
 "found-items": number, 
 /**
- * The clues of the ritual slots that are turned up.
+ * The revealed clues of the ritual slots.
  */
 revealed: Array<Symbol>, 
 /**
- * The cards laid down this round, in order of turns.
+ * The cards played this round, in turn order.
  */
 plays: Array<PlayView>, 
 /**
- * Solo: the action card turned up and not yet laid on the row.
+ * Solo: the action card that is revealed but not yet placed on the row.
  */
 "turned-up": Action | null, 
 /**
- * Priority cards left in the deck.
+ * The number of priority cards left in the deck.
  */
 "priority-deck": number, 
 /**
@@ -106,11 +106,11 @@ plays: Array<PlayView>,
  */
 "priority-discard": Array<Priority>, 
 /**
- * Cards set aside or laid down for the ritual.
+ * Priority cards set aside (solo) or laid down for the ritual.
  */
 kept: Array<Priority>, 
 /**
- * Monsters in the cup.
+ * The number of monsters in the cup.
  */
 cup: number, 
 /**
@@ -118,22 +118,22 @@ cup: number,
  */
 beside: Array<Monster>, 
 /**
- * Special monsters not on the board.
+ * Special monsters that are not on the board.
  */
 supply: Array<Monster>, 
 /**
- * Items left in the deck.
+ * The number of items left in the deck.
  */
 "item-deck": number, 
 /**
- * Items used up.
+ * Used items.
  */
 "used-items": Array<Item>, 
 /**
- * Omens more or fewer in this round's reckoning.
+ * Omens added to or subtracted from this round's reckoning.
  */
 omens: number, 
 /**
- * Matching symbols needed to reverse the ritual.
+ * The number of matching symbols needed to reverse the ritual.
  */
 needed: number, };

@@ -2,14 +2,14 @@
 import type { Zone } from "./Zone";
 
 /**
- * A part of the campus.
+ * A zone of the campus.
  */
 export type ZoneFacts = { 
 /**
- * Which.
+ * The zone's id.
  */
 zone: Zone, 
 /**
- * Its name.
+ * Message id of its name.
  */
 name: string, };

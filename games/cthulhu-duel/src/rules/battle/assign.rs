@@ -1,4 +1,4 @@
-//! Results of the dice: each side gives kills, then pains, to figures of its own choice.
+//! Assigning the results of the dice: each side assigns kills, then pains, to its own figures.
 
 use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
@@ -9,16 +9,16 @@ use crate::rules::{ask, out_of_step};
 use crate::state::{Fight, Piece, enemy};
 use crate::{Choice, Cx, Duel, Event, Halt, Offer, Step, Wake};
 
-/// What the dice do to a figure.
+/// A result of the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Hit {
-    /// It dies.
+    /// The figure dies.
     Kill,
-    /// It has to retreat.
+    /// The figure has to retreat.
     Pain,
 }
 
-/// The results of one kind against one seat are assigned.
+/// A seat assigns the results of one kind to its figures.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Assign {
     seat: Seat,
@@ -26,17 +26,17 @@ pub struct Assign {
 }
 
 impl Assign {
-    /// These results, to this seat's figures.
+    /// Assigns these results to the seat's figures.
     pub fn new(seat: Seat, hit: Hit) -> Assign {
         Assign { seat, hit }
     }
 
-    /// Whose figures.
+    /// The seat whose figures take the results.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What is assigned, and how many of it are left.
+    /// The kind of result and the number not yet assigned.
     pub fn progress(&self, game: &Duel) -> (Hit, u8) {
         (self.hit, self.left(game))
     }
@@ -52,7 +52,7 @@ impl Assign {
         }
     }
 
-    /// Figures without any result yet, and how many there are of each.
+    /// Figures without a result, with the number of each.
     fn fresh<'a>(&self, game: &'a Duel) -> impl Iterator<Item = (Piece, u8)> + use<'a> {
         let fight = *self.fight(game);
         let left = move |piece: Piece| {
@@ -64,7 +64,7 @@ impl Assign {
         fighters.map(move |piece| (piece, left(piece))).filter(|&(_, left)| left > 0)
     }
 
-    /// How many kills the figures can still take: one each, two where an ability allows it.
+    /// The number of kills that the figures can still take: one each, or two where an ability allows it.
     fn room_for_kills(&self, game: &Duel, content: &Content) -> u8 {
         let tough = self.twice(game, content).map(|(kind, _)| kind);
         let each = |piece: Piece| if tough == Some(piece.kind) { 2 } else { 1 };
@@ -72,8 +72,8 @@ impl Assign {
         fresh + tough.map_or(0, |kind| self.fight(game).spared[kind.index()])
     }
 
-    /// Whether the results are enough for everybody, so that the order in which they are assigned decides nothing:
-    /// kills that fill all room there is, or a pain for each figure where none could take two.
+    /// Whether the results affect every figure, so that their order does not matter: the kills fill all room, or there
+    /// is a pain for each figure and none can take two.
     fn takes_all(&self, game: &Duel, content: &Content) -> bool {
         let left = self.left(game);
         match self.hit {
@@ -86,8 +86,8 @@ impl Assign {
         }
     }
 
-    /// Whether another result can be assigned. Kills are as long as any figure can take one, a second one of the same
-    /// figure included; pains as long as a figure is left without a result.
+    /// Whether another result can be assigned: a kill while any figure can take one, including a second one, and a pain
+    /// while any figure has no result.
     fn goes_on(&self, game: &Duel, content: &Content) -> bool {
         let room = match self.hit {
             Hit::Kill => self.room_for_kills(game, content) > 0,
@@ -96,7 +96,7 @@ impl Assign {
         self.left(game) > 0 && room
     }
 
-    /// The figure that can take two results, and by which rule, if the seat has such an ability.
+    /// The kind of figure that can take two results, and the rule of that ability, if the seat has it.
     fn twice(&self, game: &Duel, content: &Content) -> Option<(Kind, RuleId)> {
         game.powers(content, self.seat).find_map(Power::takes_two)
     }
@@ -150,11 +150,11 @@ impl Assign {
             }
             Choice::Spare(piece) => {
                 fight.spared[piece.place()] += 1;
-                // With so many kills the second one is sure to follow.
+                // The figure will certainly receive a second kill.
                 if all_die { Event::KillTaken { seat, piece } } else { Event::KillSurvived { seat, piece } }
             }
             Choice::Again(piece) if kill => {
-                // Two kills are a death after all.
+                // A second kill kills the figure.
                 fight.spared[piece.place()] -= 1;
                 fight.killed[piece.place()] += 1;
                 Event::KillTaken { seat, piece }
@@ -178,7 +178,7 @@ impl Procedure<Duel> for Assign {
             Wake::Said(&[(_, choice)]) => self.assign(game, choice, cx)?,
             Wake::Said(_) | Wake::Back(_) | Wake::Rolled(_) => return out_of_step(),
         }
-        // Results beyond what the figures can take are lost.
+        // Results beyond what the figures can take are discarded.
         while self.goes_on(game, cx.content) {
             let (mut only, mut count) = (None, 0);
             self.options(game, cx.content, |choice, _| (only, count) = (Some(choice), count + 1));

@@ -1,4 +1,4 @@
-//! Battle: its beginning, its dice and its course.
+//! Battles: their start, their dice and their stages.
 
 mod assign;
 mod retreat;
@@ -23,7 +23,7 @@ pub struct Fighting {
     stage: Stage,
 }
 
-/// What comes next.
+/// The next stage of the battle.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 enum Stage {
     /// Abilities before the battle.
@@ -31,7 +31,7 @@ enum Stage {
     Count,
     Dice(Side),
     Kills(Side),
-    /// Abilities once the kills are assigned.
+    /// Abilities used once the kills are assigned.
     AfterKills(Side),
     Pains(Side),
     Removal,
@@ -39,7 +39,7 @@ enum Stage {
     Close,
 }
 
-/// The attacker is always first.
+/// The sides of a battle. The attacker is always first.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 enum Side {
     Attacker,
@@ -56,7 +56,7 @@ impl Side {
 }
 
 impl Fighting {
-    /// The seat attacks there: everybody in the zone takes part.
+    /// Starts a battle in the zone. All figures there take part.
     pub(crate) fn begin(game: &mut Duel, seat: Seat, zone: Zone) -> Fighting {
         let fights = SEATS.map(|seat| {
             let side = game.side(seat);
@@ -109,7 +109,7 @@ impl Fighting {
                 Stage::Pains(side) => return call(Assign::new(side.seat(game), Hit::Pain)),
                 Stage::Removal => {
                     game.remove_killed(cx);
-                    // Books for what was killed wait for the end of the battle.
+                    // Spellbooks for kills are taken only after the battle.
                     if !rule!("cwd:spellbooks.3", true) {
                         return call(Settle::quiet(game.open.active));
                     }
@@ -156,7 +156,7 @@ impl Fighting {
         Ok(Flow::Done)
     }
 
-    /// Whose dice are rolled.
+    /// The seat whose dice are being rolled.
     pub fn roller(&self, game: &Duel) -> Option<Seat> {
         match self.stage {
             Stage::Dice(side) => Some(side.seat(game)),
@@ -189,7 +189,7 @@ impl Procedure<Duel> for Fighting {
 }
 
 impl Duel {
-    /// The zones where the seat can start a battle. `extra` if its one action is spent.
+    /// The zones where the seat can start a battle. `extra` means that its one action is already used.
     pub(super) fn battle_zones<'a>(
         &'a self,
         content: &'a Content,
@@ -221,7 +221,7 @@ impl Duel {
         self.against(seat, EACH, why.map(RuleId))
     }
 
-    /// Battles: as the turn's one action, or besides it.
+    /// Offers battles, as the action of the turn or, with `extra`, in addition to it.
     pub(super) fn offer_battles(
         &self,
         content: &Content,
@@ -239,7 +239,7 @@ impl Duel {
         }
     }
 
-    /// How many dice one figure of the kind rolls.
+    /// The number of dice that one figure of the kind rolls.
     pub fn combat(&self, content: &Content, seat: Seat, kind: Kind) -> u8 {
         let (sheet, side) = (self.sheet(content, seat), self.side(seat));
         let figure = sheet.figure(kind);
@@ -252,7 +252,7 @@ impl Duel {
         self.powers(content, seat).fold(base, |dice, power| self.stronger(content, seat, power, kind, dice))
     }
 
-    /// How many dice the seat's figures in the zone roll together.
+    /// The total number of dice of the seat's figures in the zone.
     pub fn strength(&self, content: &Content, seat: Seat, zone: Zone) -> u8 {
         let figures = |kind: Kind| self.side(seat).figures[kind.index()][zone.index()];
         let kinds = self.sheet(content, seat).kinds().filter(|&kind| figures(kind) > 0);
@@ -264,7 +264,7 @@ impl Duel {
         rule!("cwd:pre-battle.8", gone, else false)
     }
 
-    /// A figure lost before the dice takes no further part.
+    /// Removes a figure lost before the roll from the battle.
     pub(super) fn leave_battle(&mut self, owner: Seat, piece: Piece) {
         let here = &mut self.open.battle.sides[owner.index()].here[piece.place()];
         *here = rule!("cwd:pre-battle.4", here.saturating_sub(1), else *here);
@@ -282,7 +282,7 @@ impl Duel {
         cx.tell(RuleId("cwd:battle-roll.1"), || Event::DiceCounted { seat, each });
     }
 
-    /// What the seat's dice came to, if it had any.
+    /// Reports the results of the seat's dice, if it rolled any.
     fn tell_dice(&self, seat: Seat, cx: &mut Cx<'_>) {
         let Fight { rolled, .. } = self.open.battle.sides[seat.index()];
         let Fight { kills, pains, .. } = self.open.battle.sides[enemy(seat).index()];
@@ -297,7 +297,7 @@ impl Duel {
         }
     }
 
-    /// One die of the seat: a kill, a pain or nothing for the enemy.
+    /// Counts one die of the seat: a kill, a pain or nothing for the enemy.
     fn count_die(&mut self, seat: Seat, die: u32) {
         let sides = &mut self.open.battle.sides;
         sides[seat.index()].dice -= 1;
@@ -326,7 +326,7 @@ impl Duel {
         }
     }
 
-    /// The different figures of the seat that the lists of the battle can hold: by kind, the one on the gate last.
+    /// The distinct figures of the seat in the order of [`Piece::place`]: by kind, the one on the gate last.
     pub(super) fn fighters(&self, seat: Seat) -> [Option<Piece>; Piece::PLACES] {
         let keeper = self.side(seat).keeper(self.open.battle.zone);
         std::array::from_fn(|place| match place {
@@ -335,7 +335,7 @@ impl Duel {
         })
     }
 
-    /// Whoever survived a kill and is still there gives the enemy half its value.
+    /// The enemy gains half the value of each figure that survived a kill.
     fn score_survivors(&mut self, cx: &mut Cx<'_>) {
         for seat in [self.open.battle.attacker, enemy(self.open.battle.attacker)] {
             for kind in self.sheet(cx.content, seat).kinds() {

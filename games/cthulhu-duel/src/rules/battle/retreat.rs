@@ -1,4 +1,4 @@
-//! Retreats: pained figures leave for zones without enemies; with nowhere to go, one of them is lost.
+//! Retreats: pained figures move to zones without enemies. If there is none, one of them is eliminated.
 
 use engine::{Candidates, Flow, Procedure, Seat, candidates};
 use rulebook::{RuleId, rule};
@@ -14,22 +14,22 @@ use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Retreating {
     seat: Seat,
-    /// There is nowhere to go.
+    /// Whether there is no zone to retreat to.
     cornered: bool,
 }
 
 impl Retreating {
-    /// This seat's.
+    /// Retreats the figures of this seat.
     pub fn of(seat: Seat) -> Retreating {
         Retreating { seat, cornered: false }
     }
 
-    /// Whose figures.
+    /// The seat whose figures retreat.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Whether there is nowhere to go.
+    /// Whether there is no zone to retreat to.
     pub fn cornered(&self) -> bool {
         self.cornered
     }
@@ -58,7 +58,7 @@ impl Retreating {
             let Some(piece) = self.going(game).next() else { return Ok(Flow::Done) };
             match candidates(self.ways(game, cx.content).iter()) {
                 Candidates::Many => return ask(seat),
-                // They all go the same way, in whichever order.
+                // With only one zone the order does not matter.
                 Candidates::One(to) => self.retreat(game, piece, to, cx),
                 Candidates::None => {
                     self.cornered = true;
@@ -78,14 +78,14 @@ impl Retreating {
         cx.tell(RuleId("cwd:apply.3"), || Event::Retreated { seat, piece, from, to });
     }
 
-    /// One figure is lost, the others stay as if nothing had pained them.
+    /// Eliminates one figure. The others stay in the zone.
     fn lose(&self, game: &mut Duel, piece: Piece, cx: &mut Cx<'_>) -> Step {
         let zone = game.open.battle.zone;
         rule!("cwd:apply.5", {
             game.lose(self.seat, piece, zone, Loss::Cornered, cx);
         });
-        // A figure scores once in a battle: whoever survived a kill and is lost now counts as lost only. Between two of a
-        // kind it is the one that survived, which costs its owner less.
+        // A figure scores only once in a battle, so one that survived a kill and is eliminated now no longer scores as
+        // a survivor. Among identical figures the survivor is eliminated, which costs its owner less.
         let spared = &mut game.open.battle.sides[self.seat.index()].spared[piece.place()];
         *spared = rule!("cwd:doom-events.19", spared.saturating_sub(1), else *spared);
         Ok(Flow::Done)

@@ -1,4 +1,4 @@
-//! Absorb: before the dice of a battle, own figures in it are eliminated for more dice.
+//! Absorb: before the roll of a battle, own figures in it are eliminated for extra dice.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};
@@ -12,14 +12,14 @@ use crate::{Choice, Cx, Duel};
 pub(super) const RULE: RuleId = RuleId("cwd:great-cthulhu.4");
 
 impl Duel {
-    /// Own figures that can be absorbed.
+    /// Offers the own figures that can be absorbed.
     pub(super) fn offer_absorbing(&self, content: &Content, seat: Seat, eater: Kind, each: Each<'_>) {
         let (fight, sheet) = (&self.open.battle.sides[seat.index()], self.sheet(content, seat));
         if !rule!("cwd:great-cthulhu.4", fight.here[eater.index()] > 0, else false) {
             return;
         }
         let food = self.fighters(seat).into_iter().flatten().filter(|piece| {
-            // The eater itself does not count.
+            // The absorbing figure cannot absorb itself.
             let eaters = u8::from(eater == piece.kind && !piece.keeper);
             fight.here[piece.place()] > eaters && sheet.figure(piece.kind).class != Class::GreatOldOne
         });

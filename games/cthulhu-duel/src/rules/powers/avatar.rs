@@ -12,7 +12,7 @@ use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
 const RULE: RuleId = RuleId("cwd:black-goat.22");
 
-/// The owner chooses which figure changes places.
+/// The owner chooses the figure that changes places with the Great Old One.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AvatarSwap {
     seat: Seat,
@@ -21,12 +21,12 @@ pub struct AvatarSwap {
 }
 
 impl AvatarSwap {
-    /// Whose figure changes places.
+    /// The owner of the figure that changes places.
     pub fn owner(&self) -> Seat {
         self.owner
     }
 
-    /// Where the figure stands that changes places.
+    /// The zone of the figure that changes places.
     pub fn zone(&self) -> Zone {
         self.zone
     }
@@ -66,7 +66,7 @@ impl Procedure<Duel> for AvatarSwap {
 }
 
 impl Duel {
-    /// The different cultists and monsters of the seat in the zone.
+    /// The distinct cultists and monsters of the seat in the zone.
     fn lesser<'a>(
         &'a self,
         content: &'a Content,
@@ -78,7 +78,7 @@ impl Duel {
         self.side(seat).pieces(zone).filter(lesser)
     }
 
-    /// The zones with a figure of the owner that the seat's Great Old One can change places with.
+    /// The zones with a figure of the owner with which the seat's Great Old One can change places.
     fn avatar_zones(&self, content: &Content, seat: Seat, owner: Seat) -> Zones {
         let here = self.side(seat).zones_of(self.sheet(content, seat).great_old_one());
         let elsewhere = self.side(owner).zones().less(here);
@@ -94,7 +94,7 @@ impl Duel {
         }
     }
 
-    /// All other zones: nobody is there to change places with, or the Great Old One is.
+    /// Refuses all other zones: there is no such figure, or the Great Old One is there itself.
     pub(super) fn refuse_avatar(&self, content: &Content, seat: Seat, q: &mut Offer) {
         for owner in SEATS {
             for zone in content.map.all().less(self.avatar_zones(content, seat, owner)).iter() {

@@ -1,4 +1,4 @@
-//! Blood Sacrifice: in the Doom phase, an own cultist for an Elder Sign.
+//! Blood Sacrifice: in the Doom phase, an own cultist is eliminated for an Elder Sign.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};

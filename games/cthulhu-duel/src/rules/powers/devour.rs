@@ -1,4 +1,4 @@
-//! Devour: before the dice of a battle with the Great Old One, the enemy eliminates a figure of his choice.
+//! Devour: before the roll of a battle with the Great Old One, the enemy eliminates a figure of their choice.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};
@@ -13,7 +13,7 @@ use crate::{Choice, Cx, Duel, Event, Frame};
 pub(super) const RULE: RuleId = RuleId("cwd:great-cthulhu.27");
 
 impl Duel {
-    /// With the Great Old One in the battle and prey there.
+    /// Offered if the Great Old One is in the battle and the enemy has a cultist or monster in it.
     pub(super) fn offer_devouring(&self, content: &Content, seat: Seat, each: Each<'_>) {
         let (fight, foe) = (&self.open.battle.sides[seat.index()], enemy(seat));
         let god = self.sheet(content, seat).great_old_one();

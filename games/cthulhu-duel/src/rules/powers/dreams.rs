@@ -1,4 +1,4 @@
-//! Dreams: an enemy cultist is lost, an own one stands in its place.
+//! Dreams: an enemy cultist is eliminated and replaced by an own one.
 
 use engine::{Flow, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -13,7 +13,7 @@ use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
 pub(super) const RULE: RuleId = RuleId("cwd:great-cthulhu.10");
 
-/// The victim loses a cultist of his choice, then the dreamer's appears.
+/// The enemy loses a cultist of their choice, then a cultist of the seat is placed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Dreaming {
     seat: Seat,
@@ -48,7 +48,7 @@ impl Duel {
         }
     }
 
-    /// All other zones: there is no cultist to lose.
+    /// Refuses all other zones: the enemy has no cultist there.
     pub(super) fn refuse_dreams(&self, content: &Content, seat: Seat, q: &mut Offer) {
         let without = content.map.all().less(self.side(enemy(seat)).zones_of(Kind::CULTIST));
         without.iter().for_each(|zone| q.refuse(Choice::Dreams(zone), RULE));

@@ -1,4 +1,4 @@
-//! Devolve: after any action, own figures on the map are replaced by others from the pool.
+//! Devolve: after any action, own figures on the map are replaced by figures of another kind from the pool.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};
@@ -11,7 +11,7 @@ use crate::{Choice, Cx, Duel, Event};
 const RULE: RuleId = RuleId("cwd:great-cthulhu.8");
 
 impl Duel {
-    /// Figures to replace, as long as there is something to replace them by.
+    /// Offers the figures that can be replaced, as long as the pool has a replacement.
     pub(super) fn offer_exchange(&self, content: &Content, seat: Seat, from: Kind, to: Kind, each: Each<'_>) {
         if self.pool(content, seat, to) == 0 {
             return;

@@ -1,4 +1,4 @@
-//! Ghroth: a die against the zones with the faction's figures.
+//! Ghroth: a die roll against the number of zones with figures of a certain kind.
 
 use engine::{Flow, Odds, Procedure, Seat, call};
 use rulebook::{RuleId, rule};
@@ -13,7 +13,7 @@ use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
 pub(super) const RULE: RuleId = RuleId("cwd:black-goat.15");
 
-/// The star comes: the enemy loses cultists, or a cultist is placed.
+/// Rolls the die: the enemy loses cultists, or the seat places a cultist.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct GhrothComes {
     seat: Seat,

@@ -1,4 +1,4 @@
-//! Why figures are lost: through whom, and by which rule.
+//! Properties of losses: who causes them, and by which rule.
 
 use engine::Seat;
 use rulebook::RuleId;
@@ -9,7 +9,7 @@ use crate::content::{Content, Needs};
 use crate::event::Loss;
 
 impl Loss {
-    /// Whether the figure is lost through the enemy.
+    /// Whether the loss is caused by the enemy.
     pub(in crate::rules) fn is_by_enemy(self) -> bool {
         match self {
             Loss::Killed | Loss::Cornered | Loss::Devoured | Loss::Captured | Loss::Dreams | Loss::Ghroth => {

@@ -1,6 +1,6 @@
-//! What factions can do beyond the common rules: one file for each ability that needs more than a number.
+//! Abilities of the factions: one file for each that does more than change a number.
 //!
-//! The common rules know moments, not abilities: at each they ask here what the abilities of a seat allow.
+//! The common rules refer to moments, not to abilities: at each moment they query the abilities of a seat here.
 
 mod absorb;
 pub(super) mod avatar;
@@ -23,22 +23,22 @@ use super::{offer_or_refuse, out_of_step};
 use crate::content::{Content, Power, Skill};
 use crate::{Choice, Cx, Duel, Frame, Halt, Offer};
 
-/// When an ability is used.
+/// The moment at which an ability is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Moment {
     /// As the one action of a turn.
     Action,
     /// After any action, before the next.
     BetweenActions,
-    /// Before the dice of a battle.
+    /// Before the roll of a battle.
     BeforeBattle,
-    /// When the kills of a battle are assigned.
+    /// After the kills of a battle have been assigned.
     AfterKills,
     /// In the player's go of the Doom phase.
     Doom,
 }
 
-/// Something that an ability allows, or would allow if a rule did not speak against it.
+/// A choice that an ability allows, or would allow if no rule were against it.
 pub(super) struct Use {
     skill: Skill,
     power: Power,
@@ -48,22 +48,22 @@ pub(super) struct Use {
 }
 
 impl Use {
-    /// Whether nothing speaks against it.
+    /// Whether no rule is against it.
     pub(super) fn is_open(&self) -> bool {
         self.against.is_none()
     }
 
-    /// Offers it, or refuses it.
+    /// Offers the choice or refuses it.
     pub(super) fn put(&self, q: &mut Offer) {
         offer_or_refuse(q, self.choice, self.rule, self.against);
     }
 }
 
-/// Takes a choice, the rule that allows it, and the rule that speaks against it.
+/// Receives a choice, the rule that allows it, and the rule against it, if any.
 type Each<'a> = &'a mut dyn FnMut(Choice, RuleId, Option<RuleId>);
 
 impl Power {
-    /// When it is used; the others work without being used.
+    /// The moment at which it is used, or `None` for an ability that applies by itself.
     fn moment(self) -> Option<Moment> {
         match self {
             Power::Dreams { .. } | Power::Submerge { .. } | Power::Avatar { .. } | Power::Ghroth { .. } => {
@@ -83,14 +83,14 @@ impl Power {
         }
     }
 
-    /// Whether it is used only once whenever its moment comes.
+    /// Whether it can be used only once at each of its moments.
     fn is_once(self) -> bool {
         matches!(self, Power::Devour | Power::BloodSacrifice)
     }
 }
 
 impl Duel {
-    /// All that the seat's abilities allow at the moment. `used` are those used in it already, a bit each.
+    /// Lists what the seat's abilities allow at the moment. `used` is the bit set of abilities already used in it.
     pub(super) fn offer_at(
         &self,
         content: &Content,
@@ -108,8 +108,7 @@ impl Duel {
         }
     }
 
-    /// Where the seat's abilities do not work at the moment although somebody could expect it: refused, if anybody
-    /// listens.
+    /// Refuses choices of the seat's abilities that a player could expect at the moment, if refusals are collected.
     pub(super) fn refuse_at(&self, content: &Content, seat: Seat, moment: Moment, q: &mut Offer) {
         if !q.keeps_refusals() {
             return;
@@ -123,15 +122,14 @@ impl Duel {
         }
     }
 
-    /// Whether the seat's abilities allow anything at the moment.
+    /// Whether the seat's abilities allow any choice at the moment.
     pub(super) fn can_use_at(&self, content: &Content, seat: Seat, moment: Moment, used: u8) -> bool {
         let mut any = false;
         self.offer_at(content, seat, moment, used, &mut |it| any |= it.is_open());
         any
     }
 
-    /// Carries out what an ability allows at the moment: at once, or by the procedure that comes back. The ability is
-    /// added to those used.
+    /// Performs the choice of an ability, immediately or by returning a procedure, and adds the ability to `used`.
     pub(super) fn use_at(
         &mut self,
         seat: Seat,
@@ -151,7 +149,7 @@ impl Duel {
         self.use_power(seat, power, choice, cx)
     }
 
-    /// What the ability allows when its moment has come.
+    /// Lists the choices of the ability at its moment.
     fn offer_power(&self, content: &Content, seat: Seat, power: Power, each: Each<'_>) {
         match power {
             Power::Dreams { cost } => self.offer_dreams(content, seat, cost, each),

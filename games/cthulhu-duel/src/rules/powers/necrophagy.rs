@@ -1,4 +1,4 @@
-//! Necrophagy: when the kills are assigned, figures come from anywhere to the battle, and each pains both sides.
+//! Necrophagy: after the kills are assigned, figures come from any zone, and each causes a pain on both sides.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};
@@ -11,7 +11,7 @@ use crate::{Choice, Cx, Duel, Event};
 const RULE: RuleId = RuleId("cwd:black-goat.8");
 
 impl Duel {
-    /// The zones from which figures can come: those in the battle's own zone take part in it already.
+    /// Offers the zones from which figures can come. Figures in the zone of the battle already take part in it.
     pub(super) fn offer_feast(&self, seat: Seat, figure: Kind, each: Each<'_>) {
         let zones = self.side(seat).zones_of(figure).without(self.open.battle.zone);
         let zones = rule!("cwd:black-goat.8", zones, else Zones::NONE);

@@ -1,4 +1,4 @@
-//! What abilities change without asking: costs, dice, power gathered, who keeps gates.
+//! Abilities that apply by themselves: they change costs, dice, gathered power and which figures control gates.
 
 use engine::Seat;
 use rulebook::{RuleId, rule};
@@ -8,7 +8,7 @@ use crate::content::{Class, Content, Kind, Power};
 use crate::state::enemy;
 
 impl Duel {
-    /// What a monster costs the seat with this ability, if it costs so much without it.
+    /// The cost of a monster with this ability, given its `cost` without it.
     pub(in crate::rules) fn cheaper(
         &self,
         content: &Content,
@@ -25,7 +25,7 @@ impl Duel {
         }
     }
 
-    /// How many dice a figure of the kind rolls with this ability, if it rolls so many without it.
+    /// The dice of a figure with this ability, given its `dice` without it.
     pub(in crate::rules) fn stronger(
         &self,
         content: &Content,
@@ -47,7 +47,7 @@ impl Duel {
         }
     }
 
-    /// What the ability brings when power is gathered.
+    /// The power that the ability adds in the Gather Power phase.
     pub(crate) fn income_by(&self, content: &Content, seat: Seat, power: Power) -> u8 {
         match power {
             Power::EnemyGates { each } if self.risen(content, seat) => {
@@ -61,7 +61,7 @@ impl Duel {
 }
 
 impl Power {
-    /// The figures that build and control gates by this ability, besides cultists.
+    /// The kind of figure, besides cultists, that builds and controls gates by this ability.
     pub(in crate::rules) fn keeper(self) -> Option<Kind> {
         match self {
             Power::RedSign { figure } => rule!("cwd:black-goat.6", Some(figure), else None),
@@ -69,7 +69,7 @@ impl Power {
         }
     }
 
-    /// The rule by which one action summons several monsters with this ability.
+    /// The rule by which this ability allows one action to summon several monsters.
     pub(in crate::rules) fn summons_many(self) -> Option<RuleId> {
         match self {
             Power::ManySummons => rule!("cwd:black-goat.10", Some(RuleId("cwd:black-goat.10")), else None),
@@ -77,7 +77,7 @@ impl Power {
         }
     }
 
-    /// What a later awakening costs by this ability.
+    /// The cost of a later awakening by this ability.
     pub(in crate::rules) fn awakens_again_for(self) -> Option<u8> {
         match self {
             Power::Immortal { cost } => rule!("cwd:great-cthulhu.14", Some(cost), else None),
@@ -85,13 +85,13 @@ impl Power {
         }
     }
 
-    /// Whether every awakening brings an Elder Sign by this ability.
+    /// Whether this ability adds an Elder Sign to every awakening.
     pub(in crate::rules) fn awakens_with_sign(self) -> bool {
         rule!("cwd:great-cthulhu.14", matches!(self, Power::Immortal { .. }), else false)
     }
 
-    /// The figure that can take two results of a battle by this ability, and dies only of two kills; and the rule that
-    /// says so.
+    /// The kind of figure that takes two results in a battle and dies only from two kills by this ability, and its
+    /// rule.
     pub(in crate::rules) fn takes_two(self) -> Option<(Kind, RuleId)> {
         match self {
             Power::Regenerate { figure } => {

@@ -1,4 +1,4 @@
-//! Submerge: a Great Old One leaves a water zone with whatever goes along, and all come back together.
+//! Submerge: the Great Old One leaves a water zone with other figures of its owner; later all return together.
 
 use engine::{Flow, Procedure, Seat};
 use rulebook::{RuleId, rule};
@@ -12,7 +12,7 @@ use crate::{Choice, Cx, Duel, Event, Frame, Offer, Step, Wake};
 
 const RULE: RuleId = RuleId("cwd:great-cthulhu.12");
 
-/// Own figures of the zone go along, one at a time.
+/// The seat chooses the figures of the zone that submerge along, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Submerging {
     seat: Seat,
@@ -46,7 +46,7 @@ impl Duel {
     pub(super) fn offer_submerging(&self, content: &Content, seat: Seat, cost: u8, each: Each<'_>) {
         let (side, god) = (self.side(seat), self.sheet(content, seat).great_old_one());
         if side.below[god.index()] > 0 {
-            // Coming back costs nothing.
+            // Returning is free.
             content.map.all().iter().for_each(|zone| each(Choice::Surface(zone), RULE, None));
             return;
         }

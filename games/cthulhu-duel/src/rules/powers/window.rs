@@ -1,4 +1,4 @@
-//! The windows in which abilities are used that are no actions: one at a time, in any order, or not at all.
+//! Windows for abilities that are not actions: they are used one at a time in any order, or not at all.
 
 use engine::{Flow, Procedure, Seat, call};
 use rulebook::RuleId;
@@ -14,12 +14,12 @@ use crate::{Choice, Cx, Duel, Event, Offer, Step, Wake};
 pub struct Window {
     seat: Seat,
     moment: Moment,
-    /// Abilities used in it already, a bit each.
+    /// Abilities already used in the window, as a bit set.
     used: u8,
 }
 
 impl Window {
-    /// The seat's window at the moment, if it has anything to use.
+    /// Opens a window for the seat at the moment, if it can use any ability.
     pub(in crate::rules) fn open(
         game: &Duel,
         content: &Content,
@@ -30,17 +30,17 @@ impl Window {
         window.is_open(game, content).then_some(window)
     }
 
-    /// Whose abilities.
+    /// The seat whose abilities are used.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// When.
+    /// The moment of the window.
     pub fn moment(&self) -> Moment {
         self.moment
     }
 
-    /// The first ability that can be used in it.
+    /// The first ability that can be used in the window.
     pub fn power(&self, game: &Duel, content: &Content) -> Option<Power> {
         let mut first = None;
         game.offer_at(content, self.seat, self.moment, self.used, &mut |it| {
@@ -52,12 +52,12 @@ impl Window {
     }
 
     fn is_open(&self, game: &Duel, content: &Content) -> bool {
-        // With one side gone the battle is over, and nobody uses anything more in it.
+        // With one side gone the battle is called off, so no further ability can be used.
         let over = self.moment == Moment::BeforeBattle && game.one_side_gone();
         !over && game.can_use_at(content, self.seat, self.moment, self.used)
     }
 
-    /// The rule that asks, and the one by which nothing has to be used.
+    /// The rule of the question, and the rule by which abilities are optional.
     fn rules(&self) -> (RuleId, RuleId) {
         let declined = RuleId("cwd:ability-use.1");
         match self.moment {
