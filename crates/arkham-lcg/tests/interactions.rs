@@ -95,7 +95,7 @@ fn two_forced_abilities_come_in_the_leads_order_one_at_a_time() {
     .rolls()
     .expect("places.attic.cards = ['umordhoth exhausted']")
     .token("0")
-    // Readied by the second, it has come down to the hallway.
+    // Readied by the second ability, it has moved to the hallway.
     .expect("roland-banks.threat = []; places = { attic.cards = [], hallway.cards = ['umordhoth'] }");
 }
 
