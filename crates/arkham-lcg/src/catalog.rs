@@ -55,7 +55,7 @@ pub struct CardFacts {
     pub health: Option<(u8, bool)>,
     /// Sanity.
     pub sanity: Option<u8>,
-    /// The slots that an asset takes, each as often as it takes it.
+    /// The slots that an asset takes, listed once for each slot.
     pub slots: Vec<Slot>,
     /// The type and number of uses it enters play with.
     pub uses: Option<(Use, u8)>,

@@ -57,7 +57,7 @@ pub struct CardDef {
     /// Sanity of investigators and assets.
     #[serde(default)]
     pub sanity: Option<u8>,
-    /// The slots that an asset takes, each as often as it takes it.
+    /// The slots that an asset takes, listed once for each slot.
     #[serde(default)]
     pub slots: Vec<Slot>,
     /// The type and number of uses it enters play with.

@@ -282,7 +282,7 @@ pub enum Token {
 }
 
 impl Token {
-    /// The symbols, in the order of a [`Symbols`] set.
+    /// All symbols, without the numbers.
     pub const SYMBOLS: [Token; 6] =
         [Token::Skull, Token::Cultist, Token::Tablet, Token::ElderThing, Token::AutoFail, Token::ElderSign];
 }

@@ -107,7 +107,7 @@ impl Lcg {
     }
 }
 
-/// Resolves everything that [`Lcg::unsettled`] reports; enemies engage in an order chosen by the lead investigator.
+/// Resolves everything that `Lcg::unsettled` reports; enemies engage in an order chosen by the lead investigator.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settle {
     /// The enemy that engages now.

@@ -110,7 +110,7 @@ pub struct TimingEvent {
 /// Damage and horror being dealt to a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hit {
-    /// The card.
+    /// The card it is dealt to.
     pub card: CardId,
     /// The damage that will be placed.
     pub damage: u8,
